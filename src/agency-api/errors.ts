@@ -1,0 +1,106 @@
+/** Why a call failed: no connection at all, no answer in time, no way through, a refusal, an unusable answer. */
+export type AgencyApiErrorKind = "offline" | "timeout" | "network" | "http" | "format";
+
+interface Details {
+  kind: AgencyApiErrorKind;
+  url: string;
+  message: string;
+  status?: number | undefined;
+  cause?: unknown;
+}
+
+/**
+ * The one error of the client. `message` is French, for logs and the build's output: it names the address,
+ * the status where there is one, and what to do. Visitors are shown the texts of the forms instead.
+ */
+export class AgencyApiError extends Error {
+  readonly kind: AgencyApiErrorKind;
+  readonly url: string;
+  /** HTTP status of the answer; undefined where none came (or the browser hides it). */
+  readonly status: number | undefined;
+
+  constructor({ kind, url, message, status, cause }: Details) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = "AgencyApiError";
+    this.kind = kind;
+    this.url = url;
+    this.status = status;
+  }
+}
+
+const remedies: Readonly<Record<number, string>> = {
+  400: "Les champs envoyés ne suivent pas le contrat : comparez-les à src/agency-api/openapi.yaml.",
+  401: "L’API refuse cet appelant : vérifiez ses droits d’accès.",
+  403: "L’API refuse cet appelant : vérifiez ses droits d’accès et les origines qu’elle autorise.",
+  404: "Ce chemin n’existe pas : vérifiez l’adresse de base de l’API et le nom court du produit.",
+  405: "Cette méthode n’est pas admise : vérifiez l’adresse de base de l’API.",
+  413: "L’envoi est trop volumineux pour l’API.",
+  429: "Trop de demandes en peu de temps : attendez une minute, puis réessayez.",
+};
+
+function remedyFor(status: number | undefined): string {
+  if (status === undefined || (status >= 300 && status < 400)) {
+    return "L’API redirige au lieu de répondre : donnez son adresse définitive comme adresse de base.";
+  }
+  const known = remedies[status];
+  if (known !== undefined) return known;
+  return status >= 500
+    ? "L’API est en panne : réessayez plus tard ou consultez ses journaux."
+    : "Vérifiez l’adresse de base de l’API et son contrat.";
+}
+
+/** No connection: nothing was sent. */
+export function offlineError(url: string, cause?: unknown): AgencyApiError {
+  const message = `Pas de connexion à Internet : rien n’est parti vers ${url}. Rétablissez la connexion, puis réessayez.`;
+  return new AgencyApiError({ kind: "offline", url, message, cause });
+}
+
+/** No whole answer within `timeoutMs` milliseconds. */
+export function timeoutError(url: string, timeoutMs: number): AgencyApiError {
+  const seconds = (timeoutMs / 1000).toLocaleString("fr-FR");
+  const message = `${url} n’a pas répondu en ${seconds} s. Vérifiez que l’API est en service, puis réessayez.`;
+  return new AgencyApiError({ kind: "timeout", url, message });
+}
+
+/** The connection failed, was cut, or the browser refused the answer (CORS). */
+export function networkError(url: string, cause: unknown): AgencyApiError {
+  const code = networkCode(cause);
+  const detail = code === undefined ? "" : ` (${code})`;
+  const message =
+    `${url} est injoignable${detail}. Vérifiez l’adresse de l’API, le réseau et, depuis un navigateur, ` +
+    "les origines que l’API autorise (CORS).";
+  return new AgencyApiError({ kind: "network", url, message, cause });
+}
+
+/** An answer outside 2xx; `status` is undefined for a redirection whose status the browser hides. */
+export function httpError(url: string, status: number | undefined): AgencyApiError {
+  const answer = status === undefined ? "une redirection" : `le statut ${status}`;
+  return new AgencyApiError({
+    kind: "http",
+    url,
+    status,
+    message: `${url} a répondu ${answer}. ${remedyFor(status)}`,
+  });
+}
+
+/** An answer with a good status whose body cannot be used; `faults` are French clauses without a full stop. */
+export function formatError(
+  url: string,
+  status: number,
+  faults: readonly string[],
+  cause?: unknown,
+): AgencyApiError {
+  const shown = faults.slice(0, 10);
+  if (faults.length > shown.length) shown.push(`et ${faults.length - shown.length} autres défauts`);
+  const message =
+    `${url} a répondu ${status}, mais sa réponse est inutilisable : ${shown.join(" ; ")}. ` +
+    "Corrigez l’API ou son adresse de base ; le contrat est src/agency-api/openapi.yaml.";
+  return new AgencyApiError({ kind: "format", url, status, message, cause });
+}
+
+/** The system's word for a failed connection (ECONNREFUSED, ENOTFOUND …), which Node hides in nested causes. */
+function networkCode(error: unknown, depth = 0): string | undefined {
+  if (typeof error !== "object" || error === null || depth > 4) return undefined;
+  if ("code" in error && typeof error.code === "string") return error.code;
+  return "cause" in error ? networkCode(error.cause, depth + 1) : undefined;
+}
