@@ -18,7 +18,16 @@ export const clientMarks: Mark[] = [
     sign: `${stroke(4.6, "M4 11.5h8c12 0 11 12.5 24 12.5M4 24h34M4 36.5h8c12 0 11-12.5 24-12.5")}${stroke(4.6, "M34 15.5 42.5 24 34 32.5")}`,
     signWidth: 45,
     gap: 10,
-    lines: [{ text: "fluxandre", family: "bricolage-grotesque", weight: 700, size: 33, tracking: -20, baseline: 32.5 }],
+    lines: [
+      {
+        text: "fluxandre",
+        family: "bricolage-grotesque",
+        weight: 700,
+        size: 33,
+        tracking: -20,
+        baseline: 32.5,
+      },
+    ],
   },
   {
     slug: "pistaval",
@@ -46,7 +55,15 @@ export const clientMarks: Mark[] = [
     signWidth: 46,
     gap: 11,
     lines: [
-      { text: "ATELIERS", family: "barlow", weight: 500, size: 13.5, tracking: 190, baseline: 17.5, shift: 0.5 },
+      {
+        text: "ATELIERS",
+        family: "barlow",
+        weight: 500,
+        size: 13.5,
+        tracking: 190,
+        baseline: 17.5,
+        shift: 0.5,
+      },
       { text: "MORVANNE", family: "barlow", weight: 800, size: 29, tracking: 10, baseline: 42 },
     ],
   },
@@ -70,7 +87,15 @@ export const clientMarks: Mark[] = [
     signWidth: 46,
     gap: 11,
     lines: [
-      { text: "Institut", family: "fraunces", weight: 400, size: 17, tracking: 20, baseline: 16.5, shift: 0.5 },
+      {
+        text: "Institut",
+        family: "fraunces",
+        weight: 400,
+        size: 17,
+        tracking: 20,
+        baseline: 16.5,
+        shift: 0.5,
+      },
       { text: "Sorvane", family: "fraunces", weight: 700, size: 31, tracking: -8, baseline: 42 },
     ],
   },
@@ -94,7 +119,16 @@ export const clientMarks: Mark[] = [
     signWidth: 46,
     gap: 11,
     lines: [
-      { text: "Clinique des", family: "fraunces", weight: 400, italic: true, size: 16, tracking: 10, baseline: 17, shift: 0.5 },
+      {
+        text: "Clinique des",
+        family: "fraunces",
+        weight: 400,
+        italic: true,
+        size: 16,
+        tracking: 10,
+        baseline: 17,
+        shift: 0.5,
+      },
       { text: "Arvelles", family: "fraunces", weight: 500, size: 30, tracking: -4, baseline: 42.5 },
     ],
   },
@@ -105,7 +139,9 @@ export const clientMarks: Mark[] = [
     sign: `${stroke(4.4, "M13 6.5H4.5V41.5H13M33 6.5h8.5V41.5H33", "butt")}<path d="M16.5 14.5 33 24 16.5 33.5Z"/>`,
     signWidth: 44,
     gap: 10,
-    lines: [{ text: "compilys", family: "ibm-plex-mono", weight: 500, size: 29, tracking: -50, baseline: 32 }],
+    lines: [
+      { text: "compilys", family: "ibm-plex-mono", weight: 500, size: 29, tracking: -50, baseline: 32 },
+    ],
   },
   {
     slug: "verdelaine",

@@ -54,6 +54,7 @@ function pathData(path: Path): string {
       const places = all.map((value) => round(value, 2));
       const steps = places.map((value, index) => value - (index % 2 ? atY : atX));
       [atX, atY] = places.slice(-2) as [number, number];
+      if (type === "L" && steps.every((step) => Math.abs(step) < 0.005)) return "";
       return type === "M" ? `M${numbers(places, 2)}` : type.toLowerCase() + numbers(steps, 2);
     })
     .join("");

@@ -1,7 +1,15 @@
 /** The small part of opentype.js (no published types for 2.x) that the wordmarks use. */
 declare module "opentype.js" {
   export interface Path {
-    commands: { type: "M" | "L" | "Q" | "C" | "Z"; x: number; y: number; x1: number; y1: number; x2: number; y2: number }[];
+    commands: {
+      type: "M" | "L" | "Q" | "C" | "Z";
+      x: number;
+      y: number;
+      x1: number;
+      y1: number;
+      x2: number;
+      y2: number;
+    }[];
     getBoundingBox(): { x1: number; y1: number; x2: number; y2: number };
   }
   export interface Glyph {

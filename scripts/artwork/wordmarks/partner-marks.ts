@@ -55,7 +55,16 @@ export const partnerMarks: Mark[] = [
     sign: stroke(6.4, "M5 8.5 20 21.5 35 8.5M5 39.5 20 26.5 35 39.5", "butt"),
     signWidth: 38,
     gap: 11,
-    lines: [{ text: "tavernox", family: "bricolage-grotesque", weight: 800, size: 34, tracking: -18, baseline: 33.5 }],
+    lines: [
+      {
+        text: "tavernox",
+        family: "bricolage-grotesque",
+        weight: 800,
+        size: 34,
+        tracking: -18,
+        baseline: 33.5,
+      },
+    ],
   },
   {
     slug: "ardoval-immobilier",
@@ -80,7 +89,15 @@ export const partnerMarks: Mark[] = [
     gap: 10,
     lines: [
       { text: "Lumétis", family: "bricolage-grotesque", weight: 600, size: 29, tracking: -10, baseline: 27 },
-      { text: "ÉNERGIE", family: "bricolage-grotesque", weight: 500, size: 13.5, tracking: 200, baseline: 42.5, shift: 0.5 },
+      {
+        text: "ÉNERGIE",
+        family: "bricolage-grotesque",
+        weight: 500,
+        size: 13.5,
+        tracking: 200,
+        baseline: 42.5,
+        shift: 0.5,
+      },
     ],
   },
   {
@@ -101,6 +118,16 @@ export const partnerMarks: Mark[] = [
       20.8 16 20.6 14 18.2 13.9Z"/>`,
     signWidth: 44,
     gap: 9,
-    lines: [{ text: "Cormorande", family: "fraunces", weight: 600, italic: true, size: 30, tracking: -6, baseline: 34 }],
+    lines: [
+      {
+        text: "Cormorande",
+        family: "fraunces",
+        weight: 600,
+        italic: true,
+        size: 30,
+        tracking: -6,
+        baseline: 34,
+      },
+    ],
   },
 ];
