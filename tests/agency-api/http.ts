@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Fault } from "./lead-rules";
+
+/** Largest body taken, in bytes. */
+export const BODY_LIMIT = 1_000_000;
+
+/** What a route has to say, before the mood has its word. */
+export interface Answer {
+  status: number;
+  type: string;
+  body: string | Buffer;
+}
+
+/** A refusal on its way to the caller. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly fields?: Fault[],
+  ) {
+    super(message);
+  }
+}
+
+export function jsonAnswer(status: number, body: unknown): Answer {
+  return { status, type: "application/json; charset=utf-8", body: JSON.stringify(body) };
+}
+
+export function refusalAnswer({ status, code, message, fields }: Refusal): Answer {
+  return jsonAnswer(status, { error: { code, message, ...(fields === undefined ? {} : { fields }) } });
+}
+
+export function send(res: ServerResponse, { status, type, body }: Answer): void {
+  res.writeHead(status, { "Content-Type": type, "Content-Length": Buffer.byteLength(body) });
+  res.end(body);
+}
+
+/** The path asked for, without slash, query and the `/api` a site puts before it. */
+export function pathOf(req: IncomingMessage): string {
+  const [raw = ""] = (req.url ?? "").split("?", 1);
+  try {
+    return decodeURIComponent(raw).replace(/^\/(?:api\/)?/, "");
+  } catch {
+    throw new Refusal(400, "bad_path", "l’adresse est mal codée");
+  }
+}
+
+/** The public address of the API as this caller sees it, without a final slash. */
+export function baseOf(req: IncomingMessage & { originalUrl?: string }): string {
+  const url = req.url ?? "/";
+  const stripped = req.originalUrl?.endsWith(url) ? req.originalUrl.slice(0, -url.length) : "";
+  return `http://${req.headers.host ?? "localhost"}${stripped}${url.startsWith("/api/") ? "/api" : ""}`;
+}
+
+/** The body as bytes. Beyond the limit the rest is read and thrown away, so that the caller gets the answer. */
+export async function readBody(req: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= BODY_LIMIT) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  if (size > BODY_LIMIT) throw new Refusal(413, "too_large", `${BODY_LIMIT} octets au plus, ${size} reçus`);
+  return Buffer.concat(chunks);
+}
+
+/** The JSON of a body already read. */
+export function parseJson(req: IncomingMessage, bytes: Buffer): unknown {
+  const type = req.headers["content-type"] ?? "";
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new Refusal(415, "not_json", `Content-Type « ${type} » : application/json est attendu`);
+  }
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    throw new Refusal(400, "broken_json", "le corps n’est pas du JSON en UTF-8");
+  }
+}
+
+/** Waits; false as soon as the caller has gone. */
+export function pause(ms: number, res: ServerResponse): Promise<boolean> {
+  if (res.destroyed) return Promise.resolve(false);
+  if (ms === 0) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const finish = (stillThere: boolean): void => {
+      clearTimeout(timer);
+      res.off("close", onClose);
+      resolve(stillThere);
+    };
+    const onClose = (): void => finish(false);
+    const timer = setTimeout(() => finish(true), ms);
+    res.on("close", onClose);
+  });
+}
