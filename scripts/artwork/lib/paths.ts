@@ -144,6 +144,39 @@ export function resample(line: readonly Point[], spacing: number): Point[] {
   return spread;
 }
 
+/** Points added between the given ones so that a curve goes through all of them (Catmull and Rom, centripetal). */
+export function through(line: readonly Point[], parts = 6): Point[] {
+  const closed = isClosed(line);
+  const count = line.length;
+  const at = (i: number): Point =>
+    (closed ? line[(i + count - 1) % (count - 1)] : line[Math.max(0, Math.min(count - 1, i))]) as Point;
+  if (count < 3) return [...line];
+  const curve: Point[] = [];
+  for (let i = 0; i < count - 1; i += 1) {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const gap = (a: Point, b: Point): number => Math.sqrt(Math.hypot(a[0] - b[0], a[1] - b[1])) || 0.01;
+    const [d1, d2, d3] = [gap(p0, p1), gap(p1, p2), gap(p2, p3)];
+    const tangent = (k: 0 | 1): readonly [number, number] => [
+      d2 * ((p1[k] - p0[k]) / d1 - (p2[k] - p0[k]) / (d1 + d2) + (p2[k] - p1[k]) / d2),
+      d2 * ((p2[k] - p1[k]) / d2 - (p3[k] - p1[k]) / (d2 + d3) + (p3[k] - p2[k]) / d3),
+    ];
+    const [mx, my] = [tangent(0), tangent(1)];
+    for (let n = 0; n < parts; n += 1) {
+      const t = n / parts;
+      const a = 2 * t ** 3 - 3 * t ** 2 + 1;
+      const b = t ** 3 - 2 * t ** 2 + t;
+      const c = -2 * t ** 3 + 3 * t ** 2;
+      const d = t ** 3 - t ** 2;
+      curve.push([
+        a * p1[0] + b * mx[0] + c * p2[0] + d * mx[1],
+        a * p1[1] + b * my[0] + c * p2[1] + d * my[1],
+      ]);
+    }
+  }
+  curve.push(line[count - 1] as Point);
+  return curve;
+}
+
 /**
  * A contour line as a smooth curve; empty when it is shorter than `shortest` pixels.
  * @param spacing pixels between the points kept: 18 follows closely, 30 flows and weighs less

@@ -98,7 +98,7 @@ export function svgDocument(
 export function writeSvg(file: string, text: string, limit: number): void {
   const bytes = Buffer.byteLength(text);
   if (bytes > limit) throw new Error(`${file}: ${bytes} bytes, more than the ${limit} allowed`);
-  if (/<script|<image|<text|href=|\bNaN\b|undefined/.test(text))
+  if (/<script|<image|<text|href="[^#]|\bNaN\b|undefined/.test(text))
     throw new Error(`${file}: script, text, outside reference or broken number in the drawing`);
   const target = join(ROOT, file);
   mkdirSync(dirname(target), { recursive: true });
