@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { createAgencyApi, type AgencyApi } from "../../../src/agency-api/client";
+import type { StandIn } from "../../agency-api/stand-in";
+import type { Settings } from "../../agency-api/moods";
+import { entry, failureOf, message, quote, removeFolders, startStandIn } from "./helpers";
+
+let standIn: StandIn;
+let address: string;
+let api: AgencyApi;
+
+beforeAll(async () => {
+  ({ standIn, address } = await startStandIn());
+  api = createAgencyApi({ baseUrl: `${address}/`, timeoutMs: 300 });
+});
+beforeEach(async () => {
+  standIn.control({ mood: "ok", latePublished: false });
+  await standIn.clearLeads();
+});
+afterAll(async () => {
+  await standIn.close();
+  removeFolders();
+});
+
+const sends: [string, string, object, () => Promise<void>][] = [
+  [
+    "sendContactMessage",
+    "contact-forms/contact-sylvene",
+    message,
+    () => api.sendContactMessage("sylvene", message),
+  ],
+  ["requestQuote", "contact-forms/get-estimate", quote, () => api.requestQuote(quote)],
+  ["enterContest", "contact-forms/jeu-concours", entry, () => api.enterContest(entry)],
+];
+
+describe.each(sends)("%s", (_name, path, body, send) => {
+  it("stores exactly the lead, once", async () => {
+    await expect(send()).resolves.toBeUndefined();
+    expect(await standIn.leads()).toMatchObject([{ path, body }]);
+  });
+
+  it.each<[Settings, string, number | undefined, RegExp]>([
+    [{ mood: "400" }, "http", 400, /a répondu le statut 400\. .*contrat/],
+    [{ mood: "401" }, "http", 401, /droits d’accès/],
+    [{ mood: "429" }, "http", 429, /attendez une minute/],
+    [{ mood: "500" }, "http", 500, /en panne/],
+    [{ mood: "html", status: 503 }, "http", 503, /en panne/],
+    [{ mood: "garbage", status: 404 }, "http", 404, /adresse de base/],
+    [{ mood: "silent" }, "timeout", undefined, /n’a pas répondu en 0,3\u00a0s/],
+    [{ mood: "slow" }, "timeout", undefined, /n’a pas répondu/],
+    [{ mood: "drop" }, "network", undefined, /injoignable/],
+  ])("fails for %j and stores nothing", async (settings, kind, status, text) => {
+    standIn.control(settings);
+    const failure = await failureOf(send());
+    expect(failure).toMatchObject({ kind, status, url: `${address}/${path}` });
+    expect(failure.message).toMatch(text);
+    expect(failure.message).toContain(`${address}/${path}`);
+    expect(await standIn.leads()).toEqual([]);
+  });
+
+  it.each<Settings>([
+    { mood: "html" },
+    { mood: "garbage" },
+    { mood: "slow", delayMs: 50 },
+    { mood: "500", scope: "blog" },
+  ])("succeeds for %j, whose answer is a 2xx, and the lead is kept", async (settings) => {
+    standIn.control(settings);
+    await send();
+    expect(await standIn.leads()).toMatchObject([{ path, body }]);
+  });
+});
+
+it("does not read what a form call is answered with", async () => {
+  const answer = new Response("irrelevant", { status: 200 });
+  const text = jest.spyOn(answer, "text");
+  await createAgencyApi({ baseUrl: "/api", fetch: async () => answer }).requestQuote(quote);
+  expect(text).not.toHaveBeenCalled();
+});
+
+describe("blog calls", () => {
+  it("read the list, a post and the older posts", async () => {
+    const posts = await api.getPosts();
+    expect(posts).toHaveLength(9);
+    const [newest] = posts;
+    expect(newest).toMatchObject({ slug: "carte-interactive-sans-traceur", id: "109" });
+    expect(await api.getPost("carte-interactive-sans-traceur")).toMatchObject({
+      title: "Une carte sur votre site, sans traceur",
+      content: expect.stringContaining("<h2"),
+      image_url: `${address}/images/carte.png`,
+    });
+    const previous = await api.getPreviousPosts("carte-interactive-sans-traceur");
+    expect(previous.map(({ slug }) => slug)).toEqual(posts.slice(1, 4).map(({ slug }) => slug));
+  });
+
+  it("answers undefined for a post nobody knows", async () => {
+    await expect(api.getPost("inconnu")).resolves.toBeUndefined();
+  });
+
+  it("fails where the API answers with a page or broken JSON", async () => {
+    standIn.control({ mood: "html" });
+    const html = await failureOf(api.getPosts());
+    expect(html).toMatchObject({ kind: "format", status: 200, url: `${address}/blog/get-posts` });
+    expect(html.message).toMatch(/n’est pas du JSON \(text\/html/);
+    standIn.control({ mood: "garbage" });
+    expect(await failureOf(api.getPost("x"))).toMatchObject({ kind: "format", status: 200 });
+  });
+
+  it.each<[Settings, string]>([
+    [{ mood: "500" }, "http"],
+    [{ mood: "drop" }, "network"],
+    [{ mood: "silent" }, "timeout"],
+  ])("fails for %j", async (settings, kind) => {
+    standIn.control(settings);
+    for (const call of [() => api.getPosts(), () => api.getPost("x"), () => api.getPreviousPosts("x")]) {
+      expect(await failureOf(call())).toMatchObject({ kind });
+    }
+  });
+});

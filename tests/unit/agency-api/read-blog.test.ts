@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { createAgencyApi } from "../../../src/agency-api/client";
+import { readPost, readPosts, readPreviousPosts } from "../../../src/agency-api/read-blog";
+import { failureOf } from "./helpers";
+
+const summary = {
+  id: "1",
+  title: "Un titre",
+  description: "<p>Chapeau</p>",
+  image_url: "https://images.example/a.png",
+  created_at: "2026-03-01T08:00:00Z",
+  slug: "un-titre",
+};
+const { id: _id, ...core } = summary;
+const post = { ...core, content: "<p>Corps</p>" };
+const { created_at: _created, ...link } = core;
+
+describe("good answers", () => {
+  it("are read as they are, without what the contract does not name", () => {
+    expect(readPosts({ data: [{ ...summary, author: "x" }] })).toEqual({ value: [summary] });
+    expect(readPreviousPosts({ data: [{ ...summary }] })).toEqual({ value: [link] });
+    expect(readPost({ data: post })).toEqual({ value: post });
+    const dated = { ...post, id: "1", updated_at: "2026-04-01" };
+    expect(readPost({ data: dated })).toEqual({ value: dated });
+  });
+
+  it("may number their posts, and leave the picture or the slug empty", () => {
+    expect(readPosts({ data: [{ ...summary, id: 12, slug: "", image_url: "" }] })).toEqual({
+      value: [{ ...summary, id: "12", slug: "", image_url: "" }],
+    });
+  });
+
+  it.each([null, undefined, false, 0, ""])("data %p means that there is no such post", (data) => {
+    expect(readPost({ data })).toEqual({ value: undefined });
+  });
+});
+
+describe("faults", () => {
+  it.each<[string, unknown, RegExp]>([
+    ["no object", [], /objet « \{ data \} »/],
+    ["no list", { data: {} }, /« data » n’est pas une liste/],
+    ["a post that is none", { data: ["x"] }, /^le post nº 1 : ce n’est pas un objet$/],
+    [
+      "no title",
+      { data: [{ ...summary, title: undefined }] },
+      /nº 1 \(« un-titre »\) : le champ « title » manque$/,
+    ],
+    ["an empty title", { data: [{ ...summary, title: " " }] }, /« title » est vide/],
+    ["a null picture", { data: [{ ...summary, image_url: null }] }, /« image_url » manque/],
+    [
+      "a text that is none",
+      { data: [{ ...summary, slug: 4 }] },
+      /\(« Un titre »\) : le champ « slug » n’est pas un texte/,
+    ],
+    [
+      "a bad date",
+      { data: [{ ...summary, created_at: "hier" }] },
+      /« created_at » n’est pas une date ISO 8601 \(« hier »\)/,
+    ],
+    ["no id", { data: [{ ...summary, id: undefined }] }, /« id » manque/],
+  ])("of a list: %s", (_name, answer, fault) => {
+    expect(readPosts(answer)).toEqual({ faults: [expect.stringMatching(withSpaces(fault))] });
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ["no object", "x", /objet « \{ data \} »/],
+    ["a list", { data: [] }, /« data » n’est pas un post/],
+    [
+      "no content",
+      { data: { ...post, content: undefined } },
+      /le post \(« un-titre »\) : le champ « content » manque/,
+    ],
+    ["a bad update", { data: { ...post, updated_at: "?" } }, /« updated_at »/],
+  ])("of a post: %s", (_name, answer, fault) => {
+    expect(readPost(answer)).toEqual({ faults: [expect.stringMatching(withSpaces(fault))] });
+  });
+
+  it("are all named at once, each with its post", () => {
+    const reading = readPosts({ data: [{ ...summary, title: 1 }, summary, { id: "3" }] });
+    expect("faults" in reading && reading.faults).toHaveLength(1 + 5);
+  });
+
+  it("reach the caller as one error that names address, status, field and remedy", async () => {
+    const data = Array.from({ length: 14 }, () => ({ ...summary, title: undefined }));
+    const fetch = async (): Promise<Response> => Response.json({ data });
+    const failure = await failureOf(
+      createAgencyApi({ baseUrl: "https://u:p@api.example", fetch }).getPosts(),
+    );
+    expect(failure).toMatchObject({ kind: "format", status: 200, url: "https://api.example/blog/get-posts" });
+    expect(failure.message).toMatch(
+      withSpaces(/a répondu 200, .*« title » manque ; .*et 4 autres défauts\. Corrigez/),
+    );
+    expect(failure.message).not.toContain("u:p");
+  });
+});
+
+/** The same expression, with no-break spaces where French typography wants them. */
+function withSpaces(expression: RegExp): RegExp {
+  return new RegExp(expression.source.replaceAll(/(?<=«) | (?=[»:;])|(?<=nº) /g, "\u00a0"), expression.flags);
+}
