@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { cases } from "./case-studies/registry";
+import { openBrowser, render } from "./case-studies/shell/render";
+import { ROOT } from "./lib/svg";
+
+/**
+ * Draws the product screens of the case studies. From the root:
+ * `tsx scripts/artwork/case-studies.ts [slug …]`; without a slug, all of them.
+ */
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  const browser = await openBrowser();
+  try {
+    for (const [slug, screens] of Object.entries(cases)) {
+      if (wanted.length > 0 && !wanted.includes(slug)) continue;
+      for (const [index, screen] of screens.entries()) {
+        await render(browser, screen, join(ROOT, "content/case-studies", slug, `screen-${index + 1}.png`));
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+void main();
