@@ -1,0 +1,44 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { readSiteOrigin } from "./src/shared/site-url";
+
+const { siteUrl, indexable } = readSiteOrigin(process.env.SITE_URL);
+
+/** Development only: where `gatsby develop` finds the agency API (the stand-in, unless told otherwise). */
+const apiProxy = process.env.AGENCY_API_PROXY;
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl, indexable },
+  trailingSlash: "never",
+  // The Head API patches React.createElement, which the automatic runtime does not call.
+  jsxRuntime: "classic",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  ...(apiProxy ? { proxy: { prefix: "/api", url: apiProxy } } : {}),
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: path.resolve("content"), ignore: ["**/schemas/**"] },
+    },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["auto", "webp", "avif"], quality: 70 } },
+    },
+    "gatsby-transformer-sharp",
+    {
+      resolve: "gatsby-transformer-remark",
+      options: {
+        plugins: [
+          { resolve: "gatsby-remark-images", options: { maxWidth: 760, linkImagesToOriginal: false } },
+          { resolve: "gatsby-remark-prismjs", options: { noInlineHighlight: true } },
+        ],
+      },
+    },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: { excludes: ["/confirmation-contact", "/404", "/404.html"] },
+    },
+  ],
+};
+
+export default config;

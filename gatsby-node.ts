@@ -1,0 +1,9 @@
+export { onPreInit } from "./src/gatsby/on-pre-init";
+export { onPreBootstrap } from "./src/gatsby/fonts";
+export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
+export { createResolvers } from "./src/gatsby/create-resolvers";
+export { sourceNodes } from "./src/gatsby/source-nodes";
+export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/on-create-node";
+export { createPages } from "./src/gatsby/create-pages";
+export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
+export { onPostBuild } from "./src/gatsby/on-post-build";

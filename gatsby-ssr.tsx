@@ -1,0 +1,2 @@
+export { onRenderBody } from "./src/gatsby/on-render-body";
+export { wrapPageElement } from "./src/layout/wrap-page-element";

@@ -1,0 +1,18 @@
+import type { Config } from "jest";
+
+const config: Config = {
+  roots: ["<rootDir>/tests"],
+  testMatch: ["<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}"],
+  testEnvironment: "jsdom",
+  setupFilesAfterEnv: ["<rootDir>/tests/unit/setup/jest-dom.ts"],
+  transform: { "^.+\\.[jt]sx?$": ["babel-jest", { presets: ["babel-preset-gatsby"] }] },
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/tests/unit/setup/css-modules.ts",
+    "\\.css$": "<rootDir>/tests/unit/setup/css-modules.ts",
+    "^gatsby$": "<rootDir>/tests/unit/setup/gatsby.tsx",
+  },
+  // Machines are slow and noisy; a unit test that hangs still ends.
+  testTimeout: 60_000,
+};
+
+export default config;

@@ -1,0 +1,139 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { Breadcrumb } from "../components/breadcrumb";
+import { ButtonLink } from "../components/button";
+import { Icon } from "../components/icon";
+import { Link } from "../components/link";
+import { Picture } from "../components/picture";
+import { PostCard, type PostCardData } from "../sections/post-card";
+import { formatDate } from "../shared/dates";
+import { articlePath, blogTagPath, paths } from "../shared/paths";
+import { Contents } from "./contents";
+import type { TocEntry } from "./table-of-contents";
+import * as styles from "./article.module.css";
+import * as body from "./article-body.module.css";
+
+/** An article as it is shown, from the data layer or read in the browser after the build. */
+export interface ArticleData {
+  readonly slug: string;
+  readonly title: string;
+  readonly createdAt: string;
+  readonly updatedAt?: string | null;
+  readonly readingMinutes: number;
+  readonly tags: readonly string[];
+  readonly picture?: Queries.PictureFragment | null;
+  /** Address of a picture that was not processed at build. */
+  readonly imageUrl?: string | undefined;
+  /** Generated or sanitised HTML whose headings carry the ids of `tableOfContents`. */
+  readonly html: string;
+  readonly tableOfContents: readonly Pick<TocEntry, "title" | "id" | "number">[];
+  readonly previousPosts: readonly PostCardData[];
+}
+
+interface ArticleProps {
+  readonly post: ArticleData;
+  readonly texts: Queries.BlogTextsFragment;
+}
+
+/** The trail of an article. */
+export const articleTrail = ({ title, slug }: { readonly title: string; readonly slug: string }) => [
+  { label: "Accueil", to: paths.home },
+  { label: "Blog", to: paths.blog },
+  { label: title, to: articlePath(slug) },
+];
+
+/** One article: table of contents, text, offer, and the posts before it (specification, "Article"). */
+export function Article({ post, texts }: ArticleProps) {
+  return (
+    <div className={styles.page}>
+      <Breadcrumb trail={articleTrail(post)} />
+      <header className={styles.head}>
+        <h1>{post.title}</h1>
+        <p className={styles.meta}>
+          <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+          {post.updatedAt ? (
+            <span>
+              mis à jour le <time dateTime={post.updatedAt}>{formatDate(post.updatedAt)}</time>
+            </span>
+          ) : null}
+          <span>{post.readingMinutes}&nbsp;min de lecture</span>
+          {post.tags.map((tag) => (
+            <Link key={tag} to={blogTagPath(tag)}>
+              {tag}
+            </Link>
+          ))}
+        </p>
+      </header>
+      <ArticlePicture post={post} />
+      <div className={styles.columns}>
+        <Contents entries={post.tableOfContents} />
+        <article className={body.body} dangerouslySetInnerHTML={{ __html: post.html }} />
+        <aside className={styles.offer} aria-label="Notre offre">
+          <p className={styles.offerTitle}>{texts.offer.title}</p>
+          <ul className={styles.points}>
+            {texts.offer.points.map((point) => (
+              <li key={point} className={styles.point}>
+                <Icon name="check" className={styles.check} />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={paths.quote} fullWidth>
+            {texts.offer.button}
+          </ButtonLink>
+        </aside>
+      </div>
+      {post.previousPosts.length ? (
+        <section className={styles.more} aria-labelledby="autres-articles">
+          <h2 id="autres-articles">{texts.more}</h2>
+          <ul className={styles.grid}>
+            {post.previousPosts.map((previous) => (
+              <li key={previous.slug}>
+                <PostCard post={previous} level={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function ArticlePicture({ post }: { readonly post: ArticleData }) {
+  if (post.picture) return <Picture picture={post.picture} priority className={styles.picture} />;
+  if (post.imageUrl)
+    return <img src={post.imageUrl} alt="" width={1600} height={900} className={styles.picture} />;
+  return null;
+}
+
+export const articleFragment = graphql`
+  fragment Article on BlogPost {
+    slug
+    title
+    description
+    createdAt
+    updatedAt
+    readingMinutes
+    tags
+    html
+    tableOfContents {
+      title
+      id
+      number
+    }
+    picture: image {
+      ...Picture
+    }
+    previousPosts {
+      ...PostCard
+    }
+  }
+  fragment BlogTexts on BlogPageText {
+    more
+    offer {
+      title
+      points
+      button
+    }
+  }
+`;

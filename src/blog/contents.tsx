@@ -1,0 +1,48 @@
+import React from "react";
+import { scrollToTarget } from "../shared/scroll-to";
+import { onScroll, useBrowserValue } from "../shared/use-browser-value";
+import type { TocEntry } from "./table-of-contents";
+import * as styles from "./contents.module.css";
+
+/** The article's table of contents; the section being read is marked while scrolling. Hidden at 800 px and narrower. */
+export function Contents({
+  entries,
+}: {
+  readonly entries: readonly Pick<TocEntry, "title" | "id" | "number">[];
+}) {
+  const current = useCurrentSection(entries);
+  if (!entries.length) return <div className={styles.contents} />;
+  return (
+    <nav className={styles.contents} aria-labelledby="sommaire">
+      <p id="sommaire" className={styles.title}>
+        Sommaire
+      </p>
+      <ol>
+        {entries.map(({ id, number, title }) => (
+          <li key={id} style={{ "--depth": number.split(".").length - 2 } as React.CSSProperties}>
+            <a
+              href={`#${id}`}
+              className={styles.link}
+              aria-current={id === current ? "location" : undefined}
+              onClick={scrollToTarget}
+            >
+              <span className={styles.number}>{number}</span> {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Id of the last heading above the upper third of the screen. */
+function useCurrentSection(entries: readonly { readonly id: string }[]): string | undefined {
+  const read = () => {
+    const isPassed = ({ id }: { readonly id: string }) => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top;
+      return top !== undefined && top < window.innerHeight / 3;
+    };
+    return entries.findLast(isPassed)?.id;
+  };
+  return useBrowserValue(read, undefined, onScroll);
+}

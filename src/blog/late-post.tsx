@@ -1,0 +1,100 @@
+import { navigate } from "gatsby";
+import React, { useEffect, useState } from "react";
+import { Band } from "../components/band";
+import { ButtonLink } from "../components/button";
+import { htmlToText } from "../shared/html";
+import { paths } from "../shared/paths";
+import { Article, type ArticleData } from "./article";
+import { browserApi } from "./browser-api";
+import { readingMinutes } from "./reading-time";
+import { withTableOfContents } from "./table-of-contents";
+
+type Reading =
+  { readonly state: "loading" | "missing" } | { readonly state: "read"; readonly post: ArticleData };
+
+interface LatePostProps {
+  readonly slug: string;
+  readonly texts: Queries.BlogTextsFragment;
+}
+
+/**
+ * An article published after the build, read from the API in the browser (specification, section 8): nothing
+ * found is logged and said in the page; an HTTP error is logged and leads to /404. Give it the slug as `key`: each
+ * article starts anew.
+ */
+export function LatePost({ slug, texts }: LatePostProps) {
+  const [reading, setReading] = useState<Reading>({ state: "loading" });
+  useEffect(() => {
+    const controller = new AbortController();
+    readPost(slug, controller.signal)
+      .then((post) => {
+        if (!post) console.error("Aucun article trouvé pour ce slug.");
+        setReading(post ? { state: "read", post } : { state: "missing" });
+      })
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return;
+        console.error("L’article n’a pas pu être lu.", error);
+        void navigate(paths.notFound, { replace: true });
+      });
+    return () => controller.abort();
+  }, [slug]);
+
+  if (reading.state === "read") {
+    return (
+      <>
+        <title>{reading.post.title}</title>
+        <Article post={reading.post} texts={texts} />
+      </>
+    );
+  }
+  return (
+    <Band>
+      {reading.state === "loading" ? (
+        <p role="status">Chargement de l’article…</p>
+      ) : (
+        <div role="alert">
+          <h1>Article introuvable</h1>
+          <p>Cet article n’existe pas, ou n’est plus publié.</p>
+          <ButtonLink to={paths.blog} icon="arrow-right">
+            Voir tous les articles
+          </ButtonLink>
+        </div>
+      )}
+    </Band>
+  );
+}
+
+async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData | undefined> {
+  const api = browserApi();
+  const [post, { sanitise }] = await Promise.all([api.getPost(slug, { signal }), import("./sanitise")]);
+  if (!post) return undefined;
+  const { html, entries } = withTableOfContents(sanitise(post.content));
+  return {
+    slug,
+    title: htmlToText(post.title),
+    createdAt: new Date(post.created_at).toISOString(),
+    updatedAt: post.updated_at ? new Date(post.updated_at).toISOString() : null,
+    readingMinutes: readingMinutes(htmlToText(html)),
+    tags: [],
+    imageUrl: post.image_url || undefined,
+    html,
+    tableOfContents: entries,
+    previousPosts: await readPreviousPosts(slug, sanitise, signal),
+  };
+}
+
+/** Without its previous posts an article is still worth reading: their failure is logged only. */
+async function readPreviousPosts(slug: string, sanitise: (html: string) => string, signal: AbortSignal) {
+  try {
+    const posts = await browserApi().getPreviousPosts(slug, { signal });
+    return posts.slice(0, 3).map((post) => ({
+      slug: post.slug,
+      title: htmlToText(post.title),
+      description: sanitise(post.description),
+      imageUrl: post.image_url || undefined,
+    }));
+  } catch (error) {
+    if (!signal.aborted) console.error("Les articles précédents n’ont pas pu être lus.", error);
+    return [];
+  }
+}

@@ -1,0 +1,17 @@
+import React from "react";
+import { PostCard, type PostCardData } from "../sections/post-card";
+import * as styles from "./post-grid.module.css";
+
+/** The grid of posts, newest first; the first one is wide. */
+export function PostGrid({ posts }: { readonly posts: readonly PostCardData[] }) {
+  if (!posts.length) return <p>Aucun article pour l’instant.</p>;
+  return (
+    <ul className={styles.grid}>
+      {posts.map((post) => (
+        <li key={post.slug} className={styles.cell}>
+          <PostCard post={post} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import React from "react";
+import { Link } from "../components/link";
+import { blogTagPath, paths } from "../shared/paths";
+import * as styles from "./tag-list.module.css";
+
+/** The filter by tag: each tag has its own page. */
+export function TagList({
+  tags,
+  current,
+}: {
+  readonly tags: readonly (string | null)[];
+  readonly current?: string;
+}) {
+  const known = tags.filter((tag) => tag !== null);
+  if (!known.length) return null;
+  return (
+    <nav aria-label="Thèmes du blog">
+      <ul className={styles.list}>
+        <li>
+          <Link to={paths.blog} className={styles.tag} aria-current={current ? undefined : "page"}>
+            Tous
+          </Link>
+        </li>
+        {known.map((tag) => (
+          <li key={tag}>
+            <Link
+              to={blogTagPath(tag)}
+              className={styles.tag}
+              aria-current={tag === current ? "page" : undefined}
+            >
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import React from "react";
+import { Link } from "./link";
+import * as styles from "./breadcrumb.module.css";
+
+/** One step of the trail; the last one is the page itself and needs no link. */
+export interface Crumb {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The visible trail from the home page; the BreadcrumbList of the page says the same (schema.org). */
+export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Fil d’Ariane">
+      <ol className={styles.trail}>
+        {trail.map(({ label, to }, index) => (
+          <li key={to} className={styles.crumb}>
+            {index < trail.length - 1 ? (
+              <Link to={to}>{label}</Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import React from "react";
+import * as styles from "./ridge.module.css";
+
+/* Three crests on a 1440 × 90 field; each band of a page takes its own. */
+const crests = [
+  "0 62C120 40 190 58 300 44S470 10 590 22 760 66 900 56s190-42 300-36 150 40 240 34",
+  "0 40c90 24 200 34 330 14S560 4 700 24s210 48 350 30 230-44 390-18",
+  "0 30c150-20 260 30 400 28S640 12 780 16s210 50 340 40 200-40 320-30",
+] as const;
+
+interface RidgeProps {
+  readonly crest?: 0 | 1 | 2;
+  /** Colour of the ground below the crest: that of the band that begins. */
+  readonly ground: "paper" | "mist" | "ink" | "green";
+  /** Turned upside down: the band above ends in the crest. */
+  readonly flipped?: boolean;
+}
+
+/**
+ * The motif of the house: a mountain's crest with its contour lines, where one band of a page meets the next.
+ * Decorative; it lies over the band before it and takes no place of its own.
+ */
+export function Ridge({ crest = 0, ground, flipped = false }: RidgeProps) {
+  const line = `M${crests[crest]}`;
+  return (
+    <svg
+      className={[styles.ridge, styles[ground], flipped && styles.flipped].filter(Boolean).join(" ")}
+      viewBox="0 0 1440 90"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={`${line}V90H0Z`} fill="currentColor" />
+      <path d={line} className={styles.contour} transform="translate(0 -8)" />
+      <path d={line} className={styles.contour} transform="translate(0 -15)" />
+      <path d={line} className={styles.contour} transform="translate(0 -21)" />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SourceNodesArgs } from "gatsby";
+import type { ApiPost } from "../../agency-api/contract";
+import { readingMinutes } from "../../blog/reading-time";
+import { htmlToText } from "../../shared/html";
+import { sanitise } from "../sanitise";
+import { mapConcurrently } from "./concurrency";
+import { downloadPicture } from "./download-picture";
+import { selectPosts } from "./select-posts";
+
+const picturesAtOnce = 8;
+
+interface Options {
+  readonly posts: readonly ApiPost[];
+  readonly baseUrl: string;
+  readonly markdownSlugs: ReadonlySet<string>;
+}
+
+/** Makes one `ApiPost` node of each post that can be published; says why another is left out. */
+export async function createApiPostNodes(args: SourceNodesArgs, options: Options): Promise<void> {
+  const { actions, createContentDigest, createNodeId, reporter } = args;
+  const { kept, warnings } = selectPosts(options.posts, {
+    markdownSlugs: options.markdownSlugs,
+    now: new Date(),
+  });
+  warnings.forEach((warning) => reporter.warn(warning));
+  await mapConcurrently(kept, picturesAtOnce, async (post) => {
+    const id = createNodeId(`api-post ${post.slug}`);
+    const fileId = await downloadPicture(args, { url: post.image_url, base: options.baseUrl, post });
+    const content = sanitise(post.content);
+    const node = {
+      slug: post.slug,
+      title: htmlToText(post.title),
+      description: sanitise(post.description),
+      createdAt: new Date(post.created_at).toISOString(),
+      updatedAt: post.updated_at ? new Date(post.updated_at).toISOString() : null,
+      image: fileId ? { src: post.image_url, fileId, alt: "" } : null,
+      tags: [],
+      readingMinutes: readingMinutes(htmlToText(content)),
+      content,
+    };
+    actions.createNode({
+      ...node,
+      id,
+      parent: null,
+      children: [],
+      internal: { type: "ApiPost", contentDigest: createContentDigest(node) },
+    });
+  });
+}

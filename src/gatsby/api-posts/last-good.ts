@@ -1,0 +1,31 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { ApiPost } from "../../agency-api/contract";
+
+/** The posts of a build whose API calls all succeeded. */
+export interface LastGood {
+  /** ISO 8601 instant. */
+  readonly fetchedAt: string;
+  readonly posts: ApiPost[];
+}
+
+/** Outside `.cache`, which Gatsby empties whenever its configuration changes. */
+const defaultFile = path.resolve(".last-good/agency-posts.json");
+
+/** Keeps the posts for a later build whose API fails; the file is replaced as a whole or not at all. */
+export async function writeLastGood(posts: ApiPost[], file = defaultFile): Promise<void> {
+  const lastGood: LastGood = { fetchedAt: new Date().toISOString(), posts };
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, JSON.stringify(lastGood));
+  await rename(`${file}.new`, file);
+}
+
+/** The posts kept by the last good build; undefined when there is none, or when its file cannot be read. */
+export async function readLastGood(file = defaultFile): Promise<LastGood | undefined> {
+  try {
+    const kept = JSON.parse(await readFile(file, "utf8")) as LastGood;
+    return Array.isArray(kept.posts) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import { AgencyApiError, createAgencyApi } from "../../agency-api/client";
+import type { ApiPost, ApiPostSummary } from "../../agency-api/contract";
+import type { OnApiError } from "../build-environment";
+import { mapConcurrently, withRetries } from "./concurrency";
+import { readLastGood, writeLastGood } from "./last-good";
+
+const maxAtOnce = 8;
+const timeoutMs = 10_000;
+const retryDelays = [500, 2_000] as const;
+
+export interface LoadOptions {
+  /** API base, without trailing slash. */
+  readonly baseUrl: string;
+  readonly onApiError: OnApiError;
+  readonly warn: (message: string) => void;
+  readonly progress?: (done: number, total: number) => void;
+  /** File that holds the posts of the last good build; a test names its own. */
+  readonly lastGoodFile?: string;
+}
+
+/**
+ * All posts of the agency API: the list, then each article. Every call has 10 s and three tries.
+ * When the API fails, `onApiError` decides: reject (nothing half-published), or the posts of the last good
+ * build, with a warning.
+ *
+ * @throws Error that names the URL, what went wrong and the remedy.
+ */
+export async function loadApiPosts(options: LoadOptions): Promise<ApiPost[]> {
+  try {
+    const posts = await fetchPosts(options);
+    await writeLastGood(posts, options.lastGoodFile);
+    return posts;
+  } catch (error) {
+    if (!(error instanceof AgencyApiError)) throw error;
+    if (options.onApiError === "fail") throw new Error(failure(error), { cause: error });
+    return lastGoodPosts(options, error);
+  }
+}
+
+async function fetchPosts({ baseUrl, warn, progress }: LoadOptions): Promise<ApiPost[]> {
+  const api = createAgencyApi({ baseUrl, timeoutMs });
+  const summaries = (await retried(() => api.getPosts())).filter((summary) => hasSlug(summary, warn));
+  let done = 0;
+  const posts = await mapConcurrently(summaries, maxAtOnce, async ({ slug }) => {
+    const post = await retried(() => api.getPost(slug));
+    progress?.(++done, summaries.length);
+    if (!post) warn(`L’API annonce l’article « ${slug} » mais ne le donne pas : il est laissé de côté.`);
+    return post;
+  });
+  return posts.filter((post) => post !== undefined);
+}
+
+/** A network failure, a timeout or a 5xx may pass; an answer of the wrong form or a 4xx will not. */
+const retried = <Result>(call: () => Promise<Result>): Promise<Result> =>
+  withRetries(call, retryDelays, (error) => {
+    if (!(error instanceof AgencyApiError)) return false;
+    return error.kind === "http"
+      ? (error.status ?? 500) >= 500 || error.status === 429
+      : error.kind !== "format";
+  });
+
+function hasSlug(summary: ApiPostSummary, warn: (message: string) => void): boolean {
+  if (summary.slug.trim()) return true;
+  warn(`L’article « ${summary.title} » de l’API (id ${summary.id}) n’a pas de slug : il est laissé de côté.`);
+  return false;
+}
+
+async function lastGoodPosts({ lastGoodFile, warn }: LoadOptions, error: AgencyApiError): Promise<ApiPost[]> {
+  const lastGood = await readLastGood(lastGoodFile);
+  if (!lastGood) {
+    throw new Error(
+      `${failure(error)}\nAGENCY_API_ON_ERROR=last-good ne peut pas aider : aucune construction réussie n’a laissé ses articles ici.`,
+      { cause: error },
+    );
+  }
+  warn(
+    `${error.message}\nLe blog reprend les ${lastGood.posts.length} articles reçus le ${lastGood.fetchedAt} (AGENCY_API_ON_ERROR=last-good).`,
+  );
+  return lastGood.posts;
+}
+
+const failure = (error: AgencyApiError): string =>
+  `Les articles de l’API de l’agence n’ont pas pu être lus.\n${error.message}\n` +
+  `Vérifiez AGENCY_API_URL et l’état de l’API, puis relancez ; ou reprenez les derniers articles reçus avec AGENCY_API_ON_ERROR=last-good.`;

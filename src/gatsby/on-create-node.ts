@@ -1,0 +1,44 @@
+import path from "node:path";
+import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import { entryTypeOf } from "./entry-types";
+import { createLegalPageNode, createMarkdownPostNode, type RemarkNode } from "./markdown-nodes";
+
+interface ContentFile extends Node {
+  sourceInstanceName: string;
+  relativePath: string;
+  extension: string;
+}
+
+export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
+  node.internal.type === "File" || node.internal.type === "MarkdownRemark";
+
+/** Turns each JSON file of `content/` into a typed node, and each Markdown file into a post or a legal page. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  if (args.node.internal.type === "MarkdownRemark") {
+    const file = args.getNode(args.node.parent ?? "") as ContentFile | undefined;
+    if (file?.relativePath.startsWith("blog/"))
+      createMarkdownPostNode(args as CreateNodeArgs<RemarkNode>, file.relativePath);
+    if (file?.relativePath.startsWith("legal/"))
+      createLegalPageNode(args as CreateNodeArgs<RemarkNode>, file.relativePath);
+    return;
+  }
+  const file = args.node as ContentFile;
+  if (file.sourceInstanceName === "content" && file.extension === "json") await createJsonNode(args, file);
+};
+
+async function createJsonNode(args: CreateNodeArgs, file: ContentFile): Promise<void> {
+  const { actions, createContentDigest, createNodeId, loadNodeContent } = args;
+  const type = entryTypeOf(file.relativePath);
+  if (!type) return;
+  const { $schema: _schema, ...entry } = JSON.parse(await loadNodeContent(file)) as Record<string, unknown>;
+  const node = {
+    ...entry,
+    slug: path.posix.basename(path.posix.dirname(file.relativePath)),
+    id: createNodeId(`content ${file.relativePath}`),
+    parent: file.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(entry) },
+  };
+  actions.createNode(node);
+  actions.createParentChildLink({ parent: file, child: node });
+}

@@ -1,0 +1,56 @@
+/**
+ * SDL of the blog. Readers of the data layer query `BlogPost` and know nothing of the source; each source has
+ * one implementation, whose resolvers are in `create-resolvers.ts`.
+ */
+export const blogTypes = /* GraphQL */ `
+  type TocEntry {
+    title: String!
+    id: String!
+    number: String!
+    level: Int!
+  }
+
+  interface BlogPost implements Node {
+    id: ID!
+    slug: String!
+    title: String!
+    description: String!
+    createdAt: Date! @dateformat
+    updatedAt: Date @dateformat
+    image: Picture
+    tags: [String!]!
+    readingMinutes: Int!
+    html: String!
+    tableOfContents: [TocEntry!]!
+    previousPosts: [BlogPost!]!
+  }
+
+  type MarkdownPost implements BlogPost & Node @dontInfer {
+    slug: String!
+    title: String!
+    description: String!
+    createdAt: Date! @dateformat
+    updatedAt: Date @dateformat
+    image: Picture
+    tags: [String!]!
+    readingMinutes: Int!
+    html: String!
+    tableOfContents: [TocEntry!]!
+    previousPosts: [BlogPost!]!
+  }
+
+  type ApiPost implements BlogPost & Node @dontInfer {
+    slug: String!
+    title: String!
+    description: String!
+    createdAt: Date! @dateformat
+    updatedAt: Date @dateformat
+    image: Picture
+    tags: [String!]!
+    readingMinutes: Int!
+    html: String!
+    tableOfContents: [TocEntry!]!
+    previousPosts: [BlogPost!]!
+    content: String!
+  }
+`;

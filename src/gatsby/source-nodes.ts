@@ -1,0 +1,34 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { readBuildEnvironment } from "./build-environment";
+import { createApiPostNodes } from "./api-posts/create-nodes";
+import { loadApiPosts } from "./api-posts/load";
+
+/** Pulls the agency API's posts into the data layer. Without `AGENCY_API_URL` there are none. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  const { agencyApiUrl, onApiError } = readBuildEnvironment(process.env);
+  if (!agencyApiUrl) return;
+  const { reporter } = args;
+  const activity = reporter.activityTimer("articles de l’API");
+  activity.start();
+  try {
+    const posts = await loadApiPosts({
+      baseUrl: agencyApiUrl,
+      onApiError,
+      warn: (message) => reporter.warn(message),
+      progress: (done, total) => activity.setStatus(`${done} sur ${total}`),
+    });
+    await createApiPostNodes(args, { posts, baseUrl: agencyApiUrl, markdownSlugs: markdownSlugs() });
+  } catch (error) {
+    reporter.panic(error instanceof Error ? error.message : String(error));
+  } finally {
+    activity.end();
+  }
+};
+
+/** Slugs taken by Markdown posts: their folders' names. */
+function markdownSlugs(): Set<string> {
+  const entries = readdirSync(path.resolve("content/blog"), { withFileTypes: true });
+  return new Set(entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name));
+}

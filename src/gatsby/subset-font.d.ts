@@ -1,0 +1,11 @@
+declare module "subset-font" {
+  /** Keeps only the glyphs of `text`, and the given ranges (or points) of the variation axes. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: "woff2";
+      variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
+    },
+  ): Promise<Buffer>;
+}

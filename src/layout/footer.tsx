@@ -1,0 +1,119 @@
+import { graphql, useStaticQuery } from "gatsby";
+import React from "react";
+import { ButtonLink } from "../components/button";
+import { Icon } from "../components/icon";
+import { Link } from "../components/link";
+import { Logo } from "../components/logo";
+import { Ridge } from "../components/ridge";
+import { cityPath, paths } from "../shared/paths";
+import { useSite } from "../shared/use-site";
+import * as styles from "./footer.module.css";
+
+const legalLinks = [
+  { to: paths.legalNotice, label: "Mentions légales" },
+  { to: paths.privacy, label: "Politique de confidentialité" },
+  { to: paths.accessibility, label: "Accessibilité : partiellement conforme" },
+  { to: paths.credits, label: "Crédits" },
+] as const;
+
+const siteLinks = [
+  { to: paths.services, label: "Nos services" },
+  { to: paths.technologies, label: "Nos technologies" },
+  { to: paths.caseStudies, label: "Réalisations" },
+  { to: paths.blog, label: "Blog" },
+  { to: paths.contact, label: "Contact" },
+  { to: paths.contest, label: "Jeu-concours" },
+] as const;
+
+/** The footer: how to reach the agency, the main pages, 14 cities, and the pages the law asks for. */
+export function Footer() {
+  const site = useSite();
+  const { navigationSettings } = useStaticQuery<Queries.FooterCitiesQuery>(citiesQuery);
+  return (
+    <footer className={styles.footer}>
+      <Ridge ground="ink" crest={1} />
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <div className={styles.brand}>
+            <Logo className={styles.logo} />
+            <p className={styles.tagline}>{site.tagline}</p>
+            <ButtonLink to={paths.quote} icon="arrow-right">
+              Obtenir un devis gratuit
+            </ButtonLink>
+          </div>
+          <div>
+            <h2 className={styles.heading}>Nous joindre</h2>
+            <address className={styles.address}>
+              <a href={`tel:${site.phone.href}`} className={styles.phone}>
+                {site.phone.display}
+              </a>
+              <a href={`mailto:${site.mailboxes.general}`}>{site.mailboxes.general}</a>
+              <span>
+                {site.address.street}, {site.address.postalCode} {site.address.city}
+              </span>
+              <span>{site.hours}</span>
+            </address>
+            <ul className={styles.links}>
+              <li>
+                <Link to={site.booking.discoveryCall}>
+                  Réserver un appel découverte <Icon name="arrow-up-right" className={styles.out} />
+                </Link>
+              </li>
+              <li>
+                <Link to={site.linkedin}>
+                  LinkedIn <Icon name="arrow-up-right" className={styles.out} />
+                </Link>
+              </li>
+            </ul>
+          </div>
+          <nav aria-label="Pages du site">
+            <h2 className={styles.heading}>Le site</h2>
+            <ul className={styles.links}>
+              {siteLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label="Villes" className={styles.cities}>
+            <h2 className={styles.heading}>Près de chez vous</h2>
+            <ul className={styles.links}>
+              {(navigationSettings?.footerCities ?? []).map(({ slug, city }) => (
+                <li key={slug}>
+                  <Link to={cityPath(slug)}>{city}</Link>
+                </li>
+              ))}
+              <li>
+                <Link to={paths.cities}>Toutes les villes</Link>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.bottom}>
+          <p>
+            © {site.brand}, {site.baseCity}. Aucun traceur, aucun cookie publicitaire.
+          </p>
+          <ul className={styles.legal}>
+            {legalLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const citiesQuery = graphql`
+  query FooterCities {
+    navigationSettings {
+      footerCities {
+        slug
+        city
+      }
+    }
+  }
+`;

@@ -1,0 +1,115 @@
+import { graphql, useStaticQuery } from "gatsby";
+import React, { useEffect, useRef } from "react";
+import { ButtonLink } from "../components/button";
+import { Icon } from "../components/icon";
+import { Link } from "../components/link";
+import { Logo } from "../components/logo";
+import { paths, servicePath, technologyPath } from "../shared/paths";
+import { useSite } from "../shared/use-site";
+import { NavMenu } from "./nav-menu";
+import * as styles from "./header.module.css";
+
+/**
+ * The fixed header. One list of links serves both forms: a bar with dropdowns from 1050 px, a burger menu below.
+ * Both open without scripts (`details`); scripts add hovering away, Escape and closing on a link.
+ */
+export function Header({ pathname }: { readonly pathname: string }) {
+  const { brand } = useSite();
+  const { navigationSettings } = useStaticQuery<Queries.HeaderNavigationQuery>(navigationQuery);
+  const burger = useRef<HTMLDetailsElement>(null);
+  const closeBurger = () => burger.current?.removeAttribute("open");
+  useEffect(closeBurger, [pathname]);
+
+  const closeOnEscape = (event: React.KeyboardEvent) => {
+    if (event.key !== "Escape" || !burger.current?.open) return;
+    closeBurger();
+    burger.current.querySelector("summary")?.focus();
+  };
+  const serviceGroups = (navigationSettings?.services ?? []).map(({ label, items }) => ({
+    label,
+    links: items.map(({ slug, name }) => ({ to: servicePath(slug), label: name })),
+  }));
+  const technologyGroups = (navigationSettings?.technologies ?? []).map(({ label, items }) => ({
+    label,
+    links: items.map(({ slug, name }) => ({ to: technologyPath(slug), label: name })),
+  }));
+
+  return (
+    // Escape is heard here wherever the focus is in the menu; the controls themselves are native.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <header className={styles.header} onKeyDown={closeOnEscape}>
+      <div className={styles.inner}>
+        <Link to={paths.home} className={styles.home} aria-label={`${brand}, accueil`} onClick={closeBurger}>
+          <Logo className={styles.logo} />
+        </Link>
+        <ButtonLink to={paths.quote} size="small" className={styles.mobileQuote} onClick={closeBurger}>
+          Devis gratuit
+        </ButtonLink>
+        <details ref={burger} className={styles.burger}>
+          <summary className={styles.burgerButton} data-burger="">
+            <Icon name="menu" className={styles.menuIcon} />
+            <Icon name="cross" className={styles.crossIcon} />
+            <span className="visuallyHidden">Menu</span>
+          </summary>
+        </details>
+        <nav className={styles.nav} aria-label="Navigation principale">
+          <ul className={styles.list}>
+            <NavMenu
+              label="Nos services"
+              groups={serviceGroups}
+              all={{ to: paths.services, label: "Tous nos services" }}
+              active={pathname.startsWith(paths.services)}
+              onNavigate={closeBurger}
+            />
+            <NavMenu
+              label="Technologies"
+              groups={technologyGroups}
+              all={{ to: paths.technologies, label: "Toutes nos technologies" }}
+              active={pathname.startsWith(paths.technologies)}
+              onNavigate={closeBurger}
+            />
+            <li className={styles.item}>
+              <Link
+                to={paths.caseStudies}
+                className={styles.link}
+                aria-current={pathname.startsWith(paths.caseStudies) ? "true" : undefined}
+                onClick={closeBurger}
+              >
+                Réalisations
+              </Link>
+            </li>
+          </ul>
+          <div className={styles.actions}>
+            <ButtonLink to={paths.contact} color="black-outline" size="small" onClick={closeBurger}>
+              Nous contacter
+            </ButtonLink>
+            <ButtonLink to={paths.quote} size="small" onClick={closeBurger}>
+              DEVIS GRATUIT SUR-MESURE
+            </ButtonLink>
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+const navigationQuery = graphql`
+  query HeaderNavigation {
+    navigationSettings {
+      services {
+        label
+        items {
+          slug
+          name
+        }
+      }
+      technologies {
+        label
+        items {
+          slug
+          name
+        }
+      }
+    }
+  }
+`;

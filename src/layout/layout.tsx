@@ -1,0 +1,34 @@
+import React, { type ReactNode } from "react";
+import { paths } from "../shared/paths";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { useReveal } from "./reveal";
+import { useAddress } from "./use-address";
+import * as styles from "./layout.module.css";
+
+interface LayoutProps {
+  /** Path of the page as it was built. */
+  readonly pathname: string;
+  readonly children: ReactNode;
+}
+
+const withoutHeader: readonly string[] = [paths.login];
+const withoutFooter: readonly string[] = [paths.login, paths.quote];
+
+/** The frame of every page (specification, "Layout"): header, content, footer, and who hides which. */
+export function Layout({ pathname, children }: LayoutProps) {
+  const address = useAddress(pathname);
+  useReveal(pathname);
+  return (
+    <>
+      <a href="#contenu" className={styles.skip}>
+        Aller au contenu
+      </a>
+      {withoutHeader.includes(address) ? null : <Header pathname={address} />}
+      <main id="contenu" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {withoutFooter.includes(address) ? null : <Footer />}
+    </>
+  );
+}

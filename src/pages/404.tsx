@@ -1,0 +1,89 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React, { useEffect } from "react";
+import { LatePost } from "../blog/late-post";
+import { ButtonLink } from "../components/button";
+import { pageHead } from "../seo/heads";
+import { Seo } from "../seo/seo";
+import { destinationOf } from "../shared/unknown-address";
+import { useBrowserValue } from "../shared/use-browser-value";
+import { paths } from "../shared/paths";
+import { present } from "../shared/present";
+import * as styles from "./404.module.css";
+
+/**
+ * The document a host serves with status 404. Its scripts settle what the address means: another spelling of a
+ * known page, an unknown entry (home page), an article published after the build, or truly nothing.
+ */
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const { notFound, blog } = present(data.pagesSettings);
+  // The built document knows no address: it is nobody's until the page runs.
+  const address = useBrowserValue(() => window.location.pathname, "");
+  const destination = destinationOf(address, {
+    cities: slugs(data.allCity),
+    services: slugs(data.allService),
+    technologies: slugs(data.allTechnology),
+  });
+  const redirect = destination.kind === "redirect" ? destination.to : undefined;
+  useEffect(() => {
+    if (redirect) window.location.replace(redirect);
+  }, [redirect]);
+  if (destination.kind === "article")
+    return <LatePost key={destination.slug} slug={destination.slug} texts={blog} />;
+  return (
+    <section className={styles.page} aria-labelledby="titre">
+      <div className={styles.inner}>
+        <p className={styles.code}>{notFound.code}</p>
+        <h1 id="titre" className={styles.title}>
+          {notFound.title}
+        </h1>
+        <p className={styles.lead}>{notFound.lead}</p>
+        <ButtonLink to={paths.home} color="white">
+          {notFound.button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+const slugs = (list: { readonly nodes: readonly { readonly slug: string }[] }): string[] =>
+  list.nodes.map(({ slug }) => slug);
+
+export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
+  return (
+    <Seo head={pageHead(present(data.pagesSettings).notFound.seo)} pathname={location.pathname} noindex />
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    pagesSettings {
+      notFound {
+        code
+        title
+        lead
+        button
+        seo {
+          ...Seo
+        }
+      }
+      blog {
+        ...BlogTexts
+      }
+    }
+    allCity {
+      nodes {
+        slug
+      }
+    }
+    allService {
+      nodes {
+        slug
+      }
+    }
+    allTechnology {
+      nodes {
+        slug
+      }
+    }
+  }
+`;

@@ -1,0 +1,77 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { ButtonLink } from "../components/button";
+import { Icon } from "../components/icon";
+import { pageHead } from "../seo/heads";
+import { Seo } from "../seo/seo";
+import { paths } from "../shared/paths";
+import { present } from "../shared/present";
+import { useBrowserValue } from "../shared/use-browser-value";
+import * as styles from "./confirmation-contact.module.css";
+
+/** The built page is the contact variant; `?type=devis` is only known in the browser. */
+export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery>) {
+  const { success } = present(data.pagesSettings);
+  const variant = variantOf(useBrowserValue(() => window.location.search, ""));
+  const { title, message } = success[variant];
+  return (
+    <section className={styles.page} aria-labelledby="titre">
+      <div className={styles.inner}>
+        <Icon name="check" className={styles.sign} />
+        <h1 id="titre">{title}</h1>
+        <p className={styles.message}>{message}</p>
+        <h2 className={styles.heading}>{success.stepsTitle}</h2>
+        <ol className={styles.steps}>
+          {success.steps.map((step) => (
+            <li key={step.title} className={styles.step}>
+              <h3 className={styles.title}>{step.title}</h3>
+              <p className={styles.text}>{step.description}</p>
+            </li>
+          ))}
+        </ol>
+        <ButtonLink to={paths.home} color="white">
+          {success.button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** `devis` is the quote request; any other or no value is the contact form. */
+const variantOf = (search: string): "quote" | "contact" =>
+  new URLSearchParams(search).get("type") === "devis" ? "quote" : "contact";
+
+export function Head({ data, location }: HeadProps<Queries.SuccessPageQuery>) {
+  const { success } = present(data.pagesSettings);
+  const search = typeof window === "undefined" ? "" : window.location.search;
+  return <Seo head={pageHead(success[variantOf(search)].seo)} pathname={location.pathname} noindex />;
+}
+
+export const query = graphql`
+  query SuccessPage {
+    pagesSettings {
+      success {
+        quote {
+          title
+          message
+          seo {
+            ...Seo
+          }
+        }
+        contact {
+          title
+          message
+          seo {
+            ...Seo
+          }
+        }
+        stepsTitle
+        steps {
+          title
+          description
+        }
+        button
+      }
+    }
+  }
+`;

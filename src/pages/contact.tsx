@@ -1,0 +1,98 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { Icon } from "../components/icon";
+import { Link } from "../components/link";
+import { ContactPageForm } from "../forms/contact-page-form";
+import { EstimateWidget } from "../sections/estimate-widget";
+import { FormHero } from "../sections/form-hero";
+import { pageHead } from "../seo/heads";
+import { breadcrumbData } from "../seo/json-ld";
+import { Seo } from "../seo/seo";
+import { paths } from "../shared/paths";
+import { present } from "../shared/present";
+import { useSite } from "../shared/use-site";
+import * as styles from "./contact.module.css";
+
+const trail = [
+  { label: "Accueil", to: paths.home },
+  { label: "Contact", to: paths.contact },
+];
+
+const mailboxes = ["recruitment", "sales", "press", "general"] as const;
+
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { contact } = present(data.pagesSettings);
+  const site = useSite();
+  return (
+    <>
+      <FormHero trail={trail} title={contact.headline} lead={contact.promise} form={<ContactPageForm />}>
+        <p className={styles.offer}>{contact.offer}</p>
+        <ul className={styles.bookings}>
+          <li>
+            <Link to={site.booking.discoveryCall} className={styles.booking}>
+              {contact.bookings.discoveryCall}
+              <Icon name="arrow-up-right" />
+            </Link>
+          </li>
+          <li>
+            <Link to={site.booking.freeSession} className={styles.booking}>
+              {contact.bookings.freeSession}
+              <Icon name="arrow-up-right" />
+            </Link>
+          </li>
+        </ul>
+        <h2 className={styles.heading}>{contact.mailboxesTitle}</h2>
+        <dl className={styles.mailboxes}>
+          {mailboxes.map((mailbox) => (
+            <div key={mailbox}>
+              <dt className={styles.purpose}>{contact.mailboxes[mailbox]}</dt>
+              <dd>
+                <a href={`mailto:${site.mailboxes[mailbox]}`} className={styles.address}>
+                  {site.mailboxes[mailbox]}
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </FormHero>
+      <EstimateWidget />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
+  const { siteUrl } = useSite();
+  return (
+    <Seo
+      head={pageHead(present(data.pagesSettings).contact.seo)}
+      pathname={location.pathname}
+      jsonLd={[breadcrumbData(siteUrl, trail)]}
+    />
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    pagesSettings {
+      contact {
+        headline
+        promise
+        offer
+        mailboxesTitle
+        bookings {
+          discoveryCall
+          freeSession
+        }
+        mailboxes {
+          recruitment
+          sales
+          press
+          general
+        }
+        seo {
+          ...Seo
+        }
+      }
+    }
+  }
+`;

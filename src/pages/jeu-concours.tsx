@@ -1,0 +1,98 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { ContestForm } from "../forms/contest-form";
+import { Band } from "../components/band";
+import { FormHero } from "../sections/form-hero";
+import { pageHead } from "../seo/heads";
+import { breadcrumbData } from "../seo/json-ld";
+import { Seo } from "../seo/seo";
+import { hasEnded } from "../shared/contest";
+import { paths } from "../shared/paths";
+import { present } from "../shared/present";
+import { useSite } from "../shared/use-site";
+import * as styles from "./jeu-concours.module.css";
+
+const trail = [
+  { label: "Accueil", to: paths.home },
+  { label: "Jeu-concours", to: paths.contest },
+];
+
+export default function ContestPage({ data }: PageProps<Queries.ContestPageQuery>) {
+  const contest = present(data.contestSettings);
+  const ended = hasEnded(contest.endDate, new Date());
+  const closed = ended && contest.afterEnd === "close";
+  return (
+    <>
+      <FormHero
+        trail={trail}
+        title={contest.title}
+        lead={contest.lead}
+        form={closed ? <p className={styles.closed}>{contest.closedNotice}</p> : <ContestForm />}
+      >
+        {ended && !closed ? <p className={styles.notice}>{contest.endedNotice}</p> : null}
+        <dl className={styles.prizes}>
+          <div>
+            <dt>gagnants</dt>
+            <dd>{contest.winners}</dd>
+          </div>
+          <div>
+            <dt>de développement chacun</dt>
+            <dd>1&nbsp;semaine</dd>
+          </div>
+        </dl>
+        <p>{contest.prize}</p>
+      </FormHero>
+      <Band ground="mist" labelledBy="regles">
+        <div className={styles.rules}>
+          <h2 id="regles">{contest.rulesTitle}</h2>
+          <ol className={styles.list}>
+            {contest.rules.map((rule) => (
+              <li key={rule} className={styles.rule}>
+                {rule}
+              </li>
+            ))}
+          </ol>
+          <p className={styles.terms}>{contest.ownership}</p>
+          <p className={styles.terms}>{contest.delivery}</p>
+        </div>
+      </Band>
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.ContestPageQuery>) {
+  const { siteUrl } = useSite();
+  return (
+    <Seo
+      head={pageHead(present(data.pagesSettings).contest.seo)}
+      pathname={location.pathname}
+      jsonLd={[breadcrumbData(siteUrl, trail)]}
+    />
+  );
+}
+
+export const query = graphql`
+  query ContestPage {
+    contestSettings {
+      endDate
+      afterEnd
+      title
+      lead
+      prize
+      winners
+      rulesTitle
+      rules
+      ownership
+      delivery
+      endedNotice
+      closedNotice
+    }
+    pagesSettings {
+      contest {
+        seo {
+          ...Seo
+        }
+      }
+    }
+  }
+`;

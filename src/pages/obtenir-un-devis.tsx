@@ -1,0 +1,81 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { Icon } from "../components/icon";
+import { QuoteForm } from "../forms/quote-form";
+import { Faq } from "../sections/faq";
+import { FormHero } from "../sections/form-hero";
+import { KeyStats } from "../sections/key-stats";
+import { Reviews } from "../sections/reviews";
+import { pageHead } from "../seo/heads";
+import { breadcrumbData } from "../seo/json-ld";
+import { Seo } from "../seo/seo";
+import { paths } from "../shared/paths";
+import { present } from "../shared/present";
+import { useSite } from "../shared/use-site";
+import * as styles from "./obtenir-un-devis.module.css";
+
+const trail = [
+  { label: "Accueil", to: paths.home },
+  { label: "Demande de devis", to: paths.quote },
+];
+
+export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
+  const { quote } = present(data.pagesSettings);
+  const { phone } = useSite();
+  return (
+    <>
+      <FormHero trail={trail} title={quote.title} lead={quote.lead} form={<QuoteForm />}>
+        <ul className={styles.promises}>
+          {quote.promises.map((promise) => (
+            <li key={promise} className={styles.promise}>
+              <Icon name="check" className={styles.check} />
+              {promise}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.phone}>
+          Plus simple de vive voix&nbsp;?
+          <a href={`tel:${phone.href}`}>{phone.display}</a>
+        </p>
+      </FormHero>
+      <KeyStats stats={present(data.keyStatsSettings)} />
+      <Reviews reviews={present(data.reviewsSettings)} count={2} />
+      <Faq faq={present(data.faqSettings)} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.QuotePageQuery>) {
+  const { siteUrl } = useSite();
+  return (
+    <Seo
+      head={pageHead(present(data.pagesSettings).quote.seo)}
+      pathname={location.pathname}
+      jsonLd={[breadcrumbData(siteUrl, trail)]}
+    />
+  );
+}
+
+export const query = graphql`
+  query QuotePage {
+    pagesSettings {
+      quote {
+        title
+        lead
+        promises
+        seo {
+          ...Seo
+        }
+      }
+    }
+    keyStatsSettings {
+      ...KeyStats
+    }
+    reviewsSettings {
+      ...Reviews
+    }
+    faqSettings {
+      ...Faq
+    }
+  }
+`;

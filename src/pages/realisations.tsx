@@ -1,0 +1,94 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { ButtonLink } from "../components/button";
+import { Band } from "../components/band";
+import { CaseStudyCard } from "../sections/case-study-card";
+import { EstimateWidget } from "../sections/estimate-widget";
+import { PageHero } from "../sections/page-hero";
+import { PartnerBanner } from "../sections/partner-banner";
+import { Testimonial } from "../sections/testimonial";
+import { pageHead } from "../seo/heads";
+import { breadcrumbData, caseStudiesData } from "../seo/json-ld";
+import { Seo } from "../seo/seo";
+import { escapeHtml } from "../shared/html";
+import { paths } from "../shared/paths";
+import { present } from "../shared/present";
+import { useSite } from "../shared/use-site";
+import * as styles from "./realisations.module.css";
+
+const trail = [
+  { label: "Accueil", to: paths.home },
+  { label: "Réalisations", to: paths.caseStudies },
+];
+
+export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
+  const { caseStudies } = present(data.pagesSettings);
+  return (
+    <>
+      <PageHero
+        trail={trail}
+        title={escapeHtml(caseStudies.title)}
+        lead={caseStudies.lead}
+        aside={<Testimonial testimonial={caseStudies.testimonial} />}
+        actions={
+          <ButtonLink to={paths.quote} size="large" icon="arrow-right">
+            {caseStudies.button}
+          </ButtonLink>
+        }
+      />
+      <Band>
+        <ul className={styles.grid}>
+          {data.allCaseStudy.nodes.map((study) => (
+            <li key={study.slug} className={styles.cell}>
+              <CaseStudyCard study={study} />
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <PartnerBanner partners={present(data.partnersSettings)} autoplay={false} withButton />
+      <EstimateWidget />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.CaseStudiesPageQuery>) {
+  const { siteUrl } = useSite();
+  return (
+    <Seo
+      head={pageHead(present(data.pagesSettings).caseStudies.seo)}
+      pathname={location.pathname}
+      jsonLd={[
+        breadcrumbData(siteUrl, trail),
+        caseStudiesData(data.allCaseStudy.nodes.map(({ title }) => title)),
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  query CaseStudiesPage {
+    pagesSettings {
+      caseStudies {
+        title
+        lead
+        button
+        testimonial {
+          quote
+          author
+          company
+        }
+        seo {
+          ...Seo
+        }
+      }
+    }
+    allCaseStudy(sort: { order: ASC }) {
+      nodes {
+        ...CaseStudyCard
+      }
+    }
+    partnersSettings {
+      ...Partners
+    }
+  }
+`;

@@ -1,0 +1,80 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { Booking } from "../sections/booking";
+import { EstimateBlock } from "../sections/estimate-block";
+import { EstimateWidget } from "../sections/estimate-widget";
+import { Reviews } from "../sections/reviews";
+import { ServiceGroup } from "../sections/service-group";
+import { ServicesHero } from "../sections/services-hero";
+import { pageHead } from "../seo/heads";
+import { breadcrumbData } from "../seo/json-ld";
+import { Seo } from "../seo/seo";
+import { paths } from "../shared/paths";
+import { present } from "../shared/present";
+import { useSite } from "../shared/use-site";
+
+const trail = [
+  { label: "Accueil", to: paths.home },
+  { label: "Services", to: paths.services },
+];
+
+export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+  const page = present(data.servicesPageSettings);
+  return (
+    <>
+      <ServicesHero trail={trail} page={page} video={present(data.siteSettings).heroVideo} />
+      {page.groups.map((group, index) => (
+        <ServiceGroup key={group.id} group={group} index={index} />
+      ))}
+      <Booking booking={present(data.bookingSettings)} />
+      <EstimateWidget />
+      <Reviews reviews={present(data.reviewsSettings)} ground="mist" />
+      <EstimateBlock estimate={present(data.estimateSettings)} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.ServicesPageQuery>) {
+  const { siteUrl } = useSite();
+  return (
+    <Seo
+      head={pageHead(present(data.pagesSettings).services.seo)}
+      pathname={location.pathname}
+      jsonLd={[breadcrumbData(siteUrl, trail)]}
+    />
+  );
+}
+
+export const query = graphql`
+  query ServicesPage {
+    siteSettings {
+      heroVideo {
+        mp4
+        webm
+        poster
+      }
+    }
+    servicesPageSettings {
+      ...ServicesHero
+      groups {
+        ...ServiceGroup
+      }
+    }
+    bookingSettings {
+      ...Booking
+    }
+    reviewsSettings {
+      ...Reviews
+    }
+    estimateSettings {
+      ...Estimate
+    }
+    pagesSettings {
+      services {
+        seo {
+          ...Seo
+        }
+      }
+    }
+  }
+`;

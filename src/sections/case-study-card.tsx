@@ -1,0 +1,79 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { Link } from "../components/link";
+import { Picture } from "../components/picture";
+import { Prose } from "../components/prose";
+import { technologyPath } from "../shared/paths";
+import * as styles from "./case-study-card.module.css";
+
+/** One case: the client's badge, one to three screens, and the story in problem, solution and figures. */
+export function CaseStudyCard({ study }: { readonly study: Queries.CaseStudyCardFragment }) {
+  const [first, ...others] = study.images;
+  return (
+    <article className={styles.card}>
+      <div className={styles.badge}>
+        <Picture picture={study.clientLogo} decorative className={styles.logo} />
+        <span className="visuallyHidden">{study.clientName}</span>
+        <span className={styles.category}>{study.category}</span>
+      </div>
+      <div className={styles.screens}>
+        {first ? <Picture picture={first} className={styles.screen} /> : null}
+        {others.length ? (
+          <div className={styles.others}>
+            {others.map((image) => (
+              <Picture key={image.src.publicURL ?? image.alt} picture={image} className={styles.screen} />
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <h2 className={styles.title}>{study.title}</h2>
+      <Prose html={study.description} className={styles.description} />
+      <dl className={styles.results}>
+        {study.results.map(({ value, label }) => (
+          <div key={label} className={styles.result}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <details className={styles.story}>
+        <summary className={styles.summary}>Le problème et ce que nous avons construit</summary>
+        <p>{study.problem}</p>
+        <p>{study.solution}</p>
+        <p className={styles.technologies}>
+          {study.technologies.map(({ slug, name }) => (
+            <Link key={slug} to={technologyPath(slug)}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      </details>
+    </article>
+  );
+}
+
+export const caseStudyCardFragment = graphql`
+  fragment CaseStudyCard on CaseStudy {
+    slug
+    title
+    category
+    clientName
+    clientLogo {
+      ...Picture
+    }
+    images {
+      ...Picture
+    }
+    description
+    problem
+    solution
+    results {
+      value
+      label
+    }
+    technologies {
+      slug
+      name
+    }
+  }
+`;

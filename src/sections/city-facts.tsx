@@ -1,0 +1,45 @@
+import React from "react";
+import { Icon } from "../components/icon";
+import { Link } from "../components/link";
+import { cityPath } from "../shared/paths";
+import * as styles from "./city-facts.module.css";
+
+interface CityFactsProps {
+  readonly locative: string;
+  readonly sectors: readonly Queries.FactFragment[];
+  readonly travel: string;
+  readonly neighbours: readonly { readonly slug: string; readonly city: string }[];
+}
+
+/** What holds only in this city: its trades and what we build for them, the way there, the nearest cities. */
+export function CityFacts({ locative, sectors, travel, neighbours }: CityFactsProps) {
+  return (
+    <div className={styles.facts}>
+      <h3 className={styles.heading}>Pour qui nous construisons {locative}</h3>
+      <dl className={styles.sectors}>
+        {sectors.map(({ title, description }) => (
+          <div key={title} className={styles.sector}>
+            <dt className={styles.title}>{title}</dt>
+            <dd className={styles.text}>{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.foot}>
+        <p className={styles.travel}>
+          <Icon name="pin" className={styles.pin} />
+          {travel}
+        </p>
+        <p className={styles.neighbours}>
+          Nous intervenons aussi à proximité&nbsp;:{" "}
+          {neighbours.map(({ slug, city }, index) => (
+            <React.Fragment key={slug}>
+              {index > 0 ? ", " : ""}
+              <Link to={cityPath(slug)}>{city}</Link>
+            </React.Fragment>
+          ))}
+          .
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import React from "react";
+import { Link } from "../components/link";
+import { paths } from "../shared/paths";
+import { onScroll, useBrowserValue } from "../shared/use-browser-value";
+import * as styles from "./estimate-widget.module.css";
+
+/** Specification, section 9: scroll offset, in pixels, at which the phone's banner appears. */
+const bannerThreshold = 240;
+
+/**
+ * The floating way to a quote: a button on a desk; at 800 px and narrower a banner at the foot of the screen,
+ * once the visitor has scrolled 240 px or more. Without scripts the banner is simply there.
+ */
+export function EstimateWidget() {
+  const scrolled = useBrowserValue(() => window.scrollY >= bannerThreshold, false, onScroll);
+  return (
+    <aside
+      className={styles.widget}
+      aria-label="Devis gratuit"
+      data-widget=""
+      data-scrolled={scrolled || undefined}
+    >
+      <Link to={paths.quote} className={styles.button}>
+        DEVIS GRATUIT
+      </Link>
+      <Link to={paths.quote} className={styles.banner}>
+        Obtenir un devis gratuitement
+      </Link>
+    </aside>
+  );
+}

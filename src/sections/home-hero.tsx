@@ -1,0 +1,78 @@
+import { graphql } from "gatsby";
+import React, { useRef } from "react";
+import { ButtonLink } from "../components/button";
+import { Icon } from "../components/icon";
+import { Link } from "../components/link";
+import { inlineHtml } from "../components/prose";
+import { Ridge } from "../components/ridge";
+import { paths } from "../shared/paths";
+import { useSite } from "../shared/use-site";
+import * as styles from "./home-hero.module.css";
+
+/**
+ * The first screen: contour lines on ink that light up under the pointer (off at 800 px and narrower), the
+ * promise, the way to a quote, and the three trades.
+ */
+export function HomeHero({ home }: { readonly home: Queries.HomeHeroFragment }) {
+  const { phone } = useSite();
+  const hero = useRef<HTMLElement>(null);
+  const followPointer = (event: React.PointerEvent) => {
+    if (
+      !hero.current ||
+      !window.matchMedia("(min-width: 801px) and (prefers-reduced-motion: no-preference)").matches
+    )
+      return;
+    const box = hero.current.getBoundingClientRect();
+    hero.current.style.setProperty("--halo-x", `${event.clientX - box.left}px`);
+    hero.current.style.setProperty("--halo-y", `${event.clientY - box.top}px`);
+  };
+  return (
+    <header ref={hero} className={styles.hero} onPointerMove={followPointer} data-testid="home-hero">
+      <div className={styles.contours} aria-hidden="true" />
+      <div className={styles.halo} aria-hidden="true" data-testid="halo" />
+      <div className={styles.inner}>
+        <div>
+          <h1 className={styles.title}>
+            <span {...inlineHtml(home.hero.title)} />
+          </h1>
+          <p className={styles.subtitle}>{home.hero.subtitle}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={paths.quote} size="large" icon="arrow-right">
+              {home.hero.button}
+            </ButtonLink>
+            <a href={`tel:${phone.href}`} className={styles.phone}>
+              <Icon name="phone" /> {phone.display}
+            </a>
+          </div>
+        </div>
+        <ul className={styles.cards}>
+          {home.cards.map(({ title, description, href }) => (
+            <li key={href}>
+              <Link to={href} className={styles.card}>
+                <span className={styles.cardTitle}>{title}</span>
+                <span className={styles.cardText}>{description}</span>
+                <Icon name="arrow-right" className={styles.arrow} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Ridge ground="paper" crest={0} />
+    </header>
+  );
+}
+
+export const homeHeroFragment = graphql`
+  fragment HomeHero on HomeSettings {
+    hero {
+      title
+      subtitle
+      button
+    }
+    cards {
+      title
+      description
+      href
+    }
+  }
+`;

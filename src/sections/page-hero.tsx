@@ -1,0 +1,63 @@
+import React, { type ReactNode } from "react";
+import { Breadcrumb, type Crumb } from "../components/breadcrumb";
+import { Picture } from "../components/picture";
+import { inlineHtml } from "../components/prose";
+import { Ridge } from "../components/ridge";
+import * as styles from "./page-hero.module.css";
+
+interface PageHeroProps {
+  /** Trail from the home page to this one; the last crumb is this page. */
+  readonly trail: readonly Crumb[];
+  /** Checked HTML: at most a coloured word. */
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly picture?: Queries.PictureFragment | undefined;
+  readonly actions?: ReactNode;
+  /** Up to three short arguments under the title. */
+  readonly reasons?: readonly Queries.FactFragment[] | undefined;
+  readonly crestTo?: "paper" | "mist";
+  /** Anything that stands beside the title, in place of a picture. */
+  readonly aside?: ReactNode;
+}
+
+/** The ink band that opens an inner page. Its picture lies behind the text on a desk and above it on a phone. */
+export function PageHero({
+  trail,
+  title,
+  lead,
+  picture,
+  actions,
+  reasons,
+  crestTo = "paper",
+  aside,
+}: PageHeroProps) {
+  return (
+    <header className={styles.hero}>
+      {picture ? <Picture picture={picture} decorative priority className={styles.picture} /> : null}
+      <div className={styles.inner}>
+        <Breadcrumb trail={trail} />
+        <div className={aside ? styles.split : styles.single}>
+          <div className={styles.text}>
+            <h1 className={styles.title}>
+              <span {...inlineHtml(title)} />
+            </h1>
+            {lead ? <p className={styles.lead}>{lead}</p> : null}
+            {actions ? <div className={styles.actions}>{actions}</div> : null}
+          </div>
+          {aside}
+        </div>
+        {reasons ? (
+          <ul className={styles.reasons}>
+            {reasons.map((argument) => (
+              <li key={argument.title} className={styles.argument}>
+                <h2 className={styles.argumentTitle}>{argument.title}</h2>
+                <p>{argument.description}</p>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <Ridge ground={crestTo} crest={2} />
+    </header>
+  );
+}

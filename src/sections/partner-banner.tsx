@@ -1,0 +1,95 @@
+import { graphql } from "gatsby";
+import React, { useState } from "react";
+import { ButtonLink } from "../components/button";
+import { Icon } from "../components/icon";
+import { Picture } from "../components/picture";
+import { paths } from "../shared/paths";
+import { useSite } from "../shared/use-site";
+import * as styles from "./partner-banner.module.css";
+
+interface PartnerBannerProps {
+  readonly partners: Queries.PartnersFragment;
+  /** True: one moving line, 20 s a turn. False: a grid of 4, 3 or 2 columns with its heading. */
+  readonly autoplay?: boolean;
+  /** Adds « Travailler avec … » to the quote page. */
+  readonly withButton?: boolean;
+}
+
+/** The partners' signs, in either mode (specification, "Partner banner"). */
+export function PartnerBanner({ partners, autoplay = true, withButton = false }: PartnerBannerProps) {
+  const { brand } = useSite();
+  const button = withButton ? (
+    <ButtonLink to={paths.quote} color="black-outline" icon="arrow-right">
+      Travailler avec {brand}
+    </ButtonLink>
+  ) : null;
+  return autoplay ? (
+    <MovingLine partners={partners}>{button}</MovingLine>
+  ) : (
+    <section className={styles.still} aria-labelledby="partenaires">
+      <div className={styles.stillHead}>
+        <h2 id="partenaires">{partners.title}</h2>
+        {button}
+      </div>
+      <ul className={styles.grid}>
+        {partners.items.map((partner) => (
+          <li key={partner.slug} className={styles.cell}>
+            <Picture picture={partner.logo} className={styles.sign} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>{partners.more}</p>
+    </section>
+  );
+}
+
+/** The list stands twice, so that the loop has no seam; the copy is hidden from assistive technology. */
+function MovingLine({
+  partners,
+  children,
+}: {
+  readonly partners: Queries.PartnersFragment;
+  readonly children: React.ReactNode;
+}) {
+  const [paused, setPaused] = useState(false);
+  return (
+    <section className={styles.moving} aria-label={partners.title}>
+      <div className={styles.window}>
+        <div className={styles.track} data-paused={paused || undefined} data-testid="partner-track">
+          {[false, true].map((copy) => (
+            <ul key={String(copy)} className={styles.line} aria-hidden={copy || undefined}>
+              {partners.items.map((partner) => (
+                <li key={partner.slug}>
+                  <Picture picture={partner.logo} decorative={copy} className={styles.sign} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
+          <Icon name={paused ? "play" : "pause"} />
+          <span className="visuallyHidden">
+            {paused ? "Relancer le défilement" : "Arrêter le défilement"}
+          </span>
+        </button>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export const partnersFragment = graphql`
+  fragment Partners on PartnersSettings {
+    title
+    more
+    items {
+      name
+      slug
+      logo {
+        ...Picture
+      }
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { Band } from "../components/band";
+import * as styles from "./reviews.module.css";
+
+interface ReviewsProps {
+  readonly reviews: Queries.ReviewsFragment;
+  /** How many to show, from the first; all by default. */
+  readonly count?: number;
+  readonly ground?: "paper" | "mist";
+}
+
+/** What clients say: the first review large, the others in a line that scrolls sideways. */
+export function Reviews({ reviews, count, ground = "paper" }: ReviewsProps) {
+  const [first, ...others] = count ? reviews.items.slice(0, count) : reviews.items;
+  if (!first) return null;
+  return (
+    <Band ground={ground} labelledBy="avis">
+      <div className={styles.head}>
+        <h2 id="avis" data-reveal="">
+          {reviews.title}
+        </h2>
+        <p className={styles.rating}>
+          <strong>4,9/5</strong>
+          <span>note moyenne donnée par nos clients</span>
+        </p>
+      </div>
+      <div className={styles.layout}>
+        <Review review={first} className={styles.first} />
+        {others.length ? (
+          // A region that scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <ul className={styles.line} tabIndex={0} aria-label="Autres avis">
+            {others.map((review) => (
+              <li key={review.quote}>
+                <Review review={review} className={styles.review} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Band>
+  );
+}
+
+/** One review: stars, the words, and the function (never the name) of who said them. */
+export function Review({
+  review,
+  className,
+}: {
+  readonly review: Queries.ReviewFragment;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <figure className={className}>
+      <p className={styles.stars}>
+        <span aria-hidden="true">{"★".repeat(review.rating)}</span>
+        <span className="visuallyHidden">{review.rating} étoiles sur 5</span>
+      </p>
+      <blockquote className={styles.quote}>
+        <p>«&nbsp;{review.quote}&nbsp;»</p>
+      </blockquote>
+      <figcaption className={styles.author}>
+        <strong>{review.author}</strong>, {review.company}
+        <br />
+        {review.service}, {review.city}
+      </figcaption>
+    </figure>
+  );
+}
+
+export const reviewsFragment = graphql`
+  fragment Review on Review {
+    quote
+    author
+    company
+    city
+    service
+    rating
+  }
+  fragment Reviews on ReviewsSettings {
+    title
+    items {
+      ...Review
+    }
+  }
+`;

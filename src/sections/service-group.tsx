@@ -1,0 +1,67 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { Band } from "../components/band";
+import { ButtonLink } from "../components/button";
+import { Link } from "../components/link";
+import * as styles from "./service-group.module.css";
+
+const layouts = [styles.list, styles.mosaic, styles.columns] as const;
+const grounds = ["paper", "ink", "paper"] as const;
+
+/** One family of services. The three families follow three layouts, so that the page never repeats itself. */
+export function ServiceGroup({
+  group,
+  index,
+}: {
+  readonly group: Queries.ServiceGroupFragment;
+  readonly index: number;
+}) {
+  const heading = `${group.id}-titre`;
+  const ground = grounds[index % grounds.length] ?? "paper";
+  return (
+    <Band id={group.id} ground={ground} labelledBy={heading} crestTo={ground === "ink" ? "paper" : undefined}>
+      <div className={styles.head}>
+        <h2 id={heading}>{group.title}</h2>
+        <div className={styles.side}>
+          <p>{group.lead}</p>
+          <ButtonLink to={group.button.href} icon="arrow-right">
+            {group.button.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <ul className={layouts[index % layouts.length]}>
+        {group.items.map(({ title, description, href }) => (
+          <li key={title} className={styles.item}>
+            <h3>
+              {href ? (
+                <Link to={href} className={styles.link}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </h3>
+            <p className={styles.text}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export const serviceGroupFragment = graphql`
+  fragment ServiceGroup on ServicesPageGroup {
+    id
+    title
+    lead
+    items {
+      title
+      description
+      href
+    }
+    button {
+      label
+      href
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import React from "react";
+import * as styles from "./testimonial.module.css";
+
+interface TestimonialProps {
+  readonly testimonial: { readonly quote: string; readonly author: string; readonly company: string };
+}
+
+/** One client's words, beside the title of an ink hero. */
+export function Testimonial({ testimonial }: TestimonialProps) {
+  return (
+    <figure className={styles.testimonial}>
+      <blockquote className={styles.quote}>«&nbsp;{testimonial.quote}&nbsp;»</blockquote>
+      <figcaption className={styles.author}>
+        {testimonial.author}, {testimonial.company}
+      </figcaption>
+    </figure>
+  );
+}

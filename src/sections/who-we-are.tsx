@@ -1,0 +1,74 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { Band } from "../components/band";
+import { ButtonLink } from "../components/button";
+import { Icon } from "../components/icon";
+import { Link } from "../components/link";
+import { scrollToTarget } from "../shared/scroll-to";
+import * as styles from "./who-we-are.module.css";
+
+/** Who the agency is, its figures, and the visitor's own words as ways in. */
+export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) {
+  const { about, entries } = home;
+  return (
+    <Band labelledBy="qui-sommes-nous" className={styles.band}>
+      <div className={styles.about}>
+        <h2 id="qui-sommes-nous" className={styles.title} data-reveal="">
+          {about.title}
+        </h2>
+        <div className={styles.text}>
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ButtonLink to="#expertise" color="black-outline" icon="arrow-down" onClick={scrollToTarget}>
+            {about.button}
+          </ButtonLink>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {about.facts.map(({ value, label }) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.entries}>
+        <h3 className={styles.entriesTitle}>{entries.title}</h3>
+        <ul className={styles.list}>
+          {entries.items.map(({ quote, answer, href }) => (
+            <li key={href}>
+              <Link to={href} className={styles.entry}>
+                <span className={styles.quote}>«&nbsp;{quote}&nbsp;»</span>
+                <span className={styles.answer}>{answer}</span>
+                <Icon name="arrow-right" className={styles.arrow} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}
+
+export const whoWeAreFragment = graphql`
+  fragment WhoWeAre on HomeSettings {
+    about {
+      title
+      paragraphs
+      button
+      facts {
+        value
+        label
+      }
+    }
+    entries {
+      title
+      items {
+        quote
+        answer
+        href
+      }
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import React, { type ReactNode } from "react";
+import { Band } from "../components/band";
+import { ButtonLink } from "../components/button";
+import { Picture } from "../components/picture";
+import { Prose } from "../components/prose";
+import { paths } from "../shared/paths";
+import * as styles from "./why.module.css";
+
+interface WhyProps {
+  readonly title: string;
+  /** Checked HTML. */
+  readonly html: string;
+  readonly picture: Queries.PictureFragment;
+  readonly button: string;
+  readonly children?: ReactNode;
+}
+
+/** The "why" block of services and technologies: picture first, then the reasons and the way to a quote. */
+export function Why({ title, html, picture, button, children }: WhyProps) {
+  return (
+    <Band ground="mist" labelledBy="pourquoi">
+      <div className={styles.grid}>
+        <Picture picture={picture} className={styles.image} />
+        <div className={styles.text}>
+          <h2 id="pourquoi">{title}</h2>
+          <Prose html={html} />
+          <ButtonLink to={paths.quote} color="black" icon="arrow-right">
+            {button}
+          </ButtonLink>
+        </div>
+      </div>
+      {children}
+    </Band>
+  );
+}

@@ -1,0 +1,147 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  ProfessionalService,
+  Service,
+  WebSite,
+  WithContext,
+} from "schema-dts";
+import type { Crumb } from "../components/breadcrumb";
+import { htmlToText } from "../shared/html";
+
+const context = "https://schema.org";
+const absolute = (siteUrl: string, path: string): string =>
+  new URL(path, siteUrl).href.replace(/(.)\/$/, "$1");
+
+/** The agency, for the home page. Only what the page also shows. */
+export function organizationData(site: {
+  readonly siteUrl: string;
+  readonly brand: string;
+  readonly description: string;
+  readonly phone: { readonly href: string };
+  readonly mailboxes: { readonly general: string };
+  readonly linkedin: string;
+  readonly address: { readonly street: string; readonly postalCode: string; readonly city: string };
+}): WithContext<ProfessionalService> {
+  return {
+    "@context": context,
+    "@type": "ProfessionalService",
+    "@id": `${site.siteUrl}/#agence`,
+    name: site.brand,
+    description: site.description,
+    url: site.siteUrl,
+    logo: `${site.siteUrl}/icon-512.png`,
+    telephone: site.phone.href,
+    email: site.mailboxes.general,
+    sameAs: [site.linkedin],
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: site.address.street,
+      postalCode: site.address.postalCode,
+      addressLocality: site.address.city,
+      addressCountry: "FR",
+    },
+  };
+}
+
+/** The site itself, for the home page. */
+export function webSiteData(site: {
+  readonly siteUrl: string;
+  readonly brand: string;
+}): WithContext<WebSite> {
+  return {
+    "@context": context,
+    "@type": "WebSite",
+    name: site.brand,
+    url: site.siteUrl,
+    inLanguage: "fr-FR",
+  };
+}
+
+/** A service, or what the agency does in a city. @param areas names of the places served */
+export function serviceData(
+  site: { readonly siteUrl: string; readonly brand: string },
+  service: {
+    readonly name: string;
+    readonly description: string;
+    readonly path: string;
+    readonly areas: readonly string[];
+  },
+): WithContext<Service> {
+  return {
+    "@context": context,
+    "@type": "Service",
+    name: service.name,
+    description: service.description,
+    url: absolute(site.siteUrl, service.path),
+    provider: { "@type": "ProfessionalService", "@id": `${site.siteUrl}/#agence`, name: site.brand },
+    areaServed: service.areas.map((name) => ({ "@type": "Place" as const, name })),
+  };
+}
+
+/** The visible trail of a page, crumb by crumb. */
+export function breadcrumbData(siteUrl: string, trail: readonly Crumb[]): WithContext<BreadcrumbList> {
+  return {
+    "@context": context,
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ label, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: absolute(siteUrl, to),
+    })),
+  };
+}
+
+/** An article (specification, section 1: title, image_url, created_at, updated_at, description). */
+export function articleData(
+  site: { readonly siteUrl: string; readonly brand: string },
+  post: {
+    readonly title: string;
+    readonly description: string;
+    readonly path: string;
+    readonly image?: string | null | undefined;
+    readonly createdAt: string;
+    readonly updatedAt?: string | null | undefined;
+  },
+): WithContext<BlogPosting> {
+  return {
+    "@context": context,
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: htmlToText(post.description),
+    ...(post.image ? { image: absolute(site.siteUrl, post.image) } : {}),
+    datePublished: post.createdAt,
+    dateModified: post.updatedAt ?? post.createdAt,
+    inLanguage: "fr-FR",
+    mainEntityOfPage: absolute(site.siteUrl, post.path),
+    author: { "@type": "Organization", name: site.brand, url: site.siteUrl },
+    publisher: { "@type": "Organization", name: site.brand, url: site.siteUrl },
+  };
+}
+
+/** The questions, for the one page that carries them as data. */
+export function faqData(
+  items: readonly { readonly question: string; readonly answer: string }[],
+): WithContext<FAQPage> {
+  return {
+    "@context": context,
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: htmlToText(answer) },
+    })),
+  };
+}
+
+/** The case studies, in the order of the page. */
+export function caseStudiesData(titles: readonly string[]): WithContext<ItemList> {
+  return {
+    "@context": context,
+    "@type": "ItemList",
+    itemListElement: titles.map((name, index) => ({ "@type": "ListItem", position: index + 1, name })),
+  };
+}

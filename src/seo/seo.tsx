@@ -1,0 +1,54 @@
+import React, { type ReactNode } from "react";
+import { useSite } from "../shared/use-site";
+import type { Head } from "./heads";
+
+interface SeoProps {
+  readonly head: Head;
+  /** Path of the page, without trailing slash. */
+  readonly pathname: string;
+  /** True for pages that must stay out of search engines' indexes. */
+  readonly noindex?: boolean;
+  readonly type?: "website" | "article";
+  /** Structured data: one JSON-LD object per item. */
+  readonly jsonLd?: readonly object[];
+  readonly children?: ReactNode;
+}
+
+/** The one head of every page: what search engines, browsers and social networks read. */
+export function Seo({ head, pathname, noindex = false, type = "website", jsonLd = [], children }: SeoProps) {
+  const { brand, siteUrl, indexable } = useSite();
+  const canonical = new URL(head.canonical ?? pathname, siteUrl).href.replace(/(.)\/$/, "$1");
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      <meta name="keywords" content={head.keywords.join(", ")} />
+      <meta
+        name="robots"
+        content={noindex || !indexable ? "noindex, follow" : "index, follow, max-image-preview:large"}
+      />
+      {noindex ? null : <link rel="canonical" href={canonical} />}
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:locale" content="fr_FR" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={canonical} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" content="#0a140f" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {jsonLd.map((data) => (
+        <script
+          key={JSON.stringify(data).slice(0, 80)}
+          type="application/ld+json"
+          // `<` is escaped so that no text in the data can end the element (HTML, "Restrictions for contents of script").
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, "\\u003c") }}
+        />
+      ))}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+interface Place {
+  readonly slug: string;
+  readonly coordinates: { readonly latitude: number; readonly longitude: number };
+}
+
+const earthRadiusKm = 6371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in kilometres (haversine formula). */
+export function distanceKm(a: Place["coordinates"], b: Place["coordinates"]): number {
+  const half =
+    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(radians(a.latitude)) *
+      Math.cos(radians(b.latitude)) *
+      Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(half));
+}
+
+/** The `count` cities nearest to `city`, nearest first, itself left out. */
+export function nearestCities<City extends Place>(city: Place, all: readonly City[], count = 3): City[] {
+  return all
+    .filter(({ slug }) => slug !== city.slug)
+    .sort((a, b) => distanceKm(city.coordinates, a.coordinates) - distanceKm(city.coordinates, b.coordinates))
+    .slice(0, count);
+}

@@ -1,0 +1,40 @@
+import { toSlug } from "./slug";
+
+/** Fixed routes, without trailing slash; the only place where they are spelled. */
+export const paths = {
+  home: "/",
+  quote: "/obtenir-un-devis",
+  contest: "/jeu-concours",
+  contact: "/contact",
+  services: "/services",
+  caseStudies: "/realisations",
+  blog: "/blog",
+  cities: "/villes",
+  technologies: "/technologies",
+  success: "/confirmation-contact",
+  login: "/connexion",
+  notFound: "/404",
+  legalNotice: "/mentions-legales",
+  privacy: "/politique-de-confidentialite",
+  accessibility: "/accessibilite",
+  credits: "/credits",
+  feed: "/blog/flux.xml",
+} as const;
+
+/** Path of a city page. @param slug folder name of the city, e.g. `"le-havre"`. */
+export const cityPath = (slug: string): string => `${paths.cities}/${slug}`;
+
+/** Path of a service page. @param slug folder name of the service, e.g. `"site-vitrine"`. */
+export const servicePath = (slug: string): string => `${paths.services}/${slug}`;
+
+/** Path of a technology page. @param slug folder name of the technology, e.g. `"nodejs"`. */
+export const technologyPath = (slug: string): string => `${paths.technologies}/${slug}`;
+
+/** Path of an article, whatever its source. */
+export const articlePath = (slug: string): string => `/article/${slug}`;
+
+/** Path of one page of the blog list; page 1 is the list itself. */
+export const blogPagePath = (page: number): string => (page <= 1 ? paths.blog : `${paths.blog}/page/${page}`);
+
+/** Path of the list of articles that carry a tag. @param tag as written, e.g. `"Cybersécurité"`. */
+export const blogTagPath = (tag: string): string => `${paths.blog}/tag/${toSlug(tag)}`;

@@ -1,0 +1,52 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { Article, articleTrail } from "../blog/article";
+import { EstimateBlock } from "../sections/estimate-block";
+import { EstimateWidget } from "../sections/estimate-widget";
+import { articleHead } from "../seo/heads";
+import { articleData, breadcrumbData } from "../seo/json-ld";
+import { Seo } from "../seo/seo";
+import { articlePath } from "../shared/paths";
+import { present } from "../shared/present";
+import { useSite } from "../shared/use-site";
+
+export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
+  const post = present(data.blogPost);
+  return (
+    <>
+      <Article post={post} texts={present(data.pagesSettings).blog} />
+      <EstimateWidget />
+      <EstimateBlock estimate={present(data.estimateSettings)} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
+  const site = useSite();
+  const post = present(data.blogPost);
+  const described = { ...post, path: articlePath(post.slug), image: post.picture?.src.publicURL };
+  return (
+    <Seo
+      head={articleHead(post)}
+      pathname={location.pathname}
+      type="article"
+      jsonLd={[articleData(site, described), breadcrumbData(site.siteUrl, articleTrail(post))]}
+    />
+  );
+}
+
+export const query = graphql`
+  query ArticlePage($id: String!) {
+    blogPost(id: { eq: $id }) {
+      ...Article
+    }
+    pagesSettings {
+      blog {
+        ...BlogTexts
+      }
+    }
+    estimateSettings {
+      ...Estimate
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { Band } from "../components/band";
+import { Pagination } from "../blog/pagination";
+import { PostGrid } from "../blog/post-grid";
+import { TagList } from "../blog/tag-list";
+import { useFreshPosts } from "../blog/use-fresh-posts";
+import type { BlogListPageContext } from "../gatsby/create-blog-list-pages";
+import { EstimateWidget } from "../sections/estimate-widget";
+import { PageHero } from "../sections/page-hero";
+import { pageHead } from "../seo/heads";
+import { breadcrumbData } from "../seo/json-ld";
+import { Seo } from "../seo/seo";
+import { escapeHtml } from "../shared/html";
+import { blogPagePath, paths } from "../shared/paths";
+import { present } from "../shared/present";
+import { useSite } from "../shared/use-site";
+
+const trail = [
+  { label: "Accueil", to: paths.home },
+  { label: "Blog", to: paths.blog },
+];
+
+export default function BlogListPage({
+  data,
+  pageContext,
+}: PageProps<Queries.BlogListPageQuery, BlogListPageContext>) {
+  const { blog } = present(data.pagesSettings);
+  const posts = useFreshPosts(data.allBlogPost.nodes, pageContext.page === 1);
+  return (
+    <>
+      <PageHero trail={trail} title={escapeHtml(blog.title)} lead={blog.lead} />
+      <Band>
+        <TagList tags={data.allBlogPost.tags} />
+        <PostGrid posts={posts} />
+        <Pagination page={pageContext.page} pageCount={pageContext.pageCount} />
+      </Band>
+      <EstimateWidget />
+    </>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.BlogListPageQuery, BlogListPageContext>) {
+  const { siteUrl } = useSite();
+  const head = pageHead(present(data.pagesSettings).blog.seo);
+  const { page } = pageContext;
+  const numbered = {
+    ...head,
+    title: `${head.title} – page ${page}`,
+    description: `Page ${page} du blog : d’autres articles de l’agence sur ses métiers, des plus récents aux plus anciens.`,
+  };
+  return (
+    <Seo
+      head={page > 1 ? numbered : head}
+      pathname={blogPagePath(page)}
+      jsonLd={[breadcrumbData(siteUrl, trail)]}
+    />
+  );
+}
+
+export const query = graphql`
+  query BlogListPage($skip: Int!, $limit: Int!) {
+    pagesSettings {
+      blog {
+        title
+        lead
+        seo {
+          ...Seo
+        }
+      }
+    }
+    allBlogPost(sort: { createdAt: DESC }, skip: $skip, limit: $limit) {
+      tags: distinct(field: { tags: SELECT })
+      nodes {
+        ...PostCard
+      }
+    }
+  }
+`;

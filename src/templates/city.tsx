@@ -1,0 +1,155 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { ButtonLink } from "../components/button";
+import { Booking } from "../sections/booking";
+import { CityFacts } from "../sections/city-facts";
+import { EstimateBlock } from "../sections/estimate-block";
+import { EstimateWidget } from "../sections/estimate-widget";
+import { Expertise } from "../sections/expertise";
+import { Faq } from "../sections/faq";
+import { Founder } from "../sections/founder";
+import { Intro } from "../sections/intro";
+import { KeyStats } from "../sections/key-stats";
+import { PageHero } from "../sections/page-hero";
+import { PartnerBanner } from "../sections/partner-banner";
+import { Process } from "../sections/process";
+import { Reviews } from "../sections/reviews";
+import { breadcrumbData, serviceData } from "../seo/json-ld";
+import { cityHead } from "../seo/heads";
+import { Seo } from "../seo/seo";
+import { nearestCities } from "../shared/nearest-cities";
+import { present } from "../shared/present";
+import { cityPath, paths } from "../shared/paths";
+import { useSite } from "../shared/use-site";
+
+const trailOf = (city: { readonly city: string; readonly slug: string }) => [
+  { label: "Accueil", to: paths.home },
+  { label: "Villes", to: paths.cities },
+  { label: city.city, to: cityPath(city.slug) },
+];
+
+export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
+  const city = present(data.city);
+  const neighbours = nearestCities(city, data.allCity.nodes);
+  return (
+    <>
+      <PageHero
+        trail={trailOf(city)}
+        title={city.headline}
+        lead={city.lead}
+        picture={city.banner1}
+        actions={
+          <ButtonLink to={paths.quote} size="large" icon="arrow-right">
+            Obtenir un devis gratuit
+          </ButtonLink>
+        }
+      />
+      <PartnerBanner partners={present(data.partnersSettings)} />
+      <Intro title={city.title1} html={city.description1} picture={city.banner2}>
+        <CityFacts
+          locative={city.locative}
+          sectors={city.sectors}
+          travel={city.travel}
+          neighbours={neighbours}
+        />
+      </Intro>
+      <EstimateBlock estimate={present(data.estimateSettings)} />
+      <Expertise expertise={present(data.expertiseSettings)} ground="white" />
+      <KeyStats stats={present(data.keyStatsSettings)} />
+      <Process process={present(data.processSettings)} />
+      <Reviews reviews={present(data.reviewsSettings)} />
+      <Booking booking={present(data.bookingSettings)} />
+      <Founder founder={data.founderSettings} />
+      <Faq faq={present(data.faqSettings)} />
+      <EstimateWidget />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.CityPageQuery>) {
+  const site = useSite();
+  const city = present(data.city);
+  const head = cityHead(city, site.brand);
+  const service = {
+    name: `Développement web et logiciels ${city.locative}`,
+    description: city.lead,
+    path: cityPath(city.slug),
+    areas: [city.city, city.region],
+  };
+  return (
+    <Seo
+      head={head}
+      pathname={location.pathname}
+      jsonLd={[serviceData(site, service), breadcrumbData(site.siteUrl, trailOf(city))]}
+    />
+  );
+}
+
+export const query = graphql`
+  query CityPage($id: String!) {
+    city(id: { eq: $id }) {
+      slug
+      city
+      locative
+      region
+      headline
+      lead
+      title1
+      description1
+      travel
+      coordinates {
+        latitude
+        longitude
+      }
+      banner1 {
+        ...Picture
+      }
+      banner2 {
+        ...Picture
+      }
+      sectors {
+        ...Fact
+      }
+      seo {
+        ...Seo
+      }
+    }
+    allCity {
+      nodes {
+        slug
+        city
+        coordinates {
+          latitude
+          longitude
+        }
+      }
+    }
+    partnersSettings {
+      ...Partners
+    }
+    estimateSettings {
+      ...Estimate
+    }
+    expertiseSettings {
+      ...Expertise
+    }
+    keyStatsSettings {
+      ...KeyStats
+    }
+    processSettings {
+      ...Process
+    }
+    reviewsSettings {
+      ...Reviews
+    }
+    bookingSettings {
+      ...Booking
+    }
+    founderSettings {
+      ...Founder
+    }
+    faqSettings {
+      ...Faq
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { Band } from "../components/band";
+import { Prose } from "../components/prose";
+import { PageHero } from "../sections/page-hero";
+import { breadcrumbData } from "../seo/json-ld";
+import { Seo } from "../seo/seo";
+import { escapeHtml } from "../shared/html";
+import { paths } from "../shared/paths";
+import { present } from "../shared/present";
+import { useSite } from "../shared/use-site";
+
+const trailOf = (page: { readonly title: string; readonly slug: string }) => [
+  { label: "Accueil", to: paths.home },
+  { label: page.title, to: `/${page.slug}` },
+];
+
+export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
+  const page = present(data.legalPage);
+  return (
+    <>
+      <PageHero trail={trailOf(page)} title={escapeHtml(page.title)} lead={page.description} />
+      <Band>
+        <Prose html={page.html} />
+      </Band>
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
+  const { siteUrl } = useSite();
+  const page = present(data.legalPage);
+  const head = { title: page.title, description: page.description, keywords: [page.title] };
+  return <Seo head={head} pathname={location.pathname} jsonLd={[breadcrumbData(siteUrl, trailOf(page))]} />;
+}
+
+export const query = graphql`
+  query LegalPage($id: String!) {
+    legalPage(id: { eq: $id }) {
+      slug
+      title
+      description
+      html
+    }
+  }
+`;

@@ -1,0 +1,166 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { ButtonLink } from "../components/button";
+import { Booking } from "../sections/booking";
+import { EstimateBlock } from "../sections/estimate-block";
+import { EstimateWidget } from "../sections/estimate-widget";
+import { Faq } from "../sections/faq";
+import { Founder } from "../sections/founder";
+import { Intro } from "../sections/intro";
+import { KeyStats } from "../sections/key-stats";
+import { PageHero } from "../sections/page-hero";
+import { PartnerBanner } from "../sections/partner-banner";
+import { Process } from "../sections/process";
+import { Reviews } from "../sections/reviews";
+import { ServiceTerms } from "../sections/service-terms";
+import { Why } from "../sections/why";
+import { serviceHead } from "../seo/heads";
+import { breadcrumbData, serviceData } from "../seo/json-ld";
+import { Seo } from "../seo/seo";
+import { paths, servicePath } from "../shared/paths";
+import { present } from "../shared/present";
+import { useSite } from "../shared/use-site";
+
+const trailOf = (service: { readonly name: string; readonly slug: string }) => [
+  { label: "Accueil", to: paths.home },
+  { label: "Services", to: paths.services },
+  { label: service.name, to: servicePath(service.slug) },
+];
+
+export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
+  const service = present(data.service);
+  return (
+    <>
+      <PageHero
+        trail={trailOf(service)}
+        title={service.heroTitle}
+        lead={service.heroSubTitle}
+        picture={service.banner1}
+        actions={
+          <ButtonLink to={paths.contact} size="large" icon="arrow-right">
+            {service.heroButton ?? "Discutons de votre projet"}
+          </ButtonLink>
+        }
+        reasons={[
+          { title: service.argument1, description: service.argumentDescription1 },
+          { title: service.argument2, description: service.argumentDescription2 },
+          { title: service.argument3, description: service.argumentDescription3 },
+        ]}
+      />
+      <PartnerBanner partners={present(data.partnersSettings)} />
+      <Intro
+        title={service.title1}
+        html={service.description1}
+        picture={service.banner2}
+        button={{ label: service.buttonIntro ?? "Obtenir gratuitement un devis", to: paths.quote }}
+      >
+        <ServiceTerms
+          deliverables={service.deliverables}
+          duration={service.duration}
+          pricing={service.pricing}
+        />
+      </Intro>
+      <EstimateBlock estimate={present(data.estimateSettings)} />
+      <Why
+        title={service.sectionTitle}
+        html={service.sectionDescription}
+        picture={service.banner3}
+        button={service.buttonTechno ?? "Obtenir gratuitement un devis"}
+      />
+      <KeyStats stats={present(data.keyStatsSettings)} />
+      <Process process={present(data.processSettings)} />
+      <Booking booking={present(data.bookingSettings)} />
+      <Founder founder={data.founderSettings} />
+      <Reviews reviews={present(data.reviewsSettings)} ground="mist" />
+      <Faq faq={present(data.faqSettings)} />
+      <EstimateWidget />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.ServicePageQuery>) {
+  const site = useSite();
+  const service = present(data.service);
+  const head = serviceHead(service, site.brand);
+  const described = {
+    name: service.name,
+    description: service.summary,
+    path: servicePath(service.slug),
+    areas: ["France"],
+  };
+  return (
+    <Seo
+      head={head}
+      pathname={location.pathname}
+      jsonLd={[serviceData(site, described), breadcrumbData(site.siteUrl, trailOf(service))]}
+    />
+  );
+}
+
+export const query = graphql`
+  query ServicePage($id: String!) {
+    service(id: { eq: $id }) {
+      slug
+      name
+      summary
+      heroTitle
+      heroSubTitle
+      heroButton
+      buttonIntro
+      buttonTechno
+      argument1
+      argument2
+      argument3
+      argumentDescription1
+      argumentDescription2
+      argumentDescription3
+      title1
+      description1
+      deliverables
+      duration {
+        value
+        label
+      }
+      pricing
+      sectionTitle
+      sectionDescription
+      keywords
+      banner1 {
+        ...Picture
+      }
+      banner2 {
+        ...Picture
+      }
+      banner3 {
+        ...Picture
+      }
+      seo {
+        ...Seo
+      }
+    }
+    partnersSettings {
+      ...Partners
+    }
+    estimateSettings {
+      ...Estimate
+    }
+    keyStatsSettings {
+      ...KeyStats
+    }
+    processSettings {
+      ...Process
+    }
+    bookingSettings {
+      ...Booking
+    }
+    founderSettings {
+      ...Founder
+    }
+    reviewsSettings {
+      ...Reviews
+    }
+    faqSettings {
+      ...Faq
+    }
+  }
+`;

@@ -1,0 +1,149 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { ButtonLink } from "../components/button";
+import { Booking } from "../sections/booking";
+import { EstimateBlock } from "../sections/estimate-block";
+import { EstimateWidget } from "../sections/estimate-widget";
+import { Faq } from "../sections/faq";
+import { Founder } from "../sections/founder";
+import { Intro } from "../sections/intro";
+import { KeyStats } from "../sections/key-stats";
+import { PageHero } from "../sections/page-hero";
+import { PartnerBanner } from "../sections/partner-banner";
+import { Process } from "../sections/process";
+import { Reviews } from "../sections/reviews";
+import { TechnologyAdvice } from "../sections/technology-advice";
+import { Why } from "../sections/why";
+import { technologyHead } from "../seo/heads";
+import { breadcrumbData } from "../seo/json-ld";
+import { Seo } from "../seo/seo";
+import { escapeHtml } from "../shared/html";
+import { paths, technologyPath } from "../shared/paths";
+import { present } from "../shared/present";
+import { useSite } from "../shared/use-site";
+
+const trailOf = (technology: { readonly name: string; readonly slug: string }) => [
+  { label: "Accueil", to: paths.home },
+  { label: "Technologies", to: paths.technologies },
+  { label: technology.name, to: technologyPath(technology.slug) },
+];
+
+export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPageQuery>) {
+  const technology = present(data.technology);
+  const { name } = technology;
+  return (
+    <>
+      <PageHero
+        trail={trailOf(technology)}
+        title={escapeHtml(name)}
+        lead={technology.summary}
+        picture={technology.banner1}
+        actions={
+          <ButtonLink to={paths.contact} size="large" icon="arrow-right">
+            Discuter de mon projet {name}
+          </ButtonLink>
+        }
+        reasons={[
+          { title: technology.argument1, description: technology.argumentDescription1 },
+          { title: technology.argument2, description: technology.argumentDescription2 },
+          { title: technology.argument3, description: technology.argumentDescription3 },
+        ]}
+      />
+      <Intro title={technology.title1} html={technology.description1} picture={technology.banner2}>
+        <TechnologyAdvice
+          name={name}
+          goodFor={technology.goodFor}
+          avoidWhen={technology.avoidWhen}
+          practices={technology.practices}
+        />
+      </Intro>
+      <Why
+        title={technology.sectionTitle}
+        html={technology.sectionDescription}
+        picture={technology.banner3}
+        button={technology.buttonTechno ?? `Démarrer mon projet ${name}`}
+      />
+      <PartnerBanner partners={present(data.partnersSettings)} />
+      <EstimateBlock estimate={present(data.estimateSettings)} />
+      <Reviews reviews={present(data.reviewsSettings)} />
+      <KeyStats stats={present(data.keyStatsSettings)} />
+      <Process process={present(data.processSettings)} />
+      <Booking booking={present(data.bookingSettings)} />
+      <Founder founder={data.founderSettings} />
+      <Faq faq={present(data.faqSettings)} />
+      <EstimateWidget />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.TechnologyPageQuery>) {
+  const { brand, siteUrl } = useSite();
+  const technology = present(data.technology);
+  return (
+    <Seo
+      head={technologyHead(technology, brand)}
+      pathname={location.pathname}
+      jsonLd={[breadcrumbData(siteUrl, trailOf(technology))]}
+    />
+  );
+}
+
+export const query = graphql`
+  query TechnologyPage($id: String!) {
+    technology(id: { eq: $id }) {
+      slug
+      name
+      summary
+      argument1
+      argument2
+      argument3
+      argumentDescription1
+      argumentDescription2
+      argumentDescription3
+      title1
+      description1
+      goodFor
+      avoidWhen
+      practices
+      sectionTitle
+      sectionDescription
+      buttonTechno
+      banner1 {
+        ...Picture
+      }
+      banner2 {
+        ...Picture
+      }
+      banner3 {
+        ...Picture
+      }
+      seo {
+        ...Seo
+      }
+    }
+    partnersSettings {
+      ...Partners
+    }
+    estimateSettings {
+      ...Estimate
+    }
+    reviewsSettings {
+      ...Reviews
+    }
+    keyStatsSettings {
+      ...KeyStats
+    }
+    processSettings {
+      ...Process
+    }
+    bookingSettings {
+      ...Booking
+    }
+    founderSettings {
+      ...Founder
+    }
+    faqSettings {
+      ...Faq
+    }
+  }
+`;
