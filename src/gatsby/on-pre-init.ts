@@ -1,12 +1,19 @@
 import type { GatsbyNode } from "gatsby";
 import { readBuildEnvironment } from "./build-environment";
+import { checkContent, formatReport, hasErrors } from "./content-check";
 
 /** Refuses a build that could only go wrong, before anything is sourced: configuration first, then content. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const environment = readBuildEnvironment(process.env);
   if (!environment.origin.indexable) {
     reporter.warn(
       `SITE_URL n’est pas réglée : ce site est construit pour ${environment.origin.siteUrl} et marqué « noindex ».`,
     );
   }
+  const faults = await checkContent({ root: "content" });
+  if (faults.length === 0) return;
+  const report = formatReport(faults);
+  // A plain text: the reporter would print the stack of an Error, which says nothing about content.
+  if (hasErrors(faults)) reporter.panic(`Le contenu est à corriger avant de construire le site.\n\n${report}\n`);
+  reporter.warn(`Le contenu peut être publié, mais :\n\n${report}\n`);
 };

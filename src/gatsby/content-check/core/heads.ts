@@ -1,0 +1,124 @@
+import {
+  articleHead,
+  cityHead,
+  pageHead,
+  serviceHead,
+  technologyHead,
+  type Head,
+} from "../../../seo/heads";
+import { faultAt } from "../at";
+import { textAt, valueAt, type Document, type Path } from "../document";
+import type { Fault } from "../fault";
+import { legalKind } from "../kinds";
+import { documentsOf, settingOf, type Content } from "../read/content";
+
+/** Characters, both ends included: shorter says too little, longer is cut by search engines. */
+export const headLimits = { title: [15, 65], description: [70, 160] } as const;
+
+type Part = keyof typeof headLimits;
+
+/** The head of one page, and the fields it comes from. */
+export interface PageHead {
+  readonly document: Document;
+  readonly head: Pick<Head, Part>;
+  readonly fields: Readonly<Record<Part, Path>>;
+}
+
+/** Lengths of titles and descriptions, and each of them only once on the whole site. */
+export function checkHeads(content: Content): Fault[] {
+  const heads = headsOf(content);
+  return (["title", "description"] as const).flatMap((part) => [
+    ...heads.flatMap((page) => lengthFault(page, part)),
+    ...duplicates(heads, part),
+  ]);
+}
+
+/** The heads of every page made from readable content, as the pages themselves compose them. */
+export function headsOf(content: Content): PageHead[] {
+  const site = settingOf(content, "site");
+  const brand = (site && textAt(site, "brand")) ?? "";
+  const pages = settingOf(content, "pages");
+  return [
+    ...documentsOf(content, "city").flatMap((one) => composed(one, cityHead, brand, ["city"], ["locative"])),
+    ...documentsOf(content, "service").flatMap((one) => composed(one, serviceHead, brand, ["name"], ["heroSubTitle"])),
+    ...documentsOf(content, "technology").flatMap((one) => composed(one, technologyHead, brand, ["name"], ["name"])),
+    ...[...documentsOf(content, "blog-post"), ...documentsOf(content, legalKind)].map(ownHead),
+    ...(pages ? fixedPages(pages) : []),
+  ];
+}
+
+function composed<Entry>(
+  document: Document,
+  compose: (entry: Entry, brand: string) => Head,
+  brand: string,
+  titleField: Path,
+  descriptionField: Path,
+): PageHead[] {
+  const overridden = (part: Part): boolean => textAt(document, "seo", part) !== undefined;
+  try {
+    const head = compose(document.data as Entry, brand);
+    const fields = {
+      title: overridden("title") ? ["seo", "title"] : titleField,
+      description: overridden("description") ? ["seo", "description"] : descriptionField,
+    };
+    return [{ document, head, fields }];
+  } catch {
+    // A field that the head is made of is missing: its own fault is told already.
+    return [];
+  }
+}
+
+function ownHead(document: Document): PageHead {
+  const [title, description] = [textAt(document, "title") ?? "", textAt(document, "description") ?? ""];
+  const whole = articleHead({ title, description: "", tags: [] });
+  return { document, head: { title: whole.title, description }, fields: { title: ["title"], description: ["description"] } };
+}
+
+function fixedPages(pages: Document): PageHead[] {
+  const blocks: Path[] = Object.keys(pages.data as object).flatMap((key) =>
+    key === "success" ? [[key, "quote"], [key, "contact"]] : [[key]],
+  );
+  return blocks.flatMap((block) => {
+    const seo = valueAt(pages.data, [...block, "seo"]);
+    if (typeof seo !== "object" || seo === null) return [];
+    const fields = { title: [...block, "seo", "title"], description: [...block, "seo", "description"] };
+    return { document: pages, head: pageHead(seo as Parameters<typeof pageHead>[0]), fields };
+  });
+}
+
+const names = { title: "titre", description: "description" } as const;
+
+function lengthFault({ document, head, fields }: PageHead, part: Part): Fault[] {
+  const [least, most] = headLimits[part];
+  const text = String(head[part] ?? "");
+  const length = [...text].length;
+  if (length >= least && length <= most) return [];
+  const gap = length < least ? `Allongez d’au moins ${least - length}` : `Raccourcissez d’au moins ${length - most}`;
+  const own = textAt(document, ...fields[part]) === text;
+  const where = own ? "" : `, ou écrivez le champ seo › ${part} de cette page`;
+  const shown = own ? "" : ` : « ${text} »`;
+  return [
+    faultAt(document, {
+      path: fields[part],
+      problem: `Pour les moteurs de recherche, ${part === "title" ? "le titre" : "la description"} compte ${length} caractères au lieu de ${least} à ${most}${shown}.`,
+      remedy: `${gap} caractère${Math.abs(length < least ? least - length : length - most) > 1 ? "s" : ""}${where}.`,
+    }),
+  ];
+}
+
+function duplicates(heads: readonly PageHead[], part: Part): Fault[] {
+  const first = new Map<string, PageHead>();
+  return heads.flatMap((page) => {
+    const text = String(page.head[part] ?? "").toLocaleLowerCase("fr").replace(/\s+/g, " ").trim();
+    const other = first.get(text);
+    if (!text || !other) {
+      first.set(text, page);
+      return [];
+    }
+    return faultAt(page.document, {
+      path: page.fields[part],
+      problem: `${part === "title" ? "Ce titre" : "Cette description"} est déjà celui de ${other.document.file}.`.replace("description est déjà celui", "description est déjà celle"),
+      remedy: `Écrivez un${part === "title" ? "" : "e"} ${names[part]} qui ne vaut que pour cette page.`,
+    });
+  });
+}

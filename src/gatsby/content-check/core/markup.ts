@@ -1,0 +1,29 @@
+import { faultAt } from "../at";
+import { texts } from "../document";
+import type { Fault } from "../fault";
+import type { Content } from "../read/content";
+import type { Schemas } from "../schema/load";
+import { tagsOf } from "../text/restricted-html";
+
+/** Fields whose HTML stands inside a heading: colour and emphasis, but no paragraph, list or link. */
+const headings = new Set(["headline", "heroTitle", "title"]);
+const inline = new Set(["span", "strong", "em", "br"]);
+
+/** Tags where the page shows text as it is, and blocks of text inside headings. */
+export function checkMarkup(content: Content, schemas: Schemas): Fault[] {
+  return content.documents.flatMap((document) =>
+    [...texts(document.data)].flatMap(({ path, text }) => {
+      const form = schemas.at(document.kind, path)?.ref;
+      const [tag] = tagsOf(text).filter(({ name }) => form === "texte" || !inline.has(name));
+      if (tag && form === "texte") {
+        const remedy = "Retirez-la : ce champ est un texte simple.";
+        return faultAt(document, { path, index: tag.index, problem: `La balise ${tag.text} se lirait telle quelle.`, remedy });
+      }
+      if (tag && form === "html" && headings.has(String(path.at(-1)))) {
+        const remedy = 'Dans un titre, seuls <span class="green">, <strong>, <em> et <br> ont leur place.';
+        return faultAt(document, { path, index: tag.index, problem: `La balise ${tag.text} ne convient pas à un titre.`, remedy });
+      }
+      return [];
+    }),
+  );
+}

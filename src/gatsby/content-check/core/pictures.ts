@@ -1,0 +1,105 @@
+import { openSync, readSync, closeSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { faultAt, faultInBody } from "../at";
+import { texts, valueAt, type Document, type Path } from "../document";
+import type { Fault } from "../fault";
+import { isPicture } from "../kinds";
+import type { Content } from "../read/content";
+import { nearest } from "../schema/suggest";
+import { markdownLinks } from "../text/markdown-links";
+import { rasterFault } from "./raster";
+import { svgFault } from "./svg";
+
+/** Heaviest picture that is opened at all, in bytes. */
+export const maxPictureBytes = 10 * 1024 * 1024;
+
+/** A place of the content that shows a picture. */
+export interface PictureUse {
+  readonly document: Document;
+  /** From the content folder; may point at nothing. */
+  readonly target: string;
+  readonly src: string;
+  readonly alt: string | undefined;
+  /** Where the use is written: a field, or an index in the Markdown. */
+  readonly at: { readonly path: Path } | { readonly index: number };
+}
+
+/** Every picture that entries, settings and articles show. */
+export function pictureUses(content: Content): PictureUse[] {
+  return content.documents.flatMap((document) => {
+    const folder = path.posix.dirname(document.path);
+    const fields = [...texts(document.data)]
+      .filter(({ path: at }) => at.at(-1) === "src")
+      .map(({ path: at, text }) => {
+        const alt = valueAt(document.data, [...at.slice(0, -1), "alt"]);
+        return { document, src: text, target: path.posix.join(folder, text), alt: typeof alt === "string" ? alt : undefined, at: { path: at } };
+      });
+    const inText = markdownLinks(document.body?.text ?? "")
+      .filter((link) => link.image && !/^[a-z]+:/i.test(link.href))
+      .map(({ href, label, index }) => ({ document, src: href, target: path.posix.join(folder, href), alt: label, at: { index } }));
+    return [...fields, ...inText];
+  });
+}
+
+/** Pictures that are missing, unreadable or not what their name says. */
+export async function checkPictures(content: Content): Promise<Fault[]> {
+  const files = new Map(content.files.map((file) => [file.path, file]));
+  const uses = pictureUses(content);
+  const used = new Set(uses.map(({ target }) => target));
+  const free = content.files.map((file) => file.path).filter((file) => isPicture(file) && !used.has(file));
+  const missing = uses.filter(({ target }) => !files.has(target)).map((use) => missingPicture(use, content, free));
+  const faults = await Promise.all(
+    content.files
+      .filter((file) => isPicture(file.path) && !file.symlink && !file.path.startsWith("schemas/"))
+      .map((file) => unreadable(content, file.path, file.size)),
+  );
+  return [...missing, ...faults.flat()];
+}
+
+/** @param free pictures that nothing shows: the one meant is probably among them */
+function missingPicture({ document, target, src, at }: PictureUse, content: Content, free: readonly string[]): Fault {
+  const near = free.filter((file) => path.posix.dirname(file) === path.posix.dirname(target));
+  const meant = nearest(path.posix.basename(target), near.map((file) => path.posix.basename(file)));
+  const shown = target.startsWith("..") ? src : content.display(target);
+  const finding = {
+    problem: `L’image ${shown} n’existe pas.`,
+    remedy: meant
+      ? `Écrivez « ${src.replace(/[^/]*$/, meant)} », ou déposez l’image sous ce nom.`
+      : "Déposez l’image à cet endroit, ou corrigez le chemin (majuscules et extension comprises).",
+  };
+  return "path" in at ? faultAt(document, { ...at, ...finding }) : faultInBody(document, at.index, finding);
+}
+
+async function unreadable(content: Content, at: string, size: number): Promise<Fault[]> {
+  const file = content.display(at);
+  const say = (problem: string, remedy: string): Fault[] => [{ severity: "error", file, problem, remedy }];
+  const again = "Exportez l’image de nouveau et remplacez le fichier.";
+  if (size === 0) return say("Cette image est vide.", again);
+  if (size > maxPictureBytes) {
+    return say(`Cette image pèse ${Math.round(size / 1024 / 1024)} Mo.`, "Réduisez-la : moins de 1 Mo, 1 600 pixels de large.");
+  }
+  const absolute = path.join(content.root, at);
+  try {
+    if (at.toLowerCase().endsWith(".svg")) {
+      const fault = svgFault(readFileSync(absolute));
+      return fault ? say(fault.problem, fault.remedy) : [];
+    }
+    const fault = await rasterFault(absolute, ends(absolute, size));
+    return fault ? say(fault, again) : [];
+  } catch (error) {
+    return say(`Cette image ne peut pas être lue : ${(error as Error).message}.`, again);
+  }
+}
+
+/** First and last bytes of a file: enough to tell its format and whether it was cut. */
+function ends(file: string, size: number): { head: Buffer; tail: Buffer } {
+  const descriptor = openSync(file, "r");
+  try {
+    const [head, tail] = [Buffer.alloc(Math.min(16, size)), Buffer.alloc(Math.min(16, size))];
+    readSync(descriptor, head, 0, head.length, 0);
+    readSync(descriptor, tail, 0, tail.length, size - tail.length);
+    return { head, tail };
+  } finally {
+    closeSync(descriptor);
+  }
+}

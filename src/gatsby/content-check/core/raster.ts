@@ -1,0 +1,53 @@
+import path from "node:path";
+
+interface Ends {
+  readonly head: Buffer;
+  readonly tail: Buffer;
+}
+
+const formats: readonly { name: string; extensions: readonly string[]; starts(head: Buffer): boolean; whole(ends: Ends): boolean }[] = [
+  {
+    name: "PNG",
+    extensions: [".png"],
+    starts: (head) => head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+    whole: ({ tail }) => tail.includes("IEND"),
+  },
+  {
+    name: "JPEG",
+    extensions: [".jpg", ".jpeg"],
+    starts: (head) => head[0] === 0xff && head[1] === 0xd8,
+    whole: ({ tail }) => tail.includes(Buffer.from([0xff, 0xd9])),
+  },
+  {
+    name: "WebP",
+    extensions: [".webp"],
+    starts: (head) => head.subarray(0, 4).toString("latin1") === "RIFF" && head.subarray(8, 12).toString("latin1") === "WEBP",
+    whole: () => true,
+  },
+];
+
+/**
+ * What is wrong with a photograph or screenshot, if anything: another format than its name says, a file cut
+ * short, or a header that the image library cannot read.
+ */
+export async function rasterFault(file: string, ends: Ends): Promise<string | undefined> {
+  const extension = path.extname(file).toLowerCase();
+  const real = formats.find(({ starts }) => starts(ends.head));
+  if (!real) return "Ce fichier n’est pas une image PNG, JPEG ou WebP, malgré son nom.";
+  if (!real.extensions.includes(extension)) return `Ce fichier est une image ${real.name}, malgré son extension ${extension}.`;
+  if (!real.whole(ends)) return "Cette image est incomplète : le fichier a été coupé.";
+  const size = await rasterSize(file);
+  return size ? undefined : "Cette image est abîmée : ses dimensions ne peuvent pas être lues.";
+}
+
+/** Width and height in pixels; undefined when the file cannot be read. */
+export async function rasterSize(file: string): Promise<{ width: number; height: number } | undefined> {
+  // Loaded when the first picture is met: sharp is native and takes its time.
+  const { default: sharp } = await import("sharp");
+  try {
+    const { width, height } = await sharp(file).metadata();
+    return width && height ? { width, height } : undefined;
+  } catch {
+    return undefined;
+  }
+}

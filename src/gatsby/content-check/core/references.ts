@@ -1,0 +1,109 @@
+import { faultAt } from "../at";
+import { valueAt, type Document, type Path } from "../document";
+import type { Fault } from "../fault";
+import { entryFolders } from "../kinds";
+import { documentsOf, settingOf, type Content } from "../read/content";
+import { nearest } from "../schema/suggest";
+
+/** Every slug that names another entry: menus, footer, case studies, solutions. */
+export function checkReferences(content: Content): Fault[] {
+  const navigation = settingOf(content, "navigation");
+  const solutions = settingOf(content, "solutions");
+  return [
+    ...documentsOf(content, "case-study").flatMap((study) => [
+      ...unknown(content, study, ["services"], "services"),
+      ...unknown(content, study, ["technologies"], "technologies"),
+    ]),
+    ...(solutions ? each(solutions, ["items"]).flatMap((at) => unknown(content, solutions, [...at, "service"], "services")) : []),
+    ...(navigation ? menuFaults(content, navigation) : []),
+    ...sameRank(content, "service"),
+    ...sameRank(content, "case-study"),
+  ];
+}
+
+function menuFaults(content: Content, navigation: Document): Fault[] {
+  const menus = (["services", "technologies"] as const).flatMap((folder) => {
+    const lists = each(navigation, [folder]).map((at) => [...at, "items"]);
+    return [
+      ...lists.flatMap((at) => unknown(content, navigation, at, folder)),
+      ...twice(navigation, lists.flatMap((at) => each(navigation, at)), "dans le menu"),
+      ...absent(content, navigation, lists, folder),
+    ];
+  });
+  return [...menus, ...unknown(content, navigation, ["footerCities"], "cities")];
+}
+
+/** Slugs at a path, one or a list, that no folder has. An unreadable entry still exists: its own fault is said. */
+function unknown(content: Content, document: Document, path: Path, folder: string): Fault[] {
+  const known = slugsOf(content, folder);
+  const value = valueAt(document.data, path);
+  const paths = Array.isArray(value) ? each(document, path) : [path];
+  return paths.flatMap((at) => {
+    const slug = valueAt(document.data, at);
+    if (typeof slug !== "string" || known.includes(slug)) return [];
+    const meant = nearest(slug, known);
+    return faultAt(document, {
+      path: at,
+      problem: `« ${slug} » n’existe pas dans content/${folder}.`,
+      remedy: meant ? `Écrivez « ${meant} », ou retirez cette ligne.` : `Écrivez le nom d’un dossier de content/${folder}, ou retirez cette ligne.`,
+    });
+  });
+}
+
+function twice(document: Document, paths: readonly Path[], where: string): Fault[] {
+  const seen = new Set<unknown>();
+  return paths.flatMap((path) => {
+    const slug = valueAt(document.data, path);
+    const first = !seen.has(slug);
+    seen.add(slug);
+    if (first) return [];
+    return faultAt(document, { path, problem: `« ${String(slug)} » figure deux fois ${where}.`, remedy: "Retirez l’une des deux lignes." });
+  });
+}
+
+/** An entry that no menu leads to is still published, hence only a warning. */
+function absent(content: Content, navigation: Document, lists: readonly Path[], folder: string): Fault[] {
+  const listed = new Set(lists.flatMap((at) => each(navigation, at)).map((at) => valueAt(navigation.data, at)));
+  return slugsOf(content, folder)
+    .filter((slug) => !listed.has(slug))
+    .map((slug) =>
+      faultAt(navigation, {
+        severity: "warning",
+        path: [folder],
+        problem: `« ${slug} » n’est dans aucun groupe du menu.`,
+        remedy: `Ajoutez "${slug}" à la liste items du groupe qui convient.`,
+      }),
+    );
+}
+
+/** Two entries of the same rank would be shown in an order that nobody chose. */
+function sameRank(content: Content, kind: string): Fault[] {
+  const seen = new Map<unknown, string>();
+  return documentsOf(content, kind).flatMap((document) => {
+    const rank = valueAt(document.data, ["order"]);
+    const other = seen.get(rank);
+    if (other === undefined) seen.set(rank, document.file);
+    if (other === undefined || typeof rank !== "number") return [];
+    const free = Math.max(...[...seen.keys()].map(Number)) + 1;
+    return faultAt(document, {
+      path: ["order"],
+      problem: `Le rang ${rank} est déjà pris par ${other}.`,
+      remedy: `Choisissez un rang libre, par exemple ${free}.`,
+    });
+  });
+}
+
+/** Names of the entries' folders, readable or not. */
+function slugsOf(content: Content, folder: string): string[] {
+  const file = entryFolders.find((entry) => entry.folder === folder)?.file ?? "";
+  return content.files
+    .map(({ path }) => path.split("/"))
+    .filter(([first, , last]) => first === folder && last === file)
+    .map(([, slug = ""]) => slug);
+}
+
+/** Paths of the items of a list. */
+function each(document: Document, path: Path): Path[] {
+  const value = valueAt(document.data, path);
+  return Array.isArray(value) ? value.map((_, index) => [...path, index]) : [];
+}

@@ -1,0 +1,77 @@
+import { articlePath, blogTagPath, cityPath, paths, servicePath, technologyPath } from "../../../shared/paths";
+import { valueAt } from "../document";
+import { documentsOf, settingOf, type Content } from "../read/content";
+
+/** The addresses of the site, as far as the repository knows them: articles of the API come only at build. */
+export interface Routes {
+  has(path: string): boolean;
+  /** True when the page at that address has an element with that id. */
+  hasFragment(path: string, fragment: string): boolean;
+  /** The address that an old one leads to. */
+  redirect(path: string): string | undefined;
+  readonly all: readonly string[];
+}
+
+/** Ids that links may aim at, written in the source of the pages. */
+export const anchors: Readonly<Record<string, readonly string[]>> = {
+  [paths.home]: ["expertise", "faq"],
+  [paths.contest]: ["regles"],
+};
+
+/** Folders that make pages, readable or not: an unreadable entry must not make its links look wrong as well. */
+const pageFolders: Readonly<Record<string, (slug: string) => string>> = {
+  cities: cityPath,
+  services: servicePath,
+  technologies: technologyPath,
+  blog: articlePath,
+};
+
+/** Works out every address from the content. */
+export function routesOf(content: Content): Routes {
+  const { login: _login, ...fixed } = paths;
+  const all = new Set<string>(Object.values(fixed));
+  for (const { path } of content.files) {
+    const [folder = "", name = "", file = ""] = path.split("/");
+    const page = pageFolders[folder];
+    if (page && /^index\.(?:json|md)$/.test(file)) all.add(page(name));
+    if (folder === "legal" && name.endsWith(".md")) all.add(`/${name.slice(0, -3)}`);
+  }
+  for (const post of documentsOf(content, "blog-post")) {
+    const tags = valueAt(post.data, ["tags"]);
+    if (Array.isArray(tags)) for (const tag of tags) all.add(blogTagPath(String(tag)));
+  }
+  const redirects = redirectsOf(content);
+  const headings = headingCounts(content);
+  const groups = groupIds(content);
+  return {
+    all: [...all],
+    has: (path) => all.has(path),
+    redirect: (path) => redirects.get(path),
+    hasFragment: (path, fragment) =>
+      fragment === "contenu" ||
+      (anchors[path] ?? []).includes(fragment) ||
+      (path === paths.services && groups.includes(fragment)) ||
+      (/^section-\d+$/.test(fragment) && Number(fragment.slice(8)) < (headings.get(path) ?? 0)),
+  };
+}
+
+function redirectsOf(content: Content): Map<string, string> {
+  const items = valueAt(settingOf(content, "redirects")?.data, ["items"]);
+  const pairs = Array.isArray(items) ? items.map((item) => [valueAt(item, ["from"]), valueAt(item, ["to"])] as const) : [];
+  return new Map(pairs.map(([from, to]) => [String(from), String(to)]));
+}
+
+function groupIds(content: Content): string[] {
+  const groups = valueAt(settingOf(content, "services-page")?.data, ["groups"]);
+  return Array.isArray(groups) ? groups.map((group) => String(valueAt(group, ["id"]))) : [];
+}
+
+/** How many headings of an article get an id `section-{index}`. */
+function headingCounts(content: Content): Map<string, number> {
+  return new Map(
+    documentsOf(content, "blog-post").map((post) => {
+      const text = (post.body?.text ?? "").replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, "");
+      return [articlePath(post.slug), (text.match(/^#{1,3}[ \t]+\S/gm) ?? []).length];
+    }),
+  );
+}

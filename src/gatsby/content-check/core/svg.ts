@@ -1,0 +1,37 @@
+import type { Explanation } from "../read/json-errors";
+
+const token = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<![^>]*>|<(\/?)([A-Za-z_][\w:.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>|</g;
+
+/** What is wrong with a drawing, if anything: cut, badly nested, without size, or able to run code. */
+export function svgFault(bytes: Uint8Array): Explanation | undefined {
+  const again = "Exportez le dessin de nouveau et remplacez le fichier.";
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return { problem: "Ce dessin n’est pas enregistré en UTF-8.", remedy: again };
+  }
+  if (!/<svg[\s>]/.test(text)) return { problem: "Ce fichier n’est pas un dessin SVG.", remedy: again };
+  const broken = nestingFault(text);
+  if (broken) return { problem: `Ce dessin est abîmé : ${broken}.`, remedy: again };
+  const root = /<svg\b[^>]*>/.exec(text)?.[0] ?? "";
+  if (!/\bviewBox\s*=/.test(root) && !(/\bwidth\s*=/.test(root) && /\bheight\s*=/.test(root))) {
+    return { problem: "Ce dessin ne dit pas ses dimensions.", remedy: "Ajoutez viewBox, width et height à sa balise <svg>." };
+  }
+  const active = /<script\b|<foreignObject\b|\son[a-z]+\s*=|javascript:/i.exec(text)?.[0].trim();
+  if (active) return { problem: `Ce dessin contient du code (${active}).`, remedy: "Exportez-le sans script ni élément actif." };
+  const outside = /\b(?:href|src)\s*=\s*["'](?:https?:)?\/\/[^"']*/i.exec(text)?.[0];
+  if (outside) return { problem: `Ce dessin appelle un fichier extérieur (${outside}).`, remedy: "Exportez-le avec toutes ses images intégrées." };
+  return undefined;
+}
+
+function nestingFault(text: string): string | undefined {
+  const open: string[] = [];
+  for (const [whole, slash, name, , self] of text.matchAll(token)) {
+    if (whole === "<") return "une balise n’est pas complète";
+    if (!name || self) continue;
+    if (!slash) open.push(name);
+    else if (open.pop() !== name) return `</${name}> ne referme pas la bonne balise`;
+  }
+  return open.length > 0 ? `<${open.at(-1)}> n’est pas refermée` : undefined;
+}

@@ -1,0 +1,63 @@
+import type { Kind } from "./document";
+
+/** A folder of entries: one folder per entry, named after its slug. */
+export interface EntryFolder {
+  readonly folder: string;
+  readonly kind: Kind;
+  /** Name of the file in each entry's folder. */
+  readonly file: "index.json" | "index.md";
+  /** In French, with its article, for messages: "une ville". */
+  readonly one: string;
+  /** The field that the folder's name derives from; undefined where the editor chooses the name. */
+  readonly nameField?: string;
+}
+
+export const entryFolders: readonly EntryFolder[] = [
+  { folder: "cities", kind: "city", file: "index.json", one: "une ville", nameField: "city" },
+  { folder: "services", kind: "service", file: "index.json", one: "un service", nameField: "name" },
+  { folder: "technologies", kind: "technology", file: "index.json", one: "une technologie", nameField: "name" },
+  { folder: "case-studies", kind: "case-study", file: "index.json", one: "une réalisation" },
+  { folder: "blog", kind: "blog-post", file: "index.md", one: "un article" },
+];
+
+/** Files of `content/settings`, each with a schema of the same name; all of them are required. */
+export const settingNames = [
+  ...["booking", "claims", "contest", "estimate", "expertise", "faq", "founder", "home", "key-stats", "navigation"],
+  ...["pages", "partners", "process", "redirects", "reviews", "services-page", "site", "solutions", "why-collaborate"],
+] as const;
+
+/** Pages of `content/legal` that the footer links to. */
+export const legalPages = ["mentions-legales", "politique-de-confidentialite", "accessibilite", "credits"] as const;
+
+export const legalKind: Kind = "legal-page";
+
+/** The words that the spelling check accepts besides the dictionary's: `content/settings/spelling.txt`. */
+export const spellingFile = "settings/spelling.txt";
+
+const pictureName = /\.(?:svg|png|jpe?g|webp)$/i;
+
+/** True for a file that a page can show. */
+export const isPicture = (path: string): boolean => pictureName.test(path);
+
+/** What a file of the content folder is, from its place there; undefined when it has no business being there. */
+export function fileRole(path: string): { role: "document"; kind: Kind; slug: string } | { role: "other" } | undefined {
+  const [folder = "", name = "", file, ...deeper] = path.split("/");
+  if (isPicture(path) && folder !== "schemas") return { role: "other" };
+  if (path === spellingFile || (folder === "schemas" && name.endsWith(".schema.json"))) return { role: "other" };
+  const entries = entryFolders.find((entry) => entry.folder === folder);
+  if (entries && file === entries.file && deeper.length === 0) {
+    return { role: "document", kind: entries.kind, slug: name };
+  }
+  if (file !== undefined) return undefined;
+  const base = name.replace(/\.[^.]*$/, "");
+  if (folder === "legal" && name.endsWith(".md")) return { role: "document", kind: legalKind, slug: base };
+  if (folder === "settings" && name.endsWith(".json") && (settingNames as readonly string[]).includes(base)) {
+    return { role: "document", kind: base, slug: base };
+  }
+  return undefined;
+}
+
+/** Path of the schema from the document's folder, as `$schema` has to name it. */
+export function schemaReference(path: string, kind: Kind): string {
+  return `${"../".repeat(path.split("/").length - 1)}schemas/${kind}.schema.json`;
+}

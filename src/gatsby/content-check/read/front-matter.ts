@@ -1,0 +1,136 @@
+import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node, type Scalar } from "yaml";
+import type { Json, Located } from "../document";
+import type { Fault } from "../fault";
+import { positionAt } from "./position";
+import { explainYamlError } from "./yaml-errors";
+
+/** A Markdown file, parsed. Without `data` when its front matter cannot be read. */
+export interface ReadMarkdown {
+  readonly data?: Json;
+  readonly located?: Located;
+  readonly body?: { readonly text: string; readonly offset: number };
+  readonly faults: Fault[];
+}
+
+const opening = /^---[ \t]*\r?\n/;
+const closing = /^---[ \t]*\r?$/m;
+
+/** Reads `---`, YAML, `---`, text: the shape that the build's Markdown reader accepts. */
+export function readMarkdown(file: string, source: string): ReadMarkdown {
+  const at = (offset: number, problem: string, remedy: string): Fault => ({
+    severity: "error",
+    file,
+    ...positionAt(source, offset),
+    problem,
+    remedy,
+  });
+  const start = opening.exec(source)?.[0].length;
+  if (start === undefined) {
+    const remedy =
+      "Commencez le fichier par une ligne --- seule, puis title:, description:, et une seconde ligne ---.";
+    return { faults: [at(0, "L’en-tête manque au début du fichier.", remedy)] };
+  }
+  const end = closing.exec(source.slice(start));
+  if (!end) {
+    const remedy = "Ajoutez une ligne --- seule entre l’en-tête et le texte.";
+    return { faults: [at(0, "L’en-tête n’est pas refermé.", remedy)] };
+  }
+  const yaml = source.slice(start, start + end.index);
+  const offset = start + end.index + end[0].length;
+  return { ...readYaml(yaml, start, source, at), body: { text: source.slice(offset), offset } };
+}
+
+function readYaml(
+  yaml: string,
+  start: number,
+  source: string,
+  at: (offset: number, problem: string, remedy: string) => Fault,
+): Pick<ReadMarkdown, "data" | "located" | "faults"> {
+  // YAML 1.1, as the build reads it: there 12:30 is a number and an unquoted "yes" a boolean, so both are refused.
+  const document = parseDocument(yaml, {
+    version: "1.1",
+    lineCounter: new LineCounter(),
+    prettyErrors: false,
+  });
+  const faults = document.errors.map((error) => {
+    const { problem, remedy } = explainYamlError(error.code, error.message);
+    return at(start + Math.min(error.pos[0], yaml.length), problem, remedy);
+  });
+  const alias = /^[^#\n"']*:[ \t]+([&*!]\S*)/m.exec(yaml);
+  if (alias && faults.length === 0) {
+    const remedy = "Mettez la valeur entre guillemets droits.";
+    faults.push(
+      at(
+        start + yaml.indexOf(alias[1] ?? "", alias.index),
+        "Une valeur ne peut pas commencer par ce signe.",
+        remedy,
+      ),
+    );
+  }
+  if (faults.length > 0) return { faults: faults.slice(0, 1) };
+  if (!isMap(document.contents)) {
+    const remedy = 'Écrivez un champ par ligne : title: "…", puis description: "…".';
+    return { faults: [at(start, "L’en-tête ne contient aucun champ.", remedy)] };
+  }
+  try {
+    return {
+      data: plain(document.contents, source, start),
+      located: locatedYaml(document.contents, source, start),
+      faults,
+    };
+  } catch (error) {
+    const remedy = "Comparez avec l’en-tête d’un fichier voisin.";
+    return { faults: [at(start, `L’en-tête est illisible : ${(error as Error).message}.`, remedy)] };
+  }
+}
+
+/** The value of a node; a date stays the text it was written as. */
+function plain(node: unknown, source: string, start: number): Json {
+  if (isMap(node)) {
+    return Object.fromEntries(
+      node.items.map((pair) => [String((pair.key as Scalar).value), plain(pair.value, source, start)]),
+    );
+  }
+  if (isSeq(node)) return node.items.map((item) => plain(item, source, start));
+  if (!isScalar(node)) return null;
+  if (node.value instanceof Date)
+    return source.slice(start + (node.range?.[0] ?? 0), start + (node.range?.[1] ?? 0));
+  return node.value as Json;
+}
+
+function locatedYaml(node: Node, source: string, start: number, key?: Scalar): Located {
+  const [from, to] = node.range ?? [0, 0];
+  const children = new Map<string | number, Located>();
+  if (isMap(node)) {
+    for (const { key: name, value } of node.items) {
+      const scalar = name as Scalar;
+      const child = (value ?? scalar) as Node;
+      children.set(String(scalar.value), locatedYaml(child, source, start, scalar));
+    }
+  } else if (isSeq(node)) {
+    for (const [index, item] of node.items.entries())
+      children.set(index, locatedYaml(item as Node, source, start));
+  }
+  const place = { offset: start + from, length: to - from };
+  return {
+    ...place,
+    children,
+    ...(key?.range ? { key: { offset: start + key.range[0], length: key.range[1] - key.range[0] } } : {}),
+    ...(isScalar(node) && typeof node.value === "string"
+      ? {
+          characters: scalarCharacters(
+            source.slice(place.offset, place.offset + place.length),
+            node.value,
+            place.offset,
+          ),
+        }
+      : {}),
+  };
+}
+
+/** Source index of each character of a one-line scalar without escapes; undefined for the rarer styles. */
+function scalarCharacters(raw: string, value: string, offset: number): number[] | undefined {
+  const quote = /^["']/.test(raw) ? 1 : 0;
+  if (raw.slice(quote, raw.length - quote) !== value) return undefined;
+  return Array.from({ length: value.length + 1 }, (_, index) => offset + quote + index);
+}

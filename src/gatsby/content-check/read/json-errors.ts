@@ -1,0 +1,70 @@
+/** What is wrong at a place of a JSON file, and what is expected there. */
+export interface Explanation {
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+/** Codes of jsonc-parser's `ParseErrorCode`, a const enum that isolated modules cannot read. */
+const explanations: Record<number, Explanation> = {
+  1: {
+    problem: "Un mot est écrit sans guillemets.",
+    remedy:
+      'Entourez-le de guillemets droits : "texte". Seuls true, false, null et les nombres s’en passent.',
+  },
+  2: {
+    problem: "Ce nombre est mal écrit.",
+    remedy: "Écrivez-le en chiffres, avec un point pour les décimales : 45.76.",
+  },
+  3: {
+    problem: "Un nom de champ est attendu ici.",
+    remedy: 'Écrivez "champ": valeur ; après le dernier champ, ne laissez pas de virgule.',
+  },
+  4: {
+    problem: "Une valeur est attendue ici.",
+    remedy:
+      'Écrivez un "texte", un nombre, une [liste] ou un {groupe} ; après le dernier élément, ne laissez pas de virgule.',
+  },
+  5: { problem: "Il manque un deux-points.", remedy: 'Séparez le champ de sa valeur : "champ": "valeur".' },
+  6: { problem: "Il manque une virgule.", remedy: "Ajoutez une virgule à la fin de la ligne qui précède." },
+  7: {
+    problem: "Il manque une accolade fermante.",
+    remedy: "Ajoutez } à l’endroit où le groupe se termine.",
+  },
+  8: { problem: "Il manque un crochet fermant.", remedy: "Ajoutez ] à l’endroit où la liste se termine." },
+  9: { problem: "Le fichier continue après sa fin.", remedy: "Supprimez ce qui suit la dernière accolade." },
+  10: { problem: "Un commentaire n’a pas sa place ici.", remedy: "Supprimez-le : le JSON n’en accepte pas." },
+  11: { problem: "Un commentaire n’a pas sa place ici.", remedy: "Supprimez-le : le JSON n’en accepte pas." },
+  12: {
+    problem: "Ce texte n’est pas fermé.",
+    remedy: 'Terminez-le par un guillemet droit " sur la même ligne.',
+  },
+  13: {
+    problem: "Ce nombre est mal écrit.",
+    remedy: "Écrivez-le en chiffres, avec un point pour les décimales : 45.76.",
+  },
+  14: { problem: "Ce code \\u est incomplet.", remedy: "Écrivez le caractère lui-même : é et non \\u00e9." },
+  15: {
+    problem: "Cette barre oblique inverse n’est suivie d’aucun code connu.",
+    remedy: 'Supprimez-la ; seul un guillemet droit dans un texte en demande une : \\".',
+  },
+  16: {
+    problem: "Un caractère invisible se trouve dans ce texte.",
+    remedy: "Supprimez les tabulations et les retours à la ligne à l’intérieur du texte.",
+  },
+};
+
+const cut: Explanation = {
+  problem: "Le fichier s’arrête avant sa fin.",
+  remedy: "Complétez-le : chaque { demande une }, chaque [ demande un ].",
+};
+
+/** @param code jsonc-parser's error code. @param offset where the parser stumbled */
+export function explainJsonError(code: number, text: string, offset: number): Explanation {
+  if (offset >= text.trimEnd().length && code !== 12) return cut;
+  return (
+    explanations[code] ?? {
+      problem: "Ce passage n’est pas du JSON.",
+      remedy: "Comparez avec un fichier voisin du même type.",
+    }
+  );
+}

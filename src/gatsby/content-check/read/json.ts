@@ -1,0 +1,123 @@
+import { parseTree, type Node, type ParseError } from "jsonc-parser";
+import type { Json, Located } from "../document";
+import type { Fault } from "../fault";
+import { explainJsonError } from "./json-errors";
+import { positionAt } from "./position";
+
+/** A JSON file, parsed. Without `data` when it cannot be. */
+export interface ReadJson {
+  readonly data?: Json;
+  readonly located?: Located;
+  readonly faults: Fault[];
+}
+
+/** Deepest nesting read; content needs five levels. */
+const maxDepth = 100;
+
+/** Parses strict JSON: no comment, no trailing comma, no key twice. All syntax errors are told, one per line. */
+export function readJson(file: string, text: string): ReadJson {
+  const at = (offset: number, problem: string, remedy: string): Fault => ({
+    severity: "error",
+    file,
+    ...positionAt(text, offset),
+    problem,
+    remedy,
+  });
+  if (deepest(text) > maxDepth) {
+    const remedy = "Reprenez la structure d’un fichier voisin.";
+    return {
+      faults: [at(0, `Les crochets et accolades s’emboîtent sur plus de ${maxDepth} niveaux.`, remedy)],
+    };
+  }
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const faults = onePerLine(
+    errors.map((error) => {
+      const { problem, remedy } = explainJsonError(error.error, text, error.offset);
+      return at(placeOf(error, text), problem, remedy);
+    }),
+  );
+  if (faults.length > 0) return { faults };
+  try {
+    const data = JSON.parse(text) as Json;
+    return tree ? { data, located: locatedJson(tree, text), faults: duplicateKeys(tree, at) } : { faults };
+  } catch (error) {
+    const remedy = "Comparez ce fichier avec un fichier voisin du même type.";
+    return { faults: [at(0, `Ce fichier n’est pas du JSON : ${(error as Error).message}.`, remedy)] };
+  }
+}
+
+/** Missing punctuation is noticed at the next symbol; people look for it at the end of what precedes. */
+function placeOf(error: ParseError, text: string): number {
+  const before = text.slice(0, error.offset);
+  return /[\s]$/.test(before) && isMissing(error.error) ? before.trimEnd().length : error.offset;
+}
+
+const isMissing = (code: number): boolean =>
+  code === 5 || code === 6 || code === 7 || code === 8 || code === 9;
+
+function onePerLine(faults: Fault[]): Fault[] {
+  const seen = new Set<number | undefined>();
+  return faults.filter(({ line }) => !seen.has(line) && seen.add(line));
+}
+
+function duplicateKeys(node: Node, at: (offset: number, problem: string, remedy: string) => Fault): Fault[] {
+  const seen = new Set<unknown>();
+  const faults: Fault[] = [];
+  for (const child of node.children ?? []) {
+    const key = node.type === "object" ? child.children?.[0] : undefined;
+    if (key && seen.has(key.value)) {
+      faults.push(
+        at(
+          key.offset,
+          `Le champ « ${String(key.value)} » est écrit deux fois.`,
+          "Gardez une seule des deux lignes : seule la seconde serait lue.",
+        ),
+      );
+    }
+    if (key) seen.add(key.value);
+    faults.push(...duplicateKeys(child, at));
+  }
+  return faults;
+}
+
+function locatedJson(node: Node, text: string, key?: Node): Located {
+  const children = new Map<string | number, Located>();
+  for (const [index, child] of (node.children ?? []).entries()) {
+    if (node.type === "array") children.set(index, locatedJson(child, text));
+    const [name, value] = child.children ?? [];
+    if (node.type === "object" && name && value)
+      children.set(String(name.value), locatedJson(value, text, name));
+  }
+  const { offset, length } = node;
+  return {
+    offset,
+    length,
+    children,
+    ...(key ? { key: { offset: key.offset, length: key.length } } : {}),
+    ...(node.type === "string" ? { characters: stringCharacters(text, offset, length) } : {}),
+  };
+}
+
+/** Source index of each UTF-16 unit of a JSON string, escapes counted as the one character they stand for. */
+function stringCharacters(text: string, offset: number, length: number): number[] {
+  const characters: number[] = [];
+  const end = offset + length - 1;
+  for (let index = offset + 1; index < end;) {
+    characters.push(index);
+    if (text[index] === "\\") index += text[index + 1] === "u" ? 6 : 2;
+    else index += 1;
+  }
+  return [...characters, end];
+}
+
+/** Depth of nesting, counted without parsing so that hostile input cannot exhaust the stack. */
+function deepest(text: string): number {
+  let depth = 0;
+  let max = 0;
+  for (const [symbol] of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+    if (symbol === "[" || symbol === "{") max = Math.max(max, (depth += 1));
+    else if (symbol === "]" || symbol === "}") depth -= 1;
+  }
+  return max;
+}

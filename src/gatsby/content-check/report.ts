@@ -1,0 +1,48 @@
+import { sortFaults, type Fault } from "./fault";
+
+const signs = { error: "✗", warning: "!" } as const;
+
+/** The report for people: each fault on three lines, then the count. Empty when there is nothing to say. */
+export function formatReport(faults: readonly Fault[]): string {
+  if (faults.length === 0) return "";
+  return [...sortFaults(faults).map(formatFault), countFaults(faults)].join("\n\n");
+}
+
+function formatFault({ severity, file, line, column, field, problem, remedy }: Fault): string {
+  const place = [file, line, line === undefined ? undefined : column]
+    .filter((part) => part !== undefined)
+    .join(":");
+  return `${signs[severity]} ${place}${field ? ` — ${field}` : ""}\n  ${problem}\n  → ${remedy}`;
+}
+
+/** `2 erreurs et 1 avertissement dans 3 fichiers.` */
+export function countFaults(faults: readonly Fault[]): string {
+  const errors = faults.filter(({ severity }) => severity === "error").length;
+  const files = new Set(faults.map(({ file }) => file)).size;
+  const counts = [plural(errors, "erreur"), plural(faults.length - errors, "avertissement")];
+  return `${counts.filter(Boolean).join(" et ")} dans ${plural(files, "fichier")}.`;
+}
+
+function plural(count: number, noun: string): string {
+  return count === 0 ? "" : `${count} ${noun}${count > 1 ? "s" : ""}`;
+}
+
+/** Annotations of a GitHub workflow, one line per fault: they show beside the line in the pull request. */
+export function formatGithub(faults: readonly Fault[]): string {
+  return sortFaults(faults).map(formatAnnotation).join("\n");
+}
+
+function formatAnnotation({ severity, file, line, column, field, problem, remedy }: Fault): string {
+  const properties = [
+    `file=${property(file)}`,
+    line === undefined ? "" : `line=${line}`,
+    line === undefined || column === undefined ? "" : `col=${column}`,
+    `title=${property(field ?? "Contenu")}`,
+  ];
+  return `::${severity} ${properties.filter(Boolean).join(",")}::${message(`${problem} → ${remedy}`)}`;
+}
+
+const message = (text: string): string =>
+  text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+
+const property = (text: string): string => message(text).replace(/:/g, "%3A").replace(/,/g, "%2C");

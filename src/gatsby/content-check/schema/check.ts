@@ -1,0 +1,67 @@
+import type { ErrorObject } from "ajv";
+import { faultAt, type Finding } from "../at";
+import { valueAt, type Document, type Path } from "../document";
+import type { Fault } from "../fault";
+import type { Content } from "../read/content";
+import { positionAt } from "../read/position";
+import { explainKeyword } from "./explain";
+import type { Schemas } from "./load";
+
+/** Every way in which the documents break their schemas, in French. */
+export function checkSchemas(content: Content, schemas: Schemas): Fault[] {
+  return content.documents.flatMap((document) => {
+    const validate = schemas.validator(document.kind);
+    if (!validate) return [unknownSchema(document)];
+    validate(document.data);
+    return withoutEchoes(validate.errors ?? []).flatMap((error) => describe(document, schemas, error));
+  });
+}
+
+function unknownSchema(document: Document): Fault {
+  return {
+    severity: "error",
+    file: document.file,
+    problem: `Le schéma content/schemas/${document.kind}.schema.json manque ou ne peut pas être lu.`,
+    remedy: "Rétablissez-le depuis l’historique du dépôt : sans lui, ce fichier ne peut pas être vérifié.",
+  };
+}
+
+/** An empty text breaks its pattern too, and a wrong type breaks everything after it: one message is enough. */
+function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
+  const said = new Map<string, ErrorObject>();
+  const rank = ({ keyword }: ErrorObject) => ["type", "minLength", "enum", "format", "pattern"].indexOf(keyword);
+  return errors.filter((error) => {
+    if (rank(error) < 0) return true;
+    const earlier = said.get(error.instancePath);
+    if (!earlier) said.set(error.instancePath, error);
+    return !earlier;
+  });
+}
+
+function describe(document: Document, schemas: Schemas, error: ErrorObject): Fault[] {
+  const path = pathOf(document, error);
+  const schema = schemas.at(document.kind, path);
+  const findings = explainKeyword({ error, path, schema, value: valueAt(document.data, path), data: document.data });
+  return findings.map((finding) => atKey(document, error, finding) ?? faultAt(document, finding));
+}
+
+/** A field too many is shown at its name rather than at its value. */
+function atKey(document: Document, error: ErrorObject, finding: Finding): Fault | undefined {
+  if (error.keyword !== "additionalProperties") return undefined;
+  let located = document.located;
+  for (const key of finding.path) located = located.children.get(key) ?? located;
+  const place = positionAt(document.source, located.key?.offset ?? located.offset);
+  return { ...faultAt(document, finding), ...place };
+}
+
+/** The path of the value at fault: of the field missing or in excess, where there is one. */
+function pathOf(document: Document, { instancePath, keyword, params }: ErrorObject): Path {
+  const path: (string | number)[] = [];
+  for (const token of instancePath.split("/").slice(1)) {
+    const key = decodeURIComponent(token).replace(/~1/g, "/").replace(/~0/g, "~");
+    path.push(Array.isArray(valueAt(document.data, path)) ? Number(key) : key);
+  }
+  if (keyword === "required") return [...path, String(params.missingProperty)];
+  if (keyword === "additionalProperties") return [...path, String(params.additionalProperty)];
+  return path;
+}
