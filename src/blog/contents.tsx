@@ -17,7 +17,7 @@ export function Contents({
       <p id="sommaire" className={styles.title}>
         Sommaire
       </p>
-      <ol>
+      <ol className={styles.list}>
         {entries.map(({ id, number, title }) => (
           <li key={id} style={{ "--depth": number.split(".").length - 2 } as React.CSSProperties}>
             <a

@@ -65,7 +65,7 @@ export function NavMenu({ label, groups, all, active, onNavigate }: NavMenuProps
           {groups.map((group) => (
             <div key={group.label}>
               <p className={styles.groupLabel}>{group.label}</p>
-              <ul>
+              <ul className={styles.links}>
                 {group.links.map((link) => (
                   <li key={link.to}>
                     <Link to={link.to} className={styles.link} onClick={() => (dismiss(), onNavigate())}>

@@ -5,7 +5,7 @@ import { QuoteForm } from "../forms/quote-form";
 import { Faq } from "../sections/faq";
 import { FormHero } from "../sections/form-hero";
 import { KeyStats } from "../sections/key-stats";
-import { Reviews } from "../sections/reviews";
+import { ReviewPair } from "../sections/reviews";
 import { pageHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
@@ -39,7 +39,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
         </p>
       </FormHero>
       <KeyStats stats={present(data.keyStatsSettings)} />
-      <Reviews reviews={present(data.reviewsSettings)} count={2} />
+      <ReviewPair reviews={present(data.reviewsSettings)} />
       <Faq faq={present(data.faqSettings)} />
     </>
   );

@@ -32,31 +32,33 @@ export function PageHero({
   aside,
 }: PageHeroProps) {
   return (
-    <header className={styles.hero}>
-      {picture ? <Picture picture={picture} decorative priority className={styles.picture} /> : null}
-      <div className={styles.inner}>
-        <Breadcrumb trail={trail} />
-        <div className={aside ? styles.split : styles.single}>
-          <div className={styles.text}>
-            <h1 className={styles.title}>
-              <span {...inlineHtml(title)} />
-            </h1>
-            {lead ? <p className={styles.lead}>{lead}</p> : null}
-            {actions ? <div className={styles.actions}>{actions}</div> : null}
+    <header className={[styles.hero, !picture && styles.plain].filter(Boolean).join(" ")}>
+      <div className={styles.top}>
+        {picture ? <Picture picture={picture} decorative priority className={styles.picture} /> : null}
+        <div className={styles.inner}>
+          <Breadcrumb trail={trail} />
+          <div className={aside ? styles.split : styles.single}>
+            <div className={styles.text}>
+              <h1>
+                <span {...inlineHtml(title)} />
+              </h1>
+              {lead ? <p className={styles.lead}>{lead}</p> : null}
+              {actions ? <div className={styles.actions}>{actions}</div> : null}
+            </div>
+            {aside}
           </div>
-          {aside}
         </div>
-        {reasons ? (
-          <ul className={styles.reasons}>
-            {reasons.map((argument) => (
-              <li key={argument.title} className={styles.argument}>
-                <h2 className={styles.argumentTitle}>{argument.title}</h2>
-                <p>{argument.description}</p>
-              </li>
-            ))}
-          </ul>
-        ) : null}
       </div>
+      {reasons ? (
+        <ul className={styles.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason.title} className={styles.reason}>
+              <h2 className={styles.reasonTitle}>{reason.title}</h2>
+              <p>{reason.description}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <Ridge ground={crestTo} crest={2} />
     </header>
   );

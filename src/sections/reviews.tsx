@@ -5,46 +5,64 @@ import * as styles from "./reviews.module.css";
 
 interface ReviewsProps {
   readonly reviews: Queries.ReviewsFragment;
-  /** How many to show, from the first; all by default. */
-  readonly count?: number;
   readonly ground?: "paper" | "mist";
 }
 
 /** What clients say: the first review large, the others in a line that scrolls sideways. */
-export function Reviews({ reviews, count, ground = "paper" }: ReviewsProps) {
-  const [first, ...others] = count ? reviews.items.slice(0, count) : reviews.items;
+export function Reviews({ reviews, ground = "paper" }: ReviewsProps) {
+  const [first, ...others] = reviews.items;
   if (!first) return null;
   return (
     <Band ground={ground} labelledBy="avis">
-      <div className={styles.head}>
-        <h2 id="avis" data-reveal="">
-          {reviews.title}
-        </h2>
-        <p className={styles.rating}>
-          <strong>4,9/5</strong>
-          <span>note moyenne donnée par nos clients</span>
-        </p>
-      </div>
+      <Heading title={reviews.title} />
       <div className={styles.layout}>
         <Review review={first} className={styles.first} />
-        {others.length ? (
-          // A region that scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <ul className={styles.line} tabIndex={0} aria-label="Autres avis">
-            {others.map((review) => (
-              <li key={review.quote}>
-                <Review review={review} className={styles.review} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {/* A region that scrolls must be reachable by keyboard (axe: scrollable-region-focusable). */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <ul className={styles.line} tabIndex={0} aria-label="Autres avis">
+          {others.map((review) => (
+            <li key={review.quote}>
+              <Review review={review} className={styles.review} />
+            </li>
+          ))}
+        </ul>
       </div>
     </Band>
   );
 }
 
+/** The first two reviews as two cards, for the quote page. */
+export function ReviewPair({ reviews }: Pick<ReviewsProps, "reviews">) {
+  return (
+    <Band labelledBy="avis">
+      <Heading title={reviews.title} />
+      <ul className={styles.pair}>
+        {reviews.items.slice(0, 2).map((review) => (
+          <li key={review.quote}>
+            <Review review={review} className={styles.card} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function Heading({ title }: { readonly title: string }) {
+  return (
+    <div className={styles.head}>
+      <h2 id="avis" data-reveal="">
+        {title}
+      </h2>
+      <p className={styles.rating}>
+        <strong>4,9/5</strong>
+        <span>note moyenne donnée par nos clients</span>
+      </p>
+    </div>
+  );
+}
+
 /** One review: stars, the words, and the function (never the name) of who said them. */
-export function Review({
+function Review({
   review,
   className,
 }: {

@@ -18,7 +18,7 @@ export function Solutions({ solutions }: { readonly solutions: Queries.Solutions
       <ul className={styles.list}>
         {solutions.items.map(({ title, description, delay, service }) => (
           <li key={title} className={styles.row} data-reveal="">
-            <h3 className={styles.title}>
+            <h3>
               <Link to={servicePath(service.slug)} className={styles.link}>
                 {title}
               </Link>

@@ -30,7 +30,7 @@ function Advice({
   readonly icon: IconName;
 }) {
   return (
-    <div className={styles.advice}>
+    <div>
       <h3 className={styles.heading}>{title}</h3>
       <ul className={styles.list}>
         {items.map((item) => (

@@ -11,9 +11,9 @@ import * as styles from "./who-we-are.module.css";
 export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) {
   const { about, entries } = home;
   return (
-    <Band labelledBy="qui-sommes-nous" className={styles.band}>
+    <Band labelledBy="qui-sommes-nous">
       <div className={styles.about}>
-        <h2 id="qui-sommes-nous" className={styles.title} data-reveal="">
+        <h2 id="qui-sommes-nous" data-reveal="">
           {about.title}
         </h2>
         <div className={styles.text}>

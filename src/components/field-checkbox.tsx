@@ -1,0 +1,47 @@
+import React from "react";
+import { FieldError } from "./field-error";
+import * as styles from "./field.module.css";
+
+export interface FieldCheckboxProps {
+  readonly id: string;
+  readonly registration: {
+    readonly name: string;
+    readonly onChange: (event: React.ChangeEvent<HTMLInputElement>) => unknown;
+    readonly onBlur: (event: React.FocusEvent<HTMLInputElement>) => unknown;
+    readonly ref: (control: HTMLInputElement | null) => void;
+  };
+  readonly label: string;
+  readonly hint?: React.ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** A box that must be ticked, with its label beside it. */
+export function FieldCheckbox({ id, registration, label, hint, error }: FieldCheckboxProps) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return (
+    <div className={`${styles.field} ${styles.wide}`}>
+      <div className={styles.choice}>
+        <input
+          {...registration}
+          id={id}
+          type="checkbox"
+          className={styles.tick}
+          aria-required
+          aria-invalid={error !== undefined}
+          aria-describedby={described.join(" ") || undefined}
+        />
+        <label htmlFor={id} className={styles.choiceLabel}>
+          {label}
+        </label>
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <div className={styles.below}>
+        <FieldError id={`${id}-error`} message={error} />
+      </div>
+    </div>
+  );
+}

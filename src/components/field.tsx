@@ -1,0 +1,102 @@
+import React, { useState } from "react";
+import { FieldCounter } from "./field-counter";
+import { FieldError } from "./field-error";
+import * as styles from "./field.module.css";
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+export interface FieldProps {
+  readonly id: string;
+  /** Name, handlers and ref of the control, as the form's library hands them out. */
+  readonly registration: {
+    readonly name: string;
+    readonly onChange: (event: React.ChangeEvent<Control>) => unknown;
+    readonly onBlur: (event: React.FocusEvent<Control>) => unknown;
+    readonly ref: (control: Control | null) => void;
+  };
+  readonly label: string;
+  readonly kind?: "text" | "email" | "tel" | "multiline";
+  readonly hint?: React.ReactNode;
+  /** The message to show; undefined while there is nothing to say. */
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+  /** The field to fill in next: it blinks softly, then keeps a ring. */
+  readonly highlighted?: boolean;
+  readonly readOnly?: boolean;
+  readonly autoComplete?: string | undefined;
+  readonly placeholder?: string | undefined;
+  /** Longest text the control takes, in UTF-16 code units; a counter shows near it. */
+  readonly max?: number | undefined;
+  /** Code units typed so far. */
+  readonly length?: number;
+  /** Takes the whole width where fields stand in two columns. */
+  readonly wide?: boolean;
+}
+
+const keyboards = { text: "text", email: "email", tel: "tel", multiline: "text" } as const;
+
+/** One field of a form: label, hint, control, error; hint and error are chained in `aria-describedby`. */
+export function Field({
+  id,
+  registration,
+  label,
+  kind = "text",
+  hint,
+  error,
+  max,
+  length = 0,
+  ...rest
+}: FieldProps) {
+  const [cut, setCut] = useState(false);
+  const described = [hint && `${id}-hint`, error && `${id}-error`, max && `${id}-counter`].filter(Boolean);
+  const shared = {
+    ...registration,
+    id,
+    className: styles.control,
+    inputMode: keyboards[kind],
+    maxLength: max,
+    readOnly: rest.readOnly,
+    placeholder: rest.placeholder,
+    autoComplete: rest.autoComplete,
+    "aria-required": rest.required ?? false,
+    "aria-invalid": error !== undefined,
+    "aria-describedby": described.join(" ") || undefined,
+    onPaste: (event: React.ClipboardEvent<Control>) => setCut(max !== undefined && overflows(event, max)),
+  };
+  const codeLike = kind === "email" ? { autoCapitalize: "none", spellCheck: false } : {};
+  return (
+    <div
+      className={[styles.field, rest.wide && styles.wide].filter(Boolean).join(" ")}
+      data-highlighted={rest.highlighted || undefined}
+    >
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <div className={styles.box}>
+        {kind === "multiline" ? (
+          <textarea {...shared} rows={6} />
+        ) : (
+          <input {...shared} {...codeLike} type={kind} />
+        )}
+      </div>
+      <div className={styles.below}>
+        <FieldError id={`${id}-error`} message={error} />
+        {max ? (
+          <FieldCounter id={`${id}-counter`} length={length} max={max} cut={cut && length >= max} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Whether a pasted text is longer than the room left: browsers then drop its end without a word. */
+function overflows({ clipboardData, currentTarget }: React.ClipboardEvent<Control>, max: number): boolean {
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
+  return value.length - replaced + clipboardData.getData("text").length > max;
+}
