@@ -1,5 +1,10 @@
 import * as ateliersMorvanne from "./ateliers-morvanne";
+import * as cliniqueArvelles from "./clinique-arvelles";
+import * as ferrandelle from "./ferrandelle";
 import * as fluxandre from "./fluxandre";
+import * as halveron from "./halveron";
+import * as institutSorvane from "./institut-sorvane";
+import * as maisonOrvelle from "./maison-orvelle";
 import * as pistaval from "./pistaval";
 import * as querlis from "./querlis";
 import type { Screen } from "./shell/screen";
@@ -10,4 +15,9 @@ export const cases: Record<string, readonly Screen[]> = {
   pistaval: pistaval.screens,
   querlis: querlis.screens,
   "ateliers-morvanne": ateliersMorvanne.screens,
+  halveron: halveron.screens,
+  "institut-sorvane": institutSorvane.screens,
+  ferrandelle: ferrandelle.screens,
+  "clinique-arvelles": cliniqueArvelles.screens,
+  "maison-orvelle": maisonOrvelle.screens,
 };

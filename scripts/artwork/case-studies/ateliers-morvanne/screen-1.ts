@@ -1,50 +1,50 @@
-import { each, euros } from "../shell/format";
+import { each, euros, figure, percent } from "../shell/format";
 import { glyph } from "../shell/glyphs";
-import { badge, gauge, table } from "../shell/parts";
+import { badge, table } from "../shell/parts";
 import type { Screen } from "../shell/screen";
+import { railing } from "./drawing";
 import { menu, theme } from "./theme";
 
-type Order = readonly [ref: string, client: string, what: string, quantity: string, due: string, done: number, state: string, tone: string, amount: number];
-
-const ORDERS: readonly Order[] = [
-  ["CDE-3186", "C-118 Menuiserie alu", "Platines de fixation, inox 304", "240", "12 mai", 0.92, "Contrôle", "ok", 6840],
-  ["CDE-3188", "C-042 Remontées mécaniques", "Carters de poulie, acier S235", "36", "12 mai", 0.64, "Soudure", "go", 14220],
-  ["CDE-3190", "C-207 Agencement", "Habillage de comptoir, laiton", "8", "9 mai", 0.48, "En retard", "late", 9460],
-  ["CDE-3191", "C-118 Menuiserie alu", "Équerres renforcées, inox 304", "500", "14 mai", 0.35, "Pliage", "go", 4150],
-  ["CDE-3193", "C-065 Traitement de l’eau", "Cuve 600 l, inox 316L", "4", "19 mai", 0.22, "Découpe", "go", 4720],
-  ["CDE-3194", "C-311 Collectivité", "Garde-corps, galvanisé, 42 m", "14", "20 mai", 0.18, "Sous-traitance", "wait", 22750],
-  ["CDE-3197", "C-042 Remontées mécaniques", "Passerelle de visite", "2", "23 mai", 0.08, "Matière reçue", "", 31400],
-  ["CDE-3198", "C-154 Machines spéciales", "Châssis mécano-soudé", "6", "26 mai", 0, "Attente plan", "wait", 12680],
-  ["CDE-3199", "C-207 Agencement", "Étagères pliées, époxy noir", "60", "27 mai", 0, "Planifiée", "", 5320],
-  ["CDE-3201", "C-089 Électrotechnique", "Coffrets percés, acier 2 mm", "120", "28 mai", 0, "Planifiée", "", 7980],
+/** Lines of the quote: cost and price before tax for the three flights. */
+const LINES: readonly (readonly [what: string, detail: string, quantity: string, cost: number, price: number])[] = [
+  ["Tube 40 × 40 × 2, montants", "12 pièces de 1 011 mm", "12,2 m", 64, 92],
+  ["Plat 40 × 6, lisses", "18 pièces de 1 551 mm", "28,0 m", 97, 138],
+  ["Rond 12, barreaux", "81 pièces de 762 mm", "61,8 m", 88, 131],
+  ["Tube Ø 42,4, main courante", "3 pièces de 4 905 mm", "14,8 m", 112, 158],
+  ["Débit et perçage", "126 coupes, 36 trous", "3 h 10", 152, 209],
+  ["Soudure MAG", "234 points, reprise au disque", "11 h 40", 560, 770],
+  ["Thermolaquage RAL 7016", "Sous-traitance, 9,4 m²", "1 lot", 268, 329],
+  ["Pose, deux personnes", "Ancrage chimique, 24 points", "9 h 00", 522, 702],
 ];
 
-const TILES = [
-  ["Commandes en cours", "46", "dont 11 lancées cette semaine", ""],
-  ["À livrer avant vendredi", "12", "9 sont prêtes ou en contrôle", "ok"],
-  ["En retard", "3", "retard moyen : 2 jours", "late"],
-  ["Carnet", euros(418600), "7,4 semaines de charge", ""],
-] as const;
+/** Cutting plan: bars of 6 m or stocked offcuts, and the pieces taken from each, in millimetres. */
+const CUTS: readonly (readonly [name: string, length: number, pieces: readonly number[], scrap?: boolean])[] = [
+  ["Chute C-118", 3120, [1011, 1011, 1011], true],
+  ["Chute C-204", 2080, [1011, 1011], true],
+  ["Barre 1", 6000, [1011, 1011, 1011, 1011, 1011]],
+  ["Barre 2", 6000, [1011, 1011]],
+];
+
+const cost = LINES.reduce((sum, line) => sum + line[3], 0);
+const price = LINES.reduce((sum, line) => sum + line[4], 0);
+const margin = (before: number, after: number): number => ((after - before) / after) * 100;
 
 export const screen1: Screen = {
   theme,
   typefaces: ["barlow"],
   css: `
-.tiles{display:grid;grid-template-columns:repeat(4,1fr);gap:12px;padding:0 20px 12px}.tile{background:#fff;border-left:4px solid #9AA5AD;padding:10px 14px}.tile.ok{border-color:var(--green)}.tile.late{border-color:var(--red)}
-.tile b{display:block;font-size:28px;font-weight:600;line-height:1.15}.tile.late b{color:var(--red)}.tile small{color:var(--soft);font-size:13.5px}
-.filters{display:flex;gap:8px;padding:0 20px 10px;align-items:center}.filters .field{flex:1;background:#fff;border:1px solid var(--line);height:34px;display:flex;gap:9px;align-items:center;padding:0 12px;color:var(--soft)}
-.sheet{margin:0 20px;border:1px solid var(--line)}.sheet .adv{display:grid;grid-template-columns:84px 34px;gap:8px;align-items:center}
-tr.late td{background:#FFF6F5}tr.on td{background:#FFF3E6;box-shadow:inset 0 1px 0 #F5B27A,inset 0 -1px 0 #F5B27A}
-.foot{padding:9px 30px;display:flex;justify-content:space-between;color:var(--soft)}
+.cols{display:grid;grid-template-columns:562px 1fr;gap:14px;padding:0 20px}.box{background:#fff;border:1px solid var(--line)}.box>h2{font-size:15px;font-weight:600;padding:8px 14px;border-bottom:1px solid var(--line);display:flex;justify-content:space-between}.box>h2 span{font-weight:400}
+.cut-row{display:grid;grid-template-columns:92px 1fr 84px;gap:12px;align-items:center;padding:12px 14px}.cut-row .bar{display:flex;height:26px;gap:2px}.cut-row .bar i{background:#9DBCDD;font-style:normal;font-size:12px;font-weight:600;color:#17426F;display:grid;place-items:center;overflow:hidden}.cut-row.scrap .bar i{background:#F7B981;color:#6E3303}.cut-row .bar u{flex:1;background:repeating-linear-gradient(135deg,#EEF1F3 0 5px,#DDE3E7 5px 10px)}.cut-row small{color:var(--soft);font-size:13px}
+.sum{display:grid;grid-template-columns:repeat(3,1fr)}.sum div{padding:10px 14px 11px;border-right:1px solid var(--line)}.sum b{display:block;font-size:28px;font-weight:600;line-height:1.12}.sum div:last-child{border:0;background:#FFF3E6}.sum div:last-child b{color:#B44E02}
+td{padding:8.6px 12px;line-height:1.22}td b{font-weight:600;display:block}td small{color:var(--soft);font-size:13px}th{padding:7px 12px}tr.total td{background:#E9EDF0;font-weight:600;font-size:16px;padding:10px 12px}
+.mg{display:inline-block;min-width:52px;padding:1px 7px;background:#DAF0E4;color:#1C6A41;font-weight:600}.mg.low{background:#FDE9D6;color:#9A4403}
 `,
-  body: `${menu("Commandes")}<div class="crumb"><h1>Commandes</h1><span class="soft grow">Semaine 19, 46 en cours</span><span class="tool">${glyph("download", 16)}Exporter</span><span class="tool go">${glyph("plus", 16, 2.4)}Nouvelle commande</span></div>
-<div class="tiles">${each(TILES, ([label, value, note, tone]) => `<div class="tile ${tone}"><span class="soft">${label}</span><b class="num">${value}</b><small>${note}</small></div>`)}</div>
-<div class="filters"><span class="field">${glyph("search", 16)}Référence, client, matière</span><span class="tool">Tous les états ${glyph("down", 14)}</span><span class="tool">Échéance ${glyph("down", 14)}</span><span class="tool">Matière ${glyph("down", 14)}</span></div>
-<div class="sheet">${table(
-    [{ label: "Commande" }, { label: "Client" }, { label: "Ouvrage" }, { label: "Qté", kind: "num end" }, { label: "Échéance", kind: "num" }, { label: "Avancement", width: "150px" }, { label: "État" }, { label: "Montant HT", kind: "num end" }],
-    ORDERS.map(([ref, client, what, quantity, due, done, state, tone, amount], i) => ({
-      kind: tone === "late" ? "late" : i === 4 ? "on" : "",
-      cells: [`<span class="ref num">${ref}</span>`, client, what, quantity, due, `<span class="adv">${gauge(done, tone === "late" ? "late" : done > 0.9 ? "ok" : "")}<span class="num soft">${Math.round(done * 100)} %</span></span>`, badge(state, tone), euros(amount)],
-    })),
-  )}</div><div class="foot num"><span>1 à 10 sur 46</span><span>Total affiché : ${euros(ORDERS.reduce((sum, order) => sum + order[8], 0))}</span></div>`,
+  body: `${menu("Devis")}<div class="crumb"><h1>DEV-1042 / Garde-corps acier</h1>${badge("À envoyer", "wait")}<span class="soft grow">Copropriété C-231, trois volées, 14,6 m</span><span class="tool">${glyph("pen", 16)}Relevé de cotes</span><span class="tool">Dupliquer</span><span class="tool go">${glyph("mail", 16, 2)}Envoyer</span></div>
+<div class="cols"><div class="col" style="gap:14px"><section class="box"><h2>Élévation, une volée <span class="soft">cotes en mm</span></h2>${railing}</section>
+<section class="box" style="padding-bottom:7px"><h2>Débit du tube 40 × 40 <span class="soft">12 montants, 2 chutes reprises</span></h2>${each(CUTS, ([name, length, pieces, scrap]) => `<div class="cut-row ${scrap ? "scrap" : ""}"><b style="font-weight:600">${name}</b><span class="bar" style="width:${((length / 6000) * 100).toFixed(1)}%">${each(pieces, (piece) => `<i class="num" style="width:${((piece / length) * 100).toFixed(1)}%">${figure(piece)}</i>`)}<u></u></span><small class="num end">reste ${figure(length - pieces.reduce((a, b) => a + b + 3, 0))}</small></div>`)}</section></div>
+<div class="col" style="gap:14px"><section class="box sum num"><div><span class="soft">Prix HT</span><b>${euros(price)}</b></div><div><span class="soft">Prix de revient</span><b>${euros(cost)}</b></div><div><span class="soft">Marge prévue</span><b>${percent(margin(cost, price), 1)}</b></div></section>
+<section class="box">${table(
+    [{ label: "Ligne" }, { label: "Quantité", kind: "num end" }, { label: "Revient", kind: "num end" }, { label: "Prix HT", kind: "num end" }, { label: "Marge", kind: "num end" }],
+    [...LINES.map(([what, detail, quantity, before, after]) => [`<b>${what}</b><small>${detail}</small>`, quantity, euros(before), euros(after), `<span class="mg ${margin(before, after) < 22 ? "low" : ""}">${percent(margin(before, after))}</span>`]), { kind: "total", cells: ["Total", "", euros(cost), euros(price), percent(margin(cost, price))] }],
+  )}</section></div></div>`,
 }; // prettier-ignore

@@ -1,63 +1,66 @@
-import { each, euros, percent } from "../shell/format";
+import { line, plot, rules } from "../shell/charts";
+import { each, euros, figure } from "../shell/format";
 import { glyph } from "../shell/glyphs";
-import { badge, table } from "../shell/parts";
+import { badge } from "../shell/parts";
 import type { Screen } from "../shell/screen";
-import { partDrawing } from "./drawing";
 import { menu, theme } from "./theme";
 
-type CostLine = readonly [what: string, detail: string, planned: number, actual: number];
-
-const COSTS: readonly CostLine[] = [
-  ["Matière", "Tôle inox 316L, 3 mm, 41,2 kg", 214.3, 209.8],
-  ["Découpe laser", "1 h 05, dont réglage 10 min", 97.5, 91.2],
-  ["Pliage", "0 h 50, 12 plis", 52.0, 58.6],
-  ["Soudure TIG", "5 h 20, 8,4 m de cordon", 328.0, 371.4],
-  ["Passivation", "Sous-traitance, au lot", 86.0, 86.0],
-  ["Contrôle d’étanchéité", "0 h 35", 33.3, 30.1],
-  ["Emballage", "Caisse et calage", 24.0, 24.0],
+const PROFILES: readonly (readonly [shape: string, name: string, metres: number, least: number, on?: boolean])[] = [
+  ["tube", "Tube carré 40 × 40 × 2", 38.4, 60, true],
+  ["tube", "Tube carré 50 × 50 × 3", 96, 48],
+  ["pipe", "Tube rond Ø 42,4 × 2,6", 71.5, 60],
+  ["flat", "Plat 40 × 6", 132, 90],
+  ["rod", "Rond plein 12", 214, 150],
+  ["angle", "Cornière 40 × 40 × 4", 54, 48],
+  ["beam", "UPN 120", 24, 24],
+  ["beam", "UPN 160", 18, 12],
 ];
 
-const sum = (pick: (line: CostLine) => number): number => COSTS.reduce((total, line) => total + pick(line), 0);
-const planned = sum((line) => line[2]);
-const actual = sum((line) => line[3]);
-const PRICE = 1180;
-
-const SHARES = COSTS.map(([what, , , cost], i) => ({
-  what,
-  share: cost / actual,
-  colour: ["#EE6C0B", "#2B6CB0", "#7FA8D1", "#262D33", "#9AA5AD", "#5E9B7B", "#D3D9DD"][i] ?? "#000",
-}));
-
-const FACTS = [
-  ["Repère", "CU-600-B, indice B"],
-  ["Quantité", "4 cuves, lot 2 sur 2"],
-  ["Masse", "38,6 kg pièce"],
-  ["Gamme", "7 opérations"],
-] as const;
-
-const change = (before: number, after: number): string => {
-  const gap = ((after - before) / before) * 100;
-  if (Math.abs(gap) < 0.05) return `<span class="soft">=</span>`;
-  return `<span style="color:var(--${gap > 0 ? "red" : "green"});font-weight:600">${gap > 0 ? "+" : ""}${percent(gap, 1)}</span>`;
+const SHAPES: Record<string, string> = {
+  tube: '<path d="M3 3h18v18H3ZM7 7v10h10V7Z" fill-rule="evenodd"/>',
+  pipe: '<path d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 4a5 5 0 1 0 0 10 5 5 0 0 0 0-10Z" fill-rule="evenodd"/>',
+  flat: '<path d="M2 9h20v6H2Z"/>',
+  rod: '<circle cx="12" cy="12" r="6"/>',
+  angle: '<path d="M4 3h4v13h13v4H4Z"/>',
+  beam: '<path d="M5 3h13v4H9v10h9v4H5Z"/>',
 };
+
+/** Full bars and reusable offcuts of the profile on screen: place in the rack, length, order that holds it. */
+const STOCK: readonly (readonly [code: string, place: string, length: number, hold?: string])[] = [
+  ["Barre", "A-03", 6000, "OF-3197"],
+  ["Barre", "A-03", 6000, "OF-3197"],
+  ["Barre", "A-03", 6000],
+  ["Barre", "A-03", 6000],
+  ["C-221", "B-11", 4340],
+  ["C-118", "B-11", 3120, "DEV-1042"],
+  ["C-204", "B-12", 2080, "DEV-1042"],
+  ["C-231", "B-12", 1870],
+  ["C-198", "B-12", 1460],
+  ["C-240", "B-13", 940],
+  ["C-243", "B-13", 590],
+];
+
+const total = STOCK.reduce((sum, [, , length]) => sum + length, 0);
+const held = STOCK.reduce((sum, [, , length, hold]) => sum + (hold ? length : 0), 0);
+const LEVEL = [96, 84, 78, 66, 120, 108, 96, 90, 72, 66, 54, 48, 38.4];
+const frame = { width: 258, height: 96, from: 0, to: 130 };
 
 export const screen3: Screen = {
   theme,
   typefaces: ["barlow"],
   css: `
-.cols{display:grid;grid-template-columns:420px 1fr;gap:14px;padding:0 20px}.box{background:#fff;border:1px solid var(--line)}.box>h2{font-size:15px;font-weight:600;padding:9px 14px;border-bottom:1px solid var(--line);display:flex;justify-content:space-between}
-.facts{display:grid;grid-template-columns:1fr 1fr;gap:10px 14px;padding:12px 14px}.facts dt{color:var(--soft);font-size:13px}.facts dd{margin:0;font-weight:600}
-.stack{display:flex;height:30px;margin:14px 14px 10px}.stack i{display:block}.keys{display:grid;grid-template-columns:repeat(4,auto);justify-content:space-between;gap:4px 16px;padding:0 14px 13px;font-size:13.5px}.keys i{display:inline-block;width:11px;height:11px;margin-right:7px}
-td b{font-weight:600}td small{color:var(--soft);font-size:13.5px;margin-left:10px}td{padding:7.5px 12px}tfoot td,tr.sum td{background:#E9EDF0;font-weight:600;font-size:15.5px}
-.margin{display:grid;grid-template-columns:repeat(3,1fr)}.margin div{padding:11px 14px 12px;border-right:1px solid var(--line)}.margin b{display:block;font-size:29px;font-weight:600;line-height:1.1}.margin div:last-child{border:0;background:#FFF3E6}
-.note{display:flex;gap:10px;padding:10px 14px;background:#FFF3E6;border-top:1px solid #F5D3AE;line-height:1.35}
+.cols{display:grid;grid-template-columns:268px 1fr 330px;gap:14px;padding:0 20px}.box{background:#fff;border:1px solid var(--line)}.box>h2{font-size:15px;font-weight:600;padding:9px 14px;border-bottom:1px solid var(--line);display:flex;justify-content:space-between;align-items:center}
+.prof{display:grid;grid-template-columns:30px 1fr;gap:0 10px;padding:9.5px 14px;border-bottom:1px solid #E4E8EB;align-items:center;line-height:1.3}.prof svg{grid-row:1/3;fill:#68727A}.prof b{font-weight:600}.prof.on{background:#FFF3E6;box-shadow:inset 4px 0 0 var(--orange)}.prof.on svg{fill:#B44E02}.prof small{color:var(--soft);font-size:13.5px}.prof small.low{color:var(--red);font-weight:600}
+.row3{display:grid;grid-template-columns:repeat(3,1fr);border-bottom:1px solid var(--line)}.row3 div{padding:9px 14px;border-right:1px solid var(--line)}.row3 div:last-child{border:0}.row3 b{display:block;font-size:25px;font-weight:600;line-height:1.15}
+.it{display:grid;grid-template-columns:54px 46px 1fr 80px;gap:10px;align-items:center;padding:5.5px 14px}.it .w{position:relative;height:28px;background:linear-gradient(90deg,#EEF1F3,#EEF1F3)}.it .w i{display:grid;align-items:center;padding-left:5px;height:28px;background:linear-gradient(#B9C4CC,#D6DEE3 40%,#9AA7B0);font-style:normal;font-weight:600;font-size:13.5px;white-space:nowrap}.it.off .w i{background:linear-gradient(#F2B27A,#F8CBA3 40%,#E29A59)}.it .badge{justify-self:start}
+.cap{display:flex;justify-content:space-between;padding:9px 14px 3px;color:var(--soft)}
+.lv{padding:12px 14px}.lv b.n{font-size:30px;font-weight:600;line-height:1;color:var(--red)}.need{position:relative;height:12px;background:#DEE3E6;margin:12px 0 5px}.need i{position:absolute;inset:0 auto 0 0;background:var(--red)}.need u{position:absolute;top:-5px;bottom:-5px;width:2px;background:var(--ink)}.plot{font:12.5px "Barlow";fill:var(--soft)}
+.ord{padding:0 14px 14px}.ord dl{display:grid;grid-template-columns:auto 1fr;gap:6px 14px;padding:11px 0 12px}.ord dt{color:var(--soft)}.ord dd{margin:0;text-align:right;font-weight:600}.ord .tool{width:100%;justify-content:center;height:40px;font-size:15.5px}
 `,
-  body: `${menu("Prix de revient")}<div class="crumb"><h1>CDE-3158 / Cuve 600 l</h1>${badge("Lot 2 clôturé", "ok")}<span class="soft grow">C-065 Traitement de l’eau</span><span class="tool">${glyph("file", 16)}Gamme</span><span class="tool">Comparer au lot 1</span><span class="tool go">Mettre à jour le tarif</span></div>
-<div class="cols"><div class="col" style="gap:14px"><section class="box"><h2>Plan <span class="soft" style="font-weight:400">développé et vue pliée</span></h2>${partDrawing}</section><section class="box"><dl class="facts">${each(FACTS, ([label, value]) => `<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></section></div>
-<div class="col" style="gap:14px"><section class="box margin"><div><span class="soft">Prix de vente HT</span><b class="num">${euros(PRICE)}</b><small class="soft">par cuve</small></div><div><span class="soft">Prix de revient</span><b class="num">${euros(actual, 2)}</b><small class="soft">prévu : ${euros(planned, 2)}</small></div><div><span class="soft">Marge</span><b class="num" style="color:#B44E02">${percent(((PRICE - actual) / PRICE) * 100, 1)}</b><small class="soft">objectif : ${percent(28)}</small></div></section>
-<section class="box"><h2>Répartition du prix de revient</h2><div class="stack">${each(SHARES, ({ share, colour }) => `<i style="width:${(share * 100).toFixed(2)}%;background:${colour}"></i>`)}</div><div class="keys">${each(SHARES, ({ what, share, colour }) => `<span><i style="background:${colour}"></i>${what} <b class="num" style="font-weight:600">${Math.round(share * 100)} %</b></span>`)}</div></section>
-<section class="box">${table(
-    [{ label: "Poste" }, { label: "Prévu", kind: "num end" }, { label: "Réel", kind: "num end" }, { label: "Écart", kind: "num end" }],
-    [...COSTS.map(([what, detail, before, after]) => [`<b>${what}</b><small>${detail}</small>`, euros(before, 2), euros(after, 2), change(before, after)]), { kind: "sum", cells: ["Total par cuve", euros(planned, 2), euros(actual, 2), change(planned, actual)] }],
-  )}</section></div></div>`,
+  body: `${menu("Stock")}<div class="crumb"><h1>Profilés</h1><span class="soft grow">Acier S235, 41 sections suivies</span><span class="tool">${glyph("search", 16)}Section, casier, chute</span><span class="tool">Inventaire</span><span class="tool go">${glyph("plus", 16, 2.4)}Entrée de stock</span></div>
+<div class="cols"><section class="box"><h2>Sections</h2>${each(PROFILES, ([shape, name, metres, least, on]) => `<div class="prof ${on ? "on" : ""}"><svg viewBox="0 0 24 24" width="28" height="28">${SHAPES[shape]}</svg><b>${name}</b><small class="num ${metres < least ? "low" : ""}">${figure(metres, metres % 1 ? 1 : 0)} m, seuil ${figure(least)} m</small></div>`)}</section>
+<section class="box"><h2>Tube carré 40 × 40 × 2 ${badge("Sous le seuil", "late")}</h2><div class="row3 num"><div><span class="soft">En casier</span><b>${figure(total / 1000, 1)} m</b></div><div><span class="soft">Réservé</span><b>${figure(held / 1000, 1)} m</b></div><div><span class="soft">Libre</span><b>${figure((total - held) / 1000, 1)} m</b></div></div>
+<div class="cap"><span>Barres entières</span><span>longueurs en mm</span></div>${each(STOCK, ([code, place, length, hold], i) => `${i === 4 ? '<div class="cap"><span>Chutes réutilisables</span><span>au-dessus de 500 mm</span></div>' : ""}<div class="it ${code === "Barre" ? "" : "off"}"><b style="font-weight:600">${code}</b><span class="soft">${place}</span><span class="w"><i class="num" style="width:${((length / 6000) * 100).toFixed(1)}%">${figure(length)}</i></span>${hold ? badge(hold, "go") : '<span class="soft">libre</span>'}</div>`)}</section>
+<div class="col" style="gap:14px"><section class="box"><h2>Niveau</h2><div class="lv"><div class="row between" style="align-items:flex-end"><b class="n num">${figure(total / 1000, 1)} m</b><span class="soft">seuil d’alerte : 60 m</span></div><div class="need"><i style="width:${((total / 1000 / 120) * 100).toFixed(0)}%"></i><u style="left:50%"></u></div>${plot(frame, `${rules([[0, "0"], [60, "60"], [120, "120"]], frame, "#E4E8EB")}<path d="M0 ${(96 - (60 / 130) * 96).toFixed(1)}H258" stroke="#C62F2F" stroke-dasharray="5 4"/>${line(LEVEL, frame, { colour: "#2B6CB0", width: 2.4, smooth: false })}<text x="0" y="114">février</text><text x="258" y="114" text-anchor="end">mai</text>`, { left: 32, right: 8, bottom: 24 })}</div></section>
+<section class="box"><h2>Commande proposée ${badge("À valider", "wait")}</h2><div class="ord"><dl class="num"><dt>Fournisseur</dt><dd>F-014 Aciers</dd><dt>Quantité</dt><dd>12 barres de 6 m</dd><dt>Prix</dt><dd>${euros(446.4, 2)} HT</dd><dt>Livraison</dt><dd>mardi 20 mai</dd><dt>Couvre</dt><dd>5 OF et 1 devis</dd></dl><span class="tool go">Commander</span><p class="soft" style="margin-top:9px;line-height:1.35">Chutes déjà déduites : trois barres de moins que le besoin brut.</p></div></section></div></div>`,
 }; // prettier-ignore

@@ -20,11 +20,10 @@ th{font-size:12.5px;font-weight:600;color:var(--soft);background:#E3E8EB;padding
 
 const ENTRIES: readonly (readonly [GlyphName, string])[] = [
   ["file", "Devis"],
-  ["list", "Commandes"],
   ["calendar", "Atelier"],
-  ["euro", "Prix de revient"],
-  ["layers", "Stock matière"],
-  ["truck", "Expéditions"],
+  ["layers", "Stock"],
+  ["truck", "Pose"],
+  ["euro", "Factures"],
 ];
 
 /** The menu bar, one entry lit. */

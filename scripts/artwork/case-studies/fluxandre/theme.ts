@@ -19,24 +19,25 @@ body{font-family:"Instrument",sans-serif;color:var(--ink);background:var(--groun
 .rail .sign{width:36px;overflow:hidden;color:#fff;margin-bottom:14px}
 `;
 
-/** Tints of the five teams: text, ground and edge of their interventions. */
-export const TEAMS = {
-  nord: { letters: "NO", name: "Équipe Nord", solid: "#2F5BFF", tint: "#E4EAFF", text: "#1B3AA8" },
-  sud: { letters: "SU", name: "Équipe Sud", solid: "#0E9F7E", tint: "#DBF4EC", text: "#0A6B55" },
-  lac: { letters: "LA", name: "Équipe du Lac", solid: "#B9770A", tint: "#FCEFD3", text: "#7A4D03" },
-  vallee: { letters: "VA", name: "Équipe Vallée", solid: "#8A4FD8", tint: "#EFE5FC", text: "#5D2AA5" },
-  garde: { letters: "AS", name: "Astreinte", solid: "#D9482B", tint: "#FFE5DE", text: "#98290F" },
+/** Tints of the trades: edge, ground and text of their interventions. */
+export const TRADES = {
+  heat: { name: "Chauffage", solid: "#D9482B", tint: "#FFE5DE", text: "#98290F" },
+  water: { name: "Plomberie", solid: "#2F5BFF", tint: "#E4EAFF", text: "#1B3AA8" },
+  power: { name: "Électricité", solid: "#C98A0B", tint: "#FCEFD3", text: "#7A4D03" },
+  lock: { name: "Serrurerie", solid: "#8A4FD8", tint: "#EFE5FC", text: "#5D2AA5" },
+  wood: { name: "Menuiserie", solid: "#0E9F7E", tint: "#DBF4EC", text: "#0A6B55" },
+  off: { name: "Absence", solid: "#A5AEC6", tint: "#F1F3F8", text: "#4A5470" },
 } as const;
 
-export type Team = keyof typeof TEAMS;
+export type Trade = keyof typeof TRADES;
 
 const ENTRIES: readonly (readonly [GlyphName, string])[] = [
   ["calendar", "Planning"],
-  ["map", "Tournées"],
+  ["map", "En direct"],
   ["list", "Demandes"],
   ["users", "Équipes"],
-  ["box", "Stock"],
-  ["chart", "Bilans"],
+  ["box", "Matériel"],
+  ["euro", "Abonnés"],
 ];
 
 /** The rail of the desktop screens, one entry lit. */

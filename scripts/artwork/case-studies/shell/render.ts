@@ -24,7 +24,11 @@ function proofread(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.parentElement?.closest(".raw, style")) continue;
-    const text = (node.nodeValue ?? "").replace(/ ([;:!?%€»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
+    const text = (node.nodeValue ?? "")
+      .replace(/ ([;:!?%€»])/g, "\u00a0$1")
+      .replace(/« /g, "«\u00a0")
+      .replace(/(\d) (h|min|s|j|m|m²|mm|cm|km|l|t|g|kg|Go|Mo|kW)(?![\p{L}\d])/gu, "$1\u00a0$2")
+      .replace(/(\u00a0h) (\d\d)/g, "$1\u00a0$2");
     node.nodeValue = text;
     if (/'|\.\.\./.test(text)) faults.push(`typography: ${text.trim()}`);
   }

@@ -1,0 +1,3 @@
+import { screen1 } from "./screen-1";
+
+export const screens = [screen1];
