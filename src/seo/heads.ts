@@ -1,4 +1,5 @@
 import { htmlToText } from "../shared/html";
+import { serviceTexts } from "../shared/service-texts";
 
 /** What a page tells search engines of itself. */
 export interface Head {
@@ -27,17 +28,18 @@ const serviceTerms = [
 export function serviceHead(
   service: {
     readonly name: string;
-    readonly heroTitle: string;
-    readonly heroSubTitle: string;
+    readonly heroTitle?: string | null;
+    readonly heroSubTitle?: string | null;
     readonly keywords: readonly string[];
     readonly seo?: SeoOverrides | null;
   },
   brand: string,
 ): Head {
+  const { heroTitle, heroSubTitle } = serviceTexts(service);
   return withOverrides(
     {
       title: `${service.name} – Agence ${brand}`,
-      description: `${htmlToText(service.heroTitle)} ${service.heroSubTitle}`,
+      description: `${htmlToText(heroTitle)} ${heroSubTitle}`,
       keywords: [...service.keywords, ...serviceTerms],
     },
     service.seo,

@@ -19,6 +19,7 @@ import { breadcrumbData, serviceData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { paths, servicePath } from "../shared/paths";
 import { present } from "../shared/present";
+import { serviceTexts } from "../shared/service-texts";
 import { useSite } from "../shared/use-site";
 
 const trailOf = (service: { readonly name: string; readonly slug: string }) => [
@@ -29,16 +30,22 @@ const trailOf = (service: { readonly name: string; readonly slug: string }) => [
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = present(data.service);
+  const texts = serviceTexts(service);
+  const bookings: Readonly<Record<string, string>> = useSite().booking;
   return (
     <>
       <PageHero
         trail={trailOf(service)}
-        title={service.heroTitle}
-        lead={service.heroSubTitle}
+        title={texts.heroTitle}
+        lead={texts.heroSubTitle}
         picture={service.banner1}
         actions={
-          <ButtonLink to={paths.contact} size="large" icon="arrow-right">
-            {service.heroButton ?? "Discutons de votre projet"}
+          <ButtonLink
+            to={bookings[service.heroBooking ?? ""] ?? paths.contact}
+            size="large"
+            icon="arrow-right"
+          >
+            {texts.heroButton}
           </ButtonLink>
         }
         reasons={[
@@ -52,7 +59,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         title={service.title1}
         html={service.description1}
         picture={service.banner2}
-        button={{ label: service.buttonIntro ?? "Obtenir gratuitement un devis", to: paths.quote }}
+        button={{ label: texts.buttonIntro, to: paths.quote }}
       >
         <ServiceTerms
           deliverables={service.deliverables}
@@ -65,7 +72,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         title={service.sectionTitle}
         html={service.sectionDescription}
         picture={service.banner3}
-        button={service.buttonTechno ?? "Obtenir gratuitement un devis"}
+        button={texts.buttonTechno}
       />
       <KeyStats stats={present(data.keyStatsSettings)} />
       <Process process={present(data.processSettings)} />
@@ -106,6 +113,7 @@ export const query = graphql`
       heroTitle
       heroSubTitle
       heroButton
+      heroBooking
       buttonIntro
       buttonTechno
       argument1

@@ -85,9 +85,10 @@ export const entryTypes = /* GraphQL */ `
     name: String!
     order: Int!
     summary: String!
-    heroTitle: String!
-    heroSubTitle: String!
+    heroTitle: String
+    heroSubTitle: String
     heroButton: String
+    heroBooking: String
     buttonIntro: String
     buttonTechno: String
     banner1: Picture!
