@@ -1,4 +1,6 @@
 import path from "node:path";
+// A static import: Gatsby compiles `await import()` of a CommonJS package to one without its default export.
+import sharp from "sharp";
 
 interface Ends {
   readonly head: Buffer;
@@ -42,8 +44,6 @@ export async function rasterFault(file: string, ends: Ends): Promise<string | un
 
 /** Width and height in pixels; undefined when the file cannot be read. */
 export async function rasterSize(file: string): Promise<{ width: number; height: number } | undefined> {
-  // Loaded when the first picture is met: sharp is native and takes its time.
-  const { default: sharp } = await import("sharp");
   try {
     const { width, height } = await sharp(file).metadata();
     return width && height ? { width, height } : undefined;
