@@ -24,6 +24,8 @@ interface View {
   width?: number;
   /** Where the summits stand; drawn by chance when not told. */
   summits?: readonly number[];
+  /** Where firs grow; a title may need the left side free. */
+  firs?: "both" | "right";
   /** Drawn behind the ridges: a sun, a moon. */
   sky?: string;
 }
@@ -43,7 +45,7 @@ function summit(x: number, top: number, kind: number, light: Light): string {
  * A winter landscape, 134 units high, seeded by its name.
  * @param tracks what happens in the snow: curves, prints, skiers
  */
-export function scene(name: string, light: Light, tracks: string, { width = 320, summits, sky = "" }: View = {}): string {
+export function scene(name: string, light: Light, tracks: string, { width = 320, summits, firs: side = "both", sky = "" }: View = {}): string {
   const random = createRandom(`pistaval/${name}`);
   const id = name.replace(/\W/g, "");
   let far = "M-10 92";
@@ -52,8 +54,8 @@ export function scene(name: string, light: Light, tracks: string, { width = 320,
   }
   const tops = summits ?? (random.chance(0.5) ? [random.int(90, 230)] : [random.int(70, 120), random.int(200, 260)]);
   const firs = Array.from({ length: Math.round(width / 29) }, (_, i) => {
-    const side = i % 2 ? random.range(width * 0.72, width - 4) : random.range(4, width * 0.26);
-    return [side, random.range(96, 122), random.range(20, 36)] as const;
+    const x = i % 2 || side === "right" ? random.range(width * 0.72, width - 4) : random.range(4, width * 0.26);
+    return [x, random.range(96, 122), random.range(20, 36)] as const;
   }).sort((a, b) => a[1] - b[1]);
   const w = width / 320;
   return `<svg class="scene" viewBox="0 0 ${width} 134" preserveAspectRatio="xMidYMax slice"><defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${light.sky[0]}"/><stop offset=".75" stop-color="${light.sky[1]}"/></linearGradient></defs>
