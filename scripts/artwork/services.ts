@@ -1,0 +1,17 @@
+import { writePicture } from "./interface/output";
+import { SERVICES } from "./services/catalogue";
+import { render } from "./services/scene";
+
+/** Most bytes of one picture of a service. */
+const LIMIT = 16 * 1024;
+
+/** Redraws the pictures of every service; slugs on the command line draw these alone. */
+const only = process.argv.slice(2);
+for (const [slug, { accent, pictures }] of Object.entries(SERVICES)) {
+  if (only.length > 0 && !only.includes(slug)) continue;
+  const write = (name: string, picture: string): void =>
+    writePicture(`content/services/${slug}/${name}.svg`, picture, LIMIT);
+  write("banner-1", render(`${slug}/1`, accent, [1600, 900], pictures.hero));
+  write("banner-2", render(`${slug}/2`, accent, [1200, 900], pictures.intro));
+  write("banner-3", render(`${slug}/3`, accent, [1200, 900], pictures.why));
+}
