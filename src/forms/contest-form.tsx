@@ -1,0 +1,72 @@
+import React from "react";
+import { leadLimits } from "../agency-api/contract";
+import { Field } from "../components/field";
+import { FieldCheckbox } from "../components/field-checkbox";
+import { agency } from "./agency";
+import { LeadFormFrame } from "./lead-form";
+import * as styles from "./lead-form.module.css";
+import { contestSchema, type ContestValues } from "./schemas";
+import { useLeadForm, type LeadFormDefinition } from "./use-lead-form";
+
+const definition: LeadFormDefinition<ContestValues> = {
+  id: "concours",
+  schema: contestSchema,
+  fields: ["lastName", "firstName", "phone", "email", "project", "acceptRules"],
+  steps: [],
+  blocksInvalid: true,
+};
+
+/** The sign-up of the contest: no progress, and the success is shown in place. */
+export function ContestForm() {
+  const lead = useLeadForm(definition, ({ acceptRules: _, ...entry }) => agency.enterContest(entry));
+  return (
+    <LeadFormFrame
+      lead={lead}
+      label="Inscription au jeu-concours"
+      legend="* Champ obligatoire"
+      mailbox="general"
+      errorNamesMailbox
+      purpose="examiner votre candidature et vous prévenir du résultat"
+      submitLabel="S’inscrire"
+      sendingLabel="Envoi..."
+      submitDisabled={!lead.valid || lead.state.status === "submitting"}
+      success={
+        <div className={styles.success}>
+          <p className={styles.successTitle}>{"Merci\u00a0! Votre candidature a été enregistrée."}</p>
+          <p>Votre candidature a été enregistrée. Nous reviendrons vers vous rapidement.</p>
+        </div>
+      }
+    >
+      <Field
+        {...lead.field("lastName")}
+        label="Nom*"
+        max={leadLimits.name}
+        autoComplete="family-name"
+        required
+      />
+      <Field
+        {...lead.field("firstName")}
+        label="Prénom*"
+        max={leadLimits.name}
+        autoComplete="given-name"
+        required
+      />
+      <Field {...lead.field("phone")} label="Téléphone*" kind="tel" autoComplete="tel" required />
+      <Field {...lead.field("email")} label="Email*" kind="email" autoComplete="email" required />
+      <Field
+        {...lead.field("project")}
+        label="Votre projet*"
+        kind="multiline"
+        hint="En 20 caractères au moins : l’activité, le site ou l’application souhaités, à qui ils serviront."
+        max={leadLimits.text}
+        required
+        wide
+      />
+      <FieldCheckbox
+        {...lead.field("acceptRules")}
+        label="J’accepte les règles du jeu-concours*"
+        hint={<a href="#regles">Lire les règles</a>}
+      />
+    </LeadFormFrame>
+  );
+}

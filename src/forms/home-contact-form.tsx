@@ -1,0 +1,37 @@
+import React from "react";
+import { ContactFields } from "./contact-fields";
+import { LeadFormFrame } from "./lead-form";
+import { contactSchema, type ContactValues } from "./schemas";
+import { useContactForm } from "./use-contact-form";
+import type { LeadFormDefinition } from "./use-lead-form";
+
+const fields = ["name", "email", "phone", "message"] as const;
+const definition: LeadFormDefinition<ContactValues> = {
+  id: "accueil",
+  schema: contactSchema,
+  fields,
+  steps: fields,
+  blocksInvalid: true,
+};
+
+/** The contact form of the home page; its button is disabled while something is invalid. */
+export function HomeContactForm({ submitLabel = "Envoyer ma demande" }: { readonly submitLabel?: string }) {
+  const lead = useContactForm(definition);
+  return (
+    <LeadFormFrame
+      lead={lead}
+      label="Demande d’estimation"
+      legend="* Champ obligatoire"
+      mailbox="general"
+      purpose="vous répondre"
+      submitLabel={submitLabel}
+      submitDisabled={!lead.valid}
+    >
+      <ContactFields
+        lead={lead}
+        labels={{ name: "Nom*", email: "Adresse e-mail*", phone: "Téléphone", text: "Message*" }}
+        text="message"
+      />
+    </LeadFormFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import React, { type ReactNode } from "react";
+import { Button } from "../components/button";
+import { useSite } from "../shared/use-site";
+import * as styles from "./lead-form.module.css";
+import { PrivacyNotice } from "./privacy-notice";
+import { Progress } from "./progress";
+import { SendAlert } from "./send-alert";
+import { Trap } from "./trap";
+import type { LeadForm } from "./use-lead-form";
+import { MailLink, PhoneLink } from "./ways-out";
+
+export interface LeadFormFrameProps {
+  readonly lead: LeadForm;
+  /** Names the form for screen readers. */
+  readonly label: string;
+  /** What the asterisks mean. */
+  readonly legend: string;
+  readonly mailbox: "general" | "sales";
+  /** Whether the error message itself names the mailbox. */
+  readonly errorNamesMailbox?: boolean;
+  /** What the data serve, after « pour ». */
+  readonly purpose: string;
+  readonly submitLabel: string;
+  /** Replaces the label while sending. */
+  readonly sendingLabel?: string;
+  readonly submitDisabled?: boolean;
+  /** Shown in place once the lead has arrived. */
+  readonly success?: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** The frame of every lead form: progress, fields, outcome, button, data-protection notice. */
+export function LeadFormFrame({ lead, mailbox, errorNamesMailbox = false, ...text }: LeadFormFrameProps) {
+  const { mailboxes, phone } = useSite();
+  const { id, state } = lead;
+  const sending = state.status === "submitting";
+  return (
+    // Without scripts, method=dialog submits nowhere: what was typed stays, and stays out of the address bar.
+    <form
+      ref={lead.element}
+      id={`formulaire-${id}`}
+      className={styles.form}
+      method="dialog"
+      aria-label={text.label}
+      aria-busy={sending}
+      noValidate
+      onSubmit={lead.onSubmit}
+      onKeyDown={lead.onKeyDown}
+    >
+      {lead.percent === undefined ? null : <Progress formId={id} percent={lead.percent} />}
+      <p className={styles.legend}>{text.legend}</p>
+      <div className={styles.fields}>{text.children}</div>
+      <Trap formId={id} />
+      {state.status === "error" ? (
+        <div ref={lead.outcome} className={styles.outcome} tabIndex={-1} role="alert">
+          <SendAlert
+            failure={state.failure}
+            mailbox={mailboxes[mailbox]}
+            namesMailbox={errorNamesMailbox}
+            subject={text.label}
+            texts={Object.values(lead.values).filter((value) => typeof value === "string")}
+          />
+        </div>
+      ) : (
+        <div ref={lead.outcome} className={styles.outcome} tabIndex={-1} role="status">
+          {sending ? <span className="visuallyHidden">Envoi en cours…</span> : null}
+          {state.status === "success" ? text.success : null}
+        </div>
+      )}
+      <Button
+        type="submit"
+        size="large"
+        icon={sending ? undefined : "arrow-right"}
+        fullWidth
+        loading={sending}
+        disabled={text.submitDisabled ?? false}
+      >
+        {sending && text.sendingLabel ? text.sendingLabel : text.submitLabel}
+      </Button>
+      <noscript>
+        <p className={styles.noScript}>
+          L’envoi de ce formulaire demande JavaScript. Écrivez-nous à{" "}
+          <MailLink mailbox={mailboxes[mailbox]} /> ou appelez le <PhoneLink phone={phone} />.
+        </p>
+      </noscript>
+      <PrivacyNotice purpose={text.purpose} />
+    </form>
+  );
+}

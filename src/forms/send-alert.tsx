@@ -1,0 +1,73 @@
+import React, { useSyncExternalStore } from "react";
+import { Button } from "../components/button";
+import { useSite } from "../shared/use-site";
+import * as styles from "./lead-form.module.css";
+import type { Failure } from "./send-state";
+import { MailLink, mailDraft, PhoneLink } from "./ways-out";
+
+const reasons = {
+  offline: "Votre appareil n’est pas connecté à Internet\u00a0: rien n’a été envoyé.",
+  timeout: "Notre serveur n’a pas répondu en 15\u00a0secondes.",
+  network: "La connexion avec notre serveur a été coupée ou refusée.",
+  http: "Notre serveur n’a pas pu enregistrer votre envoi.",
+  format: "Notre serveur n’a pas pu enregistrer votre envoi.",
+  trapped: "Notre protection contre les robots a retenu votre envoi.",
+  interrupted: "Votre dernier envoi a été interrompu avant d’être confirmé.",
+} satisfies Record<Failure, string>;
+
+export interface SendAlertProps {
+  readonly failure: Failure;
+  readonly mailbox: string;
+  /** True for the sentence that names the mailbox, false for the short one of the home form. */
+  readonly namesMailbox: boolean;
+  readonly subject: string;
+  /** What the visitor typed, for their mail program. */
+  readonly texts: readonly string[];
+}
+
+/** Why nothing was sent, that nothing is lost, and three ways on: try again, write, call (specification, section 8). */
+export function SendAlert({ failure, mailbox, namesMailbox, subject, texts }: SendAlertProps) {
+  const { phone, hours } = useSite();
+  const online = useOnline();
+  const mail = <MailLink mailbox={mailbox} draft={mailDraft(subject, texts)} />;
+  return (
+    <div className={styles.alert}>
+      {namesMailbox ? (
+        <p className={styles.alertTitle}>
+          Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à {mail}.
+        </p>
+      ) : (
+        <p className={styles.alertTitle}>Une erreur est survenue, veuillez réessayer.</p>
+      )}
+      <p>
+        {failure === "offline" && online ? "La connexion est revenue." : reasons[failure]} Votre saisie est
+        conservée.
+      </p>
+      <p>
+        {namesMailbox ? "Par téléphone\u00a0: " : <>Vous pouvez aussi écrire à {mail} ou appeler le </>}
+        <PhoneLink phone={phone} />, {hours}.
+      </p>
+      <Button type="submit" size="small" color="black-outline">
+        Réessayer
+      </Button>
+    </div>
+  );
+}
+
+/** Whether the browser has a connection at all, kept up to date. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener("online", notify);
+  window.addEventListener("offline", notify);
+  return () => {
+    window.removeEventListener("online", notify);
+    window.removeEventListener("offline", notify);
+  };
+}

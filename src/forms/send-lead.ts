@@ -1,0 +1,56 @@
+import { AgencyApiError } from "../agency-api/client";
+import { clearDraft, markDraft } from "./draft";
+import { sendStateOf, setSendState, type Failure } from "./send-state";
+
+/** A form filled in faster than this is held back until then, never dropped; in milliseconds. */
+export const FLOOR_MS = 2000;
+
+export interface Sending {
+  readonly formId: string;
+  /** Hands the lead to the agency API; rejects with AgencyApiError. */
+  readonly deliver: () => Promise<void>;
+  /** When the form was shown, on the clock of `performance.now()`. */
+  readonly shownAt: number;
+  /** Runs once the lead has arrived. */
+  readonly onSent?: (() => void) | undefined;
+}
+
+/**
+ * Sends one lead: untouched → submitting → success or error. While one is under way, another call does nothing.
+ * The draft is forgotten only once the API has answered 2xx.
+ */
+export async function sendLead({ formId, deliver, shownAt, onSent }: Sending): Promise<void> {
+  if (sendStateOf(formId).status === "submitting") return;
+  if (navigator.onLine === false) return fail(formId, "offline", "Pas de connexion : rien n’est parti.");
+  setSendState(formId, { status: "submitting" });
+  markDraft(formId, true);
+  window.addEventListener("beforeunload", warn);
+  try {
+    await pause(FLOOR_MS - (performance.now() - shownAt));
+    await deliver();
+  } catch (error) {
+    return fail(formId, error instanceof AgencyApiError ? error.kind : "network", error);
+  } finally {
+    window.removeEventListener("beforeunload", warn);
+  }
+  clearDraft(formId);
+  setSendState(formId, { status: "success" });
+  onSent?.();
+}
+
+/** Ends an attempt in the error state, and logs why; what was typed stays. */
+export function fail(formId: string, failure: Failure, reason: unknown): void {
+  console.error(reason);
+  markDraft(formId, false);
+  setSendState(formId, { status: "error", failure });
+}
+
+const pause = (ms: number): Promise<void> =>
+  ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
+
+/** The browser's own question before it leaves the page and cuts the send. */
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  // Chromium before 119 and Safari ask only where a return value is set.
+  event.returnValue = true;
+}

@@ -1,0 +1,33 @@
+import React from "react";
+import { isBlank } from "./text-rules";
+
+/** A mail address as a link. */
+export function MailLink({
+  mailbox,
+  draft,
+}: {
+  readonly mailbox: string;
+  readonly draft?: string | undefined;
+}) {
+  return <a href={`mailto:${mailbox}${draft ?? ""}`}>{mailbox}</a>;
+}
+
+/** A phone number as a link. `href` is the number in international form, `display` the way people write it. */
+export function PhoneLink({
+  phone,
+}: {
+  readonly phone: { readonly display: string; readonly href: string };
+}) {
+  return <a href={`tel:${phone.href}`}>{phone.display}</a>;
+}
+
+/** Longest address that every mail program takes; some cut at 2 000 characters. */
+const MAX_QUERY = 1800;
+
+/** The rest of a `mailto:` address that hands what was typed over to the visitor's mail program, where it fits. */
+export function mailDraft(subject: string, texts: readonly string[]): string {
+  const body = texts.filter((text) => !isBlank(text)).join("\r\n\r\n");
+  const short = `?subject=${encodeURIComponent(subject)}`;
+  const whole = `${short}&body=${encodeURIComponent(body)}`;
+  return whole.length <= MAX_QUERY ? whole : short;
+}

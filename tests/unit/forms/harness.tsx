@@ -1,0 +1,88 @@
+import { act, cleanup, render, type RenderResult } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import type { ReactElement } from "react";
+import { FLOOR_MS } from "../../../src/forms/send-lead";
+import { setSendState } from "../../../src/forms/send-state";
+
+/** Stands for the network: each call waits in `calls` until a test answers it. */
+export interface Call {
+  readonly url: string;
+  readonly init: RequestInit;
+  readonly body: unknown;
+  /** Ends the call: an HTTP status, or a failure of the network. */
+  readonly answer: (outcome: number | "cut") => Promise<void>;
+}
+
+export const calls: Call[] = [];
+export const navigated = jest.mocked(navigate);
+export let logged: jest.SpyInstance;
+
+const formIds = ["accueil", "contact", "devis", "concours"];
+
+/** Fake time, an empty network, nothing remembered; for `beforeEach`. */
+export function setUp(): void {
+  jest.useFakeTimers();
+  calls.length = 0;
+  navigated.mockReset();
+  logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  window.sessionStorage.clear();
+  setOnline(true);
+  globalThis.fetch = jest.fn(
+    (url: string, init: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        const answer = (outcome: number | "cut"): Promise<void> =>
+          act(async () => {
+            if (outcome === "cut") reject(new TypeError("Failed to fetch"));
+            else resolve({ ok: outcome < 300, status: outcome, type: "basic", body: null } as Response);
+          });
+        calls.push({ url, init, body: JSON.parse(String(init.body)) as unknown, answer });
+        init.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error));
+      }),
+  ) as typeof fetch;
+}
+
+/** For `afterEach`. */
+export function tearDown(): void {
+  cleanup();
+  formIds.forEach((id) => setSendState(id, { status: "untouched" }));
+  logged.mockRestore();
+  jest.useRealTimers();
+}
+
+export interface Visit extends RenderResult {
+  readonly user: UserEvent;
+}
+
+/** Renders a form; `old` means that it has been on the screen for longer than the floor. */
+export async function visit(form: ReactElement, age: "old" | "new" = "old"): Promise<Visit> {
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const result = render(form);
+  await settle();
+  if (age === "old") await pass(FLOOR_MS);
+  return { ...result, user };
+}
+
+/** Lets promises that wait for nothing but each other finish. */
+export const settle = (): Promise<void> => act(async () => undefined);
+
+/** Lets time go by, in milliseconds. */
+export const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
+
+export function setOnline(online: boolean): void {
+  Object.defineProperty(navigator, "onLine", { value: online, configurable: true });
+  act(() => void window.dispatchEvent(new Event(online ? "online" : "offline")));
+}
+
+/** Whether leaving the page now would make the browser ask. */
+export function asksBeforeLeaving(): boolean {
+  const event = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+export function theCall(): Call {
+  const [call, ...others] = calls;
+  if (!call || others.length > 0) throw new Error(`Expected one call, got ${calls.length}.`);
+  return call;
+}

@@ -1,0 +1,139 @@
+import { screen, within } from "@testing-library/react";
+import {
+  asksBeforeLeaving,
+  calls,
+  logged,
+  navigated,
+  pass,
+  setUp,
+  tearDown,
+  theCall,
+  visit,
+} from "./harness";
+import { button, contest, fillIn, rules, shown, subjects, typed } from "./subjects";
+
+beforeEach(setUp);
+afterEach(tearDown);
+
+describe.each(subjects)("$name", (subject) => {
+  it("sends exactly what was typed, trimmed, and follows with the success", async () => {
+    const { user } = await visit(subject.form);
+    await fillIn(user, subject);
+    await user.click(button(subject.submit));
+    const { url, init, body, answer } = theCall();
+    expect({ url, method: init.method, credentials: init.credentials, body }).toEqual({
+      url: subject.url,
+      method: "POST",
+      credentials: "include",
+      body: subject.body,
+    });
+    expect(navigated).not.toHaveBeenCalled();
+    await answer(201);
+
+    if (subject.next) expect(navigated.mock.calls).toEqual([[subject.next]]);
+    else expect(navigated).not.toHaveBeenCalled();
+    expect(shown(subject).join("")).toBe("");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(calls).toHaveLength(1);
+  });
+
+  it("shows that it is sending, keeps the fields as they are, and warns before leaving", async () => {
+    const { user } = await visit(subject.form);
+    await fillIn(user, subject);
+    expect(asksBeforeLeaving()).toBe(false);
+    await user.click(button(subject.submit));
+    const busy = button(subject === contest ? "Envoi..." : subject.submit);
+    expect(busy).toHaveAttribute("aria-busy", "true");
+    if (subject === contest) expect(busy).toBeDisabled();
+    expect(screen.getByRole("status")).toHaveTextContent("Envoi en cours…");
+    expect(asksBeforeLeaving()).toBe(true);
+    await user.type(screen.getByLabelText(subject.texts[0]![0]), "trop tard");
+    expect(shown(subject)).toEqual(typed(subject));
+    await theCall().answer(201);
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it.each([400, 401, 429, 500, "cut"] as const)(
+    "says that it failed (%s), and loses nothing",
+    async (outcome) => {
+      const { user } = await visit(subject.form);
+      await fillIn(user, subject);
+      await user.click(button(subject.submit));
+      await theCall().answer(outcome);
+
+      const alert = screen.getByRole("alert");
+      expect(within(alert).getByText((_text, node) => node?.textContent === subject.apology)).toBeVisible();
+      expect(alert).toHaveFocus();
+      expect(within(alert).getByRole("link", { name: subject.mailbox })).toHaveAttribute(
+        "href",
+        expect.stringMatching(new RegExp(`^mailto:${subject.mailbox}\\?subject=.+Camille`)),
+      );
+      expect(within(alert).getByRole("link", { name: /^04.65.71.00.00$/ })).toHaveAttribute(
+        "href",
+        "tel:+33465710000",
+      );
+      expect(alert).toHaveTextContent("Votre saisie est conservée.");
+      expect(shown(subject)).toEqual(typed(subject));
+      if (subject === contest) expect(rules()).toBeChecked();
+      expect(button(subject.submit)).toBeEnabled();
+      expect(button(subject.submit)).not.toHaveAttribute("aria-busy");
+      expect(asksBeforeLeaving()).toBe(false);
+      expect(navigated).not.toHaveBeenCalled();
+      expect(logged).toHaveBeenCalledTimes(1);
+      expect(JSON.stringify(logged.mock.calls)).not.toContain("camille@");
+    },
+  );
+
+  it("gives up after 15 seconds of silence", async () => {
+    const { user } = await visit(subject.form);
+    await fillIn(user, subject);
+    await user.click(button(subject.submit));
+    await pass(14_900);
+    expect(screen.queryByRole("alert")).toBeNull();
+    await pass(200);
+    expect(screen.getByRole("alert")).toHaveTextContent("Notre serveur n’a pas répondu en 15 secondes.");
+    expect(theCall().init.signal?.aborted).toBe(true);
+    expect(shown(subject)).toEqual(typed(subject));
+  });
+
+  it.each(["Réessayer", subject.submit])("sends the same again with « %s »", async (again) => {
+    const { user } = await visit(subject.form);
+    await fillIn(user, subject);
+    await user.click(button(subject.submit));
+    await theCall().answer(500);
+    await user.click(button(again));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(calls.map(({ body }) => body)).toEqual([subject.body, subject.body]);
+    await calls[1]!.answer(201);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(shown(subject).join("")).toBe("");
+  });
+
+  it("sends once on a double click, and once on Enter and a click", async () => {
+    const { user } = await visit(subject.form);
+    await fillIn(user, subject);
+    await user.dblClick(button(subject.submit));
+    await user.type(screen.getByLabelText(subject.texts[0]![0]), "{Enter}");
+    expect(calls).toHaveLength(1);
+    await theCall().answer(500);
+    await user.type(screen.getByLabelText(subject.texts[0]![0]), "{Enter}");
+    await user.click(screen.getByRole("button", { name: /Envo|devis|inscrire/ }));
+    expect(calls).toHaveLength(2);
+  });
+});
+
+it("tells the contest's visitor in place that the entry is kept", async () => {
+  const { user } = await visit(contest.form);
+  await fillIn(user, contest);
+  await user.click(button(contest.submit));
+  await theCall().answer(201);
+  const status = screen.getByRole("status");
+  expect(within(status).getByText("Merci ! Votre candidature a été enregistrée.")).toBeVisible();
+  expect(
+    within(status).getByText("Votre candidature a été enregistrée. Nous reviendrons vers vous rapidement."),
+  ).toBeVisible();
+  expect(status).toHaveFocus();
+  expect(rules()).not.toBeChecked();
+  expect(button(contest.submit)).toBeDisabled();
+});
