@@ -1,5 +1,6 @@
 import { writePicture } from "./interface/output";
 import { SERVICES } from "./services/catalogue";
+import { EXPERTISE } from "./services/expertise";
 import { render } from "./services/scene";
 
 /** Most bytes of one picture of a service. */
@@ -15,3 +16,13 @@ for (const [slug, { accent, pictures }] of Object.entries(SERVICES)) {
   write("banner-2", render(`${slug}/2`, accent, [1200, 900], pictures.intro));
   write("banner-3", render(`${slug}/3`, accent, [1200, 900], pictures.why));
 }
+
+/** Bands at the top of the six expertise cards of the home page. */
+if (only.length === 0 || only.includes("expertise"))
+  EXPERTISE.forEach(({ accent, picture }, i) =>
+    writePicture(
+      `content/settings/expertise/${i + 1}.svg`,
+      render(`expertise/${i + 1}`, accent, [800, 360], picture),
+      LIMIT,
+    ),
+  );

@@ -106,6 +106,10 @@ export const gauge = (
   rect(x, y, width, height, { rx: height / 2, fill: LINE }) +
   rect(x, y, Math.max(height, width * share), height, { rx: height / 2, fill });
 
+/** A line of text too small to be read, as a bar. */
+export const bar = (x: number, y: number, width: number, fill = LINE, height = 10): string =>
+  rect(x, y, width, height, { rx: 4, fill });
+
 /** A tick in a disc of radius `r`. */
 export const ticked = (x: number, y: number, r: number, fill = GREEN, colour = PAPER): string =>
   circle(x, y, r, { fill }) + tick(x, y, r, colour);
