@@ -128,9 +128,17 @@ function locatedYaml(node: Node, source: string, start: number, key?: Scalar): L
   };
 }
 
-/** Source index of each character of a one-line scalar without escapes; undefined for the rarer styles. */
+/** Source index of each character of a one-line scalar; undefined for the rarer styles and escapes. */
 function scalarCharacters(raw: string, value: string, offset: number): number[] | undefined {
-  const quote = /^["']/.test(raw) ? 1 : 0;
-  if (raw.slice(quote, raw.length - quote) !== value) return undefined;
-  return Array.from({ length: value.length + 1 }, (_, index) => offset + quote + index);
+  const quote = /^["']/.exec(raw)?.[0];
+  const end = raw.length - (quote ? 1 : 0);
+  const characters: number[] = [];
+  let read = "";
+  for (let index = quote ? 1 : 0; index < end; ) {
+    const escaped = (quote === '"' && raw[index] === "\\") || (quote === "'" && raw.startsWith("''", index));
+    characters.push(offset + index);
+    read += raw[escaped ? index + 1 : index] ?? "";
+    index += escaped ? 2 : 1;
+  }
+  return read === value ? [...characters, offset + end] : undefined;
 }

@@ -1,0 +1,38 @@
+/**
+ * Checks the whole content without building the site: `npm run content:check [-- --format=github] [-- --pairs]`.
+ * Exit code 1 when something must be corrected, 0 when there are warnings at most.
+ */
+import { hasErrors } from "../src/gatsby/content-check/fault";
+import { checkEverything } from "../src/gatsby/content-check/full";
+import { formatPairs } from "../src/gatsby/content-check/full/similarity";
+import { formatGithub, formatReport } from "../src/gatsby/content-check/report";
+
+const usage = `Usage : npm run content:check [-- options]
+  --format=github   annotations pour GitHub, une ligne par remarque
+  --pairs           les pages les plus proches les unes des autres
+  --root=<dossier>  un autre dossier de contenu que « content »`;
+
+async function main(options: readonly string[]): Promise<number> {
+  const unknown = options.find((option) => !/^--(?:format=(?:github|text)|pairs|root=.+)$/.test(option));
+  if (unknown !== undefined) {
+    console.error(`Option inconnue : ${unknown}\n\n${usage}`);
+    return 2;
+  }
+  const root = options.find((option) => option.startsWith("--root="))?.slice("--root=".length) ?? "content";
+  const { faults, pairs } = await checkEverything({ root });
+  if (options.includes("--pairs")) console.log(`${formatPairs(pairs)}\n`);
+  if (options.includes("--format=github")) {
+    if (faults.length > 0) console.log(formatGithub(faults));
+  } else console.log(formatReport(faults) || "Le contenu est en ordre : aucune erreur, aucun avertissement.");
+  return hasErrors(faults) ? 1 : 0;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(`Le contrôle n’a pas pu se faire : ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 2;
+  },
+);

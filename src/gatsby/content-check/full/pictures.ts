@@ -1,0 +1,75 @@
+import path from "node:path";
+import { faultAt, faultInBody, type Finding } from "../at";
+import type { Fault } from "../fault";
+import { isPicture } from "../kinds";
+import type { Content } from "../read/content";
+import { pictureUses, type PictureUse } from "../core/pictures";
+import { rasterSize } from "../core/raster";
+
+/** Heaviest picture worth publishing, in bytes: beyond, every build and every visitor waits for it. */
+const maxBytes = 1024 * 1024;
+
+/** Pixels that a page shows at most, on a screen of double density; by kind of content or last fields. */
+const neededWidths: Readonly<Record<string, number>> = { logo: 200, clientLogo: 200, photo: 400, body: 760, other: 1200 };
+
+/** Pictures that are heavy, small or unused, and alternative texts that help nobody. */
+export async function checkPictureQuality(content: Content): Promise<Fault[]> {
+  const uses = pictureUses(content);
+  const used = new Set(uses.map(({ target }) => target));
+  const pictures = content.files.filter((file) => isPicture(file.path) && !file.symlink && !file.path.startsWith("schemas/"));
+  const small = await Promise.all(uses.map((use) => tooSmall(content, use)));
+  return [
+    ...pictures.filter((file) => !used.has(file.path)).map((file) => unused(content.display(file.path))),
+    ...pictures.filter(({ size }) => size > maxBytes).map((file) => heavy(content.display(file.path), file.size)),
+    ...small.flat(),
+    ...uses.flatMap(altFault),
+  ];
+}
+
+const unused = (file: string): Fault => ({
+  severity: "warning",
+  file,
+  problem: "Aucune page ne montre cette image.",
+  remedy: "Supprimez-la, ou citez-la dans le fichier voisin.",
+});
+
+function heavy(file: string, size: number): Fault {
+  const megabytes = (size / 1024 / 1024).toLocaleString("fr-FR", { maximumFractionDigits: 1 });
+  const remedy = "Réduisez-la sous 1 Mo : 1 600 pixels de large suffisent, enregistrés en JPEG ou en WebP.";
+  return { severity: "error", file, problem: `Cette image pèse ${megabytes} Mo.`, remedy };
+}
+
+async function tooSmall(content: Content, use: PictureUse): Promise<Fault[]> {
+  if (/\.svg$/i.test(use.target) || !content.files.some((file) => file.path === use.target)) return [];
+  const size = await rasterSize(path.join(content.root, use.target));
+  const needed = neededWidth(use);
+  if (!size || size.width >= needed) return [];
+  const problem = `L’image ${use.src} mesure ${size.width} pixels de large ; il en faut ${needed} ici pour rester nette.`;
+  return [said(use, { severity: "warning", problem, remedy: "Déposez une version plus grande, sans agrandir l’actuelle." })];
+}
+
+function neededWidth({ at }: PictureUse): number {
+  const field = "path" in at ? String(at.path.at(-2)) : "body";
+  return neededWidths[field] ?? neededWidths.other ?? 0;
+}
+
+function altFault(use: PictureUse): Fault[] {
+  const alt = use.alt?.trim() ?? "";
+  const field = "path" in use.at ? String(use.at.path.at(-2)) : "";
+  const example = "Décrivez ce que l’image montre, comme au téléphone : « Les quais de la Saône au matin ».";
+  if (alt === "") {
+    // The banners are scenery, and the schema says that an empty text is right for scenery.
+    if (/^banner\d$/.test(field)) return [];
+    return [said(use, { problem: "Le texte qui remplace l’image manque.", remedy: example }, "alt")];
+  }
+  const name = path.posix.basename(use.target).toLowerCase();
+  const plain = alt.toLowerCase();
+  const isName = plain === name || plain === name.replace(/\.[^.]*$/, "") || isPicture(plain) || /^(?:img|dsc|image|photo|screen|banner|capture)[ _-]?\d*$/.test(plain);
+  if (!isName) return [];
+  return [said(use, { problem: `« ${alt} » est un nom de fichier, pas une description.`, remedy: example }, "alt")];
+}
+
+function said({ document, at }: PictureUse, finding: Omit<Finding, "path" | "index">, field?: string): Fault {
+  if ("index" in at) return faultInBody(document, at.index, finding);
+  return faultAt(document, { ...finding, path: field ? [...at.path.slice(0, -1), field] : at.path });
+}
