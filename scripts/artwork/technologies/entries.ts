@@ -37,7 +37,7 @@ export const TECHNOLOGIES: readonly Technology[] = [
   { slug: "reactjs", name: "ReactJS", group: "Frontend", mark: "siReact", accent: "glacier", plate: "keylines" },
   { slug: "nextjs", name: "Next.js", group: "Frontend", mark: "siNextdotjs", accent: "sand", plate: "echo" },
   { slug: "vuejs", name: "Vue.js", group: "Frontend", mark: "siVuedotjs", accent: "moss", plate: "relief" },
-  { slug: "wordpress", name: "WordPress", group: "Frontend", mark: "siWordpress", accent: "slate", plate: "relief" },
+  { slug: "wordpress", name: "WordPress", group: "Frontend", mark: "siWordpress", accent: "slate", plate: "keylines" },
   { slug: "webflow", name: "Webflow", group: "Frontend", mark: "siWebflow", accent: "heather", plate: "echo" },
   { slug: "nodejs", name: "Node.js", group: "Backend", mark: "siNodedotjs", accent: "moss", plate: "keylines" },
   { slug: "python", name: "Python", group: "Backend", mark: "siPython", accent: "ochre", plate: "relief" },

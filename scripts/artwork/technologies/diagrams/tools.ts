@@ -91,7 +91,7 @@ export const TOOLS: Readonly<Record<string, Diagram>> = {
   },
   "windows-server": {
     title: "Bureau à distance, jamais exposé",
-    frames: [{ label: "Réseau interne", box: [560, 380, 576, 456] }],
+    frames: [{ label: "Réseau interne", box: [640, 380, 510, 456] }],
     nodes: {
       gate: {
         at: [360, 250],
@@ -99,8 +99,8 @@ export const TOOLS: Readonly<Record<string, Diagram>> = {
         note: "second facteur",
         sign: "lock",
       },
-      app: { at: [850, 500], title: "Serveur applicatif", note: "gestion commerciale", sign: "logo" },
-      files: { at: [850, 730], title: "Serveur de fichiers", note: "SMB 3, signé, chiffré", sign: "disk" },
+      app: { at: [910, 500], title: "Serveur applicatif", note: "gestion commerciale", sign: "logo" },
+      files: { at: [910, 730], title: "Serveur de fichiers", note: "SMB 3, signé, chiffré", sign: "disk" },
       save: {
         at: [274, 730],
         title: "Sauvegarde immuable",
@@ -110,7 +110,7 @@ export const TOOLS: Readonly<Record<string, Diagram>> = {
       },
     },
     links: [
-      { from: "gate.r", to: "app.t", label: "RDP sur HTTPS", nudge: [30, 0] },
+      { from: "gate.r", to: "app.t", label: "RDP sur HTTPS" },
       { from: "app.b", to: "files.t", both: true },
       { from: "files.l", to: "save.r" },
     ],
