@@ -32,7 +32,9 @@ main(process.argv.slice(2)).then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    console.error(`Le contrôle n’a pas pu se faire : ${error instanceof Error ? error.message : String(error)}`);
+    console.error(
+      `Le contrôle n’a pas pu se faire : ${error instanceof Error ? error.message : String(error)}`,
+    );
     process.exitCode = 2;
   },
 );

@@ -43,7 +43,11 @@ export async function checkContent(options: CheckOptions): Promise<Fault[]> {
 }
 
 /** The same, with the content for further checks to work on. */
-export async function checkCore({ root, staticRoot, today = todayInParis() }: CheckOptions): Promise<Checked> {
+export async function checkCore({
+  root,
+  staticRoot,
+  today = todayInParis(),
+}: CheckOptions): Promise<Checked> {
   const content = readContent(root, staticRoot);
   const schemas = loadSchemas(content);
   const faults = [

@@ -15,19 +15,51 @@ export interface EntryFolder {
 export const entryFolders: readonly EntryFolder[] = [
   { folder: "cities", kind: "city", file: "index.json", one: "une ville", nameField: "city" },
   { folder: "services", kind: "service", file: "index.json", one: "un service", nameField: "name" },
-  { folder: "technologies", kind: "technology", file: "index.json", one: "une technologie", nameField: "name" },
+  {
+    folder: "technologies",
+    kind: "technology",
+    file: "index.json",
+    one: "une technologie",
+    nameField: "name",
+  },
   { folder: "case-studies", kind: "case-study", file: "index.json", one: "une réalisation" },
   { folder: "blog", kind: "blog-post", file: "index.md", one: "un article" },
 ];
 
 /** Files of `content/settings`, each with a schema of the same name; all of them are required. */
 export const settingNames = [
-  ...["booking", "claims", "contest", "estimate", "expertise", "faq", "founder", "home", "key-stats", "navigation"],
-  ...["pages", "partners", "process", "redirects", "reviews", "services-page", "site", "solutions", "why-collaborate"],
+  ...[
+    "booking",
+    "claims",
+    "contest",
+    "estimate",
+    "expertise",
+    "faq",
+    "founder",
+    "home",
+    "key-stats",
+    "navigation",
+  ],
+  ...[
+    "pages",
+    "partners",
+    "process",
+    "redirects",
+    "reviews",
+    "services-page",
+    "site",
+    "solutions",
+    "why-collaborate",
+  ],
 ] as const;
 
 /** Pages of `content/legal` that the footer links to. */
-export const legalPages = ["mentions-legales", "politique-de-confidentialite", "accessibilite", "credits"] as const;
+export const legalPages = [
+  "mentions-legales",
+  "politique-de-confidentialite",
+  "accessibilite",
+  "credits",
+] as const;
 
 export const legalKind: Kind = "legal-page";
 
@@ -40,10 +72,13 @@ const pictureName = /\.(?:svg|png|jpe?g|webp)$/i;
 export const isPicture = (path: string): boolean => pictureName.test(path);
 
 /** What a file of the content folder is, from its place there; undefined when it has no business being there. */
-export function fileRole(path: string): { role: "document"; kind: Kind; slug: string } | { role: "other" } | undefined {
+export function fileRole(
+  path: string,
+): { role: "document"; kind: Kind; slug: string } | { role: "other" } | undefined {
   const [folder = "", name = "", file, ...deeper] = path.split("/");
   if (isPicture(path) && folder !== "schemas") return { role: "other" };
-  if (path === spellingFile || (folder === "schemas" && name.endsWith(".schema.json"))) return { role: "other" };
+  if (path === spellingFile || (folder === "schemas" && name.endsWith(".schema.json")))
+    return { role: "other" };
   const entries = entryFolders.find((entry) => entry.folder === folder);
   if (entries && file === entries.file && deeper.length === 0) {
     return { role: "document", kind: entries.kind, slug: name };

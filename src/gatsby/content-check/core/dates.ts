@@ -12,7 +12,12 @@ export function todayInParis(now = new Date()): string {
 /** Dates of articles: none in the future, no revision before the publication. @param today year-month-day */
 export function checkDates(content: Content, today: string): Fault[] {
   return documentsOf(content, "blog-post").flatMap((post) => [
-    ...future(post, "date", today, "Un article est publié dès que le site est construit : il ne peut pas porter une date à venir."),
+    ...future(
+      post,
+      "date",
+      today,
+      "Un article est publié dès que le site est construit : il ne peut pas porter une date à venir.",
+    ),
     ...future(post, "updated", today, "Une révision ne peut pas porter une date à venir."),
     ...backwards(post),
   ]);
@@ -22,14 +27,22 @@ function future(post: Document, field: "date" | "updated", today: string, proble
   const date = dateAt(post, field);
   if (date === undefined || date <= today) return [];
   const wait = field === "date" ? ", ou gardez cet article dans une demande de fusion jusqu’à ce jour" : "";
-  return [faultAt(post, { path: [field], problem, remedy: `Écrivez la date d’aujourd’hui, ${today}${wait}.` })];
+  return [
+    faultAt(post, { path: [field], problem, remedy: `Écrivez la date d’aujourd’hui, ${today}${wait}.` }),
+  ];
 }
 
 function backwards(post: Document): Fault[] {
   const [date, updated] = [dateAt(post, "date"), dateAt(post, "updated")];
   if (date === undefined || updated === undefined || updated >= date) return [];
   const problem = "La révision est antérieure à la publication.";
-  return [faultAt(post, { path: ["updated"], problem, remedy: `Écrivez une date égale ou postérieure au ${date}, ou retirez ce champ.` })];
+  return [
+    faultAt(post, {
+      path: ["updated"],
+      problem,
+      remedy: `Écrivez une date égale ou postérieure au ${date}, ou retirez ce champ.`,
+    }),
+  ];
 }
 
 function dateAt(post: Document, field: string): string | undefined {

@@ -1,11 +1,4 @@
-import {
-  articleHead,
-  cityHead,
-  pageHead,
-  serviceHead,
-  technologyHead,
-  type Head,
-} from "../../../seo/heads";
+import { articleHead, cityHead, pageHead, serviceHead, technologyHead, type Head } from "../../../seo/heads";
 import { faultAt } from "../at";
 import { textAt, valueAt, type Document, type Path } from "../document";
 import type { Fault } from "../fault";
@@ -40,8 +33,12 @@ export function headsOf(content: Content): PageHead[] {
   const pages = settingOf(content, "pages");
   return [
     ...documentsOf(content, "city").flatMap((one) => composed(one, cityHead, brand, ["city"], ["locative"])),
-    ...documentsOf(content, "service").flatMap((one) => composed(one, serviceHead, brand, ["name"], ["heroSubTitle"])),
-    ...documentsOf(content, "technology").flatMap((one) => composed(one, technologyHead, brand, ["name"], ["name"])),
+    ...documentsOf(content, "service").flatMap((one) =>
+      composed(one, serviceHead, brand, ["name"], ["heroSubTitle"]),
+    ),
+    ...documentsOf(content, "technology").flatMap((one) =>
+      composed(one, technologyHead, brand, ["name"], ["name"]),
+    ),
     ...[...documentsOf(content, "blog-post"), ...documentsOf(content, legalKind)].map(ownHead),
     ...(pages ? fixedPages(pages) : []),
   ];
@@ -71,12 +68,21 @@ function composed<Entry>(
 function ownHead(document: Document): PageHead {
   const [title, description] = [textAt(document, "title") ?? "", textAt(document, "description") ?? ""];
   const whole = articleHead({ title, description: "", tags: [] });
-  return { document, head: { title: whole.title, description }, fields: { title: ["title"], description: ["description"] } };
+  return {
+    document,
+    head: { title: whole.title, description },
+    fields: { title: ["title"], description: ["description"] },
+  };
 }
 
 function fixedPages(pages: Document): PageHead[] {
   const blocks: Path[] = Object.keys(pages.data as object).flatMap((key) =>
-    key === "success" ? [[key, "quote"], [key, "contact"]] : [[key]],
+    key === "success"
+      ? [
+          [key, "quote"],
+          [key, "contact"],
+        ]
+      : [[key]],
   );
   return blocks.flatMap((block) => {
     const seo = valueAt(pages.data, [...block, "seo"]);
@@ -93,7 +99,8 @@ function lengthFault({ document, head, fields }: PageHead, part: Part): Fault[] 
   const text = String(head[part] ?? "");
   const length = [...text].length;
   if (length >= least && length <= most) return [];
-  const gap = length < least ? `Allongez d’au moins ${least - length}` : `Raccourcissez d’au moins ${length - most}`;
+  const gap =
+    length < least ? `Allongez d’au moins ${least - length}` : `Raccourcissez d’au moins ${length - most}`;
   const own = textAt(document, ...fields[part]) === text;
   const where = own ? "" : `, ou écrivez le champ seo › ${part} de cette page`;
   const shown = own ? "" : ` : « ${text} »`;
@@ -109,7 +116,10 @@ function lengthFault({ document, head, fields }: PageHead, part: Part): Fault[] 
 function duplicates(heads: readonly PageHead[], part: Part): Fault[] {
   const first = new Map<string, PageHead>();
   return heads.flatMap((page) => {
-    const text = String(page.head[part] ?? "").toLocaleLowerCase("fr").replace(/\s+/g, " ").trim();
+    const text = String(page.head[part] ?? "")
+      .toLocaleLowerCase("fr")
+      .replace(/\s+/g, " ")
+      .trim();
     const other = first.get(text);
     if (!text || !other) {
       first.set(text, page);
@@ -117,7 +127,11 @@ function duplicates(heads: readonly PageHead[], part: Part): Fault[] {
     }
     return faultAt(page.document, {
       path: page.fields[part],
-      problem: `${part === "title" ? "Ce titre" : "Cette description"} est déjà celui de ${other.document.file}.`.replace("description est déjà celui", "description est déjà celle"),
+      problem:
+        `${part === "title" ? "Ce titre" : "Cette description"} est déjà celui de ${other.document.file}.`.replace(
+          "description est déjà celui",
+          "description est déjà celle",
+        ),
       remedy: `Écrivez un${part === "title" ? "" : "e"} ${names[part]} qui ne vaut que pour cette page.`,
     });
   });

@@ -36,13 +36,21 @@ function redirectFaults(content: Content, routes: Routes): Fault[] {
     const faults: Fault[] = [];
     const say = (field: "from" | "to", problem: string, remedy: string) =>
       faults.push(faultAt(document, { path: ["items", index, field], problem, remedy }));
-    if (seen.has(from)) say("from", `« ${from} » est redirigée deux fois.`, "Gardez une seule des deux lignes.");
-    if (routes.has(from)) say("from", `« ${from} » est une page du site : elle ne peut pas être redirigée.`, "Retirez cette redirection, ou la page.");
+    if (seen.has(from))
+      say("from", `« ${from} » est redirigée deux fois.`, "Gardez une seule des deux lignes.");
+    if (routes.has(from))
+      say(
+        "from",
+        `« ${from} » est une page du site : elle ne peut pas être redirigée.`,
+        "Retirez cette redirection, ou la page.",
+      );
     seen.add(from);
     const [target = ""] = to.split("#");
     const onward = routes.redirect(target);
-    if (target === from) say("to", "Cette redirection mène à elle-même.", "Écrivez l’adresse d’une page du site.");
-    else if (onward !== undefined) say("to", `« ${to} » est elle-même redirigée.`, `Écrivez directement « ${onward} ».`);
+    if (target === from)
+      say("to", "Cette redirection mène à elle-même.", "Écrivez l’adresse d’une page du site.");
+    else if (onward !== undefined)
+      say("to", `« ${to} » est elle-même redirigée.`, `Écrivez directement « ${onward} ».`);
     else {
       const fault = linkFault(to, routes);
       if (fault) say("to", fault.problem, fault.remedy);
@@ -58,6 +66,10 @@ function videoFiles(content: Content): Fault[] {
     const file = textAt(site, "heroVideo", format);
     if (file === undefined || existsSync(path.join(content.staticRoot, file))) return [];
     const remedy = `Déposez le fichier static${file}, ou corrigez l’adresse.`;
-    return faultAt(site, { path: ["heroVideo", format], problem: `Le fichier static${file} n’existe pas.`, remedy });
+    return faultAt(site, {
+      path: ["heroVideo", format],
+      problem: `Le fichier static${file} n’existe pas.`,
+      remedy,
+    });
   });
 }

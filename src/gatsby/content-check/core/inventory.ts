@@ -23,7 +23,12 @@ function missingEntries(content: Content, present: ReadonlySet<string>): Fault[]
     }
     for (const entry of entries.filter((at) => !present.has(`${at}/${file}`))) {
       const remedy = `Ajoutez ce fichier, ou supprimez le dossier ; créez ${one} avec npm run content:new.`;
-      faults.push({ severity: "error", file: content.display(entry), problem: `Le fichier ${file} manque dans ce dossier.`, remedy });
+      faults.push({
+        severity: "error",
+        file: content.display(entry),
+        problem: `Le fichier ${file} manque dans ce dossier.`,
+        remedy,
+      });
     }
   }
   return faults;
@@ -52,7 +57,12 @@ function misplacedFiles(content: Content): Fault[] {
       const problem = text
         ? "Ce fichier n’est pas à une place que le site connaît : il ne serait publié nulle part."
         : "Ce fichier n’a pas sa place dans le contenu.";
-      return { severity: text ? "error" : "warning", file: content.display(file.path), problem, remedy: placeFor(file.path) };
+      return {
+        severity: text ? "error" : "warning",
+        file: content.display(file.path),
+        problem,
+        remedy: placeFor(file.path),
+      };
     });
 }
 
@@ -65,7 +75,8 @@ function placeFor(at: string): string {
     const slug = file === undefined ? base : name;
     return `Nommez-le content/${folder}/${slug}/${entry.file}, en minuscules.`;
   }
-  if (folder === "settings" && at.endsWith(".json")) return `Les réglages ont ces noms : ${settingNames.join(", ")}.`;
+  if (folder === "settings" && at.endsWith(".json"))
+    return `Les réglages ont ces noms : ${settingNames.join(", ")}.`;
   if (folder === "legal") return "Les pages légales sont des fichiers .md, directement dans content/legal.";
   if (/\.(?:gif|avif|tiff?|bmp|heic)$/i.test(at)) return "Convertissez l’image en SVG, PNG, JPEG ou WebP.";
   return `Supprimez-le, ou placez-le dans le dossier static${isPicture(at) ? " ou à côté de la page qui le montre" : ""}.`;

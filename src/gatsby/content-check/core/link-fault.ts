@@ -7,11 +7,18 @@ export function linkFault(href: string, routes: Routes): Omit<Finding, "path"> |
   const [beforeFragment = "", fragment] = href.split("#");
   const [path = ""] = beforeFragment.split("?");
   if (path.length > 1 && path.endsWith("/")) {
-    return { problem: `« ${href} » se termine par une barre, les adresses du site n’en ont pas.`, remedy: `Écrivez « ${path.slice(0, -1)} ».` };
+    return {
+      problem: `« ${href} » se termine par une barre, les adresses du site n’en ont pas.`,
+      remedy: `Écrivez « ${path.slice(0, -1)} ».`,
+    };
   }
   const onward = routes.redirect(path);
   if (onward !== undefined) {
-    return { severity: "warning", problem: `« ${path} » est une ancienne adresse.`, remedy: `Écrivez directement « ${onward} ».` };
+    return {
+      severity: "warning",
+      problem: `« ${path} » est une ancienne adresse.`,
+      remedy: `Écrivez directement « ${onward} ».`,
+    };
   }
   if (/^\/blog\/page\/[2-9]\d*$/.test(path)) return undefined;
   if (!routes.has(path)) return unknownPage(path, routes);
@@ -35,6 +42,8 @@ function unknownPage(path: string, routes: Routes): Omit<Finding, "path"> {
   }
   return {
     problem: `« ${path} » n’est pas une page du site.`,
-    remedy: meant ? `Écrivez « ${meant} ».` : "Écrivez l’adresse d’une page qui existe, par exemple « /contact ».",
+    remedy: meant
+      ? `Écrivez « ${meant} ».`
+      : "Écrivez l’adresse d’une page qui existe, par exemple « /contact ».",
   };
 }

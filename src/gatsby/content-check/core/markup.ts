@@ -17,11 +17,21 @@ export function checkMarkup(content: Content, schemas: Schemas): Fault[] {
       const [tag] = tagsOf(text).filter(({ name }) => form === "texte" || !inline.has(name));
       if (tag && form === "texte") {
         const remedy = "Retirez-la : ce champ est un texte simple.";
-        return faultAt(document, { path, index: tag.index, problem: `La balise ${tag.text} se lirait telle quelle.`, remedy });
+        return faultAt(document, {
+          path,
+          index: tag.index,
+          problem: `La balise ${tag.text} se lirait telle quelle.`,
+          remedy,
+        });
       }
       if (tag && form === "html" && headings.has(String(path.at(-1)))) {
         const remedy = 'Dans un titre, seuls <span class="green">, <strong>, <em> et <br> ont leur place.';
-        return faultAt(document, { path, index: tag.index, problem: `La balise ${tag.text} ne convient pas à un titre.`, remedy });
+        return faultAt(document, {
+          path,
+          index: tag.index,
+          problem: `La balise ${tag.text} ne convient pas à un titre.`,
+          remedy,
+        });
       }
       return [];
     }),

@@ -9,7 +9,12 @@ const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Folder names and the names they derive from: the address of a page is its folder's name. */
 export function checkNames(content: Content): Fault[] {
-  return [...derivedNames(content), ...chosenNames(content), ...partnerSlugs(content), ...schemaLinks(content)];
+  return [
+    ...derivedNames(content),
+    ...chosenNames(content),
+    ...partnerSlugs(content),
+    ...schemaLinks(content),
+  ];
 }
 
 function derivedNames(content: Content): Fault[] {
@@ -32,7 +37,9 @@ function derivedNames(content: Content): Fault[] {
 /** Folders that the editor names freely still have to make an address. */
 function chosenNames(content: Content): Fault[] {
   return content.documents
-    .filter(({ kind, slug }) => ["case-study", "blog-post", "legal-page"].includes(kind) && !slugForm.test(slug))
+    .filter(
+      ({ kind, slug }) => ["case-study", "blog-post", "legal-page"].includes(kind) && !slugForm.test(slug),
+    )
     .map(({ file, slug }) => ({
       severity: "error" as const,
       file,
@@ -56,7 +63,9 @@ function partnerSlugs(content: Content): Fault[] {
     }
     if (slug !== undefined && seen.has(slug)) {
       const remedy = "Retirez l’une des deux lignes, ou distinguez les noms.";
-      faults.push(faultAt(partners, { path, problem: `Le partenaire « ${slug} » figure deux fois.`, remedy }));
+      faults.push(
+        faultAt(partners, { path, problem: `Le partenaire « ${slug} » figure deux fois.`, remedy }),
+      );
     }
     seen.add(slug ?? "");
   }

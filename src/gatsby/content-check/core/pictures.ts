@@ -32,11 +32,23 @@ export function pictureUses(content: Content): PictureUse[] {
       .filter(({ path: at }) => at.at(-1) === "src")
       .map(({ path: at, text }) => {
         const alt = valueAt(document.data, [...at.slice(0, -1), "alt"]);
-        return { document, src: text, target: path.posix.join(folder, text), alt: typeof alt === "string" ? alt : undefined, at: { path: at } };
+        return {
+          document,
+          src: text,
+          target: path.posix.join(folder, text),
+          alt: typeof alt === "string" ? alt : undefined,
+          at: { path: at },
+        };
       });
     const inText = markdownLinks(document.body?.text ?? "")
       .filter((link) => link.image && !/^[a-z]+:/i.test(link.href))
-      .map(({ href, label, index }) => ({ document, src: href, target: path.posix.join(folder, href), alt: label, at: { index } }));
+      .map(({ href, label, index }) => ({
+        document,
+        src: href,
+        target: path.posix.join(folder, href),
+        alt: label,
+        at: { index },
+      }));
     return [...fields, ...inText];
   });
 }
@@ -47,7 +59,9 @@ export async function checkPictures(content: Content): Promise<Fault[]> {
   const uses = pictureUses(content);
   const used = new Set(uses.map(({ target }) => target));
   const free = content.files.map((file) => file.path).filter((file) => isPicture(file) && !used.has(file));
-  const missing = uses.filter(({ target }) => !files.has(target)).map((use) => missingPicture(use, content, free));
+  const missing = uses
+    .filter(({ target }) => !files.has(target))
+    .map((use) => missingPicture(use, content, free));
   const faults = await Promise.all(
     content.files
       .filter((file) => isPicture(file.path) && !file.symlink && !file.path.startsWith("schemas/"))
@@ -57,9 +71,16 @@ export async function checkPictures(content: Content): Promise<Fault[]> {
 }
 
 /** @param free pictures that nothing shows: the one meant is probably among them */
-function missingPicture({ document, target, src, at }: PictureUse, content: Content, free: readonly string[]): Fault {
+function missingPicture(
+  { document, target, src, at }: PictureUse,
+  content: Content,
+  free: readonly string[],
+): Fault {
   const near = free.filter((file) => path.posix.dirname(file) === path.posix.dirname(target));
-  const meant = nearest(path.posix.basename(target), near.map((file) => path.posix.basename(file)));
+  const meant = nearest(
+    path.posix.basename(target),
+    near.map((file) => path.posix.basename(file)),
+  );
   const shown = target.startsWith("..") ? src : content.display(target);
   const finding = {
     problem: `L’image ${shown} n’existe pas.`,
@@ -76,7 +97,10 @@ async function unreadable(content: Content, at: string, size: number): Promise<F
   const again = "Exportez l’image de nouveau et remplacez le fichier.";
   if (size === 0) return say("Cette image est vide.", again);
   if (size > maxPictureBytes) {
-    return say(`Cette image pèse ${Math.round(size / 1024 / 1024)} Mo.`, "Réduisez-la : moins de 1 Mo, 1 600 pixels de large.");
+    return say(
+      `Cette image pèse ${Math.round(size / 1024 / 1024)} Mo.`,
+      "Réduisez-la : moins de 1 Mo, 1 600 pixels de large.",
+    );
   }
   const absolute = path.join(content.root, at);
   try {

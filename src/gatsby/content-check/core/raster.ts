@@ -7,11 +7,17 @@ interface Ends {
   readonly tail: Buffer;
 }
 
-const formats: readonly { name: string; extensions: readonly string[]; starts(head: Buffer): boolean; whole(ends: Ends): boolean }[] = [
+const formats: readonly {
+  name: string;
+  extensions: readonly string[];
+  starts(head: Buffer): boolean;
+  whole(ends: Ends): boolean;
+}[] = [
   {
     name: "PNG",
     extensions: [".png"],
-    starts: (head) => head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+    starts: (head) =>
+      head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
     whole: ({ tail }) => tail.includes("IEND"),
   },
   {
@@ -23,7 +29,8 @@ const formats: readonly { name: string; extensions: readonly string[]; starts(he
   {
     name: "WebP",
     extensions: [".webp"],
-    starts: (head) => head.subarray(0, 4).toString("latin1") === "RIFF" && head.subarray(8, 12).toString("latin1") === "WEBP",
+    starts: (head) =>
+      head.subarray(0, 4).toString("latin1") === "RIFF" && head.subarray(8, 12).toString("latin1") === "WEBP",
     whole: () => true,
   },
 ];
@@ -36,7 +43,8 @@ export async function rasterFault(file: string, ends: Ends): Promise<string | un
   const extension = path.extname(file).toLowerCase();
   const real = formats.find(({ starts }) => starts(ends.head));
   if (!real) return "Ce fichier n’est pas une image PNG, JPEG ou WebP, malgré son nom.";
-  if (!real.extensions.includes(extension)) return `Ce fichier est une image ${real.name}, malgré son extension ${extension}.`;
+  if (!real.extensions.includes(extension))
+    return `Ce fichier est une image ${real.name}, malgré son extension ${extension}.`;
   if (!real.whole(ends)) return "Cette image est incomplète : le fichier a été coupé.";
   const size = await rasterSize(file);
   return size ? undefined : "Cette image est abîmée : ses dimensions ne peuvent pas être lues.";

@@ -14,7 +14,11 @@ export function checkReferences(content: Content): Fault[] {
       ...unknown(content, study, ["services"], "services"),
       ...unknown(content, study, ["technologies"], "technologies"),
     ]),
-    ...(solutions ? each(solutions, ["items"]).flatMap((at) => unknown(content, solutions, [...at, "service"], "services")) : []),
+    ...(solutions
+      ? each(solutions, ["items"]).flatMap((at) =>
+          unknown(content, solutions, [...at, "service"], "services"),
+        )
+      : []),
     ...(navigation ? menuFaults(content, navigation) : []),
     ...sameRank(content, "service"),
     ...sameRank(content, "case-study"),
@@ -26,7 +30,11 @@ function menuFaults(content: Content, navigation: Document): Fault[] {
     const lists = each(navigation, [folder]).map((at) => [...at, "items"]);
     return [
       ...lists.flatMap((at) => unknown(content, navigation, at, folder)),
-      ...twice(navigation, lists.flatMap((at) => each(navigation, at)), "dans le menu"),
+      ...twice(
+        navigation,
+        lists.flatMap((at) => each(navigation, at)),
+        "dans le menu",
+      ),
       ...absent(content, navigation, lists, folder),
     ];
   });
@@ -45,7 +53,9 @@ function unknown(content: Content, document: Document, path: Path, folder: strin
     return faultAt(document, {
       path: at,
       problem: `« ${slug} » n’existe pas dans content/${folder}.`,
-      remedy: meant ? `Écrivez « ${meant} », ou retirez cette ligne.` : `Écrivez le nom d’un dossier de content/${folder}, ou retirez cette ligne.`,
+      remedy: meant
+        ? `Écrivez « ${meant} », ou retirez cette ligne.`
+        : `Écrivez le nom d’un dossier de content/${folder}, ou retirez cette ligne.`,
     });
   });
 }
@@ -57,13 +67,19 @@ function twice(document: Document, paths: readonly Path[], where: string): Fault
     const first = !seen.has(slug);
     seen.add(slug);
     if (first) return [];
-    return faultAt(document, { path, problem: `« ${String(slug)} » figure deux fois ${where}.`, remedy: "Retirez l’une des deux lignes." });
+    return faultAt(document, {
+      path,
+      problem: `« ${String(slug)} » figure deux fois ${where}.`,
+      remedy: "Retirez l’une des deux lignes.",
+    });
   });
 }
 
 /** An entry that no menu leads to is still published, hence only a warning. */
 function absent(content: Content, navigation: Document, lists: readonly Path[], folder: string): Fault[] {
-  const listed = new Set(lists.flatMap((at) => each(navigation, at)).map((at) => valueAt(navigation.data, at)));
+  const listed = new Set(
+    lists.flatMap((at) => each(navigation, at)).map((at) => valueAt(navigation.data, at)),
+  );
   return slugsOf(content, folder)
     .filter((slug) => !listed.has(slug))
     .map((slug) =>

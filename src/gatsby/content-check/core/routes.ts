@@ -1,4 +1,11 @@
-import { articlePath, blogTagPath, cityPath, paths, servicePath, technologyPath } from "../../../shared/paths";
+import {
+  articlePath,
+  blogTagPath,
+  cityPath,
+  paths,
+  servicePath,
+  technologyPath,
+} from "../../../shared/paths";
 import { valueAt } from "../document";
 import { documentsOf, settingOf, type Content } from "../read/content";
 
@@ -57,7 +64,9 @@ export function routesOf(content: Content): Routes {
 
 function redirectsOf(content: Content): Map<string, string> {
   const items = valueAt(settingOf(content, "redirects")?.data, ["items"]);
-  const pairs = Array.isArray(items) ? items.map((item) => [valueAt(item, ["from"]), valueAt(item, ["to"])] as const) : [];
+  const pairs = Array.isArray(items)
+    ? items.map((item) => [valueAt(item, ["from"]), valueAt(item, ["to"])] as const)
+    : [];
   return new Map(pairs.map(([from, to]) => [String(from), String(to)]));
 }
 

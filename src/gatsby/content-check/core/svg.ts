@@ -1,6 +1,7 @@
 import type { Explanation } from "../read/json-errors";
 
-const token = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<![^>]*>|<(\/?)([A-Za-z_][\w:.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>|</g;
+const token =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<![^>]*>|<(\/?)([A-Za-z_][\w:.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>|</g;
 
 /** What is wrong with a drawing, if anything: cut, badly nested, without size, or able to run code. */
 export function svgFault(bytes: Uint8Array): Explanation | undefined {
@@ -16,12 +17,23 @@ export function svgFault(bytes: Uint8Array): Explanation | undefined {
   if (broken) return { problem: `Ce dessin est abîmé : ${broken}.`, remedy: again };
   const root = /<svg\b[^>]*>/.exec(text)?.[0] ?? "";
   if (!/\bviewBox\s*=/.test(root) && !(/\bwidth\s*=/.test(root) && /\bheight\s*=/.test(root))) {
-    return { problem: "Ce dessin ne dit pas ses dimensions.", remedy: "Ajoutez viewBox, width et height à sa balise <svg>." };
+    return {
+      problem: "Ce dessin ne dit pas ses dimensions.",
+      remedy: "Ajoutez viewBox, width et height à sa balise <svg>.",
+    };
   }
   const active = /<script\b|<foreignObject\b|\son[a-z]+\s*=|javascript:/i.exec(text)?.[0].trim();
-  if (active) return { problem: `Ce dessin contient du code (${active}).`, remedy: "Exportez-le sans script ni élément actif." };
+  if (active)
+    return {
+      problem: `Ce dessin contient du code (${active}).`,
+      remedy: "Exportez-le sans script ni élément actif.",
+    };
   const outside = /\b(?:href|src)\s*=\s*["'](?:https?:)?\/\/[^"']*/i.exec(text)?.[0];
-  if (outside) return { problem: `Ce dessin appelle un fichier extérieur (${outside}).`, remedy: "Exportez-le avec toutes ses images intégrées." };
+  if (outside)
+    return {
+      problem: `Ce dessin appelle un fichier extérieur (${outside}).`,
+      remedy: "Exportez-le avec toutes ses images intégrées.",
+    };
   return undefined;
 }
 

@@ -8,7 +8,20 @@ export interface Amount {
 }
 
 const words: Readonly<Record<string, number>> = {
-  ...{ un: 1, une: 1, première: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10 },
+  ...{
+    un: 1,
+    une: 1,
+    première: 1,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    six: 6,
+    sept: 7,
+    huit: 8,
+    neuf: 9,
+    dix: 10,
+  },
   ...{ douze: 12, quatorze: 14, quinze: 15, vingt: 20, trente: 30, quarante: 40, cent: 100 },
 };
 const numbers = String.raw`\d+(?:,\d+)?|${Object.keys(words).join("|")}`;
@@ -32,12 +45,19 @@ function readNumber(text: string): number | undefined {
   return Number.isNaN(value) ? undefined : value;
 }
 
-const unitName = (unit: string): string => unit.toLowerCase().replace(/^h$/, "heure").replace(/(?:s|x)$/, "");
+const unitName = (unit: string): string =>
+  unit
+    .toLowerCase()
+    .replace(/^h$/, "heure")
+    .replace(/(?:s|x)$/, "");
 
 /** True when an amount says the same as a claim, or lies within a claim that is a range. */
 export function agrees({ from, to, unit }: Amount, claim: Json | undefined): boolean {
   const value = String(valueAt(claim, ["value"]) ?? "");
-  const claimed = readAmount(value.replace(/\/.*$/, ""), String(valueAt(claim, ["unit"]) ?? unit).split(/[\s\u00a0]/)[0] ?? "");
+  const claimed = readAmount(
+    value.replace(/\/.*$/, ""),
+    String(valueAt(claim, ["unit"]) ?? unit).split(/[\s\u00a0]/)[0] ?? "",
+  );
   if (!claimed || claimed.unit !== unit) return false;
   return from >= claimed.from && to <= claimed.to;
 }

@@ -11,22 +11,50 @@ const amount = amountPattern;
 /** What may stand between the words of one promise: no end of sentence. */
 const gap = String.raw`[^.;!?…\n]{0,60}?`;
 const space = String.raw`[\s\u00a0\u202f\ufffc]+`;
-const counted = (unit: string) => String.raw`(?<![\p{L}\p{N},])${number}${space}(?<unit>${unit})(?![\p{L}\p{N}])`;
+const counted = (unit: string) =>
+  String.raw`(?<![\p{L}\p{N},])${number}${space}(?<unit>${unit})(?![\p{L}\p{N}])`;
 
 /** Promises that hold wherever they are written. */
 export const claimRules: readonly ClaimRule[] = [
   { keys: ["replyHours"], pattern: `${counted("heures?|h")}${space}ouvrée?s?` },
-  { keys: ["replyHours"], pattern: String.raw`(?:réponse|répondons|réponde?nt|répond|recontact\w+|rappelons)${gap}(?:sous|dans les|en moins de)${space}${counted("heures?|h|jours?|minutes?")}` },
+  {
+    keys: ["replyHours"],
+    pattern: String.raw`(?:réponse|répondons|réponde?nt|répond|recontact\w+|rappelons)${gap}(?:sous|dans les|en moins de)${space}${counted("heures?|h|jours?|minutes?")}`,
+  },
   { keys: ["freeCallHours"], pattern: `${counted("heures?")}${space}(?:de${space})?(?:conseil|consulting)` },
-  { keys: ["freeCallHours"], pattern: String.raw`(?:conseil|consulting)${space}(?:gratuit|offert)e?${space}(?:d’|de${space})${counted("heures?")}` },
-  { keys: ["consultationMinutes"], pattern: `consultation${space}(?:gratuite${space}|offerte${space})?de${space}${counted("minutes?")}` },
-  { keys: ["consultationSlotsPerMonth"], pattern: String.raw`${counted("créneaux")}(?=${gap}(?:mois|consultation|gratuit))` },
-  { keys: ["guaranteeDays"], pattern: String.raw`${counted("jours?")}(?!${space}ouvr)${gap}(?:satisfait ou remboursé|de garantie)` },
-  { keys: ["guaranteeDays"], pattern: String.raw`satisfait ou remboursé${gap}${counted("jours?")}(?!${space}ouvr)` },
+  {
+    keys: ["freeCallHours"],
+    pattern: String.raw`(?:conseil|consulting)${space}(?:gratuit|offert)e?${space}(?:d’|de${space})${counted("heures?")}`,
+  },
+  {
+    keys: ["consultationMinutes"],
+    pattern: `consultation${space}(?:gratuite${space}|offerte${space})?de${space}${counted("minutes?")}`,
+  },
+  {
+    keys: ["consultationSlotsPerMonth"],
+    pattern: String.raw`${counted("créneaux")}(?=${gap}(?:mois|consultation|gratuit))`,
+  },
+  {
+    keys: ["guaranteeDays"],
+    pattern: String.raw`${counted("jours?")}(?!${space}ouvr)${gap}(?:satisfait ou remboursé|de garantie)`,
+  },
+  {
+    keys: ["guaranteeDays"],
+    pattern: String.raw`satisfait ou remboursé${gap}${counted("jours?")}(?!${space}ouvr)`,
+  },
   { keys: ["guaranteeRefundPercent"], pattern: `${counted("%")}${space}des honoraires` },
-  { keys: ["guaranteeRefundBusinessDays"], pattern: String.raw`rembours\p{L}*${gap}${counted("jours?")}${space}ouvr` },
-  { keys: ["rating"], pattern: String.raw`(?<![\d,])(?<amount>\d(?:,\d)?)(?<unit>)[\s\u00a0]?\/[\s\u00a0]?5(?![\d/])` },
-  { keys: ["support"], pattern: String.raw`(?<![\d,/])(?<amount>\d{1,2})(?<unit>)[\s\u00a0]?\/[\s\u00a0]?7(?![\d/])` },
+  {
+    keys: ["guaranteeRefundBusinessDays"],
+    pattern: String.raw`rembours\p{L}*${gap}${counted("jours?")}${space}ouvr`,
+  },
+  {
+    keys: ["rating"],
+    pattern: String.raw`(?<![\d,])(?<amount>\d(?:,\d)?)(?<unit>)[\s\u00a0]?\/[\s\u00a0]?5(?![\d/])`,
+  },
+  {
+    keys: ["support"],
+    pattern: String.raw`(?<![\d,/])(?<amount>\d{1,2})(?<unit>)[\s\u00a0]?\/[\s\u00a0]?7(?![\d/])`,
+  },
 ];
 
 const subjects = {
@@ -42,7 +70,8 @@ const subjects = {
 const anySubject = Object.values(subjects).join("|");
 /** Between a subject and its delay no other subject, else the delay belongs to that one. */
 const own = String.raw`(?:(?!${anySubject})[^.;!?…\n]){0,50}?`;
-const delay = (subject: string) => String.raw`(?:${subject})${own}(?:\ben|sous|dès|:|à partir de|comptez|livrée?s?)${space}${amount}`;
+const delay = (subject: string) =>
+  String.raw`(?:${subject})${own}(?:\ben|sous|dès|:|à partir de|comptez|livrée?s?)${space}${amount}`;
 
 /** Delays, told of the kind of project that they are promised for. */
 export const delayRules: readonly ClaimRule[] = [

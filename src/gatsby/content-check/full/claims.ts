@@ -37,7 +37,10 @@ function contradictions(claims: Document, run: Prose, { keys, pattern }: ClaimRu
 function contradiction(claims: Document, keys: readonly string[], written: string) {
   const promises = keys.map((key) => `« ${textAt(claims, key, "text") ?? key} »`).join(" ou ");
   return {
-    problem: `« ${written.replace(/\ufffc+/g, " ").replace(/\s+/g, " ").trim()} » contredit un engagement de l’agence.`,
+    problem: `« ${written
+      .replace(/\ufffc+/g, " ")
+      .replace(/\s+/g, " ")
+      .trim()} » contredit un engagement de l’agence.`,
     remedy: `content/settings/claims.json dit : ${promises} Reprenez ce chiffre, ou changez-le d’abord là-bas.`,
   };
 }
@@ -51,7 +54,13 @@ function figures(claims: Document, document: Document): Fault[] {
       return mismatch(claims, document, path, text, serviceClaims[document.slug]);
     }
     if (document.kind === "solutions" && field === "delay") {
-      return mismatch(claims, document, path, text, serviceClaims[textAt(document, ...parent, "service") ?? ""]);
+      return mismatch(
+        claims,
+        document,
+        path,
+        text,
+        serviceClaims[textAt(document, ...parent, "service") ?? ""],
+      );
     }
     if (field !== "value" || document.kind === "claims" || stories.includes(document.kind)) return [];
     const label = textAt(document, ...parent, "label") ?? "";
@@ -61,10 +70,17 @@ function figures(claims: Document, document: Document): Fault[] {
   });
 }
 
-function mismatch(claims: Document, document: Document, path: readonly (string | number)[], text: string, keys: readonly string[] | undefined): Fault[] {
+function mismatch(
+  claims: Document,
+  document: Document,
+  path: readonly (string | number)[],
+  text: string,
+  keys: readonly string[] | undefined,
+): Fault[] {
   const match = new RegExp(amountPattern, "iu").exec(text);
   const amount = match && readAmount(match.groups?.amount ?? "", match.groups?.unit ?? "");
-  if (!keys || !amount || keys.some((key) => agrees(amount as Amount, valueAt(claims.data, [key])))) return [];
+  if (!keys || !amount || keys.some((key) => agrees(amount as Amount, valueAt(claims.data, [key]))))
+    return [];
   return [faultAt(document, { path, ...contradiction(claims, keys, text) })];
 }
 

@@ -31,6 +31,10 @@ export function loadSpeller(words: Iterable<string>): Speller {
       if (answer === undefined) known.set(plain, (answer = speller.correct(plain)));
       return answer;
     },
-    suggest: (word) => speller.suggest(word.replace(/’/g, "'")).slice(0, 3).map((one) => one.replace(/'/g, "’")),
+    suggest: (word) =>
+      speller
+        .suggest(word.replace(/’/g, "'"))
+        .slice(0, 3)
+        .map((one) => one.replace(/'/g, "’")),
   };
 }

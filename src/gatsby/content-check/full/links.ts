@@ -17,7 +17,9 @@ export function checkLinks(content: Content, routes: Routes): Fault[] {
   return content.documents.flatMap((document) => [
     ...[...texts(document.data)].flatMap(({ path, text }) =>
       htmlLinks(text).flatMap(({ href, label, index }) =>
-        findings(document, href, label, routes).map((finding) => faultAt(document, { path, index, ...finding })),
+        findings(document, href, label, routes).map((finding) =>
+          faultAt(document, { path, index, ...finding }),
+        ),
       ),
     ),
     ...bodyFaults(document, routes),
@@ -50,20 +52,33 @@ function bodyFaults(document: Document, routes: Routes): Fault[] {
   return [...links, ...tags];
 }
 
-function findings(document: Document, href: string, label: string, routes: Routes): Omit<Finding, "path" | "index">[] {
+function findings(
+  document: Document,
+  href: string,
+  label: string,
+  routes: Routes,
+): Omit<Finding, "path" | "index">[] {
   const address = addressFault(document, href, routes);
   const vague = labelFault(label);
   return [...(address ? [address] : []), ...(vague ? [vague] : [])];
 }
 
-function addressFault(document: Document, href: string, routes: Routes): Omit<Finding, "path" | "index"> | undefined {
+function addressFault(
+  document: Document,
+  href: string,
+  routes: Routes,
+): Omit<Finding, "path" | "index"> | undefined {
   if (href.startsWith("/")) return linkFault(href, routes);
   if (href.startsWith("#")) {
     const own = document.kind === "blog-post" ? `/article/${document.slug}` : `/${document.slug}`;
     return linkFault(`${own}${href}`, routes);
   }
   if (href.startsWith("http://")) {
-    return { severity: "warning", problem: `« ${href} » n’est pas une adresse sûre.`, remedy: `Écrivez « https://${href.slice(7)} ».` };
+    return {
+      severity: "warning",
+      problem: `« ${href} » n’est pas une adresse sûre.`,
+      remedy: `Écrivez « https://${href.slice(7)} ».`,
+    };
   }
   if (/^https:\/\/[^\s/]+\.[^\s/]+/.test(href) || /^tel:\+\d{8,15}$/.test(href)) return undefined;
   if (/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href)) return undefined;

@@ -10,17 +10,27 @@ import { rasterSize } from "../core/raster";
 const maxBytes = 1024 * 1024;
 
 /** Pixels that a page shows at most, on a screen of double density; by kind of content or last fields. */
-const neededWidths: Readonly<Record<string, number>> = { logo: 200, clientLogo: 200, photo: 400, body: 760, other: 1200 };
+const neededWidths: Readonly<Record<string, number>> = {
+  logo: 200,
+  clientLogo: 200,
+  photo: 400,
+  body: 760,
+  other: 1200,
+};
 
 /** Pictures that are heavy, small or unused, and alternative texts that help nobody. */
 export async function checkPictureQuality(content: Content): Promise<Fault[]> {
   const uses = pictureUses(content);
   const used = new Set(uses.map(({ target }) => target));
-  const pictures = content.files.filter((file) => isPicture(file.path) && !file.symlink && !file.path.startsWith("schemas/"));
+  const pictures = content.files.filter(
+    (file) => isPicture(file.path) && !file.symlink && !file.path.startsWith("schemas/"),
+  );
   const small = await Promise.all(uses.map((use) => tooSmall(content, use)));
   return [
     ...pictures.filter((file) => !used.has(file.path)).map((file) => unused(content.display(file.path))),
-    ...pictures.filter(({ size }) => size > maxBytes).map((file) => heavy(content.display(file.path), file.size)),
+    ...pictures
+      .filter(({ size }) => size > maxBytes)
+      .map((file) => heavy(content.display(file.path), file.size)),
     ...small.flat(),
     ...uses.flatMap(altFault),
   ];
@@ -45,7 +55,13 @@ async function tooSmall(content: Content, use: PictureUse): Promise<Fault[]> {
   const needed = neededWidth(use);
   if (!size || size.width >= needed) return [];
   const problem = `L’image ${use.src} mesure ${size.width} pixels de large ; il en faut ${needed} ici pour rester nette.`;
-  return [said(use, { severity: "warning", problem, remedy: "Déposez une version plus grande, sans agrandir l’actuelle." })];
+  return [
+    said(use, {
+      severity: "warning",
+      problem,
+      remedy: "Déposez une version plus grande, sans agrandir l’actuelle.",
+    }),
+  ];
 }
 
 function neededWidth({ at }: PictureUse): number {
@@ -64,9 +80,15 @@ function altFault(use: PictureUse): Fault[] {
   }
   const name = path.posix.basename(use.target).toLowerCase();
   const plain = alt.toLowerCase();
-  const isName = plain === name || plain === name.replace(/\.[^.]*$/, "") || isPicture(plain) || /^(?:img|dsc|image|photo|screen|banner|capture)[ _-]?\d*$/.test(plain);
+  const isName =
+    plain === name ||
+    plain === name.replace(/\.[^.]*$/, "") ||
+    isPicture(plain) ||
+    /^(?:img|dsc|image|photo|screen|banner|capture)[ _-]?\d*$/.test(plain);
   if (!isName) return [];
-  return [said(use, { problem: `« ${alt} » est un nom de fichier, pas une description.`, remedy: example }, "alt")];
+  return [
+    said(use, { problem: `« ${alt} » est un nom de fichier, pas une description.`, remedy: example }, "alt"),
+  ];
 }
 
 function said({ document, at }: PictureUse, finding: Omit<Finding, "path" | "index">, field?: string): Fault {

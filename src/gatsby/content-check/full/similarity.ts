@@ -29,9 +29,14 @@ export interface Pair {
 export function similarPairs(content: Content, schemas: Schemas): ReadonlyMap<string, readonly Pair[]> {
   return new Map(
     Object.keys(names).map((kind) => {
-      const pages = documentsOf(content, kind).map((document) => ({ document, shingles: shinglesOf(document, schemas) }));
+      const pages = documentsOf(content, kind).map((document) => ({
+        document,
+        shingles: shinglesOf(document, schemas),
+      }));
       const pairs = pages.flatMap((a, index) =>
-        pages.slice(index + 1).map((b) => ({ a: a.document, b: b.document, similarity: shared(a.shingles, b.shingles) })),
+        pages
+          .slice(index + 1)
+          .map((b) => ({ a: a.document, b: b.document, similarity: shared(a.shingles, b.shingles) })),
       );
       return [kind, pairs.sort((x, y) => y.similarity - x.similarity)];
     }),
@@ -40,19 +45,25 @@ export function similarPairs(content: Content, schemas: Schemas): ReadonlyMap<st
 
 /** Pages so close to another of their type that search engines would show only one of them. */
 export function checkSimilarity(pairs: ReadonlyMap<string, readonly Pair[]>): Fault[] {
-  return [...pairs.values()].flat().filter(({ similarity }) => similarity > maxSimilarity).map(({ a, b, similarity }) => ({
-    severity: "error",
-    file: b.file,
-    problem: `Ce texte reprend ${percent(similarity)} de celui de ${a.file} ; le maximum est ${percent(maxSimilarity)}.`,
-    remedy: "Réécrivez-le à partir de ce que cette page a de propre : ses métiers, ses chiffres, ses exemples.",
-  }));
+  return [...pairs.values()]
+    .flat()
+    .filter(({ similarity }) => similarity > maxSimilarity)
+    .map(({ a, b, similarity }) => ({
+      severity: "error",
+      file: b.file,
+      problem: `Ce texte reprend ${percent(similarity)} de celui de ${a.file} ; le maximum est ${percent(maxSimilarity)}.`,
+      remedy:
+        "Réécrivez-le à partir de ce que cette page a de propre : ses métiers, ses chiffres, ses exemples.",
+    }));
 }
 
 /** The closest pairs of each type, as a table. @param count how many per type */
 export function formatPairs(pairs: ReadonlyMap<string, readonly Pair[]>, count = 5): string {
   return [...pairs]
     .map(([kind, all]) => {
-      const lines = all.slice(0, count).map(({ a, b, similarity }) => `  ${percent(similarity).padStart(7)}  ${a.slug} / ${b.slug}`);
+      const lines = all
+        .slice(0, count)
+        .map(({ a, b, similarity }) => `  ${percent(similarity).padStart(7)}  ${a.slug} / ${b.slug}`);
       return [`Pages les plus proches (${kind}) :`, ...lines].join("\n");
     })
     .join("\n\n");
@@ -74,7 +85,10 @@ function shinglesOf(document: Document, schemas: Schemas): Set<string> {
     const form = schemas.at(document.kind, path)?.ref;
     if ((form !== "texte" && form !== "html") || path[0] === "seo" || text.includes(starterMark)) continue;
     const words = own
-      .reduce((left, name) => (name ? left.replaceAll(` ${name} `, "  ") : left), ` ${wordsOf(htmlToText(text)).join(" ")} `)
+      .reduce(
+        (left, name) => (name ? left.replaceAll(` ${name} `, "  ") : left),
+        ` ${wordsOf(htmlToText(text)).join(" ")} `,
+      )
       .split(" ")
       .filter(Boolean);
     for (let index = 0; index + shingleWords <= words.length; index += 1) {
@@ -85,4 +99,8 @@ function shinglesOf(document: Document, schemas: Schemas): Set<string> {
 }
 
 const wordsOf = (text: string): string[] =>
-  text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -21,7 +21,10 @@ export function checkSpelling(content: Content, prose: readonly Prose[]): Fault[
       if (isKnown(text, speller.correct) || said.has(key)) return [];
       said.add(key);
       const near = (suggested += 1) <= mostSuggestions ? speller.suggest(text) : [];
-      const choice = near.length > 0 ? `Vouliez-vous dire ${near.map((one) => `« ${one} »`).join(" ou ")} ? ` : "Corrigez-le. ";
+      const choice =
+        near.length > 0
+          ? `Vouliez-vous dire ${near.map((one) => `« ${one} »`).join(" ou ")} ? `
+          : "Corrigez-le. ";
       return run.faultAt(index, {
         severity: "warning",
         problem: `« ${text} » n’est pas dans le dictionnaire.`,

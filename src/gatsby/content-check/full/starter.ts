@@ -19,6 +19,9 @@ export function checkStarters(prose: readonly Prose[]): Fault[] {
     }
     const index = run.visible.search(filler);
     if (index < 0) return [];
-    return run.faultAt(index, { problem: "Un texte de remplissage est resté.", remedy: "Écrivez le texte définitif, ou retirez le passage." });
+    return run.faultAt(index, {
+      problem: "Un texte de remplissage est resté.",
+      remedy: "Écrivez le texte définitif, ou retirez le passage.",
+    });
   });
 }

@@ -8,7 +8,9 @@ export function checkTypography(prose: readonly Prose[]): Fault[] {
     typographyEdits(run.visible).map(({ index, length, replacement, problem }) => {
       const [from, to] = wordAround(run.text, index, length);
       const written = run.text.slice(index + length, to);
-      const corrected = `${run.text.slice(from, index)}${replacement}${written}`.replace(/\s+/g, (space) => (space.includes("\n") ? " " : space));
+      const corrected = `${run.text.slice(from, index)}${replacement}${written}`.replace(/\s+/g, (space) =>
+        space.includes("\n") ? " " : space,
+      );
       return run.faultAt(index, {
         severity: "warning",
         problem,

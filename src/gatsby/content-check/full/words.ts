@@ -5,7 +5,8 @@ export interface Word {
 }
 
 /** Letters and digits, joined by apostrophes, hyphens, dots and a few signs that names hold: `Node.js`, `C#`. */
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}_]*(?:[’'.·&-][\p{L}\p{N}][\p{L}\p{M}\p{N}_]*)*(?:\+\+|#(?!\p{L}))?/gu;
+const wordPattern =
+  /[\p{L}\p{N}][\p{L}\p{M}\p{N}_]*(?:[’'.·&-][\p{L}\p{N}][\p{L}\p{M}\p{N}_]*)*(?:\+\+|#(?!\p{L}))?/gu;
 const elision = /^(?:jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu|qu|[ldjmtsnc])[’'](?=\p{L})/iu;
 
 /** The words of a text, in order. */

@@ -43,7 +43,10 @@ function readOne(root: string, entry: ContentFile, file: string): { document?: D
     faults: [{ severity: "error" as const, file, problem, remedy }],
   });
   if (entry.symlink) {
-    return refuse("C’est un lien vers un autre fichier, que la construction ne suit pas.", "Remplacez-le par une copie du fichier visé.");
+    return refuse(
+      "C’est un lien vers un autre fichier, que la construction ne suit pas.",
+      "Remplacez-le par une copie du fichier visé.",
+    );
   }
   if (entry.size > maxTextBytes && !isPicture(entry.path)) return { faults: [tooLarge(file, entry.size)] };
   const role = fileRole(entry.path);
@@ -51,15 +54,29 @@ function readOne(root: string, entry: ContentFile, file: string): { document?: D
   try {
     const { text, faults } = readText(file, readFileSync(path.join(root, entry.path)));
     if (text === undefined) return { faults };
-    const read: ReadJson & ReadMarkdown = entry.path.endsWith(".json") ? readJson(file, text) : readMarkdown(file, text);
+    const read: ReadJson & ReadMarkdown = entry.path.endsWith(".json")
+      ? readJson(file, text)
+      : readMarkdown(file, text);
     const all = [...faults, ...read.faults];
     if (read.data === undefined || !read.located) return { faults: all };
     const { data, located, body } = read;
     const { kind, slug } = role;
-    const document = { file, path: entry.path, kind, slug, source: text, data, located, ...(body ? { body } : {}) };
+    const document = {
+      file,
+      path: entry.path,
+      kind,
+      slug,
+      source: text,
+      data,
+      located,
+      ...(body ? { body } : {}),
+    };
     return { document, faults: all };
   } catch (error) {
-    return refuse(`Ce fichier ne peut pas être lu : ${(error as Error).message}.`, "Vérifiez les droits du fichier et son contenu.");
+    return refuse(
+      `Ce fichier ne peut pas être lu : ${(error as Error).message}.`,
+      "Vérifiez les droits du fichier et son contenu.",
+    );
   }
 }
 

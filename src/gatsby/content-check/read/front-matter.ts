@@ -134,7 +134,7 @@ function scalarCharacters(raw: string, value: string, offset: number): number[] 
   const end = raw.length - (quote ? 1 : 0);
   const characters: number[] = [];
   let read = "";
-  for (let index = quote ? 1 : 0; index < end; ) {
+  for (let index = quote ? 1 : 0; index < end;) {
     const escaped = (quote === '"' && raw[index] === "\\") || (quote === "'" && raw.startsWith("''", index));
     characters.push(offset + index);
     read += raw[escaped ? index + 1 : index] ?? "";

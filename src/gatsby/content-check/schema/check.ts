@@ -29,7 +29,8 @@ function unknownSchema(document: Document): Fault {
 /** An empty text breaks its pattern too, and a wrong type breaks everything after it: one message is enough. */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const said = new Map<string, ErrorObject>();
-  const rank = ({ keyword }: ErrorObject) => ["type", "minLength", "enum", "format", "pattern"].indexOf(keyword);
+  const rank = ({ keyword }: ErrorObject) =>
+    ["type", "minLength", "enum", "format", "pattern"].indexOf(keyword);
   return errors.filter((error) => {
     if (rank(error) < 0) return true;
     const earlier = said.get(error.instancePath);
@@ -41,7 +42,13 @@ function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
 function describe(document: Document, schemas: Schemas, error: ErrorObject): Fault[] {
   const path = pathOf(document, error);
   const schema = schemas.at(document.kind, path);
-  const findings = explainKeyword({ error, path, schema, value: valueAt(document.data, path), data: document.data });
+  const findings = explainKeyword({
+    error,
+    path,
+    schema,
+    value: valueAt(document.data, path),
+    data: document.data,
+  });
   return findings.map((finding) => atKey(document, error, finding) ?? faultAt(document, finding));
 }
 

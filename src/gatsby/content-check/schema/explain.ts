@@ -42,24 +42,34 @@ const explanations: Record<string, Explain> = {
   },
   type: ({ path, error, schema, value }) => {
     const wanted = typeNames[String(error.params.type)] ?? String(error.params.type);
-    const hint = wanted === "un texte" && typeof value !== "object" ? " Mettez la valeur entre guillemets droits." : "";
+    const hint =
+      wanted === "un texte" && typeof value !== "object" ? " Mettez la valeur entre guillemets droits." : "";
     const problem = `Ce champ contient ${typeNames[typeOf(value)] ?? "autre chose"} ; il y faut ${wanted}.`;
     return [{ path, problem, remedy: `${schema?.description ?? `Écrivez ${wanted}.`}${hint}` }];
   },
   minLength: ({ path, schema }) => [
-    { path, problem: "Ce champ est vide.", remedy: `Remplissez-le, ou retirez-le s’il est facultatif. ${schema?.description ?? ""}`.trim() },
+    {
+      path,
+      problem: "Ce champ est vide.",
+      remedy: `Remplissez-le, ou retirez-le s’il est facultatif. ${schema?.description ?? ""}`.trim(),
+    },
   ],
   pattern: ({ path, schema, value }) => {
     const text = String(value);
     if (schema?.pattern?.startsWith("^\\S") && text !== text.trim()) {
       return [{ path, problem: "Une espace traîne au début ou à la fin du texte.", remedy: "Supprimez-la." }];
     }
-    return [{ path, problem: `« ${shortened(text)} » n’a pas la forme attendue.`, remedy: described(schema) }];
+    return [
+      { path, problem: `« ${shortened(text)} » n’a pas la forme attendue.`, remedy: described(schema) },
+    ];
   },
   format: ({ path, error, schema, value }) => {
     const text = String(value);
-    if (error.params.format === "html-restreint") return htmlFaults(text).map((fault) => ({ path, ...fault }));
-    return [{ path, problem: `« ${shortened(text)} » n’est pas une date possible.`, remedy: described(schema) }];
+    if (error.params.format === "html-restreint")
+      return htmlFaults(text).map((fault) => ({ path, ...fault }));
+    return [
+      { path, problem: `« ${shortened(text)} » n’est pas une date possible.`, remedy: described(schema) },
+    ];
   },
   enum: ({ path, error, value }) => {
     const choices = (error.params.allowedValues as unknown[]).map(String);
@@ -68,20 +78,42 @@ const explanations: Record<string, Explain> = {
     return [{ path, problem: `« ${shortened(String(value))} » n’est pas une valeur possible.`, remedy }];
   },
   minItems: ({ path, error, schema, value }) => [
-    { path, problem: `Cette liste compte ${counted(value)} ; il en faut au moins ${String(error.params.limit)}.`, remedy: described(schema) },
+    {
+      path,
+      problem: `Cette liste compte ${counted(value)} ; il en faut au moins ${String(error.params.limit)}.`,
+      remedy: described(schema),
+    },
   ],
   maxItems: ({ path, error, schema, value }) => [
-    { path, problem: `Cette liste compte ${counted(value)} ; il en faut au plus ${String(error.params.limit)}.`, remedy: described(schema) },
+    {
+      path,
+      problem: `Cette liste compte ${counted(value)} ; il en faut au plus ${String(error.params.limit)}.`,
+      remedy: described(schema),
+    },
   ],
   uniqueItems: ({ path, error }) => {
     const [a, b] = [Number(error.params.j) + 1, Number(error.params.i) + 1].sort((x, y) => x - y);
-    return [{ path: [...path, (b ?? 1) - 1], problem: `Les éléments ${a} et ${b} de la liste sont identiques.`, remedy: "Retirez l’un des deux." }];
+    return [
+      {
+        path: [...path, (b ?? 1) - 1],
+        problem: `Les éléments ${a} et ${b} de la liste sont identiques.`,
+        remedy: "Retirez l’un des deux.",
+      },
+    ];
   },
   minimum: ({ path, error, schema, value }) => [
-    { path, problem: `${shownNumber(value)} est trop petit : le minimum est ${shownNumber(error.params.limit)}.`, remedy: described(schema) },
+    {
+      path,
+      problem: `${shownNumber(value)} est trop petit : le minimum est ${shownNumber(error.params.limit)}.`,
+      remedy: described(schema),
+    },
   ],
   maximum: ({ path, error, schema, value }) => [
-    { path, problem: `${shownNumber(value)} est trop grand : le maximum est ${shownNumber(error.params.limit)}.`, remedy: described(schema) },
+    {
+      path,
+      problem: `${shownNumber(value)} est trop grand : le maximum est ${shownNumber(error.params.limit)}.`,
+      remedy: described(schema),
+    },
   ],
 };
 
@@ -93,7 +125,8 @@ export function explainKeyword(one: Case): readonly Finding[] {
   return [{ path: one.path, problem, remedy: described(one.schema) }];
 }
 
-const described = (schema: Schema | undefined): string => schema?.description ?? "Reprenez la forme d’un fichier voisin.";
+const described = (schema: Schema | undefined): string =>
+  schema?.description ?? "Reprenez la forme d’un fichier voisin.";
 
 const typeOf = (value: Json | undefined): string => {
   if (value === null) return "null";
@@ -106,6 +139,7 @@ const counted = (value: Json | undefined): string => {
   return length > 1 ? `${length} éléments` : `${length} élément`;
 };
 
-const shownNumber = (value: unknown): string => Number(value).toLocaleString("fr-FR", { maximumFractionDigits: 6 });
+const shownNumber = (value: unknown): string =>
+  Number(value).toLocaleString("fr-FR", { maximumFractionDigits: 6 });
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

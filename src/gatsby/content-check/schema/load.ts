@@ -32,7 +32,12 @@ export interface Schemas {
 export function loadSchemas(content: Content): Schemas {
   const faults: Fault[] = [];
   const byName = new Map<string, Schema>();
-  const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, formats: { date: isDate, "html-restreint": isRestrictedHtml } });
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: false,
+    verbose: true,
+    formats: { date: isDate, "html-restreint": isRestrictedHtml },
+  });
   for (const file of content.files.filter(({ path: at, symlink }) => at.startsWith("schemas/") && !symlink)) {
     const display = content.display(file.path);
     const { text, faults: unread } = readText(display, readFileSync(path.join(content.root, file.path)));
@@ -83,11 +88,16 @@ function schemaAt(byName: ReadonlyMap<string, Schema>, name: string, path: Path)
   return { ...schema, ...(description ? { description } : {}), ...(ref ? { ref } : {}) };
 }
 
-function resolve(byName: ReadonlyMap<string, Schema>, file: string, reference: string): [string, Schema | undefined] {
+function resolve(
+  byName: ReadonlyMap<string, Schema>,
+  file: string,
+  reference: string,
+): [string, Schema | undefined] {
   const [target, pointer = ""] = reference.split("#");
   const next = target || file;
   let schema: unknown = byName.get(next);
-  for (const key of pointer.split("/").filter(Boolean)) schema = (schema as Record<string, unknown> | undefined)?.[key];
+  for (const key of pointer.split("/").filter(Boolean))
+    schema = (schema as Record<string, unknown> | undefined)?.[key];
   return [next, schema as Schema | undefined];
 }
 

@@ -5,7 +5,9 @@ export function nearest(typed: string, candidates: readonly string[]): string | 
     .map((candidate) => ({ candidate, distance: editDistance(plain(typed), plain(candidate)) }))
     .sort((a, b) => a.distance - b.distance);
   const [best] = ranked;
-  return best && best.distance <= Math.min(3, Math.max(1, Math.floor(best.candidate.length / 4))) ? best.candidate : undefined;
+  return best && best.distance <= Math.min(3, Math.max(1, Math.floor(best.candidate.length / 4)))
+    ? best.candidate
+    : undefined;
 }
 
 /** Levenshtein distance. */

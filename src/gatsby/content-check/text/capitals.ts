@@ -11,7 +11,8 @@ const accented = (
   "événement événements évident évidemment île îles ôter"
 ).split(" ");
 
-const plain = (word: string): string => word.charAt(0).normalize("NFD").charAt(0).toUpperCase() + word.slice(1);
+const plain = (word: string): string =>
+  word.charAt(0).normalize("NFD").charAt(0).toUpperCase() + word.slice(1);
 const byPlain = new Map(accented.map((word) => [plain(word), word.charAt(0).toUpperCase()]));
 const wordPattern = /(?<![\p{L}\p{N}’'-])[EIO][\p{Ll}]+(?![\p{L}\p{N}])/gu;
 
@@ -20,7 +21,10 @@ const start = String.raw`(?<=^[ \t#>*_|-]*|[.!?…][»”)]?[\s\u00a0]+|\ufffc|[
 const following =
   "partir|savoir|propos|chaque|chacun|cette?|ces?|travers|titre|terme|noter|distance|condition|moins|mesure|" +
   "défaut|quoi|quels?|quelles?|qui|nous|vous|votre|notre|leur|la|l’|court|long|moyen|côté|force|raison|peine|tout|toute|deux|trois|venir";
-const preposition = new RegExp(String.raw`${start}A(?= (?:(?:${following})(?![\p{L}])|\p{Lu}\p{Ll}+))`, "gmu");
+const preposition = new RegExp(
+  String.raw`${start}A(?= (?:(?:${following})(?![\p{L}])|\p{Lu}\p{Ll}+))`,
+  "gmu",
+);
 const pronoun = new RegExp(String.raw`${start}C(?=a (?:\p{Ll}|n’))`, "gmu");
 
 /** Capitals that lost their accent. */

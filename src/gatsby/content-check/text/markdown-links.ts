@@ -18,7 +18,10 @@ export function markdownLinks(text: string): MarkdownLink[] {
   const visible = maskCode(text);
   const inline = Array.from(visible.matchAll(link), (match) => ({
     image: match[1] === "!",
-    label: text.slice(match.index + (match[1] ?? "").length + 1, match.index + (match[1] ?? "").length + 1 + (match[2] ?? "").length),
+    label: text.slice(
+      match.index + (match[1] ?? "").length + 1,
+      match.index + (match[1] ?? "").length + 1 + (match[2] ?? "").length,
+    ),
     href: match[3] ?? "",
     index: match.index,
   }));

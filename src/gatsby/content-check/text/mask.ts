@@ -4,7 +4,8 @@ import { blank, maskCode, masked } from "./mask-code";
 export { masked } from "./mask-code";
 
 /** Addresses, in any text: their colons, dots and question marks are not punctuation. */
-const addresses = /(?:\b(?:https?:\/\/|www\.)[^\s<>«»"\u00a0]*[^\s<>«»"\u00a0.,;:!?)\]]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d])(?:\.{1,2}|~)?\/[\w.-]+(?:\/[\w.*-]+)+)/gu;
+const addresses =
+  /(?:\b(?:https?:\/\/|www\.)[^\s<>«»"\u00a0]*[^\s<>«»"\u00a0.,;:!?)\]]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d])(?:\.{1,2}|~)?\/[\w.-]+(?:\/[\w.*-]+)+)/gu;
 const references = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/gi;
 
 const hideAddresses = (text: string): string => text.replace(addresses, blank).replace(references, blank);
@@ -28,7 +29,10 @@ export function maskHtml(html: string): string {
 export function maskMarkdown(text: string): string {
   const withoutTargets = maskCode(text)
     .replace(/^ {0,3}\[[^\]\n]+\]:[ \t]*\S+/gm, blank)
-    .replace(/(!?\[)((?:[^[\]]|\[[^[\]]*\])*)(\]\([^)\n]*\))/g, (_, open: string, label: string, target: string) => blank(open) + label + blank(target))
+    .replace(
+      /(!?\[)((?:[^[\]]|\[[^[\]]*\])*)(\]\([^)\n]*\))/g,
+      (_, open: string, label: string, target: string) => blank(open) + label + blank(target),
+    )
     .replace(/^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?[ \t]*$/gm, blank)
     .replace(/<(?:https?|mailto|tel):[^\s>]+>/g, blank)
     .replace(/\\[!-/:-@[-`{-~]/g, blank);

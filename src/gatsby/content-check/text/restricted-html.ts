@@ -21,7 +21,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const colours = ["green", "white", "black"];
 const instead: Readonly<Record<string, string>> = {
   ...{ b: "Écrivez <strong>…</strong>.", i: "Écrivez <em>…</em>.", div: "Écrivez <p>…</p>." },
-  ...{ h1: "Écrivez <p><strong>…</strong></p>.", h2: "Écrivez <p><strong>…</strong></p>.", h3: "Écrivez <p><strong>…</strong></p>." },
+  ...{
+    h1: "Écrivez <p><strong>…</strong></p>.",
+    h2: "Écrivez <p><strong>…</strong></p>.",
+    h3: "Écrivez <p><strong>…</strong></p>.",
+  },
 };
 const permitted = "Balises permises : p, strong, em, a, ul, ol, li, br, span.";
 const block = new Set(["p", "ul", "ol", "li"]);
@@ -38,18 +42,27 @@ export function tagsOf(html: string): Tag[] {
       const value = found[2] ?? found[3] ?? found[4] ?? "";
       return [(found[1] ?? "").toLowerCase(), { value, index: start + found.index }] as const;
     });
-    return { index: match.index, text, name: name.toLowerCase(), closing: slash !== "", attributes: new Map(attributes) };
+    return {
+      index: match.index,
+      text,
+      name: name.toLowerCase(),
+      closing: slash !== "",
+      attributes: new Map(attributes),
+    };
   });
 }
 
 /** Everything that keeps a text from being the restricted HTML of content: `p strong em a ul ol li br span`. */
 export function htmlFaults(html: string): HtmlFault[] {
   const tags = tagsOf(html);
-  return [...strayBrackets(html, tags), ...tags.flatMap(tagFaults), ...nestingFaults(tags)].sort((a, b) => a.index - b.index);
+  return [...strayBrackets(html, tags), ...tags.flatMap(tagFaults), ...nestingFaults(tags)].sort(
+    (a, b) => a.index - b.index,
+  );
 }
 
 function strayBrackets(html: string, tags: readonly Tag[]): HtmlFault[] {
-  const inTag = (index: number) => tags.some((tag) => index >= tag.index && index < tag.index + tag.text.length);
+  const inTag = (index: number) =>
+    tags.some((tag) => index >= tag.index && index < tag.index + tag.text.length);
   return Array.from(html.matchAll(/<(!--)?/g))
     .filter(({ index }) => !inTag(index))
     .map(({ index, 1: comment }) =>
@@ -73,11 +86,19 @@ function tagFaults({ index, text, name, closing, attributes }: Tag): HtmlFault[]
   const faults: HtmlFault[] = [];
   for (const [attribute, { index: at }] of attributes) {
     if (permittedAttributes.includes(attribute)) continue;
-    faults.push({ index: at, problem: `L’attribut « ${attribute} » n’est pas permis dans <${name}>.`, remedy: "Retirez-le." });
+    faults.push({
+      index: at,
+      problem: `L’attribut « ${attribute} » n’est pas permis dans <${name}>.`,
+      remedy: "Retirez-le.",
+    });
   }
   const href = attributes.get("href");
   if (name === "a" && !href) {
-    faults.push({ index, problem: "Ce lien n’a pas d’adresse.", remedy: 'Écrivez <a href="/contact">…</a>.' });
+    faults.push({
+      index,
+      problem: "Ce lien n’a pas d’adresse.",
+      remedy: 'Écrivez <a href="/contact">…</a>.',
+    });
   }
   if (href && !/^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/.test(href.value)) {
     const remedy = "Commencez l’adresse par / pour une page du site, sinon par https://, mailto: ou tel:.";
@@ -101,7 +122,10 @@ function nestingFaults(tags: readonly Tag[]): HtmlFault[] {
     const { index, name } = tag;
     if (!allowed[name] || name === "br") continue;
     if (!tag.closing) {
-      const problem = misplaced(name, open.map((parent) => parent.name));
+      const problem = misplaced(
+        name,
+        open.map((parent) => parent.name),
+      );
       if (problem) faults.push({ index, ...problem });
       open.push(tag);
     } else if (open.at(-1)?.name === name) open.pop();
@@ -113,7 +137,11 @@ function nestingFaults(tags: readonly Tag[]): HtmlFault[] {
     } else faults.push({ index, problem: `</${name}> ne referme aucune balise.`, remedy: "Supprimez-la." });
   }
   for (const { index, name } of open) {
-    faults.push({ index, problem: `La balise <${name}> n’est pas refermée.`, remedy: `Ajoutez </${name}> où elle se termine.` });
+    faults.push({
+      index,
+      problem: `La balise <${name}> n’est pas refermée.`,
+      remedy: `Ajoutez </${name}> où elle se termine.`,
+    });
   }
   return faults;
 }
@@ -121,12 +149,24 @@ function nestingFaults(tags: readonly Tag[]): HtmlFault[] {
 function misplaced(name: string, parents: readonly string[]): Omit<HtmlFault, "index"> | undefined {
   const parent = parents.at(-1);
   const list = parent === "ul" || parent === "ol";
-  if (name === "li" && !list) return { problem: "<li> se trouve hors d’une liste.", remedy: "Entourez les <li> de <ul>…</ul> ou de <ol>…</ol>." };
-  if (list && name !== "li") return { problem: `<${parent}> contient autre chose que des <li>.`, remedy: "Mettez chaque élément dans <li>…</li>." };
-  if (name === "a" && parents.includes("a")) return { problem: "Un lien se trouve dans un autre lien.", remedy: "Refermez le premier par </a>." };
+  if (name === "li" && !list)
+    return {
+      problem: "<li> se trouve hors d’une liste.",
+      remedy: "Entourez les <li> de <ul>…</ul> ou de <ol>…</ol>.",
+    };
+  if (list && name !== "li")
+    return {
+      problem: `<${parent}> contient autre chose que des <li>.`,
+      remedy: "Mettez chaque élément dans <li>…</li>.",
+    };
+  if (name === "a" && parents.includes("a"))
+    return { problem: "Un lien se trouve dans un autre lien.", remedy: "Refermez le premier par </a>." };
   const inline = parents.find((one) => !block.has(one) || one === "p");
   if (block.has(name) && inline) {
-    return { problem: `<${name}> se trouve dans <${inline}>.`, remedy: `Refermez <${inline}> avant d’ouvrir <${name}>.` };
+    return {
+      problem: `<${name}> se trouve dans <${inline}>.`,
+      remedy: `Refermez <${inline}> avant d’ouvrir <${name}>.`,
+    };
   }
   return undefined;
 }

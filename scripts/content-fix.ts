@@ -1,0 +1,29 @@
+/**
+ * Mends the typography of the content in place: `npm run content:fix`. A second run changes nothing.
+ * Says what it changed; what only a person can decide stays with `npm run content:check`.
+ */
+import { fixContent } from "./content/fix";
+
+function main(options: readonly string[]): number {
+  const unknown = options.find((option) => !option.startsWith("--root="));
+  if (unknown !== undefined) {
+    console.error(`Option inconnue : ${unknown}\n\nUsage : npm run content:fix`);
+    return 2;
+  }
+  const mended = fixContent(options.at(-1)?.slice("--root=".length) ?? "content");
+  for (const { file, changes, unreadable } of mended) {
+    if (unreadable) console.log(`${file} : illisible, laissé tel quel (npm run content:check dit pourquoi)`);
+    else console.log(`${file} : ${changes} correction${changes > 1 ? "s" : ""}`);
+  }
+  if (mended.length === 0) console.log("La typographie est déjà en ordre : rien n’a été modifié.");
+  return 0;
+}
+
+try {
+  process.exitCode = main(process.argv.slice(2));
+} catch (error) {
+  console.error(
+    `La correction n’a pas pu se faire : ${error instanceof Error ? error.message : String(error)}`,
+  );
+  process.exitCode = 2;
+}
