@@ -14,6 +14,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (faults.length === 0) return;
   const report = formatReport(faults);
   // A plain text: the reporter would print the stack of an Error, which says nothing about content.
-  if (hasErrors(faults)) reporter.panic(`Le contenu est à corriger avant de construire le site.\n\n${report}\n`);
+  if (hasErrors(faults))
+    reporter.panic(`Le contenu est à corriger avant de construire le site.\n\n${report}\n`);
   reporter.warn(`Le contenu peut être publié, mais :\n\n${report}\n`);
 };

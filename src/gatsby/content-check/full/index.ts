@@ -8,7 +8,7 @@ import { checkLinks } from "./links";
 import { checkPictureQuality } from "./pictures";
 import { checkSimilarity, similarPairs, type Pair } from "./similarity";
 import { checkSpelling } from "./spelling";
-import { checkStarters } from "./starter";
+import { checkStarters, isStarter } from "./starter";
 import { checkTypography } from "./typography";
 
 /** What the full check found. */
@@ -25,16 +25,17 @@ export interface FullCheck {
 export async function checkEverything(options: CheckOptions): Promise<FullCheck> {
   const { content, schemas, faults } = await checkCore(options);
   const prose = proseOf(content, schemas);
+  const written = prose.filter((run) => !isStarter(run));
   const pairs = similarPairs(content, schemas);
   const all = [
     ...faults,
     ...checkLinks(content, routesOf(content)),
     ...(await checkPictureQuality(content)),
     ...checkSimilarity(pairs),
-    ...checkTypography(prose),
-    ...checkSpelling(content, prose),
-    ...checkStarters(prose),
-    ...checkClaims(content, prose, options.today ?? todayInParis()),
+    ...checkTypography(written),
+    ...checkSpelling(content, written),
+    ...checkStarters(content, prose),
+    ...checkClaims(content, written, options.today ?? todayInParis()),
   ];
   return { faults: sortFaults(all), pairs };
 }

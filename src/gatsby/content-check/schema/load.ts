@@ -10,6 +10,9 @@ import { htmlFaults } from "../text/restricted-html";
 
 /** A JSON Schema, as far as the checks look into it. */
 export interface Schema {
+  readonly type?: string;
+  readonly minItems?: number;
+  readonly minimum?: number;
   readonly $ref?: string;
   readonly description?: string;
   readonly format?: string;
