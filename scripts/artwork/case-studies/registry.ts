@@ -1,5 +1,7 @@
+import * as atelierChronese from "./atelier-chronese";
 import * as ateliersMorvanne from "./ateliers-morvanne";
 import * as cliniqueArvelles from "./clinique-arvelles";
+import * as compilys from "./compilys";
 import * as ferrandelle from "./ferrandelle";
 import * as fluxandre from "./fluxandre";
 import * as halveron from "./halveron";
@@ -7,6 +9,7 @@ import * as institutSorvane from "./institut-sorvane";
 import * as maisonOrvelle from "./maison-orvelle";
 import * as pistaval from "./pistaval";
 import * as querlis from "./querlis";
+import * as verdelaine from "./verdelaine";
 import type { Screen } from "./shell/screen";
 
 /** Screens of every case study, in the order of their files. The key is the folder of the entry. */
@@ -20,4 +23,7 @@ export const cases: Record<string, readonly Screen[]> = {
   ferrandelle: ferrandelle.screens,
   "clinique-arvelles": cliniqueArvelles.screens,
   "maison-orvelle": maisonOrvelle.screens,
+  compilys: compilys.screens,
+  verdelaine: verdelaine.screens,
+  "atelier-chronese": atelierChronese.screens,
 };

@@ -6,7 +6,13 @@ import { railing } from "./drawing";
 import { menu, theme } from "./theme";
 
 /** Lines of the quote: cost and price before tax for the three flights. */
-const LINES: readonly (readonly [what: string, detail: string, quantity: string, cost: number, price: number])[] = [
+const LINES: readonly (readonly [
+  what: string,
+  detail: string,
+  quantity: string,
+  cost: number,
+  price: number,
+])[] = [
   ["Tube 40 × 40 × 2, montants", "12 pièces de 1 011 mm", "12,2 m", 64, 92],
   ["Plat 40 × 6, lisses", "18 pièces de 1 551 mm", "28,0 m", 97, 138],
   ["Rond 12, barreaux", "81 pièces de 762 mm", "61,8 m", 88, 131],
@@ -18,12 +24,13 @@ const LINES: readonly (readonly [what: string, detail: string, quantity: string,
 ];
 
 /** Cutting plan: bars of 6 m or stocked offcuts, and the pieces taken from each, in millimetres. */
-const CUTS: readonly (readonly [name: string, length: number, pieces: readonly number[], scrap?: boolean])[] = [
-  ["Chute C-118", 3120, [1011, 1011, 1011], true],
-  ["Chute C-204", 2080, [1011, 1011], true],
-  ["Barre 1", 6000, [1011, 1011, 1011, 1011, 1011]],
-  ["Barre 2", 6000, [1011, 1011]],
-];
+const CUTS: readonly (readonly [name: string, length: number, pieces: readonly number[], scrap?: boolean])[] =
+  [
+    ["Chute C-118", 3120, [1011, 1011, 1011], true],
+    ["Chute C-204", 2080, [1011, 1011], true],
+    ["Barre 1", 6000, [1011, 1011, 1011, 1011, 1011]],
+    ["Barre 2", 6000, [1011, 1011]],
+  ];
 
 const cost = LINES.reduce((sum, line) => sum + line[3], 0);
 const price = LINES.reduce((sum, line) => sum + line[4], 0);

@@ -9,7 +9,18 @@ type Order = readonly [start: number, length: number, ref: string, what: string,
 
 const SPAN = 10;
 const NOW = 2.4;
-const DAYS = ["Lun. 12", "Mar. 13", "Mer. 14", "Jeu. 15", "Ven. 16", "Lun. 19", "Mar. 20", "Mer. 21", "Jeu. 22", "Ven. 23"];
+const DAYS = [
+  "Lun. 12",
+  "Mar. 13",
+  "Mer. 14",
+  "Jeu. 15",
+  "Ven. 16",
+  "Lun. 19",
+  "Mar. 20",
+  "Mer. 21",
+  "Jeu. 22",
+  "Ven. 23",
+];
 
 const GROUPS: readonly (readonly [group: string, readonly { name: string; load: number; orders: readonly Order[] }[]])[] = [
   ["Découpe", [
@@ -54,7 +65,17 @@ export const screen2: Screen = {
 `,
   body: `${menu("Atelier")}<div class="crumb"><h1>Ordonnancement</h1><span class="soft grow">Semaines 20 et 21, 8 postes, charge moyenne 70 %</span>${badge("Fait", "")}${badge("En cours", "wait")}${badge("Prévu", "go")}${badge("Retard", "late")}<span class="tool">${glyph("left", 15)}</span><span class="tool">2 semaines</span><span class="tool">${glyph("right", 15)}</span><span class="tool go">Recalculer</span></div>
 <section class="plan"><div class="h" style="grid-column:1/3"></div><div class="h days">${each(DAYS, (day, i) => `<div class="day ${i === 5 ? "w" : ""} ${i === 2 ? "on" : ""}">${day}</div>`)}</div>
-${each(GROUPS, ([group, stations]) => `<div class="group" style="grid-row:span ${stations.length}">${group}</div>${each(stations, ({ name, load, orders }, i) => { const last = i === stations.length - 1 ? "last" : ""; return `<div class="station ${last}"><b>${name}</b><span class="num soft">${Math.round(load * 100)} %</span>${gauge(load, load > 0.9 ? "late" : load > 0.8 ? "wait" : "")}</div><div class="lane ${last}">${each(orders, ([start, length, ref, what, tone]) => `<span class="task ${tone}" style="left:${place(start)};width:calc(${place(length)} - 3px)"><b class="num">${ref}</b>${what}</span>`)}</div>`; })}`)}
+${each(
+  GROUPS,
+  ([group, stations]) =>
+    `<div class="group" style="grid-row:span ${stations.length}">${group}</div>${each(
+      stations,
+      ({ name, load, orders }, i) => {
+        const last = i === stations.length - 1 ? "last" : "";
+        return `<div class="station ${last}"><b>${name}</b><span class="num soft">${Math.round(load * 100)} %</span>${gauge(load, load > 0.9 ? "late" : load > 0.8 ? "wait" : "")}</div><div class="lane ${last}">${each(orders, ([start, length, ref, what, tone]) => `<span class="task ${tone}" style="left:${place(start)};width:calc(${place(length)} - 3px)"><b class="num">${ref}</b>${what}</span>`)}</div>`;
+      },
+    )}`,
+)}
 <div style="position:absolute;left:240px;right:0;top:0;bottom:0"><i class="clock" style="left:${place(NOW)}"></i></div></section>
 <div class="notes">${each(NOTES, ([tone, text]) => `<p class="${tone}"><span style="color:var(--${tone === "late" ? "red" : "orange"})">${glyph("alert", 20)}</span>${text}</p>`)}</div>`,
 };

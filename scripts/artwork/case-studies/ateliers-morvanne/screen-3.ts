@@ -5,7 +5,13 @@ import { badge } from "../shell/parts";
 import type { Screen } from "../shell/screen";
 import { menu, theme } from "./theme";
 
-const PROFILES: readonly (readonly [shape: string, name: string, metres: number, least: number, on?: boolean])[] = [
+const PROFILES: readonly (readonly [
+  shape: string,
+  name: string,
+  metres: number,
+  least: number,
+  on?: boolean,
+])[] = [
   ["tube", "Tube carré 40 × 40 × 2", 38.4, 60, true],
   ["tube", "Tube carré 50 × 50 × 3", 96, 48],
   ["pipe", "Tube rond Ø 42,4 × 2,6", 71.5, 60],

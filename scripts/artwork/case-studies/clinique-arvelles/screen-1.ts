@@ -12,12 +12,13 @@ h1,h2,.fig{font-family:"Fraunces",serif;font-weight:500}
 `;
 
 /** Clicks and reports over the four waves, by service, in percent of the people who received the message. */
-const SERVICES: readonly (readonly [name: string, clicks: readonly number[], reports: readonly number[]])[] = [
-  ["Accueil", [31, 19, 11, 6], [0, 22, 41, 62]],
-  ["Bloc", [24, 17, 12, 7], [0, 14, 29, 47]],
-  ["Pharmacie", [29, 12, 5, 2], [2, 35, 58, 74]],
-  ["Administration", [25, 16, 8, 5], [1, 28, 49, 66]],
-];
+const SERVICES: readonly (readonly [name: string, clicks: readonly number[], reports: readonly number[]])[] =
+  [
+    ["Accueil", [31, 19, 11, 6], [0, 22, 41, 62]],
+    ["Bloc", [24, 17, 12, 7], [0, 14, 29, 47]],
+    ["Pharmacie", [29, 12, 5, 2], [2, 35, 58, 74]],
+    ["Administration", [25, 16, 8, 5], [1, 28, 49, 66]],
+  ];
 
 const WAVES = ["janvier", "mars", "juin", "septembre"];
 

@@ -26,7 +26,14 @@ export const HOLDS = [
 ] as const;
 
 /** The seven objects that differ between the two nights. */
-export const CHANGES: readonly (readonly [kind: string, name: string, before: string, after: string, tone: "mod" | "del" | "add", picked?: boolean])[] = [
+export const CHANGES: readonly (readonly [
+  kind: string,
+  name: string,
+  before: string,
+  after: string,
+  tone: "mod" | "del" | "add",
+  picked?: boolean,
+])[] = [
   ["Groupe", "GRP-GESTION-SANTE", "126 membres", "0 membre", "del", true],
   ["Groupe", "GRP-AGENCES-CAISSE", "61 membres", "0 membre", "del", true],
   ["Règle d’accès", "Double facteur hors site", "Active", "Désactivée", "mod", true],

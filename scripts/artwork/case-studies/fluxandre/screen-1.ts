@@ -5,7 +5,8 @@ import { rail, theme, TRADES } from "./theme";
 import { CLASH, DAYS, OPEN, WEEK, type Job } from "./week";
 
 const share = (hours: number): string => `${(((hours - OPEN[0]) / (OPEN[1] - OPEN[0])) * 100).toFixed(1)}%`;
-const span = (from: number, to: number): string => `${(((to - from) / (OPEN[1] - OPEN[0])) * 100).toFixed(1)}%`;
+const span = (from: number, to: number): string =>
+  `${(((to - from) / (OPEN[1] - OPEN[0])) * 100).toFixed(1)}%`;
 
 const job = (clash: boolean) => ([from, to, trade, what, where]: Job, index: number): string => {
   const { solid, tint, text } = TRADES[trade];
@@ -34,5 +35,15 @@ body{display:flex}
 `,
   body: `${rail("Planning")}<main class="col grow"><div class="top row"><h1>Semaine 11</h1><span class="grow" style="color:var(--soft)">10 au 14 mars, onze équipes</span><span class="btn" style="padding:0 9px">${glyph("left", 16)}</span><span class="btn">Aujourd’hui</span><span class="btn" style="padding:0 9px">${glyph("right", 16)}</span><span class="seg"><span>Jour</span><span class="on">Semaine</span><span>Mois</span></span><span class="btn main">${glyph("plus", 16, 2.2)}Intervention</span></div>
 <div class="keys">${each(Object.values(TRADES), ({ name, solid }) => `<span><i style="background:${solid}"></i>${name}</span>`)}<span class="warn">${glyph("alert", 16, 2)}1 conflit à régler</span></div>
-<div class="grid"><div class="head">Équipe</div>${each(DAYS, (day, i) => `<div class="head ${i === 2 ? "now" : ""}">${day}</div>`)}${each(WEEK, ({ team, load, days }, row) => `<div class="team"><strong>${team}</strong><span class="gauge ${load > 90 ? "full" : ""}"><i style="width:${load}%"></i></span><small class="num">${load} %</small></div>${each(days, (jobs, day) => { const clash = row === CLASH.row && day === CLASH.day; return `<div class="cell ${day === 2 ? "now" : ""}">${each(jobs, job(clash))}${clash ? `<i class="clash"></i><div class="tip"><b>Deux interventions se chevauchent</b>Bron, jeudi de 11 h 30 à 13 h. <u>Confier à Décines</u></div>` : ""}</div>`; })}`)}</div></main>`,
+<div class="grid"><div class="head">Équipe</div>${each(DAYS, (day, i) => `<div class="head ${i === 2 ? "now" : ""}">${day}</div>`)}${each(
+    WEEK,
+    ({ team, load, days }, row) =>
+      `<div class="team"><strong>${team}</strong><span class="gauge ${load > 90 ? "full" : ""}"><i style="width:${load}%"></i></span><small class="num">${load} %</small></div>${each(
+        days,
+        (jobs, day) => {
+          const clash = row === CLASH.row && day === CLASH.day;
+          return `<div class="cell ${day === 2 ? "now" : ""}">${each(jobs, job(clash))}${clash ? `<i class="clash"></i><div class="tip"><b>Deux interventions se chevauchent</b>Bron, jeudi de 11 h 30 à 13 h. <u>Confier à Décines</u></div>` : ""}</div>`;
+        },
+      )}`,
+  )}</div></main>`,
 };

@@ -54,12 +54,14 @@ export const pile = (cloths: readonly Cloth[], ground: string): string =>
 
 /** The weave seen close, 200 × 200. */
 export const weave = (cloth: Cloth): string =>
-  `<svg viewBox="0 0 200 200" width="100%" height="100%"><rect width="200" height="200" fill="${cloth.plain}"/>${Array.from({ length: 20 }, (_, row) =>
-    Array.from({ length: 20 }, (_, column) =>
-      (row + column) % 2
-        ? `<rect x="${column * 10 + 1}" y="${row * 10 + 2}" width="9" height="6" rx="3" fill="${cloth.lit}"/>`
-        : `<rect x="${column * 10 + 2}" y="${row * 10 + 1}" width="6" height="9" rx="3" fill="${cloth.fold}"/>`,
-    ).join(""),
+  `<svg viewBox="0 0 200 200" width="100%" height="100%"><rect width="200" height="200" fill="${cloth.plain}"/>${Array.from(
+    { length: 20 },
+    (_, row) =>
+      Array.from({ length: 20 }, (_, column) =>
+        (row + column) % 2
+          ? `<rect x="${column * 10 + 1}" y="${row * 10 + 2}" width="9" height="6" rx="3" fill="${cloth.lit}"/>`
+          : `<rect x="${column * 10 + 2}" y="${row * 10 + 1}" width="6" height="9" rx="3" fill="${cloth.fold}"/>`,
+      ).join(""),
   ).join("")}</svg>`;
 
 /** A pillow on a chair, 200 × 200. */

@@ -8,7 +8,10 @@ const [clay, chalk, sage] = CLOTHS as unknown as (typeof CLOTHS)[number][];
 
 const THUMBS = [
   bed,
-  pile([clay, chalk, clay, sage].filter((cloth) => cloth !== undefined), "#EFE6DA"),
+  pile(
+    [clay, chalk, clay, sage].filter((cloth) => cloth !== undefined),
+    "#EFE6DA",
+  ),
   weave(clay ?? CLOTHS[0]!),
   cushion(clay ?? CLOTHS[0]!),
 ];

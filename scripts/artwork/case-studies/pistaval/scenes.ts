@@ -11,10 +11,38 @@ export interface Light {
   fir: string;
 }
 
-export const MORNING: Light = { sky: ["#8CC7E6", "#E9F5FA"], far: "#B9D6E5", near: "#7FAEC6", snow: "#F3F9FC", shade: "#DCEBF3", fir: "#1F5A5E" };
-export const NOON: Light = { sky: ["#3E96CC", "#BFE3F4"], far: "#9CC8E0", near: "#4F8FB4", snow: "#F1F8FC", shade: "#D5E8F4", fir: "#12484F" };
-export const DUSK: Light = { sky: ["#3B3F78", "#F7A983"], far: "#A8739A", near: "#5C5289", snow: "#FBE7E3", shade: "#D9BFD3", fir: "#2A2B55" };
-export const GREY: Light = { sky: ["#B8CBD3", "#EEF3F4"], far: "#C9D6DB", near: "#94A9B2", snow: "#F4F7F8", shade: "#DDE6E9", fir: "#37565B" };
+export const MORNING: Light = {
+  sky: ["#8CC7E6", "#E9F5FA"],
+  far: "#B9D6E5",
+  near: "#7FAEC6",
+  snow: "#F3F9FC",
+  shade: "#DCEBF3",
+  fir: "#1F5A5E",
+};
+export const NOON: Light = {
+  sky: ["#3E96CC", "#BFE3F4"],
+  far: "#9CC8E0",
+  near: "#4F8FB4",
+  snow: "#F1F8FC",
+  shade: "#D5E8F4",
+  fir: "#12484F",
+};
+export const DUSK: Light = {
+  sky: ["#3B3F78", "#F7A983"],
+  far: "#A8739A",
+  near: "#5C5289",
+  snow: "#FBE7E3",
+  shade: "#D9BFD3",
+  fir: "#2A2B55",
+};
+export const GREY: Light = {
+  sky: ["#B8CBD3", "#EEF3F4"],
+  far: "#C9D6DB",
+  near: "#94A9B2",
+  snow: "#F4F7F8",
+  shade: "#DDE6E9",
+  fir: "#37565B",
+};
 
 const fir = (x: number, y: number, h: number): string =>
   `<path d="M${x} ${y - h}l${h * 0.2} ${h * 0.4}h${-h * 0.08}l${h * 0.16} ${h * 0.32}h${-h * 0.1}l${h * 0.14} ${h * 0.28}h${-h * 0.64}l${h * 0.14} ${-h * 0.28}h${-h * 0.1}l${h * 0.16} ${-h * 0.32}h${-h * 0.08}z"/>`;
@@ -45,16 +73,23 @@ function summit(x: number, top: number, kind: number, light: Light): string {
  * A winter landscape, 134 units high, seeded by its name.
  * @param tracks what happens in the snow: curves, prints, skiers
  */
-export function scene(name: string, light: Light, tracks: string, { width = 320, summits, firs: side = "both", sky = "" }: View = {}): string {
+export function scene(
+  name: string,
+  light: Light,
+  tracks: string,
+  { width = 320, summits, firs: side = "both", sky = "" }: View = {},
+): string {
   const random = createRandom(`pistaval/${name}`);
   const id = name.replace(/\W/g, "");
   let far = "M-10 92";
   for (let x = -10; x < width + 10; x += 38) {
     far += `L${x + random.int(10, 20)} ${random.int(48, 74)}L${x + 38} ${random.int(76, 90)}`;
   }
-  const tops = summits ?? (random.chance(0.5) ? [random.int(90, 230)] : [random.int(70, 120), random.int(200, 260)]);
+  const tops =
+    summits ?? (random.chance(0.5) ? [random.int(90, 230)] : [random.int(70, 120), random.int(200, 260)]);
   const firs = Array.from({ length: Math.round(width / 29) }, (_, i) => {
-    const x = i % 2 || side === "right" ? random.range(width * 0.72, width - 4) : random.range(4, width * 0.26);
+    const x =
+      i % 2 || side === "right" ? random.range(width * 0.72, width - 4) : random.range(4, width * 0.26);
     return [x, random.range(96, 122), random.range(20, 36)] as const;
   }).sort((a, b) => a[1] - b[1]);
   const w = width / 320;
@@ -69,13 +104,6 @@ ${tracks}</svg>`;
 /** Curves of a skier coming down. */
 export const skiTracks = (colour: string): string =>
   `<path d="M168 96c-14 4-16 8-2 12s20 7-4 13-24 8-8 15M172 96c-14 4-16 8-2 12s20 7-4 13-24 8-8 15" fill="none" stroke="${colour}" stroke-width="1.8"/>`;
-
-/** Prints of snowshoes crossing. */
-export const snowshoeTracks = (colour: string): string =>
-  `<g fill="${colour}">${each(
-    Array.from({ length: 13 }, (_, i) => i),
-    (i) => `<ellipse cx="${84 + i * 10}" cy="${128 - i * 1.8 + (i % 2) * 5}" rx="3.6" ry="1.6" transform="rotate(-14 ${84 + i * 10} ${128 - i * 1.8})"/>`,
-  )}</g>`;
 
 /** A person on skis, 26 units high, feet at the origin. */
 export const skier = (x: number, y: number, coat: string, size = 1): string =>

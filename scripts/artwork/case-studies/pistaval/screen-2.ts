@@ -28,7 +28,8 @@ const DAYS: readonly Day[] = [
 const FROM = 8;
 const HOUR = 58;
 
-const clock = (hours: number): string => `${Math.floor(hours)} h${hours % 1 ? ` ${String((hours % 1) * 60).padStart(2, "0")}` : ""}`;
+const clock = (hours: number): string =>
+  `${Math.floor(hours)} h${hours % 1 ? ` ${String((hours % 1) * 60).padStart(2, "0")}` : ""}`;
 
 const block = ([from, to, kind, what, where, who]: Block): string =>
   `<div class="b ${kind} ${to - from < 1.3 ? "short" : to - from < 1.6 ? "mid" : ""}" style="top:${(from - FROM) * HOUR + 2}px;height:${(to - from) * HOUR - 4}px"><span class="t num">${clock(from)} – ${clock(to)}</span><b>${what}</b>${where ? `<span class="w">${glyph("pin", 14, 2)}${where}</span>` : ""}${who && to - from > 1.4 ? `<span class="w">${glyph("users", 14, 2)}${who}</span>` : ""}</div>`;

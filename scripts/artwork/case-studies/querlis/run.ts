@@ -29,7 +29,8 @@ export const COLUMNS: readonly Column[] = [
 ]; // prettier-ignore
 
 export const countOf = (column: Column): number => column.groups.reduce((sum, [, count]) => sum + count, 0);
-export const failuresOf = (column: Column): number => column.groups.reduce((sum, [, , failed]) => sum + (failed?.length ?? 0), 0);
+export const failuresOf = (column: Column): number =>
+  column.groups.reduce((sum, [, , failed]) => sum + (failed?.length ?? 0), 0);
 
 /** Builds of the last month: minutes taken, and whether a test failed. */
 export const BUILDS: readonly (readonly [minutes: number, failed: boolean])[] = [

@@ -40,7 +40,9 @@ export function line(
 ): string {
   const points = places(values, frame);
   const d = smooth ? flowing(points) : broken(points);
-  const area = wash ? `<path d="${d}L${frame.width} ${frame.height}L0 ${frame.height}Z" fill="${wash}"/>` : "";
+  const area = wash
+    ? `<path d="${d}L${frame.width} ${frame.height}L0 ${frame.height}Z" fill="${wash}"/>`
+    : "";
   return `${area}<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"${
     dash ? ` stroke-dasharray="${dash}"` : ""
   }/>`;
@@ -55,9 +57,14 @@ interface LineStyle {
 }
 
 /** Horizontal rules with their labels on the left, outside the frame. */
-export function rules(ticks: readonly (readonly [value: number, label: string])[], frame: Frame, colour: string): string {
+export function rules(
+  ticks: readonly (readonly [value: number, label: string])[],
+  frame: Frame,
+  colour: string,
+): string {
   return each(ticks, ([value, label]) => {
-    const y = Math.round(frame.height - ((value - frame.from) / (frame.to - frame.from)) * frame.height) + 0.5;
+    const y =
+      Math.round(frame.height - ((value - frame.from) / (frame.to - frame.from)) * frame.height) + 0.5;
     return `<path d="M0 ${y}H${frame.width}" stroke="${colour}"/><text x="-8" y="${y + 4}" text-anchor="end">${label}</text>`;
   });
 }
@@ -69,22 +76,13 @@ export const axis = (labels: readonly string[], { width, height }: Frame, centre
     return `<text x="${x}" y="${height + 18}" text-anchor="middle">${label}</text>`;
   });
 
-/** Upright bars; several series stand side by side. `colours` has one per series. */
-export function bars(series: readonly (readonly number[])[], frame: Frame, colours: readonly string[], gap = 0.35): string {
-  const count = series[0]?.length ?? 0;
-  const slot = frame.width / count;
-  const thick = (slot * (1 - gap)) / series.length;
-  return each(series, (values, s) =>
-    each(values, (value, i) => {
-      const height = ((value - frame.from) / (frame.to - frame.from)) * frame.height;
-      const x = i * slot + (slot * gap) / 2 + s * thick;
-      return `<rect x="${x.toFixed(1)}" y="${(frame.height - height).toFixed(1)}" width="${(thick - 1.5).toFixed(1)}" height="${height.toFixed(1)}" rx="1.5" fill="${colours[s]}"/>`;
-    }),
-  );
-}
-
 /** A ring cut in shares (which sum to 1 at most), starting at the top. */
-export function ring(size: number, thickness: number, parts: readonly (readonly [share: number, colour: string])[], track: string): string {
+export function ring(
+  size: number,
+  thickness: number,
+  parts: readonly (readonly [share: number, colour: string])[],
+  track: string,
+): string {
   const r = (size - thickness) / 2;
   const round = 2 * Math.PI * r;
   let done = 0;
@@ -97,5 +95,9 @@ export function ring(size: number, thickness: number, parts: readonly (readonly 
 }
 
 /** An `<svg>` with room left around a chart for its labels. */
-export const plot = (frame: Frame, content: string, { left = 44, right = 8, top = 8, bottom = 26 } = {}): string =>
+export const plot = (
+  frame: Frame,
+  content: string,
+  { left = 44, right = 8, top = 8, bottom = 26 } = {},
+): string =>
   `<svg class="plot" width="${frame.width + left + right}" height="${frame.height + top + bottom}"><g transform="translate(${left} ${top})">${content}</g></svg>`;

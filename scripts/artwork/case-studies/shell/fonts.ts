@@ -4,8 +4,14 @@ import { ROOT } from "../../lib/svg";
 
 /** Where each typeface lies, and the name its rules use. Static ones are listed weight by weight. */
 const FILES = {
-  instrument: ["Instrument", "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2"],
-  bricolage: ["Bricolage", "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"],
+  instrument: [
+    "Instrument",
+    "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2",
+  ],
+  bricolage: [
+    "Bricolage",
+    "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+  ],
   fraunces: ["Fraunces", "@fontsource/fraunces/files/fraunces-latin-{weight}-normal.woff2"],
   jost: ["Jost", "@fontsource/jost/files/jost-latin-{weight}-normal.woff2"],
   barlow: ["Barlow", "@fontsource/barlow/files/barlow-latin-{weight}-normal.woff2"],

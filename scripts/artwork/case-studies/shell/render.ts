@@ -62,7 +62,10 @@ export async function render(browser: Browser, screen: Screen, target: string): 
     .resize(PICTURE.width, PICTURE.height, { fit: "fill" })
     .png({ palette: true, quality: 92, dither: 0.6, compressionLevel: 9, effort: 10 })
     .toBuffer();
-  if (png.length > LIMIT) throw new Error(`${target}: ${Math.round(png.length / 1024)} KB, more than allowed`);
+  if (png.length > LIMIT)
+    throw new Error(`${target}: ${Math.round(png.length / 1024)} KB, more than allowed`);
   writeFileSync(target, png);
-  process.stdout.write(`${target}  ${Math.round(png.length / 1024)} KB\n${faults.map((f) => `   ! ${f}\n`).join("")}`);
+  process.stdout.write(
+    `${target}  ${Math.round(png.length / 1024)} KB\n${faults.map((f) => `   ! ${f}\n`).join("")}`,
+  );
 }
