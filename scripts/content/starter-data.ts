@@ -58,4 +58,8 @@ function starterText(description: string, schema: Schema | undefined, rank: stri
 }
 
 /** Descriptions show tags as examples; in a field they would be tags. */
-const withoutTags = (text: string): string => text.replace(/<([^>]*)>/g, "$1").trim();
+const withoutTags = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, "")
+    .replace(/ (?=[.,)])/g, "")
+    .trim();
