@@ -1,0 +1,23 @@
+/** `npm run develop`: Gatsby's development server, with an agency API behind `/api`. */
+import { gatsby } from "./lib/gatsby";
+import { openLocalApi } from "./lib/local-api";
+import { checkPort, readPort } from "./lib/ports";
+import { shutDown } from "./lib/run";
+import { runScript, step } from "./lib/script";
+
+runScript(async () => {
+  const port = readPort(process.env.PORT, 8000);
+  // Gatsby would ask for another port, and there is nobody to answer it here.
+  await checkPort(port);
+
+  step("API de l’agence");
+  const api = await openLocalApi(process.env.AGENCY_API_URL);
+  console.log(api.about);
+
+  step(`Serveur de développement : http://localhost:${port} (Ctrl-C pour arrêter)`);
+  await gatsby("develop", ["--port", String(port)], {
+    AGENCY_API_URL: api.url,
+    AGENCY_API_PROXY: api.proxyUrl,
+  });
+  await shutDown();
+});

@@ -1,0 +1,207 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, request, type IncomingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startPreview, type Preview } from "../../../scripts/lib/preview-server";
+import { UserError } from "../../../scripts/lib/user-error";
+
+const folder = mkdtempSync(path.join(tmpdir(), "preview-"));
+const site = path.join(folder, "public");
+const files: Record<string, string> = {
+  "index.html": "home",
+  "404.html": "not found",
+  "contact.html": "contact",
+  "contact/index.html": "contact",
+  "blog/index.html": "blog",
+  "villes/le-havre/index.html": "Le Havre",
+  "article/été.html": "été",
+  "static/picture.png": "0123456789",
+  "app-1234.js": "script",
+  ".env": "secret",
+  ".well-known/security.txt": "security",
+};
+let preview: Preview;
+
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+    writeFileSync(path.join(site, name), content);
+  }
+  writeFileSync(path.join(folder, "outside.html"), "outside");
+  preview = await startPreview({
+    port: 0,
+    publicDir: site,
+    api: (req, res) => void res.end(`${req.method} ${req.url} ${String(Reflect.get(req, "originalUrl"))}`),
+  });
+});
+afterAll(async () => {
+  await preview.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Sends the path as it stands: fetch would tidy it first. */
+function ask(url: string, method = "GET", headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ host: "127.0.0.1", port: preview.port, path: url, method, headers, agent: false }, (res) => {
+      let body = "";
+      res.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      res.on("end", () => resolve({ status: res.statusCode, headers: res.headers, body }));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("what is there", () => {
+  it.each([
+    ["/", "home", "text/html;charset=utf-8"],
+    ["/?utm=1", "home", "text/html;charset=utf-8"],
+    ["/contact", "contact", "text/html;charset=utf-8"],
+    ["/contact?type=devis", "contact", "text/html;charset=utf-8"],
+    ["/blog", "blog", "text/html;charset=utf-8"],
+    ["/villes/le-havre", "Le Havre", "text/html;charset=utf-8"],
+    ["/article/%C3%A9t%C3%A9", "été", "text/html;charset=utf-8"],
+    ["/static/picture.png", "0123456789", "image/png"],
+    ["/app-1234.js", "script", "text/javascript"],
+    ["/.well-known/security.txt", "security", "text/plain"],
+  ])("%s answers 200 without redirect", async (url, body, type) => {
+    expect(await ask(url)).toMatchObject({ status: 200, body, headers: { "content-type": type } });
+    expect(await ask(url, "HEAD")).toMatchObject({ status: 200, body: "" });
+  });
+
+  it("is seen at once when it is built anew, and revalidated by its tag", async () => {
+    const first = await ask("/blog");
+    const tag = first.headers.etag ?? "";
+    expect(await ask("/blog", "GET", { "if-none-match": tag })).toMatchObject({ status: 304 });
+    writeFileSync(path.join(site, "new.html"), "new");
+    expect(await ask("/new")).toMatchObject({ status: 200, body: "new" });
+  });
+});
+
+it.each([
+  ["/contact/", "/contact"],
+  ["/contact/?type=devis&x=a/?b", "/contact?type=devis&x=a/?b"],
+  ["/villes/le-havre/", "/villes/le-havre"],
+  ["/article/%C3%A9t%C3%A9/", "/article/%C3%A9t%C3%A9"],
+])("%s leads to %s for good", async (url, location) => {
+  expect(await ask(url)).toMatchObject({ status: 301, headers: { location } });
+});
+
+it.each([
+  "/unknown",
+  "/unknown/",
+  "/unknown/?a=b",
+  "/villes",
+  "/villes/",
+  "/static",
+  "/static/",
+  "/villes/Le%20Havre",
+  "/services/SaaS",
+  "//contact",
+  "//contact/",
+  "//evil.example/",
+  "/contact//",
+  "//",
+  "/.env",
+  "/villes/.git/config",
+  "/contact%2Findex",
+])("%s answers 404 with the site's document", async (url) => {
+  expect(await ask(url)).toMatchObject({
+    status: 404,
+    body: "not found",
+    headers: { "content-type": "text/html;charset=utf-8" },
+  });
+});
+
+it.each([
+  "/../outside.html",
+  "/..",
+  "/static/../../outside.html",
+  "/%2e%2e/outside.html",
+  "/static/..%2f..%2foutside.html",
+  "/..%5coutside.html",
+  "/%00",
+  "/contact%00.html",
+  "/%",
+  "/%zz",
+  "/%c3%28",
+])("%s answers 400", async (url) => {
+  expect(await ask(url)).toMatchObject({
+    status: 400,
+    headers: { "content-type": "text/plain;charset=utf-8" },
+  });
+});
+
+it.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is not admitted", async (method) => {
+  expect(await ask("/contact", method)).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+});
+
+it("takes an endless address for one that does not exist", async () => {
+  expect((await ask(`/${"a".repeat(5000)}`)).status).toBe(404);
+});
+
+describe("ranges", () => {
+  it.each([
+    ["bytes=2-4", 206, "234"],
+    ["bytes=7-", 206, "789"],
+    ["bytes=20-", 416, ""],
+    ["bytes=5-2", 200, "0123456789"],
+    ["bytes=-3", 200, "0123456789"],
+    ["bytes=0-1,4-5", 200, "0123456789"],
+    ["lines=1-2", 200, "0123456789"],
+  ])("%s", async (range, status, body) => {
+    expect(await ask("/static/picture.png", "GET", { range })).toMatchObject({ status, body });
+  });
+});
+
+describe("/api", () => {
+  it.each([
+    ["/api/blog/get-posts?x=1", "POST /blog/get-posts?x=1 /api/blog/get-posts?x=1"],
+    ["/api", "POST / /api"],
+    ["/api/", "POST / /api/"],
+    ["/api?x", "POST /?x /api?x"],
+    ["/api/%", "POST /% /api/%"],
+  ])("%s reaches the handler without its prefix", async (url, body) => {
+    expect(await ask(url, "POST")).toMatchObject({ status: 200, body });
+  });
+
+  it("is not taken for /apiculture", async () => {
+    expect((await ask("/apiculture")).status).toBe(404);
+  });
+});
+
+it("answers on both names of the machine", async () => {
+  expect(preview.address).toBe(`http://localhost:${preview.port}`);
+  expect((await fetch(preview.address)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${preview.port}`)).status).toBe(200);
+});
+
+it("says so in plain words where the site has no 404.html", async () => {
+  const bare = mkdtempSync(path.join(folder, "bare-"));
+  const other = await startPreview({ port: 0, publicDir: bare });
+  const response = await fetch(`${other.address}/x`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain("404.html");
+  expect((await fetch(`${other.address}/api/blog/get-posts`)).status).toBe(404);
+  await other.close();
+});
+
+it("names a port that is taken, and what to do", async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const address = other.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const failure: unknown = await startPreview({ port, publicDir: site }).catch((error: unknown) => error);
+  await new Promise((resolve) => other.close(resolve));
+  expect(failure).toBeInstanceOf(UserError);
+  expect(String(failure)).toContain(`Le port ${port} est déjà pris`);
+  expect(String(failure)).toContain(`PORT=${port + 1}`);
+  await (await startPreview({ port, publicDir: site })).close();
+});
