@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { GatsbyImage, getImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import { GatsbyImage } from "gatsby-plugin-image";
 import React from "react";
 
 export interface PictureProps {
@@ -18,8 +18,8 @@ export interface PictureProps {
 export function Picture({ picture, priority = false, decorative = false, className }: PictureProps) {
   const alt = decorative ? "" : picture.alt;
   const loading = priority ? "eager" : "lazy";
-  const raster = getImage((picture.src.childImageSharp?.gatsbyImageData ?? null) as IGatsbyImageData | null);
-  if (raster) return <GatsbyImage image={raster} alt={alt} loading={loading} className={className ?? ""} />;
+  if (picture.raster)
+    return <GatsbyImage image={picture.raster} alt={alt} loading={loading} className={className ?? ""} />;
   return (
     <img
       src={picture.src.publicURL ?? ""}
@@ -37,14 +37,12 @@ export function Picture({ picture, priority = false, decorative = false, classNa
 export const pictureFragment = graphql`
   fragment Picture on Picture {
     alt
+    raster
     src {
       publicURL
       svgSize {
         width
         height
-      }
-      childImageSharp {
-        gatsbyImageData(width: 1200, breakpoints: [400, 640, 828, 1200], placeholder: NONE)
       }
     }
   }

@@ -1,36 +1,32 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { withTableOfContents } from "../blog/table-of-contents";
+import { apiPostHtml } from "./api-posts/post-html";
+import { rasterOf } from "./raster";
+import type { ResolveInfo, Resolver } from "./resolver-types";
 import { svgSize } from "./svg-size";
 
-/** What Gatsby hands to a resolver, as far as this room uses it. */
-interface Context {
-  nodeModel: {
-    getNodeById(args: { id: string; type?: string }): Node | null;
-    findRootNodeAncestor(node: unknown, predicate: (node: Node) => boolean): Node | null;
-    findOne(args: { type: string; query: object }): Promise<Node | null>;
-    findAll(args: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>;
-  };
+/** A picture as content writes it, or as a downloaded one is noted. */
+interface PictureSource {
+  src: string;
+  fileId?: string;
 }
 
-type Resolver<Source> = (source: Source, args: object, context: Context, info: ResolveInfo) => unknown;
-
-interface ResolveInfo {
-  schema: { getType(name: string): { getFields(): Record<string, { resolve: Resolver<unknown> }> } };
-}
-
-type PostNode = Node & { slug: string; createdAt: string; content?: string };
+type PostNode = Node & { slug: string; createdAt: string };
 
 const maxPreviousPosts = 3;
 
 /** The fields that are computed from other nodes when a page asks for them. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }: CreateResolversArgs) => {
   createResolvers({
-    Picture: { src: { type: "File!", resolve: resolvePictureFile } },
+    Picture: {
+      src: { type: "File!", resolve: resolvePictureFile },
+      raster: { type: "GatsbyImageData", resolve: resolveRaster },
+    },
     File: { svgSize: { type: "SvgSize", resolve: resolveSvgSize } },
     LegalPage: { html: { resolve: remarkHtml } },
     MarkdownPost: postResolvers(remarkHtml),
-    ApiPost: postResolvers((post) => post.content ?? ""),
+    ApiPost: postResolvers(apiPostHtml as Resolver<PostNode>),
   });
 };
 
@@ -77,7 +73,7 @@ const previousPosts: Resolver<PostNode> = async (post, _args, context) => {
 };
 
 /** A picture names a file beside its entry (`./banner-1.svg`), or the node of a downloaded file (`fileId`). */
-const resolvePictureFile: Resolver<{ src: string; fileId?: string }> = (picture, _args, context) => {
+const resolvePictureFile: Resolver<PictureSource> = (picture, _args, context) => {
   if (picture.fileId) return context.nodeModel.getNodeById({ id: picture.fileId, type: "File" });
   const entry = context.nodeModel.findRootNodeAncestor(picture, (node) => node.internal.type === "File");
   const directory = (entry as (Node & { dir: string }) | null)?.dir ?? "";
@@ -86,6 +82,12 @@ const resolvePictureFile: Resolver<{ src: string; fileId?: string }> = (picture,
     type: "File",
     query: { filter: { absolutePath: { eq: absolutePath } } },
   });
+};
+
+const resolveRaster: Resolver<PictureSource> = async (picture, args, context, info) => {
+  const file = (await resolvePictureFile(picture, args, context, info)) as Node | null;
+  const sizes = { width: 1200, breakpoints: [400, 800, 1200] };
+  return file ? rasterOf(file, sizes, context, info) : undefined;
 };
 
 const resolveSvgSize: Resolver<{ extension: string; absolutePath: string }> = (file) =>

@@ -4,6 +4,7 @@ import { readingMinutes } from "../../blog/reading-time";
 import { htmlToText } from "../../shared/html";
 import { sanitise } from "../sanitise";
 import { mapConcurrently } from "./concurrency";
+import { pictureUrls, type ContentPicture } from "./content-pictures";
 import { downloadPicture } from "./download-picture";
 import { selectPosts } from "./select-posts";
 
@@ -27,6 +28,11 @@ export async function createApiPostNodes(args: SourceNodesArgs, options: Options
     const id = createNodeId(`api-post ${post.slug}`);
     const fileId = await downloadPicture(args, { url: post.image_url, base: options.baseUrl, post });
     const content = sanitise(post.content);
+    const pictures: ContentPicture[] = [];
+    for (const url of pictureUrls(content)) {
+      const pictureId = await downloadPicture(args, { url, base: options.baseUrl, post });
+      pictures.push({ url, fileId: pictureId ?? null });
+    }
     const node = {
       slug: post.slug,
       title: htmlToText(post.title),
@@ -37,6 +43,7 @@ export async function createApiPostNodes(args: SourceNodesArgs, options: Options
       tags: [],
       readingMinutes: readingMinutes(htmlToText(content)),
       content,
+      pictures,
     };
     actions.createNode({
       ...node,

@@ -39,6 +39,11 @@ export const blogTypes = /* GraphQL */ `
     previousPosts: [BlogPost!]!
   }
 
+  type ContentPicture {
+    url: String!
+    fileId: String
+  }
+
   type ApiPost implements BlogPost & Node @dontInfer {
     slug: String!
     title: String!
@@ -52,5 +57,6 @@ export const blogTypes = /* GraphQL */ `
     tableOfContents: [TocEntry!]!
     previousPosts: [BlogPost!]!
     content: String!
+    pictures: [ContentPicture!]!
   }
 `;

@@ -1,0 +1,46 @@
+import { escapeHtml, htmlToText } from "../../shared/html";
+
+/** A picture inside an article, and the file node it was downloaded to; null when it could not be had. */
+export interface ContentPicture {
+  /** As the article spells it, character references resolved. */
+  readonly url: string;
+  readonly fileId: string | null;
+}
+
+/** What replaces a picture's address: a file of this site, in one size or several. */
+export interface LocalPicture {
+  readonly src: string;
+  readonly srcSet?: string | undefined;
+  readonly sizes?: string | undefined;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/* Sanitised HTML: every tag is well formed and every attribute is quoted with ". */
+const imageTag = /<img\b[^>]*>/gi;
+const attribute = (tag: string, name: string): string =>
+  htmlToText(new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "");
+
+/** Addresses of the pictures of sanitised HTML, each once, in order of appearance. */
+export function pictureUrls(html: string): string[] {
+  const urls = Array.from(html.match(imageTag) ?? [], (tag) => attribute(tag, "src"));
+  return [...new Set(urls.filter(Boolean))];
+}
+
+/**
+ * Replaces each picture of sanitised HTML by its local copy; one that could not be had by its alternative text,
+ * so that no page asks another site for anything.
+ * @param localOf the local copy of an address; undefined when there is none
+ */
+export function withLocalPictures(html: string, localOf: (url: string) => LocalPicture | undefined): string {
+  return html.replace(imageTag, (tag) => {
+    const alt = attribute(tag, "alt");
+    const local = localOf(attribute(tag, "src"));
+    if (!local) {
+      return `<span class="missing-picture">Image indisponible${alt ? `\u00a0: ${escapeHtml(alt)}` : ""}</span>`;
+    }
+    const attributes = { ...local, alt, loading: "lazy", decoding: "async" };
+    const written = Object.entries(attributes).filter(([, value]) => value !== undefined);
+    return `<img ${written.map(([name, value]) => `${name.toLowerCase()}="${escapeHtml(String(value))}"`).join(" ")}>`;
+  });
+}

@@ -1,0 +1,18 @@
+import type { Node } from "gatsby";
+
+/** What Gatsby hands to a field's resolver, as far as this room uses it. */
+export interface Context {
+  nodeModel: {
+    getNodeById(args: { id: string; type?: string }): Node | null;
+    findRootNodeAncestor(node: unknown, predicate: (node: Node) => boolean): Node | null;
+    findOne(args: { type: string; query: object }): Promise<Node | null>;
+    findAll(args: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>;
+  };
+}
+
+/** The schema, for resolvers that build on another type's field. */
+export interface ResolveInfo {
+  schema: { getType(name: string): { getFields(): Record<string, { resolve: Resolver<unknown> }> } };
+}
+
+export type Resolver<Source> = (source: Source, args: object, context: Context, info: ResolveInfo) => unknown;
