@@ -12,7 +12,7 @@ import {
   shape,
   spire,
   stroke,
-} from "./shapes";
+} from "../../lib/shapes";
 import type { Scheme } from "./scheme";
 
 export interface Cathedral {

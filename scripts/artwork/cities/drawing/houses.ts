@@ -1,6 +1,6 @@
 import { numbers } from "../../lib/paths";
 import { createRandom } from "../../lib/random";
-import { boxPath, shape } from "./shapes";
+import { boxPath, shape } from "../../lib/shapes";
 import type { Scheme } from "./scheme";
 
 /** How a town builds: its ordinary roofs. */

@@ -5,7 +5,7 @@ export * from "./houses";
 export * from "./landscape";
 export * from "./palaces";
 export * from "./scheme";
-export * from "./shapes";
+export * from "../../lib/shapes";
 export * from "./towers";
 export * from "./trees";
 export * from "./works";

@@ -3,7 +3,7 @@ import { numbers, smoothPath, through } from "../../lib/paths";
 import type { Point } from "../../lib/paths";
 import { createNoise, createRandom, fractal } from "../../lib/random";
 import { element, group, path, rect } from "../../lib/svg";
-import { disc, stroke } from "./shapes";
+import { disc, stroke } from "../../lib/shapes";
 import type { Scheme } from "./scheme";
 
 export const WIDTH = 1200;

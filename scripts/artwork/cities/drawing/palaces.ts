@@ -1,5 +1,5 @@
 import { numbers } from "../../lib/paths";
-import { archPath, block, box, boxPath, gable, hip, row, shape, teethPath } from "./shapes";
+import { archPath, block, box, boxPath, gable, hip, row, shape, teethPath } from "../../lib/shapes";
 import type { Scheme } from "./scheme";
 
 /** A temple front: steps, columns, entablature, pediment. */

@@ -1,4 +1,4 @@
-import { block, box, boxPath, shape, spire, teethPath, windowsPath } from "./shapes";
+import { block, box, boxPath, shape, spire, teethPath, windowsPath } from "../../lib/shapes";
 import type { Scheme } from "./scheme";
 
 /** A round tower with a conical roof or battlements. */

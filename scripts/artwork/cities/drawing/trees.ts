@@ -1,7 +1,7 @@
 import { numbers } from "../../lib/paths";
 import { createRandom } from "../../lib/random";
 import { path } from "../../lib/svg";
-import { stroke } from "./shapes";
+import { stroke } from "../../lib/shapes";
 import type { Scheme } from "./scheme";
 
 /** A tree with an egg-shaped crown low on its trunk. */

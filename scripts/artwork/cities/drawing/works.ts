@@ -1,5 +1,5 @@
 import { numbers } from "../../lib/paths";
-import { archPath, box, boxPath, shape, stroke } from "./shapes";
+import { archPath, box, boxPath, shape, stroke } from "../../lib/shapes";
 import type { Scheme } from "./scheme";
 
 export interface Bridge {

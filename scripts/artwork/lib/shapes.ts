@@ -1,5 +1,5 @@
-import { numbers } from "../../lib/paths";
-import { element, path, rect } from "../../lib/svg";
+import { numbers } from "./paths";
+import { element, path, rect } from "./svg";
 
 /** A filled path. */
 export const shape = (fill: string, d: string): string => path(d, { fill });
