@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { readDraft, saveDraft } from "./draft";
 import { isFilled, readControl, type LeadValues } from "./lead-values";
@@ -6,19 +6,24 @@ import { sendStateOf, setSendState } from "./send-state";
 
 /**
  * Loses nothing that was typed. What stood in the fields before the scripts started is taken over and checked;
- * an empty field gets back what this tab last held; every change is kept at once.
+ * an empty field gets back what this tab last held; every change is kept at once. Returns the current values.
  */
 export function useKeptValues(
   formId: string,
   form: UseFormReturn<LeadValues>,
   element: RefObject<HTMLFormElement | null>,
   fields: readonly string[],
-): void {
+): Readonly<Partial<LeadValues>> {
   const { getValues, setValue, subscribe, trigger } = form;
+  const [values, setValues] = useState<Readonly<Partial<LeadValues>>>({});
   useEffect(() => {
+    const keep = (current: LeadValues): void => {
+      setValues({ ...current });
+      saveDraft(formId, current, sendStateOf(formId).status === "submitting");
+    };
     const unsubscribe = subscribe({
       formState: { values: true },
-      callback: ({ values }) => saveDraft(formId, values, sendStateOf(formId).status === "submitting"),
+      callback: (change) => keep(change.values),
     });
     const draft = readDraft(formId);
     const restored = fields.filter((name) => {
@@ -32,8 +37,9 @@ export function useKeptValues(
       return !inUse;
     });
     if (restored.length > 0) void trigger(restored);
+    // The library took the typed values over without a word, so it does not report them as a change.
+    keep(getValues());
     if (draft?.sending && sendStateOf(formId).status === "untouched") {
-      saveDraft(formId, draft.values);
       setSendState(formId, { status: "error", failure: "interrupted" });
     }
     // Some browsers put back what they remember only now, and tell nobody.
@@ -44,6 +50,7 @@ export function useKeptValues(
       unsubscribe();
     };
   }, [formId, element, fields, getValues, setValue, subscribe, trigger]);
+  return values;
 }
 
 /** Takes over what the controls show, where the form's state says something else. */

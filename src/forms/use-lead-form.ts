@@ -1,6 +1,6 @@
 import { yupResolver } from "@hookform/resolvers/yup";
 import { useEffect, useMemo, useRef, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
-import { useForm, useWatch, type UseFormRegisterReturn } from "react-hook-form";
+import { useForm, type UseFormRegisterReturn } from "react-hook-form";
 import type { ObjectSchema } from "yup";
 import type { LeadValues } from "./lead-values";
 import { faultsOf } from "./schemas";
@@ -70,7 +70,7 @@ export function useLeadForm<Values extends LeadValues>(
     mode: "onTouched",
   });
   const { reset, setValue, getValues, handleSubmit, register, formState } = form;
-  const values: Readonly<Partial<LeadValues>> = useWatch({ control: form.control });
+  const values = useKeptValues(id, form, element, fields);
   const faults = useMemo(() => faultsOf(schema, values), [schema, values]);
   const state = useSendState(id);
   const valid = Object.keys(faults).length === 0;
@@ -80,7 +80,6 @@ export function useLeadForm<Values extends LeadValues>(
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
-  useKeptValues(id, form, element, fields);
 
   useEffect(() => {
     if (state.status === "success") {

@@ -45,6 +45,7 @@ export function setUp(): void {
 /** For `afterEach`. */
 export function tearDown(): void {
   cleanup();
+  document.body.replaceChildren();
   formIds.forEach((id) => setSendState(id, { status: "untouched" }));
   logged.mockRestore();
   jest.useRealTimers();
@@ -64,7 +65,7 @@ export async function visit(form: ReactElement, age: "old" | "new" = "old"): Pro
 }
 
 /** Lets promises that wait for nothing but each other finish. */
-export const settle = (): Promise<void> => act(async () => undefined);
+export const settle = (): Promise<void> => pass(0);
 
 /** Lets time go by, in milliseconds. */
 export const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
