@@ -25,14 +25,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     },
     File: { svgSize: { type: "SvgSize", resolve: resolveSvgSize } },
     LegalPage: { html: { resolve: remarkHtml } },
-    MarkdownPost: postResolvers(remarkHtml),
-    ApiPost: postResolvers(apiPostHtml as Resolver<PostNode>),
+    MarkdownPost: postResolvers<PostNode>(remarkHtml),
+    ApiPost: postResolvers(apiPostHtml),
   });
 };
 
-function postResolvers(rawHtml: Resolver<PostNode>) {
-  const contents = new WeakMap<PostNode, Promise<ReturnType<typeof withTableOfContents>>>();
-  const read: Resolver<PostNode> = (post, args, context, info) => {
+function postResolvers<Post extends PostNode>(rawHtml: Resolver<Post>) {
+  const contents = new WeakMap<Post, Promise<ReturnType<typeof withTableOfContents>>>();
+  const read: Resolver<Post> = (post, args, context, info) => {
     const known = contents.get(post);
     if (known) return known;
     const made = Promise.resolve(rawHtml(post, args, context, info)).then((html) =>
@@ -42,7 +42,7 @@ function postResolvers(rawHtml: Resolver<PostNode>) {
     return made;
   };
   const pick =
-    (key: "html" | "entries"): Resolver<PostNode> =>
+    (key: "html" | "entries"): Resolver<Post> =>
     async (...args) =>
       ((await read(...args)) as ReturnType<typeof withTableOfContents>)[key];
   return {

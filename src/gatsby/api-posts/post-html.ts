@@ -3,7 +3,12 @@ import { rasterOf } from "../raster";
 import type { Resolver } from "../resolver-types";
 import { withLocalPictures, type ContentPicture, type LocalPicture } from "./content-pictures";
 
-type ApiPostNode = Node & { content: string; pictures: readonly ContentPicture[] };
+type ApiPostNode = Node & {
+  slug: string;
+  createdAt: string;
+  content: string;
+  pictures: readonly ContentPicture[];
+};
 
 /** Widest column of an article, in CSS pixels; screens of twice the density get twice as many. */
 const columnWidth = 720;
