@@ -18,7 +18,8 @@ const leadingNumber = /^\s*\d+(?:[.)]\d+)*[.)]?\s+(?=\S)/;
 /**
  * Gives each h1–h3 of an article the id `section-{index}` and lists them, numbered (specification, section 4).
  * Works on the text of sanitised or generated HTML, so that the build and the browser share it and neither
- * needs a DOM. A heading without text gets neither id nor entry.
+ * needs a DOM. A heading without text gets neither id nor entry. In the document the headings start at h2,
+ * whatever level their author began with: the page's one h1 is the article's title.
  */
 export function withTableOfContents(html: string): { html: string; entries: TocEntry[] } {
   const entries: TocEntry[] = [];
@@ -32,13 +33,23 @@ export function withTableOfContents(html: string): { html: string; entries: TocE
     entries.push({ title: text.replace(leadingNumber, ""), id, number: nextNumber(counters, level), level });
     return `<h${digit}${attributes.replace(/\s+id=("[^"]*"|'[^']*'|[^\s>]+)/i, "")} id="${id}">${inner}</h${digit}>`;
   });
-  return { html: numbered, entries };
+  return { html: shiftHeadings(numbered, 2 - depth), entries };
 }
 
-/** An article whose headings start at h2 is numbered from 1., not from 0.1. */
+/** Moves every heading of a document by `offset` levels, to h2 at the highest and h6 at the lowest. */
+function shiftHeadings(html: string, offset: number): string {
+  return html.replace(/<(\/?)h([1-6])\b/gi, (_, slash: string, digit: string) => {
+    const level = Math.min(6, Math.max(2, Number(digit) + offset));
+    return `<${slash}h${level}`;
+  });
+}
+
+/** An article whose headings start at h2 is numbered from 1., not from 0.1; h2 where there is no heading. */
 function shallowestHeading(html: string): number {
-  const levels = Array.from(html.matchAll(heading), (match) => Number(match[1]));
-  return levels.length ? Math.min(...levels) : 1;
+  const levels = Array.from(html.matchAll(heading))
+    .filter(([, , , inner = ""]) => htmlToText(inner))
+    .map(([, digit]) => Number(digit));
+  return levels.length ? Math.min(...levels) : 2;
 }
 
 /** A heading that skips a level ("h1, h3") counts the skipped one as 1, so that no number holds a zero. */
