@@ -1,0 +1,38 @@
+import { defineConfig } from "playwright/test";
+
+/**
+ * The browser tests, on the built site in `public/`. `npm test -- --only=e2e` builds it, finds a Chromium
+ * (scripts/lib/find-chromium.ts) and names it in CHROMIUM_PATH. No server here: each worker opens its own
+ * (tests/e2e/support/test.ts), so that two tests never share a stand-in.
+ */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/browser",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  // Machines are slow and noisy; what hangs still ends.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
+  use: {
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    viewport: { width: 1440, height: 900 },
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--font-render-hinting=none",
+      ],
+    },
+  },
+});
