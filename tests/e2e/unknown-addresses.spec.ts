@@ -1,0 +1,68 @@
+import { open } from "./support/page";
+import { readSetting } from "./support/site";
+import { expect, test } from "./support/test";
+
+const { notFound } = readSetting<{ notFound: { title: string } }>("pages");
+
+const strangers = [
+  "/cette-page-n-existe-pas",
+  "/villes/atlantide",
+  "/services/teletravail",
+  "/technologies/cobol",
+  "/article/unknown",
+  "/connexion",
+  "/contact/merci",
+];
+
+for (const address of strangers) {
+  test(`the host answers 404 for ${address}, with the site's own document`, async ({ request }) => {
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain(notFound.title);
+    expect(html).toContain('content="noindex, follow"');
+  });
+}
+
+const otherSpellings = [
+  { typed: "/villes/Le%20Havre", lands: "/villes/le-havre" },
+  { typed: "/villes/Saint-%C3%89tienne", lands: "/villes/saint-etienne" },
+  { typed: "/services/SaaS", lands: "/services/saas" },
+  { typed: "/services/ERP%20CRM", lands: "/services/erp-crm" },
+  { typed: "/technologies/Node.js", lands: "/technologies/nodejs" },
+  { typed: "/villes/atlantide", lands: "/" },
+  { typed: "/services/teletravail", lands: "/" },
+  { typed: "/technologies/cobol", lands: "/" },
+];
+
+for (const { typed, lands } of otherSpellings) {
+  test(`a visitor of ${typed} lands on ${lands}, and « back » does not return there`, async ({
+    page,
+    baseURL,
+  }) => {
+    await open(page, "/contact");
+    await page.goto(typed);
+    await expect(page).toHaveURL(`${baseURL}${lands}`);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(notFound.title);
+    await page.goBack();
+    await expect(page).toHaveURL(`${baseURL}/contact`);
+  });
+}
+
+test("an unknown address shows the page that says so, with the way home", async ({ page }) => {
+  await open(page, "/cette-page-n-existe-pas");
+  await expect(page.getByText("404", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: notFound.title })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.getByRole("link", { name: "Retour à l’accueil" }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("/connexion shows the not-found page without header and footer", async ({ page }) => {
+  await open(page, "/connexion");
+  await expect(page.getByRole("heading", { level: 1, name: notFound.title })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Navigation principale" })).toHaveCount(0);
+  await expect(page.locator("body > #___gatsby header")).toHaveCount(0);
+  await expect(page.locator("footer")).toHaveCount(0);
+});
