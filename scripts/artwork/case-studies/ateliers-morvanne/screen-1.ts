@@ -19,7 +19,7 @@ const LINES: readonly (readonly [
   ["Tube Ø 42,4, main courante", "3 pièces de 4 905 mm", "14,8 m", 112, 158],
   ["Débit et perçage", "126 coupes, 36 trous", "3 h 10", 152, 209],
   ["Soudure MAG", "234 points, reprise au disque", "11 h 40", 560, 770],
-  ["Thermolaquage RAL 7016", "Sous-traitance, 9,4 m²", "1 lot", 268, 329],
+  ["Thermolaquage RAL 7016", "9,4 m², cuisson comprise", "3 h 20", 268, 329],
   ["Pose, deux personnes", "Ancrage chimique, 24 points", "9 h 00", 522, 702],
 ];
 
