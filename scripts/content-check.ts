@@ -6,6 +6,7 @@ import { hasErrors } from "../src/gatsby/content-check/fault";
 import { checkEverything } from "../src/gatsby/content-check/full";
 import { formatPairs } from "../src/gatsby/content-check/full/similarity";
 import { formatGithub, formatReport } from "../src/gatsby/content-check/report";
+import { typeset } from "../src/gatsby/content-check/text/typeset";
 
 const usage = `Usage : npm run content:check [-- options]
   --format=github   annotations pour GitHub, une ligne par remarque
@@ -15,15 +16,18 @@ const usage = `Usage : npm run content:check [-- options]
 async function main(options: readonly string[]): Promise<number> {
   const unknown = options.find((option) => !/^--(?:format=(?:github|text)|pairs|root=.+)$/.test(option));
   if (unknown !== undefined) {
-    console.error(`Option inconnue : ${unknown}\n\n${usage}`);
+    console.error(typeset(`Option inconnue : ${unknown}\n\n${usage}`));
     return 2;
   }
   const root = options.find((option) => option.startsWith("--root="))?.slice("--root=".length) ?? "content";
   const { faults, pairs } = await checkEverything({ root });
-  if (options.includes("--pairs")) console.log(`${formatPairs(pairs)}\n`);
+  if (options.includes("--pairs")) console.log(typeset(`${formatPairs(pairs)}\n`));
   if (options.includes("--format=github")) {
     if (faults.length > 0) console.log(formatGithub(faults));
-  } else console.log(formatReport(faults) || "Le contenu est en ordre : aucune erreur, aucun avertissement.");
+  } else
+    console.log(
+      formatReport(faults) || typeset("Le contenu est en ordre : aucune erreur, aucun avertissement."),
+    );
   return hasErrors(faults) ? 1 : 0;
 }
 

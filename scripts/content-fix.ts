@@ -3,19 +3,21 @@
  * Says what it changed; what only a person can decide stays with `npm run content:check`.
  */
 import { fixContent } from "./content/fix";
+import { typeset } from "../src/gatsby/content-check/text/typeset";
 
 function main(options: readonly string[]): number {
   const unknown = options.find((option) => !option.startsWith("--root="));
   if (unknown !== undefined) {
-    console.error(`Option inconnue : ${unknown}\n\nUsage : npm run content:fix`);
+    console.error(typeset(`Option inconnue : ${unknown}\n\nUsage : npm run content:fix`));
     return 2;
   }
   const mended = fixContent(options.at(-1)?.slice("--root=".length) ?? "content");
   for (const { file, changes, unreadable } of mended) {
-    if (unreadable) console.log(`${file} : illisible, laissé tel quel (npm run content:check dit pourquoi)`);
-    else console.log(`${file} : ${changes} correction${changes > 1 ? "s" : ""}`);
+    if (unreadable)
+      console.log(typeset(`${file} : illisible, laissé tel quel (npm run content:check dit pourquoi)`));
+    else console.log(typeset(`${file} : ${changes} correction${changes > 1 ? "s" : ""}`));
   }
-  if (mended.length === 0) console.log("La typographie est déjà en ordre : rien n’a été modifié.");
+  if (mended.length === 0) console.log(typeset("La typographie est déjà en ordre : rien n’a été modifié."));
   return 0;
 }
 

@@ -2,6 +2,7 @@
  * Starts a new page: `npm run content:new -- ville "Orléans"`. Types: ville, service, technologie, realisation,
  * article. Writes a complete, valid entry with its pictures, then says what to do next.
  */
+import { typeset } from "../src/gatsby/content-check/text/typeset";
 import { createStarter, StarterError, type Created } from "./content/new";
 
 const usage = `Usage : npm run content:new -- <type> "Nom"
@@ -36,15 +37,15 @@ function main(given: readonly string[]): number {
   const root = given.find((one) => one.startsWith("--root="))?.slice("--root=".length) ?? "content";
   const [type, name, ...more] = given.filter((one) => !one.startsWith("--root="));
   if (type === undefined || name === undefined || more.length > 0) {
-    console.error(more.length > 0 ? `Entourez le nom de guillemets.\n\n${usage}` : usage);
+    console.error(typeset(more.length > 0 ? `Entourez le nom de guillemets.\n\n${usage}` : usage));
     return 2;
   }
   try {
-    console.log(nextSteps(createStarter(root, type, name)));
+    console.log(typeset(nextSteps(createStarter(root, type, name))));
     return 0;
   } catch (error) {
     if (!(error instanceof StarterError)) throw error;
-    console.error(error.message);
+    console.error(typeset(error.message));
     return 1;
   }
 }

@@ -1,4 +1,5 @@
 import { sortFaults, type Fault } from "./fault";
+import { typeset } from "./text/typeset";
 
 const signs = { error: "✗", warning: "!" } as const;
 
@@ -12,7 +13,7 @@ function formatFault({ severity, file, line, column, field, problem, remedy }: F
   const place = [file, line, line === undefined ? undefined : column]
     .filter((part) => part !== undefined)
     .join(":");
-  return `${signs[severity]} ${place}${field ? ` — ${field}` : ""}\n  ${problem}\n  → ${remedy}`;
+  return `${signs[severity]} ${place}${field ? ` — ${field}` : ""}\n  ${typeset(problem)}\n  → ${typeset(remedy)}`;
 }
 
 /** `2 erreurs et 1 avertissement dans 3 fichiers.` */
@@ -39,7 +40,7 @@ function formatAnnotation({ severity, file, line, column, field, problem, remedy
     line === undefined || column === undefined ? "" : `col=${column}`,
     `title=${property(field ?? "Contenu")}`,
   ];
-  return `::${severity} ${properties.filter(Boolean).join(",")}::${message(`${problem} → ${remedy}`)}`;
+  return `::${severity} ${properties.filter(Boolean).join(",")}::${message(typeset(`${problem} → ${remedy}`))}`;
 }
 
 const message = (text: string): string =>

@@ -98,7 +98,8 @@ function lengthFault({ document, head, fields }: PageHead, part: Part): Fault[] 
   const [least, most] = headLimits[part];
   const text = String(head[part] ?? "");
   const length = [...text].length;
-  if (length >= least && length <= most) return [];
+  // An empty one is a field that is missing or no text: that is told already.
+  if (length === 0 || (length >= least && length <= most)) return [];
   const gap =
     length < least ? `Allongez d’au moins ${least - length}` : `Raccourcissez d’au moins ${length - most}`;
   const own = textAt(document, ...fields[part]) === text;

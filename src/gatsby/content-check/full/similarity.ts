@@ -43,19 +43,20 @@ export function similarPairs(content: Content, schemas: Schemas): ReadonlyMap<st
   );
 }
 
-/** Pages so close to another of their type that search engines would show only one of them. */
+/** Pages so close to another of their type that search engines would show only one of them; told of both. */
 export function checkSimilarity(pairs: ReadonlyMap<string, readonly Pair[]>): Fault[] {
   return [...pairs.values()]
     .flat()
     .filter(({ similarity }) => similarity > maxSimilarity)
-    .map(({ a, b, similarity }) => ({
-      severity: "error",
-      file: b.file,
-      problem: `Ce texte reprend ${percent(similarity)} de celui de ${a.file} ; le maximum est ${percent(maxSimilarity)}.`,
-      remedy:
-        "Réécrivez-le à partir de ce que cette page a de propre : ses métiers, ses chiffres, ses exemples.",
-    }));
+    .flatMap(({ a, b, similarity }) => [likeness(a, b, similarity), likeness(b, a, similarity)]);
 }
+
+const likeness = (page: Document, other: Document, similarity: number): Fault => ({
+  severity: "error",
+  file: page.file,
+  problem: `Ce texte et celui de ${other.file} se ressemblent à ${percent(similarity)} ; le maximum est ${percent(maxSimilarity)}.`,
+  remedy: "Réécrivez-le à partir de ce que cette page a de propre : ses métiers, ses chiffres, ses exemples.",
+});
 
 /** The closest pairs of each type, as a table. @param count how many per type */
 export function formatPairs(pairs: ReadonlyMap<string, readonly Pair[]>, count = 5): string {

@@ -5,7 +5,7 @@ import { spellingFile } from "../kinds";
 import type { Content } from "../read/content";
 import type { Prose } from "../text/prose";
 import { loadSpeller } from "./dictionary";
-import { isKnown, wordsOf } from "./words";
+import { isKnown, withoutElision, wordsOf } from "./words";
 
 /** Suggesting is slow; past this many unknown words, a report has other problems than their corrections. */
 const mostSuggestions = 40;
@@ -16,9 +16,11 @@ export function checkSpelling(content: Content, prose: readonly Prose[]): Fault[
   const said = new Set<string>();
   let suggested = 0;
   return prose.flatMap((run) =>
-    wordsOf(run.visible).flatMap(({ text, index }) => {
+    wordsOf(run.visible).flatMap((word) => {
+      if (isKnown(word.text, speller.correct)) return [];
+      const { text, index } = withoutElision(word);
       const key = `${run.document.file} ${text}`;
-      if (isKnown(text, speller.correct) || said.has(key)) return [];
+      if (said.has(key)) return [];
       said.add(key);
       const near = (suggested += 1) <= mostSuggestions ? speller.suggest(text) : [];
       const choice =

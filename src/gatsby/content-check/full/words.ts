@@ -13,6 +13,12 @@ const elision = /^(?:jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu|qu|[ldjmtsnc])[’
 export const wordsOf = (visible: string): Word[] =>
   Array.from(visible.matchAll(wordPattern), ({ 0: text, index }) => ({ text, index }));
 
+/** A word without the elided one before it: `l’outil` → `outil`. */
+export const withoutElision = ({ text, index }: Word): Word => {
+  const bare = text.replace(elision, "");
+  return { text: bare, index: index + text.length - bare.length };
+};
+
 /** Figures, versions, identifiers and short acronyms: no dictionary can tell them right from wrong. */
 const unspelled = (word: string): boolean => /[\d_]/.test(word) || /^\p{Lu}{1,5}s?$/u.test(word);
 

@@ -25,7 +25,7 @@ const explanations: Record<number, Explanation> = {
       'Écrivez un "texte", un nombre, une [liste] ou un {groupe} ; après le dernier élément, ne laissez pas de virgule.',
   },
   5: { problem: "Il manque un deux-points.", remedy: 'Séparez le champ de sa valeur : "champ": "valeur".' },
-  6: { problem: "Il manque une virgule.", remedy: "Ajoutez une virgule à la fin de la ligne qui précède." },
+  6: { problem: "Il manque une virgule.", remedy: "Ajoutez-la à cet endroit, entre deux éléments." },
   7: {
     problem: "Il manque une accolade fermante.",
     remedy: "Ajoutez } à l’endroit où le groupe se termine.",

@@ -83,7 +83,6 @@ function oddCharacters(file: string, text: string): Fault[] {
     "Retapez le mot, puis enregistrez le fichier en UTF-8.",
   );
   say(
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
     /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2028\u2029\ufeff]/,
     "error",
     "Un caractère de contrôle, invisible, se cache à cet endroit.",

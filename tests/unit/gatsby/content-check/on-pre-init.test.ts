@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import path from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { onPreInit } from "../../../../src/gatsby/on-pre-init";
+import { addCity, copyContent, type Tree } from "./tree";
+
+describe("the start of a build", () => {
+  const home = process.cwd();
+  let tree: Tree;
+
+  beforeEach(() => {
+    tree = copyContent();
+    process.chdir(path.dirname(tree.root));
+  });
+  afterEach(() => {
+    process.chdir(home);
+    tree.dispose();
+  });
+
+  /** Runs the hook as Gatsby does. @returns what it printed; `panic` ends the process, hence the throw */
+  async function start(): Promise<{ panics: unknown[]; warnings: string[] }> {
+    const panics: unknown[] = [];
+    const warnings: string[] = [];
+    const reporter = {
+      warn: (message: string) => warnings.push(message),
+      panic: (message: unknown) => {
+        panics.push(message);
+        throw new Error("panic");
+      },
+    };
+    try {
+      await onPreInit?.({ reporter } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
+    } catch (error) {
+      if ((error as Error).message !== "panic") throw error;
+    }
+    return { panics, warnings };
+  }
+
+  it("stops with one plain report of every fault, and no stack trace", async () => {
+    addCity(tree, "Une", '"code": "73"', '"code": "7"');
+    addCity(tree, "Autre", '"travel": "À pied.",', '"travel": "À pied."');
+    const { panics } = await start();
+    expect(panics).toHaveLength(1);
+    expect(typeof panics[0]).toBe("string");
+    const report = String(panics[0]).replaceAll("\u00a0", " ");
+    expect(report).toContain(
+      "content/cities/une/index.json:7:13 — departement › code\n  « 7 » n’a pas la forme attendue.",
+    );
+    expect(report).toContain("content/cities/autre/index.json:41:22\n  Il manque une virgule.");
+    expect(report).toContain("2 erreurs dans 2 fichiers.");
+    expect(report).not.toMatch(/^\s+at /m);
+  });
+
+  it("goes on with a warning when nothing would break", async () => {
+    const [city = ""] = tree.folders("cities");
+    const file = `cities/${city}/index.json`;
+    tree.write(file, tree.read(file).replace(/\n/g, "\r\n"));
+    const { panics, warnings } = await start();
+    expect(panics).toEqual([]);
+    expect(warnings.join("\n")).toContain("Les fins de ligne sont celles de Windows (CRLF).");
+  });
+
+  it("says nothing of content that is in order", async () => {
+    const { panics, warnings } = await start();
+    expect(panics).toEqual([]);
+    expect(warnings.filter((warning) => !warning.includes("SITE_URL"))).toEqual([]);
+  });
+});

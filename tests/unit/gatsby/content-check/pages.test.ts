@@ -1,0 +1,240 @@
+/** @jest-environment node */
+import sharp from "sharp";
+import { checkContent, type Fault } from "../../../../src/gatsby/content-check";
+import { addCity, addPost, copyContent, told, type Tree } from "./tree";
+
+interface Case {
+  readonly breaks: string;
+  readonly make: (tree: Tree) => string | Promise<string>;
+  readonly report: readonly string[];
+}
+
+const png = (): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: "#0b7a4b" } })
+    .png()
+    .toBuffer();
+
+const heads: readonly Case[] = [
+  {
+    breaks: "a title is too short",
+    make: (tree) => addCity(tree, "Brève", "Une page pour essayer\u00a0: Brève", "Une page"),
+    report: [
+      "43:14 — seo › title",
+      "Pour les moteurs de recherche, le titre compte 8 caractères au lieu de 15 à 65.",
+      "Allongez d’au moins 7 caractères.",
+    ],
+  },
+  {
+    breaks: "a description is too long",
+    make: (tree) =>
+      addCity(tree, "Longue", "Cette page n’existe que le temps", `${"Très longuement. ".repeat(6)}Le temps`),
+    report: [
+      "44:20 — seo › description",
+      "Pour les moteurs de recherche, la description compte 172 caractères au lieu de 70 à 160.",
+      "Raccourcissez d’au moins 12 caractères.",
+    ],
+  },
+  {
+    breaks: "a title and a description that the site composes are too long",
+    make: (tree) => {
+      tree.set("settings/site.json", ["brand"], "Sylvène");
+      const [model = ""] = tree.folders("technologies");
+      const name = "Une technologie au nom vraiment interminable";
+      const file = "technologies/une-technologie-au-nom-vraiment-interminable/index.json";
+      const { seo: _seo, ...entry } = tree.data(`technologies/${model}/index.json`);
+      for (const n of [1, 2, 3]) {
+        const banner = `banner-${n}.svg`;
+        tree.write(file.replace("index.json", banner), tree.read(`technologies/${model}/${banner}`));
+      }
+      tree.write(file, JSON.stringify({ ...entry, name }, null, 2));
+      return file;
+    },
+    report: [
+      "3:11 — name",
+      "Pour les moteurs de recherche, la description compte 177 caractères au lieu de 70 à 160 : « Agence Une technologie au nom vraiment interminable : Sylvène construit vos plateformes web, logiciels métier et applications d’IA. Devis gratuit, réponse sous 4 heures ouvrées. ».",
+      "Raccourcissez d’au moins 17 caractères, ou écrivez le champ seo › description de cette page.",
+      "3:11 — name",
+      "Pour les moteurs de recherche, le titre compte 75 caractères au lieu de 15 à 65 : « Développement Une technologie au nom vraiment interminable – Agence Sylvène ».",
+      "Raccourcissez d’au moins 10 caractères, ou écrivez le champ seo › title de cette page.",
+    ],
+  },
+  {
+    breaks: "a description is already another page's",
+    make: (tree) => {
+      addCity(tree, "Alpha");
+      return addCity(tree, "Beta", "ne vaut que pour elle\u00a0: Beta", "ne vaut que pour elle\u00a0: ALPHA");
+    },
+    report: [
+      "44:20 — seo › description",
+      "Cette description est déjà celle de content/cities/alpha/index.json.",
+      "Écrivez une description qui ne vaut que pour cette page.",
+    ],
+  },
+  {
+    breaks: "an article has the title of another",
+    make: (tree) => {
+      addPost(tree, "aa-premier", "Texte.", { title: "Un titre qui sert deux fois" });
+      return addPost(tree, "ab-second", "Texte.", { title: "Un titre qui sert deux fois" });
+    },
+    report: [
+      "2:8 — title",
+      "Ce titre est déjà celui de content/blog/aa-premier/index.md.",
+      "Écrivez un titre qui ne vaut que pour cette page.",
+    ],
+  },
+];
+
+const dates: readonly Case[] = [
+  {
+    breaks: "an article is dated after today",
+    make: (tree) => addPost(tree, "futur", "Texte.", { date: "2026-11-22" }),
+    report: [
+      "4:7 — date",
+      "Un article est publié dès que le site est construit : il ne peut pas porter une date à venir.",
+      "Écrivez la date d’aujourd’hui, 2026-11-21, ou gardez cet article dans une demande de fusion jusqu’à ce jour.",
+    ],
+  },
+  {
+    breaks: "a day does not exist",
+    make: (tree) => addPost(tree, "trente-fevrier", "Texte.", { date: '"2026-02-30"' }),
+    report: [
+      "4:7 — date",
+      "« 2026-02-30 » n’est pas une date possible.",
+      "Date de publication, année-mois-jour. Exemple : 2026-03-12.",
+    ],
+  },
+  {
+    breaks: "a revision is older than the article",
+    make: (tree) => addPost(tree, "rebours", "Texte.", { updated: "2025-12-31" }),
+    report: [
+      "7:10 — updated",
+      "La révision est antérieure à la publication.",
+      "Écrivez une date égale ou postérieure au 2026-01-15, ou retirez ce champ.",
+    ],
+  },
+  {
+    breaks: "a time is written where a text is due",
+    make: (tree) => addPost(tree, "heure", "Texte.", { title: "12:30" }),
+    report: [
+      "2:8 — title",
+      "Ce champ contient un nombre ; il y faut un texte.",
+      "Titre de l’article, 15 à 65 caractères, unique sur le site. Exemple : MVP en 30 jours : le plan semaine par semaine. Mettez la valeur entre guillemets droits.",
+    ],
+  },
+  {
+    breaks: "a tag is given twice",
+    make: (tree) => addPost(tree, "etiquettes", "Texte.", { tags: "[SaaS, SaaS]" }),
+    report: ["6:14 — tags › 2", "Les éléments 1 et 2 de la liste sont identiques.", "Retirez l’un des deux."],
+  },
+];
+
+const pictures: readonly Case[] = [
+  {
+    breaks: "a picture is missing",
+    make: (tree) => {
+      const file = addCity(tree, "Sans image");
+      tree.remove("cities/sans-image/banner-2.svg");
+      return file;
+    },
+    report: [
+      "24:12 — banner2 › src",
+      "L’image content/cities/sans-image/banner-2.svg n’existe pas.",
+      "Déposez l’image à cet endroit, ou corrigez le chemin (majuscules et extension comprises).",
+    ],
+  },
+  {
+    breaks: "a picture has capitals in its name",
+    make: (tree) => addCity(tree, "Capitale", "./banner-2.svg", "./Banner-2.svg"),
+    report: [
+      "24:12 — banner2 › src",
+      "L’image content/cities/capitale/Banner-2.svg n’existe pas.",
+      "Écrivez « ./banner-2.svg », ou déposez l’image sous ce nom.",
+    ],
+  },
+  {
+    breaks: "an article shows a picture that is missing",
+    make: (tree) => addPost(tree, "sans-photo", "Texte.\n\n![Une vue](./vue.png)"),
+    report: [
+      "11:1",
+      "L’image content/blog/sans-photo/vue.png n’existe pas.",
+      "Déposez l’image à cet endroit, ou corrigez le chemin (majuscules et extension comprises).",
+    ],
+  },
+  {
+    breaks: "a photograph was cut",
+    make: async (tree) => {
+      tree.write("blog/etiquettes/coupee.png", (await png()).subarray(0, 60));
+      return "blog/etiquettes/coupee.png";
+    },
+    report: [
+      "",
+      "Cette image est incomplète : le fichier a été coupé.",
+      "Exportez l’image de nouveau et remplacez le fichier.",
+    ],
+  },
+  {
+    breaks: "a picture has another format than its name says",
+    make: async (tree) => {
+      tree.write("blog/etiquettes/photo.jpg", await png());
+      return "blog/etiquettes/photo.jpg";
+    },
+    report: [
+      "",
+      "Ce fichier est une image PNG, malgré son extension .jpg.",
+      "Exportez l’image de nouveau et remplacez le fichier.",
+    ],
+  },
+  {
+    breaks: "a drawing runs code",
+    make: (tree) => {
+      tree.write("blog/etiquettes/code.svg", '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>');
+      return "blog/etiquettes/code.svg";
+    },
+    report: ["", "Ce dessin contient du code (<script).", "Exportez-le sans script ni élément actif."],
+  },
+  {
+    breaks: "a drawing was cut",
+    make: (tree) => {
+      tree.write("blog/etiquettes/reste.svg", '<svg viewBox="0 0 1 1"><g><path d="M0 0"/></g>');
+      return "blog/etiquettes/reste.svg";
+    },
+    report: [
+      "",
+      "Ce dessin est abîmé : <svg> n’est pas refermée.",
+      "Exportez le dessin de nouveau et remplacez le fichier.",
+    ],
+  },
+  {
+    breaks: "a drawing has no size",
+    make: (tree) => {
+      tree.write("blog/etiquettes/taille.svg", "<svg></svg>");
+      return "blog/etiquettes/taille.svg";
+    },
+    report: [
+      "",
+      "Ce dessin ne dit pas ses dimensions.",
+      "Ajoutez viewBox, width et height à sa balise <svg>.",
+    ],
+  },
+];
+
+describe.each([
+  ["the head of a page", heads],
+  ["the dates and labels of an article", dates],
+  ["pictures", pictures],
+] as const)("%s", (_what, cases) => {
+  let tree: Tree;
+  let faults: Fault[];
+  const files = new Map<string, string>();
+
+  beforeAll(async () => {
+    tree = copyContent();
+    for (const { breaks, make } of cases) files.set(breaks, await make(tree));
+    faults = await checkContent({ root: tree.root, today: "2026-11-21" });
+  });
+  afterAll(() => tree.dispose());
+
+  it.each([...cases])("is told that $breaks", ({ breaks, report }) => {
+    expect(told(faults, files.get(breaks) ?? "")).toEqual(report);
+  });
+});
