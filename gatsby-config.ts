@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import staticHosts from "./src/gatsby/hosting/static-hosts";
+import { readApiOrigin } from "./src/gatsby/hosting/security-policy";
 import { readSiteOrigin } from "./src/shared/site-url";
 
 const { siteUrl, indexable } = readSiteOrigin(process.env.SITE_URL);
@@ -10,6 +12,11 @@ const apiProxy = process.env.AGENCY_API_PROXY;
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl, indexable },
   trailingSlash: "never",
+  adapter: staticHosts({
+    siteUrl,
+    apiOrigin: readApiOrigin(process.env.GATSBY_AGENCY_API_URL),
+    apiUrl: process.env.AGENCY_API_URL || undefined,
+  }),
   // The Head API patches React.createElement, which the automatic runtime does not call.
   jsxRuntime: "classic",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },

@@ -3,6 +3,7 @@ import { createArticlePages } from "./create-article-pages";
 import { createBlogListPages } from "./create-blog-list-pages";
 import { createCityPages } from "./create-city-pages";
 import { createLegalPages } from "./create-legal-pages";
+import { createRedirects } from "./create-redirects";
 import { createServicePages } from "./create-service-pages";
 import { createTechnologyPages } from "./create-technology-pages";
 
@@ -14,4 +15,5 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createArticlePages(args);
   await createBlogListPages(args);
   await createLegalPages(args);
+  await createRedirects(args);
 };

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
+import path from "node:path";
+import type { Folders } from "./folders";
+
+/*
+ * Gatsby writes `x/index.html`, keeps it where a page has not changed, and stitches new script names into it
+ * where only those have. We publish `x.html`, rewritten, instead. So that both hold, Gatsby's own documents leave
+ * the published folder at the end of a build and are back in their places at the start of the next.
+ */
+
+/**
+ * Puts the documents of the last build where Gatsby left them. Without a published folder they belong to a site
+ * that is gone, and go too.
+ */
+export async function restoreRawDocuments(folders: Folders): Promise<void> {
+  if (existsSync(folders.published)) {
+    for (const file of await listHtml(folders.rawDocuments)) {
+      await move(path.join(folders.rawDocuments, file), path.join(folders.published, file));
+    }
+  }
+  await rm(folders.rawDocuments, { recursive: true, force: true });
+}
+
+/** Takes one of Gatsby's documents out of the published folder. @param file relative to it */
+export async function keepRawDocument(folders: Folders, file: string): Promise<void> {
+  await move(path.join(folders.published, file), path.join(folders.rawDocuments, file));
+  await removeEmptyFolders(folders.published, path.dirname(file));
+}
+
+/** Every `.html` file below a folder, relative to it, with forward slashes; none where there is no folder. */
+export async function listHtml(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join("/"));
+}
+
+async function move(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  await rename(from, to);
+}
+
+async function removeEmptyFolders(root: string, folder: string): Promise<void> {
+  if (folder === "." || folder === "") return;
+  const removed = await rmdir(path.join(root, folder)).then(
+    () => true,
+    () => false,
+  );
+  if (removed) await removeEmptyFolders(root, path.dirname(folder));
+}

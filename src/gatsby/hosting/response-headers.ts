@@ -1,0 +1,51 @@
+import { policyDirectives } from "./security-policy";
+
+export interface Header {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** What browsers keep for ever, and what they ask about each time. */
+export const cacheControl = {
+  /** Never `no-store`: it would keep pages out of the back/forward cache. */
+  revalidate: "public, max-age=0, must-revalidate",
+  immutable: "public, max-age=31536000, immutable",
+} as const;
+
+/** Folder whose files have a hash in their path. */
+export const immutableFolder = "/static/";
+
+/** Scripts and style sheets of webpack, at the root: `app-85f4195fb23b7bdcba68.js`, `app.10346d981e8aa79cfc7a.css`. */
+export const hashedAsset = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
+
+interface HeaderSources {
+  readonly apiOrigin: string | undefined;
+  /** Hashes of the inline scripts of all pages together. */
+  readonly scripts: readonly string[];
+}
+
+/**
+ * The security headers of every response.
+ *
+ * The policy here leaves the hashes of the style sheets to each document's own (see `withPolicy`): they change with
+ * every design change, and a server whose configuration lags behind the files would show pages without style.
+ */
+export function securityHeaders({ apiOrigin, scripts }: HeaderSources): Header[] {
+  const policy = [...policyDirectives({ apiOrigin, scripts, styles: undefined }), "frame-ancestors 'none'"];
+  return [
+    { key: "Content-Security-Policy", value: policy.join("; ") },
+    { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
+    { key: "X-Content-Type-Options", value: "nosniff" },
+    { key: "X-Frame-Options", value: "DENY" },
+    { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+    { key: "Permissions-Policy", value: unusedFeatures.map((name) => `${name}=()`).join(", ") },
+    { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+    { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+  ];
+}
+
+/** Browser features that no page uses. `autoplay` is not among them: the services page has a silent loop. */
+const unusedFeatures = [
+  ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer"],
+  ...["microphone", "midi", "payment", "usb"],
+];
