@@ -24,7 +24,8 @@ export function htmlToText(html: string): string {
     .trim();
 }
 
-function decodeReferences(text: string): string {
+/** Resolves character references (`&amp;`, `&#233;`); unknown ones stay as they are. */
+export function decodeReferences(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
     if (decimal || hex) {
       const code = decimal ? Number(decimal) : parseInt(hex as string, 16);

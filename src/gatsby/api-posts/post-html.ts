@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import { rasterOf } from "../raster";
 import type { Resolver } from "../resolver-types";
+import { highlightCode } from "./highlight";
 import { withLocalPictures, type ContentPicture, type LocalPicture } from "./content-pictures";
 
 type ApiPostNode = Node & {
@@ -26,7 +27,7 @@ export const apiPostHtml: Resolver<ApiPostNode> = async (post, _args, context, i
     const local = await localPicture(file);
     if (local) locals.set(url, local);
   }
-  return withLocalPictures(post.content, (url) => locals.get(url));
+  return highlightCode(withLocalPictures(post.content, (url) => locals.get(url)));
 
   /** A photograph in several sizes; a drawing, which has no sizes, as it is. */
   async function localPicture(file: Node): Promise<LocalPicture | undefined> {
