@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { watchLauncher } from "./orphan";
 import { isShuttingDown, shutDown } from "./run";
 import { UserError } from "./user-error";
 
@@ -18,6 +19,10 @@ export function step(title: string): void {
 export function runScript(main: () => Promise<void>): void {
   process.chdir(root);
   if (existsSync(".env")) process.loadEnvFile(".env");
+  // Under npm only: elsewhere a script may be meant to outlive its starter (nohup, a service).
+  if (process.env.npm_lifecycle_event !== undefined) {
+    watchLauncher(() => void shutDown().finally(() => process.exit(143)));
+  }
   main().catch(async (error: unknown) => {
     // A command that Ctrl-C cuts short fails too, and needs no comment.
     if (isShuttingDown()) return;

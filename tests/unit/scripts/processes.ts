@@ -24,8 +24,16 @@ export function startScript(
   env: NodeJS.ProcessEnv = {},
   cwd = root,
 ): Script {
-  const loader = require.resolve("tsx");
-  const child = spawn(process.execPath, ["--import", loader, file, ...args], {
+  return startCommand(process.execPath, ["--import", require.resolve("tsx"), file, ...args], env, cwd);
+}
+
+export function startCommand(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  cwd = root,
+): Script {
+  const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -55,7 +63,7 @@ export function toldIds(output: string): number[] {
 }
 
 /** A process that has ended but whose parent never asked (state Z, where init is a plain program) is not alive. */
-export function isAlive(id: number): boolean {
+function isAlive(id: number): boolean {
   try {
     process.kill(id, 0);
     if (process.platform !== "linux") return true;
@@ -64,6 +72,15 @@ export function isAlive(id: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** Who of them is still there; the kernel may take a moment to end what was killed. */
+export async function survivors(script: Script): Promise<number[]> {
+  const alive = (): number[] => toldIds(script.output()).filter(isAlive);
+  for (let waited = 0; waited < 2_000 && alive().length > 0; waited += 20) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return alive();
 }
 
 /** Ends what a failed test left behind. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from "node:path";
 import { CommandFailed, run } from "../../../scripts/lib/run";
-import { endScripts, isAlive, startScript, toldIds, type Script } from "./processes";
+import { endScripts, root, startCommand, startScript, survivors, toldIds, type Script } from "./processes";
 
 const fixture = path.join(__dirname, "fixtures/run-stubborn.ts");
 const scripts: Script[] = [];
@@ -13,8 +13,6 @@ function start(...args: string[]): Script {
 afterEach(() => endScripts(scripts.splice(0).map((script) => script.output())));
 
 const allThree = /(?:^pid \d+\n[^]*?){3}/m;
-const survivors = (script: Script): number[] => toldIds(script.output()).filter(isAlive);
-
 describe("a script that is stopped leaves no process behind", () => {
   it.each([
     ["SIGINT", 130],
@@ -26,7 +24,7 @@ describe("a script that is stopped leaves no process behind", () => {
     script.child.kill(signal);
     expect(await script.ended).toBe(code);
     expect(toldIds(script.output())).toHaveLength(3);
-    expect(survivors(script)).toEqual([]);
+    expect(await survivors(script)).toEqual([]);
     expect(script.output()).toContain("cleaned up");
     expect(script.output()).not.toContain("s’est arrêté");
   });
@@ -38,18 +36,29 @@ describe("a script that is stopped leaves no process behind", () => {
     script.child.kill("SIGINT");
     expect(await script.ended).toBe(130);
     expect(Date.now() - before).toBeGreaterThan(4_000);
-    expect(survivors(script)).toEqual([]);
+    expect(await survivors(script)).toEqual([]);
   }, 20_000);
 
   it("when its command fails and forgets a child, and says how it failed without a stack trace", async () => {
     const script = start("--brief");
     expect(await script.ended).toBe(1);
     expect(toldIds(script.output())).toHaveLength(3);
-    expect(survivors(script)).toEqual([]);
+    expect(await survivors(script)).toEqual([]);
     expect(script.output()).toMatch(/stubborn\.mjs --brief\u00a0» s’est arrêté avec le code 3\./);
     expect(script.output()).not.toMatch(/^\s+at /m);
     expect(script.output()).toContain("cleaned up");
   });
+});
+
+it("ends with the shell that npm started it in, which tells neither tsx nor the script", async () => {
+  const tsx = path.join(root, "node_modules/tsx/dist/cli.mjs");
+  const command = `"${process.execPath}" "${tsx}" "${fixture}"; :`;
+  const shell = startCommand("/bin/sh", ["-c", command], { npm_lifecycle_event: "start" });
+  scripts.push(shell);
+  await shell.saw(allThree);
+  shell.child.kill("SIGTERM");
+  await shell.saw(/cleaned up/);
+  expect(await survivors(shell)).toEqual([]);
 });
 
 describe("run", () => {

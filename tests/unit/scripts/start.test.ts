@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createAgencyApi } from "../../../src/agency-api/client";
 import { createStandIn, type StandIn } from "../../agency-api/stand-in";
-import { endScripts, root, startScript, toldIds, isAlive, type Script } from "./processes";
+import { endScripts, root, startScript, survivors, toldIds, type Script } from "./processes";
 
 /** A Gatsby that builds one page out of the API's posts, or serves until it is stopped; its child stays on. */
 const fakeGatsby = `
@@ -74,7 +74,6 @@ async function port(taken: boolean): Promise<number> {
   else await new Promise((resolve) => server.close(resolve));
   return typeof address === "object" && address !== null ? address.port : 0;
 }
-const survivors = (script: Script): number[] => toldIds(script.output()).filter(isAlive);
 const quote = {
   name: "Camille Renard",
   email: "c@exemple.example",
@@ -106,7 +105,7 @@ describe("npm start", () => {
     script.child.kill("SIGINT");
     expect(await script.ended).toBe(0);
     expect(toldIds(script.output())).toHaveLength(2);
-    expect(survivors(script)).toEqual([]);
+    expect(await survivors(script)).toEqual([]);
   });
 
   it("uses the API that AGENCY_API_URL names, for the build and behind /api, and warns", async () => {
@@ -149,7 +148,7 @@ describe("npm start", () => {
     await script.saw(/^pid \d+\n/m);
     script.child.kill("SIGINT");
     expect(await script.ended).toBe(130);
-    expect(survivors(script)).toEqual([]);
+    expect(await survivors(script)).toEqual([]);
   });
 });
 
@@ -165,7 +164,7 @@ describe("npm run develop", () => {
     expect(JSON.parse(page)).toEqual({ command: "develop", args, quiet: "1", posts: 9, proxied: 9 });
     script.child.kill("SIGTERM");
     expect(await script.ended).toBe(143);
-    expect(survivors(script)).toEqual([]);
+    expect(await survivors(script)).toEqual([]);
   });
 
   it("says that the port is taken", async () => {
@@ -182,7 +181,7 @@ describe("npm run build", () => {
     const good = start("build.ts");
     expect(await good.ended).toBe(0);
     expect(existsSync(path.join(project, "public/index.html"))).toBe(true);
-    expect(survivors(good)).toEqual([]);
+    expect(await survivors(good)).toEqual([]);
     const bad = start("build.ts", { FAIL: "1" });
     expect(await bad.ended).toBe(1);
   });
