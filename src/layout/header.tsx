@@ -25,6 +25,10 @@ export function Header({ pathname }: { readonly pathname: string }) {
     closeBurger();
     burger.current.querySelector("summary")?.focus();
   };
+  // The open menu covers the page: what is behind it must not have the focus.
+  const closeOnLeaving = ({ currentTarget, relatedTarget }: React.FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) closeBurger();
+  };
   const serviceGroups = (navigationSettings?.services ?? []).map(({ label, items }) => ({
     label,
     links: items.map(({ slug, name }) => ({ to: servicePath(slug), label: name })),
@@ -37,7 +41,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
   return (
     // Escape is heard here wherever the focus is in the menu; the controls themselves are native.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <header className={styles.header} onKeyDown={closeOnEscape}>
+    <header className={styles.header} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
       <div className={styles.inner}>
         <Link to={paths.home} className={styles.home} aria-label={`${brand}, accueil`} onClick={closeBurger}>
           <Logo className={styles.logo} />

@@ -24,20 +24,18 @@ interface NavMenuProps {
  */
 export function NavMenu({ label, groups, all, active, onNavigate }: NavMenuProps) {
   const item = useRef<HTMLLIElement>(null);
-  const details = useRef<HTMLDetailsElement>(null);
-
-  const close = () => details.current?.removeAttribute("open");
-  const dismiss = () => {
-    close();
-    // The pointer still rests on the panel: CSS keeps it shut until the pointer or the focus has left.
-    item.current?.setAttribute("data-dismissed", "");
+  useEffect(() => {
+    // A visitor may have reached the button by keyboard before the scripts ran.
+    openOnKeyboardFocus(item.current, document.activeElement);
+    const dismissOnEscape = (event: KeyboardEvent) => event.key === "Escape" && escape(item.current);
+    // On the document: a menu under the pointer must close wherever the focus is (WCAG 1.4.13).
+    document.addEventListener("keydown", dismissOnEscape);
+    return () => document.removeEventListener("keydown", dismissOnEscape);
+  }, []);
+  const follow = () => {
+    dismiss(item.current);
+    onNavigate();
   };
-  const leave = () => {
-    close();
-    item.current?.removeAttribute("data-dismissed");
-  };
-  // A visitor may have reached the button by keyboard before the scripts ran.
-  useEffect(() => openOnKeyboardFocus(item.current, document.activeElement), []);
 
   return (
     // The handlers only add comfort to the native controls inside.
@@ -45,16 +43,17 @@ export function NavMenu({ label, groups, all, active, onNavigate }: NavMenuProps
     <li
       ref={item}
       className={styles.item}
-      onMouseLeave={() => isWide() && leave()}
+      // Not `mouseleave`: after a tap, browsers send the mouse back to where it was.
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && leave(item.current)}
       onFocus={(event) => openOnKeyboardFocus(item.current, event.target)}
-      onBlur={(event) => isWide() && !item.current?.contains(event.relatedTarget) && leave()}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !isWide()) return;
-        details.current?.querySelector("summary")?.focus();
-        dismiss();
-      }}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && leave(item.current)}
     >
-      <details ref={details}>
+      <details
+        // Opened again after Escape, with the focus still on the button.
+        onToggle={({ currentTarget }) =>
+          currentTarget.open && item.current?.removeAttribute("data-dismissed")
+        }
+      >
         <summary className={styles.button} aria-current={active ? "true" : undefined}>
           {label}
           <Icon name="chevron-down" className={styles.chevron} />
@@ -68,7 +67,7 @@ export function NavMenu({ label, groups, all, active, onNavigate }: NavMenuProps
               <ul className={styles.links}>
                 {group.links.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to} className={styles.link} onClick={() => (dismiss(), onNavigate())}>
+                    <Link to={link.to} className={styles.link} onClick={follow}>
                       {link.label}
                     </Link>
                   </li>
@@ -77,7 +76,7 @@ export function NavMenu({ label, groups, all, active, onNavigate }: NavMenuProps
             </div>
           ))}
         </div>
-        <Link to={all.to} className={styles.all} onClick={() => (dismiss(), onNavigate())}>
+        <Link to={all.to} className={styles.all} onClick={follow}>
           {all.label}
           <Icon name="arrow-right" />
         </Link>
@@ -90,6 +89,28 @@ function openOnKeyboardFocus(item: HTMLLIElement | null, target: Element | null)
   if (!item?.contains(target) || !isWide() || !target?.matches("summary:focus-visible")) return;
   item.querySelector("details")?.setAttribute("open", "");
   item.removeAttribute("data-dismissed");
+}
+
+function close(item: HTMLLIElement | null): void {
+  item?.querySelector("details")?.removeAttribute("open");
+}
+
+/** Closes the menu though the pointer still rests on it: CSS keeps it shut until pointer or focus has left. */
+function dismiss(item: HTMLLIElement | null): void {
+  close(item);
+  item?.setAttribute("data-dismissed", "");
+}
+
+function leave(item: HTMLLIElement | null): void {
+  if (!isWide()) return;
+  close(item);
+  item?.removeAttribute("data-dismissed");
+}
+
+function escape(item: HTMLLIElement | null): void {
+  if (!isWide() || !item?.matches(":hover, :has(details[open])")) return;
+  if (item.contains(document.activeElement)) item.querySelector("summary")?.focus();
+  dismiss(item);
 }
 
 /** Whether the header shows its bar; the burger menu's folds only obey taps. */
