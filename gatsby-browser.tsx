@@ -15,6 +15,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
   if (!prevRouterProps || hash || action === "POP") return true;
   if (prevRouterProps.location.pathname === routerProps.location.pathname) return false;
   const reduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({ top: 0, behavior: reduced ? "auto" : "smooth" });
+  // Gatsby moves the focus to the new page at the end of this turn, which would stop the scrolling.
+  requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: reduced ? "auto" : "smooth" }));
   return false;
 };
