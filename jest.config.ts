@@ -5,7 +5,9 @@ const config: Config = {
   testMatch: ["<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}"],
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/tests/unit/setup/jest-dom.ts"],
-  transform: { "^.+\\.[jt]sx?$": ["babel-jest", { presets: ["babel-preset-gatsby", "@babel/preset-typescript"] }] },
+  transform: {
+    "^.+\\.[jt]sx?$": ["babel-jest", { presets: ["babel-preset-gatsby", "@babel/preset-typescript"] }],
+  },
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/unit/setup/css-modules.ts",
     "\\.css$": "<rootDir>/tests/unit/setup/css-modules.ts",

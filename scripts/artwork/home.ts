@@ -14,9 +14,16 @@ function drawContours(): void {
     return noise(x / 420, y / 420) * 0.55 + massif * 1.1;
   });
   const lines = levels(-0.4, 1.5, 22).map((level, index) =>
-    path(contourLevelPath(field, level, { spacing: 26, shortest: 160 }), { "stroke-width": index % 5 === 0 ? 1.6 : 0.9 }),
+    path(contourLevelPath(field, level, { spacing: 26, shortest: 160 }), {
+      "stroke-width": index % 5 === 0 ? 1.6 : 0.9,
+    }),
   );
-  const svg = svgDocument(width, height, {}, group({ fill: "none", stroke: mix(INK_3, LEAF, 0.28) }, ...lines));
+  const svg = svgDocument(
+    width,
+    height,
+    {},
+    group({ fill: "none", stroke: mix(INK_3, LEAF, 0.28) }, ...lines),
+  );
   writeSvg("src/sections/contours.svg", svg, 40_000);
 }
 

@@ -11,7 +11,13 @@ describe("pictureUrls", () => {
 });
 
 describe("withLocalPictures", () => {
-  const local = { src: "/static/a.webp", srcSet: "/static/a-360.webp 360w", sizes: "100vw", width: 960, height: 540 };
+  const local = {
+    src: "/static/a.webp",
+    srcSet: "/static/a-360.webp 360w",
+    sizes: "100vw",
+    width: 960,
+    height: 540,
+  };
 
   it("serves a picture from this site, in its sizes, with its alternative text", () => {
     const [, image = ""] = withLocalPictures(html, () => local).split("</p>");
@@ -26,7 +32,9 @@ describe("withLocalPictures", () => {
   it("puts the alternative text in the place of a picture that could not be had", () => {
     const replaced = withLocalPictures(html, () => undefined);
     expect(replaced).not.toContain("<img");
-    expect(replaced).toContain('<span class="missing-picture">Image indisponible\u00a0: Une &quot;courbe&quot;</span>');
+    expect(replaced).toContain(
+      '<span class="missing-picture">Image indisponible\u00a0: Une &quot;courbe&quot;</span>',
+    );
     expect(replaced).toContain('<span class="missing-picture">Image indisponible</span>');
   });
 });

@@ -10,7 +10,9 @@ describe("highlightCode", () => {
   });
 
   it("escapes what the code spells, even a script", () => {
-    const html = highlightCode('<pre><code class="language-html">&lt;script&gt;alert(1)&lt;/script&gt;</code></pre>');
+    const html = highlightCode(
+      '<pre><code class="language-html">&lt;script&gt;alert(1)&lt;/script&gt;</code></pre>',
+    );
     expect(html).not.toMatch(/<script/i);
     expect(html).toContain("alert");
   });
