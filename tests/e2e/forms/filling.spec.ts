@@ -1,0 +1,152 @@
+import type { Page } from "playwright/test";
+import { open, overflowOf } from "../support/page";
+import { expect, test } from "../support/test";
+import {
+  contact,
+  contest,
+  field,
+  fillIn,
+  formOn,
+  forms,
+  home,
+  quote,
+  rules,
+  submit,
+  type Form,
+} from "./forms";
+
+/** Animation of the ring around a field. */
+const blinking = (page: Page, form: Form, label: string): Promise<string> =>
+  field(page, form, label).evaluate((control) => {
+    const { animationName, animationIterationCount } = getComputedStyle(
+      control.parentElement ?? control,
+      "::after",
+    );
+    return animationName === "none" ? "none" : `blinks ${animationIterationCount}`;
+  });
+
+for (const form of [home, contact, quote]) {
+  test(`${form.id}: the progress grows, and the ring walks to the next field`, async ({ page }) => {
+    await open(page, form.address);
+    const [name, email, phone, text] = form.texts as [
+      [string, string],
+      [string, string],
+      [string, string],
+      [string, string],
+    ];
+    const percent = formOn(page, form).getByText(/% complété$/);
+    await expect(percent).toHaveText("0 % complété");
+    expect(await blinking(page, form, name[0])).toBe("blinks 3");
+    await field(page, form, name[0]).fill(name[1]);
+    await expect(percent).toHaveText("25 % complété");
+    expect(await blinking(page, form, name[0])).toBe("none");
+    expect(await blinking(page, form, email[0])).toBe("blinks 3");
+    await field(page, form, email[0]).fill(email[1]);
+    await expect(percent).toHaveText("50 % complété");
+    expect(await blinking(page, form, phone[0])).toBe("none");
+    expect(await blinking(page, form, text[0])).toBe("blinks 3");
+    await field(page, form, text[0]).fill(text[1]);
+    await expect(percent).toHaveText("75 % complété");
+    await expect(formOn(page, form).locator("[data-highlighted]")).toHaveCount(0);
+    await field(page, form, phone[0]).fill(phone[1]);
+    await expect(percent).toHaveText("100 % complété");
+    await expect(field(page, form, phone[0])).toHaveValue(phone[1]);
+  });
+}
+
+test("the ring does not blink under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, contact.address);
+  expect(await blinking(page, contact, contact.texts[0]![0])).toBe("none");
+});
+
+for (const form of [contact, quote]) {
+  test(`${form.id}: an invalid submit shows every message and goes to the first fault`, async ({
+    page,
+    standIn,
+  }) => {
+    await open(page, form.address);
+    await submit(page, form).click();
+    await expect(field(page, form, form.texts[0]![0])).toBeFocused();
+    await expect(formOn(page, form).locator("[aria-invalid=true]")).toHaveCount(3);
+    await field(page, form, form.texts[2]![0]).fill("abc");
+    await field(page, form, form.texts[0]![0]).fill("Camille");
+    await submit(page, form).click();
+    await expect(field(page, form, form.texts[1]![0])).toBeFocused();
+    await expect(formOn(page, form).locator("[aria-invalid=true]")).toHaveCount(3);
+    expect(await standIn.leads()).toEqual([]);
+  });
+}
+
+for (const form of [home, contest]) {
+  test(`${form.id}: the button is disabled until everything is valid`, async ({ page, standIn }) => {
+    await open(page, form.address);
+    await expect(submit(page, form)).toBeDisabled();
+    await field(page, form, form.texts[0]![0]).press("Enter");
+    await expect(formOn(page, form).locator("[aria-invalid=true]").first()).toBeVisible();
+    await expect(field(page, form, form.texts[0]![0])).toBeFocused();
+    await fillIn(page, form);
+    await expect(submit(page, form)).toBeEnabled();
+    if (form === contest) {
+      await rules(page).uncheck();
+      await expect(submit(page, form)).toBeDisabled();
+    }
+    expect(await standIn.leads()).toEqual([]);
+  });
+}
+
+test("a click is not lost when its own blur brings a message up", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, contact.address);
+  for (const [label, text] of contact.texts)
+    if (label !== "Téléphone") await field(page, contact, label).fill(text);
+  const phone = field(page, contact, "Téléphone");
+  await phone.fill("12");
+  await expect(phone).toHaveAttribute("aria-invalid", "false");
+  await submit(page, contact).click();
+  await expect(phone).toHaveAttribute("aria-invalid", "true");
+  await expect(phone).toBeFocused();
+});
+
+test("a long text is held to 5 000 characters, and a paste that does not fit says so", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, contact.address);
+  const message = field(page, contact, "Votre message*");
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${"a".repeat(5000)} la fin`);
+  await message.focus();
+  await page.keyboard.press("Control+V");
+  expect((await message.inputValue()).length).toBe(5000);
+  await expect(
+    formOn(page, contact).getByText("la fin du texte collé n’a pas été reprise").first(),
+  ).toBeVisible();
+});
+
+for (const form of forms) {
+  for (const width of [320, 390, 1440]) {
+    test(`${form.id}: fits at ${width} px, errors and failure included`, async ({ page, standIn }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, form.address);
+      const inside = (): Promise<number> =>
+        formOn(page, form).evaluate((element) =>
+          Math.max(
+            0,
+            ...[...element.querySelectorAll("*")].map((each) => each.getBoundingClientRect().right),
+          ),
+        );
+      for (const [label] of form.texts) await field(page, form, label).fill(" ");
+      await formOn(page, form).getByRole("link").last().focus();
+      expect(await inside()).toBeLessThanOrEqual(width);
+      await fillIn(page, form);
+      standIn.control({ mood: "500", scope: "forms" });
+      await submit(page, form).click();
+      await expect(formOn(page, form).getByRole("alert")).toBeVisible();
+      expect(await inside()).toBeLessThanOrEqual(width);
+      if (form !== home) expect(await overflowOf(page)).toBe(0);
+      const { height } = (await field(page, form, form.texts[0]![0]).boundingBox())!;
+      expect(height).toBeGreaterThanOrEqual(48);
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import type { Locator, Page } from "playwright/test";
+import { open } from "../support/page";
+
+/** One of the four forms: where it stands, what a visitor writes, and what must then be in the store. */
+export interface Form {
+  readonly id: string;
+  readonly address: string;
+  /** Label and text of each field, in order. */
+  readonly texts: readonly (readonly [label: string, text: string])[];
+  readonly submit: string;
+  readonly path: string;
+  readonly body: Readonly<Record<string, string>>;
+  readonly apology: string;
+  /** Address after a success; the contest stays where it is. */
+  readonly next?: string;
+}
+
+const email = "camille@exemple.example";
+const phone = "04\u00a065.71-00/00";
+const sentPhone = "0465710000";
+const message = "Bonjour,\n\nil nous faut un site – vite ! 😀";
+const namesMailbox = (mailbox: string): string =>
+  `Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à ${mailbox}.`;
+
+export const home: Form = {
+  id: "accueil",
+  address: "/",
+  texts: [
+    ["Nom*", "  Camille Renard "],
+    ["Adresse e-mail*", email],
+    ["Téléphone", phone],
+    ["Message*", message],
+  ],
+  submit: "Obtenir mon estimation",
+  path: "contact-forms/contact-sylvene",
+  body: { name: "Camille Renard", email, phone: sentPhone, message },
+  apology: "Une erreur est survenue, veuillez réessayer.",
+  next: "/confirmation-contact?type=contact",
+};
+
+export const contact: Form = {
+  ...home,
+  id: "contact",
+  address: "/contact",
+  texts: [
+    ["Prénom et nom*", "  Camille Renard "],
+    ["Email*", email],
+    ["Téléphone", phone],
+    ["Votre message*", message],
+  ],
+  submit: "Envoyer mon message",
+  apology: namesMailbox("contact@sylvene.example"),
+};
+
+export const quote: Form = {
+  id: "devis",
+  address: "/obtenir-un-devis",
+  texts: [
+    ["Prénom et nom*", "  Camille Renard "],
+    ["Adresse email*", email],
+    ["Téléphone*", phone],
+    ["Description du projet*", message],
+  ],
+  submit: "Recevoir mon devis gratuit",
+  path: "contact-forms/get-estimate",
+  body: { name: "Camille Renard", email, phone: sentPhone, project_description: message },
+  apology: namesMailbox("commercial@sylvene.example"),
+  next: "/confirmation-contact?type=devis",
+};
+
+export const contest: Form = {
+  id: "concours",
+  address: "/jeu-concours",
+  texts: [
+    ["Nom*", " Renard "],
+    ["Prénom*", "Camille"],
+    ["Téléphone*", phone],
+    ["Email*", email],
+    ["Votre projet*", message],
+  ],
+  submit: "S’inscrire",
+  path: "contact-forms/jeu-concours",
+  body: { lastName: "Renard", firstName: "Camille", phone: sentPhone, email, project: message },
+  apology: namesMailbox("contact@sylvene.example"),
+};
+
+export const forms = [home, contact, quote, contest] as const;
+
+export const formOn = (page: Page, form: Form): Locator => page.locator(`#formulaire-${form.id}`);
+export const field = (page: Page, form: Form, label: string): Locator =>
+  formOn(page, form).getByLabel(label, { exact: true });
+export const rules = (page: Page): Locator => page.getByLabel("J’accepte les règles du jeu-concours*");
+export const submit = (page: Page, form: Form): Locator =>
+  formOn(page, form).getByRole("button", { name: form.submit, exact: true });
+
+export async function fillIn(page: Page, form: Form): Promise<void> {
+  for (const [label, text] of form.texts) await field(page, form, label).fill(text);
+  if (form === contest) await rules(page).check();
+}
+
+/** Opens the form's page and fills it in. */
+export async function openFilled(page: Page, form: Form): Promise<void> {
+  await open(page, form.address);
+  await fillIn(page, form);
+}
+
+/** What the fields show. */
+export const shown = (page: Page, form: Form): Promise<string[]> =>
+  Promise.all(form.texts.map(([label]) => field(page, form, label).inputValue()));
+
+export const typed = (form: Form): string[] => form.texts.map(([, text]) => text);

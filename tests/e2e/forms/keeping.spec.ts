@@ -1,0 +1,162 @@
+import type { Page } from "playwright/test";
+import { open, waitForScripts } from "../support/page";
+import { expect, test } from "../support/test";
+import {
+  contact,
+  contest,
+  field,
+  fillIn,
+  formOn,
+  forms,
+  home,
+  openFilled,
+  quote,
+  rules,
+  shown,
+  submit,
+  typed,
+} from "./forms";
+
+/** Holds back every script of the site until `release` is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const form of forms) {
+  test(`${form.id}: what was typed survives a reload, and a way there and back`, async ({ page }) => {
+    await openFilled(page, form);
+    await page.reload();
+    await waitForScripts(page);
+    await expect.poll(() => shown(page, form)).toEqual(typed(form));
+    if (form === contest) await expect(rules(page)).toBeChecked();
+    await expect(submit(page, form)).toBeEnabled();
+
+    await formOn(page, form).getByRole("link", { name: "politique de confidentialité" }).click();
+    await expect(page).toHaveURL(/confidentialite$/);
+    await page.goBack();
+    await expect.poll(() => shown(page, form)).toEqual(typed(form));
+
+    await page.goto("/mentions-legales");
+    await page.goBack();
+    await waitForScripts(page);
+    await expect.poll(() => shown(page, form)).toEqual(typed(form));
+  });
+
+  test(`${form.id}: what was typed before the scripts came is kept, checked and sent`, async ({
+    page,
+    standIn,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(form.address, { waitUntil: "domcontentloaded" });
+    for (const [label, text] of form.texts) await field(page, form, label).fill(text);
+    const [mailLabel] = form.texts.find(([, text]) => text.includes("@"))!;
+    await field(page, form, mailLabel).fill("camille@");
+    if (form === contest) await rules(page).check();
+    // Without scripts a submit goes nowhere: neither a reload nor the answers in the address.
+    await formOn(page, form).evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await field(page, form, form.texts[0]![0]).focus();
+    expect(new URL(page.url()).search).toBe("");
+
+    release();
+    await page.mouse.move(3, 3);
+    await waitForScripts(page);
+    await expect(field(page, form, mailLabel)).toHaveAttribute("aria-invalid", "true");
+    if (form !== contest) await expect(formOn(page, form).getByText("75 % complété")).toBeVisible();
+    await field(page, form, mailLabel).fill("camille@exemple.example");
+    expect(await shown(page, form)).toEqual(typed(form));
+    await submit(page, form).click();
+    await expect.poll(async () => (await standIn.leads()).map(({ body }) => body)).toEqual([form.body]);
+  });
+
+  test(`${form.id}: no connection is noticed at once, and a retry sends`, async ({
+    page,
+    context,
+    standIn,
+  }) => {
+    await openFilled(page, form);
+    await context.setOffline(true);
+    await submit(page, form).click();
+    const alert = formOn(page, form).getByRole("alert");
+    await expect(alert).toContainText("Votre appareil n’est pas connecté à Internet : rien n’a été envoyé.", {
+      timeout: 1500,
+    });
+    expect(await shown(page, form)).toEqual(typed(form));
+    await context.setOffline(false);
+    await expect(alert).toContainText("La connexion est revenue.");
+    await alert.getByRole("button", { name: "Réessayer" }).click();
+    await expect.poll(async () => (await standIn.leads()).map(({ body }) => body)).toEqual([form.body]);
+  });
+}
+
+test("what was typed survives a crash of the tab", async ({ page, context }) => {
+  await openFilled(page, quote);
+  const devTools = await context.newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  devTools.send("Page.crash").catch(() => undefined);
+  await crashed;
+  // Playwright gives a crashed page up; the browser's own button does not.
+  await devTools.send("Page.reload");
+  const expression = `document.getElementById("devis-project_description")?.value`;
+  const read = async (): Promise<unknown> =>
+    (await devTools.send("Runtime.evaluate", { expression })).result.value;
+  await expect.poll(read).toBe(quote.body.project_description);
+});
+
+test("leaving during a send warns, and a send cut off says so afterwards", async ({ page, standIn }) => {
+  standIn.control({ mood: "silent", scope: "forms" });
+  await openFilled(page, quote);
+  await submit(page, quote).click();
+  await expect(submit(page, quote)).toHaveAttribute("aria-busy", "true");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(["beforeunload"]);
+  const alert = formOn(page, quote).getByRole("alert");
+  await expect(alert).toContainText("Votre dernier envoi a été interrompu avant d’être confirmé.");
+  expect(await shown(page, quote)).toEqual(typed(quote));
+  standIn.control({ mood: "ok" });
+  await alert.getByRole("button", { name: "Réessayer" }).click();
+  await expect(page).toHaveURL(/type=devis$/);
+  expect((await standIn.leads()).map(({ body }) => body)).toEqual([quote.body]);
+});
+
+test("leaving without a send asks nothing", async ({ page }) => {
+  await openFilled(page, contact);
+  page.on("dialog", () => {
+    throw new Error("The browser asked.");
+  });
+  await page.reload();
+  await expect.poll(() => shown(page, contact)).toEqual(typed(contact));
+});
+
+test("a draft stays in its tab and goes with the success", async ({ page, context }) => {
+  await openFilled(page, home);
+  const other = await context.newPage();
+  await open(other, home.address);
+  expect((await shown(other, home)).join("")).toBe("");
+  await submit(page, home).click();
+  await expect(page).toHaveURL(/type=contact$/);
+  await open(page, home.address);
+  expect((await shown(page, home)).join("")).toBe("");
+});
+
+test("a page that comes back from the browser's cache still sends", async ({ page, standIn }) => {
+  await openFilled(page, contact);
+  await page.evaluate(() => (location.href = "/mentions-legales"));
+  await expect(page).toHaveURL(/mentions-legales$/);
+  await page.goBack();
+  await waitForScripts(page);
+  await fillIn(page, contact);
+  await submit(page, contact).click();
+  await expect(page).toHaveURL(/type=contact$/);
+  expect(await standIn.leads()).toHaveLength(1);
+});
