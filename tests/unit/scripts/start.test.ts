@@ -135,6 +135,7 @@ describe("npm start", () => {
   it.each([
     [{ PORT: "neuf mille" }, /PORT vaut «\u00a0neuf mille\u00a0»/],
     [{ AGENCY_API_URL: "api.sylvene.example" }, /AGENCY_API_URL vaut «\u00a0api\.sylvene\.example\u00a0»/],
+    [{ AGENCY_API_URL: "https://" }, /AGENCY_API_URL vaut «\u00a0https:\/\/\u00a0»/],
     [{ FAIL: "1" }, /un défaut\n\n«\u00a0gatsby build\u00a0» s’est arrêté avec le code 1\.\n$/],
   ])("ends with a plain message for %j", async (env, message) => {
     const script = start("start.ts", { PORT: String(await port(false)), ...env });
@@ -156,7 +157,8 @@ describe("npm run develop", () => {
   it.each([false, true])("gives Gatsby the API, for the build and behind /api (own API: %s)", async (own) => {
     const standIn = createStandIn({ storeDir: path.join(project, "third-store") });
     standIns.push(standIn);
-    const url = own ? await standIn.listen(0) : "";
+    // A base with a path of its own shows whether the prefix of the site is taken off.
+    const url = own ? `${await standIn.listen(0)}/api` : "";
     const free = String(await port(false));
     const script = start("develop.ts", { PORT: free, AGENCY_API_URL: url });
     const [, page = ""] = await script.saw(/^developing (.*)$/m);
