@@ -15,7 +15,13 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
   if (!prevRouterProps || hash || action === "POP") return true;
   if (prevRouterProps.location.pathname === routerProps.location.pathname) return false;
   const reduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  // Gatsby moves the focus to the new page at the end of this turn, which would stop the scrolling.
-  requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: reduced ? "auto" : "smooth" }));
+  keepFocusFromScrolling();
+  window.scrollTo({ top: 0, behavior: reduced ? "auto" : "smooth" });
   return false;
 };
+
+/** After each navigation Gatsby moves the focus to the new page; left to itself, that stops a smooth scroll. */
+function keepFocusFromScrolling(): void {
+  const page = document.getElementById("gatsby-focus-wrapper");
+  if (page) page.focus = () => HTMLElement.prototype.focus.call(page, { preventScroll: true });
+}
