@@ -39,7 +39,6 @@ export function NavMenu({ label, groups, all, active, onNavigate }: NavMenuProps
 
   return (
     // The handlers only add comfort to the native controls inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={item}
       className={styles.item}
