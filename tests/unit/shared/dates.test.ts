@@ -1,0 +1,42 @@
+import { hasEnded } from "../../../src/shared/contest";
+import { formatDate, formatDay } from "../../../src/shared/dates";
+
+describe("formatDate: dd/MM/yyyy in Paris", () => {
+  it.each([
+    ["a summer noon", "2026-07-14T12:00:00Z", "14/07/2026"],
+    ["one digit each", "2026-02-03T10:00:00Z", "03/02/2026"],
+    ["late evening in UTC, next day in Paris (summer)", "2026-07-14T22:30:00Z", "15/07/2026"],
+    ["late evening in UTC, still today in Paris (summer)", "2026-07-14T21:59:59Z", "14/07/2026"],
+    ["late evening in UTC, next day in Paris (winter)", "2026-01-14T23:00:00Z", "15/01/2026"],
+    ["late evening in UTC, still today in Paris (winter)", "2026-01-14T22:59:59Z", "14/01/2026"],
+    ["the night the clocks go forward", "2026-03-29T00:59:59Z", "29/03/2026"],
+    ["the evening after it", "2026-03-29T22:00:00Z", "30/03/2026"],
+    ["the evening before the clocks go back", "2026-10-24T22:00:00Z", "25/10/2026"],
+    ["the evening after they did", "2026-10-25T22:30:00Z", "25/10/2026"],
+    ["New Year’s Eve", "2026-12-31T23:30:00Z", "01/01/2027"],
+    ["an offset of its own", "2026-06-17T00:30:00+02:00", "17/06/2026"],
+    ["a leap day", "2028-02-29T12:00:00Z", "29/02/2028"],
+  ])("%s", (_name, instant, expected) => {
+    expect(formatDate(instant)).toBe(expected);
+  });
+});
+
+it.each([
+  ["2026-07-14T22:30:00Z", "2026-07-15"],
+  ["2026-01-14T22:30:00Z", "2026-01-14"],
+])("formatDay gives %s as %s", (instant, expected) => {
+  expect(formatDay(new Date(instant))).toBe(expected);
+});
+
+describe("hasEnded: the last day counts wholly, in Paris", () => {
+  it.each([
+    ["the day before", "2025-10-12T10:00:00Z", false],
+    ["the last minute", "2025-10-13T21:59:59Z", false],
+    ["midnight in Paris", "2025-10-13T22:00:00Z", true],
+    ["a year later", "2026-10-13T10:00:00Z", true],
+    ["a year earlier", "2024-12-31T10:00:00Z", false],
+  ])("%s", (_name, now, ended) => {
+    expect(hasEnded("2025-10-13", new Date(now))).toBe(ended);
+    expect(hasEnded("2025-10-13T00:00:00.000Z", new Date(now))).toBe(ended);
+  });
+});

@@ -1,0 +1,41 @@
+import { escapeHtml, htmlToText } from "../../../src/shared/html";
+
+describe("escapeHtml", () => {
+  it.each([
+    ["", ""],
+    ["Texte, été, « œuvre »", "Texte, été, « œuvre »"],
+    ["DevOps & Infra", "DevOps &amp; Infra"],
+    ["<script>", "&lt;script&gt;"],
+    [`"guillemets" et 'apostrophes'`, "&quot;guillemets&quot; et &#39;apostrophes&#39;"],
+    ["&amp;", "&amp;amp;"],
+  ])("%s", (text, expected) => {
+    expect(escapeHtml(text)).toBe(expected);
+  });
+
+  it("is undone by htmlToText", () => {
+    const text = `<a href="x">l'été & l’hiver</a>`;
+    expect(htmlToText(escapeHtml(text))).toBe(text);
+  });
+});
+
+describe("htmlToText", () => {
+  it.each([
+    ["nothing", "", ""],
+    ["plain text", "Bonjour", "Bonjour"],
+    ["inline elements do not cut words", "dé<strong>mon</strong>tré", "démontré"],
+    ["blocks do", "<p>Un</p><p>Deux</p>", "Un Deux"],
+    ["and line breaks", "Un<br>Deux<br />Trois", "Un Deux Trois"],
+    ["list items", "<ul><li>Un</li><li>Deux</li></ul>", "Un Deux"],
+    ["spaces and line ends fold", "  Un\n\t deux  ", "Un deux"],
+    ["no-break spaces stay", "Un\u00a0!", "Un\u00a0!"],
+    ["named references", "&amp;&lt;&gt;&quot;&apos;&nbsp;x", "&<>\"'\u00a0x"],
+    ["decimal references", "l&#8217;&eacute;t&#233;", "l’&eacute;té"],
+    ["hexadecimal references", "&#xe9;&#X1F4CF;", "é📏"],
+    ["impossible references", "&#0;&#1114112;&#xffffffff;", "\ufffd\ufffd\ufffd"],
+    ["an ampersand that is none", "R&D; Q & A", "R&D; Q & A"],
+    ["a tag name that only begins alike", "un<article>deux</article>trois", "un deux trois"],
+    ["emoji", "Mesurer 👩‍💻", "Mesurer 👩‍💻"],
+  ])("%s", (_name, html, expected) => {
+    expect(htmlToText(html)).toBe(expected);
+  });
+});
