@@ -28,13 +28,12 @@ interface WorkerFixtures {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   served: [
-    // Playwright reads the fixtures asked for from this pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    // Playwright reads from this pattern which fixtures are asked for.
+    async ({}, provide) => {
       const storeDir = mkdtempSync(path.join(tmpdir(), "e2e-leads-"));
       const standIn = createStandIn({ storeDir, control: true });
       const { address, close } = await startPreview({ port: 0, host: "127.0.0.1", api: standIn.handler });
-      await use({ address, standIn });
+      await provide({ address, standIn });
       await close();
       await standIn.close();
       rmSync(storeDir, { recursive: true, force: true });
@@ -42,13 +41,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  baseURL: async ({ served }, use) => use(served.address),
+  baseURL: async ({ served }, provide) => provide(served.address),
 
   standIn: [
-    async ({ served: { standIn } }, use) => {
+    async ({ served: { standIn } }, provide) => {
       standIn.control({ mood: "ok", latePublished: false });
       await standIn.clearLeads();
-      await use(standIn);
+      await provide(standIn);
     },
     { auto: true },
   ],

@@ -1,0 +1,95 @@
+import type { Page } from "playwright/test";
+import { open } from "../support/page";
+import { expect, test } from "../support/test";
+
+const burger = (page: Page) => page.locator("summary", { hasText: "Menu" });
+const menu = (page: Page) => page.getByRole("navigation", { name: "Navigation principale" });
+
+test.describe("header at 1049 px", () => {
+  test.use({ viewport: { width: 1049, height: 800 } });
+
+  test("shows the burger and the short quote button, not the bar", async ({ page }) => {
+    await open(page, "/");
+    await expect(burger(page)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Devis gratuit", exact: true })).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("toggles the menu with the burger", async ({ page }) => {
+    await open(page, "/");
+    await burger(page).click();
+    await expect(menu(page)).toBeVisible();
+    await burger(page).click();
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test.describe("header at 1050 px", () => {
+  test.use({ viewport: { width: 1050, height: 800 } });
+
+  test("shows the bar, not the burger", async ({ page }) => {
+    await open(page, "/");
+    await expect(burger(page)).toBeHidden();
+    await expect(menu(page)).toBeVisible();
+    await expect(menu(page).getByRole("link", { name: "DEVIS GRATUIT SUR-MESURE" })).toBeVisible();
+    const bar = await page.getByRole("banner").first().boundingBox();
+    expect(bar?.height).toBe(60);
+  });
+});
+
+test.describe("burger menu on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const links: { name: string; fold?: string; lands: RegExp }[] = [
+    { name: "Réalisations", lands: /\/realisations$/ },
+    { name: "Nous contacter", lands: /\/contact$/ },
+    { name: "DEVIS GRATUIT SUR-MESURE", lands: /\/obtenir-un-devis$/ },
+    { name: "Site vitrine", fold: "Nos services", lands: /\/services\/site-vitrine$/ },
+    { name: "Toutes nos technologies", fold: "Technologies", lands: /\/technologies$/ },
+  ];
+  for (const { name, fold, lands } of links) {
+    test(`closes on a click on « ${name} »`, async ({ page }) => {
+      await open(page, "/");
+      await burger(page).click();
+      if (fold) await menu(page).locator("summary", { hasText: fold }).click();
+      await menu(page).getByRole("link", { name }).click();
+      await expect(page).toHaveURL(lands);
+      await expect(menu(page)).toBeHidden();
+    });
+  }
+
+  test("closes on a click on a link to the page it is already on", async ({ page }) => {
+    await open(page, "/realisations");
+    await burger(page).click();
+    await menu(page).getByRole("link", { name: "Réalisations" }).click();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("closes on Escape and gives the focus back to the burger", async ({ page }) => {
+    await open(page, "/");
+    await burger(page).click();
+    await menu(page).locator("summary", { hasText: "Nos services" }).click();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+  });
+
+  test("does not leave the focus behind it when it is tabbed through", async ({ page }) => {
+    await open(page, "/");
+    await burger(page).click();
+    await menu(page).getByRole("link", { name: "DEVIS GRATUIT SUR-MESURE" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("does not stay open after « back »", async ({ page }) => {
+    await open(page, "/");
+    await burger(page).click();
+    await menu(page).getByRole("link", { name: "Réalisations" }).click();
+    await expect(page).toHaveURL(/\/realisations$/);
+    await burger(page).click();
+    await page.goBack();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(menu(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,104 @@
+import { open } from "../support/page";
+import { readSetting } from "../support/site";
+import { expect, test } from "../support/test";
+
+const sections = [
+  { address: "/services", active: "Nos services" },
+  { address: "/services/saas", active: "Nos services" },
+  { address: "/technologies/docker", active: "Technologies" },
+  { address: "/realisations", active: "Réalisations" },
+  { address: "/contact", active: undefined },
+];
+for (const { address, active } of sections) {
+  test(`on ${address} the header marks ${active ?? "nothing"}`, async ({ page }) => {
+    await open(page, address);
+    // Inside a dropdown, the link to the very page carries an aria-current of its own.
+    const marked = page
+      .getByRole("navigation", { name: "Navigation principale" })
+      .locator(":scope > ul > li > a[aria-current], summary[aria-current]");
+    await expect(marked).toHaveText(active ? [active] : []);
+  });
+}
+
+test("a navigation scrolls smoothly to the top", async ({ page }) => {
+  await page.addInitScript(() => {
+    const calls: unknown[] = [];
+    const original = window.scrollTo.bind(window);
+    Object.assign(window, { calls });
+    window.scrollTo = (...args: unknown[]) => {
+      calls.push(args[0]);
+      original(...(args as [ScrollToOptions]));
+    };
+  });
+  await open(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const calls = await page.evaluate(() => Reflect.get(window, "calls") as unknown[]);
+  expect(calls).toContainEqual({ top: 0, behavior: "smooth" });
+});
+
+test("« back » returns to where the visitor was", async ({ page }) => {
+  await open(page, "/");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Blog" });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+});
+
+test("a navigation in the browser gives the new page its title and its styles", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Lyon", exact: true }).click();
+  await expect(page).toHaveTitle(/Lyon/);
+  const navigated = await page
+    .getByRole("heading", { level: 1 })
+    .evaluate((element) => getComputedStyle(element).fontSize);
+  await page.reload();
+  const loaded = await page
+    .getByRole("heading", { level: 1 })
+    .evaluate((element) => getComputedStyle(element).fontSize);
+  expect(navigated).toBe(loaded);
+});
+
+test.describe("footer", () => {
+  test("is hidden on /obtenir-un-devis, where the header stays", async ({ page }) => {
+    await open(page, "/obtenir-un-devis");
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
+  });
+
+  test("comes back on the page after /obtenir-un-devis", async ({ page }) => {
+    await open(page, "/obtenir-un-devis");
+    await page.getByRole("link", { name: "Réalisations" }).first().click();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+
+  test("gives the ways to reach the agency and the 14 cities", async ({ page }) => {
+    const { footerCities } = readSetting<{ footerCities: string[] }>("navigation");
+    const site = readSetting<{
+      phone: { href: string };
+      mailboxes: { general: string };
+      linkedin: string;
+      booking: { discoveryCall: string };
+    }>("site");
+    await open(page, "/contact");
+    const footer = page.getByRole("contentinfo");
+    const cities = footer.getByRole("navigation", { name: "Villes" }).getByRole("link");
+    expect(footerCities).toHaveLength(14);
+    const hrefs = await cities.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual([...footerCities.map((slug) => `/villes/${slug}`), "/villes"]);
+    for (const href of [
+      `tel:${site.phone.href}`,
+      `mailto:${site.mailboxes.general}`,
+      site.linkedin,
+      site.booking.discoveryCall,
+      ...["/contact", "/blog", "/services", "/obtenir-un-devis"],
+      ...["/mentions-legales", "/politique-de-confidentialite", "/accessibilite"],
+    ])
+      await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
+  });
+});
