@@ -11,16 +11,22 @@ import { typeset } from "../src/gatsby/content-check/text/typeset";
 const usage = `Usage : npm run content:check [-- options]
   --format=github   annotations pour GitHub, une ligne par remarque
   --pairs           les pages les plus proches les unes des autres
+  --base=<branche>  les pages retirées depuis cette branche doivent être redirigées
   --root=<dossier>  un autre dossier de contenu que « content »`;
 
 async function main(options: readonly string[]): Promise<number> {
-  const unknown = options.find((option) => !/^--(?:format=(?:github|text)|pairs|root=.+)$/.test(option));
+  const unknown = options.find(
+    (option) => !/^--(?:format=(?:github|text)|pairs|(?:base|root)=.+)$/.test(option),
+  );
   if (unknown !== undefined) {
     console.error(typeset(`Option inconnue : ${unknown}\n\n${usage}`));
     return 2;
   }
-  const root = options.find((option) => option.startsWith("--root="))?.slice("--root=".length) ?? "content";
-  const { faults, pairs } = await checkEverything({ root });
+  const given = (name: string) => options.find((option) => option.startsWith(name))?.slice(name.length);
+  const { faults, pairs } = await checkEverything({
+    root: given("--root=") ?? "content",
+    base: given("--base="),
+  });
   if (options.includes("--pairs")) console.log(typeset(`${formatPairs(pairs)}\n`));
   if (options.includes("--format=github")) {
     if (faults.length > 0) console.log(formatGithub(faults));

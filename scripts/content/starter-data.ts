@@ -57,9 +57,10 @@ function starterText(description: string, schema: Schema | undefined, rank: stri
   return schema?.format === "html-restreint" ? `<p>${text}</p>` : text;
 }
 
-/** Descriptions show tags as examples; in a field they would be tags. */
+/** Descriptions show tags and lists as examples; in a field they would be tags and brackets. */
 const withoutTags = (text: string): string =>
   text
     .replace(/<[^>]*>/g, "")
     .replace(/ (?=[.,)])/g, "")
+    .replace(/\["([^"]*)"[^\]]*\]/g, "$1")
     .trim();

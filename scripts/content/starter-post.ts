@@ -1,37 +1,38 @@
+import { typeset } from "../../src/gatsby/content-check/text/typeset";
 import { starterMark } from "../../src/gatsby/content-check/full/starter";
 import { valueAt } from "../../src/gatsby/content-check/document";
 import { documentsOf, type Content } from "../../src/gatsby/content-check/read/content";
 
 /** A post that can be built as it is: its headings show the shape, its paragraphs say what to write. */
 export function starterPost(title: string, date: string, content: Content): string {
-  const summary = `${starterMark}\u00a0: le résumé de l’article « ${title} », en 70 à 160 caractères.`;
-  return `---
+  const summary = `${starterMark} : le résumé de l’article « ${title} », en 70 à 160 caractères.`;
+  return typeset(`---
 title: ${JSON.stringify(title)}
 description: ${JSON.stringify(summary)}
 date: "${date}"
 image:
   src: ./cover.svg
-  alt: "${starterMark}\u00a0: ce que montre l’image, en une phrase courte."
+  alt: "${starterMark} : ce que montre l’image, en une phrase courte."
 tags: [${JSON.stringify(commonTag(content))}]
 ---
 
-${starterMark}\u00a0: deux ou trois phrases qui disent à qui l’article s’adresse et ce qu’il y trouvera.
+${starterMark} : deux ou trois phrases qui disent à qui l’article s’adresse et ce qu’il y trouvera.
 
 ## Premier point
 
-${starterMark}\u00a0: un exemple précis, un chiffre, ce que vous avez constaté.
+${starterMark} : un exemple précis, un chiffre, ce que vous avez constaté.
 
 - un élément de liste ;
 - un autre.
 
 ## Second point
 
-${starterMark}\u00a0: la suite. Un lien s’écrit [nos services](/services), un mot important **en gras**.
+${starterMark} : la suite. Un lien s’écrit [nos services](/services), un mot important **en gras**.
 
 ## Ce qu’il faut retenir
 
-${starterMark}\u00a0: la conclusion, et ce que le lecteur peut faire dès aujourd’hui.
-`;
+${starterMark} : la conclusion, et ce que le lecteur peut faire dès aujourd’hui.
+`);
 }
 
 /** The tag most used so far: a new one makes a new page. */

@@ -33,15 +33,20 @@ const pageFolders: Readonly<Record<string, (slug: string) => string>> = {
   blog: articlePath,
 };
 
+/** Address of the page that a content file makes; undefined for a file that makes none of its own. */
+export function pageOf(path: string): string | undefined {
+  const [folder = "", name = "", file = ""] = path.split("/");
+  if (folder === "legal" && name.endsWith(".md")) return `/${name.slice(0, -3)}`;
+  return /^index\.(?:json|md)$/.test(file) ? pageFolders[folder]?.(name) : undefined;
+}
+
 /** Works out every address from the content. */
 export function routesOf(content: Content): Routes {
   const { login: _login, ...fixed } = paths;
   const all = new Set<string>(Object.values(fixed));
   for (const { path } of content.files) {
-    const [folder = "", name = "", file = ""] = path.split("/");
-    const page = pageFolders[folder];
-    if (page && /^index\.(?:json|md)$/.test(file)) all.add(page(name));
-    if (folder === "legal" && name.endsWith(".md")) all.add(`/${name.slice(0, -3)}`);
+    const page = pageOf(path);
+    if (page !== undefined) all.add(page);
   }
   for (const post of documentsOf(content, "blog-post")) {
     const tags = valueAt(post.data, ["tags"]);

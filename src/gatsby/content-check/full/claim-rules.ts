@@ -19,7 +19,7 @@ export const claimRules: readonly ClaimRule[] = [
   { keys: ["replyHours"], pattern: `${counted("heures?|h")}${space}ouvrée?s?` },
   {
     keys: ["replyHours"],
-    pattern: String.raw`(?:réponse|répondons|réponde?nt|répond|recontact\w+|rappelons)${gap}(?:sous|dans les|en moins de)${space}${counted("heures?|h|jours?|minutes?")}`,
+    pattern: String.raw`(?:réponse|répondons|réponde?nt|répond|recontact\w+|rappelons)${gap}(?:sous|dans les|en moins de)${space}${counted("heures?|h|jours?|minutes?")}(?!${space}ouvr)`,
   },
   { keys: ["freeCallHours"], pattern: `${counted("heures?")}${space}(?:de${space})?(?:conseil|consulting)` },
   {
@@ -45,7 +45,7 @@ export const claimRules: readonly ClaimRule[] = [
   { keys: ["guaranteeRefundPercent"], pattern: `${counted("%")}${space}des honoraires` },
   {
     keys: ["guaranteeRefundBusinessDays"],
-    pattern: String.raw`rembours\p{L}*${gap}${counted("jours?")}${space}ouvr`,
+    pattern: String.raw`rembours\p{L}*${gap}${counted("jours?")}${space}ouvr\p{L}*`,
   },
   {
     keys: ["rating"],

@@ -6,10 +6,17 @@ import { proseOf } from "../text/prose";
 import { checkClaims } from "./claims";
 import { checkLinks } from "./links";
 import { checkPictureQuality } from "./pictures";
+import { checkRemovals } from "./removals";
 import { checkSimilarity, similarPairs, type Pair } from "./similarity";
 import { checkSpelling } from "./spelling";
 import { checkStarters, isStarter } from "./starter";
 import { checkTypography } from "./typography";
+
+/** What to check, and with what to compare. */
+export interface FullCheckOptions extends CheckOptions {
+  /** Branch, tag or commit whose pages must still be there; the start of the current branch unless told. */
+  readonly base?: string | undefined;
+}
 
 /** What the full check found. */
 export interface FullCheck {
@@ -22,14 +29,16 @@ export interface FullCheck {
  * The checks of the build, and those that need a reader more than a machine: typography, spelling, links, labels,
  * promises, likeness of pages, weight and use of pictures. About three seconds for the whole content.
  */
-export async function checkEverything(options: CheckOptions): Promise<FullCheck> {
+export async function checkEverything(options: FullCheckOptions): Promise<FullCheck> {
   const { content, schemas, faults } = await checkCore(options);
+  const routes = routesOf(content);
   const prose = proseOf(content, schemas);
   const written = prose.filter((run) => !isStarter(run));
   const pairs = similarPairs(content, schemas);
   const all = [
     ...faults,
-    ...checkLinks(content, routesOf(content)),
+    ...checkLinks(content, routes),
+    ...checkRemovals(content, routes, options.base),
     ...(await checkPictureQuality(content)),
     ...checkSimilarity(pairs),
     ...checkTypography(written),

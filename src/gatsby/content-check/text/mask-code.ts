@@ -14,14 +14,14 @@ export function maskCode(text: string): string {
 
 function maskBlocks(text: string): string {
   let fence: string | undefined;
-  let previousBlank = true;
-  let indented = false;
-  let inList = false;
+  let afterBlank = true;
+  let inCode = false;
+  /** Columns where the text of the open list items begins, outermost first. */
+  const items: number[] = [];
   return text
     .split("\n")
     .map((line) => {
-      const marker = /^[ \t>]*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})(.*)$/.exec(line);
-      const [, mark = "", info = ""] = marker ?? [];
+      const [, mark = "", info = ""] = fenceLine.exec(line) ?? [];
       if (fence !== undefined) {
         if (mark.startsWith(fence) && info.trim() === "") fence = undefined;
         return blank(line);
@@ -30,15 +30,29 @@ function maskBlocks(text: string): string {
         fence = mark;
         return blank(line);
       }
-      if (/^ {0,3}(?:[-*+]|\d+[.)])\s/.test(line)) inList = true;
-      else if (/^\S/.test(line)) inList = false;
-      // Four spaces make code after an empty line only; in a list they continue an item.
-      indented = /^(?: {4}|\t)/.test(line) && !inList && (previousBlank || indented);
-      previousBlank = line.trim() === "";
-      return indented && !previousBlank ? blank(line) : line;
+      if (line.trim() === "") {
+        afterBlank = true;
+        return line;
+      }
+      const indent = columns(/^[ \t]*/.exec(line)?.[0] ?? "");
+      // Without an empty line before it, an indented line continues its paragraph, whatever its indent.
+      if (afterBlank) while ((items.at(-1) ?? 0) > indent) items.pop();
+      inCode = (afterBlank || inCode) && indent - (items.at(-1) ?? 0) >= 4;
+      afterBlank = false;
+      if (inCode) return blank(line);
+      const marker = itemLine.exec(line)?.[0];
+      if (marker !== undefined) {
+        while ((items.at(-1) ?? 0) > indent) items.pop();
+        items.push(columns(marker));
+      }
+      return line;
     })
     .join("\n");
 }
+
+const fenceLine = /^[ \t>]*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})(.*)$/;
+const itemLine = /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+(?=\S)/;
+const columns = (text: string): number => text.replace(/\t/g, "    ").length;
 
 /** Code between runs of backquotes of equal length, which may span lines of one paragraph. */
 function maskSpans(text: string): string {

@@ -80,7 +80,7 @@ const rules: readonly Rule[] = [
     problem: "L’espace à l’intérieur d’un nombre doit être insécable.",
   },
   {
-    pattern: /(?<=[\p{L}\p{N}\s\u00a0»)*_\ufffc]|^)\.{3,}(?![./\\\p{L}\p{N}])/gu,
+    pattern: /(?<=[\p{L}\p{N}\s\u00a0»)%€!?*_\ufffc]|^)\.{3,}(?![./\\\p{L}\p{N}])/gu,
     replacement: "…",
     problem: "Les points de suspension s’écrivent en un seul signe.",
   },
