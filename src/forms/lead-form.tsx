@@ -33,37 +33,39 @@ export interface LeadFormFrameProps {
 /** The frame of every lead form: progress, fields, outcome, button, data-protection notice. */
 export function LeadFormFrame({ lead, mailbox, errorNamesMailbox = false, ...text }: LeadFormFrameProps) {
   const { mailboxes, phone } = useSite();
-  const { id, state } = lead;
+  const { id, state, percent, values, elementRef, outcomeRef } = lead;
   const sending = state.status === "submitting";
   return (
     // Without scripts, method=dialog submits nowhere: what was typed stays, and stays out of the address bar.
+    // Enter in a field is heard here because a disabled button swallows it; the fields themselves are native.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
-      ref={lead.element}
+      ref={elementRef}
       id={`formulaire-${id}`}
       className={styles.form}
       method="dialog"
       aria-label={text.label}
       aria-busy={sending}
       noValidate
-      onSubmit={lead.onSubmit}
-      onKeyDown={lead.onKeyDown}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
     >
-      {lead.percent === undefined ? null : <Progress formId={id} percent={lead.percent} />}
+      {percent === undefined ? null : <Progress formId={id} percent={percent} />}
       <p className={styles.legend}>{text.legend}</p>
       <div className={styles.fields}>{text.children}</div>
       <Trap formId={id} />
       {state.status === "error" ? (
-        <div ref={lead.outcome} className={styles.outcome} tabIndex={-1} role="alert">
+        <div ref={outcomeRef} className={styles.outcome} tabIndex={-1} role="alert">
           <SendAlert
             failure={state.failure}
             mailbox={mailboxes[mailbox]}
             namesMailbox={errorNamesMailbox}
             subject={text.label}
-            texts={Object.values(lead.values).filter((value) => typeof value === "string")}
+            texts={Object.values(values).filter((value) => typeof value === "string")}
           />
         </div>
       ) : (
-        <div ref={lead.outcome} className={styles.outcome} tabIndex={-1} role="status">
+        <div ref={outcomeRef} className={styles.outcome} tabIndex={-1} role="status">
           {sending ? <span className="visuallyHidden">Envoi en cours…</span> : null}
           {state.status === "success" ? text.success : null}
         </div>
