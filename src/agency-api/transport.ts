@@ -73,9 +73,12 @@ export async function request<T>(call: Call, read: ReadAnswer<T>): Promise<T> {
   }
 }
 
-/** Frees the connection of an answer nobody reads. */
+/**
+ * Lets an answer nobody reads run out, so that its connection is free again. Cancelling it would do, but browsers
+ * then report the request as failed.
+ */
 export function discardBody(response: Response): void {
-  response.body?.cancel().catch(() => undefined);
+  if (response.body) response.arrayBuffer().catch(() => undefined);
 }
 
 function initOf({ method, body }: Call): RequestInit {
