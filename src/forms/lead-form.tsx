@@ -33,7 +33,7 @@ export interface LeadFormFrameProps {
 /** The frame of every lead form: progress, fields, outcome, button, data-protection notice. */
 export function LeadFormFrame({ lead, mailbox, errorNamesMailbox = false, ...text }: LeadFormFrameProps) {
   const { mailboxes, phone } = useSite();
-  const { id, state, percent, values, elementRef, outcomeRef } = lead;
+  const { id, state, percent, values, elementRef, outcomeRef, onSubmit, onKeyDown } = lead;
   const sending = state.status === "submitting";
   return (
     // Without scripts, method=dialog submits nowhere: what was typed stays, and stays out of the address bar.

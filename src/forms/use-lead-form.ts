@@ -42,9 +42,9 @@ export interface LeadForm {
   readonly percent: number | undefined;
   readonly values: Readonly<Partial<LeadValues>>;
   readonly field: (name: string) => FieldBinding;
-  readonly element: RefObject<HTMLFormElement | null>;
+  readonly elementRef: RefObject<HTMLFormElement | null>;
   /** The message about the outcome: it takes the focus. */
-  readonly outcome: RefObject<HTMLDivElement | null>;
+  readonly outcomeRef: RefObject<HTMLDivElement | null>;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
 }
@@ -60,8 +60,8 @@ export function useLeadForm<Values extends LeadValues>(
   deliver: (values: Values) => Promise<void>,
   onSent?: () => void,
 ): LeadForm {
-  const element = useRef<HTMLFormElement>(null);
-  const outcome = useRef<HTMLDivElement>(null);
+  const elementRef = useRef<HTMLFormElement>(null);
+  const outcomeRef = useRef<HTMLDivElement>(null);
   const shownAt = useRef(0);
   const sentFromHere = useRef(false);
   const form = useForm<LeadValues>({
@@ -70,7 +70,7 @@ export function useLeadForm<Values extends LeadValues>(
     mode: "onTouched",
   });
   const { reset, setValue, getValues, handleSubmit, register, formState } = form;
-  const values = useKeptValues(id, form, element, fields);
+  const values = useKeptValues(id, form, elementRef, fields);
   const faults = useMemo(() => faultsOf(schema, values), [schema, values]);
   const state = useSendState(id);
   const valid = Object.keys(faults).length === 0;
@@ -87,7 +87,7 @@ export function useLeadForm<Values extends LeadValues>(
       if (redirects) setSendState(id, { status: "untouched" });
     }
     if (sentFromHere.current && (state.status === "error" || state.status === "success"))
-      outcome.current?.focus();
+      outcomeRef.current?.focus();
   }, [state, id, schema, reset, redirects]);
   useEffect(
     () => () => {
@@ -99,10 +99,10 @@ export function useLeadForm<Values extends LeadValues>(
 
   const submit = async (): Promise<void> => {
     if (state.status === "submitting") return;
-    adoptControls(element.current, fields, getValues, setValue);
+    adoptControls(elementRef.current, fields, getValues, setValue);
     await handleSubmit(async () => {
       sentFromHere.current = true;
-      if (sprang(element.current)) return fail(id, "trapped", "Le champ réservé aux robots était rempli.");
+      if (sprang(elementRef.current)) return fail(id, "trapped", "Le champ réservé aux robots était rempli.");
       // Every field of a schema has a default, so that no key is missing.
       const lead = schema.validateSync(getValues(), { stripUnknown: true }) as Values;
       await sendLead({ formId: id, shownAt: shownAt.current, deliver: () => deliver(lead), onSent });
@@ -114,8 +114,8 @@ export function useLeadForm<Values extends LeadValues>(
     state,
     valid,
     values,
-    element,
-    outcome,
+    elementRef,
+    outcomeRef,
     percent: steps.length > 0 ? percentOf(steps, values, faults) : undefined,
     field: (name) => {
       const value = values[name];
