@@ -44,6 +44,11 @@ export function valueAt(data: Json | undefined, path: Path): Json | undefined {
   return value;
 }
 
+/** Names of the fields of a value; none for what is not a group of fields. */
+export function keysOf(value: Json | undefined): string[] {
+  return value !== null && typeof value === "object" && !Array.isArray(value) ? Object.keys(value) : [];
+}
+
 /** The text at a path, or undefined. */
 export function textAt(document: Document, ...path: Path): string | undefined {
   const value = valueAt(document.data, path);

@@ -1,6 +1,6 @@
 import { articleHead, cityHead, pageHead, serviceHead, technologyHead, type Head } from "../../../seo/heads";
 import { faultAt } from "../at";
-import { textAt, valueAt, type Document, type Path } from "../document";
+import { keysOf, textAt, valueAt, type Document, type Path } from "../document";
 import type { Fault } from "../fault";
 import { legalKind } from "../kinds";
 import { documentsOf, settingOf, type Content } from "../read/content";
@@ -76,7 +76,7 @@ function ownHead(document: Document): PageHead {
 }
 
 function fixedPages(pages: Document): PageHead[] {
-  const blocks: Path[] = Object.keys(pages.data as object).flatMap((key) =>
+  const blocks: Path[] = keysOf(pages.data).flatMap((key) =>
     key === "success"
       ? [
           [key, "quote"],
@@ -92,11 +92,14 @@ function fixedPages(pages: Document): PageHead[] {
   });
 }
 
+/** A part that is no text has a fault of its own already. */
+const textOf = (part: unknown): string => (typeof part === "string" ? part : "");
+
 const names = { title: "titre", description: "description" } as const;
 
 function lengthFault({ document, head, fields }: PageHead, part: Part): Fault[] {
   const [least, most] = headLimits[part];
-  const text = String(head[part] ?? "");
+  const text = textOf(head[part]);
   const length = [...text].length;
   // An empty one is a field that is missing or no text: that is told already.
   if (length === 0 || (length >= least && length <= most)) return [];
@@ -117,7 +120,7 @@ function lengthFault({ document, head, fields }: PageHead, part: Part): Fault[] 
 function duplicates(heads: readonly PageHead[], part: Part): Fault[] {
   const first = new Map<string, PageHead>();
   return heads.flatMap((page) => {
-    const text = String(page.head[part] ?? "")
+    const text = textOf(page.head[part])
       .toLocaleLowerCase("fr")
       .replace(/\s+/g, " ")
       .trim();

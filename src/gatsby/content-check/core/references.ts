@@ -100,7 +100,7 @@ function sameRank(content: Content, kind: string): Fault[] {
     const other = seen.get(rank);
     if (other === undefined) seen.set(rank, document.file);
     if (other === undefined || typeof rank !== "number") return [];
-    const free = Math.max(...[...seen.keys()].map(Number)) + 1;
+    const free = Math.max(...[...seen.keys()].filter((one) => typeof one === "number")) + 1;
     return faultAt(document, {
       path: ["order"],
       problem: `Le rang ${rank} est déjà pris par ${other}.`,

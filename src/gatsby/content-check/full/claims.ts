@@ -1,5 +1,5 @@
 import { faultAt } from "../at";
-import { textAt, texts, valueAt, type Document } from "../document";
+import { keysOf, textAt, texts, valueAt, type Document } from "../document";
 import type { Fault } from "../fault";
 import { settingOf, type Content } from "../read/content";
 import type { Prose } from "../text/prose";
@@ -85,7 +85,7 @@ function mismatch(
 }
 
 function overdue(claims: Document, today: string): Fault[] {
-  return Object.keys(claims.data as object).flatMap((key) => {
+  return keysOf(claims.data).flatMap((key) => {
     const checkBy = textAt(claims, key, "checkBy");
     if (checkBy === undefined || checkBy >= today) return [];
     return faultAt(claims, {

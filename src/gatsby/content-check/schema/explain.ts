@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import type { Finding } from "../at";
-import { valueAt, type Json, type Path } from "../document";
+import { keysOf, valueAt, type Json, type Path } from "../document";
 import { htmlFaults } from "../text/restricted-html";
 import type { Schema } from "./load";
 import { nearest } from "./suggest";
@@ -19,7 +19,7 @@ type Explain = (one: Case) => readonly Finding[];
 
 const typeNames: Record<string, string> = {
   ...{ string: "un texte", integer: "un nombre entier", number: "un nombre", boolean: "true ou false" },
-  ...{ array: "une liste", object: "un groupe de champs", null: "rien" },
+  ...{ array: "une liste", object: "un groupe de champs" },
 };
 
 const explanations: Record<string, Explain> = {
@@ -33,7 +33,7 @@ const explanations: Record<string, Explain> = {
   additionalProperties: ({ path, error, data }) => {
     const name = String(path.at(-1));
     const possible = Object.keys((error.parentSchema as Schema | undefined)?.properties ?? {});
-    const present = Object.keys((valueAt(data, path.slice(0, -1)) ?? {}) as object);
+    const present = keysOf(valueAt(data, path.slice(0, -1)));
     const free = possible.filter((field) => !present.includes(field) && field !== "$schema");
     const meant = nearest(name, free);
     const choice = free.length > 0 ? ` Champs possibles et absents : ${free.join(", ")}.` : "";
@@ -44,7 +44,9 @@ const explanations: Record<string, Explain> = {
     const wanted = typeNames[String(error.params.type)] ?? String(error.params.type);
     const hint =
       wanted === "un texte" && typeof value !== "object" ? " Mettez la valeur entre guillemets droits." : "";
-    const problem = `Ce champ contient ${typeNames[typeOf(value)] ?? "autre chose"} ; il y faut ${wanted}.`;
+    const found =
+      value === null ? "ne contient rien" : `contient ${typeNames[typeOf(value)] ?? "autre chose"}`;
+    const problem = `${path.length > 0 ? "Ce champ" : "Ce fichier"} ${found} ; il y faut ${wanted}.`;
     return [{ path, problem, remedy: `${schema?.description ?? `Écrivez ${wanted}.`}${hint}` }];
   },
   minLength: ({ path, schema }) => [

@@ -20,6 +20,15 @@ const text =
 const fragile = (source: string, file: string): number =>
   isJson(file) ? source.trimEnd().length : source.indexOf("\n---") + 1;
 
+/** Every path into a value, at any depth. */
+function pathsOf(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  if (value === null || typeof value !== "object") return path.length > 0 ? [path] : [];
+  const below = Object.entries(value).flatMap(([key, item]) =>
+    pathsOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return path.length > 0 ? [path, ...below] : below;
+}
+
 const breaks: Readonly<Record<string, Break>> = {
   truncated: (tree, file, random) => {
     const source = tree.read(file);
@@ -33,9 +42,11 @@ const breaks: Readonly<Record<string, Break>> = {
       );
       return;
     }
-    const keys = Object.keys(tree.data(file)).filter((key) => key !== "$schema");
-    const key = keys.length > 0 ? random.pick(keys) : "name";
-    tree.set(file, [key], random.pick([null, [null], { inattendu: 1 }, -1.5]));
+    const wrong = random.pick([null, [null], { inattendu: 1 }]);
+    const paths = pathsOf(tree.data(file)).filter(([first]) => first !== "$schema");
+    const path = random.chance(0.2) ? undefined : random.pick(paths.length > 0 ? paths : [["name"]]);
+    if (path) tree.set(file, path, wrong);
+    else tree.write(file, random.pick(["null", "[]", "12", '"texte"', "true"]));
   },
   "another encoding": text((source, random) => {
     // Without an accent, Latin-1 and UTF-8 are the same bytes.
