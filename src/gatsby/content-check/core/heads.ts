@@ -120,10 +120,7 @@ function lengthFault({ document, head, fields }: PageHead, part: Part): Fault[] 
 function duplicates(heads: readonly PageHead[], part: Part): Fault[] {
   const first = new Map<string, PageHead>();
   return heads.flatMap((page) => {
-    const text = textOf(page.head[part])
-      .toLocaleLowerCase("fr")
-      .replace(/\s+/g, " ")
-      .trim();
+    const text = textOf(page.head[part]).toLocaleLowerCase("fr").replace(/\s+/g, " ").trim();
     const other = first.get(text);
     if (!text || !other) {
       first.set(text, page);
