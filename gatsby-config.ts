@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import staticHosts from "./src/gatsby/hosting/static-hosts";
 import { readApiOrigin } from "./src/gatsby/hosting/security-policy";
+import { sitemapOptions } from "./src/gatsby/sitemap/options";
 import { readSiteOrigin } from "./src/shared/site-url";
 
 const { siteUrl, indexable } = readSiteOrigin(process.env.SITE_URL);
@@ -29,7 +30,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["auto", "webp", "avif"], quality: 70 } },
+      options: { defaults: { quality: 70 } },
     },
     "gatsby-transformer-sharp",
     {
@@ -41,10 +42,7 @@ const config: GatsbyConfig = {
         ],
       },
     },
-    {
-      resolve: "gatsby-plugin-sitemap",
-      options: { excludes: ["/confirmation-contact", "/404", "/404.html"] },
-    },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
 };
 

@@ -5,6 +5,7 @@ import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
+import { inlineHtml } from "../components/prose";
 import { PostCard, type PostCardData } from "../sections/post-card";
 import { formatDate } from "../shared/dates";
 import { articlePath, blogTagPath, paths } from "../shared/paths";
@@ -17,6 +18,8 @@ import * as body from "./article-body.module.css";
 export interface ArticleData {
   readonly slug: string;
   readonly title: string;
+  /** Checked or sanitised HTML of a sentence or two. */
+  readonly description: string;
   readonly createdAt: string;
   readonly updatedAt?: string | null;
   readonly readingMinutes: number;
@@ -49,6 +52,7 @@ export function Article({ post, texts }: ArticleProps) {
       <Breadcrumb trail={articleTrail(post)} />
       <header className={styles.head}>
         <h1>{post.title}</h1>
+        <div className={styles.lead} {...inlineHtml(post.description)} />
         <p className={styles.meta}>
           <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
           {post.updatedAt ? (

@@ -72,6 +72,7 @@ async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData 
   return {
     slug,
     title: htmlToText(post.title),
+    description: sanitise(post.description),
     createdAt: new Date(post.created_at).toISOString(),
     updatedAt: post.updated_at ? new Date(post.updated_at).toISOString() : null,
     readingMinutes: readingMinutes(htmlToText(html)),

@@ -10,10 +10,9 @@ import type {
 } from "schema-dts";
 import type { Crumb } from "../components/breadcrumb";
 import { htmlToText } from "../shared/html";
+import { absoluteUrl } from "./absolute-url";
 
 const context = "https://schema.org";
-const absolute = (siteUrl: string, path: string): string =>
-  new URL(path, siteUrl).href.replace(/(.)\/$/, "$1");
 
 /** The agency, for the home page. Only what the page also shows. */
 export function organizationData(site: {
@@ -31,7 +30,7 @@ export function organizationData(site: {
     "@id": `${site.siteUrl}/#agence`,
     name: site.brand,
     description: site.description,
-    url: site.siteUrl,
+    url: absoluteUrl(site.siteUrl, "/"),
     logo: `${site.siteUrl}/icon-512.png`,
     telephone: site.phone.href,
     email: site.mailboxes.general,
@@ -55,10 +54,13 @@ export function webSiteData(site: {
     "@context": context,
     "@type": "WebSite",
     name: site.brand,
-    url: site.siteUrl,
+    url: absoluteUrl(site.siteUrl, "/"),
     inLanguage: "fr-FR",
   };
 }
+
+/** Where the agency says that it works with its clients on site; each name is in the footer of every page. */
+export const servedPlaces = ["Chambéry", "Lyon", "Grenoble", "Paris"] as const;
 
 /** A service, or what the agency does in a city. @param areas names of the places served */
 export function serviceData(
@@ -75,7 +77,7 @@ export function serviceData(
     "@type": "Service",
     name: service.name,
     description: service.description,
-    url: absolute(site.siteUrl, service.path),
+    url: absoluteUrl(site.siteUrl, service.path),
     provider: { "@type": "ProfessionalService", "@id": `${site.siteUrl}/#agence`, name: site.brand },
     areaServed: service.areas.map((name) => ({ "@type": "Place" as const, name })),
   };
@@ -90,7 +92,7 @@ export function breadcrumbData(siteUrl: string, trail: readonly Crumb[]): WithCo
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: absolute(siteUrl, to),
+      item: absoluteUrl(siteUrl, to),
     })),
   };
 }
@@ -112,13 +114,13 @@ export function articleData(
     "@type": "BlogPosting",
     headline: post.title,
     description: htmlToText(post.description),
-    ...(post.image ? { image: absolute(site.siteUrl, post.image) } : {}),
+    ...(post.image ? { image: absoluteUrl(site.siteUrl, post.image) } : {}),
     datePublished: post.createdAt,
     dateModified: post.updatedAt ?? post.createdAt,
     inLanguage: "fr-FR",
-    mainEntityOfPage: absolute(site.siteUrl, post.path),
-    author: { "@type": "Organization", name: site.brand, url: site.siteUrl },
-    publisher: { "@type": "Organization", name: site.brand, url: site.siteUrl },
+    mainEntityOfPage: absoluteUrl(site.siteUrl, post.path),
+    author: { "@type": "Organization", name: site.brand, url: absoluteUrl(site.siteUrl, "/") },
+    publisher: { "@type": "Organization", name: site.brand, url: absoluteUrl(site.siteUrl, "/") },
   };
 }
 

@@ -1,6 +1,9 @@
 import React, { type ReactNode } from "react";
+import { paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
+import { absoluteUrl } from "./absolute-url";
 import type { Head } from "./heads";
+import { socialCardPath, socialCardSize } from "./social-card";
 
 interface SeoProps {
   readonly head: Head;
@@ -17,7 +20,9 @@ interface SeoProps {
 /** The one head of every page: what search engines, browsers and social networks read. */
 export function Seo({ head, pathname, noindex = false, type = "website", jsonLd = [], children }: SeoProps) {
   const { brand, siteUrl, indexable } = useSite();
-  const canonical = new URL(head.canonical ?? pathname, siteUrl).href.replace(/(.)\/$/, "$1");
+  const canonical = absoluteUrl(siteUrl, head.canonical ?? pathname);
+  // Whoever shares a page that is not listed shows the site.
+  const image = siteUrl + socialCardPath(noindex ? paths.home : pathname);
   return (
     <>
       <title>{head.title}</title>
@@ -34,12 +39,22 @@ export function Seo({ head, pathname, noindex = false, type = "website", jsonLd 
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(socialCardSize.width)} />
+      <meta property="og:image:height" content={String(socialCardSize.height)} />
+      <meta property="og:image:alt" content={head.title} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={head.title} />
+      <meta name="twitter:description" content={head.description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={head.title} />
       <meta name="theme-color" content="#0a140f" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" type="application/atom+xml" title={`Le blog de ${brand}`} href={paths.feed} />
       {jsonLd.map((data) => (
         <script
           key={JSON.stringify(data).slice(0, 80)}

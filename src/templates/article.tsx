@@ -21,10 +21,14 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   );
 }
 
+/** The picture as the page shows it: a photograph in its largest size. */
+const addressOf = (picture: Queries.ArticleFragment["picture"]): string | null | undefined =>
+  picture?.raster?.images.fallback?.src ?? picture?.src.publicURL;
+
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const site = useSite();
   const post = present(data.blogPost);
-  const described = { ...post, path: articlePath(post.slug), image: post.picture?.src.publicURL };
+  const described = { ...post, path: articlePath(post.slug), image: addressOf(post.picture) };
   return (
     <Seo
       head={articleHead(post)}

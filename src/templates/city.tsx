@@ -18,6 +18,7 @@ import { breadcrumbData, serviceData } from "../seo/json-ld";
 import { cityHead } from "../seo/heads";
 import { Seo } from "../seo/seo";
 import { nearestCities } from "../shared/nearest-cities";
+import { htmlToText } from "../shared/html";
 import { present } from "../shared/present";
 import { cityPath, paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
@@ -71,10 +72,10 @@ export function Head({ data, location }: HeadProps<Queries.CityPageQuery>) {
   const city = present(data.city);
   const head = cityHead(city, site.brand);
   const service = {
-    name: `Développement web et logiciels ${city.locative}`,
+    name: htmlToText(city.headline),
     description: city.lead,
     path: cityPath(city.slug),
-    areas: [city.city, city.region],
+    areas: [city.city],
   };
   return (
     <Seo

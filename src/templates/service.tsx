@@ -15,7 +15,7 @@ import { Reviews } from "../sections/reviews";
 import { ServiceTerms } from "../sections/service-terms";
 import { Why } from "../sections/why";
 import { serviceHead } from "../seo/heads";
-import { breadcrumbData, serviceData } from "../seo/json-ld";
+import { breadcrumbData, servedPlaces, serviceData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { paths, servicePath } from "../shared/paths";
 import { present } from "../shared/present";
@@ -91,9 +91,9 @@ export function Head({ data, location }: HeadProps<Queries.ServicePageQuery>) {
   const head = serviceHead(service, site.brand);
   const described = {
     name: service.name,
-    description: service.summary,
+    description: serviceTexts(service).heroSubTitle,
     path: servicePath(service.slug),
-    areas: ["France"],
+    areas: servedPlaces,
   };
   return (
     <Seo

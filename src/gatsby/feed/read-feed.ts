@@ -1,0 +1,36 @@
+import type { CreatePagesArgs } from "gatsby";
+import type { Feed, FeedPost } from "./atom";
+
+/** Posts in the feed: readers fetch it often, and nobody reads further back there. */
+const postsInFeed = 30;
+
+interface FeedData {
+  site: { siteMetadata: { siteUrl: string } };
+  siteSettings: { brand: string };
+  pagesSettings: { blog: { title: string; lead: string } };
+  allBlogPost: { nodes: FeedPost[] };
+}
+
+const query = /* GraphQL */ `
+  {
+    site { siteMetadata { siteUrl } }
+    siteSettings { brand }
+    pagesSettings { blog { title lead } }
+    allBlogPost(sort: { createdAt: DESC }, limit: ${postsInFeed}) {
+      nodes { slug title description html createdAt updatedAt tags }
+    }
+  }
+`; // prettier-ignore
+
+/** Reads the newest posts from the data layer. @throws Error when it cannot be queried */
+export async function readFeed(graphql: CreatePagesArgs["graphql"]): Promise<Feed> {
+  const { data, errors } = await graphql<FeedData>(query);
+  if (!data || errors) throw new Error(`Requête du flux du blog impossible : ${JSON.stringify(errors)}`);
+  return {
+    siteUrl: data.site.siteMetadata.siteUrl,
+    brand: data.siteSettings.brand,
+    title: `${data.siteSettings.brand} : ${data.pagesSettings.blog.title}`,
+    subtitle: data.pagesSettings.blog.lead,
+    posts: data.allBlogPost.nodes,
+  };
+}

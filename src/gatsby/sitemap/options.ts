@@ -1,0 +1,40 @@
+import path from "node:path";
+import { paths } from "../../shared/paths";
+import { readLastChanges } from "./git-dates";
+import { sitemapPages, type SitemapData, type SitemapPage } from "./pages";
+
+/** Pages that ask search engines not to list them. */
+const unlisted: readonly string[] = [paths.success, paths.notFound, "/404.html"];
+
+const query = /* GraphQL */ `
+  {
+    site { siteMetadata { siteUrl } }
+    allSitePage { nodes { path } }
+    allCity {
+      nodes { slug banner1 { raster src { publicURL } } banner2 { raster src { publicURL } } seo { canonical } }
+    }
+    allService {
+      nodes { slug banner1 { raster src { publicURL } } banner2 { raster src { publicURL } } banner3 { raster src { publicURL } } seo { canonical } }
+    }
+    allTechnology {
+      nodes { slug banner1 { raster src { publicURL } } banner2 { raster src { publicURL } } banner3 { raster src { publicURL } } seo { canonical } }
+    }
+    allLegalPage { nodes { slug } }
+    allBlogPost { nodes { __typename slug createdAt updatedAt image { raster src { publicURL } } } }
+  }
+`; // prettier-ignore
+
+/** Options of gatsby-plugin-sitemap: every page that search engines may list. */
+export const sitemapOptions = {
+  query,
+  excludes: [...unlisted],
+  resolvePages: async (data: SitemapData): Promise<SitemapPage[]> =>
+    sitemapPages(data, await readLastChanges(path.resolve("."), "content")),
+  resolvePagePath: (page: SitemapPage): string => page.path,
+  // Neither a frequency nor a priority: search engines ignore both.
+  serialize: ({ path: url, lastmod, images }: SitemapPage) => ({
+    url,
+    ...(lastmod ? { lastmod } : {}),
+    ...(images.length ? { img: images.map((image) => ({ url: image })) } : {}),
+  }),
+};
