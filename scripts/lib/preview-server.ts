@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
+import { readPublishedHeaders } from "../../src/gatsby/hosting/published-headers";
 import { listenOn } from "./ports";
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -38,11 +39,15 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   return { port, close, address: `http://${host.includes(":") ? `[${host}]` : host}:${port}` };
 }
 
-/** The request handler of `startPreview`, for a server of one's own. */
+/**
+ * The request handler of `startPreview`, for a server of one's own. Files come with the headers that the build has
+ * written for the hosts: what a page may do here is what it may do there.
+ */
 export function createPreviewHandler(publicDir: string, api?: Handler): Handler {
   const folder = path.resolve(publicDir);
   // `dev` reads the folder at each request: a rebuilt site is seen without a restart.
   const serveFile = sirv(folder, { dev: true, etag: true, extensions: ["html"] });
+  const headersOf = readPublishedHeaders(folder);
 
   return (req: IncomingMessage & { originalUrl?: string }, res) => {
     const url = req.url ?? "/";
@@ -56,6 +61,7 @@ export function createPreviewHandler(publicDir: string, api?: Handler): Handler 
       return sendText(res, 405, "Seules les lectures sont admises ici.");
     }
     const pathname = decodePath(url);
+    for (const [name, value] of Object.entries(headersOf(pathname ?? ""))) res.setHeader(name, value);
     if (pathname === undefined) return sendText(res, 400, "Cette adresse est mal formée.");
 
     const notFound = (): void => void sendNotFound(folder, res);

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { compressPublished } from "../../../../src/gatsby/hosting/compress";
+import { foldersOf, type Folders } from "../../../../src/gatsby/hosting/folders";
+
+let folders: Folders;
+let root: string;
+const long = "<p>Une page assez longue pour valoir la peine.</p>".repeat(100);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "compress-"));
+  folders = foldersOf(root);
+  mkdirSync(path.join(folders.published, "villes"), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const file = (name: string): string => path.join(folders.published, name);
+const exists = (name: string): boolean => existsSync(file(name));
+
+describe("compressPublished", () => {
+  it("writes both codings beside a text file, and none beside small or binary ones", async () => {
+    writeFileSync(file("villes/lyon.html"), long);
+    writeFileSync(file("robots.txt"), "User-agent: *");
+    writeFileSync(file("icon.png"), Buffer.alloc(5000));
+    expect(await compressPublished(folders)).toBe(1);
+    expect(brotliDecompressSync(readFileSync(file("villes/lyon.html.br"))).toString()).toBe(long);
+    expect(gunzipSync(readFileSync(file("villes/lyon.html.gz"))).toString()).toBe(long);
+    expect(exists("robots.txt.gz") || exists("icon.png.gz")).toBe(false);
+  });
+
+  it("compresses again what has changed, and only that", async () => {
+    writeFileSync(file("a.html"), long);
+    writeFileSync(file("b.html"), long);
+    await compressPublished(folders);
+    writeFileSync(file("b.html"), `${long}!`);
+    expect(await compressPublished(folders)).toBe(1);
+    expect(gunzipSync(readFileSync(file("b.html.gz"))).toString()).toBe(`${long}!`);
+    expect(await compressPublished(folders)).toBe(0);
+  });
+
+  it("compresses again when a compressed file, or its memory of the last build, is lost", async () => {
+    writeFileSync(file("a.html"), long);
+    await compressPublished(folders);
+    rmSync(file("a.html.br"));
+    expect(await compressPublished(folders)).toBe(1);
+    rmSync(folders.compressionLedger);
+    expect(await compressPublished(folders)).toBe(1);
+  });
+
+  it("leaves no compressed file behind whose source is gone or has become small", async () => {
+    writeFileSync(file("a.html"), long);
+    writeFileSync(file("b.html"), long);
+    await compressPublished(folders);
+    rmSync(file("a.html"));
+    writeFileSync(file("b.html"), "court");
+    await compressPublished(folders);
+    expect(["a.html.br", "a.html.gz", "b.html.br", "b.html.gz"].filter(exists)).toEqual([]);
+  });
+
+  it("does not touch an archive that was published as such", async () => {
+    writeFileSync(file("dossier.tar.gz"), Buffer.alloc(2000));
+    await compressPublished(folders);
+    expect(exists("dossier.tar.gz")).toBe(true);
+  });
+});

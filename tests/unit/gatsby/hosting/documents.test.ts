@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { publishDocuments, publishedFileOf, rawFileOf } from "../../../../src/gatsby/hosting/documents";
+import { foldersOf, type Folders } from "../../../../src/gatsby/hosting/folders";
+import { restoreRawDocuments } from "../../../../src/gatsby/hosting/raw-documents";
+
+let root: string;
+let folders: Folders;
+const pages = ["/", "/404", "/404.html", "/contact", "/villes", "/villes/lyon"];
+const step = (html: string): string => html.replace("raw", "final");
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "documents-"));
+  folders = foldersOf(root);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
+/** Gatsby's part of a build: it writes the pages that are not there. */
+function gatsbyWrites(list: readonly string[], text = "raw"): void {
+  for (const page of list) {
+    const file = path.join("public", rawFileOf(page));
+    if (text !== "raw" || !existsSync(path.join(root, file))) write(file, `${text} ${page}`);
+  }
+}
+const publish = (list: readonly string[] = pages, extra = new Map<string, string>()) =>
+  publishDocuments({ folders, pages: list, extra, steps: [step] });
+const publishedHtml = (): string[] =>
+  readdirSync(folders.published, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .sort();
+
+const finals = ["404.html", "contact.html", "index.html", "villes.html", "villes/lyon.html"];
+
+describe("publishDocuments", () => {
+  it.each([
+    ["/", "index.html", "index.html"],
+    ["/404.html", "404.html", "404.html"],
+    ["/contact", "contact/index.html", "contact.html"],
+    ["/villes/lyon", "villes/lyon/index.html", "villes/lyon.html"],
+  ])("%s: Gatsby's %s becomes %s", (page, raw, published) => {
+    expect([rawFileOf(page), publishedFileOf(page)]).toEqual([raw, published]);
+  });
+
+  it("publishes each page as one file, rewritten, and nothing else", async () => {
+    gatsbyWrites(pages);
+    write("public/_gatsby/slices/_gatsby-scripts-1.html", "raw fragment");
+    await publish();
+    expect(publishedHtml()).toEqual(finals);
+    expect(read("public/villes/lyon.html")).toBe("final /villes/lyon");
+    expect(read("public/index.html")).toBe("final /");
+    expect(existsSync(path.join(root, "public/contact"))).toBe(false);
+  });
+
+  it("gives Gatsby its own documents back for the next build", async () => {
+    gatsbyWrites(pages);
+    write("public/_gatsby/slices/_gatsby-scripts-1.html", "raw fragment");
+    await publish();
+    await restoreRawDocuments(folders);
+    for (const page of pages) expect(read(path.join("public", rawFileOf(page)))).toBe(`raw ${page}`);
+    expect(read("public/_gatsby/slices/_gatsby-scripts-1.html")).toBe("raw fragment");
+  });
+
+  it("ends alike after a second build, and leaves unchanged files alone", async () => {
+    gatsbyWrites(pages);
+    await publish();
+    const before = statSync(path.join(folders.published, "contact.html")).mtimeMs;
+    await restoreRawDocuments(folders);
+    gatsbyWrites(["/villes/lyon"], "new raw");
+    await publish();
+    expect(publishedHtml()).toEqual(finals);
+    expect(read("public/villes/lyon.html")).toBe("new final /villes/lyon");
+    expect(read("public/contact.html")).toBe("final /contact");
+    expect(statSync(path.join(folders.published, "contact.html")).mtimeMs).toBe(before);
+  });
+
+  it("drops the document of a page that is gone", async () => {
+    gatsbyWrites(pages);
+    await publish();
+    await restoreRawDocuments(folders);
+    rmSync(path.join(root, "public/contact"), { recursive: true });
+    await publish(pages.filter((page) => page !== "/contact"));
+    expect(publishedHtml()).toEqual(finals.filter((file) => file !== "contact.html"));
+  });
+
+  it("survives a build that was cut short before and after its documents moved", async () => {
+    gatsbyWrites(pages);
+    await publish();
+    await restoreRawDocuments(folders);
+    // Nothing more happened. The next build finds everything in place.
+    await restoreRawDocuments(folders);
+    gatsbyWrites(pages);
+    await publish();
+    expect(publishedHtml()).toEqual(finals);
+  });
+
+  it("keeps HTML that an editor has put into static/", async () => {
+    gatsbyWrites(pages);
+    write("static/google1234.html", "google-site-verification");
+    write("public/google1234.html", "google-site-verification");
+    await publish();
+    expect(publishedHtml()).toEqual([...finals, "google1234.html"].sort());
+  });
+
+  it("adds the documents of redirects", async () => {
+    gatsbyWrites(pages);
+    await publish(pages, new Map([["services/ancien.html", "raw redirect"]]));
+    expect(read("public/services/ancien.html")).toBe("final redirect");
+  });
+
+  it("fails on a page that Gatsby has not written", async () => {
+    gatsbyWrites(["/"]);
+    await expect(publish(["/", "/contact"])).rejects.toThrow(/contact/);
+  });
+});
+
+describe("restoreRawDocuments", () => {
+  it("forgets the documents of a site whose published folder is gone", async () => {
+    gatsbyWrites(pages);
+    await publish();
+    rmSync(folders.published, { recursive: true });
+    await restoreRawDocuments(folders);
+    expect(existsSync(folders.published)).toBe(false);
+    expect(existsSync(folders.rawDocuments)).toBe(false);
+  });
+});
