@@ -34,6 +34,7 @@ function shortenClassNames(rule: Rule): void {
   rule.oneOf?.forEach(shortenClassNames);
   if (!Array.isArray(rule.use)) return;
   for (const { loader, options } of rule.use) {
-    if (loader?.includes("css-loader") && options?.modules) options.modules.localIdentName = "[hash:base64:5]";
+    if (loader?.includes("css-loader") && options?.modules)
+      options.modules.localIdentName = "[hash:base64:5]";
   }
 }
