@@ -1,0 +1,73 @@
+import { open } from "../support/page";
+import { readSetting } from "../support/site";
+import { expect, test } from "../support/test";
+
+test("odd process steps are reversed", async ({ page }) => {
+  await open(page, "/villes/lyon");
+  const steps = page.locator("section", { has: page.locator("#methode") }).locator("ol > li");
+  await expect(steps).toHaveCount(4);
+  const sides = await steps.evaluateAll((items) =>
+    items.map((item) => {
+      const [number, body] = Array.from(item.children, (child) => child.getBoundingClientRect().left);
+      return (number ?? 0) < (body ?? 0) ? "number first" : "text first";
+    }),
+  );
+  expect(sides).toEqual(["number first", "text first", "number first", "text first"]);
+});
+
+test("each question of the FAQ opens and closes on its own", async ({ page }) => {
+  const { items } = readSetting<{ items: { question: string }[] }>("faq");
+  await open(page, "/obtenir-un-devis");
+  const questions = page.locator("section", { has: page.locator("#faq") }).locator("details");
+  await expect(questions).toHaveCount(8);
+  expect(items).toHaveLength(8);
+  for (const index of [1, 5]) await questions.nth(index).locator("summary").click();
+  for (const index of [1, 5]) await expect(questions.nth(index).locator("summary + div")).toBeVisible();
+  await questions.nth(1).locator("summary").click();
+  await expect(questions.nth(1).locator("summary + div")).toBeHidden();
+  await expect(questions.nth(5).locator("summary + div")).toBeVisible();
+});
+
+test("the booking cards lead to the scheduling service, in a new tab", async ({ page }) => {
+  const { booking } = readSetting<{ booking: Record<string, string> }>("site");
+  await open(page, "/services");
+  const links = page.locator("section", { has: page.locator("#rendez-vous") }).getByRole("link");
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    expect(Object.values(booking)).toContain(await link.getAttribute("href"));
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
+  }
+});
+
+test.describe("floating way to a quote", () => {
+  test("is a button at 801 px, there at once", async ({ page }) => {
+    await page.setViewportSize({ width: 801, height: 800 });
+    await open(page, "/services");
+    await expect(page.getByRole("link", { name: "DEVIS GRATUIT", exact: true })).toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+    await expect(page.getByRole("link", { name: "Obtenir un devis gratuitement" })).toBeHidden();
+  });
+
+  test("is a banner at 800 px that appears at 240 px of scroll and not before", async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 800 });
+    await open(page, "/services");
+    const banner = page.getByRole("link", { name: "Obtenir un devis gratuitement" });
+    const scrollTo = (top: number) =>
+      page.evaluate(async (y) => {
+        window.scrollTo({ top: y, behavior: "instant" });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }, top);
+    await expect(page.locator("[data-widget]").getByText("DEVIS GRATUIT", { exact: true })).toBeHidden();
+    await expect(banner).toBeHidden();
+    await scrollTo(239);
+    await expect(banner).toBeHidden();
+    await scrollTo(240);
+    await expect(banner).toBeVisible();
+    await scrollTo(0);
+    await expect(banner).toBeHidden();
+    await scrollTo(1000);
+    await banner.click();
+    await expect(page).toHaveURL(/\/obtenir-un-devis$/);
+  });
+});

@@ -1,0 +1,57 @@
+import { open } from "../support/page";
+import { readSetting } from "../support/site";
+import { expect, test } from "../support/test";
+
+const { booking, mailboxes } = readSetting<{
+  booking: { discoveryCall: string; freeSession: string };
+  mailboxes: Record<string, string>;
+}>("site");
+
+for (const href of [booking.discoveryCall, booking.freeSession]) {
+  test(`the booking link ${href} opens in a new tab at 801 px and is hidden at 800 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 801, height: 900 });
+    await open(page, "/contact");
+    const link = page.locator(`main a[href="${href}"]`);
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
+    await expect(link).toContainText("(nouvel onglet)");
+    await page.setViewportSize({ width: 800, height: 900 });
+    await expect(link).toBeHidden();
+  });
+}
+
+test("the four mailboxes are links", async ({ page }) => {
+  await open(page, "/contact");
+  for (const mailbox of Object.values(mailboxes))
+    await expect(page.locator(`main dl a[href="mailto:${mailbox}"]`)).toHaveText(mailbox);
+});
+
+const { success } = readSetting<{
+  success: Record<
+    "quote" | "contact",
+    { title: string; message: string; seo: { title: string; description: string } }
+  >;
+}>("pages");
+const variants = [
+  { query: "?type=devis", expected: success.quote, title: "Demande de devis envoyée !" },
+  { query: "?type=contact", expected: success.contact, title: "Message envoyé !" },
+  { query: "?type=autre", expected: success.contact, title: "Message envoyé !" },
+  { query: "", expected: success.contact, title: "Message envoyé !" },
+];
+for (const { query, expected, title } of variants) {
+  test(`/confirmation-contact${query} says « ${title} »`, async ({ page }) => {
+    await open(page, `/confirmation-contact${query}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByText(expected.message)).toBeVisible();
+    await expect(page).toHaveTitle(expected.seo.title);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      "content",
+      expected.seo.description,
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
+    await expect(page.locator("main ol > li")).toHaveCount(3);
+    await page.getByRole("link", { name: "Retour à l’accueil" }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+}

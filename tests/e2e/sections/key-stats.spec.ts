@@ -1,0 +1,61 @@
+import type { Page } from "playwright/test";
+import { open } from "../support/page";
+import { expect, test } from "../support/test";
+
+type Sample = [seconds: number, text: string];
+
+/** Notes each change of the first figure from now on. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const figure = document.querySelector("[data-testid=key-stat]");
+    const samples: Sample[] = [];
+    Object.assign(window, { samples });
+    if (!figure) return;
+    new MutationObserver(() => samples.push([performance.now() / 1000, figure.textContent ?? ""])).observe(
+      figure,
+      {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      },
+    );
+  });
+}
+const samplesOf = (page: Page) => page.evaluate(() => Reflect.get(window, "samples") as Sample[]);
+
+test("the figures stand in the page before they come on screen", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByTestId("key-stat")).toHaveText(["+40", "+10", "+30"]);
+});
+
+test("the figures count from 0 to their target once, in about 4 s, with a leading +", async ({ page }) => {
+  await open(page, "/");
+  await watch(page);
+  const figure = page.getByTestId("key-stat").first();
+  await figure.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await samplesOf(page)).length).toBeGreaterThan(0);
+  await expect(figure).toHaveText("+40");
+
+  const samples = await samplesOf(page);
+  const values = samples.map(([, text]) => Number(text.replace("+", "")));
+  expect(samples.every(([, text]) => /^\+\d+$/.test(text))).toBe(true);
+  expect(values[0]).toBeLessThanOrEqual(3);
+  expect(values).toEqual([...values].sort((a, b) => a - b));
+  expect(values.at(-1)).toBe(40);
+  const seconds = (samples.at(-1)?.[0] ?? 0) - (samples[0]?.[0] ?? 0);
+  expect(seconds).toBeGreaterThan(3.4);
+  expect(seconds).toBeLessThan(6);
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect(figure).not.toBeInViewport();
+  await figure.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  expect(await samplesOf(page)).toHaveLength(samples.length);
+});
+
+test("a screen reader hears the target, not the counting", async ({ page }) => {
+  await open(page, "/");
+  const value = page.locator("dd", { has: page.getByTestId("key-stat") }).first();
+  await value.scrollIntoViewIfNeeded();
+  await expect(value).toMatchAriaSnapshot(`- definition: "+40"`);
+});

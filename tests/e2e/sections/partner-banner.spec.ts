@@ -1,0 +1,87 @@
+import type { Page } from "playwright/test";
+import { bring, open } from "../support/page";
+import { readSetting } from "../support/site";
+import { expect, test } from "../support/test";
+
+const { items } = readSetting<{ items: unknown[] }>("partners");
+const track = (page: Page) => page.getByTestId("partner-track");
+const playState = (page: Page) =>
+  track(page).evaluate((element) => getComputedStyle(element).animationPlayState);
+
+test.describe("moving line", () => {
+  test.beforeEach(async ({ page }) => open(page, "/"));
+
+  test("runs a loop of 20 s over a list that stands twice", async ({ page }) => {
+    expect(items).toHaveLength(8);
+    await expect(track(page).locator("li")).toHaveCount(16);
+    const style = await track(page).evaluate((element) => {
+      const { animationDuration, animationIterationCount } = getComputedStyle(element);
+      return { animationDuration, animationIterationCount };
+    });
+    expect(style).toEqual({ animationDuration: "20s", animationIterationCount: "infinite" });
+  });
+
+  test("hides the second list from assistive technology", async ({ page }) => {
+    const section = page.locator("section", { has: track(page) });
+    await expect(section.getByRole("list")).toHaveCount(1);
+    await expect(section.getByRole("img")).toHaveCount(8);
+    await expect(track(page).locator("ul").nth(1)).toHaveAttribute("aria-hidden", "true");
+  });
+
+  test("pauses under the pointer and goes on after", async ({ page }) => {
+    await bring(track(page));
+    expect(await playState(page)).toBe("running");
+    const box = await page
+      .locator("div", { has: track(page) })
+      .last()
+      .boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await expect.poll(() => playState(page)).toBe("paused");
+    await page.mouse.move(5, 5);
+    await expect.poll(() => playState(page)).toBe("running");
+  });
+
+  test("pauses while the focus is on its link", async ({ page }) => {
+    await page.getByRole("button", { name: "Arrêter le défilement" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Travailler avec Sylvène" })).toBeFocused();
+    await expect.poll(() => playState(page)).toBe("paused");
+  });
+
+  test("stops and starts with its button", async ({ page }) => {
+    await page.getByRole("button", { name: "Arrêter le défilement" }).click();
+    await page.mouse.move(5, 5);
+    await expect.poll(() => playState(page)).toBe("paused");
+    await page.getByRole("button", { name: "Relancer le défilement" }).click();
+    await page.mouse.move(5, 5);
+    await expect.poll(() => playState(page)).toBe("running");
+  });
+});
+
+const columns = [
+  { width: 1440, count: 4 },
+  { width: 1025, count: 4 },
+  { width: 1024, count: 3 },
+  { width: 769, count: 3 },
+  { width: 768, count: 2 },
+  { width: 390, count: 2 },
+];
+for (const { width, count } of columns) {
+  test(`without autoplay the grid has ${count} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/realisations");
+    const grid = page.locator("section", {
+      has: page.getByRole("heading", { name: "Ils nous font confiance" }),
+    });
+    await expect(grid.getByText("Et plus encore…")).toBeVisible();
+    await expect(grid.getByRole("link", { name: "Travailler avec Sylvène" })).toHaveAttribute(
+      "href",
+      "/obtenir-un-devis",
+    );
+    const tops = await grid
+      .getByRole("listitem")
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(8);
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(count);
+  });
+}

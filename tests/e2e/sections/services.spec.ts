@@ -1,0 +1,69 @@
+import { open } from "../support/page";
+import { readSetting } from "../support/site";
+import { expect, test } from "../support/test";
+
+const { cards, groups } = readSetting<{
+  cards: { title: string; anchor: string }[];
+  groups: { id: string; items: unknown[]; button: { href: string } }[];
+}>("services-page");
+
+for (const { title, anchor } of cards) {
+  test(`the card « ${title} » scrolls to #${anchor} after 100 ms`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const original = Element.prototype.scrollIntoView;
+      const times: Record<string, number> = {};
+      Object.assign(window, { times });
+      Element.prototype.scrollIntoView = function (this: Element, options) {
+        times[this.id] = performance.now();
+        original.call(this, options);
+      };
+      window.addEventListener("click", () => (times.click = performance.now()), { capture: true });
+    });
+    await open(page, "/services");
+    await page.locator(`main a[href="#${anchor}"]`).click();
+    const target = page.locator(`#${anchor}`);
+    await expect(target).toBeFocused();
+    await expect.poll(async () => Math.abs((await target.boundingBox())?.y ?? Infinity)).toBeLessThan(120);
+    const times = await page.evaluate(() => Reflect.get(window, "times") as Record<string, number>);
+    const delay = (times[anchor] ?? 0) - (times.click ?? 0);
+    expect(delay).toBeGreaterThanOrEqual(99);
+    expect(delay).toBeLessThan(2000);
+  });
+}
+
+test("the three groups hold 7, 7 and 3 items, with their buttons", () => {
+  expect(groups.map(({ items }) => items.length)).toEqual([7, 7, 3]);
+  expect(groups.map(({ button }) => button.href)).toEqual([
+    "/contact",
+    "/obtenir-un-devis",
+    "/obtenir-un-devis",
+  ]);
+});
+
+test("the loop plays without sound, and can be stopped and started again", async ({ page }) => {
+  await open(page, "/services");
+  const video = page.locator("video");
+  await expect(video).toHaveCount(1);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.muted && element.loop)).toBe(true);
+  await page.getByRole("button", { name: "Arrêter la vidéo de fond" }).click();
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  await page.getByRole("button", { name: "Relancer la vidéo de fond" }).click();
+  await expect(page.getByRole("button", { name: "Arrêter la vidéo de fond" })).toBeVisible();
+});
+
+test("the loop is not loaded at 800 px", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => void requests.push(request.url()));
+  await page.setViewportSize({ width: 800, height: 900 });
+  await open(page, "/services");
+  await expect(page.locator("video")).toHaveCount(0);
+  expect(requests.filter((url) => /\.(mp4|webm)$/.test(url))).toEqual([]);
+});
+
+test("the loop is not loaded for who saves data", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await open(page, "/services");
+  await expect(page.locator("video")).toHaveCount(0);
+});

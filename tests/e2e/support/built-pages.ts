@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+
+/** The origin that the site under test was built for. */
+export const siteUrl = "https://www.sylvene.example";
+
+export const publishedFolder = path.join(__dirname, "../../../public");
+
+/** A document as it was published. */
+export interface BuiltPage {
+  /** Its address on the site: `/contact`. */
+  readonly address: string;
+  readonly html: string;
+  readonly document: Document;
+  /** Whether search engines may list it. */
+  readonly isListed: boolean;
+}
+
+/** Addresses of all published documents, but those that only lead elsewhere. */
+export function builtAddresses(): string[] {
+  return readdirSync(publishedFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.relative(publishedFolder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !readPublished(file).includes('http-equiv="refresh"'))
+    .map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`))
+    .sort();
+}
+
+/** A published file's text. @param file relative to the published folder */
+export const readPublished = (file: string): string => readFileSync(path.join(publishedFolder, file), "utf8");
+
+/** The file that a host serves at an address of a page. */
+export const fileOf = (address: string): string =>
+  address === "/" ? "index.html" : `${address.slice(1)}.html`;
+
+const known = new Map<string, BuiltPage>();
+
+/** A published document, parsed once per worker. */
+export function builtPage(address: string): BuiltPage {
+  const found = known.get(address);
+  if (found) return found;
+  const html = readPublished(fileOf(address));
+  const { document } = new JSDOM(html, { url: siteUrl + address }).window;
+  const robots = document.querySelector('meta[name="robots"]')?.getAttribute("content") ?? "";
+  const page = { address, html, document, isListed: !robots.includes("noindex") };
+  known.set(address, page);
+  return page;
+}
+
+/** What a reader finds in a document, spaces folded; what scripts and styles say is left out. */
+export function visibleText(document: Document): string {
+  const body = document.body.cloneNode(true) as HTMLElement;
+  body.querySelectorAll("script, style, noscript, template").forEach((element) => element.remove());
+  // Blocks that touch in the source do not touch on screen.
+  body.querySelectorAll("*").forEach((element) => element.append(" "));
+  return folded(body.textContent ?? "");
+}
+
+/** One kind of space between words, none before a closing sign. */
+export const folded = (text: string): string =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/ ([.,)])/g, "$1")
+    .trim();

@@ -1,0 +1,113 @@
+import { scrollThrough } from "./support/page";
+import { templates } from "./support/site";
+import { expect, test } from "./support/test";
+
+test.use({ javaScriptEnabled: false });
+
+for (const [name, address] of Object.entries(templates)) {
+  test(`${name}: every text and every picture is there`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    const hidden = await page.evaluate(() => {
+      const marked = [
+        ...document.querySelectorAll<HTMLElement>(
+          "main h2, main h3, main p, main li, main dd, [data-reveal]",
+        ),
+      ];
+      return marked
+        .filter((element) => !element.closest("details:not([open]), noscript, [hidden], [aria-hidden=true]"))
+        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.textContent?.slice(0, 60));
+    });
+    expect(hidden).toEqual([]);
+
+    await scrollThrough(page);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLImageElement>("main img")]
+            .filter((image) => image.checkVisibility({ opacityProperty: true }))
+            .filter((image) => !image.complete || image.naturalWidth === 0)
+            .map((image) => image.currentSrc || image.outerHTML.slice(0, 200)),
+        ),
+      )
+      .toEqual([]);
+    // A processed picture shows its copy for readers without scripts.
+    const bare = await page.evaluate(
+      () =>
+        [...document.querySelectorAll("[data-gatsby-image-wrapper]")].filter(
+          (wrapper) =>
+            ![...wrapper.querySelectorAll("img")].some(
+              (image) => image.checkVisibility({ opacityProperty: true }) && image.naturalWidth > 0,
+            ),
+        ).length,
+    );
+    expect(bare).toBe(0);
+  });
+}
+
+test("the dropdowns open with a click at 1440 px, and their links lead on", async ({ page }) => {
+  await page.goto("/contact");
+  const nav = page.getByRole("navigation", { name: "Navigation principale" });
+  await nav.locator("summary", { hasText: "Technologies" }).press("Enter");
+  await expect(nav.getByRole("link", { name: "PostgreSQL" })).toBeVisible();
+  await nav.getByRole("link", { name: "PostgreSQL" }).click();
+  await expect(page).toHaveURL(/\/technologies\/postgresql$/);
+});
+
+test("the burger menu and its folds open at 390 px, and their links lead on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const nav = page.getByRole("navigation", { name: "Navigation principale" });
+  await expect(nav).toBeHidden();
+  await page.locator("summary", { hasText: "Menu" }).click();
+  await expect(nav).toBeVisible();
+  await nav.locator("summary", { hasText: "Nos services" }).click();
+  await nav.getByRole("link", { name: "Site vitrine" }).click();
+  await expect(page).toHaveURL(/\/services\/site-vitrine$/);
+});
+
+test("the FAQ opens", async ({ page }) => {
+  await page.goto("/");
+  const question = page
+    .locator("section", { has: page.locator("#faq") })
+    .locator("details")
+    .nth(2);
+  await question.locator("summary").click();
+  await expect(question.locator("summary + div")).toBeVisible();
+});
+
+test("the figures are there", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByTestId("key-stat")).toHaveText(["+40", "+10", "+30"]);
+});
+
+test("the phone's quote banner is there from the start", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/services");
+  await expect(page.getByRole("link", { name: "Obtenir un devis gratuitement" })).toBeInViewport();
+});
+
+for (const address of ["/", "/contact", "/obtenir-un-devis", "/jeu-concours"]) {
+  test(`the form of ${address} names the mailbox and the phone instead`, async ({ page }) => {
+    await page.goto(address);
+    const notice = page.locator("form noscript > p");
+    await expect(notice).toContainText("JavaScript");
+    await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
+  });
+}
+
+test("the table of contents leads to its headings", async ({ page }) => {
+  await page.goto(templates.article ?? "");
+  await page.getByRole("navigation", { name: "Sommaire" }).getByRole("link").nth(2).click();
+  await expect(page).toHaveURL(/#section-2$/);
+  await expect(page.locator("#section-2")).toBeInViewport();
+});
+
+test("the cards of the services page lead to their groups", async ({ page }) => {
+  await page.goto("/services");
+  await page.locator('main a[href="#marketing"]').click();
+  await expect(page.locator("#marketing")).toBeInViewport();
+});
