@@ -1,8 +1,13 @@
-/** Stands for each character that is not prose; one for one, so that indexes stay true. */
-export const masked = "\ufffc";
+/** Stands for each character of markup (tags, brackets of links), one for one, so that indexes stay true. */
+const markup = "\ufffc";
+/** Stands for each character of what is said in another language: code, addresses, escapes. */
+const foreign = "\ue000";
 
-/** The same number of masks as `text` has characters; line ends stay, since they separate. */
-export const blank = (text: string): string => text.replace(/[^\n]/g, masked);
+/** Markup hidden; line ends stay, since they separate. */
+export const blankMarkup = (text: string): string => text.replace(/[^\n]/g, markup);
+
+/** Code or an address hidden; line ends stay. */
+export const blank = (text: string): string => text.replace(/[^\n]/g, foreign);
 
 /**
  * Masks the code of a Markdown text: fenced blocks (also in lists and quotes), indented blocks, code between

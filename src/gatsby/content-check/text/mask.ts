@@ -1,11 +1,9 @@
 import { tagsOf } from "./restricted-html";
-import { blank, maskCode, masked } from "./mask-code";
-
-export { masked } from "./mask-code";
+import { blank, blankMarkup, maskCode } from "./mask-code";
 
 /** Addresses, in any text: their colons, dots and question marks are not punctuation. */
 const addresses =
-  /(?:\b(?:https?:\/\/|www\.)[^\s<>«»"\u00a0]*[^\s<>«»"\u00a0.,;:!?)\]]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d])(?:\.{1,2}|~)?\/[\w.-]+(?:\/[\w.*-]+)+)/gu;
+  /(?:\b(?:https?:\/\/|www\.)[^\s<>«»"\u00a0]*[^\s<>«»"\u00a0.,;:!?)\]]|(?:\b(?:mailto|tel):)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d])(?:\.{1,2}|~)?\/[\w.-]+(?:\/[\w.*-]+)+)/gu;
 const references = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/gi;
 
 const hideAddresses = (text: string): string => text.replace(addresses, blank).replace(references, blank);
@@ -17,7 +15,7 @@ export const maskPlain = (text: string): string => hideAddresses(text);
 export function maskHtml(html: string): string {
   let text = html;
   for (const tag of tagsOf(html)) {
-    text = text.slice(0, tag.index) + blank(tag.text) + text.slice(tag.index + tag.text.length);
+    text = text.slice(0, tag.index) + blankMarkup(tag.text) + text.slice(tag.index + tag.text.length);
   }
   return hideAddresses(text);
 }
@@ -31,13 +29,10 @@ export function maskMarkdown(text: string): string {
     .replace(/^ {0,3}\[[^\]\n]+\]:[ \t]*\S+/gm, blank)
     .replace(
       /(!?\[)((?:[^[\]]|\[[^[\]]*\])*)(\]\([^)\n]*\))/g,
-      (_, open: string, label: string, target: string) => blank(open) + label + blank(target),
+      (_, open: string, label: string, target: string) => blankMarkup(open) + label + blankMarkup(target),
     )
     .replace(/^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?[ \t]*$/gm, blank)
     .replace(/<(?:https?|mailto|tel):[^\s>]+>/g, blank)
     .replace(/\\[!-/:-@[-`{-~]/g, blank);
   return maskHtml(withoutTargets);
 }
-
-/** True for a text of which nothing is left to read. */
-export const isBlank = (text: string): boolean => text.replaceAll(masked, "").trim() === "";

@@ -22,14 +22,14 @@ export const nbsp = "\u00a0";
 const missing = (before: string) => `Il manque une espace insécable avant « ${before} ».`;
 const breakable = (before: string) => `L’espace avant « ${before} » doit être insécable.`;
 /** What may stand right after a mark that ends a sentence or a group. */
-const after = String.raw`(?=[\s\u00a0\u202f»”)\]*_|\ufffc]|$)`;
+const after = String.raw`(?=[\s\u00a0\u202f»”)\]*_|\ufffc\ue000]|$)`;
 /** What a mark can follow without a space and lack one: a word, a closed group, a tag, emphasis. */
-const word = String.raw`[\p{L}\p{N}»”)\]…%€*_\ufffc]`;
+const word = String.raw`[\p{L}\p{N}»”)\]…%€*_\ufffc\ue000]`;
 const unit = "km²|km|kg|cm|mm|m²|m|g|h|min|ms|s|[kKMGT]o|[kMG]W|[MG]Hz|px|°C|[kM]€";
 
 const rules: readonly Rule[] = [
   {
-    pattern: /(?<=\p{L})['´‘](?=[\p{L}\p{N}\s\u00a0»,.;:!?)*_\ufffc]|$)/gu,
+    pattern: /(?<=\p{L})['´‘](?=[\p{L}\p{N}\s\u00a0»,.;:!?)*_\ufffc\ue000]|$)/gu,
     replacement: "’",
     problem: "L’apostrophe doit être courbe.",
   },
@@ -61,7 +61,10 @@ const rules: readonly Rule[] = [
     problem: breakable(":"),
   },
   {
-    pattern: new RegExp(String.raw`(?<=[\p{L}\p{N}»”)\]…%€\ufffc])(?=:(?:[ \u00a0\u202f\ufffc]|$))`, "gmu"),
+    pattern: new RegExp(
+      String.raw`(?<=[\p{L}\p{N}»”)\]…%€\ufffc\ue000])(?=:(?:[ \u00a0\u202f\ufffc]|$))`,
+      "gmu",
+    ),
     replacement: nbsp,
     problem: missing(":"),
   },
@@ -80,7 +83,7 @@ const rules: readonly Rule[] = [
     problem: "L’espace à l’intérieur d’un nombre doit être insécable.",
   },
   {
-    pattern: /(?<=[\p{L}\p{N}\s\u00a0»)%€!?*_\ufffc]|^)\.{3,}(?![./\\\p{L}\p{N}])/gu,
+    pattern: /(?<=[\p{L}\p{N}\s\u00a0»)%€!?*_\ufffc\ue000]|^)\.{3,}(?![./\\\p{L}\p{N}])/gu,
     replacement: "…",
     problem: "Les points de suspension s’écrivent en un seul signe.",
   },

@@ -5,11 +5,11 @@ import { addCity, addPost, copyContent, type Tree } from "./tree";
 describe("npm run content:fix", () => {
   let tree: Tree;
 
-  beforeEach(() => {
+  beforeAll(() => {
     tree = copyContent();
     fixContent(tree.root);
   });
-  afterEach(() => tree.dispose());
+  afterAll(() => tree.dispose());
 
   const plain = (file: string): string => tree.read(file).replaceAll("\u00a0", "⍽");
 
@@ -61,6 +61,13 @@ describe("npm run content:fix", () => {
     expect(fixContent(tree.root)).toEqual([]);
   });
 
+  it("goes on until one change brings no other to light", () => {
+    const file = addCity(tree, "Rebond", "Une phrase simple.", String.raw`\"Oui\"!`);
+    expect(fixContent(tree.root)).toHaveLength(1);
+    expect(plain(file)).toContain('"lead": "«⍽Oui⍽»⍽!"');
+    expect(fixContent(tree.root)).toEqual([]);
+  });
+
   it("takes the byte order mark and the line ends of Windows away", () => {
     const file = addCity(tree, "Windows");
     const before = tree.read(file);
@@ -79,6 +86,8 @@ describe("npm run content:fix", () => {
       { file: `content/${latin}`, changes: 0, unreadable: true },
     ]);
     expect(tree.read(file)).toBe(`{ "title": "l'outil`);
+    tree.remove("cities/cassee");
+    tree.remove("cities/latine");
   });
 
   it("puts the project's words in order, each once", () => {

@@ -73,6 +73,12 @@ it.each([
   ["[l'outil](/x?a=b:c \"l'a : b\")!", '[l’outil](/x?a=b:c "l\'a : b")⍽!'],
   ["![l'image](./l'a.png)", "![l’image](./l'a.png)"],
   ["[réf]: https://a.b/l'x;y", "[réf]: https://a.b/l'x;y"],
+  [
+    "<mailto:a@b.fr>, mailto:a@b.fr, <tel:+33465710000>",
+    "<mailto:a@b.fr>, mailto:a@b.fr, <tel:+33465710000>",
+  ],
+  ["l'`hôte`:`port`, `hôte`: là", "l’`hôte`:`port`, `hôte`⍽: là"],
+  ["Voir:[l'aide](/contact)", "Voir⍽:[l’aide](/contact)"],
   ["<https://a.b/?c;d> : là", "<https://a.b/?c;d>⍽: là"],
   ["| l'a | b: c |\n| :-- | --: |\n| 5 % | ok! |", "| l’a | b⍽: c |\n| :-- | --: |\n| 5⍽% | ok⍽! |"],
   ["**Attention** : *oui*!", "**Attention**⍽: *oui*⍽!"],
