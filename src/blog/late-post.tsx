@@ -5,9 +5,9 @@ import { ButtonLink } from "../components/button";
 import { htmlToText } from "../shared/html";
 import { paths } from "../shared/paths";
 import { Article, type ArticleData } from "./article";
+import { prepareArticle } from "./article-html";
 import { browserApi } from "./browser-api";
 import { readingMinutes } from "./reading-time";
-import { withTableOfContents } from "./table-of-contents";
 
 type Reading =
   { readonly state: "loading" | "missing" } | { readonly state: "read"; readonly post: ArticleData };
@@ -68,7 +68,7 @@ async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData 
   const api = browserApi();
   const [post, { sanitise }] = await Promise.all([api.getPost(slug, { signal }), import("./sanitise")]);
   if (!post) return undefined;
-  const { html, entries } = withTableOfContents(sanitise(post.content));
+  const { html, entries } = prepareArticle(sanitise(post.content));
   return {
     slug,
     title: htmlToText(post.title),

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
-import { withTableOfContents } from "../blog/table-of-contents";
+import { prepareArticle } from "../blog/article-html";
 import { apiPostHtml } from "./api-posts/post-html";
 import { rasterOf } from "./raster";
 import type { ResolveInfo, Resolver } from "./resolver-types";
@@ -31,12 +31,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 };
 
 function postResolvers<Post extends PostNode>(rawHtml: Resolver<Post>) {
-  const contents = new WeakMap<Post, Promise<ReturnType<typeof withTableOfContents>>>();
+  const contents = new WeakMap<Post, Promise<ReturnType<typeof prepareArticle>>>();
   const read: Resolver<Post> = (post, args, context, info) => {
     const known = contents.get(post);
     if (known) return known;
     const made = Promise.resolve(rawHtml(post, args, context, info)).then((html) =>
-      withTableOfContents(String(html)),
+      prepareArticle(String(html)),
     );
     contents.set(post, made);
     return made;
@@ -44,7 +44,7 @@ function postResolvers<Post extends PostNode>(rawHtml: Resolver<Post>) {
   const pick =
     (key: "html" | "entries"): Resolver<Post> =>
     async (...args) =>
-      ((await read(...args)) as ReturnType<typeof withTableOfContents>)[key];
+      ((await read(...args)) as ReturnType<typeof prepareArticle>)[key];
   return {
     html: { resolve: pick("html") },
     tableOfContents: { resolve: pick("entries") },

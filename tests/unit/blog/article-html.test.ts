@@ -1,0 +1,26 @@
+import { prepareArticle } from "../../../src/blog/article-html";
+
+it.each([
+  [
+    "code",
+    '<pre class="language-sql"><code>x</code></pre>',
+    '<pre tabindex="0" class="language-sql"><code>x</code></pre>',
+  ],
+  ["a table", "<table><tr><td>x</td></tr></table>", '<table tabindex="0"><tr><td>x</td></tr></table>'],
+  [
+    "code that is reachable already",
+    '<pre class="x" tabindex="0">x</pre>',
+    '<pre class="x" tabindex="0">x</pre>',
+  ],
+  ["an element that only begins alike", "<predicate>x</predicate>", "<predicate>x</predicate>"],
+  ["text about code", "<p>&lt;pre&gt;</p>", "<p>&lt;pre&gt;</p>"],
+])("puts within reach of the keyboard: %s", (_name, html, expected) => {
+  expect(prepareArticle(html).html).toBe(expected);
+});
+
+it("lists the headings", () => {
+  expect(prepareArticle("<h2>Un</h2>")).toEqual({
+    html: '<h2 id="section-0">Un</h2>',
+    entries: [{ id: "section-0", level: 1, number: "1.", title: "Un" }],
+  });
+});
