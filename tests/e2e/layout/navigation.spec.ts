@@ -42,6 +42,8 @@ test("« back » returns to where the visitor was", async ({ page }) => {
   await open(page, "/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Blog" });
   await link.scrollIntoViewIfNeeded();
+  // Gatsby notes the position at the next frame; no visitor clicks sooner than that.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const before = await page.evaluate(() => window.scrollY);
   await link.click();
   await expect(page).toHaveURL(/\/blog$/);
