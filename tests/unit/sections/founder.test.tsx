@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import React from "react";
+import { Founder } from "../../../src/sections/founder";
+
+const photo = { alt: "Portrait", raster: null, src: { publicURL: "/portrait.svg", svgSize: null } };
+const filled: Queries.FounderFragment = {
+  name: "Prénom Nom",
+  title: "Fondation et direction",
+  message: "Bienvenue.",
+  photo,
+};
+
+it.each([
+  ["no file", null],
+  ["an empty file", { name: null, title: null, message: null, photo: null }],
+  ["a name alone", { name: "Prénom Nom", title: null, message: null, photo: null }],
+  ["a message alone", { name: null, title: null, message: "Bienvenue.", photo: null }],
+  ["empty texts", { name: "", title: "", message: "", photo: null }],
+])("shows nothing at all with %s", (_name, founder) => {
+  const { container } = render(<Founder founder={founder} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it("shows name, title, photo and message", () => {
+  render(<Founder founder={filled} />);
+  expect(screen.getByRole("img", { name: "Portrait" })).toBeInTheDocument();
+  expect(screen.getByText("Bienvenue.")).toBeInTheDocument();
+  expect(screen.getByText("Prénom Nom").parentElement).toHaveTextContent(
+    "Prénom Nom, Fondation et direction",
+  );
+});
+
+it("does without a photo and without a title", () => {
+  render(<Founder founder={{ ...filled, photo: null, title: null }} />);
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(screen.getByText("Prénom Nom").parentElement).toHaveTextContent("Fondateur et CEO");
+});
