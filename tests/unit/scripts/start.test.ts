@@ -41,7 +41,7 @@ const standIns: StandIn[] = [];
 
 beforeAll(() => {
   project = mkdtempSync(path.join(tmpdir(), "project-"));
-  for (const folder of ["scripts/lib", "tests/agency-api", "src/agency-api"]) {
+  for (const folder of ["scripts/lib", "tests/agency-api", "src/agency-api", "src/gatsby/hosting"]) {
     cpSync(path.join(root, folder), path.join(project, folder), { recursive: true });
   }
   for (const name of ["start.ts", "develop.ts", "build.ts"]) {
