@@ -3,7 +3,7 @@ import { blank, blankMarkup, maskCode } from "./mask-code";
 
 /** Addresses, in any text: their colons, dots and question marks are not punctuation. */
 const addresses =
-  /(?:\b(?:https?:\/\/|www\.)[^\s<>«»"\u00a0]*[^\s<>«»"\u00a0.,;:!?)\]]|(?:\b(?:mailto|tel):)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d])(?:\.{1,2}|~)?\/[\w.-]+(?:\/[\w.*-]+)+)/gu;
+  /(?:\b(?:https?:\/\/|www\.)[^\s<>«»"\u00a0]*[^\s<>«»"\u00a0.,;:!?)\]]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d])(?:\.{1,2}|~)?\/[\w.-]+(?:\/[\w.*-]+)+)/gu;
 const references = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/gi;
 
 const hideAddresses = (text: string): string => text.replace(addresses, blank).replace(references, blank);
