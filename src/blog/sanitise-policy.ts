@@ -55,7 +55,10 @@ const policy: Config = {
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
+/** The `href` of a link within the article: its target has lost its `id`. */
+const fragmentLink = /(<a\b[^>]*?) href="#[^"]*"/g;
+
 /** Returns `html` with everything outside the policy removed; plain text stays as it is. */
 export function sanitiseWith(purifier: DOMPurify, html: string): string {
-  return purifier.sanitize(html, policy);
+  return purifier.sanitize(html, policy).replace(fragmentLink, "$1");
 }

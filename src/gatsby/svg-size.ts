@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** Width and height of a drawing in CSS pixels. */
+/** Width and height of a drawing in whole CSS pixels, as HTML attributes take them. */
 export interface SvgSize {
   readonly width: number;
   readonly height: number;
@@ -15,5 +15,7 @@ export async function svgSize(file: string): Promise<SvgSize | null> {
   const box = /\bviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/i.exec(root);
   const width = Number(box?.[1] ?? /\bwidth\s*=\s*["']([\d.]+)/i.exec(root)?.[1]);
   const height = Number(box?.[2] ?? /\bheight\s*=\s*["']([\d.]+)/i.exec(root)?.[1]);
-  return width > 0 && height > 0 ? { width, height } : null;
+  return width > 0 && height > 0 ? { width: whole(width), height: whole(height) } : null;
 }
+
+const whole = (pixels: number): number => Math.max(1, Math.round(pixels));

@@ -26,6 +26,11 @@ describe("an article of the API", () => {
     ["a form", '<form action="/x"><input name="a"><button>b</button></form>', "b"],
     ["a style element", "<style>p{}</style><p>a</p>", "<p>a</p>"],
     ["a style attribute", '<p style="position:fixed">a</p>', "<p>a</p>"],
+    [
+      "a link whose target has lost its id",
+      '<p id="n">a<a href="#n" title="b">c</a></p>',
+      '<p>a<a title="b">c</a></p>',
+    ],
     ["ids and names", '<p id="main"><a name="x">a</a></p>', "<p><a>a</a></p>"],
     ["drawings", '<svg onload="x()"><script>x()</script></svg>a', "a"],
     ["formulas", "<math><mtext><script>x()</script></mtext></math>a", "a"],

@@ -13,7 +13,7 @@ it.each([
   [
     "a viewBox off the origin, with commas",
     '<svg viewBox="-8,-4.5,24.5,12"></svg>',
-    { width: 24.5, height: 12 },
+    { width: 25, height: 12 },
   ],
   [
     "a viewBox before width and height",
