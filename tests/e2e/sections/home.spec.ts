@@ -66,7 +66,7 @@ test("the home page shows its blocks in the specified order", async ({ page }) =
       "#faq",
     ];
     const found = marks.map((mark) => document.querySelector(mark));
-    return marks.filter((mark, index) => {
+    return marks.filter((_mark, index) => {
       const [before, here] = [found[index - 1], found[index]];
       return !here || (before && !(before.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING));
     });
