@@ -10,10 +10,15 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
  * On each navigation the page scrolls smoothly to the top; back and forward return to where the visitor was, and
  * a fragment to its element (Gatsby's own behaviour).
  */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
-  const { hash, action } = routerProps.location as Location & { action?: string };
-  if (!prevRouterProps || hash || action === "POP") return true;
-  if (prevRouterProps.location.pathname === routerProps.location.pathname) return false;
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (args) => {
+  const { prevRouterProps, routerProps, getSavedScrollPosition } = args;
+  const location = routerProps.location as Location & { key?: string };
+  if (!prevRouterProps || location.hash) return true;
+  // Gatsby also asks when it only draws the page anew.
+  if ((prevRouterProps.location as typeof location).key === location.key) return false;
+  // Only an entry of the history that was left before has a position.
+  const [, saved] = getSavedScrollPosition(location) as [number, number];
+  if (saved) return true;
   const reduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   keepFocusFromScrolling();
   window.scrollTo({ top: 0, behavior: reduced ? "auto" : "smooth" });
