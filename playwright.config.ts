@@ -15,7 +15,11 @@ export default defineConfig({
   // Machines are slow and noisy; what hangs still ends.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
+  // In a log a dot per test is enough: what counts there is the account of the failures at the end.
+  reporter: [
+    [process.stdout.isTTY ? "line" : "dot"],
+    ["json", { outputFile: "test-results/playwright.json" }],
+  ],
   use: {
     locale: "fr-FR",
     timezoneId: "Europe/Paris",

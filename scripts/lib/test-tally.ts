@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
 import { isShuttingDown } from "./run";
 import { step } from "./script";
 
@@ -25,6 +26,8 @@ export class Tally {
 
   /** A suite that writes a JSON report into `file`; a suite that fails without saying where counts as one failure. */
   async suite(title: string, file: string, read: ReadCounts, work: () => Promise<unknown>): Promise<boolean> {
+    // Jest writes its report only into a folder that is there.
+    mkdirSync(path.dirname(file), { recursive: true });
     rmSync(file, { force: true });
     return this.run(title, work, (failure) => {
       const counts = readReport(file, read);
