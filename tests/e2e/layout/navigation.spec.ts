@@ -38,6 +38,12 @@ test("a navigation scrolls smoothly to the top", async ({ page }) => {
   expect(calls).toContainEqual({ top: 0, behavior: "smooth" });
 });
 
+test("a link to the page at hand leads to its top", async ({ page }) => {
+  await open(page, "/blog");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("« back » returns to where the visitor was", async ({ page }) => {
   await open(page, "/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Blog" });

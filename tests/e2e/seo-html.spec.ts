@@ -1,0 +1,42 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { HtmlValidate, type Message } from "html-validate";
+import { expect, test } from "playwright/test";
+import { builtAddresses, fileOf, readPublished } from "./support/built-pages";
+
+/** The HTML standard. */
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:a11y"],
+  rules: {
+    // React writes `charSet` and `fetchPriority`; no parser cares.
+    "attr-case": "off",
+  },
+});
+
+const ownArticles = new Set(
+  readdirSync(path.join(__dirname, "../../content/blog")).map((slug) => `/article/${slug}`),
+);
+
+/** Faults that are nobody's here. */
+function isExempt({ ruleId, message }: Message, address: string): boolean {
+  // remark aligns the cells of Markdown tables with an old attribute, which every browser honours.
+  if (ruleId === "no-deprecated-attr") return /"align" is deprecated on <t[dh]>/.test(message);
+  // What the API's authors write is made harmless, not rewritten.
+  return ruleId === "empty-heading" && address.startsWith("/article/") && !ownArticles.has(address);
+}
+
+/** gatsby-plugin-image gives a lazily loaded photograph its address by script, and repeats it in a `noscript`. */
+const withAddresses = (html: string): string =>
+  html.replace(/(<img [^>]*?data-main-image[^>]*?) data-src=/g, "$1 src=");
+
+for (const address of builtAddresses()) {
+  test(`${address} is valid HTML`, async () => {
+    const report = await validator.validateString(withAddresses(readPublished(fileOf(address))));
+    const messages = report.results
+      .flatMap((result) => result.messages)
+      .filter((message) => !isExempt(message, address));
+    expect(
+      messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`),
+    ).toEqual([]);
+  });
+}

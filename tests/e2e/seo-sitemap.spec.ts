@@ -1,0 +1,109 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import { expect, test } from "playwright/test";
+import { builtAddresses, builtPage, publishedFolder, readPublished, siteUrl } from "./support/built-pages";
+
+/* What crawlers and feed readers fetch: sitemap, robots.txt, the blog's feed. */
+
+const parseXml = (file: string): Document =>
+  new JSDOM(readPublished(file), { contentType: "application/xml" }).window.document;
+const textsOf = (parent: Document | Element, name: string): string[] =>
+  [...parent.getElementsByTagName(name)].map((element) => element.textContent ?? "");
+
+function sitemapEntries(): Element[] {
+  const files = textsOf(parseXml("sitemap-index.xml"), "loc").map((address) =>
+    new URL(address).pathname.slice(1),
+  );
+  return files.flatMap((file) => [...parseXml(file).getElementsByTagName("url")]);
+}
+
+test("the sitemap is the set of the pages that may be listed, by their canonical addresses", () => {
+  const listed = builtAddresses().filter((address) => builtPage(address).isListed);
+  expect(
+    sitemapEntries()
+      .map((entry) => textsOf(entry, "loc")[0])
+      .sort(),
+  ).toEqual(
+    listed
+      .map((address) =>
+        builtPage(address).document.querySelector("link[rel=canonical]")?.getAttribute("href"),
+      )
+      .sort(),
+  );
+});
+
+test("dates in the sitemap are true days of the past, and no page claims today's build", () => {
+  const dates = sitemapEntries().flatMap((entry) => textsOf(entry, "lastmod"));
+  expect(dates.length).toBeGreaterThan(0);
+  const built = statSync(path.join(publishedFolder, "sitemap-index.xml")).mtimeMs;
+  for (const date of dates) {
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d/);
+    expect(Date.parse(date)).toBeLessThan(built);
+    expect(Date.parse(date)).toBeGreaterThan(Date.parse("2020-01-01"));
+  }
+});
+
+test("an article's date in the sitemap is not before the day it was written", () => {
+  const articles = sitemapEntries().filter((entry) => textsOf(entry, "loc")[0]?.includes("/article/"));
+  expect(articles.length).toBeGreaterThan(0);
+  for (const entry of articles) {
+    const address = new URL(textsOf(entry, "loc")[0] ?? "").pathname;
+    const times = [...builtPage(address).document.querySelectorAll("header time")].map((time) =>
+      Date.parse(time.getAttribute("datetime") ?? ""),
+    );
+    const [lastmod] = textsOf(entry, "lastmod");
+    if (times.length > 1) expect(Date.parse(lastmod ?? "")).toBe(times[1]);
+  }
+});
+
+test("pictures in the sitemap exist and stand on their page", () => {
+  let count = 0;
+  for (const entry of sitemapEntries()) {
+    const { document, html } = builtPage(new URL(textsOf(entry, "loc")[0] ?? "").pathname);
+    for (const address of textsOf(entry, "image:loc")) {
+      count += 1;
+      const file = new URL(address).pathname;
+      expect(address.startsWith(`${siteUrl}/`)).toBe(true);
+      expect(statSync(path.join(publishedFolder, decodeURI(file))).isFile()).toBe(true);
+      expect(html.includes(file) || html.includes(decodeURI(file)), `${file} on ${document.URL}`).toBe(true);
+    }
+  }
+  expect(count).toBeGreaterThan(150);
+});
+
+test("robots.txt bars nothing but the API and names the sitemap", () => {
+  expect(readPublished("robots.txt")).toBe(
+    `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
+  );
+});
+
+test("the feed is the blog: newest first, the whole text, addresses that work elsewhere", () => {
+  const feed = parseXml("blog/flux.xml");
+  expect(feed.documentElement.namespaceURI).toBe("http://www.w3.org/2005/Atom");
+  const entries = [...feed.getElementsByTagName("entry")];
+  const articles = builtAddresses().filter((address) => address.startsWith("/article/"));
+  expect(entries).toHaveLength(Math.min(articles.length, 30));
+
+  const dates = entries.map((entry) => textsOf(entry, "published")[0] ?? "");
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(textsOf(feed, "updated")[0]).toBe(
+    entries
+      .map((entry) => textsOf(entry, "updated")[0] ?? "")
+      .sort()
+      .at(-1),
+  );
+
+  for (const entry of entries) {
+    const [address = ""] = textsOf(entry, "id");
+    const { document } = builtPage(new URL(address).pathname);
+    expect(textsOf(entry, "title")[0]).toBe(document.querySelector("h1")?.textContent);
+    const content = new JSDOM(textsOf(entry, "content")[0]).window.document;
+    expect(content.body.textContent).toBe(document.querySelector("article")?.textContent);
+    for (const element of content.querySelectorAll("[href], [src]")) {
+      const value = element.getAttribute("href") ?? element.getAttribute("src") ?? "";
+      expect(value).toMatch(/^(?:https?:\/\/|mailto:|tel:)/);
+    }
+    expect(textsOf(entry, "summary")[0]?.length).toBeGreaterThan(20);
+  }
+});

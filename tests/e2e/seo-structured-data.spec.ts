@@ -1,0 +1,115 @@
+import { expect, test } from "playwright/test";
+import { formatDate } from "../../src/shared/dates";
+import {
+  builtAddresses,
+  builtPage,
+  folded,
+  publishedFolder,
+  siteUrl,
+  visibleText,
+} from "./support/built-pages";
+import { statSync } from "node:fs";
+import path from "node:path";
+
+/*
+ * Structured data says nothing that its page does not show: each value of each JSON-LD block is looked for in the
+ * page itself.
+ */
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Block = { [key: string]: Json };
+
+function blocksOf(document: Document): Block[] {
+  return [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent ?? "") as Block,
+  );
+}
+
+/** What only machines need: vocabulary, identity, order, codes. */
+const vocabulary = new Set(["@context", "@type", "@id", "inLanguage", "position", "addressCountry"]);
+
+/** Each value with the name it stands under. */
+function valuesOf(json: Json, name = ""): [string, string][] {
+  if (Array.isArray(json)) return json.flatMap((item) => valuesOf(item, name));
+  if (json !== null && typeof json === "object") {
+    return Object.entries(json).flatMap(([key, value]) => (vocabulary.has(key) ? [] : valuesOf(value, key)));
+  }
+  return [[name, String(json)]];
+}
+
+function isShown(name: string, value: string, document: Document, text: string): boolean {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")];
+  if (name.startsWith("date")) return text.includes(formatDate(value));
+  if (name === "telephone") return links.some((link) => link.getAttribute("href") === `tel:${value}`);
+  if (name === "logo") {
+    // The sign stands on the page as a drawing; its file is for those who want a picture of it.
+    return statSync(path.join(publishedFolder, new URL(value).pathname)).isFile();
+  }
+  if (name === "image") {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>("img[src]")];
+    return pictures.some(
+      (picture) => picture.src === value || picture.srcset.includes(new URL(value).pathname),
+    );
+  }
+  if (/^https?:/.test(value)) {
+    return value === document.URL || links.some((link) => link.href === value);
+  }
+  return text.includes(folded(value));
+}
+
+const typesOf = (address: string): string[] =>
+  blocksOf(builtPage(address).document).map((block) => String(block["@type"]));
+
+const addresses = builtAddresses();
+
+for (const address of addresses) {
+  test(`${address}: structured data is whole, and on the page`, () => {
+    const { document } = builtPage(address);
+    const text = visibleText(document);
+    for (const block of blocksOf(document)) {
+      expect(block["@context"]).toBe("https://schema.org");
+      const values = valuesOf(block);
+      expect(values.filter(([, value]) => value === "" || value === "undefined" || value === "null")).toEqual(
+        [],
+      );
+      expect(values.filter(([name, value]) => !isShown(name, value, document, text))).toEqual([]);
+    }
+    // Reviews of one's own are no structured data.
+    expect(JSON.stringify(blocksOf(document))).not.toMatch(/AggregateRating|"Review"|ratingValue/);
+  });
+}
+
+test("each kind of page carries the data that is its own", () => {
+  expect(typesOf("/")).toEqual(["ProfessionalService", "WebSite", "FAQPage"]);
+  expect(typesOf("/villes/lyon")).toEqual(["Service", "BreadcrumbList"]);
+  expect(typesOf("/services/erp-crm")).toEqual(["Service", "BreadcrumbList"]);
+  expect(typesOf("/realisations")).toEqual(["BreadcrumbList", "ItemList"]);
+  expect(typesOf("/article/mvp-en-30-jours")).toEqual(["BlogPosting", "BreadcrumbList"]);
+  expect(typesOf("/404")).toEqual([]);
+  const withQuestions = addresses.filter((address) => typesOf(address).includes("FAQPage"));
+  expect(withQuestions).toEqual(["/"]);
+});
+
+test("every inner page that may be listed has its trail, and the trail is the visible one", () => {
+  for (const address of addresses) {
+    const { document, isListed } = builtPage(address);
+    if (!isListed || address === "/") continue;
+    const list = blocksOf(document).find((block) => block["@type"] === "BreadcrumbList");
+    const items = list?.itemListElement as { position: number; name: string; item: string }[];
+    const shown = [...document.querySelectorAll('nav[aria-label="Fil d’Ariane"] li')].map(
+      (item) => item.textContent,
+    );
+    expect([address, items.map(({ name }) => name)]).toEqual([address, shown]);
+    expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
+    expect(items.map(({ item }) => item).at(-1)).toBe(
+      address.startsWith("/blog/page/") ? `${siteUrl}/blog` : siteUrl + address,
+    );
+  }
+});
+
+test("an article's data has all that the specification asks for", () => {
+  const [article] = blocksOf(builtPage("/article/mvp-en-30-jours").document);
+  expect(Object.keys(article ?? {})).toEqual(
+    expect.arrayContaining(["headline", "image", "datePublished", "dateModified", "description"]),
+  );
+});
