@@ -1,4 +1,4 @@
-import { createAgencyApi } from "../agency-api/client";
+import { createBlogApi } from "../agency-api/blog";
 
 /** The agency API as the browser reaches it. */
-export const browserApi = () => createAgencyApi({ baseUrl: process.env.GATSBY_AGENCY_API_URL || "/api" });
+export const browserApi = () => createBlogApi({ baseUrl: process.env.GATSBY_AGENCY_API_URL || "/api" });

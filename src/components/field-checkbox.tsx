@@ -4,26 +4,21 @@ import * as styles from "./field.module.css";
 
 export interface FieldCheckboxProps {
   readonly id: string;
-  readonly registration: {
-    readonly name: string;
-    readonly onChange: (event: React.ChangeEvent<HTMLInputElement>) => unknown;
-    readonly onBlur: (event: React.FocusEvent<HTMLInputElement>) => unknown;
-    readonly ref: (control: HTMLInputElement | null) => void;
-  };
+  readonly name: string;
   readonly label: string;
   readonly hint?: React.ReactNode;
   readonly error?: string | undefined;
 }
 
 /** A box that must be ticked, with its label beside it. */
-export function FieldCheckbox({ id, registration, label, hint, error }: FieldCheckboxProps) {
+export function FieldCheckbox({ id, name, label, hint, error }: FieldCheckboxProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return (
     <div className={`${styles.field} ${styles.wide}`}>
       <div className={styles.choice}>
         <input
-          {...registration}
           id={id}
+          name={name}
           type="checkbox"
           className={styles.tick}
           aria-required

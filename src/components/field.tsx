@@ -7,13 +7,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 export interface FieldProps {
   readonly id: string;
-  /** Name, handlers and ref of the control, as the form's library hands them out. */
-  readonly registration: {
-    readonly name: string;
-    readonly onChange: (event: React.ChangeEvent<Control>) => unknown;
-    readonly onBlur: (event: React.FocusEvent<Control>) => unknown;
-    readonly ref: (control: Control | null) => void;
-  };
+  readonly name: string;
   readonly label: string;
   readonly kind?: "text" | "email" | "tel" | "multiline";
   readonly hint?: React.ReactNode;
@@ -36,22 +30,12 @@ export interface FieldProps {
 const keyboards = { text: "text", email: "email", tel: "tel", multiline: "text" } as const;
 
 /** One field of a form: label, hint, control, error; hint and error are chained in `aria-describedby`. */
-export function Field({
-  id,
-  registration,
-  label,
-  kind = "text",
-  hint,
-  error,
-  max,
-  length = 0,
-  ...rest
-}: FieldProps) {
+export function Field({ id, name, label, kind = "text", hint, error, max, length = 0, ...rest }: FieldProps) {
   const [cut, setCut] = useState(false);
   const described = [hint && `${id}-hint`, error && `${id}-error`, max && `${id}-counter`].filter(Boolean);
   const shared = {
-    ...registration,
     id,
+    name,
     className: styles.control,
     inputMode: keyboards[kind],
     maxLength: max,

@@ -1,22 +1,22 @@
 import React from "react";
 import { ContactFields } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
-import { contactSchema, type ContactValues } from "./schemas";
-import { useContactForm } from "./use-contact-form";
-import type { LeadFormDefinition } from "./use-lead-form";
+import type { LeadFormOf } from "./lead-form-definition";
+import { useLeadForm } from "./use-lead-form";
 
 const fields = ["name", "email", "phone", "message"] as const;
-const definition: LeadFormDefinition<ContactValues> = {
+const definition: LeadFormOf<"contact"> = {
   id: "contact",
-  schema: contactSchema,
+  kind: "contact",
   fields,
   steps: fields,
   blocksInvalid: false,
+  confirmation: "contact",
 };
 
 /** The form of the contact page; its button stays enabled, and an invalid submit says what is missing. */
 export function ContactPageForm() {
-  const lead = useContactForm(definition);
+  const lead = useLeadForm(definition);
   return (
     <LeadFormFrame
       lead={lead}

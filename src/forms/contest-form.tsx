@@ -2,15 +2,14 @@ import React from "react";
 import { leadLimits } from "../agency-api/contract";
 import { Field } from "../components/field";
 import { FieldCheckbox } from "../components/field-checkbox";
-import { agency } from "./agency";
 import { LeadFormFrame } from "./lead-form";
 import * as styles from "./lead-form.module.css";
-import { contestSchema, type ContestValues } from "./schemas";
-import { useLeadForm, type LeadFormDefinition } from "./use-lead-form";
+import type { LeadFormOf } from "./lead-form-definition";
+import { useLeadForm } from "./use-lead-form";
 
-const definition: LeadFormDefinition<ContestValues> = {
+const definition: LeadFormOf<"contest"> = {
   id: "concours",
-  schema: contestSchema,
+  kind: "contest",
   fields: ["lastName", "firstName", "phone", "email", "project", "acceptRules"],
   steps: [],
   blocksInvalid: true,
@@ -18,7 +17,7 @@ const definition: LeadFormDefinition<ContestValues> = {
 
 /** The sign-up of the contest: no progress, and the success is shown in place. */
 export function ContestForm() {
-  const lead = useLeadForm(definition, ({ acceptRules: _, ...entry }) => agency.enterContest(entry));
+  const lead = useLeadForm(definition);
   return (
     <LeadFormFrame
       lead={lead}
@@ -29,7 +28,7 @@ export function ContestForm() {
       purpose="examiner votre candidature et vous prévenir du résultat"
       submitLabel="S’inscrire"
       sendingLabel="Envoi..."
-      submitDisabled={!lead.valid || lead.state.status === "submitting"}
+      submitDisabled={!lead.valid || lead.sending}
       success={
         <div className={styles.success}>
           <p className={styles.successTitle}>{"Merci\u00a0! Votre candidature a été enregistrée."}</p>

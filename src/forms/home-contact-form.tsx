@@ -1,22 +1,22 @@
 import React from "react";
 import { ContactFields } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
-import { contactSchema, type ContactValues } from "./schemas";
-import { useContactForm } from "./use-contact-form";
-import type { LeadFormDefinition } from "./use-lead-form";
+import type { LeadFormOf } from "./lead-form-definition";
+import { useLeadForm } from "./use-lead-form";
 
 const fields = ["name", "email", "phone", "message"] as const;
-const definition: LeadFormDefinition<ContactValues> = {
+const definition: LeadFormOf<"contact"> = {
   id: "accueil",
-  schema: contactSchema,
+  kind: "contact",
   fields,
   steps: fields,
   blocksInvalid: true,
+  confirmation: "contact",
 };
 
 /** The contact form of the home page; its button is disabled while something is invalid. */
 export function HomeContactForm({ submitLabel = "Envoyer ma demande" }: { readonly submitLabel?: string }) {
-  const lead = useContactForm(definition);
+  const lead = useLeadForm(definition);
   return (
     <LeadFormFrame
       lead={lead}

@@ -33,11 +33,11 @@ export interface LeadFormFrameProps {
 /** The frame of every lead form: progress, fields, outcome, button, data-protection notice. */
 export function LeadFormFrame({ lead, mailbox, errorNamesMailbox = false, ...text }: LeadFormFrameProps) {
   const { mailboxes, phone } = useSite();
-  const { id, state, percent, values, elementRef, outcomeRef, onSubmit, onKeyDown } = lead;
-  const sending = state.status === "submitting";
+  const { id, state, sending, percent, values, heard, elementRef, outcomeRef } = lead;
   return (
     // Without scripts, method=dialog submits nowhere: what was typed stays, and stays out of the address bar.
-    // Enter in a field is heard here because a disabled button swallows it; the fields themselves are native.
+    // The fields are native and know nothing of the machinery: what happens to them is heard here, and so is Enter,
+    // which a disabled button swallows.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={elementRef}
@@ -47,13 +47,18 @@ export function LeadFormFrame({ lead, mailbox, errorNamesMailbox = false, ...tex
       aria-label={text.label}
       aria-busy={sending}
       noValidate
-      onSubmit={onSubmit}
-      onKeyDown={onKeyDown}
+      onChange={lead.onChange}
+      onBlur={lead.onBlur}
+      onSubmit={lead.onSubmit}
+      onKeyDown={lead.onKeyDown}
     >
       {percent === undefined ? null : <Progress formId={id} percent={percent} />}
       <p className={styles.legend}>{text.legend}</p>
       <div className={styles.fields}>{text.children}</div>
       <Trap formId={id} />
+      <span className="visuallyHidden" aria-live="polite">
+        {heard}
+      </span>
       {state.status === "error" ? (
         <div ref={outcomeRef} className={styles.outcome} tabIndex={-1} role="alert">
           <SendAlert

@@ -1,19 +1,17 @@
-import { navigate } from "gatsby";
 import React from "react";
-import { agency } from "./agency";
 import { ContactFields } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
-import { quoteSchema, type QuoteValues } from "./schemas";
-import { confirmationPath } from "./use-contact-form";
-import { useLeadForm, type LeadFormDefinition } from "./use-lead-form";
+import type { LeadFormOf } from "./lead-form-definition";
+import { useLeadForm } from "./use-lead-form";
 
 const fields = ["name", "email", "phone", "project_description"] as const;
-const definition: LeadFormDefinition<QuoteValues> = {
+const definition: LeadFormOf<"quote"> = {
   id: "devis",
-  schema: quoteSchema,
+  kind: "quote",
   fields,
   steps: fields,
   blocksInvalid: false,
+  confirmation: "devis",
 };
 
 /**
@@ -21,11 +19,7 @@ const definition: LeadFormDefinition<QuoteValues> = {
  * others, marks what is asked for, and only an empty phone does not stop the visitor.
  */
 export function QuoteForm() {
-  const lead = useLeadForm(
-    definition,
-    (quote) => agency.requestQuote(quote),
-    () => void navigate(confirmationPath("devis")),
-  );
+  const lead = useLeadForm(definition);
   return (
     <LeadFormFrame
       lead={lead}

@@ -12,6 +12,7 @@ const reasons = {
   http: "Notre serveur n’a pas pu enregistrer votre envoi.",
   format: "Notre serveur n’a pas pu enregistrer votre envoi.",
   trapped: "Notre protection contre les robots a retenu votre envoi.",
+  unloaded: "Une partie de ce formulaire n’a pas pu être chargée\u00a0: rien n’a été envoyé.",
   interrupted: "Votre dernier envoi a été interrompu avant d’être confirmé.",
 } satisfies Record<Failure, string>;
 

@@ -1,32 +1,25 @@
-import { yupResolver } from "@hookform/resolvers/yup";
-import { useEffect, useMemo, useRef, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
-import { useForm, type UseFormRegisterReturn } from "react-hook-form";
-import type { ObjectSchema } from "yup";
+import { navigate } from "gatsby";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  type SyntheticEvent,
+} from "react";
+import { paths } from "../shared/paths";
+import { useSite } from "../shared/use-site";
+import { connect, type Connection } from "./connection";
+import type { LeadFormDefinition } from "./lead-form-definition";
 import type { LeadValues } from "./lead-values";
-import { faultsOf } from "./schemas";
-import { fail, sendLead } from "./send-lead";
 import { sendStateOf, setSendState, useSendState, type SendState } from "./send-state";
-import { isBlank } from "./text-rules";
-import { sprang } from "./trap";
-import { adoptControls, useKeptValues } from "./use-kept-values";
-
-/** What makes one form differ from another. Keep it outside the component: its identity must not change. */
-export interface LeadFormDefinition<Values extends LeadValues> {
-  /** Names the draft and the ids of the fields; one per form of the site. */
-  readonly id: string;
-  readonly schema: ObjectSchema<Values>;
-  /** Every field, in the order of the page. */
-  readonly fields: readonly (keyof Values & string)[];
-  /** The fields that the progress counts and the highlight walks through; none for a form without progress. */
-  readonly steps: readonly (keyof Values & string)[];
-  /** True where the submit button is disabled until everything is valid. */
-  readonly blocksInvalid: boolean;
-}
+import { untouchedSnapshot } from "./snapshot";
 
 /** Everything a field needs to belong to the form. */
 export interface FieldBinding {
   readonly id: string;
-  readonly registration: UseFormRegisterReturn;
+  readonly name: string;
   readonly error: string | undefined;
   readonly highlighted: boolean;
   readonly readOnly: boolean;
@@ -37,58 +30,53 @@ export interface FieldBinding {
 export interface LeadForm {
   readonly id: string;
   readonly state: SendState;
+  /** A send is under way, or waits for what it needs. */
+  readonly sending: boolean;
   readonly valid: boolean;
   /** Fields both filled and valid, in percent; undefined where the form shows no progress. */
   readonly percent: number | undefined;
   readonly values: Readonly<Partial<LeadValues>>;
+  /** What screen readers are told of a field that was just left. */
+  readonly heard: string;
   readonly field: (name: string) => FieldBinding;
   readonly elementRef: RefObject<HTMLFormElement | null>;
   /** The message about the outcome: it takes the focus. */
   readonly outcomeRef: RefObject<HTMLDivElement | null>;
+  readonly onChange: (event: SyntheticEvent) => void;
+  readonly onBlur: (event: SyntheticEvent) => void;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
 }
 
-/**
- * The machinery every lead form shares: validation, progress, highlight, draft, and one send at a time.
- *
- * @param deliver hands checked, trimmed values to the agency API.
- * @param onSent what follows a success, such as going to the confirmation page.
- */
-export function useLeadForm<Values extends LeadValues>(
-  { id, schema, fields, steps, blocksInvalid }: LeadFormDefinition<Values>,
-  deliver: (values: Values) => Promise<void>,
-  onSent?: () => void,
-): LeadForm {
+/** What every lead form shows and does, in whichever state its lead is. */
+export function useLeadForm(definition: LeadFormDefinition): LeadForm {
+  const { id, steps, blocksInvalid, confirmation } = definition;
+  const { productSlug } = useSite();
   const elementRef = useRef<HTMLFormElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
-  const shownAt = useRef(0);
+  const connection = useRef<Connection | undefined>(undefined);
   const sentFromHere = useRef(false);
-  const form = useForm<LeadValues>({
-    // The library cannot know that every schema here has texts and boxes only, whatever its fields are called.
-    resolver: yupResolver(schema as unknown as ObjectSchema<LeadValues>, {}, { mode: "sync" }),
-    mode: "onTouched",
-  });
-  const { reset, setValue, getValues, handleSubmit, register, formState } = form;
-  const values = useKeptValues(id, form, elementRef, fields);
-  const faults = useMemo(() => faultsOf(schema, values), [schema, values]);
+  const [snapshot, setSnapshot] = useState(() => untouchedSnapshot(definition));
+  const [waiting, setWaiting] = useState(false);
   const state = useSendState(id);
-  const valid = Object.keys(faults).length === 0;
-  const redirects = onSent !== undefined;
-  const next = steps.find((name) => faults[name] !== undefined);
+  const sending = waiting || state.status === "submitting";
+  const { values, errors, valid, percent, next } = snapshot;
 
   useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
+    if (!elementRef.current) return undefined;
+    const made = connect(definition, elementRef.current, { onSnapshot: setSnapshot, onWaiting: setWaiting });
+    connection.current = made;
+    return made.disconnect;
+  }, [definition]);
 
   useEffect(() => {
     if (state.status === "success") {
-      reset(schema.getDefault() as LeadValues);
-      if (redirects) setSendState(id, { status: "untouched" });
+      connection.current?.reset();
+      if (confirmation) setSendState(id, { status: "untouched" });
     }
     if (sentFromHere.current && (state.status === "error" || state.status === "success"))
       outcomeRef.current?.focus();
-  }, [state, id, schema, reset, redirects]);
+  }, [state, id, confirmation]);
   useEffect(
     () => () => {
       // The visitor has seen it; the form is a fresh one when they come back.
@@ -97,40 +85,41 @@ export function useLeadForm<Values extends LeadValues>(
     [id],
   );
 
-  const submit = async (): Promise<void> => {
-    if (state.status === "submitting") return;
-    adoptControls(elementRef.current, fields, getValues, setValue);
-    await handleSubmit(async () => {
-      sentFromHere.current = true;
-      if (sprang(elementRef.current)) return fail(id, "trapped", "Le champ réservé aux robots était rempli.");
-      // Every field of a schema has a default, so that no key is missing.
-      const lead = schema.validateSync(getValues(), { stripUnknown: true }) as Values;
-      await sendLead({ formId: id, shownAt: shownAt.current, deliver: () => deliver(lead), onSent });
-    })();
+  const submit = (): void => {
+    sentFromHere.current = true;
+    void connection.current?.submit({
+      productSlug,
+      onSent: confirmation && (() => void navigate(`${paths.success}?type=${confirmation}`)),
+    });
   };
+  const hear = (event: SyntheticEvent): void => connection.current?.hear(event);
 
   return {
     id,
     state,
+    sending,
     valid,
     values,
     elementRef,
     outcomeRef,
-    percent: steps.length > 0 ? percentOf(steps, values, faults) : undefined,
+    heard: snapshot.heard,
+    percent: steps.length > 0 ? percent : undefined,
     field: (name) => {
       const value = values[name];
       return {
         id: `${id}-${name}`,
-        registration: register(name),
-        error: formState.errors[name]?.message,
+        name,
+        error: errors[name],
         highlighted: name === next,
-        readOnly: state.status === "submitting",
+        readOnly: sending,
         length: typeof value === "string" ? value.length : 0,
       };
     },
+    onChange: hear,
+    onBlur: hear,
     onSubmit: (event) => {
       event.preventDefault();
-      void submit();
+      submit();
     },
     onKeyDown: (event) => {
       // Browsers send nothing on Enter while the button is disabled; the visitor still wants to know why.
@@ -139,16 +128,7 @@ export function useLeadForm<Values extends LeadValues>(
       if (event.key !== "Enter" || !inLine || valid || !blocksInvalid || event.nativeEvent.isComposing)
         return;
       event.preventDefault();
-      void submit();
+      submit();
     },
   };
-}
-
-function percentOf(
-  steps: readonly string[],
-  values: Readonly<Partial<LeadValues>>,
-  faults: Readonly<Record<string, string>>,
-): number {
-  const done = steps.filter((name) => faults[name] === undefined && !isBlank(String(values[name] ?? "")));
-  return Math.round((100 * done.length) / steps.length);
 }

@@ -2,7 +2,7 @@ import { act, cleanup, render, type RenderResult } from "@testing-library/react"
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import type { ReactElement } from "react";
-import { FLOOR_MS } from "../../../src/forms/send-lead";
+import { FLOOR_MS } from "../../../src/forms/engine/send-lead";
 import { setSendState } from "../../../src/forms/send-state";
 
 /** Stands for the network: each call waits in `calls` until a test answers it. */

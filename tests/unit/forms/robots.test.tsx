@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { FLOOR_MS } from "../../../src/forms/send-lead";
+import { FLOOR_MS } from "../../../src/forms/engine/send-lead";
 import { calls, navigated, pass, setUp, tearDown, theCall, visit } from "./harness";
 import { button, fillIn, shown, subjects, typed } from "./subjects";
 

@@ -1,8 +1,8 @@
 import { boolean, object, string, ValidationError, type InferType, type Schema } from "yup";
-import { leadLimits } from "../agency-api/contract";
+import { leadLimits } from "../../agency-api/contract";
 import { isEmail } from "./email";
 import { contestPhonePattern, normalisePhone, phonePattern } from "./phone";
-import { isAtLeast, isAtMost, isBlank, toLine, toText } from "./text-rules";
+import { isAtLeast, isAtMost, isBlank, toLine, toText } from "../text-rules";
 
 /** 5000 → « 5 000 caractères au maximum. » */
 const tooLong = (max: number): string => `${max.toLocaleString("fr-FR")}\u00a0caractères au maximum.`;

@@ -1,6 +1,6 @@
-import { AgencyApiError } from "../agency-api/client";
-import { clearDraft, markDraft } from "./draft";
-import { sendStateOf, setSendState, type Failure } from "./send-state";
+import { AgencyApiError } from "../../agency-api/errors";
+import { clearDraft, markDraft } from "../draft";
+import { fail, failsOffline, isSending, setSendState } from "../send-state";
 
 /** A form filled in faster than this is held back until then, never dropped; in milliseconds. */
 export const FLOOR_MS = 2000;
@@ -20,8 +20,7 @@ export interface Sending {
  * The draft is forgotten only once the API has answered 2xx.
  */
 export async function sendLead({ formId, deliver, shownAt, onSent }: Sending): Promise<void> {
-  if (sendStateOf(formId).status === "submitting") return;
-  if (navigator.onLine === false) return fail(formId, "offline", "Pas de connexion : rien n’est parti.");
+  if (isSending(formId) || failsOffline(formId)) return;
   setSendState(formId, { status: "submitting" });
   markDraft(formId, true);
   window.addEventListener("beforeunload", warn);
@@ -36,13 +35,6 @@ export async function sendLead({ formId, deliver, shownAt, onSent }: Sending): P
   clearDraft(formId);
   setSendState(formId, { status: "success" });
   onSent?.();
-}
-
-/** Ends an attempt in the error state, and logs why; what was typed stays. */
-export function fail(formId: string, failure: Failure, reason: unknown): void {
-  console.error(reason);
-  markDraft(formId, false);
-  setSendState(formId, { status: "error", failure });
 }
 
 const pause = (ms: number): Promise<void> =>

@@ -1,4 +1,0 @@
-import { createAgencyApi } from "../agency-api/client";
-
-/** The agency API as the forms reach it from the browser (15 s per call, the client's own limit). */
-export const agency = createAgencyApi({ baseUrl: process.env.GATSBY_AGENCY_API_URL || "/api" });
