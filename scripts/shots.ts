@@ -1,120 +1,79 @@
-/** `npm run shots`: every template of the built site at three widths, and its states, as pictures in `shots/`. */
+/**
+ * `npm run shots`: every template of the site at three widths, and its states, as pictures in `shots/`.
+ * `npm run shots -- ville contact` takes only what is so named; `--no-build` keeps the site as it was built.
+ */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "playwright";
 import { createStandIn } from "../tests/agency-api/stand-in";
-import { templates } from "../tests/e2e/support/site";
+import { scrollThrough } from "../tests/e2e/support/page";
+import { buildDemonstration } from "./lib/demonstration-build";
 import { findChromium } from "./lib/find-chromium";
 import { startPreview } from "./lib/preview-server";
 import { root, runScript, step } from "./lib/script";
+import { UserError } from "./lib/user-error";
+import { shots, type Shot } from "./lib/shot-states";
 
-const widths = [390, 820, 1440] as const;
 const folder = path.join(root, "shots");
-
-interface State {
-  readonly name: string;
-  readonly address: string;
-  readonly widths: readonly number[];
-  /** Brings the page into the state. */
-  readonly reach: (page: Page) => Promise<void>;
-}
-
-const fill = (page: Page, label: RegExp, value: string) => page.getByLabel(label).first().fill(value);
-
-const states: readonly State[] = [
-  {
-    name: "menu-bureau",
-    address: "/",
-    widths: [1440],
-    reach: (page) => page.locator("summary", { hasText: "Technologies" }).hover(),
-  },
-  {
-    name: "menu-mobile",
-    address: "/",
-    widths: [390, 820],
-    reach: (page) => page.locator("summary[data-burger]").click(),
-  },
-  {
-    name: "faq-ouverte",
-    address: "/",
-    widths,
-    reach: async (page) => {
-      const questions = page.locator("section[aria-labelledby=faq] summary");
-      for (let index = 0; index < 3; index += 1) await questions.nth(index).click();
-    },
-  },
-  {
-    name: "devis-erreurs",
-    address: "/obtenir-un-devis",
-    widths,
-    reach: (page) => page.locator("form button[type=submit]").click(),
-  },
-  {
-    name: "devis-a-moitie",
-    address: "/obtenir-un-devis",
-    widths,
-    reach: async (page) => {
-      await fill(page, /^Prénom et nom/, "Camille");
-      await fill(page, /mail/i, "camille@exemple.fr");
-    },
-  },
-  {
-    name: "concours-erreurs",
-    address: "/jeu-concours",
-    widths,
-    reach: async (page) => {
-      await fill(page, /^Nom/, "x");
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-    },
-  },
-];
+const work = path.join(root, "test-results/shots");
 
 runScript(async () => {
+  const { values, positionals } = parseArgs({
+    options: { "no-build": { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const chosen = chooseShots(positionals);
+  if (!values["no-build"]) {
+    step("Construction du site (une à trois minutes)");
+    await buildDemonstration(path.join(work, "build-store"));
+  }
+
   mkdirSync(folder, { recursive: true });
-  const standIn = createStandIn({ storeDir: path.join(root, "test-results/shots-store") });
+  const standIn = createStandIn({ storeDir: path.join(work, "store") });
   const preview = await startPreview({ port: 0, api: standIn.handler });
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ["--no-sandbox", "--disable-gpu"],
   });
-  const still = async () => undefined;
-  const plain = Object.entries(templates).map(([name, address]): State => ({
-    name,
-    address,
-    widths,
-    reach: still,
-  }));
-  for (const state of [...plain, ...states]) {
-    step(state.name);
-    for (const width of state.widths) await shoot(browser, preview.address, state, width);
+  for (const shot of chosen) {
+    step(shot.name);
+    for (const width of shot.widths) await take(browser, preview.address, shot, width);
   }
   await browser.close();
   await preview.close();
   await standIn.close();
-  console.log(`Images dans ${path.relative(process.cwd(), folder)}/`);
+  console.log(`\nImages dans ${path.relative(process.cwd(), folder)}/`);
 });
 
-async function shoot(browser: Browser, origin: string, state: State, width: number): Promise<void> {
+/** The shots so named; all of them where nothing is named. */
+function chooseShots(names: readonly string[]): readonly Shot[] {
+  const unknown = names.filter((name) => !shots.some((shot) => shot.name === name));
+  if (unknown.length > 0) {
+    const known = shots.map(({ name }) => name).join(", ");
+    throw new UserError(`Aucune image ne s’appelle « ${unknown.join(" ")} ». Choisissez parmi : ${known}.`);
+  }
+  return names.length === 0 ? shots : shots.filter(({ name }) => names.includes(name));
+}
+
+async function take(browser: Browser, origin: string, shot: Shot, width: number): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
-  await page.goto(new URL(state.address, origin).href, { waitUntil: "load" });
-  await loadLazyPictures(page);
-  await state.reach(page);
+  await page.goto(new URL(shot.address, origin).href, { waitUntil: "load" });
+  await shot.reach(page);
+  if (!shot.screenOnly) await loadPictures(page);
   // Transitions of the menus and the form's messages.
   await page.waitForTimeout(500);
   await page.screenshot({
-    path: path.join(folder, `${state.name}-${width}.png`),
-    fullPage: !state.name.startsWith("menu"),
+    path: path.join(folder, `${shot.name}-${width}.png`),
+    fullPage: !shot.screenOnly,
   });
   await page.close();
 }
 
-/** Scrolls through the page, so that every lazy picture is there, and back to the top. */
-async function loadLazyPictures(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 700) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
-    await page.waitForTimeout(40);
-  }
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+/** Goes through the page, so that every lazy picture is there; from its top, or the fixed header would stand in it. */
+async function loadPictures(page: Page): Promise<void> {
+  await scrollThrough(page);
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading !== "lazy"),
+  );
 }

@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { createStandIn } from "../../tests/agency-api/stand-in";
+import { buildDemonstration } from "./demonstration-build";
 import { findChromium } from "./find-chromium";
-import { gatsby } from "./gatsby";
-import { onShutDown, run } from "./run";
+import { run } from "./run";
 import { root } from "./script";
 import { jestCounts, playwrightCounts } from "./test-reports";
 import type { Tally } from "./test-tally";
@@ -50,17 +49,9 @@ export async function runUnit(tally: Tally, args: readonly string[]): Promise<vo
 
 /** The production build against the stand-in, on a free port of this machine. */
 export function runBuild(tally: Tally): Promise<boolean> {
-  return tally.check("Construction du site (une à trois minutes)", async () => {
-    const standIn = createStandIn({ storeDir: path.join(reports, "build-store") });
-    onShutDown(() => standIn.close());
-    const url = await standIn.listen(0);
-    await gatsby("build", [], {
-      SITE_URL: "https://www.sylvene.example",
-      AGENCY_API_URL: url,
-      AGENCY_API_ON_ERROR: "fail",
-      GATSBY_AGENCY_API_URL: "/api",
-    });
-  });
+  return tally.check("Construction du site (une à trois minutes)", () =>
+    buildDemonstration(path.join(reports, "build-store")),
+  );
 }
 
 /** The browser tests on `public/`; each of their workers serves it, with a stand-in of its own behind `/api`. */
