@@ -37,7 +37,7 @@ export default function ContestPage({ data }: PageProps<Queries.ContestPageQuery
           </div>
           <div>
             <dt>de développement chacun</dt>
-            <dd>1&nbsp;semaine</dd>
+            <dd>{contest.prizeDuration}</dd>
           </div>
         </dl>
         <p>{contest.prize}</p>
@@ -80,6 +80,7 @@ export const query = graphql`
       lead
       prize
       winners
+      prizeDuration
       rulesTitle
       rules
       ownership

@@ -5,18 +5,20 @@ import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Prose } from "../components/prose";
 import { paths } from "../shared/paths";
+import { useSite } from "../shared/use-site";
 import * as styles from "./faq.module.css";
 
 /** Eight questions, each opened and closed on its own; `details` works before scripts run. */
 export function Faq({ faq }: { readonly faq: Queries.FaqFragment }) {
+  const { replyHours } = useSite().claims;
   return (
     <Band labelledBy="faq">
       <div className={styles.grid}>
         <div className={styles.head}>
           <h2 id="faq">{faq.title}</h2>
           <p className={styles.lead}>
-            Une autre question ? <Link to={paths.contact}>Écrivez-nous</Link>, nous répondons sous
-            4&nbsp;heures ouvrées.
+            Une autre question ? <Link to={paths.contact}>Écrivez-nous</Link>, nous répondons sous{" "}
+            {replyHours.value}&nbsp;{replyHours.unit}.
           </p>
         </div>
         <div>

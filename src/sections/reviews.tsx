@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
+import { useSite } from "../shared/use-site";
 import * as styles from "./reviews.module.css";
 
 interface ReviewsProps {
@@ -48,13 +49,14 @@ export function ReviewPair({ reviews }: Pick<ReviewsProps, "reviews">) {
 }
 
 function Heading({ title }: { readonly title: string }) {
+  const { rating } = useSite().claims;
   return (
     <div className={styles.head}>
       <h2 id="avis" data-reveal="">
         {title}
       </h2>
       <p className={styles.rating}>
-        <strong>4,9/5</strong>
+        <strong>{rating.value}</strong>
         <span>note moyenne donnée par nos clients</span>
       </p>
     </div>

@@ -1,11 +1,17 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The agency's identity, addresses and links, from `content/settings/site.json`, and the site's origin. */
+/**
+ * The agency's identity, addresses and links (`content/settings/site.json`), the promises that components repeat
+ * (`content/settings/claims.json`), and the site's origin.
+ *
+ * @throws Error when one of the files is missing; the content check names it first.
+ */
 export function useSite(): NonNullable<Queries.SiteIdentityQuery["siteSettings"]> & {
+  claims: NonNullable<Queries.SiteIdentityQuery["claimsSettings"]>;
   siteUrl: string;
   indexable: boolean;
 } {
-  const { siteSettings, site } = useStaticQuery<Queries.SiteIdentityQuery>(graphql`
+  const { siteSettings, claimsSettings, site } = useStaticQuery<Queries.SiteIdentityQuery>(graphql`
     query SiteIdentity {
       site {
         siteMetadata {
@@ -43,8 +49,18 @@ export function useSite(): NonNullable<Queries.SiteIdentityQuery["siteSettings"]
           country
         }
       }
+      claimsSettings {
+        rating {
+          value
+        }
+        replyHours {
+          value
+          unit
+        }
+      }
     }
   `);
-  if (!siteSettings || !site) throw new Error("content/settings/site.json manque.");
-  return { ...siteSettings, ...site.siteMetadata };
+  if (!siteSettings || !claimsSettings || !site)
+    throw new Error("content/settings/site.json ou claims.json manque.");
+  return { ...siteSettings, claims: claimsSettings, ...site.siteMetadata };
 }

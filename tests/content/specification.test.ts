@@ -77,7 +77,7 @@ describe("the specification", () => {
   });
 
   it("ends the contest on 13 October 2025, with three winners", () => {
-    expect(setting("contest")).toMatchObject({ endDate: "2025-10-13", winners: 3 });
+    expect(setting("contest")).toMatchObject({ endDate: "2025-10-13", winners: 3, prizeDuration: "1 semaine" });
   });
 
   it("keeps the old address of the web application service", () => {

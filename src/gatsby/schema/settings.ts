@@ -62,6 +62,18 @@ export const settingsTypes = /* GraphQL */ `
     label: String!
     items: [Technology!]! @link(by: "slug")
   }
+  type RatingClaim {
+    value: String!
+  }
+  type DelayClaim {
+    value: Int!
+    unit: String!
+  }
+  type ClaimsSettings implements Node @dontInfer {
+    rating: RatingClaim!
+    replyHours: DelayClaim!
+  }
+
   type NavigationSettings implements Node @dontInfer {
     services: [ServiceMenuGroup!]!
     technologies: [TechnologyMenuGroup!]!
@@ -129,6 +141,7 @@ export const settingsTypes = /* GraphQL */ `
     prize: String!
     rulesTitle: String!
     winners: Int!
+    prizeDuration: String!
     rules: [String!]!
     ownership: String!
     delivery: String!
