@@ -11,7 +11,7 @@ export function Contents({
   readonly entries: readonly Pick<TocEntry, "title" | "id" | "number">[];
 }) {
   const current = useCurrentSection(entries);
-  if (!entries.length) return <div className={styles.contents} />;
+  if (!entries.length) return null;
   return (
     <nav className={styles.contents} aria-labelledby="sommaire">
       <p id="sommaire" className={styles.title}>

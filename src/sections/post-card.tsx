@@ -29,17 +29,19 @@ export function PostCard({ post, level = 2 }: { readonly post: PostCardData; rea
       <div className={styles.frame}>
         <CardPicture post={post} />
       </div>
-      <p className={styles.meta}>
-        {post.createdAt ? <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time> : null}
-        {post.readingMinutes ? <span>{post.readingMinutes}&nbsp;min de lecture</span> : null}
-        {post.tags?.[0] ? <span>{post.tags[0]}</span> : null}
-      </p>
+      {post.createdAt || post.readingMinutes || post.tags?.[0] ? (
+        <p className={styles.meta}>
+          {post.createdAt ? <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time> : null}
+          {post.readingMinutes ? <span>{post.readingMinutes}&nbsp;min de lecture</span> : null}
+          {post.tags?.[0] ? <span>{post.tags[0]}</span> : null}
+        </p>
+      ) : null}
       <Heading className={styles.title}>
         <Link to={articlePath(post.slug)} className={styles.link}>
           {post.title}
         </Link>
       </Heading>
-      <div className={styles.text} {...inlineHtml(post.description)} />
+      {post.description ? <div className={styles.text} {...inlineHtml(post.description)} /> : null}
     </article>
   );
 }

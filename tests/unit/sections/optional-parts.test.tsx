@@ -1,0 +1,127 @@
+import { render, screen } from "@testing-library/react";
+import React, { type ReactElement } from "react";
+import { Article, type ArticleData } from "../../../src/blog/article";
+import { CaseStudyCard } from "../../../src/sections/case-study-card";
+import { FormHero } from "../../../src/sections/form-hero";
+import { PageHero } from "../../../src/sections/page-hero";
+import { PostCard } from "../../../src/sections/post-card";
+import { ServiceGroup } from "../../../src/sections/service-group";
+import { serviceTexts } from "../../../src/shared/service-texts";
+
+const picture: Queries.PictureFragment = {
+  alt: "Un écran",
+  raster: null,
+  src: { publicURL: "/ecran.svg", svgSize: null },
+};
+const trail = [
+  { label: "Accueil", to: "/" },
+  { label: "Ici", to: "/ici" },
+];
+const bareArticle: ArticleData = {
+  slug: "un-article",
+  title: "Un article",
+  description: "Une phrase.",
+  createdAt: "2026-01-15",
+  readingMinutes: 3,
+  tags: [],
+  html: "<p>Un texte.</p>",
+  tableOfContents: [],
+  previousPosts: [],
+};
+const texts: Queries.BlogTextsFragment = {
+  more: "Voir plus d’articles",
+  offer: { title: "Une offre", points: ["Gratuite"], button: "Obtenir mon devis" },
+};
+const study: Queries.CaseStudyCardFragment = {
+  slug: "un-cas",
+  title: "Un cas",
+  category: "SaaS",
+  clientName: "Un client",
+  clientLogo: picture,
+  images: [picture],
+  description: "<p>Ce que c’est.</p>",
+  problem: "Le problème.",
+  solution: "La solution.",
+  results: [{ value: "12 %", label: "de moins" }],
+  technologies: [{ slug: "docker", name: "Docker" }],
+};
+
+/** Boxes that hold nothing a visitor could see, and that would leave a gap. */
+const emptyBoxes = (container: HTMLElement): string[] =>
+  [...container.querySelectorAll("div, p, ul, ol, dl, figure, section, aside, nav, span, a, h1, h2, h3")]
+    .filter((box) => !box.textContent?.trim() && !box.matches("[aria-hidden=true]"))
+    .filter((box) => !box.querySelector("img, svg, video, input, [aria-hidden=true]"))
+    .map((box) => box.outerHTML);
+
+const bare: readonly (readonly [string, ReactElement])[] = [
+  ["a hero with its title alone", <PageHero key="" trail={trail} title="Un titre" />],
+  ["a form's hero with nothing else", <FormHero key="" trail={trail} title="T" lead="L" form={<i>F</i>} />],
+  [
+    "a post without date, time, theme, text or picture",
+    <PostCard
+      key=""
+      post={{ ...bareArticle, createdAt: undefined, readingMinutes: undefined, description: "" }}
+    />,
+  ],
+  [
+    "an article without theme, update, contents, picture or older posts",
+    <Article key="" post={bareArticle} texts={texts} />,
+  ],
+  ["a case with one picture", <CaseStudyCard key="" study={study} />],
+];
+
+it.each(bare)("%s leaves no empty box", (_name, element) => {
+  const { container } = render(element);
+  expect(emptyBoxes(container)).toEqual([]);
+});
+
+it("an article shows no heading for older posts, and no contents, where there are none", () => {
+  render(<Article post={bareArticle} texts={texts} />);
+  expect(screen.queryByRole("heading", { name: "Voir plus d’articles" })).toBeNull();
+  expect(screen.queryByRole("navigation", { name: "Sommaire" })).toBeNull();
+  expect(screen.queryByText(/mis à jour/)).toBeNull();
+});
+
+it.each([1, 2, 3])("a case shows its %d pictures", (count) => {
+  const images = Array.from({ length: count }, (_, index) => ({
+    ...picture,
+    alt: `Écran ${index + 1}`,
+    src: { publicURL: `/ecran-${index + 1}.svg`, svgSize: null },
+  }));
+  render(<CaseStudyCard study={{ ...study, images }} />);
+  expect(screen.getAllByRole("img", { name: /^Écran/ })).toHaveLength(count);
+});
+
+it("an item of the services page without an address is a title, not a link", () => {
+  const group: Queries.ServiceGroupFragment = {
+    id: "conseil",
+    title: "Conseil",
+    lead: "Une phrase.",
+    items: [
+      { title: "Avec page", description: "Un texte.", href: "/services/saas" },
+      { title: "Sans page", description: "Un texte.", href: null },
+    ],
+    button: { label: "Demander un devis", href: "/obtenir-un-devis" },
+  };
+  render(<ServiceGroup group={group} index={0} />);
+  expect(screen.getByRole("link", { name: "Avec page" })).toHaveAttribute("href", "/services/saas");
+  expect(screen.queryByRole("link", { name: "Sans page" })).toBeNull();
+  expect(screen.getByRole("heading", { name: "Sans page" })).toBeInTheDocument();
+});
+
+it("a service whose texts are left out has those of the specification", () => {
+  const missing = {
+    heroTitle: null,
+    heroSubTitle: null,
+    heroButton: null,
+    buttonIntro: null,
+    buttonTechno: null,
+  };
+  expect(serviceTexts({ name: "Conseil & IA", ...missing })).toEqual({
+    heroTitle: "Besoin d’experts pour votre Conseil &amp; IA\u00a0?",
+    heroSubTitle: "Ne cherchez plus nous avons ce qu’il vous faut\u00a0!",
+    heroButton: "Discutons de votre projet",
+    buttonIntro: "Obtenir gratuitement un devis",
+    buttonTechno: "Obtenir gratuitement un devis",
+  });
+});
