@@ -5,7 +5,7 @@ import * as styles from "./band.module.css";
 interface BandProps {
   readonly ground?: "paper" | "mist" | "ink" | "green";
   readonly id?: string | undefined;
-  /** Id of the heading that names the region. */
+  /** Id of the heading that names the region; a band without one is no landmark. */
   readonly labelledBy?: string | undefined;
   /** The ground of the next band: its crest then closes this one. */
   readonly crestTo?: "paper" | "mist" | "ink" | "green" | undefined;
@@ -27,10 +27,11 @@ export function Band({
   const classes = [styles.band, styles[ground], crestTo && styles.crested, className]
     .filter(Boolean)
     .join(" ");
+  const Element = labelledBy ? "section" : "div";
   return (
-    <section id={id} aria-labelledby={labelledBy} className={classes}>
+    <Element id={id} aria-labelledby={labelledBy} className={classes}>
       <div className={styles.inner}>{children}</div>
       {crestTo ? <Ridge crest={crest} ground={crestTo} /> : null}
-    </section>
+    </Element>
   );
 }

@@ -25,7 +25,29 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const site = useSite();
   return (
     <>
-      <FormHero trail={trail} title={contact.headline} lead={contact.promise} form={<ContactPageForm />}>
+      <FormHero
+        trail={trail}
+        title={contact.headline}
+        lead={contact.promise}
+        form={<ContactPageForm />}
+        after={
+          <>
+            <h2 className={styles.heading}>{contact.mailboxesTitle}</h2>
+            <dl className={styles.mailboxes}>
+              {mailboxes.map((mailbox) => (
+                <div key={mailbox}>
+                  <dt className={styles.purpose}>{contact.mailboxes[mailbox]}</dt>
+                  <dd>
+                    <a href={`mailto:${site.mailboxes[mailbox]}`} className={styles.address}>
+                      {site.mailboxes[mailbox]}
+                    </a>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        }
+      >
         <p className={styles.offer}>{contact.offer}</p>
         <ul className={styles.bookings}>
           <li>
@@ -41,19 +63,6 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             </Link>
           </li>
         </ul>
-        <h2 className={styles.heading}>{contact.mailboxesTitle}</h2>
-        <dl className={styles.mailboxes}>
-          {mailboxes.map((mailbox) => (
-            <div key={mailbox}>
-              <dt className={styles.purpose}>{contact.mailboxes[mailbox]}</dt>
-              <dd>
-                <a href={`mailto:${site.mailboxes[mailbox]}`} className={styles.address}>
-                  {site.mailboxes[mailbox]}
-                </a>
-              </dd>
-            </div>
-          ))}
-        </dl>
       </FormHero>
       <EstimateWidget />
     </>

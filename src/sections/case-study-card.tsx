@@ -37,7 +37,7 @@ export function CaseStudyCard({ study }: { readonly study: Queries.CaseStudyCard
         ))}
       </dl>
       <details className={styles.story}>
-        <summary className={styles.summary}>Le problème et ce que nous avons construit</summary>
+        <summary className={styles.summary}>Lire le problème et la solution</summary>
         <p>{study.problem}</p>
         <p>{study.solution}</p>
         <p className={styles.technologies}>

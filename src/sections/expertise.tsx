@@ -19,7 +19,7 @@ export function Expertise({ expertise, ground = "white", crestTo }: ExpertisePro
   return (
     <Band
       id="expertise"
-      ground={ground === "green" ? "green" : "mist"}
+      ground={ground === "green" ? "green" : "paper"}
       labelledBy="expertise-titre"
       crestTo={crestTo}
       crest={1}

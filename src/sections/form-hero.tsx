@@ -7,12 +7,14 @@ interface FormHeroProps {
   readonly title: string;
   readonly lead: string;
   readonly form: ReactNode;
+  /** What may wait until after the form: under the title on a desk, below the form on a phone. */
+  readonly after?: ReactNode;
   /** What stands under the title, on ink. */
   readonly children?: ReactNode;
 }
 
 /** The first screen of a page whose purpose is its form: the promise on ink, the form on paper beside it. */
-export function FormHero({ trail, title, lead, form, children }: FormHeroProps) {
+export function FormHero({ trail, title, lead, form, after, children }: FormHeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="titre">
       <div className={styles.inner}>
@@ -25,6 +27,7 @@ export function FormHero({ trail, title, lead, form, children }: FormHeroProps) 
           {children}
         </div>
         <div className={styles.form}>{form}</div>
+        {after ? <div>{after}</div> : null}
       </div>
     </section>
   );

@@ -10,14 +10,18 @@ import * as styles from "./who-we-are.module.css";
 /** Who the agency is, its figures, and the visitor's own words as ways in. */
 export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) {
   const { about, entries } = home;
+  const [lead, ...paragraphs] = about.paragraphs;
   return (
     <Band labelledBy="qui-sommes-nous">
       <div className={styles.about}>
-        <h2 id="qui-sommes-nous" data-reveal="">
-          {about.title}
-        </h2>
+        <div>
+          <h2 id="qui-sommes-nous" data-reveal="">
+            {about.title}
+          </h2>
+          <p className={styles.lead}>{lead}</p>
+        </div>
         <div className={styles.text}>
-          {about.paragraphs.map((paragraph) => (
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <ButtonLink to="#expertise" color="black-outline" icon="arrow-down" onClick={scrollToTarget}>

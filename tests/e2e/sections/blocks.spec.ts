@@ -49,6 +49,19 @@ test.describe("floating way to a quote", () => {
     await expect(page.getByRole("link", { name: "Obtenir un devis gratuitement" })).toBeHidden();
   });
 
+  test("lies beside the content, never over it", async ({ page }) => {
+    await open(page, "/contact");
+    for (const width of [801, 1050, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      const tab = await page.getByRole("link", { name: "DEVIS GRATUIT", exact: true }).boundingBox();
+      const reach = await page
+        .locator("main :is(h1, p, a, button, input, textarea):not([data-widget] *):visible")
+        .evaluateAll((elements) => Math.max(...elements.map((one) => one.getBoundingClientRect().right)));
+      expect(tab?.x, `at ${width} px`).toBeGreaterThanOrEqual(reach);
+      expect(tab?.width, `at ${width} px`).toBeGreaterThanOrEqual(24);
+    }
+  });
+
   test("is a banner at 800 px that appears at 240 px of scroll and not before", async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 800 });
     await open(page, "/services");

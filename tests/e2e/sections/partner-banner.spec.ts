@@ -85,3 +85,17 @@ for (const { width, count } of columns) {
     expect(tops.filter((top) => top === tops[0])).toHaveLength(count);
   });
 }
+
+test("the still list has 4 columns, 3 from 1024 px down, 2 from 768 px down", async ({ page }) => {
+  await open(page, "/realisations");
+  const cells = page.getByRole("region", { name: "Ils nous font confiance" }).getByRole("listitem");
+  await expect(cells).toHaveCount(8);
+  const columns: Record<number, number> = {};
+  for (const width of [1440, 1025, 1024, 769, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await cells.evaluateAll((list) => list.map((cell) => cell.getBoundingClientRect().left));
+    columns[width] = new Set(lefts).size;
+  }
+  expect(columns).toEqual({ 1440: 4, 1025: 4, 1024: 3, 769: 3, 768: 2, 390: 2 });
+  await expect(page.getByText("Et plus encore…")).toBeVisible();
+});
