@@ -1,34 +1,36 @@
 import { graphql } from "gatsby";
-import { GatsbyImage } from "gatsby-plugin-image";
 import React from "react";
 
 export interface PictureProps {
   readonly picture: Queries.PictureFragment;
   /** The one picture of the first screen: fetched at once and first. */
   readonly priority?: boolean;
+  /** How wide a photograph or screenshot is shown, as the attribute of `img`; the whole window unless told. */
+  readonly sizes?: string;
   /** True when the text beside it says the same: the alternative text is then empty. */
   readonly decorative?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * A picture of either kind: a drawing (SVG) is shown as it is, a photograph or screenshot goes through
- * gatsby-plugin-image. Both reserve their place before they arrive.
+ * A picture of either kind: a drawing (SVG) is shown as it is, a photograph or screenshot in the size that fits. Both
+ * reserve their place before they arrive.
  */
-export function Picture({ picture, priority = false, decorative = false, className }: PictureProps) {
-  const alt = decorative ? "" : picture.alt;
-  const loading = priority ? "eager" : "lazy";
-  if (picture.raster)
-    return <GatsbyImage image={picture.raster} alt={alt} loading={loading} className={className ?? ""} />;
+export function Picture({ picture, priority, sizes = "100vw", decorative, className }: PictureProps) {
+  const { raster, src } = picture;
+  const place = raster ?? src.svgSize;
   return (
     <img
-      src={picture.src.publicURL ?? ""}
-      alt={alt}
-      width={picture.src.svgSize?.width}
-      height={picture.src.svgSize?.height}
-      loading={loading}
-      decoding="async"
+      // Before the address: a picture that already knows it is lazy is not fetched too early (Safari, Firefox).
+      loading={priority ? undefined : "lazy"}
       fetchPriority={priority ? "high" : undefined}
+      sizes={raster ? sizes : undefined}
+      srcSet={raster?.srcSet}
+      src={raster?.src ?? src.publicURL ?? ""}
+      alt={decorative ? "" : picture.alt}
+      width={place?.width}
+      height={place?.height}
+      decoding="async"
       className={className}
     />
   );
@@ -37,7 +39,12 @@ export function Picture({ picture, priority = false, decorative = false, classNa
 export const pictureFragment = graphql`
   fragment Picture on Picture {
     alt
-    raster
+    raster {
+      src
+      srcSet
+      width
+      height
+    }
     src {
       publicURL
       svgSize {

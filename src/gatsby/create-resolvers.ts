@@ -21,7 +21,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers({
     Picture: {
       src: { type: "File!", resolve: resolvePictureFile },
-      raster: { type: "GatsbyImageData", resolve: resolveRaster },
+      raster: { type: "Raster", resolve: resolveRaster },
     },
     File: { svgSize: { type: "SvgSize", resolve: resolveSvgSize } },
     LegalPage: { html: { resolve: remarkHtml } },

@@ -9,23 +9,42 @@ interface Sizes {
   readonly breakpoints: readonly number[];
 }
 
+/** A photograph or screenshot in several sizes: what an `img` needs, but for the width it is shown at (`sizes`). */
+export interface Raster {
+  readonly src: string;
+  readonly srcSet: string;
+  /** In file pixels, of the largest copy. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * A photograph or screenshot in several sizes, by gatsby-plugin-image; undefined for a drawing (SVG), which has
- * none. WebP alone: every browser of the last five years reads it, and on our screenshots AVIF of the same quality
- * weighs as much and takes seventeen times as long to make. Asking here rather than in each query spares one warning per drawing.
+ * A photograph or screenshot in several sizes; undefined for a drawing (SVG), which has none. WebP alone: every
+ * browser of the last five years reads it, and on our screenshots AVIF of the same quality weighs as much and takes
+ * seventeen times as long to make. Asking here rather than in each query spares one warning per drawing.
+ *
+ * gatsby-plugin-image makes the copies; its component is not used, since browsers load lazily and keep the place of a
+ * picture by themselves today, and it costs every page scripts and markup.
  */
 export async function rasterOf(
   file: Node,
   sizes: Sizes,
   context: Context,
   info: ResolveInfo,
-): Promise<IGatsbyImageData | undefined> {
+): Promise<Raster | undefined> {
   const image = file.children
     .map((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }))
     .find(Boolean);
   const field = info.schema.getType("ImageSharp").getFields().gatsbyImageData;
   if (!image || !field) return undefined;
   const args = { layout: "constrained", placeholder: "none", formats: ["webp"], ...sizes };
-  const data = await field.resolve(image, args, context, info);
-  return (data as IGatsbyImageData | null) ?? undefined;
+  const data = (await field.resolve(image, args, context, info)) as IGatsbyImageData | null;
+  const copies = data?.images.fallback;
+  if (!data || !copies) return undefined;
+  return {
+    src: copies.src,
+    srcSet: copies.srcSet ?? `${copies.src} ${data.width}w`,
+    width: Math.round(data.width),
+    height: Math.round(data.height),
+  };
 }

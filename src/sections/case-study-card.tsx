@@ -6,6 +6,10 @@ import { Prose } from "../components/prose";
 import { technologyPath } from "../shared/paths";
 import * as styles from "./case-study-card.module.css";
 
+/** Two columns of cards, one below 900 px; the second and third screens share a card's width. */
+const wide = "(min-width: 900px) min(48vw, 640px), 100vw";
+const shared = "(min-width: 900px) min(24vw, 320px), 50vw";
+
 /** One case: the client's badge, one to three screens, and the story in problem, solution and figures. */
 export function CaseStudyCard({ study }: { readonly study: Queries.CaseStudyCardFragment }) {
   const [first, ...others] = study.images;
@@ -17,11 +21,16 @@ export function CaseStudyCard({ study }: { readonly study: Queries.CaseStudyCard
         <span className={styles.category}>{study.category}</span>
       </div>
       <div className={styles.screens}>
-        {first ? <Picture picture={first} className={styles.screen} /> : null}
+        {first ? <Picture picture={first} sizes={wide} className={styles.screen} /> : null}
         {others.length ? (
           <div className={styles.others}>
             {others.map((image) => (
-              <Picture key={image.src.publicURL ?? image.alt} picture={image} className={styles.screen} />
+              <Picture
+                key={image.src.publicURL ?? image.alt}
+                picture={image}
+                sizes={shared}
+                className={styles.screen}
+              />
             ))}
           </div>
         ) : null}

@@ -23,7 +23,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 
 /** The picture as the page shows it: a photograph in its largest size. */
 const addressOf = (picture: Queries.ArticleFragment["picture"]): string | null | undefined =>
-  picture?.raster?.images.fallback?.src ?? picture?.src.publicURL;
+  picture?.raster?.src ?? picture?.src.publicURL;
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const site = useSite();

@@ -37,9 +37,6 @@ export const apiPostHtml: Resolver<ApiPostNode> = async (post, _args, context, i
       const src = await publicUrl?.resolve(file, {}, context, info);
       return typeof src === "string" ? { src } : undefined;
     }
-    const { fallback } = data.images;
-    if (!fallback) return undefined;
-    const sizes = `(min-width: ${columnWidth + 40}px) ${columnWidth}px, 100vw`;
-    return { src: fallback.src, srcSet: fallback.srcSet, sizes, width: data.width, height: data.height };
+    return { ...data, sizes: `(min-width: ${columnWidth + 40}px) ${columnWidth}px, 100vw` };
   }
 };

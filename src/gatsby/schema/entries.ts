@@ -10,6 +10,13 @@ export const entryTypes = /* GraphQL */ `
     alt: String!
   }
 
+  type Raster {
+    src: String!
+    srcSet: String!
+    width: Int!
+    height: Int!
+  }
+
   type Seo {
     title: String
     description: String

@@ -11,16 +11,16 @@ const query = /* GraphQL */ `
     site { siteMetadata { siteUrl } }
     allSitePage { nodes { path } }
     allCity {
-      nodes { slug banner1 { raster src { publicURL } } banner2 { raster src { publicURL } } seo { canonical } }
+      nodes { slug banner1 { raster { src } src { publicURL } } banner2 { raster { src } src { publicURL } } seo { canonical } }
     }
     allService {
-      nodes { slug banner1 { raster src { publicURL } } banner2 { raster src { publicURL } } banner3 { raster src { publicURL } } seo { canonical } }
+      nodes { slug banner1 { raster { src } src { publicURL } } banner2 { raster { src } src { publicURL } } banner3 { raster { src } src { publicURL } } seo { canonical } }
     }
     allTechnology {
-      nodes { slug banner1 { raster src { publicURL } } banner2 { raster src { publicURL } } banner3 { raster src { publicURL } } seo { canonical } }
+      nodes { slug banner1 { raster { src } src { publicURL } } banner2 { raster { src } src { publicURL } } banner3 { raster { src } src { publicURL } } seo { canonical } }
     }
     allLegalPage { nodes { slug } }
-    allBlogPost { nodes { __typename slug createdAt updatedAt image { raster src { publicURL } } } }
+    allBlogPost { nodes { __typename slug createdAt updatedAt image { raster { src } src { publicURL } } } }
   }
 `; // prettier-ignore
 

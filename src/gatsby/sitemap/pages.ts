@@ -4,7 +4,7 @@ import type { LastChange } from "./git-dates";
 
 /** A photograph as the page shows it, or the drawing itself. */
 interface Picture {
-  raster: { images: { fallback?: { src: string } } } | null;
+  raster: { src: string } | null;
   src: { publicURL: string | null };
 }
 
@@ -90,7 +90,7 @@ export function sitemapPages(data: SitemapData, lastChange: LastChange): Sitemap
 
   function addresses(...pictures: readonly (Picture | null | undefined)[]): string[] {
     return pictures.flatMap((picture) => {
-      const address = picture?.raster?.images.fallback?.src ?? picture?.src.publicURL;
+      const address = picture?.raster?.src ?? picture?.src.publicURL;
       return address ? [new URL(address, siteUrl).href] : [];
     });
   }
