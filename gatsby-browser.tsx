@@ -6,6 +6,21 @@ import type { GatsbyBrowser } from "gatsby";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
+/** Tells the start script (src/gatsby/hosting/start-script.browser.js) that React has taken the document over. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  window.dispatchEvent(new Event("scripts-ready"));
+};
+
+/** Pages are fetched ahead on intent (a pointer over their link), not because their link is on the screen. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+/** Nothing is fetched ahead for visitors who save data. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData)
+    Object.assign(Reflect.get(window, "___loader") as object, { hovering: () => undefined });
+};
+
 /**
  * On each navigation the page scrolls smoothly to the top; back and forward return to where the visitor was, and
  * a fragment to its element (Gatsby's own behaviour).

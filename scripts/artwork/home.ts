@@ -24,7 +24,7 @@ function drawContours(): void {
     {},
     group({ fill: "none", stroke: mix(INK_3, LEAF, 0.28) }, ...lines),
   );
-  writeSvg("src/sections/contours.svg", svg, 40_000);
+  writeSvg("src/components/contours.svg", svg, 40_000);
 }
 
 drawContours();

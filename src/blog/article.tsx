@@ -2,13 +2,15 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Breadcrumb } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
+import { Fold } from "../components/fold";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import { inlineHtml } from "../components/prose";
 import { PostCard, type PostCardData } from "../sections/post-card";
 import { formatDate } from "../shared/dates";
-import { articlePath, blogTagPath, paths } from "../shared/paths";
+import { blogTagPath } from "../shared/blog-tag-path";
+import { articlePath, paths } from "../shared/paths";
 import { Contents } from "./contents";
 import type { TocEntry } from "./table-of-contents";
 import * as styles from "./article.module.css";
@@ -69,6 +71,7 @@ export function Article({ post, texts }: ArticleProps) {
         </p>
       </header>
       <ArticlePicture post={post} />
+      <Fold />
       <div className={styles.columns}>
         <Contents entries={post.tableOfContents} />
         <article className={body.body} dangerouslySetInnerHTML={{ __html: post.html }} />

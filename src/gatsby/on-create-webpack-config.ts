@@ -1,33 +1,56 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 /** The parts of webpack's configuration that are read or changed here. */
 interface WebpackConfig {
   devtool?: unknown;
   module?: { rules?: Rule[] };
+  resolve?: { alias?: Record<string, string | false> };
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } | false };
 }
 
 interface Rule {
   oneOf?: Rule[];
-  use?: { loader?: string; options?: { modules?: { localIdentName?: string } } }[];
+  use?: { loader?: string; options?: { limit?: number; modules?: { localIdentName?: string } } }[];
 }
 
 /**
- * Three departures from Gatsby's webpack configuration for what is published: no source maps; no single chunk
- * with the CSS of the whole site, so that each page carries its own template's styles only; and short class
- * names, since they stand in every page's HTML and CSS.
+ * Browser code of plugins that would be part of every page and does nothing here: Gatsby's own for third-party
+ * scripts in a worker (there are none), and the fading-in of Markdown pictures (ours have a plain background).
+ */
+const unusedInBrowser = [
+  "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+  "gatsby-remark-images/gatsby-browser.js",
+];
+
+/**
+ * Departures from Gatsby's webpack configuration for what is published: no source maps; no single chunk with the
+ * CSS of the whole site, so that each page carries its own template's styles only; short class names, since they
+ * stand in every page's HTML and CSS; drawings of style sheets as files; and nothing in the scripts that nothing uses.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
   if (stage !== "build-javascript" && stage !== "build-html") return;
   const config = getConfig() as WebpackConfig;
   config.module?.rules?.forEach(shortenClassNames);
+  config.module?.rules?.forEach(inlineSmallFilesOnly);
   if (stage === "build-javascript") {
     config.devtool = false;
+    const alias = ((config.resolve ??= {}).alias ??= {});
+    for (const file of unusedInBrowser) alias[path.resolve("node_modules", file)] = false;
     const splitChunks = config.optimization?.splitChunks;
     if (splitChunks && splitChunks.cacheGroups) splitChunks.cacheGroups.styles = false;
   }
   actions.replaceWebpackConfig(config);
 };
+
+/** A drawing in a style sheet that is part of every document must be tiny; larger ones are files of their own. */
+function inlineSmallFilesOnly(rule: Rule): void {
+  rule.oneOf?.forEach(inlineSmallFilesOnly);
+  if (!Array.isArray(rule.use)) return;
+  for (const { loader, options } of rule.use) {
+    if (loader?.includes("url-loader") && options) options.limit = 512;
+  }
+}
 
 /** Both stages derive the name from the file and the class, so HTML and CSS agree. */
 function shortenClassNames(rule: Rule): void {

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React, { useEffect } from "react";
 import { LatePost } from "../blog/late-post";
+import { Fold } from "../components/fold";
 import { ButtonLink } from "../components/button";
 import { pageHead } from "../seo/heads";
 import { Seo } from "../seo/seo";
@@ -41,6 +42,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           {notFound.button}
         </ButtonLink>
       </div>
+      <Fold />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import React, { type ReactNode } from "react";
+import { Fold } from "../components/fold";
 import { Breadcrumb, type Crumb } from "../components/breadcrumb";
 import * as styles from "./form-hero.module.css";
 
@@ -29,6 +30,7 @@ export function FormHero({ trail, title, lead, form, after, children }: FormHero
         <div className={styles.form}>{form}</div>
         {after ? <div>{after}</div> : null}
       </div>
+      <Fold />
     </section>
   );
 }

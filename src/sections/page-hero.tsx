@@ -1,4 +1,5 @@
 import React, { type ReactNode } from "react";
+import { Fold } from "../components/fold";
 import { Breadcrumb, type Crumb } from "../components/breadcrumb";
 import { Picture } from "../components/picture";
 import { inlineHtml } from "../components/prose";
@@ -33,7 +34,7 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <header className={[styles.hero, !picture && styles.plain].filter(Boolean).join(" ")}>
-      <div className={styles.top}>
+      <div className={reasons ? styles.top : `${styles.top} ${styles.alone}`}>
         {picture ? <Picture picture={picture} decorative priority className={styles.picture} /> : null}
         <div className={styles.inner}>
           <Breadcrumb trail={trail} />
@@ -60,6 +61,7 @@ export function PageHero({
         </ul>
       ) : null}
       <Ridge ground={crestTo} crest={2} />
+      <Fold />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import React, { useRef, useState } from "react";
+import { Fold } from "../components/fold";
 import { Breadcrumb, type Crumb } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
@@ -28,6 +29,8 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
   return (
     <header className={styles.hero}>
       <img
+        // Not shown at 800 px and narrower, and then, being lazy, not loaded either.
+        loading="lazy"
         src={video.poster}
         alt=""
         width={1280}
@@ -60,6 +63,7 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
         </ul>
       </div>
       <Ridge ground="paper" crest={1} />
+      <Fold />
     </header>
   );
 }

@@ -1,5 +1,3 @@
-import { toSlug } from "./slug";
-
 /** Fixed routes, without trailing slash; the only place where they are spelled. */
 export const paths = {
   home: "/",
@@ -35,6 +33,3 @@ export const articlePath = (slug: string): string => `/article/${slug}`;
 
 /** Path of one page of the blog list; page 1 is the list itself. */
 export const blogPagePath = (page: number): string => (page <= 1 ? paths.blog : `${paths.blog}/page/${page}`);
-
-/** Path of the list of articles that carry a tag. @param tag as written, e.g. `"Cybersécurité"`. */
-export const blogTagPath = (tag: string): string => `${paths.blog}/tag/${toSlug(tag)}`;

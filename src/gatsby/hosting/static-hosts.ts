@@ -12,7 +12,8 @@ import { restoreRawDocuments } from "./raw-documents";
 import { checkRedirects, redirectsFile, type Redirect } from "./redirects";
 import { cacheControl, hashedAsset, immutableFolder, securityHeaders } from "./response-headers";
 import { inlineHashes, withPolicy } from "./security-policy";
-import { withStartScript } from "./start-script";
+import { withSplitStyles } from "./split-styles";
+import { StartScript } from "./start-script";
 
 interface StaticHostsOptions {
   readonly siteUrl: string;
@@ -54,13 +55,15 @@ async function adapt({ routesManifest, reporter }: AdaptContext, options: Static
   checkRedirects(redirects, new Set(pages));
 
   activity.setStatus("documents");
+  const start = new StartScript();
   const documents = await publishDocuments({
     folders,
     pages,
     extra: new Map(redirects.map(({ from, to }) => [publishedFileOf(from), redirectDocument(to)])),
     // The policy comes last: it names what the others leave inline.
-    steps: [withStartScript, (html) => withPolicy(html, options.apiOrigin)],
+    steps: [(html) => start.rewrite(html), withSplitStyles, (html) => withPolicy(html, options.apiOrigin)],
   });
+  for (const { file, text } of start.files) await writeFile(path.join(folders.published, file), text);
   const scripts = new Set([...documents.values()].flatMap((html) => inlineHashes(html).scripts));
   const headers = securityHeaders({ apiOrigin: options.apiOrigin, scripts: [...scripts].sort() });
 

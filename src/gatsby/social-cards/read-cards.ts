@@ -52,7 +52,7 @@ const query = /* GraphQL */ `
 `; // prettier-ignore
 
 /** Contour lines of the home page: the picture of the pages that have none of their own. */
-const contours = path.resolve("src/sections/contours.svg");
+const contours = path.resolve("src/components/contours.svg");
 
 /** One card per service, technology, city, article and fixed page. @throws Error when the data cannot be queried */
 export async function readCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {

@@ -1,59 +1,203 @@
 /** @jest-environment jsdom */
 import { inlineHashes } from "../../../../src/gatsby/hosting/security-policy";
-import { withStartScript } from "../../../../src/gatsby/hosting/start-script";
+import { StartScript } from "../../../../src/gatsby/hosting/start-script";
 
 const chunks = { app: ["/app.css", "/app-1.js"], "it's <odd> & \\": [] };
 
 /** What Gatsby 5.16 writes at the end of a page. */
 const gatsbyPage = (page: string, build = "98fffc2d8ce869fb065f"): string =>
-  `<body><div>Page</div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(page)};/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
+  `<html><head><title>Page</title></head><body><div>Page</div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(page)};/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
           <script
             id="gatsby-chunk-mapping"
           >
             window.___chunkMapping=${JSON.stringify(JSON.stringify(chunks))};
           </script>
-        <script>window.___webpackCompilationHash="${build}";</script><script src="/webpack-runtime-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body>`;
+        <script>window.___webpackCompilationHash="${build}";</script><script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
-/** Runs a page's scripts as a browser would, and gives what they leave in the window. */
-function globalsOf(html: string): Record<string, unknown> {
-  const document = new DOMParser().parseFromString(html, "text/html");
-  const globals: Record<string, unknown> = {};
-  for (const script of document.querySelectorAll("script:not([src])")) {
-    new Function("window", "document", script.textContent)(globals, { currentScript: script });
-  }
-  return globals;
-}
+const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
+const rewritten = (page: string): HTMLScriptElement => {
+  const script = parse(new StartScript().rewrite(gatsbyPage(page))).querySelector("script");
+  if (!script) throw new Error("no script");
+  return script;
+};
 
-describe("withStartScript", () => {
-  it("leaves the window as Gatsby's own scripts do", () => {
-    const html = gatsbyPage('/villes/l"étape');
-    const expected = {
-      pagePath: '/villes/l"étape',
-      ___webpackCompilationHash: "98fffc2d8ce869fb065f",
-      ___chunkMapping: JSON.stringify(chunks),
-    };
-    expect(globalsOf(html)).toEqual(expected);
-    expect(globalsOf(withStartScript(html))).toEqual(expected);
-  });
-
-  it("has one inline script, the same on every page of every build", () => {
+describe("a rewritten document", () => {
+  it("has one script, inline, in its head, the same on every page of every build", () => {
     const pages = [gatsbyPage("/"), gatsbyPage("/contact"), gatsbyPage("/contact", "0000000000000000cafe")];
-    const hashes = new Set(pages.flatMap((page) => inlineHashes(withStartScript(page)).scripts));
-    expect(hashes.size).toBe(1);
+    const results = pages.map((page) => new StartScript().rewrite(page));
+    for (const html of results) {
+      expect(parse(html).querySelectorAll("head > script")).toHaveLength(1);
+      expect(parse(html).scripts).toHaveLength(1);
+      expect(html).not.toContain("slice-");
+    }
+    expect(new Set(results.flatMap((html) => inlineHashes(html).scripts)).size).toBe(1);
   });
 
-  it("keeps the external scripts and drops Gatsby's marks", () => {
-    const result = withStartScript(gatsbyPage("/"));
-    expect(result).toContain('<script src="/webpack-runtime-1.js" async></script>');
-    expect(result).not.toContain("slice-");
+  it("names its page and, in their order, the scripts that it holds back", () => {
+    const { dataset } = rewritten('/villes/l"étape');
+    expect(dataset.page).toBe('/villes/l"étape');
+    expect(dataset.scripts).toMatch(
+      /^\/static\/chunks-[0-9a-f]{20}\.js \/webpack-runtime-1\.js \/app-1\.js$/,
+    );
   });
 
-  it("leaves a document without scripts as it is", () => {
-    expect(withStartScript("<p>Page déplacée</p>")).toBe("<p>Page déplacée</p>");
+  it("shares one file with what Gatsby's inline scripts said", () => {
+    const start = new StartScript();
+    start.rewrite(gatsbyPage("/"));
+    start.rewrite(gatsbyPage("/contact"));
+    expect(start.files).toHaveLength(1);
+    const globals: Record<string, unknown> = {};
+    new Function("window", start.files[0]?.text ?? "")(globals);
+    expect(globals).toEqual({ ___chunkMapping: chunks, ___webpackCompilationHash: "98fffc2d8ce869fb065f" });
   });
 
-  it("stops the build when Gatsby writes its scripts otherwise", () => {
-    const changed = gatsbyPage("/").replace("window.pagePath=", "window.path=");
-    expect(() => withStartScript(changed)).toThrow(/start-script\.ts/);
+  it.each(["/404.html", "/confirmation-contact"])("starts at once where the address decides: %s", (page) => {
+    expect(rewritten(page).dataset.atOnce).toBe("");
+    expect(rewritten("/contact").dataset.atOnce).toBeUndefined();
+  });
+
+  it("stays as it is where there are no scripts", () => {
+    expect(new StartScript().rewrite("<p>Page déplacée</p>")).toBe("<p>Page déplacée</p>");
+  });
+
+  it.each([
+    ["the page's path", "window.pagePath=", "window.path="],
+    ["the map of chunks", "gatsby-chunk-mapping", "gatsby-chunks"],
+    ["the scripts", /<script src="[^"]*" async>/g, "<script type=module>"],
+  ])("stops the build when Gatsby writes %s otherwise", (_, before, after) => {
+    const changed = gatsbyPage("/").replaceAll(before, after);
+    expect(() => new StartScript().rewrite(changed)).toThrow(/start-script\.ts/);
+  });
+});
+
+describe("the script in the browser", () => {
+  const started = () =>
+    [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
+
+  /** Puts a page into this window and runs its script. */
+  function load(body: string, page = "/contact"): void {
+    document.head.innerHTML = "";
+    document.body.innerHTML = body;
+    const script = rewritten(page);
+    Object.defineProperty(document, "currentScript", { value: script, configurable: true });
+    window.eval(script.text);
+  }
+  const element = (selector: string): HTMLElement => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`no ${selector}`);
+    return found;
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sessionStorage.clear();
+  });
+  // No test may leave a script behind that still listens.
+  afterEach(() => {
+    window.dispatchEvent(new Event("scroll"));
+    window.dispatchEvent(new Event("scripts-ready"));
+    jest.useRealTimers();
+  });
+
+  it("loads nothing by itself until long after the page", () => {
+    load("<p>Texte</p>");
+    window.dispatchEvent(new Event("load"));
+    jest.advanceTimersByTime(9000);
+    expect(started()).toEqual([]);
+    jest.advanceTimersByTime(2000);
+    expect(started()).toHaveLength(3);
+  });
+
+  it("loads nothing by itself for visitors who save data", () => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+    load("<p>Texte</p>");
+    window.dispatchEvent(new Event("load"));
+    jest.advanceTimersByTime(60_000);
+    expect(started()).toEqual([]);
+    Reflect.deleteProperty(navigator, "connection");
+  });
+
+  it.each(["pointerdown", "pointermove", "touchstart", "scroll", "wheel", "keydown", "focusin", "input"])(
+    "loads all scripts, once and in their order, at the first %s",
+    (name) => {
+      load("<input>");
+      element("input").dispatchEvent(new Event(name, { bubbles: true }));
+      element("input").dispatchEvent(new Event(name, { bubbles: true }));
+      expect(started().slice(1)).toEqual(["/webpack-runtime-1.js", "/app-1.js"]);
+    },
+  );
+
+  it("loads them at once where the address decides", () => {
+    load("", "/404.html");
+    expect(started()).toHaveLength(3);
+  });
+
+  it("keeps a press on a button until the scripts are there", () => {
+    load("<button type='button'>Pause</button>");
+    const pressed = jest.fn();
+    element("button").addEventListener("click", pressed);
+    element("button").click();
+    expect(pressed).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event("scripts-ready"));
+    expect(pressed).toHaveBeenCalledTimes(1);
+    element("button").click();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it("leaves links and folds to the browser", () => {
+    load("<a href='#contenu'>Lien</a><details><summary>Question</summary>Réponse</details>");
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+    element("a").dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    element("summary").click();
+    expect(element("details")).toHaveAttribute("open");
+  });
+
+  it("keeps a form's sending until the scripts are there", () => {
+    load("<form id='formulaire-devis'><input name='nom'><button>Envoyer</button></form>");
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    element("form").addEventListener("submit", sent);
+    element("button").click();
+    expect(sent).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event("scripts-ready"));
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  describe("when a script does not come", () => {
+    const form =
+      "<form id='formulaire-devis'><input name='nom' value='Ada'><input name='rien'><input name='accord' type='checkbox' checked><button>Envoyer</button></form>";
+    const fail = () => {
+      document.dispatchEvent(new Event("keydown", { bubbles: true }));
+      document.head.querySelector("script")?.dispatchEvent(new Event("error"));
+    };
+
+    // jsdom cannot reload, and says so.
+    beforeEach(() => void jest.spyOn(console, "error").mockImplementation());
+    afterEach(() => jest.restoreAllMocks());
+
+    it("keeps what was typed where the forms look for it", () => {
+      load(form);
+      fail();
+      expect(JSON.parse(sessionStorage.getItem("brouillon-devis") ?? "")).toEqual({
+        values: { nom: "Ada", accord: true },
+        sending: false,
+      });
+    });
+
+    it("shows what readers without scripts read, once loading anew has not helped", () => {
+      const page = `<main>${form}<noscript><p>Écrivez-nous.</p></noscript></main>`;
+      load(page);
+      // As after the reload that jsdom does not do.
+      sessionStorage.setItem("rechargement/", rewritten("/contact").dataset.scripts ?? "");
+      fail();
+      expect(document.body).toHaveTextContent("Écrivez-nous.");
+      expect(document.querySelector("main > div > p")).not.toBeNull();
+    });
+  });
+
+  it("keeps what was typed when the visitor leaves before the scripts are there", () => {
+    load("<form id='formulaire-accueil'><textarea name='message'>Bonjour</textarea></form>");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(sessionStorage.getItem("brouillon-accueil")).toContain("Bonjour");
   });
 });

@@ -1,0 +1,101 @@
+import postcss, { type AtRule, type Container, type Declaration, type Root, type Rule } from "postcss";
+
+/*
+ * What the first screen needs of a style sheet, by the classes that the first screen has. Class names are generated
+ * (CSS Modules), so that a rule about a class that is not there concerns another part of the page or another page.
+ */
+
+/** A parsed style sheet, and what was cut from it for a set of classes: documents of one template share both. */
+interface Sheet {
+  readonly root: Root;
+  readonly cuts: Map<string, string>;
+}
+
+const sheets = new Map<string, Sheet>();
+
+/**
+ * The rules of a style sheet that may concern a piece of HTML, in their order: those about elements and about classes
+ * that occur in it, with the animations and custom properties that they use, and all fonts. Neither what is for paper
+ * nor what only a visitor can bring about (`:hover`, an open menu): both have time until the whole sheet is there.
+ *
+ * @param html any fragment; only its class attributes count
+ */
+export function criticalCss(css: string, html: string): string {
+  const sheet = sheets.get(css) ?? { root: postcss.parse(css), cuts: new Map<string, string>() };
+  sheets.set(css, sheet);
+  const classes = classesOf(html);
+  const key = [...classes, ...propertiesIn(html)].sort().join(" ");
+  const known = sheet.cuts.get(key);
+  if (known !== undefined) return known;
+  const root = sheet.root.clone();
+  keepRulesAbout(root, classes);
+  dropUnusedAnimations(root);
+  dropUnusedProperties(root, html);
+  dropEmptyRules(root);
+  const cut = root.toString();
+  sheet.cuts.set(key, cut);
+  return cut;
+}
+
+function classesOf(html: string): Set<string> {
+  const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = ""]) => list);
+  return new Set(lists.flatMap((list) => list.split(/\s+/)).filter(Boolean));
+}
+
+function keepRulesAbout(container: Container, classes: ReadonlySet<string>): void {
+  container.each((node) => {
+    if (node.type === "atrule" && node.name === "media" && /^print\b/.test(node.params)) node.remove();
+    else if (node.type === "atrule" && /^(?:media|supports|container|layer)$/.test(node.name)) {
+      keepRulesAbout(node, classes);
+    } else if (node.type === "rule") {
+      const selectors = node.selectors.filter((selector) => concerns(selector, classes));
+      if (selectors.length === 0) node.remove();
+      else node.selectors = selectors;
+    } else if (node.type === "comment") node.remove();
+  });
+}
+
+const negation = /:not\((?:[^()]|\([^()]*\))*\)/g;
+const functional = /:[a-z-]+\((?:[^()]|\([^()]*\))*\)/g;
+const visitorsDoing = /:(?:hover|active|focus)\b|\[open\]/;
+
+/** Whether all classes that a selector asks for are there. What stands in a pseudo-class may as well not be. */
+function concerns(selector: string, classes: ReadonlySet<string>): boolean {
+  if (visitorsDoing.test(selector.replace(negation, ""))) return false;
+  const asked = selector.replace(functional, "");
+  return [...asked.matchAll(/\.((?:\\.|[\w-])+)/g)].every(([, name = ""]) =>
+    classes.has(name.replace(/\\(.)/g, "$1")),
+  );
+}
+
+function dropUnusedAnimations(root: Root): void {
+  const used = new Set<string>();
+  root.walkDecls(/^animation(?:-name)?$/, ({ value }) =>
+    value.split(/[\s,]+/).forEach((word) => used.add(word)),
+  );
+  root.walkAtRules(/keyframes$/, (rule) => void (used.has(rule.params) || rule.remove()));
+}
+
+/** A property may be used by the value of another: again until nothing changes. */
+function dropUnusedProperties(root: Root, html: string): void {
+  const inHtml = propertiesIn(html);
+  for (let isStable = false; !isStable;) {
+    isStable = true;
+    const used = new Set(inHtml);
+    root.walkDecls(({ value }) => propertiesIn(value).forEach((name) => used.add(name)));
+    root.walkDecls(/^--/, (declaration: Declaration) => {
+      if (used.has(declaration.prop)) return;
+      declaration.remove();
+      isStable = false;
+    });
+  }
+}
+
+const propertiesIn = (text: string): string[] =>
+  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
+
+function dropEmptyRules(root: Root): void {
+  const dropIfEmpty = (node: Rule | AtRule) => void (node.nodes?.length === 0 && node.remove());
+  root.walkRules(dropIfEmpty);
+  root.walkAtRules(dropIfEmpty);
+}

@@ -1,0 +1,24 @@
+import { criticalCss } from "./critical-css";
+
+const styleSheet = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/g;
+/** `src/components/fold.tsx`. */
+const fold = /(<span data-fold="" hidden="">)(<\/span>)/;
+
+/**
+ * Leaves in a document's head what its first screen needs of the style sheets that Gatsby puts there, and refers to
+ * the whole files where the first screen ends (`Fold`): what comes after waits for them, what comes before does not.
+ * A document without that mark keeps all of its styles.
+ */
+export function withSplitStyles(html: string): string {
+  const end = fold.exec(html)?.index;
+  const sheets = [...html.matchAll(styleSheet)];
+  if (end === undefined || sheets.length === 0) return html;
+  const firstScreen = html.slice(html.indexOf("<body"), end);
+  // Together: one sheet uses the properties that another sets.
+  const critical = criticalCss(sheets.map(([, , css = ""]) => css).join("\n"), firstScreen);
+  const links = sheets.map(([, href = ""]) => `<link rel="stylesheet" href="${href}">`).join("");
+  return html
+    .replace(styleSheet, "")
+    .replace("</head>", () => `<style>${critical}</style></head>`)
+    .replace(fold, (_, open: string, close: string) => `${open}${links}${close}`);
+}

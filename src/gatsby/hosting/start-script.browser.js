@@ -1,0 +1,127 @@
+/*
+ * The only script of a page before its visitor does something; inlined, minified, in every document's head by
+ * `start-script.ts`. It runs in the browser, alone: no import, no type, nothing newer than the oldest browser we serve.
+ *
+ * The page's own scripts (React, Gatsby) are held back until the first intent, so that they compete with nothing that
+ * the first screen needs. What is pressed or sent before they have taken over, and does not work by itself, is kept
+ * and done again then; what is typed stays in its field, where the forms find it.
+ */
+(function () {
+  const { page, scripts, atOnce } = document.currentScript.dataset;
+  /** Gatsby's runtime wants to know which document it was sent. */
+  window.pagePath = page;
+
+  const intents = [
+    "pointerdown",
+    "pointermove",
+    "touchstart",
+    "scroll",
+    "wheel",
+    "keydown",
+    "focusin",
+    "input",
+  ];
+  /** Long after whatever a page loads by itself: a visitor who only reads gets the scripts all the same. */
+  const idleAfter = 10000;
+  const kept = [];
+  let isStarted = false;
+  let isOver = false;
+
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    for (const name of intents) removeEventListener(name, start, true);
+    for (const address of scripts.split(" ")) {
+      const script = document.createElement("script");
+      script.src = address;
+      script.async = false;
+      script.onerror = onMissing;
+      document.head.append(script);
+    }
+  }
+
+  /** A button whose work is React's; links, folds and fields work by themselves. */
+  function onClick(event) {
+    const button = event.target.closest("button");
+    if (button && !(button.form && button.type === "submit")) keep(event, () => button.click());
+  }
+
+  function onSubmit(event) {
+    const { target, submitter } = event;
+    keep(event, () => target.requestSubmit(submitter));
+  }
+
+  function keep(event, again) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    kept.push(again);
+    start();
+  }
+
+  function onReady() {
+    end();
+    for (const again of kept) again();
+  }
+
+  function end() {
+    isOver = true;
+    removeEventListener("click", onClick, true);
+    removeEventListener("submit", onSubmit, true);
+    removeEventListener("pagehide", saveDrafts);
+  }
+
+  /**
+   * A script did not come: most often, a newer site has replaced this one since the page was loaded. Loaded anew, the
+   * page names the scripts of today and finds what was typed. Once only; after that, the page is as without scripts.
+   */
+  function onMissing() {
+    if (isOver) return;
+    saveDrafts();
+    end();
+    if (reloadOnce()) return;
+    for (const { textContent, parentNode } of document.querySelectorAll("main noscript")) {
+      const instead = document.createElement("div");
+      instead.innerHTML = textContent;
+      parentNode.append(instead);
+    }
+  }
+
+  function reloadOnce() {
+    try {
+      const key = "rechargement" + location.pathname;
+      if (sessionStorage[key] === scripts) return false;
+      sessionStorage[key] = scripts;
+      location.reload();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** As `src/forms/draft.ts` keeps them. */
+  function saveDrafts() {
+    for (const form of document.querySelectorAll("form[id^='formulaire-']")) {
+      const values = {};
+      for (const { name, type, checked, value } of form.elements) {
+        if (name && (type === "checkbox" ? checked : value)) values[name] = type === "checkbox" || value;
+      }
+      try {
+        const key = "brouillon-" + form.id.slice("formulaire-".length);
+        if (Object.keys(values).length) sessionStorage[key] = JSON.stringify({ values, sending: false });
+      } catch {
+        // Storage may be forbidden; the page itself still holds what was typed.
+      }
+    }
+  }
+
+  for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
+  addEventListener("click", onClick, true);
+  addEventListener("submit", onSubmit, true);
+  addEventListener("pagehide", saveDrafts);
+  // gatsby-browser.tsx says so once React has taken the document over.
+  addEventListener("scripts-ready", onReady, { once: true });
+  if (atOnce !== undefined) start();
+  else if (!(navigator.connection && navigator.connection.saveData)) {
+    addEventListener("load", () => setTimeout(start, idleAfter));
+  }
+})();
