@@ -1,6 +1,7 @@
 import React from "react";
 import { Link } from "../components/link";
-import { blogTagPath, paths } from "../shared/paths";
+import { blogTagPath } from "../shared/blog-tag-path";
+import { paths } from "../shared/paths";
 import * as styles from "./tag-list.module.css";
 
 /** The filter by tag: each tag has its own page. */

@@ -1,8 +1,5 @@
 // Written by scripts/artwork/icons.ts; edit the script, not this file.
 
-export const logoViewBox = "2.6 0 137 32";
-export const logoWidth = 137;
-export const logoHeight = 32;
 export const logoSign =
   "M16 1.5C14.72 6.42 12 10.06 8 12.2L9.15 14.89C12.58 13.15 14.77 10.55 16 7C17.23 10.55 19.42 13.15 22.85 14.89L24 12.2C20 10.06 17.28 6.42 16 1.5ZM16 11C14.3 15.32 10.7 18.52 5.4 20.4L6.55 23.09C11.28 21.64 14.3 19.47 16 16.5C17.7 19.47 20.72 21.64 25.45 23.09L26.6 20.4C21.3 18.52 17.7 15.32 16 11ZM16 20.2C13.86 23.6 9.3 26.12 2.6 27.6L3.75 30.29C9.88 29.28 13.8 27.77 16 25.7C18.2 27.77 22.12 29.28 28.25 30.29L29.4 27.6C22.7 26.12 18.14 23.6 16 20.2Z";
 export const logoWordmarkTransform = "translate(36.84 25.2)";

@@ -1,34 +1,24 @@
-import * as React from "react";
-import {
-  logoHeight,
-  logoSign,
-  logoViewBox,
-  logoWidth,
-  logoWordmark,
-  logoWordmarkTransform,
-} from "./logo-paths";
+import React from "react";
+import { logoSign } from "./logo-paths";
+import * as styles from "./logo.module.css";
 
 interface LogoProps {
-  className?: string;
+  readonly brand: string;
+  readonly className?: string | undefined;
 }
 
 /**
- * The agency's sign and name, drawn in the colour of the text around it. The sign alone takes another colour
- * where `--logo-sign` is set. It says nothing to screen readers: the link around it carries the name.
+ * The agency's sign and name, in the colour and font size of the text around them; the sign alone takes another colour
+ * where `--logo-sign` is set. The name is text in the display font, which every page has anyway. It says nothing to
+ * screen readers: the link around it carries the name.
  */
-export function Logo({ className }: LogoProps) {
+export function Logo({ brand, className }: LogoProps) {
   return (
-    <svg
-      className={className}
-      viewBox={logoViewBox}
-      width={logoWidth}
-      height={logoHeight}
-      fill="currentColor"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path fill="var(--logo-sign, currentColor)" d={logoSign} />
-      <path transform={logoWordmarkTransform} d={logoWordmark} />
-    </svg>
+    <span className={`${styles.logo} ${className ?? ""}`} aria-hidden="true">
+      <svg className={styles.sign} viewBox="2.6 0 26.8 32" focusable="false">
+        <path d={logoSign} />
+      </svg>
+      {brand}
+    </span>
   );
 }

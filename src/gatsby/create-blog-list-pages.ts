@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { blogPagePath, blogTagPath } from "../shared/paths";
+import { blogTagPath } from "../shared/blog-tag-path";
+import { blogPagePath } from "../shared/paths";
 
 export const postsPerPage = 24;
 

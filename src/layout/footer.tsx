@@ -35,7 +35,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.brand}>
-            <Logo className={styles.logo} />
+            <Logo brand={site.brand} className={styles.logo} />
             <p className={styles.tagline}>{site.tagline}</p>
             <ButtonLink to={paths.quote} icon="arrow-right">
               Obtenir un devis gratuit

@@ -44,7 +44,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
     <header className={styles.header} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
       <div className={styles.inner}>
         <Link to={paths.home} className={styles.home} aria-label={`${brand}, accueil`} onClick={closeBurger}>
-          <Logo className={styles.logo} />
+          <Logo brand={brand} className={styles.logo} />
         </Link>
         <ButtonLink to={paths.quote} size="small" className={styles.mobileQuote} onClick={closeBurger}>
           Devis gratuit

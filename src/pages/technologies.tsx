@@ -11,7 +11,6 @@ import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { paths, technologyPath } from "../shared/paths";
 import { present } from "../shared/present";
-import { toSlug } from "../shared/slug";
 import { useSite } from "../shared/use-site";
 import * as styles from "./index-list.module.css";
 
@@ -26,9 +25,9 @@ export default function TechnologiesPage({ data }: PageProps<Queries.Technologie
     <>
       <PageHero trail={trail} title={escapeHtml(technologies.title)} lead={technologies.lead} />
       <Band>
-        {present(data.navigationSettings).technologies.map((group) => (
-          <section key={group.label} className={styles.group} aria-labelledby={toSlug(group.label)}>
-            <h2 id={toSlug(group.label)} className={styles.heading}>
+        {present(data.navigationSettings).technologies.map((group, index) => (
+          <section key={group.label} className={styles.group} aria-labelledby={`groupe-${index + 1}`}>
+            <h2 id={`groupe-${index + 1}`} className={styles.heading}>
               {group.label}
             </h2>
             <ul className={styles.list}>

@@ -9,7 +9,8 @@ import { PageHero } from "../sections/page-hero";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
-import { blogTagPath, paths } from "../shared/paths";
+import { blogTagPath } from "../shared/blog-tag-path";
+import { paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
 
 const trailOf = (tag: string) => [

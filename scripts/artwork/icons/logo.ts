@@ -1,6 +1,6 @@
 import { round } from "../lib/paths";
 import { outline } from "../wordmarks/lettering";
-import { SIGN_BOX, SIGN_REACH, signPath } from "./sign";
+import { SIGN_BOX, signPath } from "./sign";
 
 /** Distance between the sign's box and the first letter. */
 const GAP = 6;
@@ -15,14 +15,9 @@ export function logoModule(): string {
     tracking: -14,
   });
   const x = round(SIGN_BOX + GAP - text.left, 2);
-  const left = round(SIGN_BOX / 2 - SIGN_REACH, 1);
-  const width = round(Math.ceil(x + text.right - left), 0);
   return [
     "// Written by scripts/artwork/icons.ts; edit the script, not this file.",
     "",
-    `export const logoViewBox = "${left} 0 ${width} ${SIGN_BOX}";`,
-    `export const logoWidth = ${width};`,
-    `export const logoHeight = ${SIGN_BOX};`,
     `export const logoSign =\n  "${signPath}";`,
     `export const logoWordmarkTransform = "translate(${x} 25.2)";`,
     `export const logoWordmark =\n  "${text.d}";`,

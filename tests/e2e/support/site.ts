@@ -1,14 +1,8 @@
+import { blogTagPath } from "../../../src/shared/blog-tag-path";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import {
-  articlePath,
-  blogTagPath,
-  cityPath,
-  paths,
-  servicePath,
-  technologyPath,
-} from "../../../src/shared/paths";
+import { articlePath, cityPath, paths, servicePath, technologyPath } from "../../../src/shared/paths";
 import { posts as standInPosts } from "../../agency-api/posts";
 
 const content = path.join(__dirname, "../../../content");

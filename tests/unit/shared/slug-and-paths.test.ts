@@ -3,12 +3,12 @@ import path from "node:path";
 import {
   articlePath,
   blogPagePath,
-  blogTagPath,
   cityPath,
   paths,
   servicePath,
   technologyPath,
 } from "../../../src/shared/paths";
+import { blogTagPath } from "../../../src/shared/blog-tag-path";
 import { toSlug } from "../../../src/shared/slug";
 
 describe("toSlug", () => {

@@ -1,11 +1,5 @@
-import {
-  articlePath,
-  blogTagPath,
-  cityPath,
-  paths,
-  servicePath,
-  technologyPath,
-} from "../../../shared/paths";
+import { blogTagPath } from "../../../shared/blog-tag-path";
+import { articlePath, cityPath, paths, servicePath, technologyPath } from "../../../shared/paths";
 import { valueAt } from "../document";
 import { documentsOf, settingOf, type Content } from "../read/content";
 
