@@ -49,7 +49,7 @@ const study: Queries.CaseStudyCardFragment = {
 /** Boxes that hold nothing a visitor could see, and that would leave a gap. */
 const emptyBoxes = (container: HTMLElement): string[] =>
   [...container.querySelectorAll("div, p, ul, ol, dl, figure, section, aside, nav, span, a, h1, h2, h3")]
-    .filter((box) => !box.textContent?.trim() && !box.matches("[aria-hidden=true]"))
+    .filter((box) => !box.textContent?.trim() && !box.matches("[aria-hidden=true], [hidden]"))
     .filter((box) => !box.querySelector("img, svg, video, input, [aria-hidden=true]"))
     .map((box) => box.outerHTML);
 
