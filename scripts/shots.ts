@@ -74,6 +74,6 @@ async function take(browser: Browser, origin: string, shot: Shot, width: number)
 async function loadPictures(page: Page): Promise<void> {
   await scrollThrough(page);
   await page.waitForFunction(() =>
-    [...document.images].every(({ complete, loading }) => complete || loading !== "lazy"),
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
   );
 }

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { ContestForm } from "../forms/contest-form";
 import { Band } from "../components/band";
+import { ButtonLink } from "../components/button";
 import { FormHero } from "../sections/form-hero";
 import { pageHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
@@ -27,7 +28,18 @@ export default function ContestPage({ data }: PageProps<Queries.ContestPageQuery
         trail={trail}
         title={contest.title}
         lead={contest.lead}
-        form={closed ? <p className={styles.closed}>{contest.closedNotice}</p> : <ContestForm />}
+        form={
+          closed ? (
+            <>
+              <p className={styles.closed}>{contest.closedNotice}</p>
+              <ButtonLink to={paths.quote} icon="arrow-right">
+                Demander un devis gratuit
+              </ButtonLink>
+            </>
+          ) : (
+            <ContestForm />
+          )
+        }
       >
         {ended && !closed ? <p className={styles.notice}>{contest.endedNotice}</p> : null}
         <dl className={styles.prizes}>
