@@ -2,12 +2,25 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { expect } from "../support/test";
 
-/** Expects no violation of any of axe's rules, best practices included, in the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Expects no violation of any of axe's rules, best practices included, in the page as it stands; a test goes on
+ * after one, so that it says all it has found.
+ *
+ * @param state what the page shows, for the message
+ */
+export async function expectAccessible(page: Page, state = "as it stands"): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const faults = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     at: nodes.slice(0, 5).map(({ target, failureSummary }) => `${target.join(" ")} — ${failureSummary}`),
   }));
-  expect(faults).toEqual([]);
+  expect.soft(faults, state).toEqual([]);
+}
+
+/** The same, on a phone and on a desk. */
+export async function expectAccessibleAtBothWidths(page: Page, state: string): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, `${state}, at ${width} px`);
+  }
 }

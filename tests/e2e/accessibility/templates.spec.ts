@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { open, scrollThrough } from "../support/page";
 import { latePost, templates } from "../support/site";
 import { expect, test } from "../support/test";
@@ -6,27 +7,54 @@ import { expectAccessible } from "./axe";
 // Colours are measured at rest, not halfway through a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const width of [390, 1440]) {
-  for (const [name, address] of Object.entries(templates)) {
-    test(`axe finds nothing on ${name} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, address);
-      await scrollThrough(page);
-      await expectAccessible(page);
-    });
-  }
+const pages = { ...templates, "article-tardif": `/article/${latePost?.slug}`, perdu: "/article/unknown" };
 
-  test(`axe finds nothing on a late article at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, `/article/${latePost?.slug}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(latePost?.title ?? "");
-    await expectAccessible(page);
+/** What is wrong with the outline of a page: its headings and its landmarks (RGAA 9.1, 9.2, 12.6). */
+const outlineFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+    const nameOf = (element: Element) =>
+      (
+        element.getAttribute("aria-label") ??
+        document.getElementById(element.getAttribute("aria-labelledby") ?? "")?.textContent ??
+        ""
+      ).trim();
+
+    const faults: string[] = [];
+    if (shown("h1").length !== 1) faults.push(`${shown("h1").length} h1`);
+    shown("h1, h2, h3, h4, h5, h6").reduce((before, heading) => {
+      const level = Number(heading.tagName.slice(1));
+      if (level > before + 1) faults.push(`h${level} « ${heading.textContent} » after h${before}`);
+      if (!heading.textContent?.trim()) faults.push(`an empty h${level}`);
+      return level;
+    }, 0);
+    if (shown("main").length !== 1) faults.push(`${shown("main").length} main`);
+    for (const kind of ["nav", "section", "aside"]) {
+      const names = shown(kind).map(nameOf);
+      if (names.includes("")) faults.push(`a ${kind} without a name`);
+      if (new Set(names).size !== names.length) faults.push(`two ${kind} of one name: ${names.join(", ")}`);
+    }
+    for (const attribute of ["aria-labelledby", "aria-describedby", "aria-controls"]) {
+      for (const element of document.querySelectorAll(`[${attribute}]`)) {
+        for (const id of (element.getAttribute(attribute) ?? "").split(/\s+/))
+          if (id && !document.getElementById(id))
+            faults.push(`${attribute} names #${id}, which is not there`);
+      }
+    }
+    return faults;
   });
 
-  test(`axe finds nothing on a missing article at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, "/article/unknown");
-    await expect(page.getByRole("alert")).toBeVisible();
-    await expectAccessible(page);
+for (const [name, address] of Object.entries(pages)) {
+  test(`axe finds nothing on ${name}, and its outline is in order`, async ({ page }) => {
+    test.slow();
+    await open(page, address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await scrollThrough(page);
+    expect.soft(await outlineFaults(page)).toEqual([]);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page, `at ${width} px`);
+    }
   });
 }

@@ -1,0 +1,94 @@
+import type { Page } from "playwright/test";
+import { bring, open, scrollThrough } from "../support/page";
+import { templates } from "../support/site";
+import { expect, test } from "../support/test";
+
+/** WCAG 2.2.2: what moves by itself for longer needs a way to stop it. */
+const longestMs = 5000;
+
+/** What moves for longer than that, or will go on moving, without a button to stop it in its section. */
+const unstoppable = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (longest) =>
+      document.getAnimations().flatMap((animation) => {
+        const { effect } = animation;
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        if (Number(effect?.getComputedTiming().endTime ?? 0) <= longest) return [];
+        const button = target?.closest("section")?.querySelector("button");
+        return /^Arrêter/.test(button?.textContent ?? "") ? [] : [target?.outerHTML.slice(0, 120) ?? "?"];
+      }),
+    longestMs,
+  );
+
+for (const [name, address] of Object.entries(templates)) {
+  test(`${name}: what moves for more than 5 s can be stopped`, async ({ page }) => {
+    await open(page, address);
+    expect(await unstoppable(page)).toEqual([]);
+    await scrollThrough(page);
+    expect(await unstoppable(page)).toEqual([]);
+  });
+}
+
+test.describe("under reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const name of ["accueil", "services", "ville", "devis"]) {
+    test(`${name}: nothing moves, and nothing waits to come in`, async ({ page }) => {
+      await open(page, templates[name] ?? "");
+      await scrollThrough(page);
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+      const moving = () =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(({ playState }) => playState === "running")
+            .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+        );
+      await expect.poll(moving).toEqual([]);
+      await expect(page.locator('[data-reveal="below"]')).toHaveCount(0);
+      await expect(page.locator("video")).toHaveCount(0);
+    });
+  }
+
+  test("the partners stand in a list of their own, once", async ({ page }) => {
+    await open(page, "/");
+    const section = page.getByRole("region", { name: "Ils nous font confiance" });
+    await expect(section.getByRole("img")).toHaveCount(8);
+    await expect(section.locator("ul:visible")).toHaveCount(1);
+    await expect(section.getByRole("button")).toBeHidden();
+  });
+
+  test("the figures do not count", async ({ page }) => {
+    await open(page, "/");
+    const figure = page.getByTestId("key-stat").first();
+    await page.evaluate(() => {
+      const changes: string[] = [];
+      Object.assign(window, { changes });
+      const watched = document.querySelector("[data-testid=key-stat]");
+      if (watched)
+        new MutationObserver(() => changes.push(watched.textContent ?? "")).observe(watched, {
+          ...{ characterData: true, childList: true, subtree: true },
+        });
+    });
+    await bring(figure);
+    await page.waitForTimeout(300);
+    await expect(figure).toHaveText("+40");
+    expect(await page.evaluate(() => Reflect.get(window, "changes") as string[])).toEqual([]);
+  });
+
+  test("a scroll to a place of the page jumps there", async ({ page }) => {
+    await page.addInitScript(() => {
+      const ways: unknown[] = [];
+      Object.assign(window, { ways });
+      const original = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function (this: Element, options) {
+        ways.push((options as ScrollIntoViewOptions).behavior);
+        original.call(this, options);
+      };
+    });
+    await open(page, "/services");
+    await page.locator('main a[href="#marketing"]').click();
+    await expect(page.locator("#marketing")).toBeFocused();
+    expect(await page.evaluate(() => Reflect.get(window, "ways") as unknown)).toEqual(["auto"]);
+  });
+});
