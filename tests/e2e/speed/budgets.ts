@@ -1,0 +1,40 @@
+/** Bytes of a template, compressed with brotli as hosts send them. */
+export interface Budget {
+  /** The document with the styles of its first screen: ten TCP segments, what a server sends before any answer. */
+  readonly html: number;
+  /** Scripts that the first intent loads, form machinery included where the page has a form. */
+  readonly scripts: number;
+}
+
+/** What a phone fetches for its first view of any page, in bytes. */
+export const firstViewBytes = 200_000;
+/** Of these, fonts. */
+export const fontBytes = 60_000;
+/** Whole style sheets of a page, compressed. */
+export const styleBytes = 12_000;
+/** Requests of a phone's first view, before any script. */
+export const firstViewRequests = 14;
+
+const formless: Budget = { html: 14_600, scripts: 91_000 };
+const withForm: Budget = { html: 14_600, scripts: 120_000 };
+
+/** By name of the template (tests/e2e/support/site.ts). Two documents are long by their texts. */
+export const budgets: Readonly<Record<string, Budget>> = {
+  accueil: { html: 15_900, scripts: 123_000 },
+  devis: withForm,
+  contact: withForm,
+  "jeu-concours": withForm,
+  services: formless,
+  service: formless,
+  technologies: formless,
+  technologie: formless,
+  villes: formless,
+  ville: formless,
+  realisations: { html: 17_900, scripts: 91_000 },
+  blog: { html: 14_600, scripts: 95_000 },
+  theme: { html: 14_600, scripts: 95_000 },
+  article: { html: 14_600, scripts: 92_000 },
+  "confirmation-devis": formless,
+  introuvable: { html: 14_600, scripts: 96_000 },
+  "mentions-legales": formless,
+};

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Page } from "playwright/test";
+import { publishedFolder } from "../support/built-pages";
+import { waitForScripts } from "../support/page";
+import { templates } from "../support/site";
+import { expect, test } from "../support/test";
+import { budgets, firstViewBytes, firstViewRequests, fontBytes, styleBytes } from "./budgets";
+
+/** Pages whose address decides the content start their scripts at once (`src/gatsby/hosting/start-script.ts`). */
+const startsAtOnce: readonly string[] = ["confirmation-devis", "introuvable"];
+
+/** Nothing that an eye could see move (CLS). */
+const noShift = 0.01;
+/** Where the address decides the text, its lines may be more or fewer: what Core Web Vitals call good. */
+const goodShift = 0.1;
+
+interface Loaded {
+  readonly path: string;
+  readonly type: string;
+  /** Brotli for text, as hosts send it; the file itself for pictures and fonts. */
+  readonly bytes: number;
+}
+
+/** Everything that a page loads from its own site, as it comes. */
+function watch(page: Page): Loaded[] {
+  const loaded: Loaded[] = [];
+  page.on("response", (response) => {
+    const request = response.request();
+    const address = new URL(request.url());
+    if (address.protocol === "data:" || address.pathname.startsWith("/api/")) return;
+    const type = request.resourceType();
+    const file = type === "document" ? "" : path.join(publishedFolder, address.pathname);
+    void response
+      .body()
+      .then((body) => loaded.push({ path: address.pathname, type, bytes: sizeOf(file, body) }))
+      .catch(() => undefined);
+  });
+  return loaded;
+}
+
+const isText = /\.(?:js|css|svg|json|webmanifest)$/;
+const sizes = new Map<string, number>();
+
+function sizeOf(file: string, body: Buffer): number {
+  if (file !== "" && !isText.test(file)) return body.length;
+  const known = sizes.get(file);
+  if (known !== undefined && file !== "") return known;
+  const size = brotli(file === "" ? body : readFileSync(file));
+  sizes.set(file, size);
+  return size;
+}
+
+const brotli = (content: Buffer): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const sum = (loaded: readonly Loaded[], type?: string): number =>
+  loaded.reduce((total, { bytes, ...file }) => total + (!type || file.type === type ? bytes : 0), 0);
+
+/** Shifts of the layout that no visitor has caused, added up (Core Web Vitals, CLS). */
+const countShifts = (): void => {
+  Object.assign(window, { shifts: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput)
+        Object.assign(window, { shifts: Number(Reflect.get(window, "shifts")) + entry.value });
+  }).observe({ type: "layout-shift", buffered: true });
+};
+
+for (const [name, budget] of Object.entries(budgets)) {
+  test(`${name}: light before any script, and within its budget after`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(countShifts);
+    const loaded = watch(page);
+    await page.goto(templates[name] ?? "", { waitUntil: "networkidle" });
+    const before = [...loaded];
+    const scripts = before.filter(({ type }) => type === "script" || type === "fetch");
+    if (startsAtOnce.includes(name)) expect.soft(scripts.length, "starts at once").toBeGreaterThan(0);
+    else {
+      expect
+        .soft(
+          scripts.map(({ path: file }) => file),
+          "scripts before any intent",
+        )
+        .toEqual([]);
+      expect.soft(before.length, "requests").toBeLessThanOrEqual(firstViewRequests);
+      expect.soft(sum(before), "first view").toBeLessThanOrEqual(firstViewBytes);
+    }
+    expect.soft(sum(before, "document"), "document").toBeLessThanOrEqual(budget.html);
+    expect.soft(sum(before, "font"), "fonts").toBeLessThanOrEqual(fontBytes);
+    expect.soft(sum(before, "stylesheet"), "style sheets").toBeLessThanOrEqual(styleBytes);
+
+    await page.mouse.move(4, 4);
+    await waitForScripts(page);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await page.waitForLoadState("networkidle");
+    expect.soft(sum(loaded, "script"), "scripts after the first intent").toBeLessThanOrEqual(budget.scripts);
+    expect
+      .soft(await page.evaluate(() => Reflect.get(window, "shifts") as number), "layout shifts")
+      .toBeLessThan(startsAtOnce.includes(name) ? goodShift : noShift);
+  });
+}

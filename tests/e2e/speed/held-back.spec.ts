@@ -1,0 +1,122 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/test";
+import { waitForScripts } from "../support/page";
+
+/** Lets scripts through only once told so, as on a slow line. */
+async function slowScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+test("what needs no script answers at the first touch, before any has come", async ({ page }) => {
+  const release = await slowScripts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.locator("summary[data-burger]").click();
+  const nav = page.getByRole("navigation", { name: "Navigation principale" });
+  await expect(nav).toBeVisible();
+  await nav.locator("summary", { hasText: "Technologies" }).click();
+  await expect(nav.getByRole("link", { name: "PostgreSQL" })).toBeVisible();
+  await page.locator("summary[data-burger]").click();
+  const question = page.locator("main details").first();
+  await question.locator("summary").click();
+  await expect(question).toHaveAttribute("open", "");
+  release();
+  await waitForScripts(page);
+  await expect(question, "what was opened stays open").toHaveAttribute("open", "");
+});
+
+test("a button pressed before the scripts have come is obeyed when they have", async ({ page }) => {
+  const release = await slowScripts(page);
+  await page.goto("/");
+  const pause = page.getByRole("button", { name: /défilement|pause/i }).first();
+  await pause.click();
+  await expect(page.getByTestId("partner-track").first()).not.toHaveAttribute("data-paused");
+  release();
+  await expect(page.getByTestId("partner-track").first()).toHaveAttribute("data-paused", "true");
+});
+
+test("a form sent before the scripts have come is checked, and sent, when they have", async ({
+  page,
+  standIn,
+}) => {
+  const release = await slowScripts(page);
+  await page.goto("/contact");
+  await page.getByLabel(/Prénom et nom/).fill("Camille Essai");
+  await page.getByLabel(/Email/).fill("camille@exemple.fr");
+  await page.getByLabel(/Votre message/).fill("Une question écrite avant les scripts.");
+  await page.waitForTimeout(2100); // The floor below which a send is taken for a robot's.
+  await page.getByRole("button", { name: /Envoyer/ }).click();
+  expect(await standIn.leads()).toHaveLength(0);
+  release();
+  await expect(page).toHaveURL(/confirmation-contact\?type=contact/);
+  expect(await standIn.leads()).toHaveLength(1);
+});
+
+test("a script that a newer site has replaced: loaded anew, nothing typed is lost", async ({ page }) => {
+  let missing = 0;
+  await page.route(/\/app-[0-9a-f]+\.js$/, (route) => {
+    missing += 1;
+    return missing === 1 ? route.fulfill({ status: 404, body: "" }) : route.continue();
+  });
+  await page.goto("/contact");
+  await page.getByLabel(/Votre message/).fill("Écrit sur la page d’hier.");
+  await expect.poll(() => missing).toBe(2);
+  await waitForScripts(page);
+  await expect(page.getByLabel(/Votre message/)).toHaveValue("Écrit sur la page d’hier.");
+});
+
+test("scripts that never come: the form says how else to write", async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/contact");
+  await page.getByLabel(/Votre message/).fill("Bonjour");
+  await expect(page.getByText("L’envoi de ce formulaire demande JavaScript")).toBeVisible();
+});
+
+test("a page of a replaced site is opened by a full load", async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.move(4, 4);
+  await waitForScripts(page);
+  await page.route(/component---src-pages-contact/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page
+    .getByRole("navigation", { name: "Navigation principale" })
+    .getByRole("link", { name: "Nous contacter" })
+    .click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Écrivez-nous");
+  expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBeUndefined();
+});
+
+test("pages are fetched ahead under the pointer, and not for visitors who save data", async ({ page }) => {
+  const ahead: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/page-data/realisations/")) ahead.push(request.url());
+  });
+  const link = () =>
+    page
+      .getByRole("navigation", { name: "Navigation principale" })
+      .getByRole("link", { name: "Réalisations" });
+  await page.goto("/contact");
+  await page.mouse.move(4, 4);
+  await waitForScripts(page);
+  await page.waitForTimeout(500);
+  expect(ahead).toEqual([]);
+  await link().hover();
+  await expect.poll(() => ahead.length).toBe(1);
+
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+  );
+  await page.reload();
+  await page.mouse.move(4, 4);
+  await waitForScripts(page);
+  await link().hover();
+  await page.waitForTimeout(1000);
+  expect(ahead).toHaveLength(1);
+});
