@@ -23,7 +23,8 @@
   ];
   /** Long after whatever a page loads by itself: a visitor who only reads gets the scripts all the same. */
   const idleAfter = 10000;
-  const kept = [];
+  /** What to do again, by the element it was done to: pressed twice is meant once. */
+  const kept = new Map();
   let isStarted = false;
   let isOver = false;
 
@@ -43,24 +44,24 @@
   /** A button whose work is React's; links, folds and fields work by themselves. */
   function onClick(event) {
     const button = event.target.closest("button");
-    if (button && !(button.form && button.type === "submit")) keep(event, () => button.click());
+    if (button && !(button.form && button.type === "submit")) keep(event, button, () => button.click());
   }
 
   function onSubmit(event) {
     const { target, submitter } = event;
-    keep(event, () => target.requestSubmit(submitter));
+    keep(event, target, () => target.requestSubmit(submitter));
   }
 
-  function keep(event, again) {
+  function keep(event, element, again) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.push(again);
+    kept.set(element, again);
     start();
   }
 
   function onReady() {
     end();
-    for (const again of kept) again();
+    for (const again of kept.values()) again();
   }
 
   function end() {
