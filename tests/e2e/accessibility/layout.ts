@@ -1,0 +1,67 @@
+import type { Page } from "playwright/test";
+
+/** Sets the viewport's width in CSS pixels and waits until the page has settled in it. */
+export async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Sets the size of all text, in percent of the browser's own, and waits until the page has settled in it. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, percent);
+}
+
+/**
+ * Texts that a reader cannot get at: beyond the edge of the screen, or beyond the edge of a box that hides what
+ * overflows it. What a box of its own scrolls sideways (code, reviews) can be got at.
+ */
+export function lostTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const skipped = "script, style, noscript, template, [aria-hidden=true], .visuallyHidden";
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest(skipped);
+
+    const isLost = (element: Element, lines: readonly DOMRect[]): boolean => {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if (/auto|scroll/.test(overflowX)) return false;
+        if (!/hidden|clip/.test(overflowX + overflowY)) continue;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const isOut = (line: DOMRect) =>
+          line.left < left - 1 || line.right > right + 1 || line.top < top - 1 || line.bottom > bottom + 1;
+        if (lines.some(isOut)) return true;
+      }
+      return lines.some((line) => line.left < -1 || line.right > window.innerWidth + 1);
+    };
+
+    const lost: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || !isShown(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()];
+      if (lines.length > 0 && isLost(element, lines))
+        lost.push(`${element.tagName.toLowerCase()} « ${node.textContent.trim().slice(0, 40)} »`);
+    }
+    return lost;
+  });
+}
+
+/** Puts one word of so many letters in the place of every text but the header's own labels and mere signs. */
+export function lengthenWords(page: Page, letters: number): Promise<void> {
+  return page.evaluate((count) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const fixed = node.parentElement?.closest(
+        "script, style, noscript, [aria-hidden=true], body > * > * > header > div > a",
+      );
+      if (!fixed && node.textContent?.trim()) node.textContent = "m".repeat(count);
+    }
+  }, letters);
+}
