@@ -28,7 +28,10 @@ export interface ContestEntry {
   project: string;
 }
 
-/** A post as the list gives it. Dates are ISO 8601; `description` is short untrusted HTML. */
+/**
+ * A post as the list gives it. Dates are ISO 8601; `description` is short untrusted HTML. Every text may be empty or
+ * wrong where an editor left it so: the caller decides what such a post is worth.
+ */
 export interface ApiPostSummary {
   /** Always text here: an API that numbers its posts is read too. */
   id: string;
@@ -37,7 +40,6 @@ export interface ApiPostSummary {
   /** May be empty: a post without a picture. */
   image_url: string;
   created_at: string;
-  /** May be empty: the caller decides what a post without an address is worth. */
   slug: string;
 }
 

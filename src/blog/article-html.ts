@@ -1,3 +1,4 @@
+import { quotedAttributes } from "../shared/html";
 import { withTableOfContents, type TocEntry } from "./table-of-contents";
 
 /**
@@ -6,5 +7,7 @@ import { withTableOfContents, type TocEntry } from "./table-of-contents";
  * @param html generated or sanitised
  */
 export function prepareArticle(html: string): { html: string; entries: TocEntry[] } {
-  return withTableOfContents(html.replace(/<(pre|table)\b(?![^>]*\stabindex=)/gi, '<$1 tabindex="0"'));
+  return withTableOfContents(
+    quotedAttributes(html).replace(/<(pre|table)\b(?![^>]*\stabindex=)/gi, '<$1 tabindex="0"'),
+  );
 }

@@ -74,7 +74,7 @@ export function Article({ post, texts }: ArticleProps) {
       <Fold />
       <div className={styles.columns}>
         <Contents entries={post.tableOfContents} />
-        <article className={body.body} dangerouslySetInnerHTML={{ __html: post.html }} />
+        <article data-article-text="" className={body.body} dangerouslySetInnerHTML={{ __html: post.html }} />
         <aside className={styles.offer} aria-label="Notre offre">
           <p className={styles.offerTitle}>{texts.offer.title}</p>
           <ul className={styles.points}>

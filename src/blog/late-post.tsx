@@ -2,12 +2,16 @@ import { navigate } from "gatsby";
 import React, { useEffect, useState } from "react";
 import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
+import { parseInstant } from "../shared/dates";
 import { htmlToText } from "../shared/html";
 import { paths } from "../shared/paths";
 import { Article, type ArticleData } from "./article";
 import { prepareArticle } from "./article-html";
 import { browserApi } from "./browser-api";
+import { watchPictures } from "./missing-picture";
+import { isAddressable, publishingFault } from "./publishable";
 import { readingMinutes } from "./reading-time";
+import { titleText } from "./title-text";
 
 type Reading =
   { readonly state: "loading" | "missing" } | { readonly state: "read"; readonly post: ArticleData };
@@ -15,6 +19,8 @@ type Reading =
 interface LatePostProps {
   readonly slug: string;
   readonly texts: Queries.BlogTextsFragment;
+  /** What follows an article. */
+  readonly children?: React.ReactNode;
 }
 
 /**
@@ -22,7 +28,7 @@ interface LatePostProps {
  * found is logged and said in the page; an HTTP error is logged and leads to /404. Give it the slug as `key`: each
  * article starts anew.
  */
-export function LatePost({ slug, texts }: LatePostProps) {
+export function LatePost({ slug, texts, children }: LatePostProps) {
   const [reading, setReading] = useState<Reading>({ state: "loading" });
   useEffect(() => {
     const controller = new AbortController();
@@ -41,10 +47,11 @@ export function LatePost({ slug, texts }: LatePostProps) {
 
   if (reading.state === "read") {
     return (
-      <>
+      <div ref={watched}>
         <title>{reading.post.title}</title>
         <Article post={reading.post} texts={texts} />
-      </>
+        {children}
+      </div>
     );
   }
   return (
@@ -64,17 +71,24 @@ export function LatePost({ slug, texts }: LatePostProps) {
   );
 }
 
+const watched = (root: HTMLElement | null) => (root ? watchPictures(root) : undefined);
+
 async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData | undefined> {
   const api = browserApi();
   const [post, { sanitise }] = await Promise.all([api.getPost(slug, { signal }), import("./sanitise")]);
   if (!post) return undefined;
+  const fault = publishingFault({ ...post, slug }, new Date());
+  if (fault) {
+    console.error(`L’article « ${slug} » n’est pas publié : ${fault}`);
+    return undefined;
+  }
   const { html, entries } = prepareArticle(sanitise(post.content));
   return {
     slug,
-    title: htmlToText(post.title),
+    title: titleText(post.title, sanitise),
     description: sanitise(post.description),
-    createdAt: new Date(post.created_at).toISOString(),
-    updatedAt: post.updated_at ? new Date(post.updated_at).toISOString() : null,
+    createdAt: new Date(parseInstant(post.created_at)).toISOString(),
+    updatedAt: post.updated_at ? new Date(parseInstant(post.updated_at)).toISOString() : null,
     readingMinutes: readingMinutes(htmlToText(html)),
     tags: [],
     imageUrl: post.image_url || undefined,
@@ -88,9 +102,10 @@ async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData 
 async function readPreviousPosts(slug: string, sanitise: (html: string) => string, signal: AbortSignal) {
   try {
     const posts = await browserApi().getPreviousPosts(slug, { signal });
-    return posts.slice(0, 3).map((post) => ({
+    const shown = posts.filter(({ slug: other, title }) => isAddressable(other) && htmlToText(title));
+    return shown.slice(0, 3).map((post) => ({
       slug: post.slug,
-      title: htmlToText(post.title),
+      title: titleText(post.title, sanitise),
       description: sanitise(post.description),
       imageUrl: post.image_url || undefined,
     }));

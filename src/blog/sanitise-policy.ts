@@ -1,30 +1,16 @@
 import type { Config, DOMPurify } from "dompurify";
+import { quotedAttributes } from "../shared/html";
 
 /**
- * What an article from the API may contain: text, structure, tables, pictures and links. No script, style,
- * form, frame, SVG or MathML; no event handler, `style`, `id` or `name` (DOM clobbering); links and pictures
- * only over http(s), mail and telephone, or relative. The one policy for the build and the browser.
+ * What an article from the API may contain: text, structure, tables, pictures and links. No script, style, form,
+ * frame, SVG or MathML; no event handler and no `style`; links and pictures only over http(s), mail and telephone,
+ * or relative. An `id`, which footnotes need, gets a prefix: it can neither clash with one of the page's own nor
+ * stand for a property of the document (DOM clobbering). The one policy for the build and the browser.
  */
 const policy: Config = {
   ALLOWED_TAGS: [
-    ...[
-      "h1",
-      "h2",
-      "h3",
-      "h4",
-      "h5",
-      "h6",
-      "p",
-      "br",
-      "hr",
-      "blockquote",
-      "ul",
-      "ol",
-      "li",
-      "dl",
-      "dt",
-      "dd",
-    ],
+    ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "blockquote"],
+    ...["ul", "ol", "li", "dl", "dt", "dd"],
     ...[
       "a",
       "strong",
@@ -47,18 +33,36 @@ const policy: Config = {
     ...["table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td"],
   ],
   ALLOWED_ATTR: [
-    ...["href", "title", "lang", "dir", "src", "alt", "width", "height", "datetime", "cite"],
+    ...["href", "title", "lang", "dir", "src", "alt", "width", "height", "datetime", "cite", "id"],
     ...["colspan", "rowspan", "scope", "start", "reversed", "class"],
   ],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
+  SANITIZE_NAMED_PROPS: true,
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
-/** The `href` of a link within the article: its target has lost its `id`. */
-const fragmentLink = /(<a\b[^>]*?) href="#[^"]*"/g;
+/** What DOMPurify puts before an id under SANITIZE_NAMED_PROPS. */
+const prefix = "user-content-";
+const idAttribute = /\sid="([^"]*)"/g;
+const fragmentLink = /(<a\b[^>]*?) href="#([^"]*)"/g;
+/** DOMPurify lets these through, whatever the addresses allowed; the build has nothing to download there. */
+const pastedPicture = /(<img\b[^>]*?) src="\s*data:[^"]*"/gi;
 
-/** Returns `html` with everything outside the policy removed; plain text stays as it is. */
+/**
+ * Returns `html` with everything outside the policy removed; plain text stays as it is. In the result no attribute
+ * holds « < » or « > », whichever browser wrote it: what follows may tell tags by sight.
+ */
 export function sanitiseWith(purifier: DOMPurify, html: string): string {
-  return purifier.sanitize(html, policy).replace(fragmentLink, "$1");
+  const clean = quotedAttributes(purifier.sanitize(html, policy));
+  return withFragments(clean.replace(pastedPicture, "$1"));
+}
+
+/** Links within the article follow their target's new id; one whose target is not there leads nowhere. */
+function withFragments(html: string): string {
+  const ids = new Set(Array.from(html.matchAll(idAttribute), ([, id]) => id));
+  return html.replace(fragmentLink, (_whole, before: string, target: string) => {
+    const id = `${prefix}${target}`;
+    return ids.has(id) ? `${before} href="#${id}"` : before;
+  });
 }

@@ -13,6 +13,7 @@ export interface TocEntry {
 }
 
 const heading = /<h([1-3])\b([^>]*)>([\s\S]*?)<\/h\1>/gi;
+const idAttribute = /\s+id=("[^"]*"|'[^']*'|[^\s>]+)/i;
 const leadingNumber = /^\s*\d+(?:[.)]\d+)*[.)]?\s+(?=\S)/;
 
 /**
@@ -25,15 +26,27 @@ export function withTableOfContents(html: string): { html: string; entries: TocE
   const entries: TocEntry[] = [];
   const depth = shallowestHeading(html);
   const counters: [number, number, number] = [0, 0, 0];
+  const renamed = new Map<string, string>();
   const numbered = html.replace(heading, (whole, digit: string, attributes: string, inner: string) => {
     const text = htmlToText(inner);
     if (!text) return whole;
     const id = `section-${entries.length}`;
     const level = Math.max(1, Number(digit) - depth + 1) as TocEntry["level"];
     entries.push({ title: text.replace(leadingNumber, ""), id, number: nextNumber(counters, level), level });
-    return `<h${digit}${attributes.replace(/\s+id=("[^"]*"|'[^']*'|[^\s>]+)/i, "")} id="${id}">${inner}</h${digit}>`;
+    const [, ownId] = idAttribute.exec(attributes) ?? [];
+    if (ownId) renamed.set(ownId.replace(/["']/g, ""), id);
+    return `<h${digit}${attributes.replace(idAttribute, "")} id="${id}">${inner}</h${digit}>`;
   });
-  return { html: shiftHeadings(numbered, 2 - depth), entries };
+  return { html: followIds(shiftHeadings(numbered, 2 - depth), renamed), entries };
+}
+
+/** Links to a heading by the id that its author gave it lead to its new one. */
+function followIds(html: string, renamed: ReadonlyMap<string, string>): string {
+  if (!renamed.size) return html;
+  return html.replace(/(<a\b[^>]*?\shref="#)([^"]*)"/gi, (whole, before: string, id: string) => {
+    const now = renamed.get(id);
+    return now ? `${before}${now}"` : whole;
+  });
 }
 
 /** Moves every heading of a document by `offset` levels, to h2 at the highest and h6 at the lowest. */

@@ -1,6 +1,10 @@
 import { useEffect, useState } from "react";
+import type { ApiPostSummary } from "../agency-api/contract";
 import type { PostCardData } from "../sections/post-card";
+import { parseInstant } from "../shared/dates";
 import { browserApi } from "./browser-api";
+import { publishingFault } from "./publishable";
+import { titleText } from "./title-text";
 
 /**
  * The built posts at once; then, on the first page of the list, with the posts that the API published since.
@@ -32,17 +36,22 @@ async function fetchLatePosts(
   const fresh = await browserApi().getPosts({ signal });
   const known = new Set(built.map(({ slug }) => slug));
   const oldest = built.at(-1)?.createdAt ?? "";
-  const added = fresh.filter(({ slug, created_at }) => {
-    const date = Date.parse(created_at);
-    return slug && !known.has(slug) && date <= Date.now() && date > Date.parse(oldest || "1970-01-01");
+  const isWithinPage = ({ created_at }: ApiPostSummary) =>
+    parseInstant(created_at) > parseInstant(oldest || "1970-01-01");
+  const now = new Date();
+  const added = fresh.filter((post) => {
+    if (known.has(post.slug) || publishingFault(post, now) || !isWithinPage(post)) return false;
+    // As at build, the first of two posts with one slug stands.
+    known.add(post.slug);
+    return true;
   });
   if (!added.length) return [];
   const { sanitise } = await import("./sanitise");
   return added.map((post) => ({
     slug: post.slug,
-    title: post.title,
+    title: titleText(post.title, sanitise),
     description: sanitise(post.description),
-    createdAt: new Date(post.created_at).toISOString(),
+    createdAt: new Date(parseInstant(post.created_at)).toISOString(),
     imageUrl: post.image_url || undefined,
   }));
 }

@@ -3,6 +3,8 @@ import React, { useEffect } from "react";
 import { LatePost } from "../blog/late-post";
 import { Fold } from "../components/fold";
 import { ButtonLink } from "../components/button";
+import { EstimateBlock } from "../sections/estimate-block";
+import { EstimateWidget } from "../sections/estimate-widget";
 import { pageHead } from "../seo/heads";
 import { Seo } from "../seo/seo";
 import { destinationOf } from "../shared/unknown-address";
@@ -29,7 +31,12 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     if (redirect) window.location.replace(redirect);
   }, [redirect]);
   if (destination.kind === "article")
-    return <LatePost key={destination.slug} slug={destination.slug} texts={blog} />;
+    return (
+      <LatePost key={destination.slug} slug={destination.slug} texts={blog}>
+        <EstimateWidget />
+        <EstimateBlock estimate={present(data.estimateSettings)} />
+      </LatePost>
+    );
   return (
     <section className={styles.page} aria-labelledby="titre">
       <div className={styles.inner}>
@@ -71,6 +78,9 @@ export const query = graphql`
       blog {
         ...BlogTexts
       }
+    }
+    estimateSettings {
+      ...Estimate
     }
     allCity {
       nodes {

@@ -19,9 +19,24 @@ export function escapeHtml(text: string): string {
  * For well-formed fragments only (content that was checked, or sanitised); it is no sanitiser.
  */
 export function htmlToText(html: string): string {
-  return decodeReferences(html.replace(inlineTag, "").replace(/<[^>]*>/g, " "))
+  return decodeReferences(html.replace(inlineTag, "").replace(/<[a-z/!][^>]*>/gi, " "))
     .replace(/[ \t\n\r\f]+/g, " ")
     .trim();
+}
+
+/* A tag as a serialiser writes it, or an editor in Markdown: a « > » within quotes does not end it. */
+const tag = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+
+/**
+ * Escapes « < » and « > » inside the attributes of well-formed HTML, as serialisers have done since 2025 only:
+ * afterwards `<[^>]*>` is a tag, whatever an attribute says.
+ */
+export function quotedAttributes(html: string): string {
+  return html.replace(tag, (whole) =>
+    /[<>]/.test(whole.slice(1, -1))
+      ? `<${whole.slice(1, -1).replaceAll("<", "&lt;").replaceAll(">", "&gt;")}>`
+      : whole,
+  );
 }
 
 /** Resolves character references (`&amp;`, `&#233;`); unknown ones stay as they are. */

@@ -13,16 +13,22 @@ export interface Blog {
   previous(slug: string, base: string): ApiPreviousPost[];
   post(slug: string, base: string): ApiPost | undefined;
   image(name: string): { type: string; bytes: Buffer } | undefined;
+  /** Adds posts to those of the beginning, in the place of those added before. */
+  publish(added: readonly StandInPost[]): void;
 }
 
 /** The posts written by hand, and `postCount` generated ones after them. */
 export function createBlog(postCount: number): Blog {
   const covers = writtenPosts.map(({ image }) => image);
-  const all = [...writtenPosts, ...generatePosts(postCount, covers)].sort(
-    (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
-  );
-  const bySlug = new Map(all.map((post) => [post.slug, post]));
+  const own = [...writtenPosts, ...generatePosts(postCount, covers)];
   const images = new Set(readdirSync(imageFolder));
+  let all: StandInPost[] = [];
+  let bySlug = new Map<string, StandInPost>();
+  const publish = (added: readonly StandInPost[]): void => {
+    all = [...own, ...added].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+    bySlug = new Map(all.map((post) => [post.slug, post]));
+  };
+  publish([]);
 
   return {
     list: (base, latePublished) =>
@@ -46,12 +52,13 @@ export function createBlog(postCount: number): Blog {
       if (type === undefined || !images.has(name)) return undefined;
       return { type, bytes: readFileSync(path.join(imageFolder, name)) };
     },
+    publish,
   };
 }
 
 function link(post: StandInPost, base: string): ApiPreviousPost {
   const { slug, title, description, image } = post;
-  return { slug, title, description, image_url: `${base}/images/${image}` };
+  return { slug, title, description, image_url: image && `${base}/images/${image}` };
 }
 
 function whole(post: StandInPost, base: string): ApiPost {

@@ -4,6 +4,7 @@ import { allowOrigin, answerPreflight, isForeign, type CorsRule } from "./cors";
 import { pathOf, pause, readBody, Refusal, refusalAnswer, send, type Answer } from "./http";
 import { LeadStore, type StoredLead } from "./lead-store";
 import { behaviourOf, type Behaviour, type Mood, type Settings } from "./moods";
+import type { StandInPost } from "./posts";
 import { createRoutes, type Route } from "./routes";
 
 export interface StandInOptions {
@@ -31,6 +32,8 @@ export interface StandIn {
   close(): Promise<void>;
   /** The same as `POST /__control`, from within the process. */
   control(settings: Settings): Behaviour;
+  /** Adds posts to its own, as they are; the next call replaces them. Those marked `late` are listed as it is told. */
+  publish(added: readonly StandInPost[]): void;
   leads(): Promise<StoredLead[]>;
   clearLeads(): Promise<void>;
 }
@@ -78,6 +81,7 @@ export function createStandIn(options: StandInOptions): StandIn {
   return {
     handler,
     control,
+    publish: (added) => blog.publish(added),
     leads: () => store.all(),
     clearLeads: () => store.clear(),
     listen: (port, host = "127.0.0.1") =>

@@ -1,8 +1,11 @@
-import { open } from "./support/page";
+import { builtPage } from "./support/built-pages";
+import { open, overflowOf } from "./support/page";
 import { latePost, templates } from "./support/site";
 import { expect, test } from "./support/test";
 
 const lateTitle = latePost?.title ?? "";
+/** A Markdown and an API article with code, and with a table or code wider than a phone. */
+const wideArticles = ["/article/postgresql-index-et-requetes-lentes", "/article/cache-http-trois-en-tetes"];
 const dayAfterLatePost = "2026-11-20T10:00:00+01:00";
 
 test("the list shows the built posts, newest first", async ({ page }) => {
@@ -23,6 +26,36 @@ test("the list takes in a post published after the build, at its place", async (
   await expect(page.getByRole("heading", { level: 2, name: lateTitle })).toHaveCount(1);
   await page.getByRole("link", { name: lateTitle }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(lateTitle);
+});
+
+test("the list takes in no bad post, no duplicate, and a title without its HTML", async ({
+  page,
+  standIn,
+}) => {
+  await page.clock.setFixedTime(dayAfterLatePost);
+  const post = {
+    description: "",
+    image: "",
+    content: "<p>Texte</p>",
+    createdAt: "2026-11-19T08:00:00Z",
+    late: true,
+  };
+  standIn.publish([
+    { ...post, id: "1", slug: "balises", title: "Un <em>titre</em> &amp; l&rsquo;autre" },
+    { ...post, id: "2", slug: "sans-titre", title: " " },
+    { ...post, id: "3", slug: "a-venir", title: "À venir", createdAt: "2026-11-21T08:00:00Z" },
+    { ...post, id: "4", slug: "impossible", title: "Impossible", createdAt: "2026-11-31T08:00:00Z" },
+    { ...post, id: "5", slug: "été", title: "Sans adresse" },
+    { ...post, id: "6", slug: "mvp-en-30-jours", title: "Un doublon" },
+    { ...post, id: "7", slug: "balises", title: "Le même slug" },
+  ]);
+  standIn.control({ latePublished: true });
+  await open(page, "/blog");
+  const before = builtPage("/blog").document.querySelectorAll("main article").length;
+  await expect(page.locator("main article")).toHaveCount(before + 2);
+  const titles = page.getByRole("heading", { level: 2 });
+  await expect(titles.filter({ hasText: "Un titre & l’autre" })).toHaveCount(1);
+  await expect(titles.filter({ hasText: lateTitle })).toHaveCount(1);
 });
 
 for (const mood of ["500", "html", "garbage", "drop"] as const) {
@@ -102,5 +135,79 @@ test.describe("article", () => {
       "href",
       "/obtenir-un-devis",
     );
+  });
+
+  test("marks in the table of contents the section that is being read", async ({ page }) => {
+    await open(page, templates.article ?? "");
+    const entries = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link");
+    const current = page.locator('nav [aria-current="location"]');
+    await expect(current).toHaveCount(0);
+    for (const index of [1, 4, 2]) {
+      await page
+        .locator(`#section-${index}`)
+        .evaluate((heading) => heading.scrollIntoView({ block: "start", behavior: "instant" }));
+      await expect(current).toHaveCount(1);
+      await expect(entries.nth(index)).toHaveAttribute("aria-current", "location");
+    }
+  });
+
+  test("leads from a footnote to its text and back", async ({ page }) => {
+    await open(page, "/article/cache-http-trois-en-tetes");
+    const call = page.getByRole("link", { name: "2", exact: true });
+    await call.click();
+    await expect(page.getByText("Le comportement exact varie")).toBeInViewport();
+    await page.getByRole("link", { name: "↩" }).last().click();
+    await expect(call).toBeInViewport();
+  });
+
+  test("scrolls a wide table or code in its own box on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const address of wideArticles) {
+      await open(page, address);
+      expect.soft(await overflowOf(page), address).toBe(0);
+      const wide = page.locator("main article :is(table, pre)");
+      const boxes = await wide.evaluateAll((elements) =>
+        elements.map((element) => ({
+          scrolls: element.scrollWidth > element.clientWidth,
+          overflow: getComputedStyle(element).overflowX,
+          reachable: (element as HTMLElement).tabIndex === 0,
+          right: element.getBoundingClientRect().right,
+        })),
+      );
+      expect
+        .soft(
+          boxes.some(({ scrolls }) => scrolls),
+          address,
+        )
+        .toBe(true);
+      for (const { overflow, reachable, right } of boxes) {
+        expect.soft({ overflow, reachable }, address).toEqual({ overflow: "auto", reachable: true });
+        expect.soft(right, address).toBeLessThanOrEqual(390);
+      }
+    }
+  });
+
+  test("has its code coloured in the document, and its pictures from this site in several sizes", () => {
+    for (const address of wideArticles) {
+      const { document } = builtPage(address);
+      expect.soft(document.querySelectorAll("article pre .token").length, address).toBeGreaterThan(3);
+    }
+    const figures = builtPage("/article/accessibilite-cinq-controles-au-clavier").document;
+    const picture = figures.querySelector("article figure img");
+    expect(picture?.getAttribute("src")).toMatch(/^\/static\//);
+    expect(picture?.getAttribute("srcset")).toMatch(/ 360w,[\s\S]* 720w/);
+    expect(Number(picture?.getAttribute("width"))).toBeGreaterThan(300);
+    expect(Number(picture?.getAttribute("height"))).toBeGreaterThan(150);
+  });
+
+  test("loads no highlighter", async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith(".js")) scripts.push(response.text());
+    });
+    await open(page, wideArticles[0] ?? "");
+    await page.waitForLoadState("networkidle");
+    expect(scripts.length).toBeGreaterThan(2);
+    expect((await Promise.all(scripts)).filter((text) => /\bPrism\b|hljs|shiki/.test(text))).toEqual([]);
   });
 });

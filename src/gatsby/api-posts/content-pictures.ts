@@ -1,3 +1,4 @@
+import { missingPicture } from "../../blog/missing-picture";
 import { escapeHtml, htmlToText } from "../../shared/html";
 
 /** A picture inside an article, and the file node it was downloaded to; null when it could not be had. */
@@ -36,9 +37,7 @@ export function withLocalPictures(html: string, localOf: (url: string) => LocalP
   return html.replace(imageTag, (tag) => {
     const alt = attribute(tag, "alt");
     const local = localOf(attribute(tag, "src"));
-    if (!local) {
-      return `<span class="missing-picture">Image indisponible${alt ? `\u00a0: ${escapeHtml(alt)}` : ""}</span>`;
-    }
+    if (!local) return missingPicture(alt);
     const attributes = { ...local, alt, loading: "lazy", decoding: "async" };
     const written = Object.entries(attributes).filter(([, value]) => value !== undefined);
     return `<img ${written.map(([name, value]) => `${name.toLowerCase()}="${escapeHtml(String(value))}"`).join(" ")}>`;

@@ -1,6 +1,8 @@
 import type { SourceNodesArgs } from "gatsby";
 import type { ApiPost } from "../../agency-api/contract";
 import { readingMinutes } from "../../blog/reading-time";
+import { titleText } from "../../blog/title-text";
+import { parseInstant } from "../../shared/dates";
 import { htmlToText } from "../../shared/html";
 import { sanitise } from "../sanitise";
 import { mapConcurrently } from "./concurrency";
@@ -35,10 +37,10 @@ export async function createApiPostNodes(args: SourceNodesArgs, options: Options
     }
     const node = {
       slug: post.slug,
-      title: htmlToText(post.title),
+      title: titleText(post.title, sanitise),
       description: sanitise(post.description),
-      createdAt: new Date(post.created_at).toISOString(),
-      updatedAt: post.updated_at ? new Date(post.updated_at).toISOString() : null,
+      createdAt: new Date(parseInstant(post.created_at)).toISOString(),
+      updatedAt: post.updated_at ? new Date(parseInstant(post.updated_at)).toISOString() : null,
       image: fileId ? { src: post.image_url, fileId, alt: "" } : null,
       tags: [],
       readingMinutes: readingMinutes(htmlToText(content)),

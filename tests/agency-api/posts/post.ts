@@ -5,7 +5,7 @@ export interface StandInPost {
   title: string;
   /** Short HTML. */
   description: string;
-  /** A file of `images/`. */
+  /** A file of `images/`; empty for none. */
   image: string;
   createdAt: string;
   updatedAt?: string;

@@ -46,6 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   standIn: [
     async ({ served: { standIn } }, provide) => {
       standIn.control({ mood: "ok", latePublished: false });
+      standIn.publish([]);
       await standIn.clearLeads();
       await provide(standIn);
     },

@@ -27,11 +27,12 @@ describe("an article of the API", () => {
     ["a style element", "<style>p{}</style><p>a</p>", "<p>a</p>"],
     ["a style attribute", '<p style="position:fixed">a</p>', "<p>a</p>"],
     [
-      "a link whose target has lost its id",
-      '<p id="n">a<a href="#n" title="b">c</a></p>',
+      "a link whose target is not there",
+      '<p>a<a href="#n" title="b">c</a></p>',
       '<p>a<a title="b">c</a></p>',
     ],
-    ["ids and names", '<p id="main"><a name="x">a</a></p>', "<p><a>a</a></p>"],
+    ["names", '<p><a name="x">a</a></p>', "<p><a>a</a></p>"],
+    ["a picture pasted into the text", '<img src="data:image/png;base64,x" alt="a">', '<img alt="a">'],
     ["drawings", '<svg onload="x()"><script>x()</script></svg>a', "a"],
     ["formulas", "<math><mtext><script>x()</script></mtext></math>a", "a"],
     ["data attributes", '<p data-x="1">a</p>', "<p>a</p>"],
@@ -41,6 +42,18 @@ describe("an article of the API", () => {
     ["a base address", '<base href="https://example.org">a', "a"],
   ])("removes %s", (_name, html, expected) => {
     expect(sanitise(html)).toBe(expected);
+  });
+
+  it("keeps footnotes together, under ids that clash with nothing", () => {
+    const note =
+      '<sup id="appel-1"><a href="#note-1">1</a></sup><ol><li id="note-1">x <a href="#appel-1">↩</a></li></ol>';
+    expect(sanitise(note)).toBe(
+      note.replaceAll('id="', 'id="user-content-').replaceAll('href="#', 'href="#user-content-'),
+    );
+  });
+
+  it("spells « < » and « > » out in attributes, which older browsers do not", () => {
+    expect(sanitise('<p title="a > b <i>">x</p>')).toBe('<p title="a &gt; b &lt;i&gt;">x</p>');
   });
 
   it("closes what is left open", () => {

@@ -20,6 +20,11 @@ describe("numbers", () => {
     ["a level skipped", "<h1>A</h1><h3>B</h3><h3>C</h3>", ["1. A", "1.1.1. B", "1.1.2. C"]],
     ["a lower level first", "<h2>A</h2><h1>B</h1><h2>C</h2>", ["1.1. A", "2. B", "2.1. C"]],
     ["h4 and below left out", "<h2>A</h2><h4>B</h4><h5>C</h5>", ["1. A"]],
+    [
+      "h1 to h6 in disorder",
+      "<h3>A</h3><h1>B</h1><h6>C</h6><h2>D</h2><h5>E</h5><h4>F</h4><h3>G</h3><h1>H</h1><h3>I</h3>",
+      ["1.1.1. A", "2. B", "2.1. D", "2.1.1. G", "3. H", "3.1.1. I"],
+    ],
     ["capital tags", "<H2>A</H2>", ["1. A"]],
     ["more than nine", "<h2>x</h2>".repeat(11), Array.from({ length: 11 }, (_, index) => `${index + 1}. x`)],
   ])("%s", (_name, html, expected) => {
@@ -31,6 +36,7 @@ describe("titles", () => {
   it.each([
     ["a leading number", "<h2>1. Ranger</h2>", "Ranger"],
     ["a number of two levels", "<h2>1.2. Ranger</h2>", "Ranger"],
+    ["a number of two levels, as it is often typed", "<h2>1.2. Titre</h2>", "Titre"],
     ["a number of three levels without the last dot", "<h2>1.2.3 Ranger</h2>", "Ranger"],
     ["a number with a parenthesis", "<h2>2) Ranger</h2>", "Ranger"],
     ["a number inside an element", "<h2><strong>3.</strong> Ranger</h2>", "Ranger"],
@@ -76,6 +82,11 @@ describe("document", () => {
     ["h3 as the highest becomes h2", "<h3>A</h3><h4>B</h4>", '<h2 id="section-0">A</h2><h3>B</h3>'],
     ["h6 stays the lowest", "<h1>A</h1><h6>B</h6>", '<h2 id="section-0">A</h2><h6>B</h6>'],
     ["an empty h1 is none any more", "<h1></h1><h2>A</h2>", '<h2></h2><h2 id="section-0">A</h2>'],
+    [
+      "a link follows its heading",
+      '<h2 id="x">A</h2><p><a href="#x">A</a> <a href="#y">B</a></p>',
+      '<h2 id="section-0">A</h2><p><a href="#section-0">A</a> <a href="#y">B</a></p>',
+    ],
     ["the number typed stays in the text", "<h2>1. A</h2>", '<h2 id="section-0">1. A</h2>'],
     ["elements that only begin like a heading stay", "<hr><header>A</header>", "<hr><header>A</header>"],
     [

@@ -1,5 +1,5 @@
 import { hasEnded } from "../../../src/shared/contest";
-import { formatDate, formatDay } from "../../../src/shared/dates";
+import { formatDate, formatDay, parseInstant } from "../../../src/shared/dates";
 
 describe("formatDate: dd/MM/yyyy in Paris", () => {
   it.each([
@@ -38,5 +38,35 @@ describe("hasEnded: the last day counts wholly, in Paris", () => {
   ])("%s", (_name, now, ended) => {
     expect(hasEnded("2025-10-13", new Date(now))).toBe(ended);
     expect(hasEnded("2025-10-13T00:00:00.000Z", new Date(now))).toBe(ended);
+  });
+});
+
+describe("parseInstant", () => {
+  it.each([
+    ["a date", "2026-03-01", "2026-03-01T00:00:00.000Z"],
+    ["an instant in UTC", "2026-03-01T08:05:09.5Z", "2026-03-01T08:05:09.500Z"],
+    ["an instant with an offset", "2026-03-01T00:30:00+02:00", "2026-02-28T22:30:00.000Z"],
+    ["an offset without colon", "2026-03-01T00:30:00+0200", "2026-02-28T22:30:00.000Z"],
+    ["an instant without zone, in UTC on every machine", "2026-07-01T08:00", "2026-07-01T08:00:00.000Z"],
+    ["29 February of a leap year", "2028-02-29", "2028-02-29T00:00:00.000Z"],
+  ])("reads %s", (_name, text, expected) => {
+    expect(new Date(parseInstant(text)).toISOString()).toBe(expected);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["words", "hier"],
+    ["31 February", "2026-02-31"],
+    ["29 February of an ordinary year", "2026-02-29T08:00:00Z"],
+    ["31 April", "2026-04-31"],
+    ["day 0", "2026-01-00"],
+    ["month 13", "2026-13-01"],
+    ["25 o’clock", "2026-01-01T25:00:00Z"],
+    ["minute 60", "2026-01-01T10:60:00Z"],
+    ["another form", "01/03/2026"],
+    ["a year alone", "2026"],
+    ["something after it", "2026-01-01 matin"],
+  ])("is not a number for %s", (_name, text) => {
+    expect(parseInstant(text)).toBeNaN();
   });
 });

@@ -1,4 +1,4 @@
-import { escapeHtml, htmlToText } from "../../../src/shared/html";
+import { escapeHtml, htmlToText, quotedAttributes } from "../../../src/shared/html";
 
 describe("escapeHtml", () => {
   it.each([
@@ -34,8 +34,27 @@ describe("htmlToText", () => {
     ["impossible references", "&#0;&#1114112;&#xffffffff;", "\ufffd\ufffd\ufffd"],
     ["an ampersand that is none", "R&D; Q & A", "R&D; Q & A"],
     ["a tag name that only begins alike", "un<article>deux</article>trois", "un deux trois"],
+    ["signs that open no tag", "a < b et c > d, <3", "a < b et c > d, <3"],
+    ["a comment", "un<!-- deux -->trois", "un trois"],
     ["emoji", "Mesurer 👩‍💻", "Mesurer 👩‍💻"],
   ])("%s", (_name, html, expected) => {
     expect(htmlToText(html)).toBe(expected);
+  });
+});
+
+describe("quotedAttributes", () => {
+  it.each([
+    ["a sign in double quotes", '<p title="a > b">x</p>', '<p title="a &gt; b">x</p>'],
+    ["a tag in single quotes", "<p title='<i>'>x</p>", "<p title='&lt;i&gt;'>x</p>"],
+    [
+      "a quote within the other quotes",
+      `<p title="l'été >" lang='"'>x</p>`,
+      `<p title="l'été &gt;" lang='"'>x</p>`,
+    ],
+    ["nothing to escape", '<p title="&gt;">1 &lt; 2</p>', '<p title="&gt;">1 &lt; 2</p>'],
+    ["text with quotes", "<p>l'été</p><p>d'hiver</p>", "<p>l'été</p><p>d'hiver</p>"],
+    ["text with signs", "1 < 2 > 0", "1 < 2 > 0"],
+  ])("%s", (_name, html, expected) => {
+    expect(quotedAttributes(html)).toBe(expected);
   });
 });

@@ -1,0 +1,145 @@
+import type { Page } from "playwright/test";
+import { atBuild } from "../xss/at-build";
+import { allVectors, closer } from "../xss";
+import { allowed, offencesIn } from "../xss/offences";
+import { fileOf, readPublished } from "./support/built-pages";
+import { open } from "./support/page";
+import { templates } from "./support/site";
+import { expect, test } from "./support/test";
+
+// What stops a script here has to be the sanitiser: without the policy of the site it is alone.
+test.use({ bypassCSP: true });
+
+const address = templates["article-api"] ?? "";
+const body = "main article";
+const end = "Fin de l’essai";
+const together = allVectors.map((vector) => vector + closer).join("\n");
+
+/** Notes whatever a vector achieves in the page, before anything is loaded. */
+async function watch(page: Page, baseURL: string): Promise<string[]> {
+  const achieved: string[] = [];
+  await page.exposeFunction("hit", () => void achieved.push("a script"));
+  page.on("dialog", (dialog) => {
+    achieved.push("a dialog");
+    void dialog.dismiss();
+  });
+  await page.route(
+    (url) => /^https?:/.test(url.protocol) && !url.href.startsWith(baseURL),
+    (route) => {
+      achieved.push(`a request to ${route.request().url()}`);
+      return route.fulfill({ contentType: "text/javascript", body: "hit()" });
+    },
+  );
+  return achieved;
+}
+
+/** Does to every element of the article what a visitor might, but follow its links. */
+async function provoke(page: Page): Promise<void> {
+  await page
+    .locator(body)
+    .first()
+    .evaluate((article) => {
+      article.addEventListener("click", (event) => event.preventDefault());
+      for (const element of article.querySelectorAll<HTMLElement>("*")) {
+        for (const type of ["pointerover", "pointerenter", "mouseover", "mouseenter", "click", "scrollend"])
+          element.dispatchEvent(new MouseEvent(type, { bubbles: type !== "scrollend", cancelable: true }));
+        element.focus();
+      }
+    });
+  // What starts by itself (an error of a picture, an animation) has its moment.
+  await page.waitForTimeout(25);
+}
+
+const offences = (page: Page): Promise<string[]> => page.locator(body).first().evaluate(offencesIn, allowed);
+
+/** Serves the article as built, with another text in the document and in the data that a navigation reads. */
+async function serveArticle(page: Page, html: string): Promise<void> {
+  const whole = /(<article data-article-text="" class="[^"]*">)[\s\S]*?(<\/article>)/;
+  const built = readPublished(fileOf(address));
+  expect(built).toMatch(whole);
+  await page.route(`**${address}`, (route) =>
+    route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      body: built.replace(whole, (_all, start: string, end: string) => start + html + end),
+    }),
+  );
+  const data = JSON.parse(readPublished(`page-data${address}/page-data.json`)) as {
+    result: { data: { blogPost: { html: string } } };
+  };
+  data.result.data.blogPost.html = html;
+  await page.route(`**/page-data${address}/page-data.json*`, (route) => route.fulfill({ json: data }));
+}
+
+test("without the sanitiser the vectors do run: the watch sees them", async ({ page, baseURL }) => {
+  const achieved = await watch(page, baseURL ?? "");
+  await serveArticle(page, together);
+  await page.goto(address);
+  await provoke(page);
+  await expect.poll(() => achieved.filter((what) => what === "a script").length).toBeGreaterThan(40);
+  expect(achieved.filter((what) => what.includes("evil.example")).length).toBeGreaterThan(3);
+  expect((await offences(page)).length).toBeGreaterThan(100);
+});
+
+test("a built article runs none of them, read as a document or by a navigation", async ({
+  page,
+  baseURL,
+}) => {
+  const achieved = await watch(page, baseURL ?? "");
+  const each = await Promise.all(allVectors.map(atBuild));
+  const all = await atBuild(together);
+  await serveArticle(
+    page,
+    [...each, all].flatMap(({ html, withPictures }) => [html, withPictures]).join("\n") + `<p>${end}</p>`,
+  );
+
+  await open(page, address);
+  await provoke(page);
+  expect.soft(await offences(page), "the document").toEqual([]);
+  expect.soft(achieved, "the document").toEqual([]);
+
+  await open(page, "/blog");
+  await page.locator(`main article a[href="${address}"]`).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator(body).first()).toContainText(end);
+  await provoke(page);
+  expect.soft(await offences(page), "the navigation").toEqual([]);
+  expect.soft(achieved, "the navigation").toEqual([]);
+});
+
+test("a late article runs none of them, a few at a time and all at once", async ({
+  page,
+  baseURL,
+  standIn,
+}) => {
+  test.setTimeout(180_000);
+  const achieved = await watch(page, baseURL ?? "");
+  const few = Array.from({ length: Math.ceil(allVectors.length / 4) }, (_, index) =>
+    allVectors.slice(4 * index, 4 * index + 4).join(closer),
+  );
+  const contents = [together, ...few];
+  standIn.publish(
+    contents.map((content, index) => ({
+      id: `x${index}`,
+      slug: `essai-${index}`,
+      title: `Essai ${index}`,
+      description: content,
+      image: "",
+      createdAt: "2026-01-01T08:00:00Z",
+      content: `${content}${closer}<p>${end}</p>`,
+      late: true,
+    })),
+  );
+  await open(page, "/article/essai-0");
+  for (const [index, content] of contents.entries()) {
+    await page.evaluate(
+      (to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to),
+      `/article/essai-${index}`,
+    );
+    await expect(page.getByRole("heading", { level: 1, name: `Essai ${index}`, exact: true })).toBeVisible();
+    await expect(page.locator(body).first()).toContainText(end);
+    await provoke(page);
+    const name = index === 0 ? "all at once" : content;
+    expect.soft(await offences(page), name).toEqual([]);
+    expect.soft(achieved.splice(0), name).toEqual([]);
+  }
+});

@@ -1,0 +1,51 @@
+import { maxContentLength, maxNesting, publishingFault } from "../../../src/blog/publishable";
+
+const now = new Date("2026-06-01T10:00:00Z");
+const good = {
+  slug: "un-article",
+  title: "Un article",
+  created_at: "2026-01-10T08:00:00Z",
+  content: "<p>Texte</p>",
+};
+
+it.each([
+  ["an ordinary post", {}],
+  ["one without content, as a list gives it", { content: undefined }],
+  ["a title with HTML", { title: "Un <em>article</em> &amp; plus" }],
+  ["a title that compares", { title: "a < b" }],
+  ["a title of an emoji", { title: "📏" }],
+  ["a date without hour", { created_at: "2026-06-01" }],
+  ["a date of this moment", { created_at: "2026-06-01T12:00:00+02:00" }],
+  ["29 February of a leap year", { created_at: "2024-02-29" }],
+  ["a revision to come", { updated_at: "2027-01-01" }],
+  ["an empty revision", { updated_at: "" }],
+  ["the longest content", { content: "a".repeat(maxContentLength) }],
+  ["the deepest content", { content: "<div>".repeat(maxNesting) + "</div>".repeat(maxNesting) }],
+])("publishes %s", (_name, post) => {
+  expect(publishingFault({ ...good, ...post }, now)).toBeUndefined();
+});
+
+it.each([
+  ["without title", { title: "" }, "il n’a pas de titre."],
+  ["with a title of tags alone", { title: "<b> </b>" }, "il n’a pas de titre."],
+  ["with a date that is none", { created_at: "hier" }, "sa date « hier » n’existe pas."],
+  [
+    "of 31 February",
+    { created_at: "2026-02-31T08:00:00Z" },
+    "sa date « 2026-02-31T08:00:00Z » n’existe pas.",
+  ],
+  ["of the 13th month", { created_at: "2026-13-01" }, "sa date « 2026-13-01 » n’existe pas."],
+  ["of 25 o’clock", { created_at: "2026-01-01T25:00:00Z" }, "n’existe pas."],
+  ["without date", { created_at: "" }, "n’existe pas."],
+  ["with an impossible revision", { updated_at: "2026-06-31" }, "sa date de révision « 2026-06-31 »"],
+  ["to come", { created_at: "2026-06-01T10:00:01Z" }, "sa date (2026-06-01T10:00:01Z) est à venir."],
+  ["without slug", { slug: "" }, "son slug ne peut pas servir d’adresse"],
+  [
+    "of 5 MB",
+    { content: "a".repeat(5_000_000) },
+    "son contenu compte 5000000 caractères, pour 1000000 au plus.",
+  ],
+  ["of 1 MB of nesting", { content: "<div>".repeat(199_999) }, "imbrique plus de 100 éléments"],
+])("leaves out a post %s, and says why", (_name, post, reason) => {
+  expect(publishingFault({ ...good, ...post }, now)).toContain(reason);
+});

@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { prepareArticle } from "../../../src/blog/article-html";
+import { sanitise as sanitiseInBrowser } from "../../../src/blog/sanitise";
+import { allVectors, closer, harmless, vectors } from "../../xss";
+import type { AtBuild } from "../../xss/at-build";
+import { allowed, offencesIn } from "../../xss/offences";
+
+const root = path.join(__dirname, "../../..");
+const together = [allVectors.map((vector) => vector + closer).join("\n"), [...allVectors].reverse().join("")];
+const contents = [...allVectors, ...together, ...harmless];
+
+/** What the build makes of each content, asked for once. */
+const built = new Map<string, AtBuild>();
+
+beforeAll(() => {
+  const args = [path.join(root, "node_modules/tsx/dist/cli.mjs"), path.join(root, "tests/xss/at-build.ts")];
+  const answer = execFileSync(process.execPath, args, {
+    input: JSON.stringify(contents),
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  (JSON.parse(answer) as AtBuild[]).forEach((made, index) => built.set(contents[index] ?? "", made));
+});
+
+function atBuild(content: string): AtBuild {
+  const made = built.get(content);
+  if (!made) throw new Error(`The build was not asked about ${content}`);
+  return made;
+}
+
+/** Everything in a document made of `html` that an article may not hold. */
+function offences(html: string): string[] {
+  const { documentElement } = new DOMParser().parseFromString(`<!doctype html><main>${html}`, "text/html");
+  return offencesIn(documentElement, { ...allowed, elements: [...allowed.elements, "head", "body", "main"] });
+}
+
+it("holds more than 100 vectors, each once", () => {
+  expect(allVectors.length).toBeGreaterThan(200);
+  expect(new Set(allVectors).size).toBe(allVectors.length);
+});
+
+/** Holds one content to the policy, at every stage and on both sides. */
+function expectHarmless(content: string): void {
+  const { clean, html, withPictures, pictures } = atBuild(content);
+  const inBrowser = sanitiseInBrowser(content);
+  expect(inBrowser).toBe(clean);
+  for (const stage of [clean, prepareArticle(inBrowser).html, html, withPictures])
+    expect(offences(stage)).toEqual([]);
+  // No sign in an attribute that a text tool could take for the beginning or the end of a tag.
+  expect(clean.replace(/<[^<>]*>/g, "")).not.toMatch(/[<>]/);
+  expect(
+    pictures.filter((url) => !allowed.protocols.includes(new URL(url, "https://site.example").protocol)),
+  ).toEqual([]);
+}
+
+describe.each(Object.entries(vectors))("%s", (_kind, list) => {
+  it.each(list)("%j", (vector) => expectHarmless(vector));
+});
+
+describe("all vectors in one document, where each may lean on the others", () => {
+  it.each([
+    ["each closed by force", 0],
+    ["as they come, the last one first", 1],
+  ])("%s", (_name, index) => expectHarmless(together[index] ?? ""));
+});
+
+describe("harmless markup", () => {
+  it.each(harmless)("survives unchanged: %s", (html) => {
+    expect(atBuild(html).clean).toBe(html);
+    expect(sanitiseInBrowser(html)).toBe(html);
+  });
+});
