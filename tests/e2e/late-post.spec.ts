@@ -57,8 +57,7 @@ for (const mood of ["500", "html", "drop"] as const) {
     const logged: string[] = [];
     page.on("console", (message) => void logged.push(message.text()));
     standIn.control({ mood, scope: "blog" });
-    await page.goto(address);
-    await page.mouse.move(2, 2);
+    await open(page, address);
     await expect(page).toHaveURL(/\/404$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       /La page que vous cherchez n’existe pas/,
