@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { toSlug } from "../../src/shared/slug";
-import { headLimits } from "../../src/gatsby/content-check/core/heads";
+import { headLimits } from "../../src/seo/heads";
 import { todayInParis } from "../../src/gatsby/content-check/core/dates";
 import { entryFolders, schemaReference } from "../../src/gatsby/content-check/kinds";
 import { readContent } from "../../src/gatsby/content-check/read/content";

@@ -7,6 +7,7 @@ import { htmlToText } from "../shared/html";
 import { paths } from "../shared/paths";
 import { Article, type ArticleData } from "./article";
 import { prepareArticle } from "./article-html";
+import { apiPicture, browserOrigins, withApiPictures } from "./api-pictures";
 import { browserApi } from "./browser-api";
 import { watchPictures } from "./missing-picture";
 import { isAddressable, publishingFault } from "./publishable";
@@ -75,6 +76,7 @@ const watched = (root: HTMLElement | null) => (root ? watchPictures(root) : unde
 
 async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData | undefined> {
   const api = browserApi();
+  const origins = browserOrigins();
   const [post, { sanitise }] = await Promise.all([api.getPost(slug, { signal }), import("./sanitise")]);
   if (!post) return undefined;
   const fault = publishingFault({ ...post, slug }, new Date());
@@ -82,7 +84,7 @@ async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData 
     console.error(`L’article « ${slug} » n’est pas publié : ${fault}`);
     return undefined;
   }
-  const { html, entries } = prepareArticle(sanitise(post.content));
+  const { html, entries } = prepareArticle(withApiPictures(sanitise(post.content), origins));
   return {
     slug,
     title: titleText(post.title, sanitise),
@@ -91,7 +93,7 @@ async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData 
     updatedAt: post.updated_at ? new Date(parseInstant(post.updated_at)).toISOString() : null,
     readingMinutes: readingMinutes(htmlToText(html)),
     tags: [],
-    imageUrl: post.image_url || undefined,
+    imageUrl: apiPicture(post.image_url, origins),
     html,
     tableOfContents: entries,
     previousPosts: await readPreviousPosts(slug, sanitise, signal),
@@ -107,7 +109,7 @@ async function readPreviousPosts(slug: string, sanitise: (html: string) => strin
       slug: post.slug,
       title: titleText(post.title, sanitise),
       description: sanitise(post.description),
-      imageUrl: post.image_url || undefined,
+      imageUrl: apiPicture(post.image_url, browserOrigins()),
     }));
   } catch (error) {
     if (!signal.aborted) console.error("Les articles précédents n’ont pas pu être lus.", error);

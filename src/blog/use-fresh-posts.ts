@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { ApiPostSummary } from "../agency-api/contract";
 import type { PostCardData } from "../sections/post-card";
 import { parseInstant } from "../shared/dates";
+import { apiPicture, browserOrigins } from "./api-pictures";
 import { browserApi } from "./browser-api";
 import { publishingFault } from "./publishable";
 import { titleText } from "./title-text";
@@ -52,6 +53,6 @@ async function fetchLatePosts(
     title: titleText(post.title, sanitise),
     description: sanitise(post.description),
     createdAt: new Date(parseInstant(post.created_at)).toISOString(),
-    imageUrl: post.image_url || undefined,
+    imageUrl: apiPicture(post.image_url, browserOrigins()),
   }));
 }

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { agencyTypes } from "./schema/agency";
 import { blogTypes } from "./schema/blog";
 import { entryTypes } from "./schema/entries";
 import { pagesTypes } from "./schema/pages";
@@ -18,6 +19,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     `,
     entryTypes,
     blogTypes,
+    agencyTypes,
     settingsTypes,
     pagesTypes,
   ]);

@@ -1,13 +1,26 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
-import { paths } from "../shared/paths";
+import type { CreatePagesArgs, GatsbyNode, Reporter } from "gatsby";
+import { articlePath, paths } from "../shared/paths";
 import { readBuildEnvironment } from "./build-environment";
 import { atomFeed } from "./feed/atom";
 import { readFeed } from "./feed/read-feed";
+import { headFaults, readHeads } from "./published-heads";
 import { robotsFile } from "./robots";
 import { readCards } from "./social-cards/read-cards";
 import { writeCards } from "./social-cards/write-cards";
+
+const query = /* GraphQL */ `
+  {
+    allSitePage { nodes { path } }
+    allApiPost { nodes { slug } }
+  }
+`; // prettier-ignore
+
+interface Pages {
+  allSitePage: { nodes: { path: string }[] };
+  allApiPost: { nodes: { slug: string }[] };
+}
 
 /** Files beside the pages: robots.txt, the blog's feed, the pictures of shared links. The hosts' come after. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
@@ -20,6 +33,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await mkdir(path.dirname(feed), { recursive: true });
   await writeFile(feed, atomFeed(await readFeed(graphql)));
 
+  await checkHeads(graphql, published, reporter);
+
   const activity = reporter.activityTimer("images de partage");
   activity.start();
   const drawn = await writeCards(await readCards(graphql), {
@@ -31,3 +46,23 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   activity.setStatus(`${drawn} dessinées`);
   activity.end();
 };
+
+/** Stops a build whose pages search engines could not tell apart; what the API's authors wrote is only warned of. */
+async function checkHeads(
+  graphql: CreatePagesArgs["graphql"],
+  published: string,
+  reporter: Reporter,
+): Promise<void> {
+  const { data, errors } = await graphql<Pages>(query);
+  if (!data || errors) throw new Error(`Requête des pages impossible : ${JSON.stringify(errors)}`);
+  const theirs = new Set(data.allApiPost.nodes.map(({ slug }) => articlePath(slug)));
+  // `/404` and `/404.html` are one page.
+  const pages = data.allSitePage.nodes.map((page) => page.path).filter((page) => page !== paths.notFound);
+  const faults = headFaults(await readHeads(published, pages));
+  const textsOf = (list: typeof faults): string => list.map(({ text }) => text).join("\n");
+  const warnings = faults.filter(({ page }) => theirs.has(page));
+  const mistakes = faults.filter(({ page }) => !theirs.has(page));
+  if (warnings.length)
+    reporter.warn(`Articles de l’API, pour les moteurs de recherche :\n${textsOf(warnings)}`);
+  if (mistakes.length) reporter.panic(`Pour les moteurs de recherche :\n${textsOf(mistakes)}`);
+}

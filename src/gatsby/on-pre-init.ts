@@ -5,6 +5,7 @@ import { checkContent, formatReport, hasErrors } from "./content-check";
 /** Refuses a build that could only go wrong, before anything is sourced: configuration first, then content. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const environment = readBuildEnvironment(process.env);
+  if (environment.origin.notice) reporter.warn(environment.origin.notice);
   if (!environment.origin.indexable) {
     reporter.warn(
       `SITE_URL n’est pas réglée : ce site est construit pour ${environment.origin.siteUrl} et marqué « noindex ».`,

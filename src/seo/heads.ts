@@ -18,6 +18,16 @@ interface SeoOverrides {
   readonly canonical?: string | null;
 }
 
+/** What the agency says of itself in the heads of its pages. */
+export interface HeadAgency {
+  readonly brand: string;
+  readonly claims: { readonly replyHours: { readonly value: number; readonly unit: string } };
+}
+
+/** The time in which a request is answered, number and unit on one line: « 4 heures ouvrées ». */
+const replyTime = ({ claims: { replyHours } }: HeadAgency): string =>
+  `${replyHours.value}\u00a0${replyHours.unit}`;
+
 /** Places and general terms that every service page carries (specification, "Service detail"). */
 const serviceTerms = [
   ...["Lyon", "Grenoble", "Chambéry", "Paris", "Savoie", "Rhône-Alpes"],
@@ -33,7 +43,7 @@ export function serviceHead(
     readonly keywords: readonly string[];
     readonly seo?: SeoOverrides | null;
   },
-  brand: string,
+  { brand }: Pick<HeadAgency, "brand">,
 ): Head {
   const { heroTitle, heroSubTitle } = serviceTexts(service);
   return withOverrides(
@@ -49,13 +59,13 @@ export function serviceHead(
 /** Head of a technology page: the patterns of the specification, "Technology detail". */
 export function technologyHead(
   technology: { readonly name: string; readonly seo?: SeoOverrides | null },
-  brand: string,
+  agency: HeadAgency,
 ): Head {
   const { name } = technology;
   return withOverrides(
     {
-      title: `Développement ${name} – Agence ${brand}`,
-      description: `Agence ${name} : ${brand} construit vos plateformes web, logiciels métier et applications d’IA. Devis gratuit, réponse sous 4 heures ouvrées.`,
+      title: `Développement ${name} – Agence ${agency.brand}`,
+      description: `Agence ${name} : ${agency.brand} construit vos plateformes web, logiciels métier et applications d’IA. Devis gratuit, réponse sous ${replyTime(agency)}.`,
       keywords: [
         `développement ${name}`,
         `agence ${name}`,
@@ -71,12 +81,12 @@ export function technologyHead(
 /** Head of a city page; its texts are the editor's, the patterns only stand in for a missing one. */
 export function cityHead(
   city: { readonly city: string; readonly locative: string; readonly seo?: SeoOverrides | null },
-  brand: string,
+  agency: HeadAgency,
 ): Head {
   return withOverrides(
     {
-      title: `Agence web et logiciels ${city.locative} – ${brand}`,
-      description: `Sites, logiciels métier, e-commerce et IA ${city.locative} : ${brand} cadre, développe et suit votre projet. Devis gratuit sous 4 heures ouvrées.`,
+      title: `Agence web et logiciels ${city.locative} – ${agency.brand}`,
+      description: `Sites, logiciels métier, e-commerce et IA ${city.locative} : ${agency.brand} cadre, développe et suit votre projet. Devis gratuit sous ${replyTime(agency)}.`,
       keywords: [
         `agence web ${city.city}`,
         `développement logiciel ${city.city}`,
@@ -87,14 +97,40 @@ export function cityHead(
   );
 }
 
-/** Head of an article. Long titles are left whole: they are the article's own. */
-export function articleHead(post: {
-  readonly title: string;
-  readonly description: string;
-  readonly tags: readonly string[];
-}): Head {
-  return { title: post.title, description: shortened(htmlToText(post.description)), keywords: post.tags };
+/** Characters, both ends included: shorter says too little, longer is cut by search engines. */
+export const headLimits = { title: [15, 65], description: [70, 160] } as const;
+
+/**
+ * Head of an article. Our own posts keep to the limits (`npm run content:check`); what the API sends is brought to
+ * them, and only here: its heading and its structured data stay the author's.
+ */
+export function articleHead(
+  post: { readonly title: string; readonly description: string; readonly tags: readonly string[] },
+  { brand }: Pick<HeadAgency, "brand">,
+): Head {
+  const [shortestTitle, longestTitle] = headLimits.title;
+  const [shortest, longest] = headLimits.description;
+  const title =
+    post.title.length < shortestTitle
+      ? `${post.title} – Le blog de ${brand}`
+      : shortened(post.title, longestTitle);
+  const text = htmlToText(post.description);
+  const description =
+    text.length < shortest
+      ? `${text} « ${post.title} », un article à lire sur le blog de ${brand}.`.trim()
+      : text;
+  return {
+    title,
+    description: shortened(description, longest),
+    keywords: post.tags.length ? post.tags : wordsOf(post.title),
+  };
 }
+
+/** The long words of a title, for an article without tags. */
+const wordsOf = (title: string): string[] => [
+  ...new Set(title.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 4)),
+  "blog",
+];
 
 /** Head of a fixed page, from `content/settings/pages.json`. */
 export function pageHead(seo: SeoOverrides): Head {
@@ -110,8 +146,8 @@ function withOverrides(head: Head, seo: SeoOverrides | null | undefined): Head {
   };
 }
 
-/** Search engines cut a description near 160 characters; ours ends at a word. */
-function shortened(text: string, limit = 160): string {
+/** Search engines cut what is longer; ours ends at a word. @param limit in characters, the ellipsis included */
+function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return `${text.slice(0, limit - 1).replace(/[\s,;:.]+\S*$/, "")}…`;
 }

@@ -6,11 +6,14 @@ export interface SiteOrigin {
   readonly siteUrl: string;
   /** False on the default origin: such a build must not be indexed. */
   readonly indexable: boolean;
+  /** What was made of a value that is an origin but not written as one; for whoever builds the site. */
+  readonly notice?: string;
 }
 
 /**
- * Reads `SITE_URL`. A trailing slash is dropped; anything else than an origin is refused, since a path or a
- * query would end up in the middle of every canonical URL.
+ * Reads `SITE_URL`. A trailing slash is dropped, and capitals and accents are written as browsers write them, with a
+ * notice; anything else than an origin is refused, since a path or a query would end up in the middle of every
+ * canonical URL.
  *
  * @throws Error with the remedy when the value is no http(s) origin.
  */
@@ -25,5 +28,9 @@ export function readSiteOrigin(value: string | undefined): SiteOrigin {
   if (url.pathname !== "/" || url.search || url.hash || url.username || url.password) {
     throw new Error(`SITE_URL=« ${given} » contient plus qu’une origine. ${remedy}`);
   }
-  return { siteUrl: url.origin, indexable: url.origin !== defaultSiteUrl };
+  return {
+    siteUrl: url.origin,
+    indexable: url.origin !== defaultSiteUrl,
+    ...(given === url.origin ? {} : { notice: `SITE_URL=« ${given} » est lue comme ${url.origin}.` }),
+  };
 }

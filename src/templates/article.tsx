@@ -31,7 +31,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const described = { ...post, path: articlePath(post.slug), image: addressOf(post.picture) };
   return (
     <Seo
-      head={articleHead(post)}
+      head={articleHead(post, site)}
       pathname={location.pathname}
       type="article"
       jsonLd={[articleData(site, described), breadcrumbData(site.siteUrl, articleTrail(post))]}

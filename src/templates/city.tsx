@@ -70,7 +70,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
 export function Head({ data, location }: HeadProps<Queries.CityPageQuery>) {
   const site = useSite();
   const city = present(data.city);
-  const head = cityHead(city, site.brand);
+  const head = cityHead(city, site);
   const service = {
     name: htmlToText(city.headline),
     description: city.lead,

@@ -88,7 +88,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 export function Head({ data, location }: HeadProps<Queries.ServicePageQuery>) {
   const site = useSite();
   const service = present(data.service);
-  const head = serviceHead(service, site.brand);
+  const head = serviceHead(service, site);
   const described = {
     name: service.name,
     description: serviceTexts(service).heroSubTitle,

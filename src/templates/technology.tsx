@@ -77,13 +77,13 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
 }
 
 export function Head({ data, location }: HeadProps<Queries.TechnologyPageQuery>) {
-  const { brand, siteUrl } = useSite();
+  const site = useSite();
   const technology = present(data.technology);
   return (
     <Seo
-      head={technologyHead(technology, brand)}
+      head={technologyHead(technology, site)}
       pathname={location.pathname}
-      jsonLd={[breadcrumbData(siteUrl, trailOf(technology))]}
+      jsonLd={[breadcrumbData(site.siteUrl, trailOf(technology))]}
     />
   );
 }

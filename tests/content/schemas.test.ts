@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import Ajv from "ajv";
 import { buildASTSchema, isListType, isNonNullType, isObjectType, parse, type GraphQLOutputType } from "graphql";
 import { entryTypeOf } from "../../src/gatsby/entry-types";
+import { agencyTypes } from "../../src/gatsby/schema/agency";
 import { blogTypes } from "../../src/gatsby/schema/blog";
 import { entryTypes } from "../../src/gatsby/schema/entries";
 import { pagesTypes } from "../../src/gatsby/schema/pages";
@@ -45,7 +46,7 @@ const graphqlTypes = buildASTSchema(
     directive @dateformat on FIELD_DEFINITION
     directive @link(by: String) on FIELD_DEFINITION
     type Query { none: String }
-    ${[entryTypes, blogTypes, settingsTypes, pagesTypes].join("\n").replace(/implements (BlogPost & )?Node/g, "")}
+    ${[agencyTypes, entryTypes, blogTypes, settingsTypes, pagesTypes].join("\n").replace(/implements (BlogPost & )?Node/g, "")}
   `),
   { assumeValidSDL: true },
 ).getTypeMap();
@@ -62,7 +63,7 @@ const pairs = [
 ];
 
 describe("the types of GraphQL", () => {
-  // No page reads the claims or the redirects: only checks and host configurations do.
+  // Pages read one claim only, and no redirect: the rest is for checks and host configurations.
   const unread = ["claims", "redirects"];
 
   it.each(pairs.filter(([kind]) => !unread.includes(kind ?? "")))("%s and %s have the same fields", (kind, type) => {

@@ -5,6 +5,7 @@ import { expect, test } from "playwright/test";
 import { startApache } from "../hosting/apache-server";
 import { ask, type Answer } from "../hosting/ask";
 import { startNginx } from "../hosting/nginx-server";
+import { grade, type ResponseHeaders } from "../hosting/observatory";
 import { copySite, findProgram, type HostServer, type SiteCopy } from "../hosting/server";
 import { listedPages, unlistedPages } from "./support/site";
 
@@ -228,6 +229,14 @@ for (const { name, program, start } of hosts) {
         expect(headers["permissions-policy"]).toContain("camera=()");
         expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
         expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+      }
+    });
+
+    test("the public grader gives every kind of answer an A+", async () => {
+      for (const address of ["/", "/contact", "/villes/lyon", "/article/mvp-en-30-jours", "/rien"]) {
+        const { headers, body } = await ask(server.port, address);
+        const { score, modifiers } = grade(headers as ResponseHeaders, body.toString());
+        expect(score, `${address}: ${JSON.stringify(modifiers)}`).toBeGreaterThanOrEqual(100);
       }
     });
 

@@ -3,103 +3,63 @@ import path from "node:path";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
 import { builtAddresses, builtPage, publishedFolder, siteUrl } from "./support/built-pages";
+import { headOf, only } from "./support/head";
+import { pageFaults } from "./support/page-faults";
 import { listedPages } from "./support/site";
 
 /* What search engines, browsers and social networks read of every page, as it was published. */
 
-interface Head {
-  readonly metas: ReadonlyMap<string, readonly string[]>;
-  readonly links: ReadonlyMap<string, readonly string[]>;
-  readonly title: string;
-}
-
-function headOf(document: Document): Head {
-  const collect = (pairs: readonly (readonly [string | null, string | null])[]) => {
-    const map = new Map<string, string[]>();
-    for (const [name, value] of pairs) if (name) map.set(name, [...(map.get(name) ?? []), value ?? ""]);
-    return map;
-  };
-  const all = (selector: string) => [...document.head.querySelectorAll(selector)];
-  return {
-    metas: collect(
-      all("meta").map((meta) => [
-        meta.getAttribute("name") ?? meta.getAttribute("property"),
-        meta.getAttribute("content"),
-      ]),
-    ),
-    links: collect(all("link").map((link) => [link.getAttribute("rel"), link.getAttribute("href")])),
-    title: all("title")
-      .map((title) => title.textContent)
-      .join("|"),
-  };
-}
-
-/** The value of a meta element that must be there exactly once. */
-function only(values: readonly string[] | undefined): string {
-  expect(values).toHaveLength(1);
-  return values?.[0] ?? "";
-}
+test.describe.configure({ mode: "default" });
 
 const addresses = builtAddresses();
 
-for (const address of addresses) {
-  test(`${address} says in its head what it is`, async () => {
-    const { document, isListed } = builtPage(address);
+test("every page says in its head what it is", () => {
+  const faults = pageFaults(addresses, ({ address, document, isListed }, expectThat) => {
     const { metas, links, title } = headOf(document);
     const meta = (name: string): string => only(metas.get(name));
+    const description = meta("description");
 
-    expect(document.documentElement.lang).toBe("fr");
-    expect(title.length).toBeGreaterThanOrEqual(15);
-    expect(title.length).toBeLessThanOrEqual(65);
-    expect(meta("description").length).toBeGreaterThanOrEqual(70);
-    expect(meta("description").length).toBeLessThanOrEqual(160);
-    expect(`${title} ${meta("description")}`).not.toMatch(/undefined|null|[<>]|'|\.\.\./);
-    expect(meta("keywords").split(", ").length).toBeGreaterThanOrEqual(1);
-    expect(meta("viewport")).toContain("width=device-width");
-    expect(meta("theme-color")).toMatch(/^#[0-9a-f]{6}$/);
+    expectThat("lang", document.documentElement.lang).is("fr");
+    expectThat("length of title", title.length).isBetween(15, 65);
+    expectThat("length of description", description.length).isBetween(70, 160);
+    expectThat("title and description", `${title} ${description}`).isNot(/undefined|null|[<>]|'|\.\.\./);
+    expectThat("keywords", meta("keywords")).is(/^[^,]+(?:, [^,]+)*$/);
+    expectThat("viewport", meta("viewport")).is(/width=device-width/);
+    expectThat("theme-color", meta("theme-color")).is(/^#[0-9a-f]{6}$/);
 
     const canonical = siteUrl + address;
-    if (isListed) {
-      expect(meta("robots")).toBe("index, follow, max-image-preview:large");
-      expect(only(links.get("canonical"))).toBe(canonical);
-    } else {
-      expect(meta("robots")).toBe("noindex, follow");
-      expect(links.has("canonical")).toBe(false);
-    }
+    expectThat("robots", meta("robots")).is(
+      isListed ? "index, follow, max-image-preview:large" : "noindex, follow",
+    );
+    expectThat("canonical", links.get("canonical")?.join(" and ")).is(isListed ? canonical : undefined);
 
-    expect(meta("og:title")).toBe(title);
-    expect(meta("og:description")).toBe(meta("description"));
-    expect(meta("og:url").replace(/\.html$/, "")).toBe(canonical);
-    expect(meta("og:site_name")).toBe("Sylvène");
-    expect(meta("og:locale")).toBe("fr_FR");
-    expect(meta("og:type")).toBe(address.startsWith("/article/") ? "article" : "website");
-    expect(meta("twitter:card")).toBe("summary_large_image");
-    expect(meta("twitter:title")).toBe(title);
-    expect(meta("twitter:description")).toBe(meta("description"));
-    expect(meta("twitter:image")).toBe(meta("og:image"));
-    expect(meta("twitter:image:alt")).toBe(title);
-    expect(meta("og:image:alt")).toBe(title);
-
-    expect(meta("og:image").startsWith(`${siteUrl}/partage/`)).toBe(true);
-    const file = path.join(publishedFolder, new URL(meta("og:image")).pathname);
-    const { format, width, height } = await sharp(file).metadata();
-    expect([format, String(width), String(height)]).toEqual([
-      "jpeg",
-      meta("og:image:width"),
-      meta("og:image:height"),
-    ]);
-    expect([width, height]).toEqual([1200, 630]);
-    expect(statSync(file).size).toBeLessThanOrEqual(60_000);
+    expectThat("og:title", meta("og:title")).is(title);
+    expectThat("og:description", meta("og:description")).is(description);
+    expectThat("og:url", meta("og:url").replace(/\.html$/, "")).is(canonical);
+    expectThat("og:site_name", meta("og:site_name")).is("Sylvène");
+    expectThat("og:locale", meta("og:locale")).is("fr_FR");
+    expectThat("og:type", meta("og:type")).is(address.startsWith("/article/") ? "article" : "website");
+    expectThat("og:image", meta("og:image")).is(/^https:\/\/www\.sylvene\.example\/partage\/.+\.jpg$/);
+    expectThat("og:image:alt", meta("og:image:alt")).is(title);
+    expectThat("og:image:width", meta("og:image:width")).is("1200");
+    expectThat("og:image:height", meta("og:image:height")).is("630");
+    expectThat("twitter:card", meta("twitter:card")).is("summary_large_image");
+    expectThat("twitter:title", meta("twitter:title")).is(title);
+    expectThat("twitter:description", meta("twitter:description")).is(description);
+    expectThat("twitter:image", meta("twitter:image")).is(meta("og:image"));
+    expectThat("twitter:image:alt", meta("twitter:image:alt")).is(title);
 
     for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
-      for (const href of links.get(rel) ?? ["missing"]) {
-        expect(statSync(path.join(publishedFolder, href)).isFile()).toBe(true);
-      }
+      for (const href of links.get(rel) ?? ["missing"]) expectThat(rel, isFile(href)).is(true);
     }
-    expect(only(links.get("alternate"))).toBe("/blog/flux.xml");
-    expect(only(links.get("sitemap"))).toBe("/sitemap-index.xml");
+    expectThat("alternate", only(links.get("alternate"))).is("/blog/flux.xml");
+    expectThat("sitemap", only(links.get("sitemap"))).is("/sitemap-index.xml");
   });
-}
+  expect(faults).toEqual([]);
+});
+
+const isFile = (address: string): boolean =>
+  statSync(path.join(publishedFolder, address), { throwIfNoEntry: false })?.isFile() === true;
 
 test("titles, descriptions and canonical addresses are unique over the whole site", () => {
   const heads = addresses.map((address) => headOf(builtPage(address).document));
@@ -110,20 +70,25 @@ test("titles, descriptions and canonical addresses are unique over the whole sit
   expect(repeated(heads.flatMap(({ links }) => links.get("canonical") ?? []))).toEqual([]);
 });
 
-test("every page has a picture of its own, but those that share the blog's or the site's", () => {
-  const byImage = new Map<string, string[]>();
+test("every page has a picture of its own, but those that share the blog's or the site's", async () => {
+  const pagesOf = new Map<string, string[]>();
   for (const address of addresses) {
-    const image = headOf(builtPage(address).document).metas.get("og:image")?.[0] ?? "";
-    byImage.set(image, [...(byImage.get(image) ?? []), address]);
+    const image = new URL(headOf(builtPage(address).document).metas.get("og:image")?.[0] ?? "").pathname;
+    pagesOf.set(image, [...(pagesOf.get(image) ?? []), address]);
   }
-  const shared = [...byImage]
-    .filter(([, pages]) => pages.length > 1)
-    .map(([image]) => new URL(image).pathname);
+  const shared = [...pagesOf].filter(([, pages]) => pages.length > 1).map(([image]) => image);
   expect(shared.sort()).toEqual(["/partage/accueil.jpg", "/partage/blog.jpg"]);
-  const drawings = [...byImage.keys()].map((image) =>
-    readFileSync(path.join(publishedFolder, new URL(image).pathname)),
-  );
-  expect(new Set(drawings.map((bytes) => bytes.toString("base64"))).size).toBe(drawings.length);
+
+  const drawings = new Map<string, string>();
+  for (const image of pagesOf.keys()) {
+    const bytes = readFileSync(path.join(publishedFolder, image));
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect.soft([image, format, width, height]).toEqual([image, "jpeg", 1200, 630]);
+    expect.soft(bytes.length, `${image}, in bytes`).toBeLessThanOrEqual(60_000);
+    const drawing = bytes.toString("base64");
+    expect.soft(drawings.get(drawing), `${image} is the drawing of`).toBeUndefined();
+    drawings.set(drawing, image);
+  }
 });
 
 test("the pages that search engines may list are those of content and of the route table", () => {

@@ -12,6 +12,8 @@ import {
 
 /* Nothing on any page leads nowhere, and no page asks anything of another site. */
 
+test.describe.configure({ mode: "default" });
+
 const addresses = builtAddresses();
 const pages = new Set(addresses);
 const isFile = (pathname: string): boolean =>
@@ -32,36 +34,43 @@ function fault(href: string, document: Document): string | undefined {
   return id === "" || builtPage(target).document.getElementById(id) ? undefined : "no such fragment";
 }
 
-for (const address of addresses) {
-  test(`${address}: no broken link, picture or fragment`, () => {
+test("no page has a broken link, picture, fragment or reference", () => {
+  const faults = addresses.flatMap((address) => {
     const { document } = builtPage(address);
-    const faults: string[] = [];
-    for (const link of document.querySelectorAll("a[href], area[href]")) {
-      const href = link.getAttribute("href") ?? "";
-      const reason = fault(href, document);
-      if (reason) faults.push(`${href}: ${reason}`);
-    }
-    for (const element of document.querySelectorAll(
-      "[src], [srcset], [poster], link[href]:not([rel=canonical])",
-    )) {
-      for (const resource of resourcesOf(element)) {
-        if (resource.startsWith("data:")) continue;
-        const url = new URL(resource, document.URL);
-        if (url.origin !== siteUrl) faults.push(`${resource}: another site`);
-        else if (!isFile(url.pathname)) faults.push(`${resource}: no such file`);
-      }
-    }
-    for (const element of document.querySelectorAll(
-      "[aria-labelledby], [aria-describedby], [aria-controls], [for]",
-    )) {
-      for (const name of ["aria-labelledby", "aria-describedby", "aria-controls", "for"]) {
-        for (const id of element.getAttribute(name)?.split(/\s+/) ?? []) {
-          if (!document.getElementById(id)) faults.push(`${name}="${id}": no such element`);
-        }
-      }
-    }
-    expect(faults).toEqual([]);
+    return [...brokenLinks(document), ...brokenResources(document), ...brokenReferences(document)].map(
+      (fault) => `${address}: ${fault}`,
+    );
   });
+  expect(faults).toEqual([]);
+});
+
+function brokenLinks(document: Document): string[] {
+  return [...document.querySelectorAll("a[href], area[href]")].flatMap((link) => {
+    const href = link.getAttribute("href") ?? "";
+    const reason = fault(href, document);
+    return reason ? [`${href}: ${reason}`] : [];
+  });
+}
+
+/** What a browser would load with the page; nothing of it may be asked of another site. */
+function brokenResources(document: Document): string[] {
+  const elements = document.querySelectorAll("[src], [srcset], [poster], link[href]:not([rel=canonical])");
+  return [...elements].flatMap(resourcesOf).flatMap((resource) => {
+    if (resource.startsWith("data:")) return [];
+    const url = new URL(resource, document.URL);
+    if (url.origin !== siteUrl) return [`${resource}: another site`];
+    return isFile(url.pathname) ? [] : [`${resource}: no such file`];
+  });
+}
+
+/** Attributes that name other elements of the page. */
+function brokenReferences(document: Document): string[] {
+  const names = ["aria-labelledby", "aria-describedby", "aria-controls", "for"];
+  return names.flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)]
+      .flatMap((element) => element.getAttribute(name)?.split(/\s+/) ?? [])
+      .flatMap((id) => (document.getElementById(id) ? [] : [`${name}="${id}": no such element`])),
+  );
 }
 
 function resourcesOf(element: Element): string[] {
@@ -104,4 +113,23 @@ test("no page is published twice, under a second name", () => {
     expect(existsSync(path.join(publishedFolder, address, "index.html"))).toBe(false);
     expect(existsSync(path.join(publishedFolder, fileOf(address)))).toBe(true);
   }
+});
+
+test("every page leads to the indexes of cities and technologies, and every city to its neighbours", () => {
+  const faults: string[] = [];
+  for (const address of addresses) {
+    const { document } = builtPage(address);
+    const footer = [...document.querySelectorAll("footer a")].map((link) => link.getAttribute("href"));
+    // The quote page has no footer: nothing there leads away from the form.
+    if (address !== "/obtenir-un-devis") {
+      for (const index of ["/villes", "/technologies"])
+        if (!footer.includes(index)) faults.push(`${address}: no link to ${index} in the footer`);
+    }
+    if (!address.startsWith("/villes/")) continue;
+    const neighbours = [...document.querySelectorAll("main a[href^='/villes/']")];
+    if (neighbours.length < 3) faults.push(`${address}: ${neighbours.length} neighbouring cities`);
+    if (neighbours.some((link) => link.getAttribute("href") === address))
+      faults.push(`${address}: its own neighbour`);
+  }
+  expect(faults).toEqual([]);
 });

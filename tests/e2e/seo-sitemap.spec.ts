@@ -6,6 +6,8 @@ import { builtAddresses, builtPage, publishedFolder, readPublished, siteUrl } fr
 
 /* What crawlers and feed readers fetch: sitemap, robots.txt, the blog's feed. */
 
+test.describe.configure({ mode: "default" });
+
 const parseXml = (file: string): Document =>
   new JSDOM(readPublished(file), { contentType: "application/xml" }).window.document;
 const textsOf = (parent: Document | Element, name: string): string[] =>

@@ -1,13 +1,50 @@
-import { cacheControl, type Header } from "./response-headers";
+import { cacheControl, immutableFolder, type Header } from "./response-headers";
 
-/** The headers of the paths that match; `*` at the end stands for anything. */
+/** The headers of the paths that match; one `*` stands for anything, slashes included. */
 export interface HeaderRule {
   readonly source: string;
   readonly headers: readonly Header[];
 }
 
-/** The limits that Cloudflare Pages documents for `_headers`; Netlify's are wider. */
-export const headersFileLimits = { rules: 100, lineLength: 2000 } as const;
+/**
+ * What Cloudflare Pages documents for `_headers`: rules in a file, characters on a line, `*` in a path. Netlify's
+ * limits are wider.
+ */
+export const headersFileLimits = { rules: 100, lineLength: 2000, splats: 1 } as const;
+
+/**
+ * The rules of the site: their number does not grow with it. Both hosts take a `*` before an extension; what these
+ * patterns match has a hash in its name (see `lasting-files.ts`).
+ *
+ * @param security headers of every response
+ */
+export function headerRules(security: readonly Header[]): HeaderRule[] {
+  const immutable = [{ key: "Cache-Control", value: cacheControl.immutable }];
+  return [
+    { source: "/*", headers: security },
+    ...lastingPatterns.map((source) => ({ source, headers: immutable })),
+  ];
+}
+
+/** Paths of the files that browsers keep for a year; none matches two of them. */
+export const lastingPatterns = [`${immutableFolder}*`, "/*.js", "/*.css"] as const;
+
+/** Where a `_headers` file goes beyond what Cloudflare Pages reads, as sentences for whoever builds the site. */
+export function headersFileFaults(text: string): string[] {
+  const lines = text.split("\n");
+  const sources = lines.filter((line) => /^(?:\/|https:\/\/)/.test(line));
+  const { rules, lineLength, splats } = headersFileLimits;
+  const tooLong = lines.flatMap((line, index) =>
+    line.length > lineLength ? [`ligne ${index + 1} de ${line.length} caractères sur ${lineLength}`] : [],
+  );
+  return [
+    ...(sources.length > rules ? [`${sources.length} règles sur ${rules}`] : []),
+    ...tooLong,
+    ...sources.flatMap((source) =>
+      source.split("*").length - 1 > splats ? [`« ${source} » a plus d’un *`] : [],
+    ),
+  ];
+}
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. No two rules for one path may name the same header: Cloudflare would
@@ -52,5 +89,10 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Reco
   return headers;
 }
 
-const matches = (source: string, pathname: string): boolean =>
-  source.endsWith("*") ? pathname.startsWith(source.slice(0, -1)) : pathname === source;
+/** @param source path of a rule @param pathname path of a request */
+export function matches(source: string, pathname: string): boolean {
+  const [before = "", after] = source.split("*");
+  if (after === undefined) return pathname === source;
+  const isLongEnough = pathname.length >= before.length + after.length;
+  return isLongEnough && pathname.startsWith(before) && pathname.endsWith(after);
+}

@@ -48,5 +48,28 @@ export function redirectsFile(redirects: readonly Redirect[], apiUrl: string | u
   ].join("\n");
 }
 
-/** The limits that Cloudflare Pages documents for `_redirects`; Netlify's are wider. */
-export const redirectsFileLimits = { rules: 2000, lineLength: 1000 } as const;
+/**
+ * What Cloudflare Pages documents for `_redirects`: rules without and with `*` or `:name` in a file, characters on a
+ * line. Netlify's limits are wider.
+ */
+export const redirectsFileLimits = { fixed: 2000, dynamic: 100, lineLength: 1000 } as const;
+
+/** Where a `_redirects` file goes beyond what Cloudflare Pages reads, as sentences for whoever builds the site. */
+export function redirectsFileFaults(text: string): string[] {
+  const lines = text.split("\n");
+  const sources = lines
+    .filter((line) => line.trim() && !line.startsWith("#"))
+    .map((line) => line.split(/\s/)[0] ?? "");
+  const dynamic = sources.filter((source) => /\*|\/:[a-z]/i.test(source)).length;
+  const fixed = sources.length - dynamic;
+  const limits = redirectsFileLimits;
+  return [
+    ...(fixed > limits.fixed ? [`${fixed} redirections sur ${limits.fixed}`] : []),
+    ...(dynamic > limits.dynamic ? [`${dynamic} redirections à motif sur ${limits.dynamic}`] : []),
+    ...lines.flatMap((line, index) =>
+      line.length > limits.lineLength
+        ? [`ligne ${index + 1} de ${line.length} caractères sur ${limits.lineLength}`]
+        : [],
+    ),
+  ];
+}

@@ -5,12 +5,13 @@ import { redirectDocument } from "../redirect-document";
 import { compressPublished } from "./compress";
 import { publishDocuments, publishedFileOf } from "./documents";
 import { foldersOf, type Folders } from "./folders";
-import { headersFile, headersFileLimits, type HeaderRule } from "./headers-file";
+import { headerRules, headersFile, headersFileFaults } from "./headers-file";
 import { htaccess } from "./htaccess";
+import { checkLastingFiles } from "./lasting-files";
 import { nginxRules, nginxServer, type ServerSite } from "./nginx";
 import { restoreRawDocuments } from "./raw-documents";
-import { checkRedirects, redirectsFile, type Redirect } from "./redirects";
-import { cacheControl, hashedAsset, immutableFolder, securityHeaders } from "./response-headers";
+import { checkRedirects, redirectsFile, redirectsFileFaults, type Redirect } from "./redirects";
+import { securityHeaders } from "./response-headers";
 import { inlineHashes, withPolicy } from "./security-policy";
 import { withSplitStyles } from "./split-styles";
 import { StartScript } from "./start-script";
@@ -68,14 +69,9 @@ async function adapt({ routesManifest, reporter }: AdaptContext, options: Static
   const headers = securityHeaders({ apiOrigin: options.apiOrigin, scripts: [...scripts].sort() });
 
   activity.setStatus("configuration des hébergeurs");
-  const rules = headerRules(headers, routesManifest);
-  const longest = Math.max(...headers.map(({ key, value }) => key.length + value.length + 4));
-  if (rules.length > headersFileLimits.rules || longest > headersFileLimits.lineLength) {
-    reporter.warn(
-      `_headers dépasse les limites de Cloudflare Pages : ${rules.length} règles sur ${headersFileLimits.rules}, ligne la plus longue de ${longest} caractères sur ${headersFileLimits.lineLength}.`,
-    );
-  }
-  await writeConfigurations(folders, rules, { ...options, redirects, headers });
+  await checkLastingFiles(folders.published);
+  const faults = await writeConfigurations(folders, { ...options, redirects, headers });
+  if (faults.length) reporter.warn(`Au-delà de ce que lit Cloudflare Pages : ${faults.join(" ; ")}.`);
 
   activity.setStatus("compression");
   const compressed = await compressPublished(folders);
@@ -99,48 +95,29 @@ function redirectsOf(routes: Routes): Redirect[] {
 }
 
 /**
- * The rules of `_headers`. Each script and style sheet of this build has its own: neither host knows patterns with
- * an extension. Those of earlier builds that lie beside them need none.
- */
-function headerRules(headers: ServerSite["headers"], routes: Routes): HeaderRule[] {
-  const immutable = [{ key: "Cache-Control", value: cacheControl.immutable }];
-  const assets = routes.flatMap((route) =>
-    route.type === "static" && isLasting(route.headers) && hashedAsset.test(route.path.slice(1))
-      ? [route.path]
-      : [],
-  );
-  return [
-    { source: "/*", headers },
-    { source: `${immutableFolder}*`, headers: immutable },
-    ...assets.sort().map((source) => ({ source, headers: immutable })),
-  ];
-}
-
-/** Gatsby says so of the files that webpack has just written. */
-const isLasting = (headers: ServerSite["headers"]): boolean =>
-  headers.some(({ key, value }) => key === "cache-control" && value.includes("immutable"));
-
-/**
  * Hosts expect theirs in the published folder; nginx reads its own elsewhere, and nobody else needs to. What an
  * editor adds in `static/` under the same name follows ours.
+ *
+ * @returns what Cloudflare Pages would not read of them
  */
-async function writeConfigurations(
-  folders: Folders,
-  rules: readonly HeaderRule[],
-  site: ServerSite,
-): Promise<void> {
+async function writeConfigurations(folders: Folders, site: ServerSite): Promise<string[]> {
   await mkdir(folders.deploy, { recursive: true });
   const published = {
-    _headers: headersFile(rules),
+    _headers: headersFile(headerRules(site.headers)),
     _redirects: redirectsFile(site.redirects, site.apiUrl),
     ".htaccess": htaccess(site),
   };
-  for (const [name, text] of Object.entries(published)) {
+  const faults: string[] = [];
+  for (const [name, own] of Object.entries(published)) {
     const added = await readFile(path.join(folders.verbatim, name), "utf8").catch(() => "");
-    await writeFile(path.join(folders.published, name), added ? `${text}\n${added}` : text);
+    const text = added ? `${own}\n${added}` : own;
+    await writeFile(path.join(folders.published, name), text);
+    if (name === "_headers") faults.push(...headersFileFaults(text).map((fault) => `${name}, ${fault}`));
+    if (name === "_redirects") faults.push(...redirectsFileFaults(text).map((fault) => `${name}, ${fault}`));
   }
   await writeFile(path.join(folders.deploy, "nginx.conf"), nginxServer(site));
   await writeFile(path.join(folders.deploy, "nginx-rules.conf"), nginxRules(site));
+  return faults;
 }
 
 export default staticHosts;

@@ -82,4 +82,36 @@ export const pagesTypes = /* GraphQL */ `
     cities: PageText!
     technologies: PageText!
   }
+
+  type ServicesPageHero {
+    title: String!
+    subtitle: String!
+    button: String!
+  }
+  type ServicesPageCard {
+    title: String!
+    description: String!
+    anchor: String!
+  }
+  type ServicesPageItem {
+    title: String!
+    description: String!
+    href: String
+  }
+  type ButtonLink {
+    label: String!
+    href: String!
+  }
+  type ServicesPageGroup {
+    id: String!
+    title: String!
+    lead: String!
+    items: [ServicesPageItem!]!
+    button: ButtonLink!
+  }
+  type ServicesPageSettings implements Node @dontInfer {
+    hero: ServicesPageHero!
+    cards: [ServicesPageCard!]!
+    groups: [ServicesPageGroup!]!
+  }
 `;

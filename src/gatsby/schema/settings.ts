@@ -1,59 +1,5 @@
-/** SDL of `content/settings/*.json`: one type per file, one node each; the twin of their JSON Schemas. */
+/** SDL of the other files of `content/settings/`: one type per file, one node each; the twin of their JSON Schemas. */
 export const settingsTypes = /* GraphQL */ `
-  type Phone {
-    display: String!
-    href: String!
-  }
-  type Mailboxes {
-    recruitment: String!
-    sales: String!
-    press: String!
-    general: String!
-  }
-  type BookingLinks {
-    discoveryCall: String!
-    freeSession: String!
-    consultation30: String!
-  }
-  type Address {
-    street: String!
-    postalCode: String!
-    city: String!
-    country: String!
-  }
-  type HeroVideo {
-    mp4: String!
-    webm: String!
-    poster: String!
-  }
-  type LegalHost {
-    name: String!
-    address: String!
-  }
-  type LegalIdentity {
-    companyForm: String!
-    capital: String!
-    siren: String!
-    vat: String!
-    publicationDirector: String!
-    host: LegalHost!
-  }
-  type SiteSettings implements Node @dontInfer {
-    brand: String!
-    productSlug: String!
-    tagline: String!
-    description: String!
-    baseCity: String!
-    phone: Phone!
-    mailboxes: Mailboxes!
-    booking: BookingLinks!
-    linkedin: String!
-    address: Address!
-    hours: String!
-    heroVideo: HeroVideo!
-    legal: LegalIdentity!
-  }
-
   type ServiceMenuGroup {
     label: String!
     items: [Service!]! @link(by: "slug")
@@ -62,18 +8,6 @@ export const settingsTypes = /* GraphQL */ `
     label: String!
     items: [Technology!]! @link(by: "slug")
   }
-  type RatingClaim {
-    value: String!
-  }
-  type DelayClaim {
-    value: Int!
-    unit: String!
-  }
-  type ClaimsSettings implements Node @dontInfer {
-    rating: RatingClaim!
-    replyHours: DelayClaim!
-  }
-
   type NavigationSettings implements Node @dontInfer {
     services: [ServiceMenuGroup!]!
     technologies: [TechnologyMenuGroup!]!
@@ -237,37 +171,5 @@ export const settingsTypes = /* GraphQL */ `
     title: String!
     lead: String!
     cards: [BookingCard!]!
-  }
-
-  type ServicesPageHero {
-    title: String!
-    subtitle: String!
-    button: String!
-  }
-  type ServicesPageCard {
-    title: String!
-    description: String!
-    anchor: String!
-  }
-  type ServicesPageItem {
-    title: String!
-    description: String!
-    href: String
-  }
-  type ButtonLink {
-    label: String!
-    href: String!
-  }
-  type ServicesPageGroup {
-    id: String!
-    title: String!
-    lead: String!
-    items: [ServicesPageItem!]!
-    button: ButtonLink!
-  }
-  type ServicesPageSettings implements Node @dontInfer {
-    hero: ServicesPageHero!
-    cards: [ServicesPageCard!]!
-    groups: [ServicesPageGroup!]!
   }
 `;

@@ -17,11 +17,18 @@ export interface BuiltPage {
   readonly isListed: boolean;
 }
 
+/** All published files, relative to the published folder, with forward slashes. */
+export function publishedFiles(): string[] {
+  return readdirSync(publishedFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(publishedFolder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join("/"));
+}
+
 /** Addresses of all published documents, but those that only lead elsewhere. */
 export function builtAddresses(): string[] {
-  return readdirSync(publishedFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.relative(publishedFolder, path.join(entry.parentPath, entry.name)))
+  return publishedFiles()
+    .filter((file) => file.endsWith(".html"))
     .filter((file) => !readPublished(file).includes('http-equiv="refresh"'))
     .map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`))
     .sort();

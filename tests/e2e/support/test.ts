@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { test as base } from "playwright/test";
+import { expect, test as base } from "playwright/test";
 import { startPreview } from "../../../scripts/lib/preview-server";
 import { createStandIn, type StandIn } from "../../agency-api/stand-in";
 
-export { expect } from "playwright/test";
+export { expect };
 
 interface Served {
   /** Without a final slash. */
@@ -16,6 +16,11 @@ interface Served {
 interface TestFixtures {
   /** The agency API behind `/api` of the site under test: in good mood and without leads when a test begins. */
   readonly standIn: StandIn;
+  /**
+   * What the site's security policy has refused so far, in the browser's words. Anything left in it when a test ends
+   * fails that test; one that provokes a refusal takes it out with `splice`.
+   */
+  readonly refusals: string[];
 }
 
 interface WorkerFixtures {
@@ -24,7 +29,8 @@ interface WorkerFixtures {
 
 /**
  * The test function of every browser test: `baseURL` is the built site, served by this worker alone, with a
- * stand-in agency API of its own behind `/api` (controls open: `/api/__control`, `/api/__leads`).
+ * stand-in agency API of its own behind `/api` (controls open: `/api/__control`, `/api/__leads`). Files come with the
+ * headers that the build published, so that every test runs under the site's security policy.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   served: [
@@ -49,6 +55,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       standIn.publish([]);
       await standIn.clearLeads();
       await provide(standIn);
+    },
+    { auto: true },
+  ],
+
+  refusals: [
+    async ({ context }, provide) => {
+      const refusals: string[] = [];
+      // The console also hears of what is refused before any script, and where scripts are off.
+      context.on("console", (message) => {
+        if (/Content Security Policy/i.test(message.text())) refusals.push(message.text());
+      });
+      await provide(refusals);
+      expect(refusals, "refused by the security policy").toEqual([]);
     },
     { auto: true },
   ],

@@ -1,6 +1,7 @@
 import { absoluteUrl } from "../../../src/seo/absolute-url";
 import { articleHead, cityHead, pageHead, serviceHead, technologyHead } from "../../../src/seo/heads";
 
+const agency = { brand: "Sylvène", claims: { replyHours: { value: 6, unit: "heures" } } };
 const overrides = { title: "T", description: "D", keywords: ["k"], canonical: "/contact" };
 
 describe("service", () => {
@@ -12,22 +13,22 @@ describe("service", () => {
   };
 
   it("follows the patterns of the specification", () => {
-    expect(serviceHead(service, "Sylvène")).toMatchObject({
+    expect(serviceHead(service, agency)).toMatchObject({
       title: "Site vitrine – Agence Sylvène",
       description: "Un site qui travaille En trois semaines.",
     });
   });
 
   it("names the service words, then the places", () => {
-    const { keywords } = serviceHead(service, "Sylvène");
+    const { keywords } = serviceHead(service, agency);
     expect(keywords[0]).toBe("site vitrine");
     for (const place of ["Lyon", "Grenoble", "Chambéry", "Paris", "Savoie", "Rhône-Alpes"])
       expect(keywords).toContain(place);
   });
 
   it("lets the editor say otherwise, field by field", () => {
-    expect(serviceHead({ ...service, seo: overrides }, "Sylvène")).toEqual(overrides);
-    expect(serviceHead({ ...service, seo: { title: "T", description: null } }, "Sylvène")).toMatchObject({
+    expect(serviceHead({ ...service, seo: overrides }, agency)).toEqual(overrides);
+    expect(serviceHead({ ...service, seo: { title: "T", description: null } }, agency)).toMatchObject({
       title: "T",
       description: "Un site qui travaille En trois semaines.",
       canonical: undefined,
@@ -36,18 +37,20 @@ describe("service", () => {
 });
 
 it("technology follows the patterns of the specification", () => {
-  const head = technologyHead({ name: "Node.js" }, "Sylvène");
+  const head = technologyHead({ name: "Node.js" }, agency);
   expect(head.title).toBe("Développement Node.js – Agence Sylvène");
   expect(head.description).toMatch(/plateformes web, logiciels métier et applications d’IA/);
+  expect(head.description).toContain("réponse sous 6\u00a0heures");
   expect(head.keywords).toContain("développement Node.js");
-  expect(technologyHead({ name: "Node.js", seo: overrides }, "Sylvène")).toEqual(overrides);
+  expect(technologyHead({ name: "Node.js", seo: overrides }, agency)).toEqual(overrides);
 });
 
 it("city names the city as its people say it", () => {
-  const head = cityHead({ city: "Le Havre", locative: "au Havre" }, "Sylvène");
+  const head = cityHead({ city: "Le Havre", locative: "au Havre" }, agency);
   expect(head.title).toBe("Agence web et logiciels au Havre – Sylvène");
+  expect(head.description).toContain("Devis gratuit sous 6\u00a0heures");
   expect(head.keywords).toContain("agence web Le Havre");
-  expect(cityHead({ city: "Le Havre", locative: "au Havre", seo: overrides }, "Sylvène")).toEqual(overrides);
+  expect(cityHead({ city: "Le Havre", locative: "au Havre", seo: overrides }, agency)).toEqual(overrides);
 });
 
 it("page takes what its setting says, and nothing else", () => {
@@ -61,29 +64,58 @@ it("page takes what its setting says, and nothing else", () => {
 });
 
 describe("article", () => {
-  const head = (description: string) => articleHead({ title: "Un titre", description, tags: ["DevOps"] });
+  const long = "Une phrase qui dit ce que l’article apporte à qui le lit, et pour qui il est écrit.";
+  const head = (post: { title?: string; description?: string; tags?: string[] }) =>
+    articleHead({ title: "Un titre assez long", description: long, tags: ["DevOps"], ...post }, agency);
 
   it("has its own title, its text without tags, its tags as keywords", () => {
-    expect(head("<p>Court &amp; clair.</p>")).toEqual({
-      title: "Un titre",
-      description: "Court & clair.",
+    expect(head({ description: `<p>${long.replace("et pour", "<em>&amp;</em> pour")}</p>` })).toEqual({
+      title: "Un titre assez long",
+      description: long.replace("et pour", "& pour"),
       keywords: ["DevOps"],
     });
+  });
+
+  it("without tags it has the long words of its title as keywords, each once", () => {
+    const title = "Sauvegardes : règle 3-2-1, sauvegardes et règle d’or";
+    expect(head({ title, tags: [] }).keywords).toEqual([
+      "Sauvegardes",
+      "règle",
+      "3-2-1",
+      "sauvegardes",
+      "blog",
+    ]);
   });
 
   it.each([
     ["160 characters stay", "x".repeat(160), "x".repeat(160)],
     ["161 of one word are cut", "x".repeat(161), `${"x".repeat(159)}…`],
     ["a longer text ends at a word", `${"mot ".repeat(60)}`, `${"mot ".repeat(39).trim()}…`],
-  ])("%s", (_name, description, expected) => {
-    expect(head(description).description).toBe(expected);
+    [
+      "a short one names the article",
+      "Trop court.",
+      "Trop court. « Un titre assez long », un article à lire sur le blog de Sylvène.",
+    ],
+  ])("description: %s", (_name, description, expected) => {
+    expect(head({ description }).description).toBe(expected);
   });
 
-  it("never exceeds 160 characters nor ends in a sign", () => {
-    for (let length = 150; length < 200; length += 1) {
-      const { description } = head(`${"un mot, ".repeat(length).slice(0, length)}.`);
+  it.each([
+    ["65 characters stay", "x".repeat(65), "x".repeat(65)],
+    ["a longer one ends at a word", "mot ".repeat(20).trim(), `${"mot ".repeat(16).trim()}…`],
+    ["a short one names the blog", "Nginx", "Nginx – Le blog de Sylvène"],
+  ])("title: %s", (_name, title, expected) => {
+    expect(head({ title }).title).toBe(expected);
+  });
+
+  it("never exceeds the limits nor ends in a sign", () => {
+    for (let length = 1; length < 200; length += 1) {
+      const text = `${"un mot, ".repeat(length).slice(0, length)}.`;
+      const { title, description } = head({ title: text, description: text });
+      expect(title.length).toBeLessThanOrEqual(65);
+      expect(title.length).toBeGreaterThanOrEqual(15);
       expect(description.length).toBeLessThanOrEqual(160);
-      expect(description).not.toMatch(/[,;: ]…$/);
+      expect(`${title}|${description}`).not.toMatch(/[,;: ]…(?:\||$)/);
     }
   });
 });

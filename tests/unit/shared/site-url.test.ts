@@ -2,18 +2,28 @@ import { readSiteOrigin } from "../../../src/shared/site-url";
 
 it.each([
   ["https://www.sylvene.example", { siteUrl: "https://www.sylvene.example", indexable: true }],
-  ["https://www.sylvene.example/", { siteUrl: "https://www.sylvene.example", indexable: true }],
   ["  https://www.sylvene.example  ", { siteUrl: "https://www.sylvene.example", indexable: true }],
-  ["HTTPS://WWW.Sylvene.example", { siteUrl: "https://www.sylvene.example", indexable: true }],
   ["http://localhost:8000", { siteUrl: "http://localhost:8000", indexable: true }],
   ["http://localhost:9000", { siteUrl: "http://localhost:9000", indexable: false }],
-  ["http://localhost:9000/", { siteUrl: "http://localhost:9000", indexable: false }],
-  ["https://été.example", { siteUrl: "https://xn--t-9fab.example", indexable: true }],
   ["", { siteUrl: "http://localhost:9000", indexable: false }],
   ["   ", { siteUrl: "http://localhost:9000", indexable: false }],
   [undefined, { siteUrl: "http://localhost:9000", indexable: false }],
-])("SITE_URL=%s", (value, expected) => {
+])("SITE_URL=%s is taken as it is", (value, expected) => {
   expect(readSiteOrigin(value)).toEqual(expected);
+});
+
+it.each([
+  ["https://www.sylvene.example/", "https://www.sylvene.example"],
+  ["HTTPS://WWW.Sylvene.example", "https://www.sylvene.example"],
+  ["https://www.sylvene.example:443", "https://www.sylvene.example"],
+  ["https://été.example", "https://xn--t-9fab.example"],
+  ["http://localhost:9000/", "http://localhost:9000"],
+])("SITE_URL=%s is normalised, and that is said", (value, siteUrl) => {
+  expect(readSiteOrigin(value)).toEqual({
+    siteUrl,
+    indexable: siteUrl !== "http://localhost:9000",
+    notice: `SITE_URL=« ${value} » est lue comme ${siteUrl}.`,
+  });
 });
 
 it.each([

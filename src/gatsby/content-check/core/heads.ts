@@ -1,12 +1,17 @@
-import { articleHead, cityHead, pageHead, serviceHead, technologyHead, type Head } from "../../../seo/heads";
+import {
+  cityHead,
+  headLimits,
+  pageHead,
+  serviceHead,
+  technologyHead,
+  type Head,
+  type HeadAgency,
+} from "../../../seo/heads";
 import { faultAt } from "../at";
 import { keysOf, textAt, valueAt, type Document, type Path } from "../document";
 import type { Fault } from "../fault";
 import { legalKind } from "../kinds";
 import { documentsOf, settingOf, type Content } from "../read/content";
-
-/** Characters, both ends included: shorter says too little, longer is cut by search engines. */
-export const headLimits = { title: [15, 65], description: [70, 160] } as const;
 
 type Part = keyof typeof headLimits;
 
@@ -29,31 +34,37 @@ export function checkHeads(content: Content): Fault[] {
 /** The heads of every page made from readable content, as the pages themselves compose them. */
 export function headsOf(content: Content): PageHead[] {
   const site = settingOf(content, "site");
-  const brand = (site && textAt(site, "brand")) ?? "";
+  const agency = { brand: (site && textAt(site, "brand")) ?? "", claims: claimsOf(content) };
   const pages = settingOf(content, "pages");
   return [
-    ...documentsOf(content, "city").flatMap((one) => composed(one, cityHead, brand, ["city"], ["locative"])),
+    ...documentsOf(content, "city").flatMap((one) => composed(one, cityHead, agency, ["city"], ["locative"])),
     ...documentsOf(content, "service").flatMap((one) =>
-      composed(one, serviceHead, brand, ["name"], ["heroSubTitle"]),
+      composed(one, serviceHead, agency, ["name"], ["heroSubTitle"]),
     ),
     ...documentsOf(content, "technology").flatMap((one) =>
-      composed(one, technologyHead, brand, ["name"], ["name"]),
+      composed(one, technologyHead, agency, ["name"], ["name"]),
     ),
     ...[...documentsOf(content, "blog-post"), ...documentsOf(content, legalKind)].map(ownHead),
     ...(pages ? fixedPages(pages) : []),
   ];
 }
 
+function claimsOf(content: Content): HeadAgency["claims"] {
+  const claims = settingOf(content, "claims");
+  const [value, unit] = ["value", "unit"].map((part) => claims && valueAt(claims.data, ["replyHours", part]));
+  return { replyHours: { value: Number(value ?? 0), unit: String(unit ?? "") } };
+}
+
 function composed<Entry>(
   document: Document,
-  compose: (entry: Entry, brand: string) => Head,
-  brand: string,
+  compose: (entry: Entry, agency: HeadAgency) => Head,
+  agency: HeadAgency,
   titleField: Path,
   descriptionField: Path,
 ): PageHead[] {
   const overridden = (part: Part): boolean => textAt(document, "seo", part) !== undefined;
   try {
-    const head = compose(document.data as Entry, brand);
+    const head = compose(document.data as Entry, agency);
     const fields = {
       title: overridden("title") ? ["seo", "title"] : titleField,
       description: overridden("description") ? ["seo", "description"] : descriptionField,
@@ -67,10 +78,9 @@ function composed<Entry>(
 
 function ownHead(document: Document): PageHead {
   const [title, description] = [textAt(document, "title") ?? "", textAt(document, "description") ?? ""];
-  const whole = articleHead({ title, description: "", tags: [] });
   return {
     document,
-    head: { title: whole.title, description },
+    head: { title, description },
     fields: { title: ["title"], description: ["description"] },
   };
 }

@@ -1,14 +1,17 @@
 /** @jest-environment node */
-import { headersFile, headersFor, parseHeadersFile } from "../../../../src/gatsby/hosting/headers-file";
+import {
+  headerRules,
+  headersFile,
+  headersFileFaults,
+  headersFor,
+  lastingPatterns,
+  matches,
+  parseHeadersFile,
+} from "../../../../src/gatsby/hosting/headers-file";
 import { securityHeaders } from "../../../../src/gatsby/hosting/response-headers";
 
 const security = securityHeaders({ apiOrigin: undefined, scripts: ["'sha256-abc='"] });
-const immutable = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
-const rules = [
-  { source: "/*", headers: security },
-  { source: "/static/*", headers: immutable },
-  { source: "/app-85f4195fb23b7bdcba68.js", headers: immutable },
-];
+const rules = headerRules(security);
 
 describe("_headers", () => {
   it("reads back what it wrote", () => {
@@ -21,6 +24,7 @@ describe("_headers", () => {
     ["/static", "public, max-age=0, must-revalidate"],
     ["/static/a/b.svg", "public, max-age=31536000, immutable"],
     ["/app-85f4195fb23b7bdcba68.js", "public, max-age=31536000, immutable"],
+    ["/app.85f4195fb23b7bdcba68.css", "public, max-age=31536000, immutable"],
     ["/app-85f4195fb23b7bdcba68.js.map", "public, max-age=0, must-revalidate"],
   ])("%s is kept: %s", (pathname, caching) => {
     const headers = headersFor(rules, pathname);
@@ -28,10 +32,31 @@ describe("_headers", () => {
     expect(headers["X-Content-Type-Options"]).toBe("nosniff");
   });
 
-  it("names no header twice for one path, which Cloudflare would join", () => {
-    const names = rules.flatMap(({ headers }) => headers.map(({ key }) => key));
-    expect(security.map(({ key }) => key)).not.toContain("Cache-Control");
-    expect(names.filter((name) => name !== "Cache-Control")).toHaveLength(security.length);
+  it.each(["/", "/contact", "/static/a.svg", "/static/a/b.woff2", "/app-85f4195fb23b7bdcba68.js", "/a.css"])(
+    "names no header twice for %s: Cloudflare would join the values",
+    (pathname) => {
+      const names = rules
+        .filter(({ source }) => matches(source, pathname))
+        .flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase()));
+      expect(names.length).toBeGreaterThanOrEqual(security.length);
+      expect(new Set(names).size).toBe(names.length);
+    },
+  );
+
+  it("keeps few rules, whatever the site's size", () => {
+    expect(rules).toHaveLength(1 + lastingPatterns.length);
+    expect(headersFileFaults(headersFile(rules))).toEqual([]);
+  });
+
+  it.each([
+    ["100 rules", "/a\n  X-A: b\n".repeat(100), []],
+    ["101 rules", "/a\n  X-A: b\n".repeat(101), ["101 règles sur 100"]],
+    ["a rule with its host", "/a\n".repeat(100) + "https://a.example/*\n", ["101 règles sur 100"]],
+    ["a line of 2 000", `/a\n  X-A: ${"b".repeat(1993)}`, []],
+    ["a line of 2 001", `/a\n  X-A: ${"b".repeat(1994)}`, ["ligne 2 de 2001 caractères sur 2000"]],
+    ["two wildcards", "/*/a/*\n  X-A: b", ["« /*/a/* » a plus d’un *"]],
+  ])("knows Cloudflare's limits: %s", (_case, text, faults) => {
+    expect(headersFileFaults(text)).toEqual(faults);
   });
 
   it.each(["  X-A: b", "contact\n  X-A: b", "/a\n  X-A"])("refuses a broken file: %j", (text) => {

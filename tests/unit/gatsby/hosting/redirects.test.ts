@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkRedirects, redirectsFile, redirectsFileLimits } from "../../../../src/gatsby/hosting/redirects";
+import { checkRedirects, redirectsFile, redirectsFileFaults } from "../../../../src/gatsby/hosting/redirects";
 
 const pages = new Set(["/", "/contact", "/services/application-web"]);
 
@@ -53,8 +53,22 @@ describe("redirectsFile", () => {
   });
 
   it("stays within Cloudflare's limits", () => {
-    expect(rules.length).toBeLessThanOrEqual(redirectsFileLimits.rules);
-    for (const line of text.split("\n"))
-      expect(line.length).toBeLessThanOrEqual(redirectsFileLimits.lineLength);
+    expect(redirectsFileFaults(text)).toEqual([]);
+  });
+});
+
+describe("redirectsFileFaults", () => {
+  const fixed = (count: number): string => "/a /b 301\n".repeat(count);
+
+  it.each([
+    ["2 000 redirects", fixed(2000), []],
+    ["2 001 redirects", fixed(2001), ["2001 redirections sur 2000"]],
+    ["comments and empty lines", `${fixed(2000)}# /c /d\n\n`, []],
+    ["100 with a pattern", "/a/* /b 301\n".repeat(50) + "/a/:page /b 301\n".repeat(50), []],
+    ["101 with a pattern", "/a/* /b 301\n".repeat(101), ["101 redirections à motif sur 100"]],
+    ["a line of 1 000", `/${"a".repeat(992)} /b 301`.padEnd(1000), []],
+    ["a line of 1 001", `/a /${"b".repeat(993)} 301`, ["ligne 1 de 1001 caractères sur 1000"]],
+  ])("%s", (_case, file, faults) => {
+    expect(redirectsFileFaults(file)).toEqual(faults);
   });
 });

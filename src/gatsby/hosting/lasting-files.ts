@@ -1,0 +1,38 @@
+import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { lastingPatterns, matches } from "./headers-file";
+import { hashedAsset, immutableFolder } from "./response-headers";
+
+/** A library for scripts of third parties, which Gatsby publishes with every site; this one has none. */
+const unused = "~partytown";
+
+/**
+ * Makes sure that a browser that keeps a file for a year never misses a change of it: scripts and style sheets have a
+ * hash in their name, and lie where one pattern of `_headers` matches them.
+ *
+ * @param published folder of the built site
+ * @throws Error that names the files, and what to do
+ */
+export async function checkLastingFiles(published: string): Promise<void> {
+  await rm(path.join(published, unused), { recursive: true, force: true });
+  const entries = await readdir(published, { recursive: true, withFileTypes: true });
+  const faulty = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(published, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
+    )
+    .filter((file) => !isSound(file));
+  if (faulty.length === 0) return;
+  throw new Error(
+    `${faulty.join(", ")} : les navigateurs gardent un an les fichiers .js et .css, et ne verraient plus ses changements. ` +
+      `Importez ce fichier depuis src/ au lieu de le ranger dans static/ : la construction met alors son empreinte dans son nom.`,
+  );
+}
+
+function isSound(file: string): boolean {
+  const patterns = lastingPatterns.filter((pattern) => matches(pattern, `/${file}`));
+  if (patterns.length === 0) return true;
+  const isNamedByHash = hashedAsset.test(file) || `/${file}`.startsWith(immutableFolder);
+  // Cloudflare would join the values of two.
+  return patterns.length === 1 && isNamedByHash;
+}

@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { headLimits } from "../seo/heads";
+import { decodeReferences } from "../shared/html";
+import { rawFileOf } from "./hosting/documents";
+
+type Part = keyof typeof headLimits;
+
+/** What a built page calls itself in front of search engines. */
+export interface PublishedHead extends Readonly<Record<Part, string>> {
+  /** Path of the page. */
+  readonly page: string;
+}
+
+/** Something to change in a page's title or description. */
+export interface HeadFault {
+  readonly page: string;
+  /** A sentence for whoever builds the site. */
+  readonly text: string;
+}
+
+/**
+ * Reads the heads of built pages from what Gatsby wrote.
+ * @param published folder of the built site
+ * @param pages their paths
+ */
+export function readHeads(published: string, pages: readonly string[]): Promise<PublishedHead[]> {
+  return Promise.all(
+    pages.map(async (page) => {
+      const html = await readFile(path.join(published, rawFileOf(page)), "utf8");
+      const head = html.slice(0, html.indexOf("</head>"));
+      const read = (pattern: RegExp): string => decodeReferences(pattern.exec(head)?.[1] ?? "");
+      return {
+        page,
+        title: read(/<title[^>]*>([^<]*)<\/title>/),
+        description: read(/<meta[^>]*\sname="description"[^>]*\scontent="([^"]*)"/),
+      };
+    }),
+  );
+}
+
+const names = { title: "le titre", description: "la description" } as const;
+
+/** Titles and descriptions of every page, lists and API posts included: their length, and each only once. */
+export function headFaults(heads: readonly PublishedHead[]): HeadFault[] {
+  return (["title", "description"] as const).flatMap((part) => {
+    const first = new Map<string, string>();
+    const [least, most] = headLimits[part];
+    return heads.flatMap(({ page, [part]: text }) => {
+      const { length } = [...text];
+      const faults: HeadFault[] = [];
+      if (length < least || length > most)
+        faults.push({
+          page,
+          text: `${page} : ${names[part]} compte ${length} caractères au lieu de ${least} à ${most} (« ${text} »).`,
+        });
+      const other = first.get(text);
+      if (other !== undefined)
+        faults.push({
+          page,
+          text: `${page} : ${names[part]} est déjà celui de ${other} (« ${text} »).`.replace(
+            "description est déjà celui",
+            "description est déjà celle",
+          ),
+        });
+      else first.set(text, page);
+      return faults;
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { apiPicture, withApiPictures } from "../../../src/blog/api-pictures";
+
+const page = "https://www.sylvene.example/article/tard";
+const here = { api: "/api", page };
+const elsewhere = { api: "https://api.sylvene.example/v1", page };
+
+it.each([
+  ["a path, API on this site", "/images/a.png", here, "https://www.sylvene.example/images/a.png"],
+  ["a path, API elsewhere", "/images/a.png", elsewhere, "https://api.sylvene.example/images/a.png"],
+  ["the API's address", "https://api.sylvene.example/a.png", elsewhere, "https://api.sylvene.example/a.png"],
+  [
+    "this site's address",
+    "https://www.sylvene.example/a.png",
+    elsewhere,
+    "https://www.sylvene.example/a.png",
+  ],
+  ["a third site", "https://cdn.example/a.png", elsewhere, undefined],
+  ["the API's address, when it is not the one in use", "https://api.sylvene.example/a.png", here, undefined],
+  ["another scheme", "javascript:alert(1)", elsewhere, undefined],
+  ["nothing", "  ", elsewhere, undefined],
+  ["what is no address", "https://", elsewhere, undefined],
+])("a picture at %s", (_case, address, origins, expected) => {
+  expect(apiPicture(address, origins)).toBe(expected);
+});
+
+it("gives the pictures inside a post their addresses, and words to those that cannot be shown", () => {
+  const html = `<p><img alt="Un plan" src="/a.png?b=1&amp;c=2"> et <img src="https://cdn.example/b.png" alt="Une « vue »"><img src="https://cdn.example/c.png" alt=""></p>`;
+  expect(withApiPictures(html, elsewhere)).toBe(
+    `<p><img alt="Un plan" src="https://api.sylvene.example/a.png?b=1&amp;c=2"> et <span class="missing-picture">Image indisponible\u00a0: Une « vue »</span><span class="missing-picture">Image indisponible</span></p>`,
+  );
+});
