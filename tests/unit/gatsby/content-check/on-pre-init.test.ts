@@ -65,4 +65,24 @@ describe("the start of a build", () => {
     expect(panics).toEqual([]);
     expect(warnings.filter((warning) => !warning.includes("SITE_URL"))).toEqual([]);
   });
+
+  describe("with SITE_URL", () => {
+    const given = process.env.SITE_URL;
+    afterEach(() => {
+      if (given === undefined) delete process.env.SITE_URL;
+      else process.env.SITE_URL = given;
+    });
+
+    it("says how it read an origin with a final slash", async () => {
+      process.env.SITE_URL = "https://www.sylvene.example/";
+      expect((await start()).warnings).toEqual([
+        "SITE_URL=« https://www.sylvene.example/ » est lue comme https://www.sylvene.example.",
+      ]);
+    });
+
+    it.each(["www.sylvene.example", "https://www.sylvene.example/site"])("refuses %s", async (value) => {
+      process.env.SITE_URL = value;
+      await expect(start()).rejects.toThrow("Écrivez une origine seule");
+    });
+  });
 });
