@@ -59,7 +59,6 @@ export const starters: Readonly<Record<string, Starter>> = {
     }),
     steps: () => [
       "Remplacez departement › code (00) et coordinates (le centre de la France) par ceux de la ville.",
-      "Pour la montrer au pied de page, ajoutez-la à footerCities dans content/settings/navigation.json.",
     ],
   },
   service: {

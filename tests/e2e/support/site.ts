@@ -20,6 +20,11 @@ export function readSetting<Shape>(name: string): Shape {
   return JSON.parse(readFileSync(path.join(content, "settings", `${name}.json`), "utf8")) as Shape;
 }
 
+/** The key figures, as the pages show them: « +40 ». */
+export const keyStats = readSetting<{ items: { value: number }[] }>("key-stats").items.map(
+  ({ value }) => `+${value}`,
+);
+
 /** The late post of the stand-in: found by its slug, and not there when the site is built. */
 export const latePost = standInPosts.find(({ late }) => late) ?? standInPosts[0];
 

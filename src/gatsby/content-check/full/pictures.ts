@@ -1,7 +1,7 @@
 import path from "node:path";
 import { faultAt, faultInBody, type Finding } from "../at";
 import type { Fault } from "../fault";
-import { isPicture } from "../kinds";
+import { fileRole, isPicture } from "../kinds";
 import type { Content } from "../read/content";
 import { pictureUses, type PictureUse } from "../core/pictures";
 import { rasterSize } from "../core/raster";
@@ -25,15 +25,26 @@ export async function checkPictureQuality(content: Content): Promise<Fault[]> {
   const pictures = content.files.filter(
     (file) => isPicture(file.path) && !file.symlink && !file.path.startsWith("schemas/"),
   );
+  const unread = unreadFolders(content);
   const small = await Promise.all(uses.map((use) => tooSmall(content, use)));
   return [
-    ...pictures.filter((file) => !used.has(file.path)).map((file) => unused(content.display(file.path))),
+    ...pictures
+      .filter((file) => !used.has(file.path) && !unread.some((folder) => file.path.startsWith(folder)))
+      .map((file) => unused(content.display(file.path))),
     ...pictures
       .filter(({ size }) => size > maxBytes)
       .map((file) => heavy(content.display(file.path), file.size)),
     ...small.flat(),
     ...uses.flatMap(altFault),
   ];
+}
+
+/** Folders of files that could not be read, with a final slash: what these show is not known. */
+function unreadFolders(content: Content): string[] {
+  const read = new Set(content.documents.map(({ file }) => file));
+  return content.files
+    .filter(({ path: at }) => fileRole(at)?.role === "document" && !read.has(content.display(at)))
+    .map(({ path: at }) => `${path.posix.dirname(at)}/`);
 }
 
 const unused = (file: string): Fault => ({

@@ -34,6 +34,26 @@ describe("the commands of editors", () => {
     expect(github.code).toBe(1);
   });
 
+  it("check: the whole content takes at most 5 s of one processor", () => {
+    // Processor time, not the clock's: a machine that is busy with something else makes nobody's work longer.
+    const report =
+      "data:text/javascript,process.on('exit',()=>console.error('cpu',JSON.stringify(process.cpuUsage())))";
+    const { stdout, stderr, status } = spawnSync("node_modules/.bin/tsx", ["scripts/content-check.ts"], {
+      encoding: "utf8",
+      env: { ...process.env, NODE_OPTIONS: `--import=${report}` },
+    });
+    expect([status, stdout]).toEqual([0, expect.stringContaining("aucune erreur, aucun avertissement")]);
+    // tsx starts a second process: both count.
+    const usages = Array.from(
+      stderr.matchAll(/^cpu (.+)$/gm),
+      ([, json = ""]) => JSON.parse(json) as NodeJS.CpuUsage,
+    );
+    expect(usages.length).toBeGreaterThan(0);
+    const microseconds = usages.reduce((sum, { user, system }) => sum + user + system, 0);
+    expect(microseconds).toBeGreaterThan(100_000);
+    expect(microseconds).toBeLessThanOrEqual(5_000_000);
+  });
+
   it("check: exit code 0 with warnings only, and the closest pages on request", () => {
     addCity(tree, "Essai", "Une phrase", "Une frase");
     const { code, out } = run("content-check", `--root=${tree.root}`, "--pairs");

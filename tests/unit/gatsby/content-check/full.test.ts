@@ -203,10 +203,12 @@ describe("what only a reader would notice", () => {
   let tree: Tree;
   let faults: Fault[];
   const files = new Map<string, string>();
+  let unread = "";
 
   beforeAll(async () => {
     tree = copyContent();
     tree.write("settings/spelling.txt", `${tree.read("settings/spelling.txt")}Essayistes\nAin\nessai\n`);
+    unread = addCity(tree, "Illisible", '"travel": "À pied.",', '"travel": "À pied."');
     for (const { breaks, make } of cases) files.set(breaks, await make(tree));
     ({ faults } = await checkEverything({ root: tree.root, today: "2026-11-21" }));
   });
@@ -220,5 +222,12 @@ describe("what only a reader would notice", () => {
         .replace(/(?<=cities\/)[a-z-]+(?=\/index\.json se)/, "{modèle}"),
     );
     expect(lines).toEqual(report);
+  });
+
+  it("is not told of the pictures of a file that cannot be read: it may show them", () => {
+    expect(told(faults, unread)).toContain("Il manque une virgule.");
+    const pictures = faults.filter(({ file }) => /illisible.*banner-1\.svg$/.test(file));
+    expect(tree.read(unread.replace("index.json", "banner-1.svg"))).toContain("<svg");
+    expect(pictures).toEqual([]);
   });
 });
