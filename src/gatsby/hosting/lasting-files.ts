@@ -3,8 +3,11 @@ import path from "node:path";
 import { lastingPatterns, matches } from "./headers-file";
 import { hashedAsset, immutableFolder } from "./response-headers";
 
-/** A library for scripts of third parties, which Gatsby publishes with every site; this one has none. */
-const unused = "~partytown";
+/**
+ * Gatsby publishes a library for scripts of third parties with every site, and this one has none. Scripts right in
+ * `static/` are an earlier build's.
+ */
+const unused = /^(?:~partytown\/|static\/[^/]+\.js(?:\.br|\.gz)?$)/;
 
 /**
  * Makes sure that a browser that keeps a file for a year never misses a change of it: scripts and style sheets have a
@@ -14,14 +17,14 @@ const unused = "~partytown";
  * @throws Error that names the files, and what to do
  */
 export async function checkLastingFiles(published: string): Promise<void> {
-  await rm(path.join(published, unused), { recursive: true, force: true });
   const entries = await readdir(published, { recursive: true, withFileTypes: true });
-  const faulty = entries
+  const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) =>
       path.relative(published, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
-    )
-    .filter((file) => !isSound(file));
+    );
+  await Promise.all(files.filter((file) => unused.test(file)).map((file) => rm(path.join(published, file))));
+  const faulty = files.filter((file) => !unused.test(file) && !isSound(file));
   if (faulty.length === 0) return;
   throw new Error(
     `${faulty.join(", ")} : les navigateurs gardent un an les fichiers .js et .css, et ne verraient plus ses changements. ` +

@@ -74,7 +74,7 @@ export class StartScript {
     const known = this.written.get(text);
     if (known) return known;
     const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
-    const made = { file: `static/chunks-${hash}.js`, text };
+    const made = { file: `chunks-${hash}.js`, text };
     this.written.set(text, made);
     return made;
   }
