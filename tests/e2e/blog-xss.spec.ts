@@ -7,6 +7,8 @@ import { open } from "./support/page";
 import { templates } from "./support/site";
 import { expect, test } from "./support/test";
 
+test.use({ provokesRefusals: true });
+
 // What stops a script here has to be the sanitiser: without the policy of the site it is alone.
 test.use({ bypassCSP: true });
 

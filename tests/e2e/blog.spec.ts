@@ -3,6 +3,8 @@ import { open, overflowOf } from "./support/page";
 import { latePost, templates } from "./support/site";
 import { expect, test } from "./support/test";
 
+test.use({ provokesRefusals: true });
+
 const lateTitle = latePost?.title ?? "";
 /** A Markdown and an API article with code, and with a table or code wider than a phone. */
 const wideArticles = ["/article/postgresql-index-et-requetes-lentes", "/article/cache-http-trois-en-tetes"];

@@ -4,6 +4,8 @@ import { open } from "./support/page";
 import { latePost } from "./support/site";
 import { expect, test } from "./support/test";
 
+test.use({ provokesRefusals: true });
+
 const address = `/article/${latePost?.slug}`;
 const title = latePost?.title ?? "";
 
