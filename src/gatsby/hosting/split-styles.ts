@@ -1,4 +1,5 @@
 import { criticalCss } from "./critical-css";
+import type { CurrentSheet } from "./style-sheets";
 
 const styleSheet = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/g;
 /** `src/components/fold.tsx`. */
@@ -7,16 +8,23 @@ const fold = /(<span data-fold="" hidden="">)(<\/span>)/;
 /**
  * Leaves in a document's head what its first screen needs of the style sheets that Gatsby puts there, and refers to
  * the whole files where the first screen ends (`Fold`): what comes after waits for them, what comes before does not.
- * A document without that mark keeps all of its styles.
+ * A document without that mark keeps all of its styles. In either case they are those of this build, whatever the
+ * document was built with.
  */
-export function withSplitStyles(html: string): string {
+export function withSplitStyles(html: string, current: CurrentSheet): string {
   const end = fold.exec(html)?.index;
-  const sheets = [...html.matchAll(styleSheet)];
-  if (end === undefined || sheets.length === 0) return html;
+  const sheets = [...html.matchAll(styleSheet)].map(
+    ([, href = "", css = ""]) => current(href) ?? { href, css },
+  );
+  if (sheets.length === 0) return html;
+  if (end === undefined)
+    return html
+      .replace(styleSheet, "")
+      .replace("</head>", () => `<style>${sheets.map(({ css }) => css).join("\n")}</style></head>`);
   const firstScreen = html.slice(html.indexOf("<body"), end);
   // Together: one sheet uses the properties that another sets.
-  const critical = criticalCss(sheets.map(([, , css = ""]) => css).join("\n"), firstScreen);
-  const links = sheets.map(([, href = ""]) => `<link rel="stylesheet" href="${href}">`).join("");
+  const critical = criticalCss(sheets.map(({ css }) => css).join("\n"), firstScreen);
+  const links = sheets.map(({ href }) => `<link rel="stylesheet" href="${href}">`).join("");
   return html
     .replace(styleSheet, "")
     .replace("</head>", () => `<style>${critical}</style></head>`)

@@ -14,6 +14,7 @@ import { checkRedirects, redirectsFile, redirectsFileFaults, type Redirect } fro
 import { securityHeaders } from "./response-headers";
 import { inlineHashes, withPolicy } from "./security-policy";
 import { withSplitStyles } from "./split-styles";
+import { readStyleSheets } from "./style-sheets";
 import { StartScript } from "./start-script";
 
 interface StaticHostsOptions {
@@ -57,12 +58,17 @@ async function adapt({ routesManifest, reporter }: AdaptContext, options: Static
 
   activity.setStatus("documents");
   const start = new StartScript();
+  const sheets = readStyleSheets(folders.published);
   const documents = await publishDocuments({
     folders,
     pages,
     extra: new Map(redirects.map(({ from, to }) => [publishedFileOf(from), redirectDocument(to)])),
     // The policy comes last: it names what the others leave inline.
-    steps: [(html) => start.rewrite(html), withSplitStyles, (html) => withPolicy(html, options.apiOrigin)],
+    steps: [
+      (html) => start.rewrite(html),
+      (html) => withSplitStyles(html, sheets),
+      (html) => withPolicy(html, options.apiOrigin),
+    ],
   });
   for (const { file, text } of start.files) await writeFile(path.join(folders.published, file), text);
   const scripts = new Set([...documents.values()].flatMap((html) => inlineHashes(html).scripts));

@@ -1,8 +1,15 @@
 /** @jest-environment jsdom */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import { Fold } from "../../../../src/components/fold";
+import { readStyleSheets } from "../../../../src/gatsby/hosting/style-sheets";
 import { withSplitStyles } from "../../../../src/gatsby/hosting/split-styles";
+
+/** No sheet has changed since the document was built. */
+const asBuilt = () => undefined;
 
 const sheet = (file: string, css: string) =>
   `<style data-href="/${file}" data-identity="gatsby-global-css">${css}</style>`;
@@ -11,7 +18,7 @@ const fold = renderToStaticMarkup(createElement(Fold));
 
 it("keeps the rules of the first screen in the head, and refers to the whole where it ends", () => {
   const html = `<html>${head}<body><p class="hero">Un</p>${fold}<p class="later">Deux</p></body></html>`;
-  const result = new DOMParser().parseFromString(withSplitStyles(html), "text/html");
+  const result = new DOMParser().parseFromString(withSplitStyles(html, asBuilt), "text/html");
   expect([...result.querySelectorAll("style")].map((style) => style.textContent)).toEqual([
     ".hero{color:var(--a)}\n:root{--a:red}a{color:red}",
   ]);
@@ -19,7 +26,27 @@ it("keeps the rules of the first screen in the head, and refers to the whole whe
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/page.css", "/app.css"]);
 });
 
-it("leaves a page without a fold whole", () => {
+it("leaves a page without a fold all of its styles", () => {
   const html = `<html>${head}<body><p class="hero">Un</p></body></html>`;
-  expect(withSplitStyles(html)).toBe(html);
+  const result = new DOMParser().parseFromString(withSplitStyles(html, asBuilt), "text/html");
+  expect(result.querySelector("style")?.textContent).toContain(".later{color:blue}");
+  expect(result.querySelector("link")).toBeNull();
+});
+
+describe("a document that an earlier build has left", () => {
+  const published = mkdtempSync(path.join(tmpdir(), "style-sheets-"));
+  afterAll(() => rmSync(published, { recursive: true }));
+
+  it("gets the styles of this one", () => {
+    writeFileSync(path.join(published, "page.00ff.css"), ".hero{color:gold}");
+    writeFileSync(
+      path.join(published, "webpack.stats.json"),
+      JSON.stringify({ assetsByChunkName: { page: ["page.00ff.css", "page-1.js"] } }),
+    );
+    const old = `<html><head>${sheet("page.abcd.css", ".hero{color:red}")}</head><body><p class="hero">Un</p>${fold}</body></html>`;
+    const html = withSplitStyles(old, readStyleSheets(published));
+    expect(html).toContain("<style>.hero{color:gold}</style>");
+    expect(html).toContain('<link rel="stylesheet" href="/page.00ff.css">');
+    expect(html).not.toContain("red");
+  });
 });
