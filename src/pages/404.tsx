@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import React, { useEffect } from "react";
-import { LatePost } from "../blog/late-post";
+import React, { lazy, Suspense, useEffect } from "react";
 import { Fold } from "../components/fold";
 import { ButtonLink } from "../components/button";
 import { EstimateBlock } from "../sections/estimate-block";
@@ -12,6 +11,9 @@ import { useBrowserValue } from "../shared/use-browser-value";
 import { paths } from "../shared/paths";
 import { present } from "../shared/present";
 import * as styles from "./404.module.css";
+
+/** Read by those alone whose address is an article's. */
+const LatePost = lazy(() => import("../blog/late-post").then((module) => ({ default: module.LatePost })));
 
 /**
  * The document a host serves with status 404. Its scripts settle what the address means: another spelling of a
@@ -32,10 +34,12 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   }, [redirect]);
   if (destination.kind === "article")
     return (
-      <LatePost key={destination.slug} slug={destination.slug} texts={blog}>
-        <EstimateWidget />
-        <EstimateBlock estimate={present(data.estimateSettings)} />
-      </LatePost>
+      <Suspense>
+        <LatePost key={destination.slug} slug={destination.slug} texts={blog}>
+          <EstimateWidget />
+          <EstimateBlock estimate={present(data.estimateSettings)} />
+        </LatePost>
+      </Suspense>
     );
   return (
     <section className={styles.page} aria-labelledby="titre">

@@ -7,9 +7,11 @@
  * and done again then; what is typed stays in its field, where the forms find it.
  */
 (function () {
-  const { page, scripts, atOnce } = document.currentScript.dataset;
-  /** Gatsby's runtime wants to know which document it was sent. */
+  const { page, build, scripts, atOnce } = document.currentScript.dataset;
+  /** Gatsby's runtime wants to know which document it was sent, and of which build. */
   window.pagePath = page;
+  window.___webpackCompilationHash = build;
+  window.___chunkMapping = {};
 
   const intents = [
     "pointerdown",

@@ -15,7 +15,7 @@ import { securityHeaders } from "./response-headers";
 import { inlineHashes, withPolicy } from "./security-policy";
 import { withSplitStyles } from "./split-styles";
 import { readStyleSheets } from "./style-sheets";
-import { StartScript } from "./start-script";
+import { withStartScript } from "./start-script";
 
 interface StaticHostsOptions {
   readonly siteUrl: string;
@@ -57,7 +57,6 @@ async function adapt({ routesManifest, reporter }: AdaptContext, options: Static
   checkRedirects(redirects, new Set(pages));
 
   activity.setStatus("documents");
-  const start = new StartScript();
   const sheets = readStyleSheets(folders.published);
   const documents = await publishDocuments({
     folders,
@@ -65,12 +64,11 @@ async function adapt({ routesManifest, reporter }: AdaptContext, options: Static
     extra: new Map(redirects.map(({ from, to }) => [publishedFileOf(from), redirectDocument(to)])),
     // The policy comes last: it names what the others leave inline.
     steps: [
-      (html) => start.rewrite(html),
+      withStartScript,
       (html) => withSplitStyles(html, sheets),
       (html) => withPolicy(html, options.apiOrigin),
     ],
   });
-  for (const { file, text } of start.files) await writeFile(path.join(folders.published, file), text);
   const scripts = new Set([...documents.values()].flatMap((html) => inlineHashes(html).scripts));
   const headers = securityHeaders({ apiOrigin: options.apiOrigin, scripts: [...scripts].sort() });
 

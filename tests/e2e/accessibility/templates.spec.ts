@@ -46,15 +46,20 @@ const outlineFaults = (page: Page): Promise<string[]> =>
   });
 
 for (const [name, address] of Object.entries(pages)) {
-  test(`axe finds nothing on ${name}, and its outline is in order`, async ({ page }) => {
-    test.slow();
-    await open(page, address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await scrollThrough(page);
-    expect.soft(await outlineFaults(page)).toEqual([]);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page, `at ${width} px`);
-    }
+  test.describe(name, () => {
+    // The late post is hostile, and Chromium reports its handlers while the sanitiser parses them.
+    test.use({ provokesRefusals: name === "article-tardif" });
+
+    test(`axe finds nothing on ${name}, and its outline is in order`, async ({ page }) => {
+      test.slow();
+      await open(page, address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await scrollThrough(page);
+      expect.soft(await outlineFaults(page)).toEqual([]);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page, `at ${width} px`);
+      }
+    });
   });
 }

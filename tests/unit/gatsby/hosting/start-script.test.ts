@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { inlineHashes } from "../../../../src/gatsby/hosting/security-policy";
-import { StartScript } from "../../../../src/gatsby/hosting/start-script";
+import { withStartScript } from "../../../../src/gatsby/hosting/start-script";
 
 const chunks = { app: ["/app.css", "/app-1.js"], "it's <odd> & \\": [] };
 
@@ -16,7 +16,7 @@ const gatsbyPage = (page: string, build = "98fffc2d8ce869fb065f"): string =>
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
 const rewritten = (page: string): HTMLScriptElement => {
-  const script = parse(new StartScript().rewrite(gatsbyPage(page))).querySelector("script");
+  const script = parse(withStartScript(gatsbyPage(page))).querySelector("script");
   if (!script) throw new Error("no script");
   return script;
 };
@@ -24,7 +24,7 @@ const rewritten = (page: string): HTMLScriptElement => {
 describe("a rewritten document", () => {
   it("has one script, inline, in its head, the same on every page of every build", () => {
     const pages = [gatsbyPage("/"), gatsbyPage("/contact"), gatsbyPage("/contact", "0000000000000000cafe")];
-    const results = pages.map((page) => new StartScript().rewrite(page));
+    const results = pages.map((page) => withStartScript(page));
     for (const html of results) {
       expect(parse(html).querySelectorAll("head > script")).toHaveLength(1);
       expect(parse(html).scripts).toHaveLength(1);
@@ -36,17 +36,7 @@ describe("a rewritten document", () => {
   it("names its page and, in their order, the scripts that it holds back", () => {
     const { dataset } = rewritten('/villes/l"étape');
     expect(dataset.page).toBe('/villes/l"étape');
-    expect(dataset.scripts).toMatch(/^\/chunks-[0-9a-f]{20}\.js \/webpack-runtime-1\.js \/app-1\.js$/);
-  });
-
-  it("shares one file with what Gatsby's inline scripts said", () => {
-    const start = new StartScript();
-    start.rewrite(gatsbyPage("/"));
-    start.rewrite(gatsbyPage("/contact"));
-    expect(start.files).toHaveLength(1);
-    const globals: Record<string, unknown> = {};
-    new Function("window", start.files[0]?.text ?? "")(globals);
-    expect(globals).toEqual({ ___chunkMapping: chunks, ___webpackCompilationHash: "98fffc2d8ce869fb065f" });
+    expect(dataset.scripts).toBe("/webpack-runtime-1.js /app-1.js");
   });
 
   it.each(["/404.html", "/confirmation-contact"])("starts at once where the address decides: %s", (page) => {
@@ -55,7 +45,7 @@ describe("a rewritten document", () => {
   });
 
   it("stays as it is where there are no scripts", () => {
-    expect(new StartScript().rewrite("<p>Page déplacée</p>")).toBe("<p>Page déplacée</p>");
+    expect(withStartScript("<p>Page déplacée</p>")).toBe("<p>Page déplacée</p>");
   });
 
   it.each([
@@ -64,7 +54,7 @@ describe("a rewritten document", () => {
     ["the scripts", /<script src="[^"]*" async>/g, "<script type=module>"],
   ])("stops the build when Gatsby writes %s otherwise", (_, before, after) => {
     const changed = gatsbyPage("/").replaceAll(before, after);
-    expect(() => new StartScript().rewrite(changed)).toThrow(/start-script\.ts/);
+    expect(() => withStartScript(changed)).toThrow(/start-script\.ts/);
   });
 });
 
@@ -97,13 +87,21 @@ describe("the script in the browser", () => {
     jest.useRealTimers();
   });
 
+  it("says to Gatsby which page of which build it is", () => {
+    load("", "/villes/lyon");
+    expect(window).toMatchObject({
+      pagePath: "/villes/lyon",
+      ___webpackCompilationHash: "98fffc2d8ce869fb065f",
+    });
+  });
+
   it("loads nothing by itself until long after the page", () => {
     load("<p>Texte</p>");
     window.dispatchEvent(new Event("load"));
     jest.advanceTimersByTime(9000);
     expect(started()).toEqual([]);
     jest.advanceTimersByTime(2000);
-    expect(started()).toHaveLength(3);
+    expect(started()).toHaveLength(2);
   });
 
   it("loads nothing by itself for visitors who save data", () => {
@@ -121,13 +119,13 @@ describe("the script in the browser", () => {
       load("<input>");
       element("input").dispatchEvent(new Event(name, { bubbles: true }));
       element("input").dispatchEvent(new Event(name, { bubbles: true }));
-      expect(started().slice(1)).toEqual(["/webpack-runtime-1.js", "/app-1.js"]);
+      expect(started()).toEqual(["/webpack-runtime-1.js", "/app-1.js"]);
     },
   );
 
   it("loads them at once where the address decides", () => {
     load("", "/404.html");
-    expect(started()).toHaveLength(3);
+    expect(started()).toHaveLength(2);
   });
 
   it("keeps a press on a button until the scripts are there", () => {
