@@ -10,7 +10,8 @@ import { prepareArticle } from "./article-html";
 import { apiPicture, browserOrigins, withApiPictures } from "./api-pictures";
 import { browserApi } from "./browser-api";
 import { watchPictures } from "./missing-picture";
-import { isAddressable, publishingFault } from "./publishable";
+import { isAddressable } from "./publishable";
+import { publishingFault } from "./publishable-content";
 import { readingMinutes } from "./reading-time";
 import { titleText } from "./title-text";
 

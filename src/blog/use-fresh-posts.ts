@@ -4,7 +4,7 @@ import type { PostCardData } from "../sections/post-card";
 import { parseInstant } from "../shared/dates";
 import { apiPicture, browserOrigins } from "./api-pictures";
 import { browserApi } from "./browser-api";
-import { publishingFault } from "./publishable";
+import { listingFault } from "./publishable";
 import { titleText } from "./title-text";
 
 /**
@@ -41,7 +41,7 @@ async function fetchLatePosts(
     parseInstant(created_at) > parseInstant(oldest || "1970-01-01");
   const now = new Date();
   const added = fresh.filter((post) => {
-    if (known.has(post.slug) || publishingFault(post, now) || !isWithinPage(post)) return false;
+    if (known.has(post.slug) || listingFault(post, now) || !isWithinPage(post)) return false;
     // As at build, the first of two posts with one slug stands.
     known.add(post.slug);
     return true;

@@ -1,5 +1,5 @@
 import type { ApiPost } from "../../agency-api/contract";
-import { publishingFault } from "../../blog/publishable";
+import { publishingFault } from "../../blog/publishable-content";
 
 interface Selection {
   /** Posts to publish, each with a slug of its own, a title and a past date. */

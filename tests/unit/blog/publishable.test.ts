@@ -1,4 +1,4 @@
-import { maxContentLength, maxNesting, publishingFault } from "../../../src/blog/publishable";
+import { maxContentLength, maxNesting, publishingFault } from "../../../src/blog/publishable-content";
 
 const now = new Date("2026-06-01T10:00:00Z");
 const good = {

@@ -1,0 +1,30 @@
+import { nestsDeeperThan } from "./nesting";
+import { listingFault, type Publishable } from "./publishable";
+
+/** What decides whether an API post may be shown as an article. Apart from the list's rule, which needs less code. */
+export interface PublishablePost extends Publishable {
+  /** Untrusted HTML. */
+  readonly content?: string | undefined;
+}
+
+/** Longest content, in characters: a novel. Beyond it there are pictures pasted into the text, or a mistake. */
+export const maxContentLength = 1_000_000;
+
+/** Chromium and Firefox lay nothing out beyond a few hundred levels; parsers slow down with the square of them. */
+export const maxNesting = 100;
+
+/**
+ * Why a post of the API is not published, as the end of a French sentence; undefined when it is. The build and late
+ * articles go by this one rule, and the refreshed list by its part.
+ */
+export function publishingFault(post: PublishablePost, now: Date): string | undefined {
+  return listingFault(post, now) ?? contentFault(post.content ?? "");
+}
+
+function contentFault(content: string): string | undefined {
+  if (content.length > maxContentLength)
+    return `son contenu compte ${content.length} caractères, pour ${maxContentLength} au plus. Des images y sont-elles collées ? Déposez-les à part.`;
+  if (nestsDeeperThan(content, maxNesting))
+    return `son contenu imbrique plus de ${maxNesting} éléments les uns dans les autres.`;
+  return undefined;
+}
