@@ -60,7 +60,8 @@ for (const mood of ["500", "html", "drop"] as const) {
     page.on("console", (message) => void logged.push(message.text()));
     standIn.control({ mood, scope: "blog" });
     await open(page, address);
-    await expect(page).toHaveURL(/\/404$/);
+    // Longer than the client itself waits for an answer (15 s).
+    await expect(page).toHaveURL(/\/404$/, { timeout: 40_000 });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       /La page que vous cherchez n’existe pas/,
     );
