@@ -1,4 +1,6 @@
 import React from "react";
+import { replyTime } from "../shared/reply-time";
+import { useSite } from "../shared/use-site";
 import { ContactFields } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
 import type { LeadFormOf } from "./lead-form-definition";
@@ -19,12 +21,13 @@ const definition: LeadFormOf<"quote"> = {
  * others, marks what is asked for, and only an empty phone does not stop the visitor.
  */
 export function QuoteForm() {
+  const { claims } = useSite();
   const lead = useLeadForm(definition);
   return (
     <LeadFormFrame
       lead={lead}
       label="Demande de devis"
-      legend="* Demandé pour vous répondre sous 4 heures ouvrées"
+      legend={`* Demandé pour vous répondre sous ${replyTime(claims)}`}
       mailbox="sales"
       errorNamesMailbox
       purpose="étudier votre projet et établir un devis"

@@ -5,12 +5,13 @@ import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Prose } from "../components/prose";
 import { paths } from "../shared/paths";
+import { replyTime } from "../shared/reply-time";
 import { useSite } from "../shared/use-site";
 import * as styles from "./faq.module.css";
 
 /** Eight questions, each opened and closed on its own; `details` works before scripts run. */
 export function Faq({ faq }: { readonly faq: Queries.FaqFragment }) {
-  const { replyHours } = useSite().claims;
+  const { claims } = useSite();
   return (
     <Band labelledBy="faq">
       <div className={styles.grid}>
@@ -18,7 +19,7 @@ export function Faq({ faq }: { readonly faq: Queries.FaqFragment }) {
           <h2 id="faq">{faq.title}</h2>
           <p className={styles.lead}>
             Une autre question ? <Link to={paths.contact}>Écrivez-nous</Link>, nous répondons sous{" "}
-            {replyHours.value}&nbsp;{replyHours.unit}.
+            {replyTime(claims)}.
           </p>
         </div>
         <div>

@@ -1,4 +1,5 @@
 import { htmlToText } from "../shared/html";
+import { replyTime, type ReplyClaim } from "../shared/reply-time";
 import { serviceTexts } from "../shared/service-texts";
 
 /** What a page tells search engines of itself. */
@@ -21,12 +22,8 @@ interface SeoOverrides {
 /** What the agency says of itself in the heads of its pages. */
 export interface HeadAgency {
   readonly brand: string;
-  readonly claims: { readonly replyHours: { readonly value: number; readonly unit: string } };
+  readonly claims: ReplyClaim;
 }
-
-/** The time in which a request is answered, number and unit on one line: « 4 heures ouvrées ». */
-const replyTime = ({ claims: { replyHours } }: HeadAgency): string =>
-  `${replyHours.value}\u00a0${replyHours.unit}`;
 
 /** Places and general terms that every service page carries (specification, "Service detail"). */
 const serviceTerms = [
@@ -65,7 +62,7 @@ export function technologyHead(
   return withOverrides(
     {
       title: `Développement ${name} – Agence ${agency.brand}`,
-      description: `Agence ${name} : ${agency.brand} construit vos plateformes web, logiciels métier et applications d’IA. Devis gratuit, réponse sous ${replyTime(agency)}.`,
+      description: `Agence ${name} : ${agency.brand} construit vos plateformes web, logiciels métier et applications d’IA. Devis gratuit, réponse sous ${replyTime(agency.claims)}.`,
       keywords: [
         `développement ${name}`,
         `agence ${name}`,
@@ -86,7 +83,7 @@ export function cityHead(
   return withOverrides(
     {
       title: `Agence web et logiciels ${city.locative} – ${agency.brand}`,
-      description: `Sites, logiciels métier, e-commerce et IA ${city.locative} : ${agency.brand} cadre, développe et suit votre projet. Devis gratuit sous ${replyTime(agency)}.`,
+      description: `Sites, logiciels métier, e-commerce et IA ${city.locative} : ${agency.brand} cadre, développe et suit votre projet. Devis gratuit sous ${replyTime(agency.claims)}.`,
       keywords: [
         `agence web ${city.city}`,
         `développement logiciel ${city.city}`,

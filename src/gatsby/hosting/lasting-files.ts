@@ -3,11 +3,8 @@ import path from "node:path";
 import { lastingPatterns, matches } from "./headers-file";
 import { hashedAsset, immutableFolder } from "./response-headers";
 
-/**
- * Gatsby publishes a library for scripts of third parties with every site, and this one has none. Scripts right in
- * `static/` are an earlier build's.
- */
-const unused = /^(?:~partytown\/|static\/[^/]+\.js(?:\.br|\.gz)?$)/;
+/** Gatsby publishes a library for scripts of third parties with every site, and this one has none. */
+const unused = /^~partytown\//;
 
 /**
  * Makes sure that a browser that keeps a file for a year never misses a change of it: scripts and style sheets have a

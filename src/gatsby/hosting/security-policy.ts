@@ -12,9 +12,9 @@ export interface PolicySources {
 /**
  * The Content-Security-Policy as a list of directives, without what only a header may say.
  *
- * Style attributes stay allowed: React and gatsby-plugin-image write them, the latter into `innerHTML` after a
- * client-side navigation, so that no page could know the hashes of the next. They run no code, and `img-src` keeps
- * them from reaching another site.
+ * Style attributes stay allowed: React writes them (Gatsby's focus wrapper and announcer among them), and articles
+ * have them from Markdown tables and pictures, so that no page could know the hashes of the next. They run no code, and
+ * `img-src` keeps them from reaching another site.
  */
 export function policyDirectives({ apiOrigin, scripts, styles }: PolicySources): string[] {
   const self = ["'self'"];

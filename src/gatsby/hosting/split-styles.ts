@@ -17,16 +17,12 @@ export function withSplitStyles(html: string, current: CurrentSheet): string {
     ([, href = "", css = ""]) => current(href) ?? { href, css },
   );
   if (sheets.length === 0) return html;
-  if (end === undefined)
-    return html
-      .replace(styleSheet, "")
-      .replace("</head>", () => `<style>${sheets.map(({ css }) => css).join("\n")}</style></head>`);
-  const firstScreen = html.slice(html.indexOf("<body"), end);
   // Together: one sheet uses the properties that another sets.
-  const critical = criticalCss(sheets.map(({ css }) => css).join("\n"), firstScreen);
+  const whole = sheets.map(({ css }) => css).join("\n");
+  const inline = end === undefined ? whole : criticalCss(whole, html.slice(html.indexOf("<body"), end));
   const links = sheets.map(({ href }) => `<link rel="stylesheet" href="${href}">`).join("");
   return html
     .replace(styleSheet, "")
-    .replace("</head>", () => `<style>${critical}</style></head>`)
+    .replace("</head>", () => `<style>${inline}</style></head>`)
     .replace(fold, (_, open: string, close: string) => `${open}${links}${close}`);
 }
