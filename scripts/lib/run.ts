@@ -33,24 +33,30 @@ export interface RunOptions {
   name?: string;
   /** Added to the environment of this process. */
   env?: NodeJS.ProcessEnv;
+  /** File descriptor that its output goes to, instead of this process's own output. */
+  output?: number;
+  /** Told the command's process id once it runs. */
+  onStart?: (pid: number) => void;
 }
 
 /**
- * Runs a command with this process's output; resolves when it ends well. Ctrl-C, a termination of this process
+ * Runs a command with this process's output, unless told otherwise; resolves when it ends well. Ctrl-C, a termination of this process
  * and the command's own end all stop whatever it has started.
  *
  * @throws CommandFailed
  */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<void> {
   listenForSignals();
+  const output = options.output ?? "inherit";
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", output, output],
       detached: withGroups,
     });
     children.add(child);
+    if (child.pid !== undefined) options.onStart?.(child.pid);
     child.once("error", (error) => {
       children.delete(child);
       reject(error);

@@ -2,12 +2,14 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import path from "node:path";
 
 /** A Markdown post made for a measurement, without its file. */
-interface GeneratedPost {
+export interface GeneratedPost {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
   /** Year-month-day. */
   readonly date: string;
+  /** The first sentence of its body, in no other post's. */
+  readonly opening: string;
   /** Markdown, the length of a real post: about 8 KB. */
   readonly body: string;
   /** Folder of the real post that lent its body and its cover. */
@@ -28,6 +30,7 @@ export function generateMarkdownPosts(count: number, blog: string): GeneratedPos
     .map(({ name }) => ({ name, body: bodyOf(path.join(blog, name, "index.md")) }));
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
+    const opening = `Article de mesure ${number}.`;
     const model = models[index % models.length];
     if (!model) throw new Error(`No post to take a body from in ${blog}`);
     return {
@@ -35,17 +38,18 @@ export function generateMarkdownPosts(count: number, blog: string): GeneratedPos
       title: `Article de mesure nº ${number} : un texte de longueur vraie`,
       description: `Article nº ${number}, fait pour mesurer la construction du site avec un grand nombre d’articles ; il n’est jamais publié.`,
       date: new Date(lastDay - index * dayMs).toISOString().slice(0, 10),
-      body: `Article de mesure ${number}.\n\n${model.body}`,
+      opening,
+      body: `${opening}\n\n${model.body}`,
       model: model.name,
     };
   });
 }
 
-/** Writes posts as an editor does: a folder each, with its text and its cover. */
+/** Writes posts, or writes them anew, as an editor does: a folder each, with its text and its cover. */
 export function writeMarkdownPosts(posts: readonly GeneratedPost[], blog: string): void {
   for (const post of posts) {
     const folder = path.join(blog, post.slug);
-    mkdirSync(folder);
+    mkdirSync(folder, { recursive: true });
     copyFileSync(path.join(blog, post.model, "cover.svg"), path.join(folder, "cover.svg"));
     const front = [
       `title: "${post.title}"`,

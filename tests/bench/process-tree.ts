@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-interface Process {
-  readonly pid: number;
-  readonly parent: number;
-  /** Resident set, in bytes. */
-  readonly rss: number;
-}
+/** How often to look, in milliseconds: adding up a gigabyte's pages takes the kernel some ten. */
+const interval = 500;
 
-/** Memory of a process and of all it has started, sampled while it runs. Linux only: it reads /proc. */
+/**
+ * Memory of a process and of all it has started, sampled while it runs: their proportional set sizes, so that what
+ * processes share (Node itself, files mapped by several) counts once (proc(5), `smaps_rollup`). Linux only.
+ */
 export class ProcessTreeMemory {
-  /** The greatest moment: what processes share is counted in each, so the sum is an upper bound. */
+  /** The greatest moment so far, in bytes. */
   peak: { readonly bytes: number; readonly atSeconds: number; readonly each: readonly number[] } = {
     bytes: 0,
     atSeconds: 0,
@@ -18,8 +17,9 @@ export class ProcessTreeMemory {
   private readonly start = performance.now();
   private readonly timer: NodeJS.Timeout;
 
+  /** @param root the process's id */
   constructor(private readonly root: number) {
-    this.timer = setInterval(() => this.sample(), 200);
+    this.timer = setInterval(() => this.sample(), interval);
   }
 
   /** Ends the sampling. */
@@ -28,8 +28,8 @@ export class ProcessTreeMemory {
   }
 
   private sample(): void {
-    const each = treeOf(this.root, readProcesses()).map(({ rss }) => rss);
-    const bytes = each.reduce((sum, rss) => sum + rss, 0);
+    const each = treeOf(this.root).map(proportionalSize);
+    const bytes = each.reduce((sum, size) => sum + size, 0);
     if (bytes <= this.peak.bytes) return;
     this.peak = {
       bytes,
@@ -39,28 +39,29 @@ export class ProcessTreeMemory {
   }
 }
 
-function treeOf(root: number, processes: readonly Process[]): Process[] {
-  const tree = new Set([root]);
-  // A child may stand before its parent in the list: look again until nobody joins.
-  for (let size = 0; size < tree.size;) {
-    size = tree.size;
-    for (const { pid, parent } of processes) if (tree.has(parent)) tree.add(pid);
+/** A process and its descendants, by their ids. */
+function treeOf(root: number): number[] {
+  const children = new Map<number, number[]>();
+  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    // After the command, which may hold anything: state and parent.
+    const parent = Number(/.*\) \S (\d+)/s.exec(readOf(pid, "stat"))?.[1]);
+    children.set(parent, [...(children.get(parent) ?? []), Number(pid)]);
   }
-  return processes.filter(({ pid }) => tree.has(pid));
+  const withDescendants = (pid: number): number[] => [
+    pid,
+    ...(children.get(pid) ?? []).flatMap(withDescendants),
+  ];
+  return withDescendants(root);
 }
 
-/** Every process of the machine (proc(5), `status`). */
-function readProcesses(): Process[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const status = readFileSync(`/proc/${name}/status`, "utf8");
-        const field = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0);
-        return [{ pid: Number(name), parent: field("PPid"), rss: field("VmRSS") * 1024 }];
-      } catch {
-        // It ended between the two readings.
-        return [];
-      }
-    });
+const proportionalSize = (pid: number): number =>
+  Number(/^Pss:\s+(\d+) kB/m.exec(readOf(pid, "smaps_rollup"))?.[1] ?? 0) * 1024;
+
+/** Empty where the process has ended since it was listed. */
+function readOf(pid: number | string, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
 }

@@ -1,0 +1,1 @@
+module.exports = { siteMetadata: { siteUrl: "https://www.sylvene.example" } };
