@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import type { BuildFigures } from "../tests/bench/measured-build";
 import { astroFolder, copyOfAstro, copyOfSite } from "../tests/bench/projects";
 import { measureScale, type ScaleFigures } from "../tests/bench/scale";
-import { markdownTable, saveFigures } from "./lib/figures";
+import { inFrench, inSeconds, markdownTable, saveFigures } from "./lib/figures";
 import { onShutDown, run, shutDown } from "./lib/run";
 import { runScript, step } from "./lib/script";
 import { UserError } from "./lib/user-error";
@@ -84,14 +84,6 @@ function highest({ cold, warm }: ScaleFigures): number {
   return Math.max(...[cold, warm].map(({ peak }: BuildFigures) => peak.bytes));
 }
 
-function inSeconds(seconds: number): string {
-  return `${inFrench(seconds, 1)} s`;
-}
-
 function inMegabytes(bytes: number): string {
   return `${inFrench(bytes / 1e6, 0)} Mo`;
-}
-
-function inFrench(value: number, digits: number): string {
-  return value.toLocaleString("fr-FR", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

@@ -26,3 +26,10 @@ export function saveFigures(name: string, figures: object): string {
 /** The middle one of some figures, the greater one of an even number; NaN of none. */
 export const median = (figures: readonly number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? NaN;
+
+/** A number as French writes it. */
+export const inFrench = (value: number, digits: number): string =>
+  value.toLocaleString("fr-FR", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** A duration, to the tenth of a second. */
+export const inSeconds = (seconds: number): string => `${inFrench(seconds, 1)} s`;

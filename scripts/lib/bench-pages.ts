@@ -1,0 +1,102 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { medianOf, openLighthouse, type Visit } from "../../tests/bench/lighthouse";
+import type { benchedPages } from "../../tests/bench/templates";
+import { removeScripts } from "../../tests/bench/twin";
+import { startNginx } from "../../tests/hosting/nginx-server";
+import { copySite, findProgram, type SiteCopy } from "../../tests/hosting/server";
+import { buildDemonstration } from "./demonstration-build";
+import { markdownTable, saveFigures } from "./figures";
+import { findChromium } from "./find-chromium";
+import { onShutDown, run } from "./run";
+import { root, step } from "./script";
+import { UserError } from "./user-error";
+
+const tools = path.join(root, "tests/bench");
+
+interface Row {
+  readonly name: string;
+  readonly own: Visit;
+  readonly twin: Visit;
+}
+
+interface PageBench {
+  readonly pages: typeof benchedPages;
+  /** Visits of each page. */
+  readonly runs: number;
+  /** Whether to build the site first. */
+  readonly build: boolean;
+}
+
+/**
+ * Lighthouse (mobile, slow 4G, a slow processor) on pages of the built site, served by nginx with the shipped
+ * configuration, beside the same pages without scripts. Prints a table of medians and writes all figures.
+ *
+ * @throws UserError when nginx or Chromium is missing
+ */
+export async function benchPages({ pages, runs, build }: PageBench): Promise<void> {
+  const nginx = findProgram("nginx");
+  if (!nginx) throw new UserError("Il faut nginx : apt-get install nginx-light");
+
+  step("Outils de mesure");
+  if (!existsSync(path.join(tools, "node_modules/lighthouse")))
+    await run("npm", ["ci", "--prefix", tools, "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: root });
+  if (build) {
+    step("Construction du site (une à trois minutes)");
+    await buildDemonstration(path.join(root, "test-results/bench-store"));
+  }
+
+  step("Serveurs");
+  const own = await serve(nginx, () => undefined);
+  const twin = await serve(nginx, ({ published }) => {
+    console.log(`${removeScripts(published)} documents jumeaux sans scripts`);
+  });
+
+  step(`Lighthouse, ${runs} visite${runs > 1 ? "s" : ""} de chaque page et de sa jumelle`);
+  const visit = await openLighthouse(await findChromium());
+  const rows: Row[] = [];
+  for (const { name, address } of pages) {
+    const visits: { own: Visit[]; twin: Visit[] } = { own: [], twin: [] };
+    for (let count = 1; count <= runs; count += 1) {
+      visits.own.push(await visit(own + address));
+      visits.twin.push(await visit(twin + address));
+    }
+    const row = { name, own: medianOf(visits.own), twin: medianOf(visits.twin) };
+    rows.push(row);
+    console.log(lineOf(row));
+  }
+
+  const below = saveFigures("pages", { runs, rows });
+  console.log(`\n${markdownTable(head, rows.map(cellsOf))}\n\n${below}, médianes de ${runs}`);
+}
+
+/** Serves a copy of the site, changed first, until the script ends. @returns its origin */
+async function serve(nginx: string, change: (site: SiteCopy) => void): Promise<string> {
+  const site = copySite();
+  change(site);
+  const server = await startNginx(nginx, site);
+  onShutDown(async () => {
+    await server.stop();
+    site.remove();
+  });
+  return `http://localhost:${server.port}`;
+}
+
+const head = [
+  ...["page", "perf.", "a11y", "b. p.", "SEO", "LCP", "LCP jumelle", "rapport"],
+  ...["TBT", "TBT jumelle", "CLS", "Ko", "Ko jumelle", "requêtes"],
+];
+
+function cellsOf({ name, own, twin }: Row): string[] {
+  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
+  return [
+    ...[name, own.performance, own.accessibility, own.bestPractices, own.seo].map(String),
+    ...[seconds(own.lcp), seconds(twin.lcp), (own.lcp / twin.lcp).toFixed(2)],
+    ...[`${own.tbt.toFixed(0)} ms`, `${twin.tbt.toFixed(0)} ms`, own.cls.toFixed(3)],
+    ...[kilobytes(own.bytes), kilobytes(twin.bytes), String(own.requests)],
+  ];
+}
+
+const lineOf = (row: Row): string =>
+  `${cellsOf(row).join("  ")}${row.own.faults.length > 0 ? `  [${row.own.faults.join(", ")}]` : ""}`;
