@@ -1,12 +1,22 @@
 import { getCollection, type CollectionEntry } from "astro:content";
 
-export type Post = CollectionEntry<"blog">;
+export type Post = CollectionEntry<"blog"> & {
+  /** Minutes of reading, at 220 words a minute. */
+  readonly minutes: number;
+};
 
-/** Every post, newest first. */
-export async function allPosts(): Promise<Post[]> {
+async function read(): Promise<Post[]> {
   const posts = await getCollection("blog");
-  return posts.sort((one, other) => other.data.date.getTime() - one.data.date.getTime());
+  return posts
+    .map((post) => ({ ...post, minutes: readingMinutes(post.body ?? "") }))
+    .sort((one, other) => other.data.date.getTime() - one.data.date.getTime());
 }
+
+const readingMinutes = (body: string): number =>
+  Math.max(1, Math.round((body.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) / 220));
+
+/** Every post, newest first; read once for all pages. */
+export const allPosts = read();
 
 /** Every tag, in the alphabet's order. */
 export const tagsOf = (posts: readonly Post[]): string[] =>
@@ -28,10 +38,6 @@ export const tagPath = (tag: string): string => `/blog/tag/${slugOf(tag)}`;
 const day = new Intl.DateTimeFormat("fr-FR", { day: "2-digit", month: "2-digit", year: "numeric" });
 
 export const formatDate = (date: Date): string => day.format(date);
-
-/** Minutes of reading, at 220 words a minute. */
-export const readingMinutes = ({ body = "" }: Post): number =>
-  Math.max(1, Math.round((body.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) / 220));
 
 /** Numbers of the headings of a table of contents: `1.`, `1.1.`, `1.1.1.`. */
 export function numbered<Heading extends { depth: number }>(headings: readonly Heading[]) {

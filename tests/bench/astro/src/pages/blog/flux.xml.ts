@@ -5,7 +5,7 @@ import pages from "../../../content/settings/pages.json";
 
 /** The thirty newest posts with their full text. */
 export async function GET({ site }: APIContext) {
-  const posts = await allPosts();
+  const posts = await allPosts;
   return rss({
     title: pages.blog.title,
     description: pages.blog.lead,
