@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { comingPosts } from "./src/gatsby/coming-posts";
 import staticHosts from "./src/gatsby/hosting/static-hosts";
 import { readApiOrigin } from "./src/gatsby/hosting/security-policy";
 import { sitemapOptions } from "./src/gatsby/sitemap/options";
@@ -9,6 +10,9 @@ const { siteUrl, indexable } = readSiteOrigin(process.env.SITE_URL);
 
 /** Development only: where `gatsby develop` finds the agency API (the stand-in, unless told otherwise). */
 const apiProxy = process.env.AGENCY_API_PROXY;
+
+/** Articles that wait for their day. */
+const coming = new Set(comingPosts("content").map((slug) => path.resolve("content/blog", slug)));
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl, indexable },
@@ -25,7 +29,11 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: path.resolve("content"), ignore: ["**/schemas/**"] },
+      options: {
+        name: "content",
+        path: path.resolve("content"),
+        ignore: ["**/schemas/**", (file: string) => coming.has(file)],
+      },
     },
     {
       resolve: "gatsby-plugin-sharp",

@@ -2,7 +2,7 @@
  * Checks the whole content without building the site: `npm run content:check [-- --format=github] [-- --pairs]`.
  * Exit code 1 when something must be corrected, 0 when there are warnings at most.
  */
-import { hasErrors } from "../src/gatsby/content-check/fault";
+import { hasErrors, toCorrect } from "../src/gatsby/content-check/fault";
 import { checkEverything } from "../src/gatsby/content-check/full";
 import { formatPairs } from "../src/gatsby/content-check/full/similarity";
 import { formatGithub, formatReport } from "../src/gatsby/content-check/report";
@@ -30,10 +30,11 @@ async function main(options: readonly string[]): Promise<number> {
   if (options.includes("--pairs")) console.log(typeset(`${formatPairs(pairs)}\n`));
   if (options.includes("--format=github")) {
     if (faults.length > 0) console.log(formatGithub(faults));
-  } else
-    console.log(
-      formatReport(faults) || typeset("Le contenu est en ordre : aucune erreur, aucun avertissement."),
-    );
+  } else {
+    if (faults.length > 0) console.log(formatReport(faults));
+    if (toCorrect(faults).length === 0)
+      console.log(typeset("Le contenu est en ordre : aucune erreur, aucun avertissement."));
+  }
   return hasErrors(faults) ? 1 : 0;
 }
 

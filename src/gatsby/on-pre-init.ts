@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { readBuildEnvironment } from "./build-environment";
-import { checkContent, formatReport, hasErrors } from "./content-check";
+import { checkContent, formatReport, hasErrors, toCorrect } from "./content-check";
 
 /** Refuses a build that could only go wrong, before anything is sourced: configuration first, then content. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
@@ -12,10 +12,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     );
   }
   const faults = await checkContent({ root: "content" });
-  if (faults.length === 0) return;
   const report = formatReport(faults);
   // A plain text: the reporter would print the stack of an Error, which says nothing about content.
   if (hasErrors(faults))
     reporter.panic(`Le contenu est à corriger avant de construire le site.\n\n${report}\n`);
-  reporter.warn(`Le contenu peut être publié, mais :\n\n${report}\n`);
+  if (toCorrect(faults).length > 0) reporter.warn(`Le contenu peut être publié, mais :\n\n${report}\n`);
+  else if (faults.length > 0) reporter.info(`Le contenu est en ordre. À savoir :\n\n${report}\n`);
 };

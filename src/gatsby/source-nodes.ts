@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readBuildEnvironment } from "./build-environment";
+import { comingPosts } from "./coming-posts";
 import { createApiPostNodes } from "./api-posts/create-nodes";
 import { loadApiPosts } from "./api-posts/load";
 
@@ -27,8 +28,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   }
 };
 
-/** Slugs taken by Markdown posts: their folders' names. */
+/** Slugs taken by Markdown posts: their folders' names, but for those that wait for their day. */
 function markdownSlugs(): Set<string> {
   const entries = readdirSync(path.resolve("content/blog"), { withFileTypes: true });
-  return new Set(entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name));
+  const coming = comingPosts("content");
+  const slugs = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return new Set(slugs.filter((slug) => !coming.includes(slug)));
 }

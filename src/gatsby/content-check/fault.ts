@@ -1,5 +1,5 @@
-/** An error stops the build and the pull request; a warning is only said. */
-export type Severity = "error" | "warning";
+/** An error stops the build; a warning asks for a correction; a notice tells what is right but may surprise. */
+export type Severity = "error" | "warning" | "notice";
 
 /** One thing wrong in the content, told to the person who can put it right. Texts are French. */
 export interface Fault {
@@ -33,6 +33,10 @@ export function sortFaults(faults: readonly Fault[]): Fault[] {
 /** True when at least one fault must stop the build. */
 export const hasErrors = (faults: readonly Fault[]): boolean =>
   faults.some(({ severity }) => severity === "error");
+
+/** What somebody has to put right: everything but notices. */
+export const toCorrect = (faults: readonly Fault[]): Fault[] =>
+  faults.filter(({ severity }) => severity !== "notice");
 
 /** `["departement", "code"]` → `departement › code`; ranks in lists count from 1, as people do. */
 export function fieldName(path: readonly (string | number)[]): string | undefined {

@@ -12,7 +12,7 @@ import { readContent, type Content } from "./read/content";
 import { checkSchemas } from "./schema/check";
 import { loadSchemas, type Schemas } from "./schema/load";
 
-export { hasErrors, type Fault } from "./fault";
+export { hasErrors, toCorrect, type Fault } from "./fault";
 export { formatReport } from "./report";
 
 /** What to check. */
@@ -58,7 +58,7 @@ export async function checkCore({
     ...checkNames(content),
     ...checkMarkup(content, schemas),
     ...checkReferences(content),
-    ...checkHrefs(content, routesOf(content)),
+    ...checkHrefs(content, routesOf(content, today)),
     ...checkHeads(content),
     ...checkDates(content, today),
     ...(await checkPictures(content)),

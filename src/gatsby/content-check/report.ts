@@ -1,7 +1,7 @@
 import { sortFaults, type Fault } from "./fault";
 import { typeset } from "./text/typeset";
 
-const signs = { error: "✗", warning: "!" } as const;
+const signs = { error: "✗", warning: "!", notice: "i" } as const;
 
 /** The report for people: each fault on three lines, then the count. Empty when there is nothing to say. */
 export function formatReport(faults: readonly Fault[]): string {
@@ -18,10 +18,13 @@ function formatFault({ severity, file, line, column, field, problem, remedy }: F
 
 /** `2 erreurs et 1 avertissement dans 3 fichiers.` */
 export function countFaults(faults: readonly Fault[]): string {
-  const errors = faults.filter(({ severity }) => severity === "error").length;
   const files = new Set(faults.map(({ file }) => file)).size;
-  const counts = [plural(errors, "erreur"), plural(faults.length - errors, "avertissement")];
-  return `${counts.filter(Boolean).join(" et ")} dans ${plural(files, "fichier")}.`;
+  const nouns = { error: "erreur", warning: "avertissement", notice: "information" } as const;
+  const counts = (["error", "warning", "notice"] as const).map((one) =>
+    plural(faults.filter(({ severity }) => severity === one).length, nouns[one]),
+  );
+  const said = new Intl.ListFormat("fr").format(counts.filter(Boolean));
+  return `${said} dans ${plural(files, "fichier")}.`;
 }
 
 function plural(count: number, noun: string): string {

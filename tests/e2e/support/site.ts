@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { articlePath, cityPath, paths, servicePath, technologyPath } from "../../../src/shared/paths";
+import { comingPosts } from "../../../src/gatsby/coming-posts";
 import { posts as standInPosts } from "../../agency-api/posts";
 
 const content = path.join(__dirname, "../../../content");
@@ -12,7 +13,9 @@ const folders = (kind: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-const markdownPosts = folders("blog");
+const coming = comingPosts(content);
+/** Slugs of the Markdown posts of the site; those that wait for their day are not on it. */
+export const markdownPosts = folders("blog").filter((slug) => !coming.includes(slug));
 const publishedPosts = standInPosts.filter(({ late }) => !late).map(({ slug }) => slug);
 
 /** A setting of the site, as its file holds it. */

@@ -87,6 +87,7 @@ export const mistakes: Readonly<Record<string, Mistakes>> = {
       description: '"Trop court."',
       date: "2999-01-01",
     });
+    change(tree, faq, { "items.3.answer": '<p>Voir <a href="/article/essai">cet article</a>.</p>' });
     addPost(tree, "deux-points", "Un texte.", { title: "MVP : le plan: la suite" });
     addPost(tree, "tabulation", "Un texte.", { image: '\n\tsrc: ./cover.svg\n\talt: "Une page"' });
   },

@@ -1,5 +1,5 @@
 import { faultAt } from "../at";
-import { textAt, type Document } from "../document";
+import { valueAt, type Document, type Json } from "../document";
 import type { Fault } from "../fault";
 import { documentsOf, type Content } from "../read/content";
 import { isDate } from "../schema/load";
@@ -9,26 +9,46 @@ export function todayInParis(now = new Date()): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" }).format(now);
 }
 
-/** Dates of articles: none in the future, no revision before the publication. @param today year-month-day */
+/** The day that an article waits for, year-month-day; undefined once it has come. @param today year-month-day */
+export function comingDate(post: { readonly data: Json }, today: string): string | undefined {
+  const date = dateAt(post, "date");
+  return date !== undefined && date > today ? date : undefined;
+}
+
+/**
+ * Dates of articles: one to come is told, since the build leaves the article out until then; a revision is neither
+ * to come nor before the publication. @param today year-month-day
+ */
 export function checkDates(content: Content, today: string): Fault[] {
   return documentsOf(content, "blog-post").flatMap((post) => [
-    ...future(
-      post,
-      "date",
-      today,
-      "Un article est publié dès que le site est construit : il ne peut pas porter une date à venir.",
-    ),
-    ...future(post, "updated", today, "Une révision ne peut pas porter une date à venir."),
+    ...waiting(post, today),
+    ...revisedTooSoon(post, today),
     ...backwards(post),
   ]);
 }
 
-function future(post: Document, field: "date" | "updated", today: string, problem: string): Fault[] {
-  const date = dateAt(post, field);
-  if (date === undefined || date <= today) return [];
-  const wait = field === "date" ? ", ou gardez cet article dans une demande de fusion jusqu’à ce jour" : "";
+function waiting(post: Document, today: string): Fault[] {
+  const date = comingDate(post, today);
+  if (date === undefined) return [];
   return [
-    faultAt(post, { path: [field], problem, remedy: `Écrivez la date d’aujourd’hui, ${today}${wait}.` }),
+    faultAt(post, {
+      severity: "notice",
+      path: ["date"],
+      problem: `Cet article attend le ${date} : d’ici là, il n’est pas sur le site.`,
+      remedy: `Rien à faire : il paraîtra de lui-même. Pour le publier maintenant, écrivez la date d’aujourd’hui, ${today}.`,
+    }),
+  ];
+}
+
+function revisedTooSoon(post: Document, today: string): Fault[] {
+  const updated = dateAt(post, "updated");
+  if (updated === undefined || updated <= today) return [];
+  return [
+    faultAt(post, {
+      path: ["updated"],
+      problem: "Une révision ne peut pas porter une date à venir.",
+      remedy: `Écrivez la date d’aujourd’hui, ${today}, ou retirez ce champ.`,
+    }),
   ];
 }
 
@@ -45,7 +65,7 @@ function backwards(post: Document): Fault[] {
   ];
 }
 
-function dateAt(post: Document, field: string): string | undefined {
-  const date = textAt(post, field);
-  return date !== undefined && isDate(date) ? date : undefined;
+function dateAt(post: { readonly data: Json }, field: string): string | undefined {
+  const date = valueAt(post.data, [field]);
+  return typeof date === "string" && isDate(date) ? date : undefined;
 }

@@ -38,7 +38,7 @@ function redirectFaults(content: Content, routes: Routes): Fault[] {
       faults.push(faultAt(document, { path: ["items", index, field], problem, remedy }));
     if (seen.has(from))
       say("from", `« ${from} » est redirigée deux fois.`, "Gardez une seule des deux lignes.");
-    if (routes.has(from))
+    if (routes.has(from) || routes.comingDate(from) !== undefined)
       say(
         "from",
         `« ${from} » est une page du site : elle ne peut pas être redirigée.`,

@@ -21,6 +21,13 @@ export function linkFault(href: string, routes: Routes): Omit<Finding, "path"> |
     };
   }
   if (/^\/blog\/page\/[2-9]\d*$/.test(path)) return undefined;
+  const coming = routes.comingDate(path);
+  if (coming !== undefined) {
+    return {
+      problem: `« ${path} » n’est pas encore en ligne : cet article attend le ${coming}.`,
+      remedy: "Ajoutez ce lien ce jour-là, ou avancez la date de l’article.",
+    };
+  }
   if (!routes.has(path)) return unknownPage(path, routes);
   if (fragment !== undefined && !routes.hasFragment(path, fragment)) {
     return {

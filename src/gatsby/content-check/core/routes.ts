@@ -2,10 +2,13 @@ import { blogTagPath } from "../../../shared/blog-tag-path";
 import { articlePath, cityPath, paths, servicePath, technologyPath } from "../../../shared/paths";
 import { valueAt } from "../document";
 import { documentsOf, settingOf, type Content } from "../read/content";
+import { comingDate } from "./dates";
 
 /** The addresses of the site, as far as the repository knows them: articles of the API come only at build. */
 export interface Routes {
   has(path: string): boolean;
+  /** The day that the article at that address waits for; undefined for every other address. */
+  comingDate(path: string): string | undefined;
   /** True when the page at that address has an element with that id. */
   hasFragment(path: string, fragment: string): boolean;
   /** The address that an old one leads to. */
@@ -34,15 +37,22 @@ export function pageOf(path: string): string | undefined {
   return /^index\.(?:json|md)$/.test(file) ? pageFolders[folder]?.(name) : undefined;
 }
 
-/** Works out every address from the content. */
-export function routesOf(content: Content): Routes {
+/** Works out every address from the content, as of a day. @param today year-month-day */
+export function routesOf(content: Content, today: string): Routes {
   const { login: _login, ...fixed } = paths;
   const all = new Set<string>(Object.values(fixed));
+  const coming = new Map<string, string>();
   for (const { path } of content.files) {
     const page = pageOf(path);
     if (page !== undefined) all.add(page);
   }
   for (const post of documentsOf(content, "blog-post")) {
+    const date = comingDate(post, today);
+    if (date !== undefined) {
+      coming.set(articlePath(post.slug), date);
+      all.delete(articlePath(post.slug));
+      continue;
+    }
     const tags = valueAt(post.data, ["tags"]);
     if (Array.isArray(tags)) for (const tag of tags) all.add(blogTagPath(String(tag)));
   }
@@ -52,6 +62,7 @@ export function routesOf(content: Content): Routes {
   return {
     all: [...all],
     has: (path) => all.has(path),
+    comingDate: (path) => coming.get(path),
     redirect: (path) => redirects.get(path),
     hasFragment: (path, fragment) =>
       fragment === "contenu" ||

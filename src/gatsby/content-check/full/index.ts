@@ -30,21 +30,22 @@ export interface FullCheck {
  * promises, likeness of pages, weight and use of pictures. About three seconds for the whole content.
  */
 export async function checkEverything(options: FullCheckOptions): Promise<FullCheck> {
-  const { content, schemas, faults } = await checkCore(options);
-  const routes = routesOf(content);
+  const { today = todayInParis() } = options;
+  const { content, schemas, faults } = await checkCore({ ...options, today });
+  const routes = routesOf(content, today);
   const prose = proseOf(content, schemas);
   const written = prose.filter((run) => !isStarter(run));
   const pairs = similarPairs(content, schemas);
   const all = [
     ...faults,
-    ...checkLinks(content, routes),
-    ...checkRemovals(content, routes, options.base),
+    ...checkLinks(content, today),
+    ...checkRemovals(content, routes, today, options.base),
     ...(await checkPictureQuality(content)),
     ...checkSimilarity(pairs),
     ...checkTypography(written),
     ...checkSpelling(content, written),
     ...checkStarters(content, prose),
-    ...checkClaims(content, written, options.today ?? todayInParis()),
+    ...checkClaims(content, written, today),
   ];
   return { faults: sortFaults(all), pairs };
 }

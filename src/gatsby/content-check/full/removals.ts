@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { faultAt } from "../at";
 import type { Fault } from "../fault";
 import { settingOf, type Content } from "../read/content";
+import { comingDate } from "../core/dates";
 import { pageOf, type Routes } from "../core/routes";
+import { readMarkdown } from "../read/front-matter";
 
 /** Branch that a pull request starts from, where the clone has it. */
 const mainBranch = "origin/main";
@@ -11,24 +13,34 @@ const mainBranch = "origin/main";
  * Pages that git knows and the content has no more, unless a redirect leads on from their address: others link to
  * it, and search engines keep it for months. Outside a git repository there is nothing to compare with.
  *
+ * @param today year-month-day; an article that was still waiting for its day leaves no address behind
  * @param base what to compare with: a branch, tag or commit; the start of this branch unless told
  */
-export function checkRemovals(content: Content, routes: Routes, base?: string): Fault[] {
+export function checkRemovals(content: Content, routes: Routes, today: string, base?: string): Fault[] {
   const redirects = settingOf(content, "redirects");
   if (!redirects) return [];
-  return [...new Set(formerFiles(content.root, base).flatMap((file) => pageOf(file) ?? []))]
-    .filter((page) => !routes.has(page) && routes.redirect(page) === undefined)
-    .map((page) =>
-      faultAt(redirects, {
-        path: ["items"],
-        problem: `La page ${page} a été retirée, et son adresse ne mène plus nulle part.`,
-        remedy: `Ajoutez à cette liste { "from": "${page}", "to": "…" } avec l’adresse de la page qui la remplace.`,
-      }),
-    );
+  const history = historyOf(content.root, base);
+  const isGone = (page: string): boolean =>
+    !routes.has(page) && routes.comingDate(page) === undefined && routes.redirect(page) === undefined;
+  const gone = history.files.filter((file) => {
+    const page = pageOf(file);
+    return page !== undefined && isGone(page) && !isWaiting(history.read(file), today);
+  });
+  return [...new Set(gone.map(pageOf))].map((page) =>
+    faultAt(redirects, {
+      path: ["items"],
+      problem: `La page ${page} a été retirée, et son adresse ne mène plus nulle part.`,
+      remedy: `Ajoutez à cette liste { "from": "${page}", "to": "…" } avec l’adresse de la page qui la remplace.`,
+    }),
+  );
 }
 
+/** True for an article that was not published yet. @param markdown its source */
+const isWaiting = (markdown: string, today: string): boolean =>
+  comingDate({ data: readMarkdown("", markdown).data ?? null }, today) !== undefined;
+
 /** Files of the content folder at the base, from that folder. @throws Error when `base` is given and unknown */
-function formerFiles(root: string, base: string | undefined): string[] {
+function historyOf(root: string, base: string | undefined): { files: string[]; read(file: string): string } {
   const git = (...command: string[]): string | undefined => {
     try {
       return execFileSync("git", ["-C", root, ...command], {
@@ -42,5 +54,8 @@ function formerFiles(root: string, base: string | undefined): string[] {
   const start = base ?? git("merge-base", "HEAD", mainBranch) ?? "HEAD";
   const listed = git("ls-tree", "-r", "-z", "--name-only", start, "--", ".");
   if (listed === undefined && base !== undefined) throw new Error(`git ne connaît pas « ${base} ».`);
-  return (listed ?? "").split("\0").filter(Boolean);
+  return {
+    files: (listed ?? "").split("\0").filter(Boolean),
+    read: (file) => git("show", `${start}:./${file}`) ?? "",
+  };
 }

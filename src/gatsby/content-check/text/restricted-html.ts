@@ -1,3 +1,5 @@
+import { addressRemedy, addressStart } from "./address";
+
 /** One thing wrong in a piece of HTML. */
 export interface HtmlFault {
   /** Index in the HTML. */
@@ -93,16 +95,16 @@ function tagFaults({ index, text, name, closing, attributes }: Tag): HtmlFault[]
     });
   }
   const href = attributes.get("href");
-  if (name === "a" && !href) {
+  if (name === "a" && !href?.value) {
     faults.push({
       index,
       problem: "Ce lien n’a pas d’adresse.",
       remedy: 'Écrivez <a href="/contact">…</a>.',
     });
   }
-  if (href && !/^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/.test(href.value)) {
-    const remedy = "Commencez l’adresse par / pour une page du site, sinon par https://, mailto: ou tel:.";
-    faults.push({ index: href.index, problem: `L’adresse « ${href.value} » n’est pas permise.`, remedy });
+  if (href?.value && !addressStart.test(href.value)) {
+    const problem = `« ${href.value} » n’est pas une adresse complète.`;
+    faults.push({ index: href.index, problem, remedy: addressRemedy(href.value) });
   }
   const colour = attributes.get("class")?.value;
   if (name === "span" && (colour === undefined || !colours.includes(colour))) {

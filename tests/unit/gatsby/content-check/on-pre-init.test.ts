@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreInit } from "../../../../src/gatsby/on-pre-init";
-import { addCity, copyContent, type Tree } from "./tree";
+import { addCity, addPost, copyContent, type Tree } from "./tree";
 
 describe("the start of a build", () => {
   const home = process.cwd();
@@ -18,10 +18,12 @@ describe("the start of a build", () => {
   });
 
   /** Runs the hook as Gatsby does. @returns what it printed; `panic` ends the process, hence the throw */
-  async function start(): Promise<{ panics: unknown[]; warnings: string[] }> {
+  async function start(): Promise<{ panics: unknown[]; warnings: string[]; infos: string[] }> {
     const panics: unknown[] = [];
     const warnings: string[] = [];
+    const infos: string[] = [];
     const reporter = {
+      info: (message: string) => infos.push(message),
       warn: (message: string) => warnings.push(message),
       panic: (message: unknown) => {
         panics.push(message);
@@ -33,7 +35,7 @@ describe("the start of a build", () => {
     } catch (error) {
       if ((error as Error).message !== "panic") throw error;
     }
-    return { panics, warnings };
+    return { panics, warnings, infos };
   }
 
   it("stops with one plain report of every fault, and no stack trace", async () => {
@@ -60,9 +62,19 @@ describe("the start of a build", () => {
     expect(warnings.join("\n")).toContain("Les fins de ligne sont celles de Windows (CRLF).");
   });
 
-  it("says nothing of content that is in order", async () => {
-    const { panics, warnings } = await start();
+  it("tells of an article that waits for its day, and warns of nothing", async () => {
+    addPost(tree, "futur", "Un texte.", { date: "2999-01-01" });
+    const { panics, warnings, infos } = await start();
     expect(panics).toEqual([]);
+    expect(warnings.filter((warning) => !warning.includes("SITE_URL"))).toEqual([]);
+    expect(infos.join("\n").replaceAll("\u00a0", " ")).toContain(
+      "content/blog/futur/index.md:4:7 — date\n  Cet article attend le 2999-01-01 : d’ici là, il n’est pas sur le site.",
+    );
+  });
+
+  it("says nothing of content that is in order", async () => {
+    const { panics, warnings, infos } = await start();
+    expect([...panics, ...infos]).toEqual([]);
     expect(warnings.filter((warning) => !warning.includes("SITE_URL"))).toEqual([]);
   });
 

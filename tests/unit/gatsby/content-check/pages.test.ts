@@ -86,12 +86,12 @@ const heads: readonly Case[] = [
 
 const dates: readonly Case[] = [
   {
-    breaks: "an article is dated after today",
+    breaks: "an article waits for its day, which is told",
     make: (tree) => addPost(tree, "futur", "Texte.", { date: "2026-11-22" }),
     report: [
-      "4:7 — date",
-      "Un article est publié dès que le site est construit : il ne peut pas porter une date à venir.",
-      "Écrivez la date d’aujourd’hui, 2026-11-21, ou gardez cet article dans une demande de fusion jusqu’à ce jour.",
+      "i 4:7 — date",
+      "Cet article attend le 2026-11-22 : d’ici là, il n’est pas sur le site.",
+      "Rien à faire : il paraîtra de lui-même. Pour le publier maintenant, écrivez la date d’aujourd’hui, 2026-11-21.",
     ],
   },
   {
@@ -100,7 +100,7 @@ const dates: readonly Case[] = [
     report: [
       "4:7 — date",
       "« 2026-02-30 » n’est pas une date possible.",
-      "Date de publication, année-mois-jour. Exemple : 2026-03-12.",
+      "Date de publication, année-mois-jour ; à venir, l’article attend ce jour hors du site. Exemple : 2026-03-12.",
     ],
   },
   {

@@ -51,6 +51,26 @@ describe("the report for people", () => {
     );
   });
 
+  it("tells apart what is to correct and what is only to know", () => {
+    const notice: Fault = {
+      severity: "notice",
+      file: "content/blog/a/index.md",
+      problem: "Il attend.",
+      remedy: "Rien à faire.",
+    };
+    expect(formatReport([notice])).toBe(
+      "i content/blog/a/index.md\n  Il attend.\n  → Rien à faire.\n\n1 information dans 1 fichier.",
+    );
+    expect(
+      formatReport([...faults, notice])
+        .split("\n")
+        .at(-1),
+    ).toBe("2 erreurs, 1 avertissement et 1 information dans 3 fichiers.");
+    expect(formatGithub([notice])).toBe(
+      "::notice file=content/blog/a/index.md,title=Contenu::Il attend. → Rien à faire.",
+    );
+  });
+
   it("says nothing when there is nothing to say", () => {
     expect(formatReport([])).toBe("");
     expect(formatGithub([])).toBe("");

@@ -181,7 +181,7 @@ export function told(faults: readonly Fault[], file: string): string[] {
   const name = `content/${file}`;
   return formatReport(faults.filter((fault) => fault.file === name))
     .split("\n")
-    .filter((line) => /^[✗!] | {2}/.test(line))
+    .filter((line) => /^[✗!i] | {2}/.test(line))
     .map((line) =>
       line
         .replace(/^✗ /, "")
@@ -189,6 +189,6 @@ export function told(faults: readonly Fault[], file: string): string[] {
         .replaceAll("\u00a0", " "),
     )
     .map((line) =>
-      line.replace("! ", "").startsWith(name) ? line.replace(name, "").replace(/^(! )?:/, "$1") : line,
+      line.replace(/^[!i] /, "").startsWith(name) ? line.replace(name, "").replace(/^([!i] )?:/, "$1") : line,
     );
 }

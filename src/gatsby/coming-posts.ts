@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { comingDate, todayInParis } from "./content-check/core/dates";
+import { readMarkdown } from "./content-check/read/front-matter";
+
+/**
+ * Folders of the Markdown posts whose day has not come, below `content/blog`. The build reads as if they were not
+ * there: neither page, picture, list, feed nor sitemap shows them, and each build decides anew, a warm one as well.
+ * What cannot be read is not among them: the content check speaks of it.
+ *
+ * @param root the content folder
+ * @param today year-month-day in Paris
+ * @returns slugs
+ */
+export function comingPosts(root: string, today = todayInParis()): string[] {
+  const blog = path.join(root, "blog");
+  if (!existsSync(blog)) return [];
+  return readdirSync(blog).filter((slug) => {
+    const file = path.join(blog, slug, "index.md");
+    if (!existsSync(file)) return false;
+    const { data } = readMarkdown(file, readFileSync(file, "utf8").replace(/^\ufeff/, ""));
+    return data !== undefined && comingDate({ data }, today) !== undefined;
+  });
+}
