@@ -1,4 +1,5 @@
 import path from "node:path";
+import { toSlug } from "../../../shared/slug";
 import type { Fault } from "../fault";
 import { entryFolders, fileRole, isPicture, legalPages, settingNames } from "../kinds";
 import type { Content } from "../read/content";
@@ -72,8 +73,8 @@ function placeFor(at: string): string {
   const entry = entryFolders.find((one) => one.folder === folder);
   const base = name.replace(/\.[^.]*$/, "");
   if (entry && /\.(?:json|md)$/i.test(at)) {
-    const slug = file === undefined ? base : name;
-    return `Nommez-le content/${folder}/${slug}/${entry.file}, en minuscules.`;
+    const slug = toSlug(file === undefined ? base : name);
+    return `Nommez-le content/${folder}/${slug}/${entry.file}.`;
   }
   if (folder === "settings" && at.endsWith(".json"))
     return `Les réglages ont ces noms : ${settingNames.join(", ")}.`;

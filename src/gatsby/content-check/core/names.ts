@@ -27,7 +27,7 @@ function derivedNames(content: Content): Fault[] {
         path: [nameField],
         problem: `« ${name} » donne l’adresse « ${slug} », mais le dossier s’appelle « ${document.slug} ».`,
         remedy: slug
-          ? `Renommez le dossier content/${folder}/${slug}, ou corrigez le nom.`
+          ? `Nommez le dossier content/${folder}/${slug}, ou corrigez le nom.`
           : "Écrivez un nom qui contient au moins une lettre.",
       });
     }),

@@ -60,7 +60,8 @@ export async function checkPictures(content: Content): Promise<Fault[]> {
   const used = new Set(uses.map(({ target }) => target));
   const free = content.files.map((file) => file.path).filter((file) => isPicture(file) && !used.has(file));
   const missing = uses
-    .filter(({ target }) => !files.has(target))
+    // A field that does not name a file beside it is the schema's to refuse.
+    .filter(({ target, src, at }) => !files.has(target) && ("index" in at || src.startsWith("./")))
     .map((use) => missingPicture(use, content, free));
   const faults = await Promise.all(
     content.files

@@ -53,8 +53,10 @@ function readYaml(
     prettyErrors: false,
   });
   const faults = document.errors.map((error) => {
-    const { problem, remedy } = explainYamlError(error.code, error.message);
-    return at(start + Math.min(error.pos[0], yaml.length), problem, remedy);
+    const index = Math.min(error.pos[0], yaml.length);
+    const line = /.*$/.exec(yaml.slice(0, index))?.[0] + (/^.*/.exec(yaml.slice(index))?.[0] ?? "");
+    const { problem, remedy } = explainYamlError(error.code, error.message, line);
+    return at(start + index, problem, remedy);
   });
   const alias = /^[^#\n"']*:[ \t]+([&*!]\S*)/m.exec(yaml);
   if (alias && faults.length === 0) {

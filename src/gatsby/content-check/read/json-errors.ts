@@ -36,7 +36,8 @@ const explanations: Record<number, Explanation> = {
   11: { problem: "Un commentaire n’a pas sa place ici.", remedy: "Supprimez-le : le JSON n’en accepte pas." },
   12: {
     problem: "Ce texte n’est pas fermé.",
-    remedy: 'Terminez-le par un guillemet droit " sur la même ligne.',
+    remedy:
+      'Un texte tient sur une seule ligne : terminez-le par un guillemet droit ", ou retirez le retour à la ligne.',
   },
   13: {
     problem: "Ce nombre est mal écrit.",
@@ -58,8 +59,39 @@ const cut: Explanation = {
   remedy: "Complétez-le : chaque { demande une }, chaque [ demande un ].",
 };
 
+/** Mistakes that the parser takes for others: told by what stands before and after the place. */
+const confusions: readonly (Explanation & { readonly before: RegExp; readonly after: RegExp })[] = [
+  {
+    before: /$/,
+    after: /^[“”„«»‘’]/,
+    problem: "Ces guillemets sont ceux d’un texte : un fichier JSON demande des guillemets droits.",
+    remedy: 'Retapez-les au clavier : "champ": "texte".',
+  },
+  {
+    before: /$/,
+    after: /^\+\d/,
+    problem: "Un nombre s’écrit sans signe +.",
+    remedy: "Retirez le signe, sans mettre de guillemets.",
+  },
+  {
+    before: /\d,$/,
+    after: /^\d/,
+    problem: "Une virgule sépare les décimales de ce nombre.",
+    remedy: "Écrivez un point : 45.76.",
+  },
+  {
+    before: /[:[,]\s*-?[\d.]+\s?$/,
+    after: /^(?:%|€|\p{L})/u,
+    problem: "Un nombre s’écrit seul, sans unité.",
+    remedy: 'Retirez l’unité ; si le champ attend un texte, entourez le tout de guillemets : "30 jours".',
+  },
+];
+
 /** @param code jsonc-parser's error code. @param offset where the parser stumbled */
 export function explainJsonError(code: number, text: string, offset: number): Explanation {
+  const [before, after] = [text.slice(Math.max(0, offset - 40), offset), text.slice(offset, offset + 2)];
+  const confusion = confusions.find((one) => one.before.test(before) && one.after.test(after));
+  if (confusion) return confusion;
   if (offset >= text.trimEnd().length && code !== 12) return cut;
   return (
     explanations[code] ?? {

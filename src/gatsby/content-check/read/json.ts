@@ -31,8 +31,11 @@ export function readJson(file: string, text: string): ReadJson {
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  // Past a text that was never closed, the parser reads texts as names and names as texts.
+  const unclosed = errors.findIndex(({ error }) => error === unclosedText);
+  const reliable = unclosed < 0 ? errors : errors.slice(0, unclosed + 1);
   const faults = onePerLine(
-    errors.map((error) => {
+    reliable.map((error) => {
       const { problem, remedy } = explainJsonError(error.error, text, error.offset);
       return at(placeOf(error, text), problem, remedy);
     }),
@@ -52,6 +55,9 @@ function placeOf(error: ParseError, text: string): number {
   const before = text.slice(0, error.offset);
   return /[\s]$/.test(before) && isMissing(error.error) ? before.trimEnd().length : error.offset;
 }
+
+/** jsonc-parser's `ParseErrorCode.UnexpectedEndOfString`. */
+const unclosedText = 12;
 
 const isMissing = (code: number): boolean =>
   code === 5 || code === 6 || code === 7 || code === 8 || code === 9;

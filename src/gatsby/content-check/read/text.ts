@@ -49,6 +49,14 @@ export function readText(file: string, bytes: Uint8Array): ReadText {
       "Remplissez-le d’après un fichier voisin, ou supprimez-le avec son dossier.",
     );
   }
+  const conflict = /^(?:<{7}|>{7}) /m.exec(text);
+  if (conflict) {
+    return refuse(
+      "Deux versions de ce passage attendent un choix.",
+      "Gardez la bonne, puis effacez les lignes <<<<<<<, ======= et >>>>>>>.",
+      positionAt(text, conflict.index),
+    );
+  }
   const faults: Fault[] = [];
   if (bom) {
     faults.push({

@@ -35,8 +35,18 @@ const explanations: Record<string, Explanation> = {
   },
 };
 
-/** @param code of the `yaml` package. @param message its English message, for the cases not foreseen */
-export function explainYamlError(code: string, message: string): Explanation {
+const closedTooSoon: Explanation = {
+  problem: "Un guillemet droit se trouve dans le texte et l’a fermé trop tôt.",
+  remedy: 'Remplacez-le par « » ou par \\".',
+};
+
+/**
+ * @param code of the `yaml` package
+ * @param message its English message, for the cases not foreseen
+ * @param line where the parser stumbled
+ */
+export function explainYamlError(code: string, message: string, line: string): Explanation {
+  if (/^[^"'#]*:[ \t]+"(?:[^"\\]|\\.)*"[ \t]*[^ \t#,}\]\r]/.test(line)) return closedTooSoon;
   return (
     explanations[code] ?? {
       problem: `L’en-tête est illisible à cet endroit (${message}).`,

@@ -56,12 +56,12 @@ describe("what is missing from the content folder, or has no business there", ()
     expect(told(faults, "cities/orleans.json")).toEqual([
       "",
       nowhere,
-      "Nommez-le content/cities/orleans/index.json, en minuscules.",
+      "Nommez-le content/cities/orleans/index.json.",
     ]);
     expect(told(faults, "cities/orleans/Index.json")).toEqual([
       "",
       nowhere,
-      "Nommez-le content/cities/orleans/index.json, en minuscules.",
+      "Nommez-le content/cities/orleans/index.json.",
     ]);
     expect(told(faults, "settings/couleurs.json").slice(0, 2)).toEqual(["", nowhere]);
     expect(told(faults, "cities/photo.gif")).toEqual([

@@ -150,7 +150,7 @@ const cases: readonly Case[] = [
     report: [
       "3:11 — city",
       "« Essaie {n} » donne l’adresse « essaie-{n} », mais le dossier s’appelle « essai-{n} ».",
-      "Renommez le dossier content/cities/essaie-{n}, ou corrigez le nom.",
+      "Nommez le dossier content/cities/essaie-{n}, ou corrigez le nom.",
     ],
   },
   {

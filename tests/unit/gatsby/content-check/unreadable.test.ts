@@ -38,7 +38,11 @@ const cases: readonly Case[] = [
   {
     breaks: "a text is not closed",
     make: (tree) => addCity(tree, "Guillemet", '"travel": "À pied."', '"travel": "À pied.'),
-    report: ["41:13", "Ce texte n’est pas fermé.", 'Terminez-le par un guillemet droit " sur la même ligne.'],
+    report: [
+      "41:13",
+      "Ce texte n’est pas fermé.",
+      'Un texte tient sur une seule ligne : terminez-le par un guillemet droit ", ou retirez le retour à la ligne.',
+    ],
   },
   {
     breaks: "two lines are wrong",
