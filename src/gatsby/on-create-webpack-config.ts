@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { shortClassNames, type ClassNames } from "./class-names";
 
 /** The parts of webpack's configuration that are read or changed here. */
 interface WebpackConfig {
@@ -11,7 +12,11 @@ interface WebpackConfig {
 
 interface Rule {
   oneOf?: Rule[];
-  use?: { loader?: string; options?: { limit?: number; modules?: { localIdentName?: string } } }[];
+  use?: { loader?: string; options?: { limit?: number; modules?: CssModules } }[];
+}
+
+interface CssModules {
+  getLocalIdent?: (context: { resourcePath: string }, pattern: string, name: string) => string;
 }
 
 /**
@@ -31,7 +36,8 @@ const unusedInBrowser = [
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
   if (stage !== "build-javascript" && stage !== "build-html") return;
   const config = getConfig() as WebpackConfig;
-  config.module?.rules?.forEach(shortenClassNames);
+  const classNames = shortClassNames(path.resolve("src"));
+  config.module?.rules?.forEach((rule) => shortenClassNames(rule, classNames));
   config.module?.rules?.forEach(inlineSmallFilesOnly);
   if (stage === "build-javascript") {
     config.devtool = false;
@@ -52,12 +58,11 @@ function inlineSmallFilesOnly(rule: Rule): void {
   }
 }
 
-/** Both stages derive the name from the file and the class, so HTML and CSS agree. */
-function shortenClassNames(rule: Rule): void {
-  rule.oneOf?.forEach(shortenClassNames);
+function shortenClassNames(rule: Rule, classNames: ClassNames): void {
+  rule.oneOf?.forEach((one) => shortenClassNames(one, classNames));
   if (!Array.isArray(rule.use)) return;
   for (const { loader, options } of rule.use) {
     if (loader?.includes("css-loader") && options?.modules)
-      options.modules.localIdentName = "[hash:base64:5]";
+      options.modules.getLocalIdent = ({ resourcePath }, _, name) => classNames(resourcePath, name);
   }
 }
