@@ -1,52 +1,90 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import postcss from "postcss";
 import subsetFont from "subset-font";
 
-interface Font {
+/** One `@font-face` of the site whose file is made here. */
+interface Face {
+  readonly family: string;
+  /** File to make, as an absolute path. */
   readonly file: string;
-  readonly source: string;
   /** The variable weight axis, cut (or pinned) to what the style sheet asks for. */
   readonly weight: { min: number; max: number } | number;
+  readonly characters: ReadonlySet<string>;
 }
 
-const folder = path.resolve("src/styles/fonts");
+const styleSheet = path.resolve("src/styles/fonts.css");
 
-const fonts: readonly Font[] = [
-  {
-    file: "bricolage-grotesque.woff2",
-    source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-    weight: 700,
-  },
-  {
-    file: "instrument-sans.woff2",
-    source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-    weight: { min: 400, max: 700 },
-  },
-];
-
-/** Basic Latin and Latin-1, then what French and its typography use beyond: œ, Œ, Ÿ, dashes, quotes, arrows. */
-const characters =
-  characterRange(0x20, 0x7e) + characterRange(0xa0, 0xff) + "ŒœŸ–—‘’“”„†•…‰‹›€™−≤≥→←↑↓\u2009\u200a\u202f";
-
-/** Makes the two font files of the site, before webpack looks for them; a file that exists is kept. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
-  await mkdir(folder, { recursive: true });
-  await Promise.all(fonts.map(makeFont));
+/** Where the fonts come from, by the family's name in the style sheet. */
+const sources: Readonly<Record<string, string>> = {
+  "Bricolage Grotesque":
+    "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+  "Instrument Sans": "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
 };
 
-async function makeFont({ file, source, weight }: Font): Promise<void> {
-  const target = path.join(folder, file);
-  const original = createRequire(path.resolve("package.json")).resolve(source);
-  if (await readFile(target).catch(() => undefined)) return;
-  const subset = await subsetFont(await readFile(original), characters, {
-    targetFormat: "woff2",
-    variationAxes: { wght: weight },
+/** Of the fonts' many: what browsers do by themselves, and the figures of one width that the style sheets ask for. */
+const features = ["kern", "mark", "ccmp", "liga", "locl", "tnum"];
+
+/** Makes the font files that the style sheet names, before webpack looks for them; one newer than the sheet is kept. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
+  const faces = readFaces(await readFile(styleSheet, "utf8"), path.dirname(styleSheet));
+  await Promise.all(
+    faces.map((face, index) => {
+      // Of two files of a family, browsers take the later: the earlier need not repeat what that one has.
+      const later = faces.slice(index + 1).filter(({ family }) => family === face.family);
+      const characters = [...face.characters].filter(
+        (one) => !later.some((other) => other.characters.has(one)),
+      );
+      return makeFont(face, characters.join(""));
+    }),
+  );
+};
+
+/** The faces whose files a style sheet looks for beside itself; those that only name a font of the machine are none. */
+export function readFaces(css: string, folder: string): Face[] {
+  const faces: Face[] = [];
+  postcss.parse(css).walkAtRules("font-face", (rule) => {
+    const said = new Map<string, string>();
+    rule.walkDecls(({ prop, value }) => void said.set(prop, value));
+    const file = /url\("([^"]+)"\)/.exec(said.get("src") ?? "")?.[1];
+    if (!file) return;
+    const [min = 400, max] = (said.get("font-weight") ?? "").split(" ").map(Number);
+    faces.push({
+      family: said.get("font-family")?.replaceAll('"', "") ?? "",
+      file: path.join(folder, file),
+      weight: max === undefined ? min : { min, max },
+      characters: charactersOf(said.get("unicode-range") ?? ""),
+    });
   });
-  await writeFile(target, subset);
+  return faces;
 }
 
-function characterRange(first: number, last: number): string {
-  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
+async function makeFont({ family, file, weight }: Face, characters: string): Promise<void> {
+  const made = await stat(file).catch(() => undefined);
+  if (made && made.mtimeMs > (await stat(styleSheet)).mtimeMs) return;
+  const source = sources[family];
+  if (!source) throw new Error(`${styleSheet}: no font is known as « ${family} ».`);
+  const original = await readFile(createRequire(path.resolve("package.json")).resolve(source));
+  const subset = await subsetFont(original, characters, {
+    targetFormat: "woff2",
+    variationAxes: { wght: weight },
+    keepFeatures: features,
+    noHinting: true,
+  });
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, subset);
+}
+
+/** @param ranges a `unicode-range`: `U+20-22, U+A0` */
+function charactersOf(ranges: string): Set<string> {
+  const characters = [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].flatMap(
+    ([, first = "", last]) => {
+      const start = parseInt(first, 16);
+      const end = last === undefined ? start : parseInt(last, 16);
+      return Array.from({ length: end - start + 1 }, (_, index) => String.fromCodePoint(start + index));
+    },
+  );
+  return new Set(characters);
 }

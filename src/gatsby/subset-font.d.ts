@@ -6,6 +6,9 @@ declare module "subset-font" {
     options: {
       targetFormat: "woff2";
       variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
+      /** OpenType features, by their tags; all of them unless told. */
+      keepFeatures?: readonly string[];
+      noHinting?: boolean;
     },
   ): Promise<Buffer>;
 }
