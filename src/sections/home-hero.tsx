@@ -29,7 +29,6 @@ export function HomeHero({ home }: { readonly home: Queries.HomeHeroFragment }) 
   };
   return (
     <header ref={hero} className={styles.hero} onPointerMove={followPointer} data-testid="home-hero">
-      <div className={styles.contours} aria-hidden="true" />
       <div className={styles.halo} aria-hidden="true" data-testid="halo" />
       <div className={styles.inner}>
         <div>

@@ -16,7 +16,7 @@ const sheets = new Map<string, Sheet>();
 /**
  * The rules of a style sheet that may concern a piece of HTML, in their order: those about elements and about classes
  * that occur in it, with the animations and custom properties that they use, and all fonts. Neither what is for paper
- * nor what only a visitor can bring about (`:hover`, an open menu): both have time until the whole sheet is there.
+ * nor what only a visitor can bring about (`:hover`, a halo around the pointer, an open menu): both have time until the whole sheet is there.
  *
  * @param html any fragment; only its class attributes count
  */
@@ -42,9 +42,12 @@ function classesOf(html: string): Set<string> {
   return new Set(lists.flatMap((list) => list.split(/\s+/)).filter(Boolean));
 }
 
+/** Media that no first screen is shown on, or that only add what follows a pointer. */
+const later = /^print\b|\(hover: ?hover\)/;
+
 function keepRulesAbout(container: Container, classes: ReadonlySet<string>): void {
   container.each((node) => {
-    if (node.type === "atrule" && node.name === "media" && /^print\b/.test(node.params)) node.remove();
+    if (node.type === "atrule" && node.name === "media" && later.test(node.params)) node.remove();
     else if (node.type === "atrule" && /^(?:media|supports|container|layer)$/.test(node.name)) {
       keepRulesAbout(node, classes);
     } else if (node.type === "rule") {
