@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Breadcrumb } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
-import { Fold } from "../components/fold";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
@@ -71,7 +70,6 @@ export function Article({ post, texts }: ArticleProps) {
         </p>
       </header>
       <ArticlePicture post={post} />
-      <Fold />
       <div className={styles.columns}>
         <Contents entries={post.tableOfContents} />
         <article data-article-text="" className={body.body} dangerouslySetInnerHTML={{ __html: post.html }} />

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React, { lazy, Suspense, useEffect } from "react";
-import { Fold } from "../components/fold";
 import { ButtonLink } from "../components/button";
 import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
@@ -53,7 +52,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           {notFound.button}
         </ButtonLink>
       </div>
-      <Fold />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
-import { Fold } from "../components/fold";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { pageHead } from "../seo/heads";
@@ -34,7 +33,6 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
           {success.button}
         </ButtonLink>
       </div>
-      <Fold />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { ButtonLink } from "../components/button";
 import { Band } from "../components/band";
+import { Fold } from "../components/fold";
 import { CaseStudyCard } from "../sections/case-study-card";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { PageHero } from "../sections/page-hero";
@@ -36,6 +37,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
           </ButtonLink>
         }
       />
+      <Fold />
       <Band>
         <ul className={styles.grid}>
           {data.allCaseStudy.nodes.map((study) => (

@@ -1,5 +1,4 @@
 import React, { type ReactNode } from "react";
-import { Fold } from "../components/fold";
 import { Breadcrumb, type Crumb } from "../components/breadcrumb";
 import * as styles from "./form-hero.module.css";
 
@@ -30,7 +29,6 @@ export function FormHero({ trail, title, lead, form, after, children }: FormHero
         <div className={styles.form}>{form}</div>
         {after ? <div>{after}</div> : null}
       </div>
-      <Fold />
     </section>
   );
 }

@@ -61,7 +61,7 @@ export function PageHero({
         </ul>
       ) : null}
       <Ridge ground={crestTo} crest={2} />
-      <Fold />
+      {picture ? <Fold /> : null}
     </header>
   );
 }

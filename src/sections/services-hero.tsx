@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import React, { useRef, useState } from "react";
-import { Fold } from "../components/fold";
 import { Breadcrumb, type Crumb } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
@@ -63,7 +62,6 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
         </ul>
       </div>
       <Ridge ground="paper" crest={1} />
-      <Fold />
     </header>
   );
 }

@@ -24,12 +24,17 @@ it("keeps the rules of the first screen in the head, and refers to the whole whe
   ]);
   const links = [...result.querySelectorAll("[data-fold] > link[rel=stylesheet]")];
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/page.css", "/app.css"]);
+  const [ahead, first] = result.querySelectorAll("[data-fold] > link");
+  expect(ahead?.outerHTML).toMatch(/rel="preload" as="style" href="\/app.css"/);
+  expect(first).toBe(links[0]);
 });
 
 it("leaves a page without a fold all of its styles", () => {
   const html = `<html>${head}<body><p class="hero">Un</p></body></html>`;
   const result = new DOMParser().parseFromString(withSplitStyles(html, asBuilt), "text/html");
-  expect(result.querySelector("style")?.textContent).toContain(".later{color:blue}");
+  const styles = [...result.querySelectorAll("style")];
+  expect(styles.map((style) => style.dataset.href)).toEqual(["/page.css", "/app.css"]);
+  expect(styles[0]?.textContent).toContain(".later{color:blue}");
   expect(result.querySelector("link")).toBeNull();
 });
 
@@ -46,7 +51,7 @@ describe("a document that an earlier build has left", () => {
     const old = `<html><head>${sheet("page.abcd.css", ".hero{color:red}")}</head><body><p class="hero">Un</p>${fold}</body></html>`;
     const html = withSplitStyles(old, readStyleSheets(published));
     expect(html).toContain("<style>.hero{color:gold}</style>");
-    expect(html).toContain('<link rel="stylesheet" href="/page.00ff.css">');
+    expect(html).toContain('<link rel="stylesheet" href="/page.00ff.css" fetchpriority="low">');
     expect(html).not.toContain("red");
   });
 });
