@@ -1,0 +1,78 @@
+import { keyStats, latePost } from "../support/site";
+import { open, scrollThrough } from "../support/page";
+import { expect, test } from "../support/test";
+
+/* What a browser may lack and a line may do: the page stays whole. */
+
+test("a browser that cannot tell what is on screen shows everything, and sends forms", async ({
+  page,
+  standIn,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"));
+  await open(page, "/");
+  await scrollThrough(page);
+  await expect(page.getByTestId("key-stat")).toHaveText(keyStats);
+  const unseen = page.locator("main section, main h2").filter({ visible: true });
+  const opacities = await unseen.evaluateAll((elements) =>
+    elements.map((each) => getComputedStyle(each).opacity),
+  );
+  expect(opacities.length).toBeGreaterThan(10);
+  expect(new Set(opacities)).toEqual(new Set(["1"]));
+
+  await page.goto("/contact");
+  await page.getByLabel(/Prénom et nom/).fill("Camille Essai");
+  await page.getByLabel(/Email/).fill("camille@exemple.fr");
+  await page.getByLabel(/Votre message/).fill("Écrit dans un navigateur ancien.");
+  await page.waitForTimeout(2100); // The floor below which a send is taken for a robot's.
+  await page.getByRole("button", { name: /Envoyer/ }).click();
+  await expect(page).toHaveURL(/confirmation-contact/);
+  expect(await standIn.leads()).toHaveLength(1);
+});
+
+test("a blog whose API is slow shows the built list at once, and the answer without a jump", async ({
+  page,
+  standIn,
+}) => {
+  await page.clock.setFixedTime("2026-11-20T10:00:00+01:00");
+  standIn.control({ mood: "slow", latePublished: true });
+  await open(page, "/blog");
+  const titles = page.locator("main").getByRole("heading", { level: 2 });
+  const asBuilt = await titles.allTextContents();
+  expect(asBuilt.length).toBeGreaterThan(15);
+  expect(asBuilt).not.toContain(latePost?.title);
+  const heightOf = () =>
+    page.evaluate(() => document.querySelector("main article")?.getBoundingClientRect().top);
+  const before = await heightOf();
+  await expect(titles.first()).toHaveText(latePost?.title ?? "");
+  expect((await titles.allTextContents()).slice(1)).toEqual(asBuilt);
+  expect(await heightOf(), "place of the first article").toBe(before);
+});
+
+test("the form's code of a replaced site: sent twice, the page loads anew and keeps what was typed", async ({
+  page,
+  standIn,
+}) => {
+  const write = async (): Promise<void> => {
+    await page.getByLabel(/Prénom et nom/).fill("Camille Essai");
+    await page.getByLabel(/Email/).fill("camille@exemple.fr");
+    await page.getByLabel(/Votre message/).fill("Écrit avant la mise à jour du site.");
+  };
+  const send = page.getByRole("button", { name: "Envoyer mon message" });
+  let isReplaced = true;
+  await page.route(/lead-engine/, (route) =>
+    isReplaced ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+  );
+  await open(page, "/contact");
+  await write();
+  await send.click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  const anew = page.waitForEvent("domcontentloaded");
+  page.once("domcontentloaded", () => (isReplaced = false));
+  await send.click();
+  await anew;
+  await expect(page.getByLabel(/Votre message/)).toHaveValue("Écrit avant la mise à jour du site.");
+  await page.waitForTimeout(2100); // The floor below which a send is taken for a robot's.
+  await send.click();
+  await expect(page).toHaveURL(/confirmation-contact/);
+  expect(await standIn.leads()).toHaveLength(1);
+});
