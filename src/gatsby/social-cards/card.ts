@@ -8,9 +8,16 @@ export interface Card {
   readonly title: string;
   /** A sentence below, where there is no picture to look at. */
   readonly lead?: string | undefined;
-  /**
-   * Picture of the page. A `backdrop` fills the card and leaves its left half to the title, as the heroes of the
-   * site do; a `panel` is cropped to the right half.
-   */
-  readonly art: { readonly file: string; readonly place: "backdrop" | "panel" };
+  readonly art: Art;
+}
+
+/**
+ * Picture of a page. A `backdrop` fills the card and leaves its left half to the title, as the heroes of the site do;
+ * a `panel` is cropped to the right half.
+ */
+export interface Art {
+  readonly file: string;
+  /** Changes with the file's content. */
+  readonly digest: string;
+  readonly place: "backdrop" | "panel";
 }

@@ -1,6 +1,6 @@
 import { logoSign, logoWordmark, logoWordmarkTransform } from "../../components/logo-paths";
 import { socialCardSize as size } from "../../seo/social-card";
-import type { Card } from "./card";
+import type { Art, Card } from "./card";
 import { outlineOf, widthOf, type Setting } from "./outlines";
 import { fit, wordsOf, type Line } from "./typeset";
 
@@ -18,20 +18,50 @@ const titleLeading = 1.08;
 const leadLeading = 1.4;
 const gap = 28;
 
+/** How far the outlines of words may reach beyond their measure, in pixels. */
+const overhang = 16;
+
+/** What cards of one kind share: where their picture goes, and whether words stand all over it. */
+export interface Kind {
+  readonly place: Art["place"];
+  readonly veiled: boolean;
+}
+
+export const kindOf = (card: Card): Kind => ({ place: card.art.place, veiled: Boolean(card.lead) });
+
 /**
- * Everything of a card but its picture, as SVG: the ground where there is no picture, the crest of the house
- * between ground and picture, sign, title, address.
+ * What every card of a kind has above its picture, as SVG of the card's size: the ground where there is no picture,
+ * the crest of the house between ground and picture, sign and address.
  *
  * @param address host name of the site
  */
-export function cardOverlay(card: Card, address: string): string {
+export function groundDrawing({ place, veiled }: Kind, address: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">
+${place === "panel" ? panelGround() : veil(veiled)}
+<g transform="translate(${margin - 5} 58) scale(1.5)"><path fill="${colours.leaf}" d="${logoSign}"/><path fill="${colours.paper}" transform="${logoWordmarkTransform}" d="${logoWordmark}"/></g>
+${text(address, margin, size.height - 58, { size: 24, weight: 400 }, colours.soft)}
+</svg>`;
+}
+
+/** A drawing and the place of its upper left corner on the card, in whole pixels. */
+export interface PlacedDrawing {
+  readonly svg: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a card has of its own above its ground: kicker, title and lead, on no more room than they take. */
+export function wordsDrawing(card: Card): PlacedDrawing {
   const lead = card.lead
     ? fit(wordsOf(card.lead), { width: 860, height: 135, sizes: [31, 28], weight: 400, leading: leadLeading })
     : { lines: [], size: 0 };
   const leadHeight = lead.lines.length ? gap + lead.lines.length * lead.size * leadLeading : 0;
   const kickerHeight = card.kicker ? 52 : 0;
+  const titleWidth = card.lead ? 1010 : card.art.place === "panel" ? 545 : 560;
   const title = fit(wordsOf(card.title), {
-    width: card.lead ? 1010 : card.art.place === "panel" ? 545 : 560,
+    width: titleWidth,
     height: room.bottom - room.top - kickerHeight - leadHeight,
     sizes: card.lead ? titleSizes.slice(2) : titleSizes,
     weight: 700,
@@ -39,17 +69,22 @@ export function cardOverlay(card: Card, address: string): string {
   });
   const leading = title.size * titleLeading;
   const titleHeight = title.lines.length * leading;
-  const top = (room.top + room.bottom - kickerHeight - titleHeight - leadHeight) / 2;
+  const wordsHeight = kickerHeight + titleHeight + leadHeight;
+  const top = (room.top + room.bottom - wordsHeight) / 2;
   const titleTop = top + kickerHeight + title.size * 0.86;
   const leadTop = top + kickerHeight + titleHeight + gap + lead.size;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">
-${card.art.place === "panel" ? panelGround() : veil(Boolean(card.lead))}
-<g transform="translate(${margin - 5} 58) scale(1.5)"><path fill="${colours.leaf}" d="${logoSign}"/><path fill="${colours.paper}" transform="${logoWordmarkTransform}" d="${logoWordmark}"/></g>
+  const box = {
+    left: margin - overhang,
+    top: Math.floor(top) - overhang,
+    width: titleWidth + 2 * overhang,
+    height: Math.ceil(wordsHeight) + 2 * overhang,
+  };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}" viewBox="${box.left} ${box.top} ${box.width} ${box.height}">
 ${card.kicker ? text(card.kicker, margin, top + 26, { size: 26, weight: 600 }, colours.leaf) : ""}
 ${title.lines.map((line, index) => titleLine(line, titleTop + index * leading, title.size)).join("\n")}
 ${lead.lines.map((line, index) => leadLine(line, leadTop + index * lead.size * leadLeading, lead.size)).join("\n")}
-${text(address, margin, size.height - 58, { size: 24, weight: 400 }, colours.soft)}
 </svg>`;
+  return { svg, ...box };
 }
 
 const text = (content: string, x: number, y: number, setting: Setting, colour: string): string =>

@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { escapeHtml } from "../../shared/html";
 import { articlePath, cityPath, paths, servicePath, technologyPath } from "../../shared/paths";
 import { serviceTexts } from "../../shared/service-texts";
-import type { Card } from "./card";
+import type { Art, Card } from "./card";
 
 /** What the data layer says of the pages, as far as their cards show it. */
 interface CardData {
@@ -22,7 +24,7 @@ interface CardData {
 }
 
 interface Picture {
-  src: { absolutePath: string };
+  src: { absolutePath: string; internal: { contentDigest: string } };
 }
 interface Text {
   title: string;
@@ -31,10 +33,10 @@ interface Text {
 
 const query = /* GraphQL */ `
   {
-    allCity { nodes { slug city headline banner1 { src { absolutePath } } } }
-    allService { nodes { slug name heroTitle banner1 { src { absolutePath } } } }
-    allTechnology { nodes { slug name banner1 { src { absolutePath } } } }
-    allBlogPost { nodes { slug title image { src { absolutePath } } } }
+    allCity { nodes { slug city headline banner1 { src { absolutePath internal { contentDigest } } } } }
+    allService { nodes { slug name heroTitle banner1 { src { absolutePath internal { contentDigest } } } } }
+    allTechnology { nodes { slug name banner1 { src { absolutePath internal { contentDigest } } } } }
+    allBlogPost { nodes { slug title image { src { absolutePath internal { contentDigest } } } } }
     allLegalPage { nodes { slug title description } }
     siteSettings { tagline }
     homeSettings { hero { title } }
@@ -53,12 +55,14 @@ const query = /* GraphQL */ `
 
 /** Contour lines of the home page: the picture of the pages that have none of their own. */
 const contours = path.resolve("src/components/contours.svg");
+const contoursDigest = (): string => createHash("sha1").update(readFileSync(contours)).digest("base64");
 
 /** One card per service, technology, city, article and fixed page. @throws Error when the data cannot be queried */
 export async function readCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
   const { data, errors } = await graphql<CardData>(query);
   if (!data || errors)
     throw new Error(`Requête des images de partage impossible : ${JSON.stringify(errors)}`);
+  const plain: Art = { file: contours, digest: contoursDigest(), place: "backdrop" };
   return [
     ...data.allCity.nodes.map(({ slug, city, headline, banner1 }) =>
       withBackdrop(cityPath(slug), city, headline, banner1),
@@ -69,20 +73,25 @@ export async function readCards(graphql: CreatePagesArgs["graphql"]): Promise<Ca
     ...data.allTechnology.nodes.map(({ slug, name, banner1 }) =>
       withBackdrop(technologyPath(slug), "Technologies", escapeHtml(name), banner1),
     ),
-    ...data.allBlogPost.nodes.map(articleCard),
+    ...data.allBlogPost.nodes.map((post) => articleCard(post, plain)),
     ...data.allLegalPage.nodes.map(({ slug, title, description }) =>
-      inWords(`/${slug}`, escapeHtml(title), description),
+      inWords(`/${slug}`, { title: escapeHtml(title), lead: description }, plain),
     ),
-    ...fixedCards(data),
+    ...fixedCards(data, plain),
   ];
 }
 
-function fixedCards({ pagesSettings: pages, ...data }: CardData): Card[] {
+function fixedCards({ pagesSettings: pages, ...data }: CardData, plain: Art): Card[] {
   const { homeSettings, servicesPageSettings, contestSettings } = data;
-  const ofPage = (page: string, { title, lead }: Text): Card => inWords(page, escapeHtml(title), lead);
+  const ofPage = (page: string, { title, lead }: Text): Card =>
+    inWords(page, { title: escapeHtml(title), lead }, plain);
   return [
-    inWords(paths.home, homeSettings.hero.title, data.siteSettings.tagline),
-    inWords(paths.services, servicesPageSettings.hero.title, servicesPageSettings.hero.subtitle),
+    inWords(paths.home, { title: homeSettings.hero.title, lead: data.siteSettings.tagline }, plain),
+    inWords(
+      paths.services,
+      { title: servicesPageSettings.hero.title, lead: servicesPageSettings.hero.subtitle },
+      plain,
+    ),
     ofPage(paths.contact, { title: pages.contact.headline, lead: pages.contact.lead }),
     ofPage(paths.contest, contestSettings),
     ofPage(paths.quote, pages.quote),
@@ -93,23 +102,24 @@ function fixedCards({ pagesSettings: pages, ...data }: CardData): Card[] {
   ];
 }
 
+const artOf = ({ src }: Picture, place: Art["place"]): Art => ({
+  file: src.absolutePath,
+  digest: src.internal.contentDigest,
+  place,
+});
+
 const withBackdrop = (page: string, kicker: string, title: string, picture: Picture): Card => ({
   page,
   kicker,
   title,
-  art: { file: picture.src.absolutePath, place: "backdrop" },
+  art: artOf(picture, "backdrop"),
 });
 
-const inWords = (page: string, title: string, lead: string): Card => ({
-  page,
-  title,
-  lead,
-  art: { file: contours, place: "backdrop" },
-});
+const inWords = (page: string, { title, lead }: Text, art: Art): Card => ({ page, title, lead, art });
 
-function articleCard({ slug, title, image }: CardData["allBlogPost"]["nodes"][number]): Card {
-  const card = { page: articlePath(slug), kicker: "Le blog", title: escapeHtml(title) };
-  return image
-    ? { ...card, art: { file: image.src.absolutePath, place: "panel" } }
-    : { ...card, art: { file: contours, place: "backdrop" } };
-}
+const articleCard = ({ slug, title, image }: CardData["allBlogPost"]["nodes"][number], plain: Art): Card => ({
+  page: articlePath(slug),
+  kicker: "Le blog",
+  title: escapeHtml(title),
+  art: image ? artOf(image, "panel") : plain,
+});

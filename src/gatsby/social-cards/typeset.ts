@@ -48,19 +48,25 @@ interface Box {
  */
 export function fit(words: readonly Word[], box: Box): { lines: Line[]; size: number } {
   const { width, height, sizes, weight, leading } = box;
+  const widthOfLine = measure(words, weight);
   for (const size of sizes) {
-    const lines = breakLines(words, width, { size, weight });
-    const isNarrow = lines.every((line) => widthOf(textOf(line), { size, weight }) <= width);
+    const lines = breakLines(words, (line) => widthOfLine(line) * size, width);
+    const isNarrow = lines.every((line) => widthOfLine(line) * size <= width);
     if (isNarrow && lines.length * size * leading <= height) return { lines, size };
   }
   const size = sizes.at(-1) ?? 16;
-  const lines = breakLines(words, width, { size, weight });
+  const lines = breakLines(words, (line) => widthOfLine(line) * size, width);
   const room = Math.floor(height / (size * leading));
   if (lines.length <= room) return { lines, size };
   return { lines: [...lines.slice(0, room - 1), shortened(lines[room - 1] ?? [])], size };
 }
 
-const textOf = (line: Line): string => line.map(({ text }) => text).join(" ");
+/** Width of lines of these words, in ems. Each word is measured once, whatever the sizes and breaks that are tried. */
+function measure(words: readonly Word[], weight: Setting["weight"]): (line: Line) => number {
+  const space = widthOf(" ", { size: 1, weight });
+  const known = new Map(words.map((word) => [word, widthOf(word.text, { size: 1, weight })]));
+  return (line) => line.reduce((sum, word) => sum + (known.get(word) ?? 0) + space, -space);
+}
 
 function shortened(line: Line): Line {
   const kept = line.length > 1 ? line.slice(0, -1) : line;
@@ -69,22 +75,22 @@ function shortened(line: Line): Line {
 }
 
 /** Fewest lines first, then the narrowest measure that needs no more: no orphan at the end. */
-function breakLines(words: readonly Word[], width: number, setting: Setting): Line[] {
-  const widest = greedy(words, width, setting);
+function breakLines(words: readonly Word[], widthOfLine: (line: Line) => number, width: number): Line[] {
+  const widest = greedy(words, widthOfLine, width);
   let best = widest;
   for (let measure = width * 0.95; measure > width * 0.5; measure -= width * 0.05) {
-    const lines = greedy(words, measure, setting);
+    const lines = greedy(words, widthOfLine, measure);
     if (lines.length > widest.length) break;
     best = lines;
   }
   return best;
 }
 
-function greedy(words: readonly Word[], width: number, setting: Setting): Line[] {
+function greedy(words: readonly Word[], widthOfLine: (line: Line) => number, width: number): Line[] {
   const lines: Word[][] = [];
   for (const word of words) {
     const line = lines.at(-1);
-    if (line && widthOf(textOf([...line, word]), setting) <= width) line.push(word);
+    if (line && widthOfLine([...line, word]) <= width) line.push(word);
     else lines.push([word]);
   }
   return lines;

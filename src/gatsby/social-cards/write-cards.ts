@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { socialCardPath } from "../../seo/social-card";
-import { mapConcurrently } from "../api-posts/concurrency";
+import { readLedger, writeLedger } from "../ledger";
 import type { Card } from "./card";
-import { cardOverlay } from "./drawing";
-import { renderCard } from "./render";
+import { groundDrawing, kindOf, wordsDrawing } from "./drawing";
+import { paintAll } from "./painters";
 
-/** Counts up when `renderCard` changes what it makes of the same input. */
-const rendering = 2;
+/** Counts up when `paint.worker.mjs` makes something else of the same drawings. */
+const rendering = 3;
 
 interface Destination {
   /** The published folder. */
@@ -29,30 +29,47 @@ interface Destination {
  */
 export async function writeCards(cards: readonly Card[], destination: Destination): Promise<number> {
   const { published, ledger, address, progress } = destination;
-  const known = await readLedger(ledger);
-  const hashes: Record<string, string> = {};
-  let drawn = 0;
-  let done = 0;
-  await mapConcurrently(cards, 4, async (card) => {
-    const overlay = cardOverlay(card, address);
-    const hash = createHash("sha1")
-      .update(`${rendering} ${card.art.place} ${overlay}`)
-      .update(await readFile(card.art.file))
-      .digest("base64");
+  const known = await readLedger<string>(ledger);
+  const style = styleOf(address);
+  const digests: Record<string, string> = {};
+  const changed: Card[] = [];
+  for (const card of cards) {
     const file = socialCardPath(card.page);
-    const target = path.join(published, file);
-    if (known[file] !== hash || !existsSync(target)) {
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, await renderCard(card, overlay));
-      drawn += 1;
-    }
-    hashes[file] = hash;
-    progress(++done, cards.length);
-  });
-  await clearOthers(published, hashes);
-  await mkdir(path.dirname(ledger), { recursive: true });
-  await writeFile(ledger, JSON.stringify(hashes));
-  return drawn;
+    digests[file] = digestOf(style, card);
+    if (known[file] !== digests[file] || !existsSync(path.join(published, file))) changed.push(card);
+  }
+  let done = 0;
+  await paintAll(
+    changed,
+    (card) => ({
+      art: card.art,
+      ground: groundDrawing(kindOf(card), address),
+      words: wordsDrawing(card),
+      target: path.join(published, socialCardPath(card.page)),
+    }),
+    () => progress(++done, changed.length),
+  );
+  await clearOthers(published, digests);
+  await writeLedger(ledger, digests);
+  return changed.length;
+}
+
+/** What a card is drawn from, so that nothing is drawn, nor even set in type, to see that a card is still right. */
+function digestOf(style: string, { kicker, title, lead, art }: Card): string {
+  const words = JSON.stringify([kicker, title, lead, art.place, art.digest]);
+  return createHash("sha1").update(style).update(words).digest("base64");
+}
+
+/** Changes with how cards look, for whatever reason (code, fonts, logo, address): a few cards stand for all. */
+function styleOf(address: string): string {
+  const sample = { page: "/", title: 'Portez ce vieux <span class="green">whisky</span> au juge 0123456789' };
+  const art = { file: "", digest: "" };
+  const panel: Card = { ...sample, kicker: "Blond qui fume", art: { ...art, place: "panel" } };
+  const lettered: Card = { ...sample, lead: "Voix ambiguë d’un cœur", art: { ...art, place: "backdrop" } };
+  return JSON.stringify([
+    rendering,
+    ...[panel, lettered].flatMap((card) => [groundDrawing(kindOf(card), address), wordsDrawing(card).svg]),
+  ]);
 }
 
 async function clearOthers(published: string, cards: Readonly<Record<string, string>>): Promise<void> {
@@ -62,8 +79,4 @@ async function clearOthers(published: string, cards: Readonly<Record<string, str
     const address = `/${path.relative(published, file).split(path.sep).join("/")}`;
     if (entry.isFile() && !(address in cards)) await rm(file);
   }
-}
-
-async function readLedger(file: string): Promise<Record<string, string>> {
-  return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Record<string, string>) : {};
 }
