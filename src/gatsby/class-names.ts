@@ -1,8 +1,14 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Gives a class (or animation) of a CSS module its name in what is published. @param file absolute path */
-export type ClassNames = (file: string, name: string) => string;
+/** The names of classes (and animations) of CSS modules in what is published. */
+export interface ClassNames {
+  /** @param file absolute path of the module @param name as it is written there */
+  (file: string, name: string): string;
+  /** Changes with any of the names: what was compiled with other ones does not go with these. */
+  readonly digest: string;
+}
 
 const comments = /\/\*[\s\S]*?\*\//g;
 /** Every word that may be a name; some that are none (`.svg` of an address) only leave a gap in the numbering. */
@@ -33,11 +39,15 @@ export function shortClassNames(folder: string): ClassNames {
       known.set(key, short);
     }
   }
-  return (file, name) => {
+  const nameOf = (file: string, name: string): string => {
     const short = known.get(keyOf(file, name));
     if (short === undefined) throw new Error(`${file}: no class « ${name} » was found when the build began.`);
     return short;
   };
+  const digest = createHash("sha1")
+    .update(JSON.stringify([...known]))
+    .digest("base64");
+  return Object.assign(nameOf, { digest });
 }
 
 const keyOf = (file: string, name: string): string => `${file} ${name}`;
@@ -51,7 +61,11 @@ const cssModulesOf = (folder: string): string[] =>
 /** 0 → `a`, 51 → `Z`, 52 → `aa`, 53 → `ab`… A class begins with a letter. */
 function shortName(number: number): string {
   let name = letters.charAt(number % letters.length);
-  for (let left = Math.floor(number / letters.length); left > 0; left = Math.floor((left - 1) / rest.length)) {
+  for (
+    let left = Math.floor(number / letters.length);
+    left > 0;
+    left = Math.floor((left - 1) / rest.length)
+  ) {
     name += rest.charAt((left - 1) % rest.length);
   }
   return name;

@@ -1,9 +1,11 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { shortClassNames, type ClassNames } from "./class-names";
+import { cacheSettings } from "./webpack-cache";
 
 /** The parts of webpack's configuration that are read or changed here. */
 interface WebpackConfig {
+  cache?: object | boolean;
   devtool?: unknown;
   module?: { rules?: Rule[] };
   resolve?: { alias?: Record<string, string | false> };
@@ -31,12 +33,15 @@ const unusedInBrowser = [
 /**
  * Departures from Gatsby's webpack configuration for what is published: no source maps; no single chunk with the
  * CSS of the whole site, so that each page carries its own template's styles only; short class names, since they
- * stand in every page's HTML and CSS; drawings of style sheets as files; and nothing in the scripts that nothing uses.
+ * stand in every page's HTML and CSS; drawings of style sheets as files; nothing in the scripts that nothing uses; and
+ * a cache that is cheap to check.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
   if (stage !== "build-javascript" && stage !== "build-html") return;
   const config = getConfig() as WebpackConfig;
   const classNames = shortClassNames(path.resolve("src"));
+  if (typeof config.cache === "object")
+    Object.assign(config.cache, cacheSettings(path.resolve("."), classNames.digest));
   config.module?.rules?.forEach((rule) => shortenClassNames(rule, classNames));
   config.module?.rules?.forEach(inlineSmallFilesOnly);
   if (stage === "build-javascript") {
