@@ -129,9 +129,6 @@ export const articleFragment = graphql`
     picture: image {
       ...Picture
     }
-    previousPosts {
-      ...PostCard
-    }
   }
   fragment BlogTexts on BlogPageText {
     more

@@ -5,15 +5,8 @@ import { paths } from "../shared/paths";
 import * as styles from "./tag-list.module.css";
 
 /** The filter by tag: each tag has its own page. */
-export function TagList({
-  tags,
-  current,
-}: {
-  readonly tags: readonly (string | null)[];
-  readonly current?: string;
-}) {
-  const known = tags.filter((tag) => tag !== null);
-  if (!known.length) return null;
+export function TagList({ tags, current }: { readonly tags: readonly string[]; readonly current?: string }) {
+  if (!tags.length) return null;
   return (
     <nav aria-label="Thèmes du blog">
       <ul className={styles.list}>
@@ -22,7 +15,7 @@ export function TagList({
             Tous
           </Link>
         </li>
-        {known.map((tag) => (
+        {tags.map((tag) => (
           <li key={tag}>
             <Link
               to={blogTagPath(tag)}

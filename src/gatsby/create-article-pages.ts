@@ -1,7 +1,53 @@
+import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { articlePath } from "../shared/paths";
-import { createEntryPages } from "./create-entry-pages";
 
-/** One page per blog post, whatever its source. */
-export const createArticlePages = (args: CreatePagesArgs): Promise<void> =>
-  createEntryPages(args, { type: "BlogPost", template: "article", toPath: articlePath });
+/**
+ * Context of an article's page: ids, and nothing else; the template queries the rest. The posts before it are named
+ * here because this is how Gatsby learns which pages a new post concerns: a query for posts older than a date would
+ * run again on every page whenever any post changes.
+ */
+export interface ArticlePageContext {
+  readonly id: string;
+  /** Newest first. */
+  readonly previousIds: readonly string[];
+}
+
+interface ListedPost {
+  readonly id: string;
+  readonly slug: string;
+  /** ISO 8601, in UTC. */
+  readonly createdAt: string;
+}
+
+const maxPreviousPosts = 3;
+
+/** One page per blog post, whatever its source. @throws Error when the data layer cannot be queried */
+export async function createArticlePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<{ allBlogPost: { nodes: readonly ListedPost[] } }>(`
+    {
+      allBlogPost(sort: { createdAt: DESC }) {
+        nodes {
+          id
+          slug
+          createdAt
+        }
+      }
+    }
+  `);
+  if (!data || errors) throw new Error(`Requête allBlogPost impossible : ${JSON.stringify(errors)}`);
+  const component = path.resolve("src/templates/article.tsx");
+  const posts = data.allBlogPost.nodes;
+  posts.forEach(({ id, slug }, index) => {
+    const context: ArticlePageContext = { id, previousIds: previousIds(posts, index) };
+    actions.createPage({ path: articlePath(slug), component, context });
+  });
+}
+
+/** The posts next to one that are older than it; one of the same instant is not. @param posts newest first */
+function previousIds(posts: readonly ListedPost[], index: number): string[] {
+  const { createdAt = "" } = posts[index] ?? {};
+  let next = index + 1;
+  while (posts[next]?.createdAt === createdAt) next += 1;
+  return posts.slice(next, next + maxPreviousPosts).map(({ id }) => id);
+}

@@ -8,7 +8,7 @@ export interface EntryPageContext {
 
 interface EntryPages {
   /** GraphQL type of the entries; it must have a `slug`. */
-  readonly type: "City" | "Service" | "Technology" | "BlogPost" | "LegalPage";
+  readonly type: "City" | "Service" | "Technology" | "LegalPage";
   /** File in `src/templates`, without extension. */
   readonly template: string;
   readonly toPath: (slug: string) => string;

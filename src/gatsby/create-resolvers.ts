@@ -12,25 +12,22 @@ interface PictureSource {
   fileId?: string;
 }
 
-type PostNode = Node & { slug: string; createdAt: string };
-
-const maxPreviousPosts = 3;
-
 /** The fields that are computed from other nodes when a page asks for them. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }: CreateResolversArgs) => {
   createResolvers({
+    Query: { blogPosts: { type: "[BlogPost!]!", args: { ids: "[ID!]!" }, resolve: blogPosts } },
     Picture: {
       src: { type: "File!", resolve: resolvePictureFile },
       raster: { type: "Raster", resolve: resolveRaster },
     },
     File: { svgSize: { type: "SvgSize", resolve: resolveSvgSize } },
     LegalPage: { html: { resolve: remarkHtml } },
-    MarkdownPost: postResolvers<PostNode>(remarkHtml),
+    MarkdownPost: postResolvers(remarkHtml),
     ApiPost: postResolvers(apiPostHtml),
   });
 };
 
-function postResolvers<Post extends PostNode>(rawHtml: Resolver<Post>) {
+function postResolvers<Post extends Node>(rawHtml: Resolver<Post>) {
   const contents = new WeakMap<Post, Promise<ReturnType<typeof prepareArticle>>>();
   const read: Resolver<Post> = (post, args, context, info) => {
     const known = contents.get(post);
@@ -48,7 +45,6 @@ function postResolvers<Post extends PostNode>(rawHtml: Resolver<Post>) {
   return {
     html: { resolve: pick("html") },
     tableOfContents: { resolve: pick("entries") },
-    previousPosts: { resolve: previousPosts },
   };
 }
 
@@ -60,17 +56,9 @@ const remarkHtml: Resolver<Node> = (node, _args, context, info) => {
     : "";
 };
 
-const previousPosts: Resolver<PostNode> = async (post, _args, context) => {
-  const older = await context.nodeModel.findAll({
-    type: "BlogPost",
-    query: {
-      filter: { createdAt: { lt: post.createdAt } },
-      sort: { fields: ["createdAt"], order: ["DESC"] },
-      limit: maxPreviousPosts,
-    },
-  });
-  return Array.from(older.entries);
-};
+/** Depends on the posts it gives and on no other; one that is gone is left out. */
+const blogPosts: Resolver<unknown, { ids: string[] }> = (_source, { ids }, context) =>
+  context.nodeModel.getNodesByIds({ ids }).filter(Boolean);
 
 /** A picture names a file beside its entry (`./banner-1.svg`), or the node of a downloaded file (`fileId`). */
 const resolvePictureFile: Resolver<PictureSource> = (picture, _args, context) => {
@@ -90,5 +78,13 @@ const resolveRaster: Resolver<PictureSource> = async (picture, args, context, in
   return file ? rasterOf(file, sizes, context, info) : undefined;
 };
 
-const resolveSvgSize: Resolver<{ extension: string; absolutePath: string }> = (file) =>
-  file.extension === "svg" ? svgSize(file.absolutePath) : null;
+const svgSizes = new Map<string, ReturnType<typeof svgSize>>();
+
+/** A drawing is read once, on however many pages it stands. */
+const resolveSvgSize: Resolver<Node & { extension: string; absolutePath: string }> = (file) => {
+  if (file.extension !== "svg") return null;
+  const { contentDigest } = file.internal;
+  const size = svgSizes.get(contentDigest) ?? svgSize(file.absolutePath);
+  svgSizes.set(contentDigest, size);
+  return size;
+};

@@ -4,9 +4,9 @@ import type { Node } from "gatsby";
 export interface Context {
   nodeModel: {
     getNodeById(args: { id: string; type?: string }): Node | null;
+    getNodesByIds(args: { ids: string[] }): Node[];
     findRootNodeAncestor(node: unknown, predicate: (node: Node) => boolean): Node | null;
     findOne(args: { type: string; query: object }): Promise<Node | null>;
-    findAll(args: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>;
   };
 }
 
@@ -15,4 +15,9 @@ export interface ResolveInfo {
   schema: { getType(name: string): { getFields(): Record<string, { resolve: Resolver<unknown> }> } };
 }
 
-export type Resolver<Source> = (source: Source, args: object, context: Context, info: ResolveInfo) => unknown;
+export type Resolver<Source, Args = object> = (
+  source: Source,
+  args: Args,
+  context: Context,
+  info: ResolveInfo,
+) => unknown;

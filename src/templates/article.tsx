@@ -11,7 +11,7 @@ import { present } from "../shared/present";
 import { useSite } from "../shared/use-site";
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
-  const post = present(data.blogPost);
+  const post = { ...present(data.blogPost), previousPosts: data.blogPosts };
   return (
     <>
       <Article post={post} texts={present(data.pagesSettings).blog} />
@@ -40,9 +40,12 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
 }
 
 export const query = graphql`
-  query ArticlePage($id: String!) {
+  query ArticlePage($id: String!, $previousIds: [ID!]!) {
     blogPost(id: { eq: $id }) {
       ...Article
+    }
+    blogPosts(ids: $previousIds) {
+      ...PostCard
     }
     pagesSettings {
       blog {

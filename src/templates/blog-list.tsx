@@ -26,12 +26,12 @@ export default function BlogListPage({
   pageContext,
 }: PageProps<Queries.BlogListPageQuery, BlogListPageContext>) {
   const { blog } = present(data.pagesSettings);
-  const posts = useFreshPosts(data.allBlogPost.nodes, pageContext.page === 1);
+  const posts = useFreshPosts(data.blogPosts, pageContext.page === 1);
   return (
     <>
       <PageHero trail={trail} title={escapeHtml(blog.title)} lead={blog.lead} />
       <Band>
-        <TagList tags={data.allBlogPost.tags} />
+        <TagList tags={pageContext.tags} />
         <PostGrid posts={posts} />
         <Pagination page={pageContext.page} pageCount={pageContext.pageCount} />
       </Band>
@@ -59,7 +59,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogListPageQuery,
 }
 
 export const query = graphql`
-  query BlogListPage($skip: Int!, $limit: Int!) {
+  query BlogListPage($ids: [ID!]!) {
     pagesSettings {
       blog {
         title
@@ -69,11 +69,8 @@ export const query = graphql`
         }
       }
     }
-    allBlogPost(sort: { createdAt: DESC }, skip: $skip, limit: $limit) {
-      tags: distinct(field: { tags: SELECT })
-      nodes {
-        ...PostCard
-      }
+    blogPosts(ids: $ids) {
+      ...PostCard
     }
   }
 `;

@@ -23,7 +23,7 @@ export default function BlogTagPage({
   data,
   pageContext,
 }: PageProps<Queries.BlogTagPageQuery, BlogTagPageContext>) {
-  const { tag } = pageContext;
+  const { tag, tags } = pageContext;
   const count = data.allBlogPost.nodes.length;
   return (
     <>
@@ -33,7 +33,7 @@ export default function BlogTagPage({
         lead={count > 1 ? `${count} articles, du plus récent au plus ancien.` : "Un article pour l’instant."}
       />
       <Band>
-        <TagList tags={data.all.tags} current={tag} />
+        <TagList tags={tags} current={tag} />
         <PostGrid posts={data.allBlogPost.nodes} />
       </Band>
       <EstimateWidget />
@@ -58,9 +58,6 @@ export const query = graphql`
       nodes {
         ...PostCard
       }
-    }
-    all: allBlogPost {
-      tags: distinct(field: { tags: SELECT })
     }
   }
 `;

@@ -22,7 +22,6 @@ export const blogTypes = /* GraphQL */ `
     readingMinutes: Int!
     html: String!
     tableOfContents: [TocEntry!]!
-    previousPosts: [BlogPost!]!
   }
 
   type MarkdownPost implements BlogPost & Node @dontInfer {
@@ -36,7 +35,6 @@ export const blogTypes = /* GraphQL */ `
     readingMinutes: Int!
     html: String!
     tableOfContents: [TocEntry!]!
-    previousPosts: [BlogPost!]!
   }
 
   type ContentPicture {
@@ -55,7 +53,6 @@ export const blogTypes = /* GraphQL */ `
     readingMinutes: Int!
     html: String!
     tableOfContents: [TocEntry!]!
-    previousPosts: [BlogPost!]!
     content: String!
     pictures: [ContentPicture!]!
   }

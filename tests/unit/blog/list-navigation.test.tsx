@@ -17,13 +17,25 @@ it("links the pages of the list, and says which one is shown", () => {
   ]);
 });
 
+it.each([
+  [1, "1 2 3 … 100"],
+  [4, "1 2 3 4 5 6 … 100"],
+  [5, "1 … 3 4 5 6 7 … 100"],
+  [50, "1 … 48 49 50 51 52 … 100"],
+  [100, "1 … 98 99 100"],
+])("links the ends and the neighbours of page %i of 100", (page, shown) => {
+  render(<Pagination page={page} pageCount={100} />);
+  const items = within(screen.getByRole("navigation")).getAllByRole("listitem", { hidden: true });
+  expect(items.map(({ textContent }) => textContent).join(" ")).toBe(shown);
+});
+
 it("has nothing to link where one page is enough", () => {
   const { container } = render(<Pagination page={1} pageCount={1} />);
   expect(container).toBeEmptyDOMElement();
 });
 
 it("filters by tag, and leads back to all posts", () => {
-  render(<TagList tags={["Données", null, "SEO"]} current="SEO" />);
+  render(<TagList tags={["Données", "SEO"]} current="SEO" />);
   expect(links("Thèmes du blog")).toEqual([
     ["Tous", "/blog", null],
     ["Données", "/blog/tag/donnees", null],

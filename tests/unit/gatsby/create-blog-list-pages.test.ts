@@ -4,9 +4,10 @@ import { createBlogListPages } from "../../../src/gatsby/create-blog-list-pages"
 
 /** Addresses and contexts of the pages made for so many posts. */
 async function pagesFor(totalCount: number, tags: readonly string[] = []) {
+  const nodes = Array.from({ length: totalCount }, (_, index) => ({ id: `post-${index + 1}` }));
   const pages: { path: string; context: unknown }[] = [];
   await createBlogListPages({
-    graphql: async () => ({ data: { allBlogPost: { totalCount, tags } } }),
+    graphql: async () => ({ data: { allBlogPost: { nodes, tags } } }),
     actions: { createPage: (page: { path: string; context: unknown }) => void pages.push(page) },
   } as unknown as CreatePagesArgs);
   return pages.map(({ path, context }) => ({ path, context }));
@@ -22,16 +23,18 @@ it.each([
   expect((await pagesFor(count)).map(({ path }) => path)).toEqual(paths);
 });
 
-it("tells each page which posts are its own", async () => {
-  expect((await pagesFor(30)).map(({ context }) => context)).toEqual([
-    { skip: 0, limit: 24, page: 1, pageCount: 2 },
-    { skip: 24, limit: 24, page: 2, pageCount: 2 },
-  ]);
+it("tells each page which posts are its own, newest first", async () => {
+  const [first, second] = (await pagesFor(30, ["SEO"])).map(({ context }) => context);
+  const idsFrom = (start: number, end: number) =>
+    Array.from({ length: end - start + 1 }, (_, index) => `post-${start + index}`);
+  expect(first).toEqual({ ids: idsFrom(1, 24), tags: ["SEO"], page: 1, pageCount: 2 });
+  expect(second).toEqual({ ids: idsFrom(25, 30), tags: ["SEO"], page: 2, pageCount: 2 });
 });
 
 it("makes a page per tag, at an address without accents", async () => {
-  expect((await pagesFor(1, ["Cybersécurité", "SEO"])).slice(1)).toEqual([
-    { path: "/blog/tag/cybersecurite", context: { tag: "Cybersécurité" } },
-    { path: "/blog/tag/seo", context: { tag: "SEO" } },
+  const tags = ["Cybersécurité", "SEO"];
+  expect((await pagesFor(1, tags)).slice(1)).toEqual([
+    { path: "/blog/tag/cybersecurite", context: { tag: "Cybersécurité", tags } },
+    { path: "/blog/tag/seo", context: { tag: "SEO", tags } },
   ]);
 });
