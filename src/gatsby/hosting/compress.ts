@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { mapConcurrently } from "../api-posts/concurrency";
+import { readLedger, stampOf, writeLedger } from "../ledger";
 import type { Folders } from "./folders";
 import { hashedAsset, immutableFolder } from "./response-headers";
 
@@ -20,6 +21,12 @@ const smallest = 1024;
  */
 const quality = { lasting: 10, changing: 5 } as const;
 
+/** A file as it was when it was compressed. */
+interface Compressed {
+  readonly stamp: string | undefined;
+  readonly digest: string;
+}
+
 /**
  * Writes `x.br` and `x.gz` beside each text file of the site, for the servers that serve them. A file that is as
  * the last build left it is not compressed again, and compressed files whose source is gone go too.
@@ -31,19 +38,26 @@ export async function compressPublished(folders: Folders): Promise<number> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folders.published, path.join(entry.parentPath, entry.name)));
   const present = new Set(files);
-  const known = await readLedger(folders.compressionLedger);
-  const ledger: Record<string, string> = {};
+  const known = await readLedger<Compressed>(folders.compressionLedger);
+  const ledger: Record<string, Compressed> = {};
   let compressed = 0;
 
   const sources = files.filter((file) => compressible.test(file));
-  await mapConcurrently(sources, 4, async (file) => {
-    const bytes = await readFile(path.join(folders.published, file));
+  await mapConcurrently(sources, 8, async (file) => {
+    const source = path.join(folders.published, file);
+    const stamp = await stampOf(source);
+    const before = present.has(`${file}.br`) && present.has(`${file}.gz`) ? known[file] : undefined;
+    if (before && before.stamp === stamp) {
+      ledger[file] = before;
+      return;
+    }
+    const bytes = await readFile(source);
     if (bytes.length < smallest) return;
-    const hash = createHash("sha1").update(bytes).digest("base64");
-    ledger[file] = hash;
-    if (known[file] === hash && present.has(`${file}.br`) && present.has(`${file}.gz`)) return;
+    const digest = createHash("sha1").update(bytes).digest("base64");
+    ledger[file] = { stamp, digest };
+    if (before?.digest === digest) return;
     compressed += 1;
-    await writeCompressed(path.join(folders.published, file), bytes, isLasting(file));
+    await writeCompressed(source, bytes, isLasting(file));
   });
 
   const stale = files.filter((file) => {
@@ -51,8 +65,7 @@ export async function compressPublished(folders: Folders): Promise<number> {
     return source !== undefined && compressible.test(source) && !(source in ledger);
   });
   await Promise.all(stale.map((file) => rm(path.join(folders.published, file))));
-  await mkdir(path.dirname(folders.compressionLedger), { recursive: true });
-  await writeFile(folders.compressionLedger, JSON.stringify(ledger));
+  await writeLedger(folders.compressionLedger, ledger);
   return compressed;
 }
 
@@ -68,9 +81,4 @@ async function writeCompressed(file: string, bytes: Buffer, lasting: boolean): P
     brotli(bytes, { params }).then((result) => writeFile(`${file}.br`, result)),
     gzip(bytes, { level: 9 }).then((result) => writeFile(`${file}.gz`, result)),
   ]);
-}
-
-async function readLedger(file: string): Promise<Record<string, string>> {
-  const exists = await stat(file).catch(() => undefined);
-  return exists ? (JSON.parse(await readFile(file, "utf8")) as Record<string, string>) : {};
 }

@@ -2,8 +2,10 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { mapConcurrently } from "../api-posts/concurrency";
+import { readLedger, stampOf, writeLedger } from "../ledger";
 import type { Folders } from "./folders";
-import { keepRawDocument, listHtml } from "./raw-documents";
+import { keepRawDocument, listHtml, removeEmptyFolders } from "./raw-documents";
+import { inlineHashes } from "./security-policy";
 
 /** One rewriting of a document. It always starts from what Gatsby wrote, so it need not recognise its own work. */
 export type DocumentStep = (html: string) => string;
@@ -15,33 +17,66 @@ interface Publication {
   /** Documents of our own making, by file name: the meta-refresh pages. */
   readonly extra: ReadonlyMap<string, string>;
   readonly steps: readonly DocumentStep[];
+  /** Changes with whatever else than a document its rewriting depends on: code, style sheets, settings. */
+  readonly recipe: string;
+}
+
+/** What was published. */
+export interface PublishedDocuments {
+  readonly count: number;
+  /** Hashes of the scripts that documents have inline, as the security policy spells them, each once. */
+  readonly scripts: ReadonlySet<string>;
+}
+
+/** A document as it was published: what came in, what went out. */
+interface Published {
+  readonly recipe: string;
+  readonly raw: string | undefined;
+  readonly final: string | undefined;
+  readonly scripts: readonly string[];
 }
 
 /**
  * Publishes each page as `x.html`, which the common hosts serve at `/x` without a redirect, and nothing else: a
- * document of an earlier build or an inner fragment of Gatsby's does not stay.
- *
- * @returns the published documents' HTML, by file name relative to the published folder
+ * document of an earlier build or an inner fragment of Gatsby's does not stay. One that Gatsby left as it was is
+ * left as it was too, without being read.
  */
-export async function publishDocuments(publication: Publication): Promise<Map<string, string>> {
-  const { folders, pages, extra, steps } = publication;
-  const published = new Map<string, string>();
-  await mapConcurrently(pages, 16, async (page) => {
-    const raw = rawFileOf(page);
-    const html = await readFile(path.join(folders.published, raw), "utf8");
-    await keepRawDocument(folders, raw);
-    // Hosts serve the document of `/404.html` for what they do not find, `/404` included.
-    if (page === "/404") return;
-    published.set(publishedFileOf(page), rewrite(html, steps));
-  });
-  for (const [file, html] of extra) published.set(file, rewrite(html, steps));
-  await mapConcurrently([...published], 16, ([file, html]) => writeIfChanged(folders, file, html));
-  await clearOthers(folders, published);
-  return published;
-}
+export async function publishDocuments(publication: Publication): Promise<PublishedDocuments> {
+  const { folders, pages, extra, steps, recipe } = publication;
+  const known = await readLedger<Published>(folders.documentLedger);
+  const ledger: Record<string, Published> = {};
+  const targetOf = (file: string): string => path.join(folders.published, file);
+  const publish = async (file: string, html: string, raw?: string): Promise<void> => {
+    const text = steps.reduce((before, step) => step(before), html);
+    await writeIfChanged(targetOf(file), text);
+    const { scripts } = inlineHashes(text);
+    ledger[file] = { recipe, raw, final: await stampOf(targetOf(file)), scripts };
+  };
 
-const rewrite = (html: string, steps: readonly DocumentStep[]): string =>
-  steps.reduce((text, step) => step(text), html);
+  await mapConcurrently(pages, 16, async (page) => {
+    const rawFile = rawFileOf(page);
+    const file = publishedFileOf(page);
+    const raw = await stampOf(targetOf(rawFile));
+    const before = known[file];
+    const isKnown = before?.recipe === recipe && raw !== undefined && before.raw === raw;
+    if (rawFile !== file && isKnown && before.final === (await stampOf(targetOf(file)))) {
+      await keepRawDocument(folders, rawFile);
+      ledger[file] = before;
+      return;
+    }
+    const html = await readFile(targetOf(rawFile), "utf8");
+    await keepRawDocument(folders, rawFile);
+    // Hosts serve the document of `/404.html` for what they do not find, `/404` included.
+    if (page !== "/404") await publish(file, html, raw);
+  });
+  for (const [file, html] of extra) await publish(file, html);
+  await clearOthers(folders, ledger);
+  const emptied = new Set(pages.map((page) => path.posix.dirname(rawFileOf(page))));
+  await mapConcurrently([...emptied], 16, (folder) => removeEmptyFolders(folders.published, folder));
+  await writeLedger(folders.documentLedger, ledger);
+  const documents = Object.values(ledger);
+  return { count: documents.length, scripts: new Set(documents.flatMap(({ scripts }) => scripts)) };
+}
 
 /** Where Gatsby writes a page. */
 export const rawFileOf = (page: string): string =>
@@ -52,17 +87,17 @@ export const publishedFileOf = (page: string): string =>
   page === "/" ? "index.html" : page.endsWith(".html") ? page.slice(1) : `${page.slice(1)}.html`;
 
 /** An unchanged file keeps its date, which hosts and copying tools compare. */
-async function writeIfChanged(folders: Folders, file: string, html: string): Promise<void> {
-  const target = path.join(folders.published, file);
+async function writeIfChanged(target: string, html: string): Promise<void> {
   if ((await readFile(target, "utf8").catch(() => undefined)) === html) return;
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, html);
 }
 
-async function clearOthers(folders: Folders, published: ReadonlyMap<string, string>): Promise<void> {
+async function clearOthers(folders: Folders, published: Readonly<Record<string, unknown>>): Promise<void> {
   for (const file of await listHtml(folders.published)) {
-    if (published.has(file) || existsSync(path.join(folders.verbatim, file))) continue;
+    if (file in published || existsSync(path.join(folders.verbatim, file))) continue;
     if (file.startsWith("_gatsby/")) await keepRawDocument(folders, file);
     else await rm(path.join(folders.published, file));
+    await removeEmptyFolders(folders.published, path.posix.dirname(file));
   }
 }

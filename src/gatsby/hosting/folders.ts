@@ -8,6 +8,8 @@ export interface Folders {
   readonly verbatim: string;
   /** Gatsby's own documents between two builds; see `raw-documents.ts`. */
   readonly rawDocuments: string;
+  /** What an earlier build has published, and from what. */
+  readonly documentLedger: string;
   /** What an earlier build has compressed, and from what. */
   readonly compressionLedger: string;
   /** Configuration for servers that read none from the site's folder; never published. */
@@ -20,6 +22,7 @@ export function foldersOf(root: string): Folders {
     published: path.join(root, "public"),
     verbatim: path.join(root, "static"),
     rawDocuments: path.join(root, ".cache/raw-documents"),
+    documentLedger: path.join(root, ".cache/documents.json"),
     compressionLedger: path.join(root, ".cache/compressed.json"),
     deploy: path.join(root, "deploy"),
   };

@@ -22,10 +22,12 @@ export async function restoreRawDocuments(folders: Folders): Promise<void> {
   await rm(folders.rawDocuments, { recursive: true, force: true });
 }
 
-/** Takes one of Gatsby's documents out of the published folder. @param file relative to it */
+/**
+ * Takes one of Gatsby's documents out of the published folder, and leaves its own folder there: another document may
+ * be about to go into it. @param file relative to the published folder
+ */
 export async function keepRawDocument(folders: Folders, file: string): Promise<void> {
   await move(path.join(folders.published, file), path.join(folders.rawDocuments, file));
-  await removeEmptyFolders(folders.published, path.dirname(file));
 }
 
 /** Every `.html` file below a folder, relative to it, with forward slashes; none where there is no folder. */
@@ -43,7 +45,8 @@ async function move(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-async function removeEmptyFolders(root: string, folder: string): Promise<void> {
+/** Removes a folder, and those it lies in, as far as there is nothing in them. @param folder relative to `root` */
+export async function removeEmptyFolders(root: string, folder: string): Promise<void> {
   if (folder === "." || folder === "") return;
   const removed = await rmdir(path.join(root, folder)).then(
     () => true,

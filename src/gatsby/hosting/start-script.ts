@@ -4,7 +4,8 @@ import { minify_sync } from "terser";
 import { escapeHtml } from "../../shared/html";
 import { paths } from "../../shared/paths";
 
-const source = path.resolve("src/gatsby/hosting/start-script.browser.js");
+/** The one script that documents have inline. */
+export const startScriptSource = path.resolve("src/gatsby/hosting/start-script.browser.js");
 
 /** What the address decides cannot be in the document: these pages start their scripts at once. */
 const startsAtOnce: readonly string[] = ["/404.html", paths.success];
@@ -40,7 +41,7 @@ export function withStartScript(html: string): string {
     `data-scripts="${scripts.join(" ")}"`,
     ...(startsAtOnce.includes(page) ? ["data-at-once"] : []),
   ];
-  code ??= minify_sync(readFileSync(source, "utf8"), { ecma: 2020 }).code ?? "";
+  code ??= minify_sync(readFileSync(startScriptSource, "utf8"), { ecma: 2020 }).code ?? "";
   return html
     .replace(pagePath, "")
     .replace(chunkMapping, "")

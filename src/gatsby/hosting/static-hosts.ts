@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { AdapterInit } from "gatsby";
@@ -12,10 +14,10 @@ import { nginxRules, nginxServer, type ServerSite } from "./nginx";
 import { restoreRawDocuments } from "./raw-documents";
 import { checkRedirects, redirectsFile, redirectsFileFaults, type Redirect } from "./redirects";
 import { securityHeaders } from "./response-headers";
-import { inlineHashes, withPolicy } from "./security-policy";
+import { withPolicy } from "./security-policy";
 import { withSplitStyles } from "./split-styles";
 import { readStyleSheets } from "./style-sheets";
-import { withStartScript } from "./start-script";
+import { startScriptSource, withStartScript } from "./start-script";
 
 interface StaticHostsOptions {
   readonly siteUrl: string;
@@ -68,9 +70,9 @@ async function adapt({ routesManifest, reporter }: AdaptContext, options: Static
       (html) => withSplitStyles(html, sheets),
       (html) => withPolicy(html, options.apiOrigin),
     ],
+    recipe: recipeOf(options),
   });
-  const scripts = new Set([...documents.values()].flatMap((html) => inlineHashes(html).scripts));
-  const headers = securityHeaders({ apiOrigin: options.apiOrigin, scripts: [...scripts].sort() });
+  const headers = securityHeaders({ apiOrigin: options.apiOrigin, scripts: [...documents.scripts].sort() });
 
   activity.setStatus("configuration des hébergeurs");
   await checkLastingFiles(folders.published);
@@ -79,8 +81,16 @@ async function adapt({ routesManifest, reporter }: AdaptContext, options: Static
 
   activity.setStatus("compression");
   const compressed = await compressPublished(folders);
-  activity.setStatus(`${documents.size} documents, ${compressed} fichiers compressés`);
+  activity.setStatus(`${documents.count} documents, ${compressed} fichiers compressés`);
   activity.end();
+}
+
+/** All that the rewriting of documents reads besides them: this code as Gatsby compiled it, and what it has read. */
+function recipeOf(options: StaticHostsOptions): string {
+  const digest = createHash("sha1").update(JSON.stringify(options));
+  const files = [".cache/compiled/gatsby-config.js", startScriptSource, "public/webpack.stats.json"];
+  for (const file of files) digest.update(readFileSync(path.resolve(file)));
+  return digest.digest("base64");
 }
 
 /** Gatsby's pages, as paths without trailing slash. */

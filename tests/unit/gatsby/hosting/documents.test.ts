@@ -39,7 +39,7 @@ function gatsbyWrites(list: readonly string[], text = "raw"): void {
   }
 }
 const publish = (list: readonly string[] = pages, extra = new Map<string, string>()) =>
-  publishDocuments({ folders, pages: list, extra, steps: [step] });
+  publishDocuments({ folders, pages: list, extra, steps: [step], recipe: "1" });
 const publishedHtml = (): string[] =>
   readdirSync(folders.published, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
@@ -87,6 +87,37 @@ describe("publishDocuments", () => {
     expect(read("public/villes/lyon.html")).toBe("new final /villes/lyon");
     expect(read("public/contact.html")).toBe("final /contact");
     expect(statSync(path.join(folders.published, "contact.html")).mtimeMs).toBe(before);
+  });
+
+  it("rewrites every document by a new recipe, and one that is not as it was left", async () => {
+    gatsbyWrites(pages);
+    await publish();
+    await restoreRawDocuments(folders);
+    write("public/contact.html", "spoilt");
+    await publish();
+    expect(read("public/contact.html")).toBe("final /contact");
+    await restoreRawDocuments(folders);
+    const newStep = (html: string): string => html.replace("raw", "newly final");
+    await publishDocuments({ folders, pages, extra: new Map(), steps: [newStep], recipe: "2" });
+    for (const file of ["index.html", "contact.html", "404.html"])
+      expect(read(`public/${file}`)).toMatch(/^newly final/);
+  });
+
+  it("does not rewrite what Gatsby left as it was, and still knows the scripts in it", async () => {
+    const scripts = (text: string): string => text.replace("final", "<script>1</script>final");
+    let rewritten = 0;
+    const steps = [step, scripts, (html: string) => ((rewritten += 1), html)];
+    const publishCounted = () =>
+      publishDocuments({ folders, pages, extra: new Map([["a.html", "raw"]]), steps, recipe: "1" });
+    gatsbyWrites(pages);
+    const first = await publishCounted();
+    expect([rewritten, first.count, first.scripts.size]).toEqual([finals.length + 1, finals.length + 1, 1]);
+    await restoreRawDocuments(folders);
+    gatsbyWrites(["/villes/lyon"], "new raw");
+    rewritten = 0;
+    expect(await publishCounted()).toEqual(first);
+    // The changed page, the redirect, and the two documents that Gatsby and hosts know by the same name.
+    expect(rewritten).toBe(4);
   });
 
   it("drops the document of a page that is gone", async () => {
