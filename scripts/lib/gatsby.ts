@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { run } from "./run";
 import { root } from "./script";
@@ -12,6 +13,15 @@ export function gatsby(
   return run(process.execPath, [cli, command, ...args], {
     cwd: root,
     name: `gatsby ${command}`,
-    env: { GATSBY_TELEMETRY_DISABLED: "1", ...env },
+    env: { ...gatsbyEnvironment(), ...env },
   });
 }
+
+/**
+ * Gatsby keeps one core for its main process, which does nothing while its workers query and render: here there is a
+ * worker for every core. Whoever sets the number knows better.
+ */
+export const gatsbyEnvironment = (): NodeJS.ProcessEnv => ({
+  GATSBY_TELEMETRY_DISABLED: "1",
+  GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
+});

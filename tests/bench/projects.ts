@@ -1,5 +1,6 @@
 import { cpSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { gatsbyEnvironment } from "../../scripts/lib/gatsby";
 import type { Project } from "./measured-build";
 
 const root = path.join(__dirname, "../..");
@@ -27,7 +28,11 @@ const leftOvers = [
 export function copyOfSite(folder: string): Project {
   for (const name of sources) copy(root, folder, name);
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
-  return gatsbyProject("ce site", folder, { SITE_URL: siteUrl, AGENCY_API_URL: "" });
+  return gatsbyProject("ce site", folder, {
+    ...gatsbyEnvironment(),
+    SITE_URL: siteUrl,
+    AGENCY_API_URL: "",
+  });
 }
 
 /** The smallest Gatsby site, one page without a plugin, on the same Gatsby. */
