@@ -19,7 +19,10 @@ const classes = (from: number, to: number): string =>
 
 describe("shortClassNames", () => {
   it("names classes and animations of all modules, each its own", () => {
-    const card = write("b/card.module.css", ".card { animation: rise } @keyframes rise {} .card.isOpen:hover {}");
+    const card = write(
+      "b/card.module.css",
+      ".card { animation: rise } @keyframes rise {} .card.isOpen:hover {}",
+    );
     const link = write("a/link.module.css", ".card { margin: .5em }");
     write("a/global.css", ".unnamed {}");
     const name = shortClassNames(folder);
@@ -38,5 +41,14 @@ describe("shortClassNames", () => {
   it("refuses to make up a name for a class that it has not seen", () => {
     const file = write("x.module.css", ".seen {} /* .gone {} */");
     expect(() => shortClassNames(folder)(file, "gone")).toThrow("gone");
+  });
+
+  it("has a digest that changes with any name, and with nothing else", () => {
+    write("y.module.css", ".first {} .second {}");
+    const { digest } = shortClassNames(folder);
+    write("y.module.css", ".first { color: red } .second {}");
+    expect(shortClassNames(folder).digest).toBe(digest);
+    write("y.module.css", ".first {} .added {} .second {}");
+    expect(shortClassNames(folder).digest).not.toBe(digest);
   });
 });
