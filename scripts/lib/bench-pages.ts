@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
+import { copyFileSync, existsSync } from "node:fs";
 import path from "node:path";
 import { medianOf, openLighthouse, type Visit } from "../../tests/bench/lighthouse";
-import type { benchedPages } from "../../tests/bench/templates";
+import { notFoundAddress, type benchedPages } from "../../tests/bench/templates";
 import { removeScripts } from "../../tests/bench/twin";
 import { startNginx } from "../../tests/hosting/nginx-server";
 import { copySite, findProgram, type SiteCopy } from "../../tests/hosting/server";
@@ -73,7 +73,10 @@ export async function benchPages({ pages, runs, build }: PageBench): Promise<voi
 /** Serves a copy of the site, changed first, until the script ends. @returns its origin */
 async function serve(nginx: string, change: (site: SiteCopy) => void): Promise<string> {
   const site = copySite();
+  const { published } = site;
   change(site);
+  for (const end of [".html", ".html.br", ".html.gz"])
+    copyFileSync(path.join(published, `404${end}`), path.join(published, notFoundAddress + end));
   const server = await startNginx(nginx, site);
   onShutDown(async () => {
     await server.stop();

@@ -19,6 +19,7 @@ export interface Visit {
 }
 
 interface Report {
+  readonly runtimeError?: { readonly code: string };
   readonly categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   readonly audits: Record<
     string,
@@ -39,22 +40,35 @@ const modules = createRequire(path.join(__dirname, "package.json"));
 const load = async (name: string): Promise<Record<string, unknown>> =>
   (await import(pathToFileURL(modules.resolve(name)).href)) as Record<string, unknown>;
 
+/** How often a page is tried whose visit fails: on a busy machine the browser now and then gives no trace. */
+const attempts = 3;
+
 /**
  * Opens Lighthouse as its mobile preset has it: simulated slow 4G, a processor four times slower, a fresh browser
  * for each visit.
+ *
+ * @throws Error (the visit) when Lighthouse cannot measure a page
  */
 export async function openLighthouse(chromePath: string): Promise<(url: string) => Promise<Visit>> {
   const lighthouse = (await load("lighthouse")).default as Lighthouse;
   const launch = (await load("chrome-launcher")).launch as Launch;
-  return async (url) => {
+  const visit = async (url: string): Promise<Report | undefined> => {
     const chrome = await launch({ chromePath, chromeFlags, logLevel: "silent" });
     try {
       const result = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "error" });
-      if (!result) throw new Error(`Lighthouse n’a rien rapporté de ${url}`);
-      return visitOf(result.lhr);
+      return result?.lhr;
     } finally {
       chrome.kill();
     }
+  };
+  return async (url) => {
+    let fault = "rien";
+    for (let count = 0; count < attempts; count += 1) {
+      const report = await visit(url);
+      if (report && !report.runtimeError) return visitOf(report);
+      fault = report?.runtimeError?.code ?? fault;
+    }
+    throw new Error(`Lighthouse n’a pas pu mesurer ${url} : ${fault}`);
   };
 }
 
