@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /** How often to look, in milliseconds: adding up a gigabyte's pages takes the kernel some ten. */
-const interval = 500;
+const interval = 1000;
 
 /**
  * Memory of a process and of all it has started, sampled while it runs: their proportional set sizes, so that what
