@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { shortClassNames, type ClassNames } from "./class-names";
+import { SteadyHash } from "./steady-hash";
 import { cacheSettings } from "./webpack-cache";
 
 /** The parts of webpack's configuration that are read or changed here. */
@@ -9,6 +10,7 @@ interface WebpackConfig {
   devtool?: unknown;
   module?: { rules?: Rule[] };
   resolve?: { alias?: Record<string, string | false> };
+  plugins?: object[];
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } | false };
 }
 
@@ -33,8 +35,8 @@ const unusedInBrowser = [
 /**
  * Departures from Gatsby's webpack configuration for what is published: no source maps; no single chunk with the
  * CSS of the whole site, so that each page carries its own template's styles only; short class names, since they
- * stand in every page's HTML and CSS; drawings of style sheets as files; nothing in the scripts that nothing uses; and
- * a cache that is cheap to check.
+ * stand in every page's HTML and CSS; drawings of style sheets as files; nothing in the scripts that nothing uses; a
+ * cache that is cheap to check; and a hash that changes with what is published only.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
   if (stage !== "build-javascript" && stage !== "build-html") return;
@@ -46,6 +48,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   config.module?.rules?.forEach(inlineSmallFilesOnly);
   if (stage === "build-javascript") {
     config.devtool = false;
+    (config.plugins ??= []).push(new SteadyHash());
     const alias = ((config.resolve ??= {}).alias ??= {});
     for (const file of unusedInBrowser) alias[path.resolve("node_modules", file)] = false;
     const splitChunks = config.optimization?.splitChunks;
