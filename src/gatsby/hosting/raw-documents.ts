@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
+import { mapConcurrently } from "../api-posts/concurrency";
 import type { Folders } from "./folders";
 
 /*
@@ -15,9 +16,9 @@ import type { Folders } from "./folders";
  */
 export async function restoreRawDocuments(folders: Folders): Promise<void> {
   if (existsSync(folders.published)) {
-    for (const file of await listHtml(folders.rawDocuments)) {
-      await move(path.join(folders.rawDocuments, file), path.join(folders.published, file));
-    }
+    await mapConcurrently(await listHtml(folders.rawDocuments), 16, (file) =>
+      move(path.join(folders.rawDocuments, file), path.join(folders.published, file)),
+    );
   }
   await rm(folders.rawDocuments, { recursive: true, force: true });
 }
