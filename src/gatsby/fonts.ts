@@ -1,7 +1,6 @@
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
 import postcss from "postcss";
 import subsetFont from "subset-font";
 
@@ -28,7 +27,7 @@ const sources: Readonly<Record<string, string>> = {
 const features = ["kern", "mark", "ccmp", "liga", "locl", "tnum"];
 
 /** Makes the font files that the style sheet names, before webpack looks for them; one newer than the sheet is kept. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
+export async function makeFonts(): Promise<void> {
   const faces = readFaces(await readFile(styleSheet, "utf8"), path.dirname(styleSheet));
   await Promise.all(
     faces.map((face, index) => {
@@ -40,7 +39,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
       return makeFont(face, characters.join(""));
     }),
   );
-};
+}
 
 /** The faces whose files a style sheet looks for beside itself; those that only name a font of the machine are none. */
 export function readFaces(css: string, folder: string): Face[] {

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { mapConcurrently } from "./api-posts/concurrency";
+
+/** A plugin's cache, as far as it is used here. */
+interface Cache {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: string): Promise<unknown>;
+}
+
+/**
+ * Notes the MD5 digests of all files below a folder where gatsby-source-filesystem looks for them before it computes
+ * one itself (its `create-file-node.js`). It begins all of them at once, each with a WebAssembly instance of its own:
+ * with 20 000 files a first build did nothing else for minutes.
+ *
+ * @param cache that plugin's
+ */
+export async function noteContentDigests(folder: string, cache: Cache): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  await mapConcurrently(files, 16, async (file) => {
+    const { mtimeMs, ino } = await stat(file);
+    const key = mtimeMs.toString() + ino.toString();
+    if (await cache.get(key)) return;
+    await cache.set(
+      key,
+      createHash("md5")
+        .update(await readFile(file))
+        .digest("hex"),
+    );
+  });
+}
