@@ -4,6 +4,7 @@ import { checkHrefs } from "./core/hrefs";
 import { checkInventory } from "./core/inventory";
 import { checkMarkup } from "./core/markup";
 import { checkNames } from "./core/names";
+import { checkPhone } from "./core/phone";
 import { checkPictures } from "./core/pictures";
 import { checkReferences } from "./core/references";
 import { routesOf } from "./core/routes";
@@ -60,6 +61,7 @@ export async function checkCore({
     ...checkReferences(content),
     ...checkHrefs(content, routesOf(content, today)),
     ...checkHeads(content),
+    ...checkPhone(content),
     ...checkDates(content, today),
     ...(await checkPictures(content)),
   ];

@@ -71,6 +71,12 @@ function bodyFaults(document: Document, routes: Routes): Fault[] {
       remedy: "Supprimez-le, de <!-- à -->.",
     }),
   );
+  const headings = Array.from(maskCode(text).matchAll(/^(#{1,6})(?=[^#\s])/gm), ({ index, 1: marks = "" }) =>
+    faultInBody(document, index, {
+      problem: "Ce titre se lirait comme un texte, dièses compris.",
+      remedy: `Ajoutez une espace : « ${marks} Titre ».`,
+    }),
+  );
   const links = all
     .filter((link) => !link.image)
     .flatMap(({ href, label, index }) =>
@@ -84,7 +90,7 @@ function bodyFaults(document: Document, routes: Routes): Fault[] {
         remedy: "Écrivez en Markdown ; pour montrer du code, entourez-le d’accents graves `…`.",
       }),
     );
-  return [...borrowed, ...comments, ...links, ...tags];
+  return [...borrowed, ...comments, ...headings, ...links, ...tags];
 }
 
 function findings(

@@ -69,6 +69,12 @@ function readYaml(
       ),
     );
   }
+  const unbroken = /^[a-zA-Z]+[\u00a0\u202f]*:?[\u00a0\u202f]/m.exec(yaml);
+  if (unbroken) {
+    const remedy = 'Remplacez-la par une espace ordinaire : title: "Mon titre".';
+    const place = start + unbroken.index + unbroken[0].length - 1;
+    return { faults: [at(place, "Une espace insécable sépare ce champ de sa valeur.", remedy)] };
+  }
   if (faults.length > 0) return { faults: faults.slice(0, 1) };
   if (!isMap(document.contents)) {
     const remedy = 'Écrivez un champ par ligne : title: "…", puis description: "…".';

@@ -69,6 +69,12 @@ const confusions: readonly (Explanation & { readonly before: RegExp; readonly af
   },
   {
     before: /$/,
+    after: /^[\u00a0\u202f]/,
+    problem: "Une espace insécable se trouve hors d’un texte.",
+    remedy: "Remplacez-la par une espace ordinaire.",
+  },
+  {
+    before: /$/,
     after: /^\+\d/,
     problem: "Un nombre s’écrit sans signe +.",
     remedy: "Retirez le signe, sans mettre de guillemets.",

@@ -57,9 +57,12 @@ export function tagsOf(html: string): Tag[] {
 /** Everything that keeps a text from being the restricted HTML of content: `p strong em a ul ol li br span`. */
 export function htmlFaults(html: string): HtmlFault[] {
   const tags = tagsOf(html);
-  return [...strayBrackets(html, tags), ...tags.flatMap(tagFaults), ...nestingFaults(tags)].sort(
-    (a, b) => a.index - b.index,
-  );
+  return [
+    ...strayBrackets(html, tags),
+    ...entities(html),
+    ...tags.flatMap(tagFaults),
+    ...nestingFaults(tags),
+  ].sort((a, b) => a.index - b.index);
 }
 
 function strayBrackets(html: string, tags: readonly Tag[]): HtmlFault[] {
@@ -76,6 +79,15 @@ function strayBrackets(html: string, tags: readonly Tag[]): HtmlFault[] {
             remedy: "Refermez la balise par >, ou écrivez &lt; si le signe doit se lire.",
           },
     );
+}
+
+/** Codes that stand for a character: typography and spelling cannot read them. `&lt;`, `&gt;` and `&amp;` are needed. */
+function entities(html: string): HtmlFault[] {
+  return Array.from(html.matchAll(/&(?!(?:lt|gt|amp);)#?[a-zA-Z0-9]+;/g), ({ index, 0: code }) => ({
+    index,
+    problem: `« ${code} » est un code pour un caractère.`,
+    remedy: "Écrivez le caractère lui-même.",
+  }));
 }
 
 function tagFaults({ index, text, name, closing, attributes }: Tag): HtmlFault[] {

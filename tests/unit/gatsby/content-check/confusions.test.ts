@@ -26,6 +26,58 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    breaks: "a no-break space indents a line",
+    make: (tree) => addCity(tree, "Retrait", '  "region"', '\u00a0 "region"'),
+    report: [
+      "10:1",
+      "Une espace insécable se trouve hors d’un texte.",
+      "Remplacez-la par une espace ordinaire.",
+    ],
+  },
+  {
+    breaks: "a no-break space follows the name of a field",
+    make: (tree) => {
+      const file = addPost(tree, "insecable", "Un texte.");
+      tree.replace(file, "title: ", "title:\u00a0");
+      return file;
+    },
+    report: [
+      "2:7",
+      "Une espace insécable sépare ce champ de sa valeur.",
+      'Remplacez-la par une espace ordinaire : title: "Mon titre".',
+    ],
+  },
+  {
+    breaks: "a heading lacks its space",
+    make: (tree) => addPost(tree, "titre", "##Un titre\n\n```sh\n#!/bin/sh\n```"),
+    report: [
+      "9:1",
+      "Ce titre se lirait comme un texte, dièses compris.",
+      "Ajoutez une espace : « ## Titre ».",
+    ],
+  },
+  {
+    breaks: "a character is written as a code",
+    make: (tree) => addCity(tree, "Codes", "sur Codes.", "sur Codes &copy; vite &amp; bien."),
+    report: [
+      "22:64 — description1",
+      "« &copy; » est un code pour un caractère.",
+      "Écrivez le caractère lui-même.",
+    ],
+  },
+  {
+    breaks: "the phone was changed for people, and not for phones",
+    make: (tree) => {
+      tree.set("settings/site.json", ["phone", "display"], "04\u00a065\u00a071\u00a000\u00a001");
+      return "settings/site.json";
+    },
+    report: [
+      "9:16 — phone › display",
+      "« 04 65 71 00 01 » et « +33465710000 » ne sont pas le même numéro.",
+      "Écrivez-le deux fois : 04 65 71 00 00 pour les lecteurs, +33465710000 pour les téléphones.",
+    ],
+  },
+  {
     breaks: "a number has a decimal comma",
     make: (tree) => addCity(tree, "Decimale", latitude, '"latitude": 45,5'),
     report: ["12:20", "Une virgule sépare les décimales de ce nombre.", "Écrivez un point : 45.76."],
