@@ -19,7 +19,7 @@ it.each(["Bricolage Grotesque", "Instrument Sans"])(
   (family) => {
     const last = faces.filter((face) => face.family === family).at(-1);
     const prose =
-      "« Où va l’été ? À Nîmes, ça coûte 1 250,50 € ; maïs, cœur, forêt, île, août – dès le 1er : 24/7, 100 % & (ÉÊÈÇÔÎÂ) −5 ×2 +33 … »";
+      "C# n’a pas de snake_case. « Où va l’été ? À Nîmes, ça coûte 1 250,50 € ; maïs, cœur, forêt, île, août – dès le 1er : 24/7, 100 % & (ÉÊÈÇÔÎÂ) −5 ×2 +33 … »";
     expect([...prose].filter((character) => !last?.characters.has(character))).toEqual([]);
   },
 );
