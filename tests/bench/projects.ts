@@ -10,7 +10,9 @@ const siteUrl = "https://www.sylvene.example";
 const sources = [
   ...["content", "src", "static", "package.json", "tsconfig.json"],
   ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
-]; /** The Astro site, with its own dependencies and lock file. */
+];
+
+/** The Astro site, with its own dependencies and lock file. */
 export const astroFolder = path.join(__dirname, "astro");
 
 /** What installing and building leave in a folder that is copied: a copy starts from nothing. */
