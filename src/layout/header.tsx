@@ -18,7 +18,12 @@ export function Header({ pathname }: { readonly pathname: string }) {
   const { navigationSettings } = useStaticQuery<Queries.HeaderNavigationQuery>(navigationQuery);
   const burger = useRef<HTMLDetailsElement>(null);
   const closeBurger = () => burger.current?.removeAttribute("open");
-  useEffect(closeBurger, [pathname]);
+  const shownPathname = useRef(pathname);
+  useEffect(() => {
+    // Not when the scripts arrive: most often it is the tap that opened the menu that has brought them.
+    if (shownPathname.current !== pathname) closeBurger();
+    shownPathname.current = pathname;
+  }, [pathname]);
 
   const closeOnEscape = (event: React.KeyboardEvent) => {
     if (event.key !== "Escape" || !burger.current?.open) return;

@@ -32,6 +32,23 @@ test("what needs no script answers at the first touch, before any has come", asy
   await expect(question, "what was opened stays open").toHaveAttribute("open", "");
 });
 
+test("a menu opened before the scripts have come stays open, folds included", async ({ page }) => {
+  const release = await slowScripts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.locator("summary[data-burger]").click();
+  const nav = page.getByRole("navigation", { name: "Navigation principale" });
+  await nav.locator("summary", { hasText: "Technologies" }).click();
+  release();
+  await waitForScripts(page);
+  // Effects run after the first frame that React has drawn.
+  await page.waitForTimeout(500);
+  await expect(nav.getByRole("link", { name: "PostgreSQL" })).toBeVisible();
+  await nav.getByRole("link", { name: "PostgreSQL" }).click();
+  await expect(page).toHaveURL(/\/technologies\/postgresql$/);
+  await expect(nav, "a link closes it").toBeHidden();
+});
+
 test("a button pressed before the scripts have come is obeyed when they have", async ({ page }) => {
   const release = await slowScripts(page);
   await page.goto("/");
