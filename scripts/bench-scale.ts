@@ -3,7 +3,7 @@
  * nothing and again after one post was edited. Prints time and memory side by side, and writes them into
  * `bench-results/`. Linux only. `--only=site` or `--only=astro` for one of them, `--keep` to look at what was built.
  */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -11,7 +11,8 @@ import type { BuildFigures } from "../tests/bench/measured-build";
 import { astroFolder, copyOfAstro, copyOfSite } from "../tests/bench/projects";
 import { measureScale, type ScaleFigures } from "../tests/bench/scale";
 import { inFrench, inSeconds, markdownTable, saveFigures } from "./lib/figures";
-import { onShutDown, run, shutDown } from "./lib/run";
+import { installOwnDependencies } from "./lib/own-dependencies";
+import { onShutDown, shutDown } from "./lib/run";
 import { runScript, step } from "./lib/script";
 import { UserError } from "./lib/user-error";
 
@@ -21,10 +22,7 @@ type Name = keyof typeof makers;
 runScript(async () => {
   const { count, names, keep } = readArguments();
   if (process.platform !== "linux") throw new UserError("La mémoire ne se mesure que sous Linux (/proc).");
-  if (names.includes("astro") && !existsSync(path.join(astroFolder, "node_modules/astro"))) {
-    step("Installation d’Astro");
-    await run("npm", ["ci", "--prefix", astroFolder, "--ignore-scripts", "--no-audit", "--no-fund"]);
-  }
+  if (names.includes("astro")) await installOwnDependencies(astroFolder, "Installation d’Astro");
   const scratch = mkdtempSync(path.join(tmpdir(), "bench-scale-"));
   onShutDown(() => {
     if (keep) console.log(`Les sites restent dans ${scratch}.`);

@@ -1,17 +1,22 @@
 /**
- * `npm run bench`: how fast the pages are (`lib/bench-pages.ts`) and how fast they are built (`lib/bench-builds.ts`).
- * Prints tables, and writes all figures into `bench-results/`. `--runs=1` for a quick look, page names or
- * `constructions` to measure only those, `--no-build` to look at the pages as they were last built.
+ * `npm run bench`: how fast the pages are (`lib/bench-pages.ts`), how soon they answer (`lib/bench-touches.ts`) and how
+ * fast they are built (`lib/bench-builds.ts`). Prints tables, and writes all figures into `bench-results/`. `--runs=1`
+ * for a quick look, page names, `gestes` or `constructions` to measure only those, `--no-build` to look at the pages as
+ * they were last built.
  */
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { benchedPages } from "../tests/bench/templates";
 import { benchBuilds } from "./lib/bench-builds";
 import { benchPages } from "./lib/bench-pages";
+import { benchTouches } from "./lib/bench-touches";
+import { buildDemonstration } from "./lib/demonstration-build";
 import { shutDown } from "./lib/run";
-import { runScript } from "./lib/script";
+import { root, runScript, step } from "./lib/script";
 import { UserError } from "./lib/user-error";
 
-/** Stands for the builds among the names of pages. */
+/** Stand for what else is measured, among the names of pages. */
+const touches = "gestes";
 const builds = "constructions";
 
 runScript(async () => {
@@ -25,14 +30,19 @@ runScript(async () => {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new UserError(`--runs vaut « ${values.runs} » : écrivez un nombre entier, par exemple --runs=5.`);
-  const known = [...benchedPages.map(({ name }) => name), builds];
+  const known = [...benchedPages.map(({ name }) => name), touches, builds];
   const unknown = positionals.find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new UserError(`Rien ne s’appelle « ${unknown} ». Choisissez parmi : ${known.join(", ")}.`);
   const isAsked = (name: string) => positionals.length === 0 || positionals.includes(name);
 
   const pages = benchedPages.filter(({ name }) => isAsked(name));
-  if (pages.length > 0) await benchPages({ pages, runs, build: !values["no-build"] });
+  if ((pages.length > 0 || isAsked(touches)) && !values["no-build"]) {
+    step("Construction du site (une à trois minutes)");
+    await buildDemonstration(path.join(root, "test-results/bench-store"));
+  }
+  if (pages.length > 0) await benchPages(pages, runs);
+  if (isAsked(touches)) await benchTouches(runs);
   if (isAsked(builds)) await benchBuilds(runs);
   await shutDown();
   process.exit(0);

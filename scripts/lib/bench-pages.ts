@@ -1,18 +1,16 @@
-import { copyFileSync, existsSync } from "node:fs";
+import { copyFileSync } from "node:fs";
 import path from "node:path";
 import { medianOf, openLighthouse, type Visit } from "../../tests/bench/lighthouse";
 import { notFoundAddress, type benchedPages } from "../../tests/bench/templates";
 import { removeScripts } from "../../tests/bench/twin";
 import { startNginx } from "../../tests/hosting/nginx-server";
 import { copySite, findProgram, type SiteCopy } from "../../tests/hosting/server";
-import { buildDemonstration } from "./demonstration-build";
 import { markdownTable, saveFigures } from "./figures";
 import { findChromium } from "./find-chromium";
-import { onShutDown, run } from "./run";
+import { installOwnDependencies } from "./own-dependencies";
+import { onShutDown } from "./run";
 import { root, step } from "./script";
 import { UserError } from "./user-error";
-
-const tools = path.join(root, "tests/bench");
 
 interface Row {
   readonly name: string;
@@ -20,31 +18,18 @@ interface Row {
   readonly twin: Visit;
 }
 
-interface PageBench {
-  readonly pages: typeof benchedPages;
-  /** Visits of each page. */
-  readonly runs: number;
-  /** Whether to build the site first. */
-  readonly build: boolean;
-}
-
 /**
- * Lighthouse (mobile, slow 4G, a slow processor) on pages of the built site, served by nginx with the shipped
+ * Lighthouse (mobile, slow 4G, a slow processor) on pages of the site as it was last built, served by nginx with the shipped
  * configuration, beside the same pages without scripts. Prints a table of medians and writes all figures.
  *
+ * @param runs visits of each page
  * @throws UserError when nginx or Chromium is missing
  */
-export async function benchPages({ pages, runs, build }: PageBench): Promise<void> {
+export async function benchPages(pages: typeof benchedPages, runs: number): Promise<void> {
   const nginx = findProgram("nginx");
   if (!nginx) throw new UserError("Il faut nginx : apt-get install nginx-light");
 
-  step("Outils de mesure");
-  if (!existsSync(path.join(tools, "node_modules/lighthouse")))
-    await run("npm", ["ci", "--prefix", tools, "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: root });
-  if (build) {
-    step("Construction du site (une à trois minutes)");
-    await buildDemonstration(path.join(root, "test-results/bench-store"));
-  }
+  await installOwnDependencies(path.join(root, "tests/bench"), "Installation de Lighthouse");
 
   step("Serveurs");
   const own = await serve(nginx, () => undefined);

@@ -19,16 +19,21 @@ const withoutFooter: readonly string[] = [paths.login, paths.quote];
 export function Layout({ pathname, children }: LayoutProps) {
   const address = useAddress(pathname);
   useReveal(pathname);
+  const hasFooter = !withoutFooter.includes(address);
   return (
     <>
       <a href="#contenu" className={styles.skip}>
         Aller au contenu
       </a>
       {withoutHeader.includes(address) ? null : <Header pathname={address} />}
-      <main id="contenu" tabIndex={-1} className={styles.main}>
+      <main
+        id="contenu"
+        tabIndex={-1}
+        className={hasFooter ? `${styles.main} ${styles.crested}` : styles.main}
+      >
         {children}
       </main>
-      {withoutFooter.includes(address) ? null : <Footer />}
+      {hasFooter ? <Footer /> : null}
     </>
   );
 }

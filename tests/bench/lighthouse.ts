@@ -72,7 +72,8 @@ export async function openLighthouse(chromePath: string): Promise<(url: string) 
   };
 }
 
-const chromeFlags = [
+/** How the benches start Chromium. */
+export const chromeFlags = [
   ...["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
   ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
 ];
