@@ -8,7 +8,7 @@ import { Picture } from "../components/picture";
 import { inlineHtml } from "../components/prose";
 import { PostCard, type PostCardData } from "../sections/post-card";
 import { formatDate } from "../shared/dates";
-import { blogTagPath } from "../shared/blog-tag-path";
+import type { BlogTag } from "../shared/blog-tag";
 import { articlePath, paths } from "../shared/paths";
 import { Contents } from "./contents";
 import type { TocEntry } from "./table-of-contents";
@@ -24,7 +24,7 @@ export interface ArticleData {
   readonly createdAt: string;
   readonly updatedAt?: string | null;
   readonly readingMinutes: number;
-  readonly tags: readonly string[];
+  readonly tags: readonly BlogTag[];
   readonly picture?: Queries.PictureFragment | null;
   /** Address of a picture that was not processed at build. */
   readonly imageUrl?: string | undefined;
@@ -62,9 +62,9 @@ export function Article({ post, texts }: ArticleProps) {
             </span>
           ) : null}
           <span>{post.readingMinutes}&nbsp;min de lecture</span>
-          {post.tags.map((tag) => (
-            <Link key={tag} to={blogTagPath(tag)}>
-              {tag}
+          {post.tags.map(({ name, path }) => (
+            <Link key={path} to={path}>
+              {name}
             </Link>
           ))}
         </p>
@@ -119,7 +119,10 @@ export const articleFragment = graphql`
     createdAt
     updatedAt
     readingMinutes
-    tags
+    tags {
+      name
+      path
+    }
     html
     tableOfContents {
       title

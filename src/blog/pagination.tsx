@@ -1,13 +1,21 @@
 import React from "react";
 import { Link } from "../components/link";
-import { blogPagePath } from "../shared/paths";
+import { listPagePath } from "../shared/paths";
 import * as styles from "./pagination.module.css";
 
 /** Pages linked on either side of the one that is shown. */
 const neighbours = 2;
 
+interface PaginationProps {
+  /** Path of the list's first page. */
+  readonly list: string;
+  /** Number of the page that is shown, from 1. */
+  readonly page: number;
+  readonly pageCount: number;
+}
+
 /** Links to the pages of the list: the ends, and those around this one; nothing when there is one page only. */
-export function Pagination({ page, pageCount }: { readonly page: number; readonly pageCount: number }) {
+export function Pagination({ list, page, pageCount }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label="Pages du blog">
@@ -21,7 +29,7 @@ export function Pagination({ page, pageCount }: { readonly page: number; readonl
             ) : null}
             <li>
               <Link
-                to={blogPagePath(number)}
+                to={listPagePath(list, number)}
                 className={styles.link}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? "page" : undefined}

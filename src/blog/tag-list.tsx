@@ -1,28 +1,34 @@
 import React from "react";
 import { Link } from "../components/link";
-import { blogTagPath } from "../shared/blog-tag-path";
+import type { BlogTag } from "../shared/blog-tag";
 import { paths } from "../shared/paths";
 import * as styles from "./tag-list.module.css";
 
+interface TagListProps {
+  readonly tags: readonly BlogTag[];
+  /** Path of the list that is shown; that of all articles unless told. */
+  readonly current?: string;
+}
+
 /** The filter by tag: each tag has its own page. */
-export function TagList({ tags, current }: { readonly tags: readonly string[]; readonly current?: string }) {
+export function TagList({ tags, current = paths.blog }: TagListProps) {
   if (!tags.length) return null;
   return (
     <nav aria-label="Thèmes du blog">
       <ul className={styles.list}>
         <li>
-          <Link to={paths.blog} className={styles.tag} aria-current={current ? undefined : "page"}>
+          <Link
+            to={paths.blog}
+            className={styles.tag}
+            aria-current={current === paths.blog ? "page" : undefined}
+          >
             Tous
           </Link>
         </li>
-        {tags.map((tag) => (
-          <li key={tag}>
-            <Link
-              to={blogTagPath(tag)}
-              className={styles.tag}
-              aria-current={tag === current ? "page" : undefined}
-            >
-              {tag}
+        {tags.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path} className={styles.tag} aria-current={path === current ? "page" : undefined}>
+              {name}
             </Link>
           </li>
         ))}

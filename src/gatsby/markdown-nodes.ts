@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
-import { escapeHtml } from "../shared/html";
 import { readingMinutes } from "../blog/reading-time";
+import { blogTag } from "../shared/blog-tag";
+import { escapeHtml } from "../shared/html";
 
 /** A node of gatsby-transformer-remark, as far as this room reads it. */
 export interface RemarkNode extends Node {
@@ -30,7 +31,7 @@ export function createMarkdownPostNode(args: CreateNodeArgs<RemarkNode>, relativ
     createdAt: new Date(post.date).toISOString(),
     updatedAt: post.updated ? new Date(post.updated).toISOString() : null,
     image: post.image,
-    tags: post.tags,
+    tags: post.tags.map(blogTag),
     readingMinutes: readingMinutes(node.rawMarkdownBody),
   });
 }

@@ -15,7 +15,7 @@ export interface PostCardData {
   readonly description: string;
   readonly createdAt?: string | undefined;
   readonly readingMinutes?: number | undefined;
-  readonly tags?: readonly string[];
+  readonly tags?: readonly { readonly name: string }[];
   readonly picture?: Queries.PictureFragment | null;
   /** Address of a picture that was not processed at build. */
   readonly imageUrl?: string | undefined;
@@ -33,7 +33,7 @@ export function PostCard({ post, level = 2 }: { readonly post: PostCardData; rea
         <p className={styles.meta}>
           {post.createdAt ? <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time> : null}
           {post.readingMinutes ? <span>{post.readingMinutes}&nbsp;min de lecture</span> : null}
-          {post.tags?.[0] ? <span>{post.tags[0]}</span> : null}
+          {post.tags?.[0] ? <span>{post.tags[0].name}</span> : null}
         </p>
       ) : null}
       <Heading className={styles.title}>
@@ -62,7 +62,9 @@ export const postCardFragment = graphql`
     description
     createdAt
     readingMinutes
-    tags
+    tags {
+      name
+    }
     picture: image {
       ...Picture
     }

@@ -62,7 +62,7 @@ export function technologyHead(
   return withOverrides(
     {
       title: `Développement ${name} – Agence ${agency.brand}`,
-      description: `Agence ${name} : ${agency.brand} construit vos plateformes web, logiciels métier et applications d’IA. Devis gratuit, réponse sous ${replyTime(agency.claims)}.`,
+      description: `Agence ${name}\u00a0: ${agency.brand} construit vos plateformes web, logiciels métier et applications d’IA. Devis gratuit, réponse sous ${replyTime(agency.claims)}.`,
       keywords: [
         `développement ${name}`,
         `agence ${name}`,
@@ -83,7 +83,7 @@ export function cityHead(
   return withOverrides(
     {
       title: `Agence web et logiciels ${city.locative} – ${agency.brand}`,
-      description: `Sites, logiciels métier, e-commerce et IA ${city.locative} : ${agency.brand} cadre, développe et suit votre projet. Devis gratuit sous ${replyTime(agency.claims)}.`,
+      description: `Sites, logiciels métier, e-commerce et IA ${city.locative}\u00a0: ${agency.brand} cadre, développe et suit votre projet. Devis gratuit sous ${replyTime(agency.claims)}.`,
       keywords: [
         `agence web ${city.city}`,
         `développement logiciel ${city.city}`,
@@ -102,7 +102,11 @@ export const headLimits = { title: [15, 65], description: [70, 160] } as const;
  * them, and only here: its heading and its structured data stay the author's.
  */
 export function articleHead(
-  post: { readonly title: string; readonly description: string; readonly tags: readonly string[] },
+  post: {
+    readonly title: string;
+    readonly description: string;
+    readonly tags: readonly { readonly name: string }[];
+  },
   { brand }: Pick<HeadAgency, "brand">,
 ): Head {
   const [shortestTitle, longestTitle] = headLimits.title;
@@ -114,12 +118,12 @@ export function articleHead(
   const text = htmlToText(post.description);
   const description =
     text.length < shortest
-      ? `${text} « ${post.title} », un article à lire sur le blog de ${brand}.`.trim()
+      ? `${text} «\u00a0${post.title}\u00a0», un article à lire sur le blog de ${brand}.`.trim()
       : text;
   return {
     title,
     description: shortened(description, longest),
-    keywords: post.tags.length ? post.tags : wordsOf(post.title),
+    keywords: post.tags.length ? post.tags.map(({ name }) => name) : wordsOf(post.title),
   };
 }
 

@@ -31,5 +31,6 @@ export const technologyPath = (slug: string): string => `${paths.technologies}/$
 /** Path of an article, whatever its source. */
 export const articlePath = (slug: string): string => `/article/${slug}`;
 
-/** Path of one page of the blog list; page 1 is the list itself. */
-export const blogPagePath = (page: number): string => (page <= 1 ? paths.blog : `${paths.blog}/page/${page}`);
+/** Path of one page of a list; page 1 is the list itself. @param list path of the list, e.g. `"/blog"` */
+export const listPagePath = (list: string, page: number): string =>
+  page <= 1 ? list : `${list}/page/${page}`;

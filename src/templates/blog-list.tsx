@@ -12,7 +12,7 @@ import { pageHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
-import { blogPagePath, paths } from "../shared/paths";
+import { listPagePath, paths } from "../shared/paths";
 import { present } from "../shared/present";
 import { useSite } from "../shared/use-site";
 
@@ -33,7 +33,7 @@ export default function BlogListPage({
       <Band>
         <TagList tags={pageContext.tags} />
         <PostGrid posts={posts} />
-        <Pagination page={pageContext.page} pageCount={pageContext.pageCount} />
+        <Pagination list={paths.blog} page={pageContext.page} pageCount={pageContext.pageCount} />
       </Band>
       <EstimateWidget />
     </>
@@ -47,12 +47,12 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogListPageQuery,
   const numbered = {
     ...head,
     title: `${head.title} – page ${page}`,
-    description: `Page ${page} du blog : d’autres articles de l’agence sur ses métiers, des plus récents aux plus anciens.`,
+    description: `Page ${page} du blog\u00a0: d’autres articles de l’agence sur ses métiers, des plus récents aux plus anciens.`,
   };
   return (
     <Seo
       head={page > 1 ? numbered : head}
-      pathname={blogPagePath(page)}
+      pathname={listPagePath(paths.blog, page)}
       jsonLd={[breadcrumbData(siteUrl, trail)]}
     />
   );

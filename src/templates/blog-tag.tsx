@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
+import { Pagination } from "../blog/pagination";
 import { PostGrid } from "../blog/post-grid";
 import { TagList } from "../blog/tag-list";
 import type { BlogTagPageContext } from "../gatsby/create-blog-list-pages";
@@ -8,33 +9,37 @@ import { EstimateWidget } from "../sections/estimate-widget";
 import { PageHero } from "../sections/page-hero";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
+import type { BlogTag } from "../shared/blog-tag";
 import { escapeHtml } from "../shared/html";
-import { blogTagPath } from "../shared/blog-tag-path";
-import { paths } from "../shared/paths";
+import { listPagePath, paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
 
-const trailOf = (tag: string) => [
+const trailOf = ({ name, path }: BlogTag) => [
   { label: "Accueil", to: paths.home },
   { label: "Blog", to: paths.blog },
-  { label: tag, to: blogTagPath(tag) },
+  { label: name, to: path },
 ];
 
 export default function BlogTagPage({
   data,
   pageContext,
 }: PageProps<Queries.BlogTagPageQuery, BlogTagPageContext>) {
-  const { tag, tags } = pageContext;
-  const count = data.allBlogPost.nodes.length;
+  const { tag, tags, postCount, page, pageCount } = pageContext;
   return (
     <>
       <PageHero
         trail={trailOf(tag)}
-        title={escapeHtml(`Le blog : ${tag}`)}
-        lead={count > 1 ? `${count} articles, du plus récent au plus ancien.` : "Un article pour l’instant."}
+        title={escapeHtml(`Le blog\u00a0: ${tag.name}`)}
+        lead={
+          postCount > 1
+            ? `${postCount} articles, du plus récent au plus ancien.`
+            : "Un article pour l’instant."
+        }
       />
       <Band>
-        <TagList tags={tags} current={tag} />
-        <PostGrid posts={data.allBlogPost.nodes} />
+        <TagList tags={tags} current={tag.path} />
+        <PostGrid posts={data.blogPosts} />
+        <Pagination list={tag.path} page={page} pageCount={pageCount} />
       </Band>
       <EstimateWidget />
     </>
@@ -43,21 +48,26 @@ export default function BlogTagPage({
 
 export function Head({ pageContext }: HeadProps<Queries.BlogTagPageQuery, BlogTagPageContext>) {
   const { brand, siteUrl } = useSite();
-  const { tag } = pageContext;
+  const { tag, page } = pageContext;
+  const part = page > 1 ? `, page ${page}` : "";
   const head = {
-    title: `${tag} : les articles du blog – ${brand}`,
-    description: `Tous les articles du blog de l’agence sur le thème « ${tag} » : méthodes, exemples et retours d’expérience.`,
-    keywords: [tag, "blog", "agence web"],
+    title: `${tag.name}\u00a0: les articles du blog${part} – ${brand}`,
+    description: `Tous les articles du blog de l’agence sur le thème «\u00a0${tag.name}\u00a0»${part}\u00a0: méthodes, exemples et retours d’expérience.`,
+    keywords: [tag.name, "blog", "agence web"],
   };
-  return <Seo head={head} pathname={blogTagPath(tag)} jsonLd={[breadcrumbData(siteUrl, trailOf(tag))]} />;
+  return (
+    <Seo
+      head={head}
+      pathname={listPagePath(tag.path, page)}
+      jsonLd={[breadcrumbData(siteUrl, trailOf(tag))]}
+    />
+  );
 }
 
 export const query = graphql`
-  query BlogTagPage($tag: String!) {
-    allBlogPost(filter: { tags: { in: [$tag] } }, sort: { createdAt: DESC }) {
-      nodes {
-        ...PostCard
-      }
+  query BlogTagPage($ids: [ID!]!) {
+    blogPosts(ids: $ids) {
+      ...PostCard
     }
   }
 `;

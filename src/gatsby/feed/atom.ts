@@ -12,7 +12,7 @@ export interface FeedPost {
   /** ISO 8601, as `updatedAt`. */
   readonly createdAt: string;
   readonly updatedAt: string | null;
-  readonly tags: readonly string[];
+  readonly tags: readonly { readonly name: string }[];
 }
 
 export interface Feed {
@@ -44,7 +44,7 @@ ${posts.map((post) => entry(post, absoluteUrl(siteUrl, articlePath(post.slug))))
 }
 
 function entry(post: FeedPost, address: string): string {
-  const categories = post.tags.map((tag) => `    <category term="${xml(tag)}"/>\n`).join("");
+  const categories = post.tags.map(({ name }) => `    <category term="${xml(name)}"/>\n`).join("");
   return `  <entry>
     <id>${xml(address)}</id>
     <title>${xml(post.title)}</title>

@@ -17,7 +17,7 @@ const query = /* GraphQL */ `
     siteSettings { brand }
     pagesSettings { blog { title lead } }
     allBlogPost(sort: { createdAt: DESC }, limit: ${postsInFeed}) {
-      nodes { slug title description html createdAt updatedAt tags }
+      nodes { slug title description html createdAt updatedAt tags { name } }
     }
   }
 `; // prettier-ignore
@@ -29,7 +29,7 @@ export async function readFeed(graphql: CreatePagesArgs["graphql"]): Promise<Fee
   return {
     siteUrl: data.site.siteMetadata.siteUrl,
     brand: data.siteSettings.brand,
-    title: `${data.siteSettings.brand} : ${data.pagesSettings.blog.title}`,
+    title: `${data.siteSettings.brand}\u00a0: ${data.pagesSettings.blog.title}`,
     subtitle: data.pagesSettings.blog.lead,
     posts: data.allBlogPost.nodes,
   };

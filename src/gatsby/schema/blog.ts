@@ -10,6 +10,11 @@ export const blogTypes = /* GraphQL */ `
     level: Int!
   }
 
+  type BlogTag {
+    name: String!
+    path: String!
+  }
+
   interface BlogPost implements Node {
     id: ID!
     slug: String!
@@ -18,7 +23,7 @@ export const blogTypes = /* GraphQL */ `
     createdAt: Date! @dateformat
     updatedAt: Date @dateformat
     image: Picture
-    tags: [String!]!
+    tags: [BlogTag!]!
     readingMinutes: Int!
     html: String!
     tableOfContents: [TocEntry!]!
@@ -31,7 +36,7 @@ export const blogTypes = /* GraphQL */ `
     createdAt: Date! @dateformat
     updatedAt: Date @dateformat
     image: Picture
-    tags: [String!]!
+    tags: [BlogTag!]!
     readingMinutes: Int!
     html: String!
     tableOfContents: [TocEntry!]!
@@ -49,7 +54,7 @@ export const blogTypes = /* GraphQL */ `
     createdAt: Date! @dateformat
     updatedAt: Date @dateformat
     image: Picture
-    tags: [String!]!
+    tags: [BlogTag!]!
     readingMinutes: Int!
     html: String!
     tableOfContents: [TocEntry!]!

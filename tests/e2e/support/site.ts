@@ -1,7 +1,7 @@
-import { blogTagPath } from "../../../src/shared/blog-tag-path";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { blogTag } from "../../../src/shared/blog-tag";
 import { articlePath, cityPath, paths, servicePath, technologyPath } from "../../../src/shared/paths";
 import { comingPosts } from "../../../src/gatsby/coming-posts";
 import { posts as standInPosts } from "../../agency-api/posts";
@@ -49,7 +49,7 @@ export const listedPages: readonly string[] = [
   ...folders("technologies").map(technologyPath),
   ...folders("cities").map(cityPath),
   ...[...markdownPosts, ...publishedPosts].map(articlePath),
-  ...tags().map(blogTagPath),
+  ...tags().map((tag) => blogTag(tag).path),
 ];
 
 /** Pages outside the sitemap. */
@@ -68,7 +68,7 @@ export const templates: Readonly<Record<string, string>> = {
   ville: cityPath("lyon"),
   realisations: paths.caseStudies,
   blog: paths.blog,
-  theme: blogTagPath(tags()[0] ?? ""),
+  theme: blogTag(tags()[0] ?? "").path,
   article: articlePath(markdownPosts[0] ?? ""),
   "article-api": articlePath("webhooks-recevoir-sans-perdre"),
   "confirmation-devis": `${paths.success}?type=devis`,

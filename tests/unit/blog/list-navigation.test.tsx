@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { Pagination } from "../../../src/blog/pagination";
 import { TagList } from "../../../src/blog/tag-list";
+import { blogTag } from "../../../src/shared/blog-tag";
 
 const links = (name: string) =>
   within(screen.getByRole("navigation", { name }))
@@ -9,11 +10,11 @@ const links = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]);
 
 it("links the pages of the list, and says which one is shown", () => {
-  render(<Pagination page={2} pageCount={3} />);
+  render(<Pagination list="/blog/tag/seo" page={2} pageCount={3} />);
   expect(links("Pages du blog")).toEqual([
-    ["1", "/blog", null],
-    ["2", "/blog/page/2", "page"],
-    ["3", "/blog/page/3", null],
+    ["1", "/blog/tag/seo", null],
+    ["2", "/blog/tag/seo/page/2", "page"],
+    ["3", "/blog/tag/seo/page/3", null],
   ]);
 });
 
@@ -24,21 +25,29 @@ it.each([
   [50, "1 … 48 49 50 51 52 … 100"],
   [100, "1 … 98 99 100"],
 ])("links the ends and the neighbours of page %i of 100", (page, shown) => {
-  render(<Pagination page={page} pageCount={100} />);
+  render(<Pagination list="/blog" page={page} pageCount={100} />);
   const items = within(screen.getByRole("navigation")).getAllByRole("listitem", { hidden: true });
   expect(items.map(({ textContent }) => textContent).join(" ")).toBe(shown);
 });
 
 it("has nothing to link where one page is enough", () => {
-  const { container } = render(<Pagination page={1} pageCount={1} />);
+  const { container } = render(<Pagination list="/blog" page={1} pageCount={1} />);
   expect(container).toBeEmptyDOMElement();
 });
 
 it("filters by tag, and leads back to all posts", () => {
-  render(<TagList tags={["Données", "SEO"]} current="SEO" />);
+  render(<TagList tags={["Données", "SEO"].map(blogTag)} current="/blog/tag/seo" />);
   expect(links("Thèmes du blog")).toEqual([
     ["Tous", "/blog", null],
     ["Données", "/blog/tag/donnees", null],
     ["SEO", "/blog/tag/seo", "page"],
+  ]);
+});
+
+it("says that no tag filters the list of all posts", () => {
+  render(<TagList tags={[blogTag("SEO")]} />);
+  expect(links("Thèmes du blog")).toEqual([
+    ["Tous", "/blog", "page"],
+    ["SEO", "/blog/tag/seo", null],
   ]);
 });

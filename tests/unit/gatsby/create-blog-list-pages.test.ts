@@ -1,17 +1,23 @@
 /** @jest-environment node */
 import type { CreatePagesArgs } from "gatsby";
 import { createBlogListPages } from "../../../src/gatsby/create-blog-list-pages";
+import { blogTag } from "../../../src/shared/blog-tag";
 
-/** Addresses and contexts of the pages made for so many posts. */
-async function pagesFor(totalCount: number, tags: readonly string[] = []) {
-  const nodes = Array.from({ length: totalCount }, (_, index) => ({ id: `post-${index + 1}` }));
+/** Addresses and contexts of the pages made for posts with these tags, the newest first. */
+async function pagesFor(tagsOfPosts: readonly (readonly string[])[]) {
+  const nodes = tagsOfPosts.map((tags, index) => ({ id: `post-${index + 1}`, tags: tags.map(blogTag) }));
   const pages: { path: string; context: unknown }[] = [];
   await createBlogListPages({
-    graphql: async () => ({ data: { allBlogPost: { nodes, tags } } }),
+    graphql: async () => ({ data: { allBlogPost: { nodes } } }),
     actions: { createPage: (page: { path: string; context: unknown }) => void pages.push(page) },
   } as unknown as CreatePagesArgs);
   return pages.map(({ path, context }) => ({ path, context }));
 }
+
+const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
+
+const idsFrom = (start: number, end: number) =>
+  Array.from({ length: end - start + 1 }, (_, index) => `post-${start + index}`);
 
 it.each([
   [0, ["/blog"]],
@@ -20,21 +26,32 @@ it.each([
   [25, ["/blog", "/blog/page/2"]],
   [49, ["/blog", "/blog/page/2", "/blog/page/3"]],
 ])("lists %i posts on pages of 24", async (count, paths) => {
-  expect((await pagesFor(count)).map(({ path }) => path)).toEqual(paths);
+  expect((await pagesFor(times(count, []))).map(({ path }) => path)).toEqual(paths);
 });
 
 it("tells each page which posts are its own, newest first", async () => {
-  const [first, second] = (await pagesFor(30, ["SEO"])).map(({ context }) => context);
-  const idsFrom = (start: number, end: number) =>
-    Array.from({ length: end - start + 1 }, (_, index) => `post-${start + index}`);
-  expect(first).toEqual({ ids: idsFrom(1, 24), tags: ["SEO"], page: 1, pageCount: 2 });
-  expect(second).toEqual({ ids: idsFrom(25, 30), tags: ["SEO"], page: 2, pageCount: 2 });
+  const tags = [blogTag("SEO")];
+  const [first, second] = (await pagesFor([["SEO"], ...times(29, [])])).map(({ context }) => context);
+  expect(first).toEqual({ ids: idsFrom(1, 24), tags, page: 1, pageCount: 2 });
+  expect(second).toEqual({ ids: idsFrom(25, 30), tags, page: 2, pageCount: 2 });
 });
 
-it("makes a page per tag, at an address without accents", async () => {
-  const tags = ["Cybersécurité", "SEO"];
-  expect((await pagesFor(1, tags)).slice(1)).toEqual([
-    { path: "/blog/tag/cybersecurite", context: { tag: "Cybersécurité", tags } },
-    { path: "/blog/tag/seo", context: { tag: "SEO", tags } },
+it("lists the posts of each tag at an address without accents, in the alphabet's order", async () => {
+  const tags = [blogTag("Écriture"), blogTag("SEO")];
+  const seo = { tag: blogTag("SEO"), tags, postCount: 25, pageCount: 2 };
+  expect((await pagesFor([...times(24, ["SEO"]), ["SEO", "Écriture"]])).slice(2)).toEqual([
+    {
+      path: "/blog/tag/ecriture",
+      context: { tag: blogTag("Écriture"), tags, postCount: 1, ids: ["post-25"], page: 1, pageCount: 1 },
+    },
+    { path: "/blog/tag/seo", context: { ...seo, ids: idsFrom(1, 24), page: 1 } },
+    { path: "/blog/tag/seo/page/2", context: { ...seo, ids: ["post-25"], page: 2 } },
+  ]);
+});
+
+it("takes two spellings with one address for one tag, and writes it as the newest post does", async () => {
+  const pages = await pagesFor([["SEO"], ["Seo"]]);
+  expect(pages.slice(1)).toEqual([
+    { path: "/blog/tag/seo", context: expect.objectContaining({ tag: blogTag("SEO"), postCount: 2 }) },
   ]);
 });

@@ -1,4 +1,5 @@
 import { absoluteUrl } from "../../../src/seo/absolute-url";
+import { blogTag, type BlogTag } from "../../../src/shared/blog-tag";
 import { articleHead, cityHead, pageHead, serviceHead, technologyHead } from "../../../src/seo/heads";
 
 const agency = { brand: "Sylvène", claims: { replyHours: { value: 6, unit: "heures" } } };
@@ -65,8 +66,11 @@ it("page takes what its setting says, and nothing else", () => {
 
 describe("article", () => {
   const long = "Une phrase qui dit ce que l’article apporte à qui le lit, et pour qui il est écrit.";
-  const head = (post: { title?: string; description?: string; tags?: string[] }) =>
-    articleHead({ title: "Un titre assez long", description: long, tags: ["DevOps"], ...post }, agency);
+  const head = (post: { title?: string; description?: string; tags?: BlogTag[] }) =>
+    articleHead(
+      { title: "Un titre assez long", description: long, tags: [blogTag("DevOps")], ...post },
+      agency,
+    );
 
   it("has its own title, its text without tags, its tags as keywords", () => {
     expect(head({ description: `<p>${long.replace("et pour", "<em>&amp;</em> pour")}</p>` })).toEqual({
@@ -94,7 +98,7 @@ describe("article", () => {
     [
       "a short one names the article",
       "Trop court.",
-      "Trop court. « Un titre assez long », un article à lire sur le blog de Sylvène.",
+      "Trop court. «\u00a0Un titre assez long\u00a0», un article à lire sur le blog de Sylvène.",
     ],
   ])("description: %s", (_name, description, expected) => {
     expect(head({ description }).description).toBe(expected);

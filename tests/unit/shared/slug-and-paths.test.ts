@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {
   articlePath,
-  blogPagePath,
   cityPath,
+  listPagePath,
   paths,
   servicePath,
   technologyPath,
 } from "../../../src/shared/paths";
-import { blogTagPath } from "../../../src/shared/blog-tag-path";
+import { blogTag } from "../../../src/shared/blog-tag";
 import { toSlug } from "../../../src/shared/slug";
 
 describe("toSlug", () => {
@@ -58,10 +58,10 @@ describe("paths", () => {
     [servicePath("site-vitrine"), "/services/site-vitrine"],
     [technologyPath("nodejs"), "/technologies/nodejs"],
     [articlePath("mvp-en-30-jours"), "/article/mvp-en-30-jours"],
-    [blogPagePath(1), "/blog"],
-    [blogPagePath(0), "/blog"],
-    [blogPagePath(2), "/blog/page/2"],
-    [blogTagPath("Cybersécurité"), "/blog/tag/cybersecurite"],
+    [listPagePath("/blog", 1), "/blog"],
+    [listPagePath("/blog", 0), "/blog"],
+    [listPagePath("/blog/tag/seo", 2), "/blog/tag/seo/page/2"],
+    [blogTag("Cybersécurité").path, "/blog/tag/cybersecurite"],
   ])("%s", (made, expected) => {
     expect(made).toBe(expected);
   });

@@ -1,4 +1,4 @@
-import { blogTagPath } from "../../../shared/blog-tag-path";
+import { blogTag } from "../../../shared/blog-tag";
 import { articlePath, cityPath, paths, servicePath, technologyPath } from "../../../shared/paths";
 import { valueAt } from "../document";
 import { documentsOf, settingOf, type Content } from "../read/content";
@@ -54,7 +54,7 @@ export function routesOf(content: Content, today: string): Routes {
       continue;
     }
     const tags = valueAt(post.data, ["tags"]);
-    if (Array.isArray(tags)) for (const tag of tags) all.add(blogTagPath(String(tag)));
+    if (Array.isArray(tags)) for (const tag of tags) all.add(blogTag(String(tag)).path);
   }
   const redirects = redirectsOf(content);
   const headings = headingCounts(content);

@@ -24,7 +24,17 @@ export const tagsOf = (posts: readonly Post[]): string[] =>
 
 export const articlePath = ({ id }: Post): string => `/article/${id}`;
 
-export const blogPagePath = (page: number): string => (page === 1 ? "/blog" : `/blog/page/${page}`);
+export const listPagePath = (list: string, page: number): string =>
+  page === 1 ? list : `${list}/page/${page}`;
+
+/** Pages of a list at `/page/2`, as the other site has them, for Astro’s own `/2`. */
+export const numberedPages = <Paged extends { params: { page?: string | undefined } }>(
+  paged: readonly Paged[],
+): Paged[] =>
+  paged.map(({ params, ...page }) => {
+    const number = params.page && `page/${params.page}`;
+    return { ...page, params: { ...params, page: number } } as Paged;
+  });
 
 export const slugOf = (tag: string): string =>
   tag
