@@ -82,7 +82,7 @@ async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData 
   if (!post) return undefined;
   const fault = publishingFault({ ...post, slug }, new Date());
   if (fault) {
-    console.error(`L’article « ${slug} » n’est pas publié : ${fault}`);
+    console.error(`L’article «\u00a0${slug}\u00a0» n’est pas publié\u00a0: ${fault}`);
     return undefined;
   }
   const { html, entries } = prepareArticle(withApiPictures(sanitise(post.content), origins));

@@ -12,7 +12,7 @@ import * as styles from "./footer.module.css";
 const legalLinks = [
   { to: paths.legalNotice, label: "Mentions légales" },
   { to: paths.privacy, label: "Politique de confidentialité" },
-  { to: paths.accessibility, label: "Accessibilité : partiellement conforme" },
+  { to: paths.accessibility, label: "Accessibilité\u00a0: partiellement conforme" },
   { to: paths.credits, label: "Crédits" },
 ] as const;
 

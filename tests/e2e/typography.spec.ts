@@ -1,0 +1,71 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "playwright/test";
+import { typographyEdits } from "../../src/gatsby/content-check/text/typography";
+import { builtAddresses, builtPage } from "./support/built-pages";
+
+const ownArticles = new Set(
+  readdirSync(path.join(__dirname, "../../content/blog")).map((slug) => `/article/${slug}`),
+);
+
+/** Elements whose text goes on in their neighbours' line. */
+const inline = new Set([
+  "A",
+  "ABBR",
+  "B",
+  "CITE",
+  "EM",
+  "I",
+  "MARK",
+  "SMALL",
+  "SPAN",
+  "STRONG",
+  "TIME",
+  "SUP",
+]);
+
+/** What the customer wants to the letter. */
+const quoted = ["Dites-en nous un peu plus..."];
+
+/** Everything of a page that is read or read aloud, a line a block; code and scripts are nobody's prose. */
+function lines(document: Document): string[] {
+  const root = document.documentElement.cloneNode(true) as HTMLElement;
+  root
+    .querySelectorAll("script, style, noscript, template, code, pre")
+    .forEach((element) => element.remove());
+  const elements = Array.from(root.querySelectorAll("*"));
+  const spoken = elements.flatMap((element) =>
+    ["alt", "title", "aria-label", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
+  );
+  const described = Array.from(
+    root.querySelectorAll('meta[name="description"], meta[property$="title"], meta[property$="description"]'),
+    (meta) => meta.getAttribute("content") ?? "",
+  );
+  elements
+    .filter(({ tagName }) => !inline.has(tagName))
+    .forEach((element) => {
+      element.before("\n");
+      element.after("\n");
+    });
+  return [...spoken, ...described, ...(root.textContent ?? "").split(/\n+/)]
+    .map((line) => line.trim())
+    .filter((line) => !quoted.includes(line));
+}
+
+const setFirst = (map: Map<string, string>, key: string, value: string) => {
+  if (!map.has(key)) map.set(key, value);
+};
+
+test("every page is set in French", () => {
+  test.setTimeout(120_000);
+  /** Where each was first seen: a fault of the footer is one, not one a page. */
+  const faults = new Map<string, string>();
+  for (const address of builtAddresses()) {
+    // What the API's authors write is made harmless, not rewritten.
+    if (address.startsWith("/article/") && !ownArticles.has(address)) continue;
+    for (const line of lines(builtPage(address).document))
+      for (const { index, problem } of typographyEdits(line))
+        setFirst(faults, `${line.slice(Math.max(0, index - 30), index + 30)} — ${problem}`, address);
+  }
+  expect(Object.fromEntries(faults)).toEqual({});
+});
