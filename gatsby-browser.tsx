@@ -6,9 +6,13 @@ import type { GatsbyBrowser } from "gatsby";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
-/** Tells the start script (src/gatsby/hosting/start-script.browser.js) that React has taken the document over. */
+/**
+ * Tells the start script (src/gatsby/hosting/start-script.browser.js) that React has taken the document over, and
+ * Gatsby, which notes on each scroll where to come back to, how far the visitor had scrolled by then.
+ */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.dispatchEvent(new Event("scripts-ready"));
+  window.dispatchEvent(new Event("scroll"));
 };
 
 /** Pages are fetched ahead on intent (a pointer over their link), not because their link is on the screen. */
@@ -23,14 +27,16 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 /**
  * On each navigation the page scrolls smoothly to the top; back and forward return to where the visitor was, and
- * a fragment to its element (Gatsby's own behaviour).
+ * a fragment to its element (Gatsby's own behaviour). When the scripts arrive nothing scrolls: the browser has seen to
+ * that when it loaded the document, and the visitor may have gone elsewhere since.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (args) => {
   const { prevRouterProps, routerProps, getSavedScrollPosition } = args;
+  if (!prevRouterProps) return false;
   const location = routerProps.location as Location & { key?: string };
-  if (!prevRouterProps || location.hash) return true;
   // Gatsby also asks when it only draws the page anew.
   if ((prevRouterProps.location as typeof location).key === location.key) return false;
+  if (location.hash) return true;
   // Only an entry of the history that was left before has a position.
   const [, saved] = getSavedScrollPosition(location) as [number, number];
   if (saved) return true;

@@ -1,4 +1,6 @@
+import { browserApiAddress } from "../agency-api/browser-address";
 import { escapeHtml, htmlToText } from "../shared/html";
+import { missingPicture } from "./missing-picture";
 
 /** Where the browser reaches the agency API, and where it is itself. */
 export interface PictureOrigins {
@@ -9,7 +11,7 @@ export interface PictureOrigins {
 }
 
 export const browserOrigins = (): PictureOrigins => ({
-  api: process.env.GATSBY_AGENCY_API_URL || "/api",
+  api: browserApiAddress,
   page: window.location.href,
 });
 
@@ -31,7 +33,6 @@ export function withApiPictures(sanitised: string, origins: PictureOrigins): str
       htmlToText(new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "");
     const picture = apiPicture(attribute("src"), origins);
     if (picture) return tag.replace(/(\ssrc=")[^"]*"/i, () => ` src="${escapeHtml(picture)}"`);
-    const alt = attribute("alt");
-    return `<span class="missing-picture">Image indisponible${alt ? `\u00a0: ${escapeHtml(alt)}` : ""}</span>`;
+    return missingPicture(attribute("alt"));
   });
 }

@@ -24,7 +24,7 @@ export function Contents({
               href={`#${id}`}
               className={styles.link}
               aria-current={id === current ? "location" : undefined}
-              onClick={scrollToTarget}
+              onClick={(event) => scrollToTarget(event)}
             >
               <span className={styles.number}>{number}</span> {title}
             </a>

@@ -24,6 +24,8 @@ export interface Listeners {
   readonly onSnapshot: (snapshot: Snapshot) => void;
   /** Whether a submit waits for the engine to arrive. */
   readonly onWaiting: (waiting: boolean) => void;
+  /** Whether nobody can tell if the form is valid: the engine did not come. */
+  readonly onUnchecked: (unchecked: boolean) => void;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface Listeners {
 export function connect(
   definition: LeadFormDefinition,
   element: HTMLFormElement,
-  { onSnapshot, onWaiting }: Listeners,
+  { onSnapshot, onWaiting, onUnchecked }: Listeners,
 ): Connection {
   const { id, fields } = definition;
   const shownAt = performance.now();
@@ -55,8 +57,12 @@ export function connect(
         throw error;
       },
     ));
-  /** Nobody waits for it yet: a failure is told when they do. */
-  const prepare = (): void => void wake().catch(() => undefined);
+  /** Nobody waits for it yet: a failure is told when they do, and so the button must let them. */
+  const prepare = (): void =>
+    void wake().then(
+      () => connected && onUnchecked(false),
+      () => connected && onUnchecked(true),
+    );
   /** Most often a newer site has replaced this one: loaded anew, the page finds its engine and what was typed. */
   const reload = (): void => {
     markDraft(id, true);

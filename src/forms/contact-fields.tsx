@@ -11,7 +11,6 @@ interface ContactFieldsProps {
     readonly phone: string;
     readonly text: string;
   };
-  readonly phoneHint?: string;
   readonly textHint?: string;
   /** Name of the long text's field. */
   readonly text: "message" | "project_description";
@@ -19,7 +18,7 @@ interface ContactFieldsProps {
 }
 
 /** The four fields of the contact and quote forms. */
-export function ContactFields({ lead, labels, phoneHint, textHint, text, placeholder }: ContactFieldsProps) {
+export function ContactFields({ lead, labels, textHint, text, placeholder }: ContactFieldsProps) {
   return (
     <>
       <Field
@@ -31,7 +30,7 @@ export function ContactFields({ lead, labels, phoneHint, textHint, text, placeho
         wide
       />
       <Field {...lead.field("email")} label={labels.email} kind="email" autoComplete="email" required />
-      <Field {...lead.field("phone")} label={labels.phone} kind="tel" hint={phoneHint} autoComplete="tel" />
+      <Field {...lead.field("phone")} label={labels.phone} kind="tel" autoComplete="tel" />
       <Field
         {...lead.field(text)}
         label={labels.text}

@@ -28,7 +28,7 @@ export function ContestForm() {
       purpose="examiner votre candidature et vous prévenir du résultat"
       submitLabel="S’inscrire"
       sendingLabel="Envoi..."
-      submitDisabled={!lead.valid || lead.sending}
+      submitDisabled={lead.blocked || lead.sending}
       success={
         <div className={styles.success}>
           <p className={styles.successTitle}>{"Merci\u00a0! Votre candidature a été enregistrée."}</p>

@@ -25,7 +25,7 @@ export function HomeContactForm({ submitLabel = "Envoyer ma demande" }: { readon
       mailbox="general"
       purpose="vous répondre"
       submitLabel={submitLabel}
-      submitDisabled={!lead.valid}
+      submitDisabled={lead.blocked}
     >
       <ContactFields
         lead={lead}

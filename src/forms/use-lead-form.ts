@@ -1,4 +1,3 @@
-import { navigate } from "gatsby";
 import {
   useEffect,
   useRef,
@@ -8,8 +7,8 @@ import {
   type SubmitEvent,
   type SyntheticEvent,
 } from "react";
-import { paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
+import { fetchConfirmation, goToConfirmation } from "./confirmation";
 import { connect, type Connection } from "./connection";
 import type { LeadFormDefinition } from "./lead-form-definition";
 import type { LeadValues } from "./lead-values";
@@ -32,7 +31,8 @@ export interface LeadForm {
   readonly state: SendState;
   /** A send is under way, or waits for what it needs. */
   readonly sending: boolean;
-  readonly valid: boolean;
+  /** The button is of no use: something is invalid, in a form that says so by its button. */
+  readonly blocked: boolean;
   /** Fields both filled and valid, in percent; undefined where the form shows no progress. */
   readonly percent: number | undefined;
   readonly values: Readonly<Partial<LeadValues>>;
@@ -58,13 +58,18 @@ export function useLeadForm(definition: LeadFormDefinition): LeadForm {
   const sentFromHere = useRef(false);
   const [snapshot, setSnapshot] = useState(() => untouchedSnapshot(definition));
   const [waiting, setWaiting] = useState(false);
+  const [unchecked, setUnchecked] = useState(false);
   const state = useSendState(id);
   const sending = waiting || state.status === "submitting";
   const { values, errors, valid, percent, next } = snapshot;
 
   useEffect(() => {
     if (!elementRef.current) return undefined;
-    const made = connect(definition, elementRef.current, { onSnapshot: setSnapshot, onWaiting: setWaiting });
+    const made = connect(definition, elementRef.current, {
+      onSnapshot: setSnapshot,
+      onWaiting: setWaiting,
+      onUnchecked: setUnchecked,
+    });
     connection.current = made;
     return made.disconnect;
   }, [definition]);
@@ -87,9 +92,10 @@ export function useLeadForm(definition: LeadFormDefinition): LeadForm {
 
   const submit = (): void => {
     sentFromHere.current = true;
+    if (confirmation) void fetchConfirmation();
     void connection.current?.submit({
       productSlug,
-      onSent: confirmation && (() => void navigate(`${paths.success}?type=${confirmation}`)),
+      onSent: confirmation && (() => goToConfirmation(confirmation)),
     });
   };
   const hear = (event: SyntheticEvent): void => connection.current?.hear(event);
@@ -98,7 +104,7 @@ export function useLeadForm(definition: LeadFormDefinition): LeadForm {
     id,
     state,
     sending,
-    valid,
+    blocked: blocksInvalid && !valid && !unchecked,
     values,
     elementRef,
     outcomeRef,

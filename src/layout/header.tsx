@@ -6,6 +6,7 @@ import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { paths, servicePath, technologyPath } from "../shared/paths";
 import { useSite } from "../shared/use-site";
+import { isLeaving } from "./is-leaving";
 import { NavMenu } from "./nav-menu";
 import * as styles from "./header.module.css";
 
@@ -31,8 +32,8 @@ export function Header({ pathname }: { readonly pathname: string }) {
     burger.current.querySelector("summary")?.focus();
   };
   // The open menu covers the page: what is behind it must not have the focus.
-  const closeOnLeaving = ({ currentTarget, relatedTarget }: React.FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) closeBurger();
+  const closeOnLeaving = (event: React.FocusEvent) => {
+    if (event.relatedTarget && isLeaving(event)) closeBurger();
   };
   const serviceGroups = (navigationSettings?.services ?? []).map(({ label, items }) => ({
     label,

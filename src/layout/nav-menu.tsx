@@ -1,6 +1,7 @@
 import React, { useEffect, useRef } from "react";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
+import { isLeaving } from "./is-leaving";
 import * as styles from "./nav-menu.module.css";
 
 interface MenuLink {
@@ -45,7 +46,7 @@ export function NavMenu({ label, groups, all, active, onNavigate }: NavMenuProps
       // Not `mouseleave`: after a tap, browsers send the mouse back to where it was.
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && leave(item.current)}
       onFocus={(event) => openOnKeyboardFocus(item.current, event.target)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && leave(item.current)}
+      onBlur={(event) => isLeaving(event) && leave(item.current)}
     >
       <details
         // Opened again after Escape, with the focus still on the button.
@@ -107,7 +108,8 @@ function leave(item: HTMLLIElement | null): void {
 }
 
 function escape(item: HTMLLIElement | null): void {
-  if (!isWide() || !item?.matches(":hover, :has(details[open])")) return;
+  // Not `:has()`, which browsers that we serve do not know.
+  if (!isWide() || !(item?.matches(":hover") || item?.querySelector("details[open]"))) return;
   if (item.contains(document.activeElement)) item.querySelector("summary")?.focus();
   dismiss(item);
 }

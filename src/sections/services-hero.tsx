@@ -6,7 +6,7 @@ import { Icon } from "../components/icon";
 import { inlineHtml } from "../components/prose";
 import { Ridge } from "../components/ridge";
 import { paths } from "../shared/paths";
-import { scrollToId } from "../shared/scroll-to";
+import { scrollToTarget } from "../shared/scroll-to";
 import { useBrowserValue } from "../shared/use-browser-value";
 import * as styles from "./services-hero.module.css";
 
@@ -21,10 +21,6 @@ interface ServicesHeroProps {
 
 /** The hero of the services page: the loop behind it, and three cards that lead to the groups below. */
 export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
-  const scrollLater = (event: React.MouseEvent<HTMLAnchorElement>, anchor: string) => {
-    event.preventDefault();
-    setTimeout(() => scrollToId(anchor), scrollDelayMs);
-  };
   return (
     <header className={styles.hero}>
       <img
@@ -50,7 +46,11 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
         <ul className={styles.cards}>
           {page.cards.map(({ title, description, anchor }) => (
             <li key={anchor}>
-              <a href={`#${anchor}`} className={styles.card} onClick={(event) => scrollLater(event, anchor)}>
+              <a
+                href={`#${anchor}`}
+                className={styles.card}
+                onClick={(event) => scrollToTarget(event, scrollDelayMs)}
+              >
                 <span className={styles.cardTitle}>
                   {title}
                   <Icon name="arrow-down" />

@@ -24,7 +24,12 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ButtonLink to="#expertise" color="black-outline" icon="arrow-down" onClick={scrollToTarget}>
+          <ButtonLink
+            to="#expertise"
+            color="black-outline"
+            icon="arrow-down"
+            onClick={(event) => scrollToTarget(event)}
+          >
             {about.button}
           </ButtonLink>
         </div>

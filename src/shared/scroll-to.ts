@@ -1,7 +1,7 @@
 import type React from "react";
 
 /** Scrolls smoothly (at once under reduced motion) to the element with this id and moves the focus there. */
-export function scrollToId(id: string): void {
+function scrollToId(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
   const reduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -10,10 +10,21 @@ export function scrollToId(id: string): void {
   target.focus({ preventScroll: true });
 }
 
-/** For links to a fragment: scrolls smoothly where scripts run, while the link itself works where they do not. */
-export function scrollToTarget(event: React.MouseEvent<HTMLAnchorElement>): void {
-  const id = decodeURIComponent(event.currentTarget.hash.slice(1));
-  if (!document.getElementById(id)) return;
+/**
+ * For links to a fragment: scrolls smoothly where scripts run, while the link itself works where they do not. As it
+ * does then, it makes an entry in the history, so that "back" returns to it, and leaves new tabs to the browser.
+ *
+ * @param delay milliseconds until the scroll begins
+ */
+export function scrollToTarget(event: React.MouseEvent<HTMLAnchorElement>, delay = 0): void {
+  const { hash } = event.currentTarget;
+  const id = decodeURIComponent(hash.slice(1));
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (isModified || !document.getElementById(id)) return;
   event.preventDefault();
-  scrollToId(id);
+  setTimeout(() => {
+    // With the state of the entry before it, it is the same page to Gatsby, and the browser sees to "back".
+    if (hash !== window.location.hash) window.history.pushState(window.history.state, "", hash);
+    scrollToId(id);
+  }, delay);
 }

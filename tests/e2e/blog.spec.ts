@@ -94,6 +94,8 @@ test.describe("article", () => {
   test("scrolls to a heading from the table of contents, below the header", async ({ page }) => {
     await open(page, templates.article ?? "");
     const entry = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link").nth(3);
+    await entry.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
     await entry.click();
     const heading = page.locator("#section-3");
     await expect(heading).toBeFocused();
@@ -101,6 +103,11 @@ test.describe("article", () => {
     expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(60);
     await expect(entry).toHaveAttribute("aria-current", "location");
     await expect(entry).toBeInViewport();
+    await page.goBack();
+    await expect(page, "back leads to the table of contents, not out of the article").toHaveURL(
+      /\/article\/[^#]+$/,
+    );
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   });
 
   test("hides the table of contents at 800 px", async ({ page }) => {

@@ -139,7 +139,9 @@ test("a post that the build would leave out is not shown either, and its reason 
   await open(page, "/article/unknown");
   for (const { slug } of badPosts) {
     await navigateTo(page, `/article/${slug}`);
-    await expect.poll(() => logged.join("\n"), slug).toContain(`L’article « ${slug} » n’est pas publié`);
+    await expect
+      .poll(() => logged.join("\n"), slug)
+      .toContain(`L’article «\u00a0${slug}\u00a0» n’est pas publié`);
     await expect(page.getByRole("alert").getByRole("heading", { level: 1 }), slug).toHaveText(
       "Article introuvable",
     );

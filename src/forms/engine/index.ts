@@ -18,7 +18,7 @@ export interface Shipment {
   /** When the form was shown, on the clock of `performance.now()`. */
   readonly shownAt: number;
   /** Runs once the lead has arrived. */
-  readonly onSent?: (() => void) | undefined;
+  readonly onSent?: (() => Promise<void>) | undefined;
 }
 
 /** What a form can do once its rules are there. */

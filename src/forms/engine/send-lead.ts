@@ -11,8 +11,8 @@ export interface Sending {
   readonly deliver: () => Promise<void>;
   /** When the form was shown, on the clock of `performance.now()`. */
   readonly shownAt: number;
-  /** Runs once the lead has arrived. */
-  readonly onSent?: (() => void) | undefined;
+  /** Runs once the lead has arrived; the form is empty and at rest only after it. */
+  readonly onSent?: (() => Promise<void>) | undefined;
 }
 
 /**
@@ -33,8 +33,9 @@ export async function sendLead({ formId, deliver, shownAt, onSent }: Sending): P
     window.removeEventListener("beforeunload", warn);
   }
   clearDraft(formId);
+  // Empty while it waits for another page, the form would look as if nothing had been sent.
+  await onSent?.();
   setSendState(formId, { status: "success" });
-  onSent?.();
 }
 
 const pause = (ms: number): Promise<void> =>

@@ -28,12 +28,16 @@
   /** What to do again, by the element it was done to: pressed twice is meant once. */
   const kept = new Map();
   let isStarted = false;
+  let isLeaving = false;
   let isOver = false;
 
   function start() {
     if (isStarted) return;
     isStarted = true;
     for (const name of intents) removeEventListener(name, start, true);
+    addEventListener("beforeunload", onLeave);
+    // Gatsby's word for data or code of the page that did not come.
+    addEventListener("unhandledrejection", onMissing);
     for (const address of scripts.split(" ")) {
       const script = document.createElement("script");
       script.src = address;
@@ -51,7 +55,8 @@
 
   function onSubmit(event) {
     const { target, submitter } = event;
-    keep(event, target, () => target.requestSubmit(submitter));
+    // Safari has it since 16.
+    keep(event, target, () => (target.requestSubmit ? target.requestSubmit(submitter) : submitter.click()));
   }
 
   function keep(event, element, again) {
@@ -71,6 +76,13 @@
     removeEventListener("click", onClick, true);
     removeEventListener("submit", onSubmit, true);
     removeEventListener("pagehide", saveDrafts);
+    removeEventListener("beforeunload", onLeave);
+    removeEventListener("unhandledrejection", onMissing);
+  }
+
+  /** Some browsers call scripts missing that they gave up for the page to come. */
+  function onLeave() {
+    isLeaving = true;
   }
 
   /**
@@ -78,7 +90,9 @@
    * page names the scripts of today and finds what was typed. Once only; after that, the page is as without scripts.
    */
   function onMissing() {
-    if (isOver) return;
+    if (isOver || isLeaving) return;
+    // Without a line there is nothing to load anew, and the page at hand would be lost.
+    if (navigator.onLine === false) return addEventListener("online", onMissing, { once: true });
     saveDrafts();
     end();
     if (reloadOnce()) return;

@@ -47,6 +47,16 @@ test.describe("burger menu on a phone", () => {
     { name: "Site vitrine", fold: "Nos services", lands: /\/services\/site-vitrine$/ },
     { name: "Toutes nos technologies", fold: "Technologies", lands: /\/technologies$/ },
   ];
+  test("stays open under a tap on a label or beside a link", async ({ page }) => {
+    await open(page, "/");
+    await burger(page).click();
+    await menu(page).locator("summary", { hasText: "Nos services" }).click();
+    const label = menu(page).getByText("Accompagnement", { exact: true });
+    await label.click();
+    await expect(label).toBeVisible();
+    await expect(menu(page).getByRole("link", { name: "Site vitrine" })).toBeVisible();
+  });
+
   for (const { name, fold, lands } of links) {
     test(`closes on a click on « ${name} »`, async ({ page }) => {
       await open(page, "/");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { fillContactForm } from "../support/contact-form";
 import { expect, test } from "../support/test";
-import { waitForScripts } from "../support/page";
+import { open, waitForScripts } from "../support/page";
 
 /** Lets scripts through only once told so, as on a slow line. */
 async function slowScripts(page: Page): Promise<() => void> {
@@ -47,6 +47,32 @@ test("a menu opened before the scripts have come stays open, folds included", as
   await nav.getByRole("link", { name: "PostgreSQL" }).click();
   await expect(page).toHaveURL(/\/technologies\/postgresql$/);
   await expect(nav, "a link closes it").toBeHidden();
+});
+
+/** Opens an address with its scripts held up, goes elsewhere on the page, and lets the scripts come. */
+async function scrollBeforeScripts(page: Page, address: string, top: number): Promise<number> {
+  const release = await slowScripts(page);
+  await page.goto(address);
+  await page.evaluate((position) => window.scrollTo({ top: position, behavior: "instant" }), top);
+  release();
+  await waitForScripts(page);
+  await page.waitForTimeout(500);
+  return page.evaluate(() => window.scrollY);
+}
+
+test("who has left the linked part of a page before the scripts come stays where they are", async ({
+  page,
+}) => {
+  expect(await scrollBeforeScripts(page, "/#faq", 300)).toBe(300);
+});
+
+test("the scripts do not return to where another visit of the page ended", async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+  // Gatsby notes the place in the next frame.
+  await page.waitForTimeout(500);
+  await page.goto("/contact");
+  expect(await scrollBeforeScripts(page, "/", 300)).toBe(300);
 });
 
 test("a button pressed before the scripts have come is obeyed when they have", async ({ page }) => {

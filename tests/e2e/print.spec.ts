@@ -1,0 +1,21 @@
+import { open } from "./support/page";
+import { expect, test } from "./support/test";
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
+
+test("an article is printed with its title and without the frame of the site", async ({ page }) => {
+  await open(page, "/article/mvp-en-30-jours");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Navigation principale" })).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+});
+
+test("what would come in on the way down is printed as well", async ({ page }) => {
+  await open(page, "/");
+  const waiting = page.locator("[data-reveal=below]");
+  await expect.poll(() => waiting.count()).toBeGreaterThan(0);
+  const opacities = await waiting.evaluateAll((elements) =>
+    elements.map((element) => getComputedStyle(element).opacity),
+  );
+  expect(new Set(opacities)).toEqual(new Set(["1"]));
+});

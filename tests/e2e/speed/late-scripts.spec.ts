@@ -1,0 +1,116 @@
+import type { Page, Route } from "playwright/test";
+import { fillContactForm } from "../support/contact-form";
+import { open, waitForScripts } from "../support/page";
+import { expect, test } from "../support/test";
+
+/* Scripts, or data that they need, that come late, in part or not at all, with a visitor who goes on meanwhile. */
+
+const gone = (route: Route) => route.fulfill({ status: 404, body: "" });
+const message = (page: Page) => page.getByLabel(/Votre message/);
+const send = (page: Page) => page.getByRole("button", { name: "Envoyer mon message" });
+/** The floor below which a send is taken for a robot's, in milliseconds. */
+const floor = 2100;
+
+test("a page without a line stays readable, and takes its scripts once the line is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/contact");
+  await context.setOffline(true);
+  await message(page).fill("Écrit dans un tunnel.");
+  await page.waitForTimeout(1000);
+  await expect(message(page)).toHaveValue("Écrit dans un tunnel.");
+  await context.setOffline(false);
+  await waitForScripts(page);
+  await expect(message(page)).toHaveValue("Écrit dans un tunnel.");
+});
+
+test("data that React needs and that do not come: the page loads anew, with what was typed", async ({
+  page,
+  standIn,
+}) => {
+  let missing = 0;
+  await page.route(/\/page-data\/sq\/d\/\d+\.json$/, (route) => {
+    missing += 1;
+    return missing === 1 ? gone(route) : route.continue();
+  });
+  await page.goto("/contact");
+  const anew = page.waitForEvent("domcontentloaded");
+  await message(page).fill("Écrit avant que tout soit là.");
+  await anew;
+  await waitForScripts(page);
+  await expect(message(page)).toHaveValue("Écrit avant que tout soit là.");
+  await fillContactForm(page, "Écrit avant que tout soit là.");
+  await page.waitForTimeout(floor);
+  await send(page).click();
+  await expect(page).toHaveURL(/confirmation-contact\?type=contact/);
+  expect(await standIn.leads()).toHaveLength(1);
+});
+
+test("back returns to where the visitor had scrolled before the scripts came", async ({ page }) => {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto("/services");
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  release();
+  await waitForScripts(page);
+  await page.waitForTimeout(500);
+  await page.getByRole("link", { name: "Réalisations" }).first().click();
+  await expect(page).toHaveURL(/\/realisations$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  // Long enough for a smooth scroll to the top, which would begin from the right place.
+  await page.waitForTimeout(1500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test("a form that is sent keeps its face until the page that thanks has come", async ({ page, standIn }) => {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/component---src-pages-confirmation/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await open(page, "/contact");
+  await fillContactForm(page, "Une ligne lente.");
+  await page.waitForTimeout(floor);
+  await send(page).click();
+  await expect.poll(async () => (await standIn.leads()).length).toBe(1);
+  await page.waitForTimeout(500);
+  await expect(message(page)).toHaveValue("Une ligne lente.");
+  await expect(page.getByRole("form", { name: "Formulaire de contact" })).toHaveAttribute(
+    "aria-busy",
+    "true",
+  );
+  release();
+  await expect(page).toHaveURL(/confirmation-contact\?type=contact/);
+});
+
+test("the page that thanks belongs to a newer site: it still knows what was sent", async ({ page }) => {
+  await open(page, "/obtenir-un-devis");
+  await page.route(/component---src-pages-confirmation/, gone);
+  await page.getByLabel(/nom/i).first().fill("Camille Essai");
+  await page.getByLabel(/e-?mail/i).fill("camille@exemple.fr");
+  await page.getByRole("textbox", { name: /Description du projet/ }).fill("Un site pour notre atelier.");
+  await page.waitForTimeout(floor);
+  await page.getByRole("button", { name: /devis/i }).last().click();
+  await expect(page).toHaveURL(/confirmation-contact\?type=devis/);
+});
+
+test("a button that waits for rules that do not come lets the visitor ask, and says how else to write", async ({
+  page,
+}) => {
+  await page.route(/lead-engine/, gone);
+  await open(page, "/");
+  const form = page.getByRole("form", { name: "Demande d’estimation" });
+  await form.getByLabel(/^Nom/).fill("Camille Essai");
+  await form.getByLabel(/e-mail/).fill("camille@exemple.fr");
+  await form.getByLabel(/^Message/).fill("Bonjour.");
+  await form.getByRole("button").click();
+  await expect(form.getByRole("alert")).toContainText(/@/);
+  await expect(form.getByLabel(/^Message/)).toHaveValue("Bonjour.");
+});
