@@ -7,6 +7,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { benchedPages } from "../tests/bench/templates";
+import { findProgram } from "../tests/hosting/server";
 import { benchBuilds } from "./lib/bench-builds";
 import { benchPages } from "./lib/bench-pages";
 import { benchTouches } from "./lib/bench-touches";
@@ -37,12 +38,16 @@ runScript(async () => {
   const isAsked = (name: string) => positionals.length === 0 || positionals.includes(name);
 
   const pages = benchedPages.filter(({ name }) => isAsked(name));
-  if ((pages.length > 0 || isAsked(touches)) && !values["no-build"]) {
-    step("Construction du site (une à trois minutes)");
-    await buildDemonstration(path.join(root, "test-results/bench-store"));
+  if (pages.length > 0 || isAsked(touches)) {
+    const nginx = findProgram("nginx");
+    if (!nginx) throw new UserError("Il faut nginx : apt-get install nginx-light");
+    if (!values["no-build"]) {
+      step("Construction du site (une à trois minutes)");
+      await buildDemonstration(path.join(root, "test-results/bench-store"));
+    }
+    if (pages.length > 0) await benchPages(nginx, pages, runs);
+    if (isAsked(touches)) await benchTouches(nginx, runs);
   }
-  if (pages.length > 0) await benchPages(pages, runs);
-  if (isAsked(touches)) await benchTouches(runs);
   if (isAsked(builds)) await benchBuilds(runs);
   await shutDown();
   process.exit(0);

@@ -4,13 +4,12 @@ import { medianOf, openLighthouse, type Visit } from "../../tests/bench/lighthou
 import { notFoundAddress, type benchedPages } from "../../tests/bench/templates";
 import { removeScripts } from "../../tests/bench/twin";
 import { startNginx } from "../../tests/hosting/nginx-server";
-import { copySite, findProgram, type SiteCopy } from "../../tests/hosting/server";
+import { copySite, type SiteCopy } from "../../tests/hosting/server";
 import { markdownTable, saveFigures } from "./figures";
 import { findChromium } from "./find-chromium";
 import { installOwnDependencies } from "./own-dependencies";
 import { onShutDown } from "./run";
 import { root, step } from "./script";
-import { UserError } from "./user-error";
 
 interface Row {
   readonly name: string;
@@ -19,16 +18,14 @@ interface Row {
 }
 
 /**
- * Lighthouse (mobile, slow 4G, a slow processor) on pages of the site as it was last built, served by nginx with the shipped
- * configuration, beside the same pages without scripts. Prints a table of medians and writes all figures.
+ * Lighthouse (mobile, slow 4G, a slow processor) on pages of the site as it was last built, served by nginx with the
+ * shipped configuration, beside the same pages without scripts. Prints a table of medians and writes all figures.
  *
+ * @param nginx its path
  * @param runs visits of each page
- * @throws UserError when nginx or Chromium is missing
+ * @throws UserError when Chromium is missing
  */
-export async function benchPages(pages: typeof benchedPages, runs: number): Promise<void> {
-  const nginx = findProgram("nginx");
-  if (!nginx) throw new UserError("Il faut nginx : apt-get install nginx-light");
-
+export async function benchPages(nginx: string, pages: typeof benchedPages, runs: number): Promise<void> {
   await installOwnDependencies(path.join(root, "tests/bench"), "Installation de Lighthouse");
 
   step("Serveurs");

@@ -1,21 +1,20 @@
 import { gestures, openSlowPhone, type Touch } from "../../tests/bench/first-touch";
 import { startNginx } from "../../tests/hosting/nginx-server";
-import { copySite, findProgram } from "../../tests/hosting/server";
+import { copySite } from "../../tests/hosting/server";
 import { inFrench, markdownTable, median, saveFigures } from "./figures";
 import { findChromium } from "./find-chromium";
 import { onShutDown } from "./run";
 import { step } from "./script";
-import { UserError } from "./user-error";
 
 /**
  * How soon the first touch is answered on a slow phone and line, before the scripts have come, and whether it still
  * holds once they have. On the site as it was last built. Prints a table of medians and writes all figures.
  *
- * @throws UserError when nginx or Chromium is missing
+ * @param nginx its path
+ * @param runs how often each gesture is made
+ * @throws UserError when Chromium is missing
  */
-export async function benchTouches(runs: number): Promise<void> {
-  const nginx = findProgram("nginx");
-  if (!nginx) throw new UserError("Il faut nginx : apt-get install nginx-light");
+export async function benchTouches(nginx: string, runs: number): Promise<void> {
   const site = copySite();
   const server = await startNginx(nginx, site);
   const phone = await openSlowPhone(await findChromium());

@@ -2,7 +2,7 @@ import React from "react";
 import { PostCard, type PostCardData } from "../sections/post-card";
 import * as styles from "./post-grid.module.css";
 
-/** The grid of posts, newest first; the first one is wide. */
+/** The grid of posts, newest first; the first two are large. */
 export function PostGrid({ posts }: { readonly posts: readonly PostCardData[] }) {
   if (!posts.length) return <p>Aucun article pour l’instant.</p>;
   return (

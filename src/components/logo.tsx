@@ -8,9 +8,8 @@ interface LogoProps {
 }
 
 /**
- * The agency's sign and name, in the colour and font size of the text around them; the sign alone takes another colour
- * where `--logo-sign` is set. The name is text in the display font, which every page has anyway. It says nothing to
- * screen readers: the link around it carries the name.
+ * The agency's sign and name, in the colour and font size of the text around them. The name is text in the display
+ * font, which every page has anyway. It says nothing to screen readers: the link around it carries the name.
  */
 export function Logo({ brand, className }: LogoProps) {
   return (

@@ -12,19 +12,17 @@ interface RidgeProps {
   readonly crest?: 0 | 1 | 2;
   /** Colour of the ground below the crest: that of the band that begins. */
   readonly ground: "paper" | "mist" | "ink" | "green";
-  /** Turned upside down: the band above ends in the crest. */
-  readonly flipped?: boolean;
 }
 
 /**
  * The motif of the house: a mountain's crest with its contour lines, where one band of a page meets the next.
  * Decorative; it lies over the band before it and takes no place of its own.
  */
-export function Ridge({ crest = 0, ground, flipped = false }: RidgeProps) {
+export function Ridge({ crest = 0, ground }: RidgeProps) {
   const line = `M${crests[crest]}`;
   return (
     <svg
-      className={[styles.ridge, styles[ground], flipped && styles.flipped].filter(Boolean).join(" ")}
+      className={`${styles.ridge} ${styles[ground]}`}
       viewBox="0 0 1440 90"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -15,8 +15,8 @@ const ownPlugin = "default-site-plugin";
 
 /**
  * Has Gatsby empty its cache when our code is another than that which filled it, before it looks whether it should.
- * By itself it would only see a change of `gatsby-node.ts`, which is a list of names: nodes made by the code of
- * yesterday would meet the schema of today.
+ * Of our code it only looks at `gatsby-config.ts` and `gatsby-node.ts`, and the latter is a list of names: nodes made
+ * by the code of yesterday would meet the schema of today.
  */
 export async function forgetOlderCode(
   { store }: Pick<NodePluginArgs, "store">,

@@ -18,7 +18,7 @@ export function Faq({ faq }: { readonly faq: Queries.FaqFragment }) {
         <div className={styles.head}>
           <h2 id="faq">{faq.title}</h2>
           <p className={styles.lead}>
-            Une autre question ? <Link to={paths.contact}>Écrivez-nous</Link>, nous répondons sous{" "}
+            Une autre question&nbsp;? <Link to={paths.contact}>Écrivez-nous</Link>, nous répondons sous{" "}
             {replyTime(claims)}.
           </p>
         </div>

@@ -3,6 +3,7 @@ import React from "react";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import { inlineHtml } from "../components/prose";
+import type { BlogTag } from "../shared/blog-tag";
 import { formatDate } from "../shared/dates";
 import { articlePath } from "../shared/paths";
 import * as styles from "./post-card.module.css";
@@ -15,7 +16,7 @@ export interface PostCardData {
   readonly description: string;
   readonly createdAt?: string | undefined;
   readonly readingMinutes?: number | undefined;
-  readonly tags?: readonly { readonly name: string }[];
+  readonly tags?: readonly Pick<BlogTag, "name">[];
   readonly picture?: Queries.PictureFragment | null;
   /** Address of a picture that was not processed at build. */
   readonly imageUrl?: string | undefined;

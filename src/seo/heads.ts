@@ -1,3 +1,4 @@
+import type { BlogTag } from "../shared/blog-tag";
 import { htmlToText } from "../shared/html";
 import { replyTime, type ReplyClaim } from "../shared/reply-time";
 import { serviceTexts } from "../shared/service-texts";
@@ -105,7 +106,7 @@ export function articleHead(
   post: {
     readonly title: string;
     readonly description: string;
-    readonly tags: readonly { readonly name: string }[];
+    readonly tags: readonly Pick<BlogTag, "name">[];
   },
   { brand }: Pick<HeadAgency, "brand">,
 ): Head {

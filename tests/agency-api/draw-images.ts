@@ -1,6 +1,6 @@
 /**
  * Draws the pictures of the stand-in's posts into `images/`: contour lines and one simple sign each.
- * Run `tsx tests/agency-api/draw-images.ts` after a change; the files are committed, 30 KB each at most.
+ * Run `npm run artwork` after a change; the files are committed, 30 KB each at most.
  */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";

@@ -1,4 +1,5 @@
 import { absoluteUrl } from "../../seo/absolute-url";
+import type { BlogTag } from "../../shared/blog-tag";
 import { escapeHtml, htmlToText } from "../../shared/html";
 import { articlePath, paths } from "../../shared/paths";
 
@@ -12,7 +13,7 @@ export interface FeedPost {
   /** ISO 8601, as `updatedAt`. */
   readonly createdAt: string;
   readonly updatedAt: string | null;
-  readonly tags: readonly { readonly name: string }[];
+  readonly tags: readonly Pick<BlogTag, "name">[];
 }
 
 export interface Feed {

@@ -26,18 +26,6 @@ export const agencyTypes = /* GraphQL */ `
     webm: String!
     poster: String!
   }
-  type LegalHost {
-    name: String!
-    address: String!
-  }
-  type LegalIdentity {
-    companyForm: String!
-    capital: String!
-    siren: String!
-    vat: String!
-    publicationDirector: String!
-    host: LegalHost!
-  }
   type SiteSettings implements Node @dontInfer {
     brand: String!
     productSlug: String!
@@ -51,7 +39,6 @@ export const agencyTypes = /* GraphQL */ `
     address: Address!
     hours: String!
     heroVideo: HeroVideo!
-    legal: LegalIdentity!
   }
 
   type RatingClaim {
