@@ -48,21 +48,19 @@ export function connect(
 
   const wake = (): Promise<Engine> =>
     (loading ??= loadEngine().then(
-      ({ startEngine }) =>
-        (engine = startEngine(definition, element, (snapshot) => {
+      ({ startEngine }) => {
+        if (connected) onUnchecked(false);
+        return (engine = startEngine(definition, element, (snapshot) => {
           if (connected) onSnapshot(snapshot);
-        })),
+        }));
+      },
       (error: unknown) => {
         loading = undefined;
         throw error;
       },
     ));
   /** Nobody waits for it yet: a failure is told when they do, and so the button must let them. */
-  const prepare = (): void =>
-    void wake().then(
-      () => connected && onUnchecked(false),
-      () => connected && onUnchecked(true),
-    );
+  const prepare = (): void => void wake().catch(() => connected && onUnchecked(true));
   /** Most often a newer site has replaced this one: loaded anew, the page finds its engine and what was typed. */
   const reload = (): void => {
     markDraft(id, true);
@@ -84,7 +82,10 @@ export function connect(
       onWaiting(false);
     }
   };
-  const save = (): void => saveDraft(id, readControls(element, fields), isSending(id));
+  /** Not what is being sent: it was saved when that began, and is forgotten when it has arrived. */
+  const save = (): void => {
+    if (!isSending(id)) saveDraft(id, readControls(element, fields));
+  };
   const takeOver = (): void => {
     save();
     if (engine) engine.adopt();

@@ -1,3 +1,4 @@
+import type { Confirmation } from "./confirmation";
 import type { ContactValues, ContestValues, QuoteValues } from "./engine/schemas";
 
 /** What each kind of lead is made of. */
@@ -21,7 +22,7 @@ export interface LeadFormDefinition {
   /** True where the submit button is disabled until everything is valid. */
   readonly blocksInvalid: boolean;
   /** `type` of the confirmation page that follows a success; none where it is shown in place. */
-  readonly confirmation?: "contact" | "devis";
+  readonly confirmation?: Confirmation;
 }
 
 /** A definition whose fields are those of its kind. */

@@ -75,6 +75,7 @@ export function useLeadForm(definition: LeadFormDefinition): LeadForm {
   }, [definition]);
 
   useEffect(() => {
+    if (state.status === "submitting" && confirmation) void fetchConfirmation(confirmation);
     if (state.status === "success") {
       connection.current?.reset();
       if (confirmation) setSendState(id, { status: "untouched" });
@@ -92,7 +93,6 @@ export function useLeadForm(definition: LeadFormDefinition): LeadForm {
 
   const submit = (): void => {
     sentFromHere.current = true;
-    if (confirmation) void fetchConfirmation();
     void connection.current?.submit({
       productSlug,
       onSent: confirmation && (() => goToConfirmation(confirmation)),

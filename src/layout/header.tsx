@@ -6,7 +6,6 @@ import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { paths, servicePath, technologyPath } from "../shared/paths";
 import { useSite } from "../shared/use-site";
-import { isLeaving } from "./is-leaving";
 import { NavMenu } from "./nav-menu";
 import * as styles from "./header.module.css";
 
@@ -32,8 +31,10 @@ export function Header({ pathname }: { readonly pathname: string }) {
     burger.current.querySelector("summary")?.focus();
   };
   // The open menu covers the page: what is behind it must not have the focus.
-  const closeOnLeaving = (event: React.FocusEvent) => {
-    if (event.relatedTarget && isLeaving(event)) closeBurger();
+  const closeOnLeaving = ({ currentTarget, relatedTarget }: React.FocusEvent) => {
+    // Pressing a label or a gap gives the focus to Gatsby's wrapper of the page: nobody has left anything.
+    const isElsewhere = relatedTarget && !relatedTarget.contains(currentTarget);
+    if (isElsewhere && !currentTarget.contains(relatedTarget)) closeBurger();
   };
   const serviceGroups = (navigationSettings?.services ?? []).map(({ label, items }) => ({
     label,

@@ -1,7 +1,6 @@
 import React, { useEffect, useRef } from "react";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
-import { isLeaving } from "./is-leaving";
 import * as styles from "./nav-menu.module.css";
 
 interface MenuLink {
@@ -46,7 +45,7 @@ export function NavMenu({ label, groups, all, active, onNavigate }: NavMenuProps
       // Not `mouseleave`: after a tap, browsers send the mouse back to where it was.
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && leave(item.current)}
       onFocus={(event) => openOnKeyboardFocus(item.current, event.target)}
-      onBlur={(event) => isLeaving(event) && leave(item.current)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && leave(item.current)}
     >
       <details
         // Opened again after Escape, with the focus still on the button.

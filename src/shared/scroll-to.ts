@@ -23,6 +23,8 @@ export function scrollToTarget(event: React.MouseEvent<HTMLAnchorElement>, delay
   if (isModified || !document.getElementById(id)) return;
   event.preventDefault();
   setTimeout(() => {
+    // Another page may have come meanwhile.
+    if (!document.getElementById(id)) return;
     // With the state of the entry before it, it is the same page to Gatsby, and the browser sees to "back".
     if (hash !== window.location.hash) window.history.pushState(window.history.state, "", hash);
     scrollToId(id);

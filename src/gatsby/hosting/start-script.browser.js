@@ -25,6 +25,8 @@
   ];
   /** Long after whatever a page loads by itself: a visitor who only reads gets the scripts all the same. */
   const idleAfter = 10000;
+  /** How long React may take after something went wrong, in milliseconds. */
+  const patience = 3000;
   /** What to do again, by the element it was done to: pressed twice is meant once. */
   const kept = new Map();
   let isStarted = false;
@@ -36,8 +38,9 @@
     isStarted = true;
     for (const name of intents) removeEventListener(name, start, true);
     addEventListener("beforeunload", onLeave);
-    // Gatsby's word for data or code of the page that did not come.
-    addEventListener("unhandledrejection", onMissing);
+    // Gatsby's word for data or code of the page that did not come, but any script's for any promise: with the former
+    // React does not take over.
+    addEventListener("unhandledrejection", () => setTimeout(onMissing, patience));
     for (const address of scripts.split(" ")) {
       const script = document.createElement("script");
       script.src = address;
@@ -77,12 +80,12 @@
     removeEventListener("submit", onSubmit, true);
     removeEventListener("pagehide", saveDrafts);
     removeEventListener("beforeunload", onLeave);
-    removeEventListener("unhandledrejection", onMissing);
   }
 
-  /** Some browsers call scripts missing that they gave up for the page to come. */
+  /** Some browsers call scripts missing that they gave up for the page to come; it may not come. */
   function onLeave() {
     isLeaving = true;
+    setTimeout(() => (isLeaving = false), idleAfter);
   }
 
   /**
@@ -90,7 +93,8 @@
    * page names the scripts of today and finds what was typed. Once only; after that, the page is as without scripts.
    */
   function onMissing() {
-    if (isOver || isLeaving) return;
+    if (isOver) return;
+    if (isLeaving) return setTimeout(onMissing, idleAfter);
     // Without a line there is nothing to load anew, and the page at hand would be lost.
     if (navigator.onLine === false) return addEventListener("online", onMissing, { once: true });
     saveDrafts();

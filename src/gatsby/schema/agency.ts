@@ -26,6 +26,18 @@ export const agencyTypes = /* GraphQL */ `
     webm: String!
     poster: String!
   }
+  type LegalHost {
+    name: String!
+    address: String!
+  }
+  type LegalIdentity {
+    companyForm: String!
+    capital: String!
+    siren: String!
+    vat: String!
+    publicationDirector: String!
+    host: LegalHost!
+  }
   type SiteSettings implements Node @dontInfer {
     brand: String!
     productSlug: String!
@@ -39,6 +51,7 @@ export const agencyTypes = /* GraphQL */ `
     address: Address!
     hours: String!
     heroVideo: HeroVideo!
+    legal: LegalIdentity!
   }
 
   type RatingClaim {

@@ -57,8 +57,8 @@ test("back returns to where the visitor had scrolled before the scripts came", a
   await page.goto("/services");
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   release();
-  await waitForScripts(page);
-  await page.waitForTimeout(500);
+  const noted = () => page.evaluate(() => sessionStorage.getItem("@@scroll|/services|initial"));
+  await expect.poll(noted, "where Gatsby leads back to").toBe("900");
   await page.getByRole("link", { name: "Réalisations" }).first().click();
   await expect(page).toHaveURL(/\/realisations$/);
   await page.goBack();

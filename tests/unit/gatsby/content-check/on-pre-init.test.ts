@@ -4,6 +4,9 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreInit } from "../../../../src/gatsby/on-pre-init";
 import { addCity, addPost, copyContent, type Tree } from "./tree";
 
+// Tested by itself; here Gatsby has compiled nothing.
+jest.mock("../../../../src/gatsby/own-code");
+
 describe("the start of a build", () => {
   const home = process.cwd();
   let tree: Tree;
