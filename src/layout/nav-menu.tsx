@@ -45,7 +45,7 @@ export function NavMenu({ label, groups, all, active, onNavigate }: NavMenuProps
       // Not `mouseleave`: after a tap, browsers send the mouse back to where it was.
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && leave(item.current)}
       onFocus={(event) => openOnKeyboardFocus(item.current, event.target)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && leave(item.current)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && blur(item.current)}
     >
       <details
         // Opened again after Escape, with the focus still on the button.
@@ -104,6 +104,12 @@ function leave(item: HTMLLIElement | null): void {
   if (!isWide()) return;
   close(item);
   item?.removeAttribute("data-dismissed");
+}
+
+/** The focus may go while the pointer stays, as after a click on a link: what was dismissed under it stays so. */
+function blur(item: HTMLLIElement | null): void {
+  if (isWide() && item?.matches(":hover")) close(item);
+  else leave(item);
 }
 
 function escape(item: HTMLLIElement | null): void {
