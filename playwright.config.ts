@@ -36,6 +36,9 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--font-render-hinting=none",
+        // At times, resized while pictures come, a Chromium without a graphics card draws no frame any more: it waits
+        // for a picture to be decoded. Decoded with the frame, none is waited for.
+        "--disable-checker-imaging",
       ],
     },
   },
