@@ -3,6 +3,12 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { mapConcurrently } from "./api-posts/concurrency";
 
+/**
+ * How many hexadecimal digits of a digest stand in the address of a picture or font: enough to tell the versions of one
+ * file apart (a trillion values), and few, since digests do not compress and stand in every document that shows it.
+ */
+export const shownDigest = 10;
+
 /** A plugin's cache, as far as it is used here. */
 interface Cache {
   get(key: string): Promise<unknown>;

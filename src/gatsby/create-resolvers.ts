@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { prepareArticle } from "../blog/article-html";
 import { apiPostHtml } from "./api-posts/post-html";
+import { shownDigest } from "./content-digests";
 import { rasterOf } from "./raster";
 import type { ResolveInfo, Resolver } from "./resolver-types";
 import { svgSize } from "./svg-size";
@@ -60,8 +61,16 @@ const remarkHtml: Resolver<Node> = (node, _args, context, info) => {
 const blogPosts: Resolver<unknown, { ids: string[] }> = (_source, { ids }, context) =>
   context.nodeModel.getNodesByIds({ ids }).filter(Boolean);
 
+/** Gatsby publishes a file below its digest: here the start of it, since it stands wherever the picture is shown. */
+const resolvePictureFile: Resolver<PictureSource> = async (...args) => {
+  const file = (await findPictureFile(...args)) as Node | null;
+  if (!file) return file;
+  const contentDigest = file.internal.contentDigest.slice(0, shownDigest);
+  return { ...file, internal: { ...file.internal, contentDigest } };
+};
+
 /** A picture names a file beside its entry (`./banner-1.svg`), or the node of a downloaded file (`fileId`). */
-const resolvePictureFile: Resolver<PictureSource> = (picture, _args, context) => {
+const findPictureFile: Resolver<PictureSource> = (picture, _args, context) => {
   if (picture.fileId) return context.nodeModel.getNodeById({ id: picture.fileId, type: "File" });
   const entry = context.nodeModel.findRootNodeAncestor(picture, (node) => node.internal.type === "File");
   const directory = (entry as (Node & { dir: string }) | null)?.dir ?? "";
@@ -73,7 +82,7 @@ const resolvePictureFile: Resolver<PictureSource> = (picture, _args, context) =>
 };
 
 const resolveRaster: Resolver<PictureSource> = async (picture, args, context, info) => {
-  const file = (await resolvePictureFile(picture, args, context, info)) as Node | null;
+  const file = (await findPictureFile(picture, args, context, info)) as Node | null;
   const sizes = { width: 1200, breakpoints: [400, 800, 1200] };
   return file ? rasterOf(file, sizes, context, info) : undefined;
 };

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { shortClassNames, type ClassNames } from "./class-names";
+import { shownDigest } from "./content-digests";
 import { SteadyHash } from "./steady-hash";
 import { cacheSettings } from "./webpack-cache";
 
@@ -16,7 +17,7 @@ interface WebpackConfig {
 
 interface Rule {
   oneOf?: Rule[];
-  use?: { loader?: string; options?: { limit?: number; modules?: CssModules } }[];
+  use?: { loader?: string; options?: { limit?: number; name?: string; modules?: CssModules } }[];
 }
 
 interface CssModules {
@@ -45,7 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (typeof config.cache === "object")
     Object.assign(config.cache, cacheSettings(path.resolve("."), classNames.digest));
   config.module?.rules?.forEach((rule) => shortenClassNames(rule, classNames));
-  config.module?.rules?.forEach(inlineSmallFilesOnly);
+  config.module?.rules?.forEach(lightenFiles);
   if (stage === "build-javascript") {
     config.devtool = false;
     (config.plugins ??= []).push(new SteadyHash());
@@ -57,12 +58,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   actions.replaceWebpackConfig(config);
 };
 
-/** A drawing in a style sheet that is part of every document must be tiny; larger ones are files of their own. */
-function inlineSmallFilesOnly(rule: Rule): void {
-  rule.oneOf?.forEach(inlineSmallFilesOnly);
+/**
+ * Fonts and drawings of the style sheets, which are part of every document. A drawing in one must be tiny; larger ones
+ * are files of their own, and of their hash, which does not compress, their names hold no more than they need.
+ */
+function lightenFiles(rule: Rule): void {
+  rule.oneOf?.forEach(lightenFiles);
   if (!Array.isArray(rule.use)) return;
   for (const { loader, options } of rule.use) {
-    if (loader?.includes("url-loader") && options) options.limit = 512;
+    if (!loader?.includes("url-loader") || !options) continue;
+    options.limit = 512;
+    options.name = options.name?.replace("[hash]", `[hash:hex:${shownDigest}]`);
   }
 }
 
