@@ -75,6 +75,7 @@ export function useLeadForm(definition: LeadFormDefinition): LeadForm {
   }, [definition]);
 
   useEffect(() => {
+    // While the lead travels, so that nobody waits for it after.
     if (state.status === "submitting" && confirmation) void fetchConfirmation(confirmation);
     if (state.status === "success") {
       connection.current?.reset();

@@ -1,8 +1,7 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { HtmlValidate, type Message } from "html-validate";
 import { expect, test } from "playwright/test";
 import { builtAddresses, fileOf, readPublished } from "./support/built-pages";
+import { ownArticles } from "./support/site";
 
 /** The HTML standard. */
 const validator = new HtmlValidate({
@@ -12,10 +11,6 @@ const validator = new HtmlValidate({
     "attr-case": "off",
   },
 });
-
-const ownArticles = new Set(
-  readdirSync(path.join(__dirname, "../../content/blog")).map((slug) => `/article/${slug}`),
-);
 
 /** Faults that are nobody's here. */
 function isExempt({ ruleId, message }: Message, address: string): boolean {

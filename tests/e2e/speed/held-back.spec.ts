@@ -1,18 +1,9 @@
 import type { Page } from "playwright/test";
-import { fillContactForm } from "../support/contact-form";
+import { fillContactForm, robotFloor } from "../support/contact-form";
 import { expect, test } from "../support/test";
-import { open, waitForScripts } from "../support/page";
+import { hold, open, placeNoted, waitForScripts } from "../support/page";
 
-/** Lets scripts through only once told so, as on a slow line. */
-async function slowScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
-}
+const slowScripts = (page: Page) => hold(page, /\.js$/);
 
 test("what needs no script answers at the first touch, before any has come", async ({ page }) => {
   const release = await slowScripts(page);
@@ -41,8 +32,6 @@ test("a menu opened before the scripts have come stays open, folds included", as
   await nav.locator("summary", { hasText: "Technologies" }).click();
   release();
   await waitForScripts(page);
-  // Effects run after the first frame that React has drawn.
-  await page.waitForTimeout(500);
   await expect(nav.getByRole("link", { name: "PostgreSQL" })).toBeVisible();
   await nav.getByRole("link", { name: "PostgreSQL" }).click();
   await expect(page).toHaveURL(/\/technologies\/postgresql$/);
@@ -56,7 +45,6 @@ async function scrollBeforeScripts(page: Page, address: string, top: number): Pr
   await page.evaluate((position) => window.scrollTo({ top: position, behavior: "instant" }), top);
   release();
   await waitForScripts(page);
-  await page.waitForTimeout(500);
   return page.evaluate(() => window.scrollY);
 }
 
@@ -69,8 +57,7 @@ test("who has left the linked part of a page before the scripts come stays where
 test("the scripts do not return to where another visit of the page ended", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
-  // Gatsby notes the place in the next frame.
-  await page.waitForTimeout(500);
+  await expect.poll(() => placeNoted(page, "/"), "where Gatsby leads back to").toBe("2000");
   await page.goto("/contact");
   expect(await scrollBeforeScripts(page, "/", 300)).toBe(300);
 });
@@ -92,7 +79,7 @@ test("a form sent before the scripts have come is checked, and sent, when they h
   const release = await slowScripts(page);
   await page.goto("/contact");
   await fillContactForm(page, "Une question écrite avant les scripts.");
-  await page.waitForTimeout(2100); // The floor below which a send is taken for a robot's.
+  await page.waitForTimeout(robotFloor);
   await page.getByRole("button", { name: /Envoyer/ }).click();
   expect(await standIn.leads()).toHaveLength(0);
   release();

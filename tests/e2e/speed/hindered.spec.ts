@@ -1,4 +1,4 @@
-import { fillContactForm } from "../support/contact-form";
+import { fillContactForm, robotFloor } from "../support/contact-form";
 import { keyStats, latePost } from "../support/site";
 import { open, scrollThrough } from "../support/page";
 import { expect, test } from "../support/test";
@@ -22,7 +22,7 @@ test("a browser that cannot tell what is on screen shows everything, and sends f
 
   await page.goto("/contact");
   await fillContactForm(page, "Écrit dans un navigateur ancien.");
-  await page.waitForTimeout(2100); // The floor below which a send is taken for a robot's.
+  await page.waitForTimeout(robotFloor);
   await page.getByRole("button", { name: /Envoyer/ }).click();
   await expect(page).toHaveURL(/confirmation-contact/);
   expect(await standIn.leads()).toHaveLength(1);
@@ -65,7 +65,7 @@ test("the form's code of a replaced site: sent twice, the page loads anew and ke
   await send.click();
   await anew;
   await expect(page.getByLabel(/Votre message/)).toHaveValue("Écrit avant la mise à jour du site.");
-  await page.waitForTimeout(2100); // The floor below which a send is taken for a robot's.
+  await page.waitForTimeout(robotFloor);
   await send.click();
   await expect(page).toHaveURL(/confirmation-contact/);
   expect(await standIn.leads()).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright/test";
-import { fillContactForm } from "../support/contact-form";
-import { open, waitForScripts } from "../support/page";
+import { fillContactForm, robotFloor } from "../support/contact-form";
+import { hold, open, placeNoted, waitForScripts } from "../support/page";
 import { expect, test } from "../support/test";
 
 /* Scripts, or data that they need, that come late, in part or not at all, with a visitor who goes on meanwhile. */
@@ -8,8 +8,6 @@ import { expect, test } from "../support/test";
 const gone = (route: Route) => route.fulfill({ status: 404, body: "" });
 const message = (page: Page) => page.getByLabel(/Votre message/);
 const send = (page: Page) => page.getByRole("button", { name: "Envoyer mon message" });
-/** The floor below which a send is taken for a robot's, in milliseconds. */
-const floor = 2100;
 
 test("a page without a line stays readable, and takes its scripts once the line is back", async ({
   page,
@@ -41,24 +39,18 @@ test("data that React needs and that do not come: the page loads anew, with what
   await waitForScripts(page);
   await expect(message(page)).toHaveValue("Écrit avant que tout soit là.");
   await fillContactForm(page, "Écrit avant que tout soit là.");
-  await page.waitForTimeout(floor);
+  await page.waitForTimeout(robotFloor);
   await send(page).click();
   await expect(page).toHaveURL(/confirmation-contact\?type=contact/);
   expect(await standIn.leads()).toHaveLength(1);
 });
 
 test("back returns to where the visitor had scrolled before the scripts came", async ({ page }) => {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await hold(page, /\.js$/);
   await page.goto("/services");
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   release();
-  const noted = () => page.evaluate(() => sessionStorage.getItem("@@scroll|/services|initial"));
-  await expect.poll(noted, "where Gatsby leads back to").toBe("900");
+  await expect.poll(() => placeNoted(page, "/services"), "where Gatsby leads back to").toBe("900");
   await page.getByRole("link", { name: "Réalisations" }).first().click();
   await expect(page).toHaveURL(/\/realisations$/);
   await page.goBack();
@@ -69,15 +61,10 @@ test("back returns to where the visitor had scrolled before the scripts came", a
 });
 
 test("a form that is sent keeps its face until the page that thanks has come", async ({ page, standIn }) => {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/component---src-pages-confirmation/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await hold(page, /component---src-pages-confirmation/);
   await open(page, "/contact");
   await fillContactForm(page, "Une ligne lente.");
-  await page.waitForTimeout(floor);
+  await page.waitForTimeout(robotFloor);
   await send(page).click();
   await expect.poll(async () => (await standIn.leads()).length).toBe(1);
   await page.waitForTimeout(500);
@@ -96,7 +83,7 @@ test("the page that thanks belongs to a newer site: it still knows what was sent
   await page.getByLabel(/nom/i).first().fill("Camille Essai");
   await page.getByLabel(/e-?mail/i).fill("camille@exemple.fr");
   await page.getByRole("textbox", { name: /Description du projet/ }).fill("Un site pour notre atelier.");
-  await page.waitForTimeout(floor);
+  await page.waitForTimeout(robotFloor);
   await page.getByRole("button", { name: /devis/i }).last().click();
   await expect(page).toHaveURL(/confirmation-contact\?type=devis/);
 });

@@ -12,13 +12,29 @@ export async function open(page: Page, address: string): Promise<Response | null
   return response;
 }
 
-/** Waits until React has taken over the document at hand. */
+/** In every document, before its own scripts: notes what `gatsby-browser.tsx` tells the start script. */
+export const noteReadiness = (): void =>
+  addEventListener("scripts-ready", () => Object.assign(window, { areScriptsReady: true }));
+
+/** Waits until React has taken over the document at hand, its effects included. */
 export async function waitForScripts(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
-  });
+  await page.waitForFunction(() => Reflect.get(window, "areScriptsReady") === true);
 }
+
+/** Holds up what is asked for at such addresses, as a slow line does. @returns lets it through from then on */
+export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+/** How far down, in CSS pixels, Gatsby has noted that the visitor was on the page they came to this site by. */
+export const placeNoted = (page: Page, pathname: string): Promise<string | null> =>
+  page.evaluate((path) => sessionStorage.getItem(`@@scroll|${path}|initial`), pathname);
 
 /** How far the page reaches beyond the screen's right edge, in CSS pixels; 0 when it fits. */
 export function overflowOf(page: Page): Promise<number> {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, test as base } from "playwright/test";
 import { startPreview } from "../../../scripts/lib/preview-server";
 import { createStandIn, type StandIn } from "../../agency-api/stand-in";
+import { noteReadiness } from "./page";
 
 export { expect };
 
@@ -53,6 +54,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: async ({ served }, provide) => provide(served.address),
+
+  context: async ({ context }, provide) => {
+    await context.addInitScript(noteReadiness);
+    await provide(context);
+  },
 
   standIn: [
     async ({ served: { standIn } }, provide) => {
