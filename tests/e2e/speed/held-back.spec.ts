@@ -41,7 +41,9 @@ test("a menu opened before the scripts have come stays open, folds included", as
 /** Opens an address with its scripts held up, goes elsewhere on the page, and lets the scripts come. */
 async function scrollBeforeScripts(page: Page, address: string, top: number): Promise<number> {
   const release = await slowScripts(page);
-  await page.goto(address);
+  // Led to its fragment, the page has scrolled, and waits with its load for the scripts.
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => location.hash === "" || window.scrollY > 0);
   await page.evaluate((position) => window.scrollTo({ top: position, behavior: "instant" }), top);
   release();
   await waitForScripts(page);
