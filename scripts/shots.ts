@@ -7,7 +7,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "playwright";
 import { createStandIn } from "../tests/agency-api/stand-in";
-import { scrollThrough } from "../tests/e2e/support/page";
+import { noteReadiness, scrollThrough } from "../tests/e2e/support/page";
 import { buildDemonstration } from "./lib/demonstration-build";
 import { findChromium } from "./lib/find-chromium";
 import { startPreview } from "./lib/preview-server";
@@ -58,6 +58,7 @@ function chooseShots(names: readonly string[]): readonly Shot[] {
 
 async function take(browser: Browser, origin: string, shot: Shot, width: number): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  await page.addInitScript(noteReadiness);
   await page.goto(new URL(shot.address, origin).href, { waitUntil: "load" });
   await shot.reach(page);
   if (!shot.screenOnly) await loadPictures(page);

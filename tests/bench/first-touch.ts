@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Locator, type Page } from "playwright";
-import { waitForScripts } from "../e2e/support/page";
+import { noteReadiness, waitForScripts } from "../e2e/support/page";
 import { chromeFlags } from "./lighthouse";
 
 /** A gesture, by the name that tables give it, on a page that has just been drawn. */
@@ -98,6 +98,7 @@ async function touch(browser: Browser, origin: string, gesture: Gesture): Promis
   try {
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page));
+    await page.addInitScript(noteReadiness);
     await page.addInitScript(recordInteractions);
     await page.goto(origin + gesture.address, { waitUntil: "commit" });
     await gesture.make(page);

@@ -12,7 +12,7 @@ export async function open(page: Page, address: string): Promise<Response | null
   return response;
 }
 
-/** In every document, before its own scripts: notes what `gatsby-browser.tsx` tells the start script. */
+/** For `addInitScript`, in every test's pages and wherever `waitForScripts` is used: notes what `gatsby-browser.tsx` tells. */
 export const noteReadiness = (): void =>
   addEventListener("scripts-ready", () => Object.assign(window, { areScriptsReady: true }));
 
