@@ -15,11 +15,10 @@ const compressible = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
 /** Below this many bytes a response fits into one packet anyway. */
 const smallest = 1024;
 
-/**
- * Brotli quality. A file whose name holds its hash is compressed once and downloaded for years; documents and data
- * are compressed again by each build that changes them, and higher qualities save a tenth for seven times the time.
- */
-const quality = { lasting: 10, changing: 5 } as const;
+/** Brotli quality. The higher saves a tenth, and takes fifty times as long: 80 ms for a document. */
+const quality = { high: 11, low: 5 } as const;
+/** Documents that one build compresses well; where more have changed, it would take minutes. */
+const few = 300;
 
 /** A file as it was when it was compressed. */
 interface Compressed {
@@ -29,7 +28,8 @@ interface Compressed {
 
 /**
  * Writes `x.br` and `x.gz` beside each text file of the site, for the servers that serve them. A file that is as
- * the last build left it is not compressed again, and compressed files whose source is gone go too.
+ * the last build left it is not compressed again, and compressed files whose source is gone go too. Documents are
+ * compressed well, since their first packets are what a visitor waits for, unless that would hold up a large build.
  *
  * @returns how many files were compressed
  */
@@ -40,7 +40,7 @@ export async function compressPublished(folders: Folders): Promise<number> {
   const present = new Set(files);
   const known = await readLedger<Compressed>(folders.compressionLedger);
   const ledger: Record<string, Compressed> = {};
-  let compressed = 0;
+  const changed: string[] = [];
 
   const sources = files.filter((file) => compressible.test(file));
   await mapConcurrently(sources, 8, async (file) => {
@@ -56,8 +56,14 @@ export async function compressPublished(folders: Folders): Promise<number> {
     const digest = createHash("sha1").update(bytes).digest("base64");
     ledger[file] = { stamp, digest };
     if (before?.digest === digest) return;
-    compressed += 1;
-    await writeCompressed(source, bytes, isLasting(file));
+    changed.push(file);
+  });
+  const isDocument = (file: string): boolean => file.endsWith(".html");
+  const isInTime = changed.filter(isDocument).length <= few;
+  const isHigh = (file: string): boolean => isLasting(file) || (isInTime && isDocument(file));
+  await mapConcurrently(changed, 8, async (file) => {
+    const source = path.join(folders.published, file);
+    await writeCompressed(source, await readFile(source), isHigh(file) ? quality.high : quality.low);
   });
 
   const stale = files.filter((file) => {
@@ -66,15 +72,16 @@ export async function compressPublished(folders: Folders): Promise<number> {
   });
   await Promise.all(stale.map((file) => rm(path.join(folders.published, file))));
   await writeLedger(folders.compressionLedger, ledger);
-  return compressed;
+  return changed.length;
 }
 
+/** Its name holds its hash: it is compressed once, and downloaded for years. */
 const isLasting = (file: string): boolean =>
   hashedAsset.test(file) || `/${file.split(path.sep).join("/")}`.startsWith(immutableFolder);
 
-async function writeCompressed(file: string, bytes: Buffer, lasting: boolean): Promise<void> {
+async function writeCompressed(file: string, bytes: Buffer, brotliQuality: number): Promise<void> {
   const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: lasting ? quality.lasting : quality.changing,
+    [zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   await Promise.all([

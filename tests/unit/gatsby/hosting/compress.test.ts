@@ -41,6 +41,21 @@ describe("compressPublished", () => {
     expect(await compressPublished(folders)).toBe(0);
   });
 
+  it("compresses documents as well as can be, but not hundreds of them, nor data", async () => {
+    const words = Array.from({ length: 4000 }, (_, index) => ((index * 7919) % 1009).toString(36)).join(" ");
+    const sizeOf = (name: string): number => readFileSync(file(`${name}.br`)).length;
+    writeFileSync(file("a.html"), words);
+    writeFileSync(file("a.json"), words);
+    await compressPublished(folders);
+    const best = sizeOf("a.html");
+    expect(best).toBeLessThan(sizeOf("a.json"));
+    for (let index = 0; index <= 300; index += 1) writeFileSync(file(`${index}.html`), `${long}${index}`);
+    writeFileSync(file("b.html"), words);
+    await compressPublished(folders);
+    expect(sizeOf("b.html")).toBe(sizeOf("a.json"));
+    expect(sizeOf("a.html")).toBe(best);
+  });
+
   it("compresses again when a compressed file, or its memory of the last build, is lost", async () => {
     writeFileSync(file("a.html"), long);
     await compressPublished(folders);
