@@ -22,10 +22,8 @@ const immutable = "public, max-age=31536000, immutable";
 const home = (): string => readFileSync(path.join(published, "index.html"), "utf8");
 const assetOf = (pattern: RegExp): string => pattern.exec(home())?.[0] ?? "not found in index.html";
 const script = (): string => assetOf(/\/app-[0-9a-f]{20}\.js/);
-const font = (): string =>
-  /\/static\/[^")]+\.woff2/.exec(
-    readFileSync(path.join(published, assetOf(/\/app\.[0-9a-f]{20}\.css/)), "utf8"),
-  )?.[0] ?? "not found in app.css";
+const styleSheet = (): string => assetOf(/\/page\.[0-9a-f]{20}\.css/);
+const font = (): string => assetOf(/\/static\/[^")]+\.woff2/);
 
 const pathOf = ({ headers }: Answer): string => {
   const location = headers.location ?? "";
@@ -161,7 +159,7 @@ for (const { name, program, start } of hosts) {
     }
 
     test("what has a hash in its name is kept for a year; what has none is asked for again", async () => {
-      for (const address of [script(), font()]) {
+      for (const address of [script(), styleSheet(), font()]) {
         const answer = await ask(server.port, address);
         expect([address, answer.status, answer.headers["cache-control"]]).toEqual([address, 200, immutable]);
       }

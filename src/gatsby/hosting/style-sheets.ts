@@ -1,8 +1,14 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Gives the address and the text that a style sheet has in this build. @param href as a document of Gatsby's names it */
-export type CurrentSheet = (href: string) => { readonly href: string; readonly css: string } | undefined;
+/** The style sheets of a build. */
+export interface StyleSheets {
+  /** Gives the address and the text that a sheet has in this build. @param href as a document of Gatsby's names it */
+  readonly current: (href: string) => { readonly href: string; readonly css: string } | undefined;
+  /** Publishes a sheet of ours beside webpack's, under a name of its content. @returns its address */
+  readonly publish: (css: string) => string;
+}
 
 /**
  * The style sheets that webpack has just written, by the names that documents know them under. On a warm build Gatsby
@@ -11,7 +17,7 @@ export type CurrentSheet = (href: string) => { readonly href: string; readonly c
  * @param published folder of the site
  * @throws Error when webpack left no account of its files
  */
-export function readStyleSheets(published: string): CurrentSheet {
+export function readStyleSheets(published: string): StyleSheets {
   const { assetsByChunkName } = JSON.parse(
     readFileSync(path.join(published, "webpack.stats.json"), "utf8"),
   ) as { assetsByChunkName: Record<string, readonly string[]> };
@@ -21,11 +27,23 @@ export function readStyleSheets(published: string): CurrentSheet {
     ),
   );
   const texts = new Map<string, string>();
-  return (href) => {
-    const file = files.get(href.replace(/^\//, "").replace(/\.[0-9a-f]+\.css$/, ""));
-    if (file === undefined) return undefined;
-    const css = texts.get(file) ?? readFileSync(path.join(published, file), "utf8");
-    texts.set(file, css);
-    return { href: `/${file}`, css };
+  const addresses = new Map<string, string>();
+  return {
+    current: (href) => {
+      const file = files.get(href.replace(/^\//, "").replace(/\.[0-9a-f]+\.css$/, ""));
+      if (file === undefined) return undefined;
+      const css = texts.get(file) ?? readFileSync(path.join(published, file), "utf8");
+      texts.set(file, css);
+      return { href: `/${file}`, css };
+    },
+    publish: (css) => {
+      const known = addresses.get(css);
+      if (known !== undefined) return known;
+      // As webpack names its own (`hashedAsset` in response-headers.ts).
+      const address = `/page.${createHash("sha1").update(css).digest("hex").slice(0, 20)}.css`;
+      writeFileSync(path.join(published, address), css);
+      addresses.set(css, address);
+      return address;
+    },
   };
 }

@@ -60,6 +60,9 @@ const brotli = (content: Buffer): number =>
 const sum = (loaded: readonly Loaded[], type?: string): number =>
   loaded.reduce((total, { bytes, ...file }) => total + (!type || file.type === type ? bytes : 0), 0);
 
+const sheetsIn = (loaded: readonly Loaded[]): string[] =>
+  loaded.filter(({ type }) => type === "stylesheet").map(({ path: file }) => file);
+
 /** Shifts of the layout that no visitor has caused, added up (Core Web Vitals, CLS). */
 const countShifts = (): void => {
   Object.assign(window, { shifts: 0 });
@@ -112,6 +115,7 @@ for (const [name, budget] of Object.entries(budgets)) {
     await waitForScripts(page);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await page.waitForLoadState("networkidle");
+    expect.soft(sheetsIn(await loaded()), "style sheets fetched by scripts, too").toEqual(sheetsIn(before));
     expect
       .soft(sum(await loaded(), "script"), "scripts after the first intent")
       .toBeLessThanOrEqual(budget.scripts);
