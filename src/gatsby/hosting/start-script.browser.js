@@ -33,10 +33,15 @@
   let isLeaving = false;
   let isOver = false;
 
+  function onIntent({ type, movementX, movementY }) {
+    // A pointer that only rests where a page comes up is reported by some: Chromium's headless shell does.
+    if (type !== "pointermove" || movementX !== 0 || movementY !== 0) start();
+  }
+
   function start() {
     if (isStarted) return;
     isStarted = true;
-    for (const name of intents) removeEventListener(name, start, true);
+    for (const name of intents) removeEventListener(name, onIntent, true);
     addEventListener("beforeunload", onLeave);
     // Gatsby's word for data or code of the page that did not come, but any script's for any promise: with the former
     // React does not take over.
@@ -135,7 +140,7 @@
     }
   }
 
-  for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
+  for (const name of intents) addEventListener(name, onIntent, { capture: true, passive: true });
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
   addEventListener("pagehide", saveDrafts);

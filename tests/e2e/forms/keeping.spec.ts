@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { open, waitForScripts } from "../support/page";
+import { movePointer, open, waitForScripts } from "../support/page";
 import { expect, test } from "../support/test";
 import {
   contact,
@@ -64,7 +64,7 @@ for (const form of forms) {
     expect(new URL(page.url()).search).toBe("");
 
     release();
-    await page.mouse.move(3, 3);
+    await movePointer(page);
     await waitForScripts(page);
     await expect(field(page, form, mailLabel)).toHaveAttribute("aria-invalid", "true");
     if (form !== contest) await expect(formOn(page, form).getByText("75 % complété")).toBeVisible();

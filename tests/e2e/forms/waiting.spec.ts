@@ -1,4 +1,4 @@
-import { open, waitForScripts } from "../support/page";
+import { movePointer, open, waitForScripts } from "../support/page";
 import { expect, test } from "../support/test";
 import { contact, fillIn, formOn, openSettled, quote, shown, submit, typed } from "./forms";
 
@@ -23,7 +23,7 @@ test("a send is given up after 15 seconds of silence, by the clock on the wall",
 test("a form filled in faster than two seconds is held back and then sent", async ({ page, standIn }) => {
   await page.goto(quote.address, { waitUntil: "domcontentloaded" });
   await fillIn(page, quote);
-  await page.mouse.move(3, 3);
+  await movePointer(page);
   await waitForScripts(page);
   const start = Date.now();
   const request = page.waitForRequest("**/api/contact-forms/get-estimate");

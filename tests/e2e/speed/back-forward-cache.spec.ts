@@ -1,5 +1,5 @@
 import playwright from "../../../playwright.config";
-import { waitForScripts } from "../support/page";
+import { movePointer, waitForScripts } from "../support/page";
 import { templates } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -17,7 +17,7 @@ const kept = Object.entries(templates).filter(([name]) => name !== "introuvable"
 test("every template may be kept in the back/forward cache, and comes back from it", async ({ page }) => {
   for (const [name, address] of kept) {
     await page.goto(address);
-    await page.mouse.move(4, 4);
+    await movePointer(page);
     await waitForScripts(page);
     await page.evaluate(() => Object.assign(window, { kept: true }));
     await page.goto("/credits");

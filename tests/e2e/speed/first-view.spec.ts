@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "playwright/test";
 import { publishedFolder } from "../support/built-pages";
-import { waitForScripts } from "../support/page";
+import { movePointer, waitForScripts } from "../support/page";
 import { templates } from "../support/site";
 import { expect, test } from "../support/test";
 import { budgets, firstViewBytes, firstViewRequests, fontBytes, styleBytes } from "./budgets";
@@ -111,7 +111,7 @@ for (const [name, budget] of Object.entries(budgets)) {
     expect.soft(sum(before, "font"), "fonts").toBeLessThanOrEqual(fontBytes);
     expect.soft(sum(before, "stylesheet"), "style sheets").toBeLessThanOrEqual(styleBytes);
 
-    await page.mouse.move(4, 4);
+    await movePointer(page);
     await waitForScripts(page);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await page.waitForLoadState("networkidle");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { fillContactForm, robotFloor } from "../support/contact-form";
 import { expect, test } from "../support/test";
-import { hold, open, placeNoted, waitForScripts } from "../support/page";
+import { hold, movePointer, open, placeNoted, waitForScripts } from "../support/page";
 
 const slowScripts = (page: Page) => hold(page, /\.js$/);
 
@@ -111,7 +111,7 @@ test("scripts that never come: the form says how else to write", async ({ page }
 
 test("a page of a replaced site is opened by a full load", async ({ page }) => {
   await page.goto("/");
-  await page.mouse.move(4, 4);
+  await movePointer(page);
   await waitForScripts(page);
   await page.route(/component---src-pages-contact/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -134,7 +134,7 @@ test("pages are fetched ahead under the pointer, and not for visitors who save d
       .getByRole("navigation", { name: "Navigation principale" })
       .getByRole("link", { name: "Réalisations" });
   await page.goto("/contact");
-  await page.mouse.move(4, 4);
+  await movePointer(page);
   await waitForScripts(page);
   await page.waitForTimeout(500);
   expect(ahead).toEqual([]);
@@ -145,7 +145,7 @@ test("pages are fetched ahead under the pointer, and not for visitors who save d
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
   );
   await page.reload();
-  await page.mouse.move(4, 4);
+  await movePointer(page);
   await waitForScripts(page);
   await link().hover();
   await page.waitForTimeout(1000);

@@ -6,10 +6,15 @@ import type { Locator, Page, Response } from "playwright/test";
  */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
-  await page.mouse.move(2, 2);
-  await page.mouse.move(4, 4);
+  await movePointer(page);
   await waitForScripts(page);
   return response;
+}
+
+/** The least that a visitor does. Twice: the first tells where the pointer is, and may come from the browser alone. */
+export async function movePointer(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
 }
 
 /** For `addInitScript`, in every test's pages and wherever `waitForScripts` is used: notes what `gatsby-browser.tsx` tells. */

@@ -123,6 +123,16 @@ describe("the script in the browser", () => {
     },
   );
 
+  it("waits for a pointer that rests on the page to move", () => {
+    load("<p>Texte</p>");
+    const moved = (by: number) =>
+      Object.assign(new Event("pointermove", { bubbles: true }), { movementX: 0, movementY: by });
+    element("p").dispatchEvent(moved(0));
+    expect(started()).toEqual([]);
+    element("p").dispatchEvent(moved(1));
+    expect(started()).toHaveLength(2);
+  });
+
   it("loads them at once where the address decides", () => {
     load("", "/404.html");
     expect(started()).toHaveLength(2);
