@@ -28,31 +28,42 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const { origin } = readBuildEnvironment(process.env);
   const published = path.resolve("public");
   await writeFile(path.join(published, "robots.txt"), robotsFile(origin));
+  // Pictures are painted in threads of their own, while this one reads what the rest asks for.
+  await Promise.all([
+    drawCards(graphql, published, origin.siteUrl, reporter),
+    writeFeed(graphql, published),
+    checkHeads(graphql, published, reporter),
+  ]);
+};
 
+type Query = CreatePagesArgs["graphql"];
+
+async function writeFeed(graphql: Query, published: string): Promise<void> {
   const feed = path.join(published, paths.feed);
   await mkdir(path.dirname(feed), { recursive: true });
   await writeFile(feed, atomFeed(await readFeed(graphql)));
+}
 
-  await checkHeads(graphql, published, reporter);
-
+async function drawCards(
+  graphql: Query,
+  published: string,
+  siteUrl: string,
+  reporter: Reporter,
+): Promise<void> {
   const activity = reporter.activityTimer("images de partage");
   activity.start();
   const drawn = await writeCards(await readCards(graphql), {
     published,
     ledger: path.resolve(".cache/social-cards.json"),
-    address: new URL(origin.siteUrl).host,
+    address: new URL(siteUrl).host,
     progress: (done, total) => activity.setStatus(`${done} sur ${total}`),
   });
   activity.setStatus(`${drawn} dessinées`);
   activity.end();
-};
+}
 
 /** Stops a build whose pages search engines could not tell apart; what the API's authors wrote is only warned of. */
-async function checkHeads(
-  graphql: CreatePagesArgs["graphql"],
-  published: string,
-  reporter: Reporter,
-): Promise<void> {
+async function checkHeads(graphql: Query, published: string, reporter: Reporter): Promise<void> {
   const { data, errors } = await graphql<Pages>(query);
   if (!data || errors) throw new Error(`Requête des pages impossible : ${JSON.stringify(errors)}`);
   const theirs = new Set(data.allApiPost.nodes.map(({ slug }) => articlePath(slug)));
