@@ -1,9 +1,30 @@
 import { defineConfig } from "playwright/test";
 
+const chromium = process.env.CHROMIUM_PATH || undefined;
+const headlessShell = process.env.HEADLESS_SHELL_PATH || undefined;
+
+const launchOptions = {
+  executablePath: chromium,
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--font-render-hinting=none",
+    // At times, resized while pictures come, a Chromium without a graphics card draws no frame any more: it waits
+    // for a picture to be decoded. Decoded with the frame, none is waited for.
+    "--disable-checker-imaging",
+  ],
+};
+
 /**
  * The browser tests, on the built site in `public/`. `npm test -- --only=e2e` builds it, finds a Chromium
- * (scripts/lib/find-chromium.ts) and names it in CHROMIUM_PATH. No server here: each worker opens its own
- * (tests/e2e/support/test.ts), so that two tests never share a stand-in.
+ * (scripts/lib/find-chromium.ts) and names it in CHROMIUM_PATH, and its headless shell, where there is one, in
+ * HEADLESS_SHELL_PATH. No server here: each worker opens its own (tests/e2e/support/test.ts), so that two tests never
+ * share a stand-in.
  */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -25,21 +46,15 @@ export default defineConfig({
     timezoneId: "Europe/Paris",
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--font-render-hinting=none",
-        // At times, resized while pictures come, a Chromium without a graphics card draws no frame any more: it waits
-        // for a picture to be decoded. Decoded with the frame, none is waited for.
-        "--disable-checker-imaging",
-      ],
-    },
+    launchOptions,
   },
+  projects: [
+    // How much a page loads, and from where it comes back, is the browser's that visitors have.
+    { name: "speed", testMatch: "speed/*.spec.ts" },
+    {
+      name: "site",
+      testIgnore: "speed/**",
+      use: { launchOptions: { ...launchOptions, executablePath: headlessShell ?? chromium } },
+    },
+  ],
 });

@@ -53,6 +53,16 @@ export async function findChromium(overrides: Partial<Surroundings> = {}): Promi
   );
 }
 
+/**
+ * The path of Chromium's headless shell on the PATH: the same engine without what windows need, with which the browser
+ * tests take a quarter less time. Debian's package is `chromium-headless-shell`. It has no back/forward cache.
+ *
+ * @returns undefined where there is none, or where CHROMIUM_PATH says what to test with
+ */
+export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  return env.CHROMIUM_PATH ? undefined : findOnPath(env, ["chromium-headless-shell"]);
+}
+
 async function install(env: NodeJS.ProcessEnv): Promise<void> {
   const options = { env: { ...env, DEBIAN_FRONTEND: "noninteractive" } };
   try {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { buildDemonstration } from "./demonstration-build";
-import { findChromium } from "./find-chromium";
+import { findChromium, findHeadlessShell } from "./find-chromium";
 import { run } from "./run";
 import { root } from "./script";
 import { jestCounts, playwrightCounts } from "./test-reports";
@@ -61,6 +61,7 @@ export async function runBrowser(tally: Tally, args: readonly string[]): Promise
     const chromium = await findChromium();
     await tool("playwright/cli.js", ["test", ...args], {
       CHROMIUM_PATH: chromium,
+      HEADLESS_SHELL_PATH: findHeadlessShell(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     });
   });

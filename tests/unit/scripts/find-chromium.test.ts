@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findChromium, type Surroundings } from "../../../scripts/lib/find-chromium";
+import { findChromium, findHeadlessShell, type Surroundings } from "../../../scripts/lib/find-chromium";
 import { UserError } from "../../../scripts/lib/user-error";
 
 let folder: string;
@@ -128,4 +128,18 @@ describe("where there is none", () => {
 it("finds something real or says what to do on this machine", async () => {
   const found = await findChromium({ isRoot: false }).catch((error: unknown) => error);
   expect(typeof found === "string" || found instanceof UserError).toBe(true);
+});
+
+describe("the headless shell", () => {
+  it("is taken from the PATH, where it is", () => {
+    const env = { PATH: `${folder}/first:${folder}/second` };
+    expect(findHeadlessShell(env)).toBeUndefined();
+    const shell = program("second/chromium-headless-shell");
+    expect(findHeadlessShell(env)).toBe(shell);
+  });
+
+  it("gives way to CHROMIUM_PATH", () => {
+    program("first/chromium-headless-shell");
+    expect(findHeadlessShell({ PATH: `${folder}/first`, CHROMIUM_PATH: "/mine" })).toBeUndefined();
+  });
 });
