@@ -7,7 +7,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { benchedPages } from "../tests/bench/templates";
-import { findProgram } from "../tests/hosting/server";
+import { findNginx, nginxPackages } from "../tests/hosting/nginx-server";
 import { benchBuilds } from "./lib/bench-builds";
 import { benchPages } from "./lib/bench-pages";
 import { benchTouches } from "./lib/bench-touches";
@@ -39,8 +39,8 @@ runScript(async () => {
 
   const pages = benchedPages.filter(({ name }) => isAsked(name));
   if (pages.length > 0 || isAsked(touches)) {
-    const nginx = findProgram("nginx");
-    if (!nginx) throw new UserError("Il faut nginx : apt-get install nginx-light");
+    const nginx = findNginx();
+    if (!nginx) throw new UserError(`Il faut nginx et son module Brotli : apt-get install ${nginxPackages}`);
     if (!values["no-build"]) {
       step("Construction du site (une à trois minutes)");
       await buildDemonstration(path.join(root, "test-results/bench-store"));

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "playwright/test";
 import { startApache } from "../hosting/apache-server";
 import { ask, type Answer } from "../hosting/ask";
-import { startNginx } from "../hosting/nginx-server";
+import { findNginx, nginxPackages, startNginx } from "../hosting/nginx-server";
 import { grade, type ResponseHeaders } from "../hosting/observatory";
 import { copySite, findProgram, type HostServer, type SiteCopy } from "../hosting/server";
 import { listedPages, unlistedPages } from "./support/site";
@@ -33,14 +33,14 @@ const pathOf = ({ headers }: Answer): string => {
 };
 
 const hosts = [
-  { name: "nginx", program: "nginx", start: startNginx },
-  { name: "Apache", program: "apache2", start: startApache },
+  { name: "nginx", find: findNginx, packages: nginxPackages, start: startNginx },
+  { name: "Apache", find: () => findProgram("apache2"), packages: "apache2", start: startApache },
 ] as const;
 
-for (const { name, program, start } of hosts) {
+for (const { name, find, packages, start } of hosts) {
   test.describe(name, () => {
-    const executable = findProgram(program);
-    test.skip(!executable, `No ${program} on this machine: apt-get install ${program}`);
+    const executable = find();
+    test.skip(!executable, `Not on this machine: apt-get install ${packages}`);
     test.describe.configure({ mode: "default" });
 
     let site: SiteCopy;
@@ -206,9 +206,8 @@ for (const { name, program, start } of hosts) {
         expect(bare.body.equals(plain)).toBe(true);
 
         const best = await ask(server.port, address, { "Accept-Encoding": "gzip, deflate, br, zstd" });
-        // nginx serves Brotli with a module of its own; deploy/nginx-rules.conf says which.
-        if (name === "nginx") continue;
         expect(best.headers["content-encoding"]).toBe("br");
+        expect(best.headers.vary).toMatch(/accept-encoding/i);
         expect(best.headers["content-type"]).toBe(bare.headers["content-type"]);
         expect(brotliDecompressSync(best.body).equals(plain)).toBe(true);
       }

@@ -29,7 +29,7 @@ uninitialized_variable_warn off;
 # Les redirections restent sur le site, quel que soit l’en-tête Host.
 absolute_redirect off;
 
-# Fichiers compressés d’avance. Pour Brotli : paquet libnginx-mod-http-brotli-static, puis « brotli_static on; ».
+# Fichiers compressés d’avance ; nginx.conf y ajoute ceux de Brotli.
 gzip_static on;
 gzip_vary on;
 
@@ -86,6 +86,8 @@ server {
 
     root /var/www/${hostname}/public;
     include /var/www/${hostname}/deploy/nginx-rules.conf;
+    # Brotli, plus serré que gzip d’un sixième, vient du paquet libnginx-mod-http-brotli-static. Sans lui, retirer cette ligne.
+    brotli_static on;
 
     # L’API de l’agence sous /api (valeur par défaut de GATSBY_AGENCY_API_URL) :
     # location /api/ {
