@@ -1,6 +1,7 @@
 import React from "react";
+import * as styles from "./icon.module.css";
 
-/* Drawn on a 24-unit grid, 1.75 wide, round ends. */
+/* Drawn on a 24-unit grid. */
 const shapes = {
   "arrow-right": "M4 12h16M14 6l6 6-6 6",
   "arrow-up-right": "M7 17 17 7M8 7h9v9",
@@ -38,15 +39,8 @@ export function Icon({
 }) {
   return (
     <svg
-      className={className}
+      className={[styles.icon, className].filter(Boolean).join(" ")}
       viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
     >

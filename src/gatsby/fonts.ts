@@ -14,7 +14,13 @@ interface Face {
   readonly characters: ReadonlySet<string>;
 }
 
+/** What French prose is written with, as `unicode-range` spells it: a face without a range of its own has these. */
+const french =
+  "U+20-23, U+25-3B, U+3F-5A, U+5F, U+61-7A, U+A0, U+A9, U+AB, U+B0, U+BB, U+C0, U+C2, U+C7-CA, U+CE, U+D4, " +
+  "U+D7, U+E0, U+E2, U+E7-EB, U+EE-EF, U+F4, U+F9, U+FB, U+152-153, U+2013, U+2019, U+2026, U+20AC, U+2212";
+
 const styleSheet = path.resolve("src/styles/fonts.css");
+const ownCode = path.resolve("src/gatsby/fonts.ts");
 
 /** Where the fonts come from, by the family's name in the style sheet. */
 const sources: Readonly<Record<string, string>> = {
@@ -26,7 +32,7 @@ const sources: Readonly<Record<string, string>> = {
 /** Of the fonts' many: what browsers do by themselves, and the figures of one width that the style sheets ask for. */
 const features = ["kern", "mark", "ccmp", "liga", "locl", "tnum"];
 
-/** Makes the font files that the style sheet names, before webpack looks for them; one newer than the sheet is kept. */
+/** Makes the font files that the style sheet names, before webpack looks for them; one newer than what it is made by is kept. */
 export async function makeFonts(): Promise<void> {
   const faces = readFaces(await readFile(styleSheet, "utf8"), path.dirname(styleSheet));
   await Promise.all(
@@ -54,15 +60,15 @@ export function readFaces(css: string, folder: string): Face[] {
       family: said.get("font-family")?.replaceAll('"', "") ?? "",
       file: path.join(folder, file),
       weight: max === undefined ? min : { min, max },
-      characters: charactersOf(said.get("unicode-range") ?? ""),
+      characters: charactersOf(said.get("unicode-range") ?? french),
     });
   });
   return faces;
 }
 
 async function makeFont({ family, file, weight }: Face, characters: string): Promise<void> {
-  const made = await stat(file).catch(() => undefined);
-  if (made && made.mtimeMs > (await stat(styleSheet)).mtimeMs) return;
+  const [made = 0, ...from] = await Promise.all([file, styleSheet, ownCode].map(timeOf));
+  if (from.every((time) => time !== undefined && time < made)) return;
   const source = sources[family];
   if (!source) throw new Error(`${styleSheet}: no font is known as « ${family} ».`);
   const original = await readFile(createRequire(path.resolve("package.json")).resolve(source));
@@ -75,6 +81,13 @@ async function makeFont({ family, file, weight }: Face, characters: string): Pro
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, subset);
 }
+
+/** When a file was last changed, in milliseconds since 1970; undefined where there is none. */
+const timeOf = (file: string): Promise<number | undefined> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
 
 /** @param ranges a `unicode-range`: `U+20-22, U+A0` */
 function charactersOf(ranges: string): Set<string> {
