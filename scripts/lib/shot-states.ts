@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright";
 import { templates } from "../../tests/e2e/support/site";
-import { waitForScripts } from "../../tests/e2e/support/page";
+import { movePointer, waitForScripts } from "../../tests/e2e/support/page";
 
 export const allWidths: readonly number[] = [390, 820, 1440];
 
@@ -121,8 +121,7 @@ export const shots: readonly Shot[] = [
     ...state,
     reach: async (page) => {
       // Scripts may be held back until the visitor does something.
-      await page.mouse.move(2, 2);
-      await page.mouse.move(4, 4);
+      await movePointer(page);
       await waitForScripts(page);
       await state.reach(page);
     },
