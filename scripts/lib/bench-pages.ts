@@ -1,4 +1,4 @@
-import { copyFileSync } from "node:fs";
+import { copyFileSync, cpSync } from "node:fs";
 import path from "node:path";
 import { medianOf, openLighthouse, type Visit } from "../../tests/bench/lighthouse";
 import { notFoundAddress, type benchedPages } from "../../tests/bench/templates";
@@ -59,6 +59,9 @@ async function serve(nginx: string, change: (site: SiteCopy) => void): Promise<s
   change(site);
   for (const end of [".html", ".html.br", ".html.gz"])
     copyFileSync(path.join(published, `404${end}`), path.join(published, notFoundAddress + end));
+  // Gatsby takes a page that is answered with 200 for one that has data, and reloads it where there is none.
+  const dataOf = (page: string) => path.join(published, "page-data", page);
+  cpSync(dataOf("404.html"), dataOf(notFoundAddress), { recursive: true });
   const server = await startNginx(nginx, site);
   onShutDown(async () => {
     await server.stop();

@@ -79,7 +79,7 @@ export const chromeFlags = [
 ];
 
 function visitOf({ categories, audits }: Report): Visit {
-  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const score = (category: string) => Math.round((categories[category]?.score ?? NaN) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
   const faults = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
