@@ -1,5 +1,6 @@
 import { browserApiAddress } from "../agency-api/browser-address";
-import { escapeHtml, htmlToText } from "../shared/html";
+import { escapeHtml } from "../shared/html";
+import { replaceImages } from "./image-tags";
 import { missingPicture } from "./missing-picture";
 
 /** Where the browser reaches the agency API, and where it is itself. */
@@ -20,19 +21,26 @@ export const browserOrigins = (): PictureOrigins => ({
  * API. Undefined for one on a third site, which the security policy refuses: the post then has its placeholder.
  */
 export function apiPicture(address: string, { api, page }: PictureOrigins): string | undefined {
-  if (!address.trim() || !URL.canParse(address, new URL(api, page).href)) return undefined;
-  const picture = new URL(address, new URL(api, page));
-  const allowed = [new URL(page).origin, new URL(api, page).origin];
-  return allowed.includes(picture.origin) ? picture.href : undefined;
+  const base = new URL(api, page);
+  const picture = address.trim() ? parsed(address, base) : undefined;
+  const allowed = [new URL(page).origin, base.origin];
+  return picture && allowed.includes(picture.origin) ? picture.href : undefined;
+}
+
+/** `URL.parse` and `URL.canParse` are younger than browsers we support. */
+function parsed(address: string, base: URL): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The same for the pictures inside a post: one that cannot be shown gives way to its alternative text. */
 export function withApiPictures(sanitised: string, origins: PictureOrigins): string {
-  return sanitised.replace(/<img\b[^>]*>/gi, (tag) => {
-    const attribute = (name: string): string =>
-      htmlToText(new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "");
-    const picture = apiPicture(attribute("src"), origins);
-    if (picture) return tag.replace(/(\ssrc=")[^"]*"/i, () => ` src="${escapeHtml(picture)}"`);
-    return missingPicture(attribute("alt"));
+  return replaceImages(sanitised, ({ tag, src, alt }) => {
+    const picture = apiPicture(src, origins);
+    if (picture) return tag.replace(/\ssrc="[^"]*"/i, () => ` src="${escapeHtml(picture)}"`);
+    return missingPicture(alt);
   });
 }

@@ -30,7 +30,7 @@ export interface ArticleData {
   readonly imageUrl?: string | undefined;
   /** Generated or sanitised HTML whose headings carry the ids of `tableOfContents`. */
   readonly html: string;
-  readonly tableOfContents: readonly Pick<TocEntry, "title" | "id" | "number">[];
+  readonly tableOfContents: readonly TocEntry[];
   readonly previousPosts: readonly PostCardData[];
 }
 
@@ -70,7 +70,9 @@ export function Article({ post, texts }: ArticleProps) {
         </p>
       </header>
       <ArticlePicture post={post} />
-      <div className={styles.columns}>
+      <div
+        className={post.tableOfContents.length ? `${styles.columns} ${styles.withContents}` : styles.columns}
+      >
         <Contents entries={post.tableOfContents} />
         <article data-article-text="" className={body.body} dangerouslySetInnerHTML={{ __html: post.html }} />
         <aside className={styles.offer} aria-label="Notre offre">

@@ -5,11 +5,7 @@ import type { TocEntry } from "./table-of-contents";
 import * as styles from "./contents.module.css";
 
 /** The article's table of contents; the section being read is marked while scrolling. Hidden at 800 px and narrower. */
-export function Contents({
-  entries,
-}: {
-  readonly entries: readonly Pick<TocEntry, "title" | "id" | "number">[];
-}) {
+export function Contents({ entries }: { readonly entries: readonly TocEntry[] }) {
   const current = useCurrentSection(entries);
   if (!entries.length) return null;
   return (
@@ -19,7 +15,7 @@ export function Contents({
       </p>
       <ol className={styles.list}>
         {entries.map(({ id, number, title }) => (
-          <li key={id} style={{ "--depth": number.split(".").length - 2 } as React.CSSProperties}>
+          <li key={id} style={{ "--depth": depthOf(number) } as React.CSSProperties}>
             <a
               href={`#${id}`}
               className={styles.link}
@@ -34,6 +30,9 @@ export function Contents({
     </nav>
   );
 }
+
+/** Levels above it: none for « 1. », one for « 1.1. ». */
+const depthOf = (number: string): number => number.split(".").length - 2;
 
 /** Id of the last heading above the upper third of the screen. */
 function useCurrentSection(entries: readonly { readonly id: string }[]): string | undefined {

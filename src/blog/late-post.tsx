@@ -15,6 +15,9 @@ import { publishingFault } from "./publishable-content";
 import { readingMinutes } from "./reading-time";
 import { titleText } from "./title-text";
 
+/** What `sanitise.ts` exports, which is loaded with the post. */
+type Sanitisers = Readonly<Record<"sanitise" | "sanitiseDescription", (html: string) => string>>;
+
 type Reading =
   { readonly state: "loading" | "missing" } | { readonly state: "read"; readonly post: ArticleData };
 
@@ -78,18 +81,19 @@ const watched = (root: HTMLElement | null) => (root ? watchPictures(root) : unde
 async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData | undefined> {
   const api = browserApi();
   const origins = browserOrigins();
-  const [post, { sanitise }] = await Promise.all([api.getPost(slug, { signal }), import("./sanitise")]);
+  const [post, sanitisers] = await Promise.all([api.getPost(slug, { signal }), import("./sanitise")]);
   if (!post) return undefined;
   const fault = publishingFault({ ...post, slug }, new Date());
   if (fault) {
     console.error(`L’article «\u00a0${slug}\u00a0» n’est pas publié\u00a0: ${fault}`);
     return undefined;
   }
+  const { sanitise, sanitiseDescription } = sanitisers;
   const { html, entries } = prepareArticle(withApiPictures(sanitise(post.content), origins));
   return {
     slug,
     title: titleText(post.title, sanitise),
-    description: sanitise(post.description),
+    description: sanitiseDescription(post.description),
     createdAt: new Date(parseInstant(post.created_at)).toISOString(),
     updatedAt: post.updated_at ? new Date(parseInstant(post.updated_at)).toISOString() : null,
     readingMinutes: readingMinutes(htmlToText(html)),
@@ -97,19 +101,20 @@ async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData 
     imageUrl: apiPicture(post.image_url, origins),
     html,
     tableOfContents: entries,
-    previousPosts: await readPreviousPosts(slug, sanitise, signal),
+    previousPosts: await readPreviousPosts(slug, sanitisers, signal),
   };
 }
 
 /** Without its previous posts an article is still worth reading: their failure is logged only. */
-async function readPreviousPosts(slug: string, sanitise: (html: string) => string, signal: AbortSignal) {
+async function readPreviousPosts(slug: string, sanitisers: Sanitisers, signal: AbortSignal) {
+  const { sanitise, sanitiseDescription } = sanitisers;
   try {
     const posts = await browserApi().getPreviousPosts(slug, { signal });
     const shown = posts.filter(({ slug: other, title }) => isAddressable(other) && htmlToText(title));
     return shown.slice(0, 3).map((post) => ({
       slug: post.slug,
       title: titleText(post.title, sanitise),
-      description: sanitise(post.description),
+      description: sanitiseDescription(post.description),
       imageUrl: apiPicture(post.image_url, browserOrigins()),
     }));
   } catch (error) {

@@ -1,5 +1,10 @@
 import DOMPurify from "dompurify";
-import { sanitiseWith } from "./sanitise-policy";
+import { articlePolicy, descriptionPolicy, sanitiseWith } from "./sanitise-policy";
 
-/** Makes the API's HTML harmless in the browser, by the policy that the build applies. Loaded on demand only. */
-export const sanitise = (html: string): string => sanitiseWith(DOMPurify, html);
+/* Makes the API's HTML harmless in the browser, by the policies that the build applies. Loaded on demand only. */
+
+/** An article's text. */
+export const sanitise = (html: string): string => sanitiseWith(DOMPurify, html, articlePolicy);
+
+/** An article's description, on its own page and on cards. */
+export const sanitiseDescription = (html: string): string => sanitiseWith(DOMPurify, html, descriptionPolicy);

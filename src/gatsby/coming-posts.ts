@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { comingDate, todayInParis } from "./content-check/core/dates";
+import { formatDay } from "../shared/dates";
+import { comingDate } from "./content-check/core/dates";
 import { readMarkdown } from "./content-check/read/front-matter";
 
 /**
@@ -12,7 +13,7 @@ import { readMarkdown } from "./content-check/read/front-matter";
  * @param today year-month-day in Paris
  * @returns slugs
  */
-export function comingPosts(root: string, today = todayInParis()): string[] {
+export function comingPosts(root: string, today = formatDay(new Date())): string[] {
   const blog = path.join(root, "blog");
   if (!existsSync(blog)) return [];
   return readdirSync(blog).filter((slug) => {

@@ -1,11 +1,15 @@
 import createDOMPurify from "dompurify";
 import { JSDOM } from "jsdom";
-import { sanitiseWith } from "../blog/sanitise-policy";
+import { articlePolicy, descriptionPolicy, sanitiseWith } from "../blog/sanitise-policy";
 
-let purifier: ReturnType<typeof createDOMPurify> | undefined;
+/* Makes the API's HTML harmless at build, by the policies that the browser applies to late posts. */
 
-/** Makes the API's HTML harmless at build, by the policy that the browser applies to late posts. */
-export function sanitise(html: string): string {
-  purifier ??= createDOMPurify(new JSDOM("").window);
-  return sanitiseWith(purifier, html);
-}
+let made: ReturnType<typeof createDOMPurify> | undefined;
+const purifier = () => (made ??= createDOMPurify(new JSDOM("").window));
+
+/** An article's text. */
+export const sanitise = (html: string): string => sanitiseWith(purifier(), html, articlePolicy);
+
+/** An article's description, on its own page and on cards. */
+export const sanitiseDescription = (html: string): string =>
+  sanitiseWith(purifier(), html, descriptionPolicy);

@@ -6,12 +6,14 @@ import { readFileSync } from "node:fs";
 import { prepareArticle } from "../../src/blog/article-html";
 import { pictureUrls, withLocalPictures } from "../../src/gatsby/api-posts/content-pictures";
 import { apiPostHtml } from "../../src/gatsby/api-posts/post-html";
-import { sanitise } from "../../src/gatsby/sanitise";
+import { sanitise, sanitiseDescription } from "../../src/gatsby/sanitise";
 
 /** What becomes of a content on its way to a page. */
 export interface AtBuild {
   /** Sanitised. */
   readonly clean: string;
+  /** The same text as a description. */
+  readonly description: string;
   /** Addresses of pictures that the build would download. */
   readonly pictures: readonly string[];
   /** As published, when no picture can be had; `withPictures` when each can. */
@@ -27,6 +29,7 @@ export async function atBuild(content: string): Promise<AtBuild> {
   const html = String(await (apiPostHtml as (...args: object[]) => unknown)(post, nothing, nothing, nothing));
   return {
     clean,
+    description: sanitiseDescription(content),
     pictures: pictureUrls(clean),
     html: prepareArticle(html).html,
     withPictures: prepareArticle(withLocalPictures(clean, () => ({ src: "/static/x.png" }))).html,

@@ -1,4 +1,4 @@
-/** SVG, MathML, styles and templates. */
+/** SVG, MathML, styles, templates, and classes of the site's own style sheets. */
 export const foreign: readonly string[] = [
   "<svg onload=hit()>",
   "<svg/onload=hit()>",
@@ -39,6 +39,9 @@ export const foreign: readonly string[] = [
   "<p style='behavior:url(x.htc)'>x</p>",
   "<p style='position:fixed;inset:0;z-index:9999'>x</p>",
   "<div style='background-image:\\75\\72\\6C\\28\\6a\\61vascript:hit()\\29'>x</div>",
+  '<a class="qf" href="https://evil.example/">x</a>',
+  '<a class="language-sql qf  a b" href="https://evil.example/">x</a>',
+  "<p class='language-\"qf'>x</p><div class=lang-js\tqf>x</div><p CLASS=qf class=rf>x</p>",
   "<xml><i><b><img src=x onerror=hit()></b></i></xml>",
   "<?xml-stylesheet href='javascript:hit()'?><?import namespace=t implementation=#default#time2>",
   "<!--[if gte IE 4]><script>hit()</script><![endif]-->",

@@ -1,5 +1,6 @@
+import { imageTags, replaceImages } from "../../blog/image-tags";
 import { missingPicture } from "../../blog/missing-picture";
-import { escapeHtml, htmlToText } from "../../shared/html";
+import { escapeHtml } from "../../shared/html";
 
 /** A picture inside an article, and the file node it was downloaded to; null when it could not be had. */
 export interface ContentPicture {
@@ -17,14 +18,9 @@ export interface LocalPicture {
   readonly height?: number | undefined;
 }
 
-/* Sanitised HTML: every tag is well formed and every attribute is quoted with ". */
-const imageTag = /<img\b[^>]*>/gi;
-const attribute = (tag: string, name: string): string =>
-  htmlToText(new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "");
-
 /** Addresses of the pictures of sanitised HTML, each once, in order of appearance. */
 export function pictureUrls(html: string): string[] {
-  const urls = Array.from(html.match(imageTag) ?? [], (tag) => attribute(tag, "src"));
+  const urls = imageTags(html).map(({ src }) => src);
   return [...new Set(urls.filter(Boolean))];
 }
 
@@ -34,9 +30,8 @@ export function pictureUrls(html: string): string[] {
  * @param localOf the local copy of an address; undefined when there is none
  */
 export function withLocalPictures(html: string, localOf: (url: string) => LocalPicture | undefined): string {
-  return html.replace(imageTag, (tag) => {
-    const alt = attribute(tag, "alt");
-    const local = localOf(attribute(tag, "src"));
+  return replaceImages(html, ({ src, alt }) => {
+    const local = localOf(src);
     if (!local) return missingPicture(alt);
     const attributes = { ...local, alt, loading: "lazy", decoding: "async" };
     const written = Object.entries(attributes).filter(([, value]) => value !== undefined);

@@ -4,8 +4,8 @@ import { readingMinutes } from "../../blog/reading-time";
 import { titleText } from "../../blog/title-text";
 import { parseInstant } from "../../shared/dates";
 import { htmlToText } from "../../shared/html";
-import { sanitise } from "../sanitise";
-import { mapConcurrently } from "./concurrency";
+import { sanitise, sanitiseDescription } from "../sanitise";
+import { mapConcurrently } from "../concurrency";
 import { pictureUrls, type ContentPicture } from "./content-pictures";
 import { downloadPicture } from "./download-picture";
 import { selectPosts } from "./select-posts";
@@ -38,7 +38,7 @@ export async function createApiPostNodes(args: SourceNodesArgs, options: Options
     const node = {
       slug: post.slug,
       title: titleText(post.title, sanitise),
-      description: sanitise(post.description),
+      description: sanitiseDescription(post.description),
       createdAt: new Date(parseInstant(post.created_at)).toISOString(),
       updatedAt: post.updated_at ? new Date(parseInstant(post.updated_at)).toISOString() : null,
       image: fileId ? { src: post.image_url, fileId, alt: "" } : null,

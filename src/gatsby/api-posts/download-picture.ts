@@ -1,6 +1,8 @@
-import { createRemoteFileNode } from "gatsby-source-filesystem";
+import { readFile } from "node:fs/promises";
+import { createFileNodeFromBuffer, createRemoteFileNode } from "gatsby-source-filesystem";
 import type { SourceNodesArgs } from "gatsby";
 import type { ApiPost } from "../../agency-api/contract";
+import { rasterExtension } from "./raster-extension";
 
 interface Download {
   /** As the API gives it: absolute, or relative to the API's origin. */
@@ -10,8 +12,8 @@ interface Download {
 }
 
 /**
- * Downloads a post's picture into the data layer and gives its file node's id. A picture that cannot be had is
- * a warning and undefined: the page then shows its placeholder.
+ * Downloads a post's picture into the data layer and gives its file node's id. A picture that cannot be had, or is
+ * none (see `rasterExtension`), is a warning and undefined: the page then shows its placeholder.
  */
 export async function downloadPicture(
   args: SourceNodesArgs,
@@ -21,19 +23,26 @@ export async function downloadPicture(
   if (!url.trim()) return undefined;
   try {
     if (!URL.canParse(url, base)) throw new Error("adresse illisible");
-    const absolute = new URL(url, base);
-    const file = await createRemoteFileNode({
-      url: absolute.href,
+    const received = await createRemoteFileNode({
+      url: new URL(url, base).href,
+      // Whatever has a node can be published: what comes has none before it was looked at.
+      createNode: () => undefined,
+      createNodeId,
+      getCache,
+    });
+    const buffer = await readFile(received.absolutePath);
+    const picture = await createFileNodeFromBuffer({
+      buffer,
+      name: received.name,
+      ext: await rasterExtension(buffer),
       createNode: actions.createNode,
       createNodeId,
       getCache,
     });
-    return file.id;
+    return picture.id;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    reporter.warn(
-      `Image de l’article « ${post.slug} » remplacée par un motif : ${url} ne se télécharge pas (${reason}).`,
-    );
+    reporter.warn(`Image de l’article « ${post.slug} » remplacée par un motif : ${url} (${reason}).`);
     return undefined;
   }
 }

@@ -1,11 +1,10 @@
 import { AgencyApiError, createAgencyApi } from "../../agency-api/client";
-import type { ApiPost, ApiPostSummary } from "../../agency-api/contract";
+import { BUILD_TIMEOUT_MS, type ApiPost, type ApiPostSummary } from "../../agency-api/contract";
 import type { OnApiError } from "../build-environment";
-import { mapConcurrently, withRetries } from "./concurrency";
+import { mapConcurrently, withRetries } from "../concurrency";
 import { readLastGood, writeLastGood } from "./last-good";
 
 const maxAtOnce = 8;
-const timeoutMs = 10_000;
 const retryDelays = [500, 2_000] as const;
 
 export interface LoadOptions {
@@ -19,7 +18,7 @@ export interface LoadOptions {
 }
 
 /**
- * All posts of the agency API: the list, then each article. Every call has 10 s and three tries.
+ * All posts of the agency API: the list, then each article. Every call has `BUILD_TIMEOUT_MS` and three tries.
  * When the API fails, `onApiError` decides: reject (nothing half-published), or the posts of the last good
  * build, with a warning.
  *
@@ -38,7 +37,7 @@ export async function loadApiPosts(options: LoadOptions): Promise<ApiPost[]> {
 }
 
 async function fetchPosts({ baseUrl, warn, progress }: LoadOptions): Promise<ApiPost[]> {
-  const api = createAgencyApi({ baseUrl, timeoutMs });
+  const api = createAgencyApi({ baseUrl, timeoutMs: BUILD_TIMEOUT_MS });
   const summaries = (await retried(() => api.getPosts())).filter((summary) => hasSlug(summary, warn));
   let done = 0;
   const posts = await mapConcurrently(summaries, maxAtOnce, async ({ slug }) => {

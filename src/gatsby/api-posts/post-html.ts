@@ -29,7 +29,7 @@ export const apiPostHtml: Resolver<ApiPostNode> = async (post, _args, context, i
   }
   return highlightCode(withLocalPictures(post.content, (url) => locals.get(url)));
 
-  /** A photograph in several sizes; a drawing, which has no sizes, as it is. */
+  /** In several sizes; a GIF, which has no sizes and may move, as it is. */
   async function localPicture(file: Node): Promise<LocalPicture | undefined> {
     const data = await rasterOf(file, pictureSizes, context, info);
     if (!data) {

@@ -66,7 +66,7 @@ const unholdable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const xml = (text: string): string => escapeHtml(text.replace(unholdable, ""));
 
 /** A feed is read elsewhere: paths and fragments get the article's origin. Unreadable addresses stay as they are. */
-export function withAbsoluteAddresses(html: string, base: string): string {
+function withAbsoluteAddresses(html: string, base: string): string {
   const absolute = (address: string): string =>
     URL.canParse(address, base) ? new URL(address, base).href : address;
   const absoluteSet = (list: string): string =>

@@ -23,6 +23,16 @@ it.each([
   expect(apiPicture(address, origins)).toBe(expected);
 });
 
+it("asks for nothing that the oldest browsers we support lack (URL.canParse: Chrome 120, Safari 17)", () => {
+  const { canParse } = URL;
+  Reflect.deleteProperty(URL, "canParse");
+  try {
+    expect(apiPicture("/images/a.png", elsewhere)).toBe("https://api.sylvene.example/images/a.png");
+  } finally {
+    URL.canParse = canParse;
+  }
+});
+
 it("gives the pictures inside a post their addresses, and words to those that cannot be shown", () => {
   const html = `<p><img alt="Un plan" src="/a.png?b=1&amp;c=2"> et <img src="https://cdn.example/b.png" alt="Une « vue »"><img src="https://cdn.example/c.png" alt=""></p>`;
   expect(withApiPictures(html, elsewhere)).toBe(

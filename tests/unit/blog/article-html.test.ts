@@ -18,9 +18,22 @@ it.each([
   expect(prepareArticle(html).html).toBe(expected);
 });
 
+it.each([
+  [
+    "has none",
+    '<th align="right">x</th><th>y</th>',
+    '<th scope="col" align="right">x</th><th scope="col">y</th>',
+  ],
+  ["has one", '<th scope="colgroup" colspan="2">x</th>', '<th scope="colgroup" colspan="2">x</th>'],
+])("says what the title of a column belongs to where it %s", (_name, cells, expected) => {
+  const table = (head: string) =>
+    `<table tabindex="0"><thead><tr>${head}</tr></thead><tbody><tr><th>z</th></tr></tbody></table>`;
+  expect(prepareArticle(table(cells)).html).toBe(table(expected));
+});
+
 it("lists the headings", () => {
   expect(prepareArticle("<h2>Un</h2>")).toEqual({
     html: '<h2 id="section-0">Un</h2>',
-    entries: [{ id: "section-0", level: 1, number: "1.", title: "Un" }],
+    entries: [{ id: "section-0", number: "1.", title: "Un" }],
   });
 });

@@ -1,4 +1,4 @@
-import { sanitise } from "../../../src/blog/sanitise";
+import { sanitise, sanitiseDescription } from "../../../src/blog/sanitise";
 
 // The build applies the same policy, through the same jsdom that stands for the browser here.
 describe("an article of the API", () => {
@@ -38,6 +38,12 @@ describe("an article of the API", () => {
     ["data attributes", '<p data-x="1">a</p>', "<p>a</p>"],
     ["roles and states", '<p role="alert" aria-hidden="true">a</p>', "<p>a</p>"],
     ["comments", "<p>a<!-- x --></p>", "<p>a</p>"],
+    ["a class, which could be one of the site's own", '<p class="qf">a</p>', "<p>a</p>"],
+    [
+      "the classes beside a language",
+      '<code class="hljs language-c++ qf">a</code>',
+      '<code class="language-c++">a</code>',
+    ],
     ["an object", '<object data="x.swf"></object>a', "a"],
     ["a base address", '<base href="https://example.org">a', "a"],
   ])("removes %s", (_name, html, expected) => {
@@ -58,5 +64,28 @@ describe("an article of the API", () => {
 
   it("closes what is left open", () => {
     expect(sanitise("<p><strong>a")).toBe("<p><strong>a</strong></p>");
+  });
+});
+
+describe("a description", () => {
+  it.each([
+    ["paragraphs and emphasis", "<p>Un <strong>deux</strong> <em>trois</em></p><p>H<sub>2</sub>O<br>x</p>"],
+    ["a link", '<a href="https://example.org/a?b=1" title="x">x</a>'],
+    ["plain text", "1 &lt; 2 &amp; 3"],
+  ])("keeps %s", (_name, html) => {
+    expect(sanitiseDescription(html)).toBe(html);
+  });
+
+  it.each([
+    ["a heading", "<h1>Titre</h1><p>a</p>", "Titre<p>a</p>"],
+    ["a picture", '<p>a<img src="https://example.org/a.png" alt="b"></p>', "<p>a</p>"],
+    ["a table", "<table><tbody><tr><td>a</td></tr></tbody></table>", "a"],
+    ["a list", "<ul><li>a</li></ul>", "a"],
+    ["an id", '<p id="x">a</p>', "<p>a</p>"],
+    ["any class", '<code class="language-sql">a</code>', "<code>a</code>"],
+    ["a script", '<p onclick="x()">a<script>x()</script></p>', "<p>a</p>"],
+    ["a script address", '<a href="javascript:x()">a</a>', "<a>a</a>"],
+  ])("loses %s", (_name, html, expected) => {
+    expect(sanitiseDescription(html)).toBe(expected);
   });
 });

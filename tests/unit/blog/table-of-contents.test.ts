@@ -17,13 +17,14 @@ describe("numbers", () => {
     ["the lowest one too", "<h2>A</h2><h3>B</h3><h2>C</h2><h3>D</h3>", ["1. A", "1.1. B", "2. C", "2.1. D"]],
     ["h2 first", "<h2>A</h2><h3>B</h3><h2>C</h2>", ["1. A", "1.1. B", "2. C"]],
     ["h3 only", "<h3>A</h3><h3>B</h3>", ["1. A", "2. B"]],
-    ["a level skipped", "<h1>A</h1><h3>B</h3><h3>C</h3>", ["1. A", "1.1.1. B", "1.1.2. C"]],
-    ["a lower level first", "<h2>A</h2><h1>B</h1><h2>C</h2>", ["1.1. A", "2. B", "2.1. C"]],
+    ["a level skipped", "<h1>A</h1><h3>B</h3><h3>C</h3>", ["1. A", "1.1. B", "1.2. C"]],
+    ["a lower level first", "<h2>A</h2><h1>B</h1><h2>C</h2>", ["1. A", "2. B", "2.1. C"]],
+    ["a picture between", '<h2><img src="x.png"></h2><h3>A</h3><h2>B</h2>', ["1.1. A", "2. B"]],
     ["h4 and below left out", "<h2>A</h2><h4>B</h4><h5>C</h5>", ["1. A"]],
     [
       "h1 to h6 in disorder",
       "<h3>A</h3><h1>B</h1><h6>C</h6><h2>D</h2><h5>E</h5><h4>F</h4><h3>G</h3><h1>H</h1><h3>I</h3>",
-      ["1.1.1. A", "2. B", "2.1. D", "2.1.1. G", "3. H", "3.1.1. I"],
+      ["1. A", "2. B", "2.1. D", "2.1.1. G", "3. H", "3.1. I"],
     ],
     ["capital tags", "<H2>A</H2>", ["1. A"]],
     ["more than nine", "<h2>x</h2>".repeat(11), Array.from({ length: 11 }, (_, index) => `${index + 1}. x`)],
@@ -52,12 +53,15 @@ describe("titles", () => {
     expect(withTableOfContents(html).entries.map(({ title }) => title)).toEqual([expected]);
   });
 
-  it.each(["<h2></h2>", "<h2> \n </h2>", "<h2>&nbsp;</h2>", '<h2><img src="x.png" alt=""></h2>'])(
-    "%s has neither entry nor id",
+  it("of a picture: neither entry nor id", () => {
+    const html = '<h2><img src="x.png" alt="Une courbe"></h2>';
+    expect(withTableOfContents(html)).toEqual({ html, entries: [] });
+  });
+
+  it.each(["<h2></h2>", "<h2> \n </h2>", "<h3>&nbsp;</h3>", "<h4><strong><br></strong></h4>"])(
+    "%s is no heading",
     (html) => {
-      const made = withTableOfContents(html);
-      expect(made.entries).toEqual([]);
-      expect(made.html).toBe(html);
+      expect(withTableOfContents(`${html}<p>x</p>`)).toEqual({ html: "<p>x</p>", entries: [] });
     },
   );
 
@@ -80,8 +84,23 @@ describe("document", () => {
       '<h2 id="section-0">A</h2><h3 id="section-1">B</h3><h4 id="section-2">C</h4>',
     ],
     ["h3 as the highest becomes h2", "<h3>A</h3><h4>B</h4>", '<h2 id="section-0">A</h2><h3>B</h3>'],
-    ["h6 stays the lowest", "<h1>A</h1><h6>B</h6>", '<h2 id="section-0">A</h2><h6>B</h6>'],
-    ["an empty h1 is none any more", "<h1></h1><h2>A</h2>", '<h2></h2><h2 id="section-0">A</h2>'],
+    ["a skipped level is closed", "<h2>A</h2><h4>B</h4>", '<h2 id="section-0">A</h2><h3>B</h3>'],
+    [
+      "and those below it follow",
+      "<h2>A</h2><h4>B</h4><h5>C</h5><h4>D</h4><h3>E</h3><h6>F</h6>",
+      '<h2 id="section-0">A</h2><h3>B</h3><h4>C</h4><h3>D</h3><h3 id="section-1">E</h3><h4>F</h4>',
+    ],
+    [
+      "h6 stays the lowest",
+      "<h1>A</h1><h2>B</h2><h3>C</h3><h4>D</h4><h5>E</h5><h6>F</h6>",
+      '<h2 id="section-0">A</h2><h3 id="section-1">B</h3><h4 id="section-2">C</h4><h5>D</h5><h6>E</h6><h6>F</h6>',
+    ],
+    ["an empty h1 counts for nothing", "<h1></h1><h2>A</h2>", '<h2 id="section-0">A</h2>'],
+    [
+      "headings in one another keep their tags in pairs",
+      "<h2><div><h2>A</h2></div></h2><h4>B</h4>",
+      '<h2><div><h2 id="section-0">A</h2></div></h2><h3>B</h3>',
+    ],
     [
       "a link follows its heading",
       '<h2 id="x">A</h2><p><a href="#x">A</a> <a href="#y">B</a></p>',

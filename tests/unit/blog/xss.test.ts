@@ -1,10 +1,13 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { prepareArticle } from "../../../src/blog/article-html";
-import { sanitise as sanitiseInBrowser } from "../../../src/blog/sanitise";
+import {
+  sanitise as sanitiseInBrowser,
+  sanitiseDescription as sanitiseDescriptionInBrowser,
+} from "../../../src/blog/sanitise";
 import { allVectors, harmless, joined, markOf, vectors } from "../../xss";
 import type { AtBuild } from "../../xss/at-build";
-import { allowed, offencesIn } from "../../xss/offences";
+import { allowed, allowedInDescription, offencesIn } from "../../xss/offences";
 
 const root = path.join(__dirname, "../../..");
 const together = [joined(allVectors), joined([...allVectors].reverse()), [...allVectors].reverse().join("")];
@@ -29,10 +32,10 @@ function atBuild(content: string): AtBuild {
   return made;
 }
 
-/** Everything in a document made of `html` that an article may not hold. */
-function offences(html: string): string[] {
+/** Everything in a document made of `html` that an article, or a description, may not hold. */
+function offences(html: string, rules = allowed): string[] {
   const { documentElement } = new DOMParser().parseFromString(`<!doctype html><main>${html}`, "text/html");
-  return offencesIn(documentElement, { ...allowed, elements: [...allowed.elements, "head", "body", "main"] });
+  return offencesIn(documentElement, { ...rules, elements: [...rules.elements, "head", "body", "main"] });
 }
 
 it("holds more than 100 vectors, each once", () => {
@@ -42,11 +45,13 @@ it("holds more than 100 vectors, each once", () => {
 
 /** Holds one content to the policy, at every stage and on both sides. */
 function expectHarmless(content: string): void {
-  const { clean, html, withPictures, pictures } = atBuild(content);
+  const { clean, description, html, withPictures, pictures } = atBuild(content);
   const inBrowser = sanitiseInBrowser(content);
   expect(inBrowser).toBe(clean);
   for (const stage of [clean, prepareArticle(inBrowser).html, html, withPictures])
     expect(offences(stage)).toEqual([]);
+  expect(sanitiseDescriptionInBrowser(content)).toBe(description);
+  expect(offences(description, allowedInDescription)).toEqual([]);
   // No sign in an attribute that a text tool could take for the beginning or the end of a tag.
   expect(clean.replace(/<[^<>]*>/g, "")).not.toMatch(/[<>]/);
   expect(

@@ -32,6 +32,11 @@ describe("htmlToText", () => {
     ["decimal references", "l&#8217;&eacute;t&#233;", "l’&eacute;té"],
     ["hexadecimal references", "&#xe9;&#X1F4CF;", "é📏"],
     ["impossible references", "&#0;&#1114112;&#xffffffff;", "\ufffd\ufffd\ufffd"],
+    [
+      "names that are JavaScript's",
+      "&constructor;&__proto__;&toString;",
+      "&constructor;&__proto__;&toString;",
+    ],
     ["an ampersand that is none", "R&D; Q & A", "R&D; Q & A"],
     ["a tag name that only begins alike", "un<article>deux</article>trois", "un deux trois"],
     ["signs that open no tag", "a < b et c > d, <3", "a < b et c > d, <3"],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mapConcurrently, withRetries } from "../../../../src/gatsby/api-posts/concurrency";
+import { mapConcurrently, withRetries } from "../../../src/gatsby/concurrency";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

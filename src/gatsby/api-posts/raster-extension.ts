@@ -1,0 +1,36 @@
+// A static import: Gatsby compiles `await import()` of a CommonJS package to one without its default export.
+import sharp from "sharp";
+
+/** By sharp's name of the format. */
+const extensions: Readonly<Record<string, string>> = {
+  jpeg: ".jpg",
+  png: ".png",
+  webp: ".webp",
+  gif: ".gif",
+};
+
+/**
+ * The extension that tells what a file is: a photograph or screenshot that browsers show, whole from its first pixel
+ * to its last. Its name and the type it was sent as are not asked: on our origin a drawing (SVG), a page or a script
+ * would run as ours, and a file cut short would stop the build.
+ * @throws Error with a French reason for everything else
+ */
+export async function rasterExtension(bytes: Buffer): Promise<string> {
+  const { format = "", compression } = await orElse("ce n’est pas une image, ou elle est abîmée", () =>
+    sharp(bytes).metadata(),
+  );
+  // sharp has one name for AVIF and for HEIC, which few browsers show.
+  const extension = format === "heif" && compression === "av1" ? ".avif" : extensions[format];
+  if (!extension) throw new Error("seuls JPEG, PNG, WebP, GIF et AVIF sont repris");
+  // One pixel is enough: the whole file is read for it, and hardly any memory taken.
+  await orElse("cette image est incomplète ou abîmée", () => sharp(bytes).resize(1).raw().toBuffer());
+  return extension;
+}
+
+async function orElse<T>(reason: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Error(reason, { cause: error });
+  }
+}

@@ -1,0 +1,75 @@
+import type { ApiPostSummary } from "../../../src/agency-api/contract";
+import { freshSummaries, withFreshCards } from "../../../src/blog/fresh-posts";
+import type { PostCardData } from "../../../src/sections/post-card";
+
+const card = (slug: string, day: number, more: Partial<PostCardData> = {}): PostCardData => ({
+  slug,
+  title: slug,
+  description: "<p>x</p>",
+  createdAt: `2026-01-${day}T08:00:00.000Z`,
+  ...more,
+});
+const post = (slug: string, day: number, more: Partial<ApiPostSummary> = {}): ApiPostSummary => ({
+  id: slug,
+  slug,
+  title: slug,
+  description: "<p>x</p>",
+  image_url: "",
+  created_at: `2026-01-${day}T08:00:00Z`,
+  ...more,
+});
+
+describe("what the list takes from the API", () => {
+  const built = [card("markdown", 20), card("api", 15)];
+  const markdownSlugs = ["markdown", "markdown-on-page-2"];
+  const now = new Date("2026-01-30T08:00:00Z");
+  const taken = (...posts: ApiPostSummary[]) =>
+    freshSummaries(posts, { built, markdownSlugs }, now).map(({ title }) => title);
+
+  it.each([
+    ["a new post", post("new", 25), ["new"]],
+    ["one older than the page", post("new", 10), []],
+    ["one of a later page's Markdown post", post("markdown-on-page-2", 25), []],
+    ["one of this page's Markdown post", post("markdown", 25, { title: "Autre" }), []],
+    ["a built one, unchanged", post("api", 15), []],
+    ["a built one, spelled otherwise", post("api", 15, { description: "<p class='a'>&#120;</p> " }), []],
+    ["a built one under a new title", post("api", 15, { title: "Autre" }), ["Autre"]],
+    ["a built one with a new description", post("api", 15, { description: "<p>y</p>" }), ["api"]],
+    ["one to come", post("new", 31), []],
+    ["one without a title", post("new", 25, { title: " " }), []],
+  ])("%s", (_name, given, expected) => {
+    expect(taken(given)).toEqual(expected);
+  });
+
+  it("the first of two posts with one slug stands", () => {
+    expect(taken(post("new", 25, { title: "Un" }), post("new", 26, { title: "Deux" }))).toEqual(["Un"]);
+    expect(taken(post("api", 15), post("api", 15, { title: "Deux" }))).toEqual([]);
+  });
+
+  it("everything where nothing was built", () => {
+    const list = { built: [], markdownSlugs: [] };
+    expect(freshSummaries([post("new", 10)], list, now)).toHaveLength(1);
+  });
+});
+
+describe("the list with it", () => {
+  const picture = { raster: null } as unknown as Queries.PictureFragment;
+  const built = [card("a", 20, { readingMinutes: 3, picture }), card("b", 15)];
+
+  it("is the built one, the same object, where there is nothing new", () => {
+    expect(withFreshCards(built, [])).toBe(built);
+  });
+
+  it("has new posts at their place", () => {
+    const slugs = withFreshCards(built, [card("new", 18)]).map(({ slug }) => slug);
+    expect(slugs).toEqual(["a", "new", "b"]);
+  });
+
+  it("has a built post under its new words, and everything else of it as it was", () => {
+    const reworded = card("a", 28, { title: "Autre", description: "<p>y</p>", imageUrl: "/b.png" });
+    expect(withFreshCards(built, [reworded])).toEqual([
+      card("a", 20, { title: "Autre", description: "<p>y</p>", readingMinutes: 3, picture }),
+      card("b", 15),
+    ]);
+  });
+});
