@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { formatDay } from "../../src/shared/dates";
 import { toSlug } from "../../src/shared/slug";
 import { headLimits } from "../../src/seo/heads";
-import { todayInParis } from "../../src/gatsby/content-check/core/dates";
 import { entryFolders, schemaReference } from "../../src/gatsby/content-check/kinds";
 import { readContent } from "../../src/gatsby/content-check/read/content";
 import { loadSchemas, type Schemas } from "../../src/gatsby/content-check/schema/load";
@@ -30,7 +30,7 @@ export interface Created {
  * @param type `ville`, `service`, `technologie`, `realisation` or `article`
  * @throws StarterError for an unknown type, a name that makes no address, or one that is taken
  */
-export function createStarter(root: string, type: string, name: string, today = todayInParis()): Created {
+export function createStarter(root: string, type: string, name: string, today = formatDay(new Date())): Created {
   const starter = starters[type];
   if (!starter)
     throw new StarterError(

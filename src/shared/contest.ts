@@ -7,3 +7,9 @@ import { formatDay } from "./dates";
 export function hasEnded(endDate: string, now: Date): boolean {
   return formatDay(now) > endDate.slice(0, 10);
 }
+
+/** « Cette édition se termine le 13/10/25. », or that it ended on that day. @param endDate as above */
+export function sayEnd(endDate: string, ended: boolean): string {
+  const [year, month, day] = endDate.slice(2, 10).split("-");
+  return `Cette édition ${ended ? "s’est terminée" : "se termine"} le ${day}/${month}/${year}.`;
+}

@@ -1,11 +1,14 @@
-import { checkDates, todayInParis } from "./core/dates";
+import { formatDay } from "../../shared/dates";
+import { checkDates } from "./core/dates";
 import { checkHeads } from "./core/heads";
 import { checkHrefs } from "./core/hrefs";
 import { checkInventory } from "./core/inventory";
+import { checkLegalIdentity } from "./core/legal-identity";
 import { checkMarkup } from "./core/markup";
 import { checkNames } from "./core/names";
 import { checkPhone } from "./core/phone";
 import { checkPictures } from "./core/pictures";
+import { checkQuestions } from "./core/questions";
 import { checkReferences } from "./core/references";
 import { routesOf } from "./core/routes";
 import { sortFaults, type Fault } from "./fault";
@@ -47,7 +50,7 @@ export async function checkContent(options: CheckOptions): Promise<Fault[]> {
 export async function checkCore({
   root,
   staticRoot,
-  today = todayInParis(),
+  today = formatDay(new Date()),
 }: CheckOptions): Promise<Checked> {
   const content = readContent(root, staticRoot);
   const schemas = loadSchemas(content);
@@ -58,10 +61,12 @@ export async function checkCore({
     ...checkSchemas(content, schemas),
     ...checkNames(content),
     ...checkMarkup(content, schemas),
+    ...checkQuestions(content),
     ...checkReferences(content),
     ...checkHrefs(content, routesOf(content, today)),
     ...checkHeads(content),
     ...checkPhone(content),
+    ...checkLegalIdentity(content),
     ...checkDates(content, today),
     ...(await checkPictures(content)),
   ];

@@ -17,7 +17,7 @@ function formatFault({ severity, file, line, column, field, problem, remedy }: F
 }
 
 /** `2 erreurs et 1 avertissement dans 3 fichiers.` */
-export function countFaults(faults: readonly Fault[]): string {
+function countFaults(faults: readonly Fault[]): string {
   const files = new Set(faults.map(({ file }) => file)).size;
   const nouns = { error: "erreur", warning: "avertissement", notice: "information" } as const;
   const counts = (["error", "warning", "notice"] as const).map((one) =>

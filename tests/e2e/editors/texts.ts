@@ -29,7 +29,6 @@ const city: Texts = {
 };
 
 const service: Texts = {
-  summary: "Un regard extérieur sur vos serveurs et vos applications, puis la liste de ce qu’il faut fermer.",
   heroSubTitle: "Vos serveurs et vos applications, relus par quelqu’un qui cherche la porte restée ouverte.",
   ...banners("Des courbes autour d’un sommet", "Des courbes dans un vallon", "Des courbes sur un plateau"),
   argument1: "Une liste courte",

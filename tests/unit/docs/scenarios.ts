@@ -39,11 +39,14 @@ function commit(tree: Tree): void {
 /** By page of `docs/`, all made in one copy of the content; those of `retirer-une-page` follow below. */
 export const mistakes: Readonly<Record<string, Mistakes>> = {
   "corriger-un-texte": (tree) => {
+    const { items } = tree.data(faq);
     change(tree, faq, {
+      items: [...items, { ...items[0], question: "Une neuvième question ?", answer: "<p>Un **délai**.</p>" }],
       "items.0.answer": "<p>L'horaire change! Un <b>Leger</b> retard.</p>",
       "items.1.answer": '<p>Sous 2 heures ouvrées, <a href="/technologies/webflo">cliquez ici</a>.</p>',
     });
     change(tree, "settings/pages.json", { "home.seo.description": "Trop court." });
+    change(tree, "settings/site.json", { "mailboxes.general": "autre-adresse@ailleurs.example" });
     const comma = "settings/solutions.json";
     tree.write(comma, tree.read(comma).replace(/,\n/, "\n"));
     const quotes = "settings/process.json";
@@ -106,6 +109,7 @@ export const mistakes: Readonly<Record<string, Mistakes>> = {
     const file = start(tree, "realisation", "Ancolie");
     const folder = path.posix.dirname(file);
     tree.write(`${folder}/screen-1.png`, await png(800));
+    tree.write(`${folder}/large.png`, await png(12_000));
     tree.write(`${folder}/photo.jpg`, await png(1200));
     change(tree, file, {
       "clientLogo.src": "./Client.svg",

@@ -4,11 +4,6 @@ import type { Fault } from "../fault";
 import { documentsOf, type Content } from "../read/content";
 import { isDate } from "../schema/load";
 
-/** Today in Paris, year-month-day. */
-export function todayInParis(now = new Date()): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" }).format(now);
-}
-
 /** The day that an article waits for, year-month-day; undefined once it has come. @param today year-month-day */
 export function comingDate(post: { readonly data: Json }, today: string): string | undefined {
   const date = dateAt(post, "date");

@@ -16,7 +16,7 @@ import { documentsOf, settingOf, type Content } from "../read/content";
 type Part = keyof typeof headLimits;
 
 /** The head of one page, and the fields it comes from. */
-export interface PageHead {
+interface PageHead {
   readonly document: Document;
   readonly head: Pick<Head, Part>;
   readonly fields: Readonly<Record<Part, Path>>;
@@ -32,7 +32,7 @@ export function checkHeads(content: Content): Fault[] {
 }
 
 /** The heads of every page made from readable content, as the pages themselves compose them. */
-export function headsOf(content: Content): PageHead[] {
+function headsOf(content: Content): PageHead[] {
   const site = settingOf(content, "site");
   const agency = { brand: (site && textAt(site, "brand")) ?? "", claims: claimsOf(content) };
   const pages = settingOf(content, "pages");

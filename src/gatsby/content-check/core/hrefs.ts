@@ -4,7 +4,7 @@ import { faultAt } from "../at";
 import { texts, textAt, valueAt, type Document } from "../document";
 import type { Fault } from "../fault";
 import { settingOf, type Content } from "../read/content";
-import { linkFault } from "./link-fault";
+import { fullAddressFault, linkFault } from "./link-fault";
 import type { Routes } from "./routes";
 
 /** Addresses in fields of their own: cards, buttons, redirects, canonical addresses, the files of the video. */
@@ -20,10 +20,14 @@ function hrefFields(document: Document, routes: Routes): Fault[] {
   return [...texts(document.data)].flatMap(({ path: at, text }) => {
     const field = String(at.at(-1));
     if (field !== "href" && field !== "canonical") return [];
-    const fault = text.startsWith("/") ? linkFault(text, routes) : undefined;
+    const own = field === "href" ? routes.ownPath(text) : undefined;
+    const fault = own === undefined ? pathFault(text, routes) : fullAddressFault(text, own, routes);
     return fault ? faultAt(document, { path: at, ...fault }) : [];
   });
 }
+
+const pathFault = (text: string, routes: Routes) =>
+  text.startsWith("/") ? linkFault(text, routes) : undefined;
 
 function redirectFaults(content: Content, routes: Routes): Fault[] {
   const document = settingOf(content, "redirects");
@@ -53,7 +57,7 @@ function redirectFaults(content: Content, routes: Routes): Fault[] {
       say("to", `« ${to} » est elle-même redirigée.`, `Écrivez directement « ${onward} ».`);
     else {
       const fault = linkFault(to, routes);
-      if (fault) say("to", fault.problem, fault.remedy);
+      if (fault) faults.push(faultAt(document, { ...fault, path: ["items", index, "to"] }));
     }
     return faults;
   });

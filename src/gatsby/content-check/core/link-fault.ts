@@ -2,6 +2,9 @@ import type { Finding } from "../at";
 import { nearest } from "../schema/suggest";
 import type { Routes } from "./routes";
 
+/** A further page of a list of articles: how many there are depends on the articles of the API. */
+const laterPage = /^\/blog(?:\/tag\/[^/]+)?\/page\/(?:[2-9]|[1-9]\d+)$/;
+
 /** What is wrong with an address of the site, if anything. @param href starts with `/`; may carry ?query and #fragment */
 export function linkFault(href: string, routes: Routes): Omit<Finding, "path"> | undefined {
   const [beforeFragment = "", fragment] = href.split("#");
@@ -20,7 +23,7 @@ export function linkFault(href: string, routes: Routes): Omit<Finding, "path"> |
       remedy: `Écrivez directement « ${onward} ».`,
     };
   }
-  if (/^\/blog\/page\/[2-9]\d*$/.test(path)) return undefined;
+  if (laterPage.test(path)) return undefined;
   const coming = routes.comingDate(path);
   if (coming !== undefined) {
     return {
@@ -38,13 +41,21 @@ export function linkFault(href: string, routes: Routes): Omit<Finding, "path"> |
   return undefined;
 }
 
+/** Articles and themes of the API come only at build: one that the repository does not have may well exist. */
+const fromApi = [
+  { start: "/article/", one: "un article" },
+  { start: "/blog/tag/", one: "un thème" },
+] as const;
+
 function unknownPage(path: string, routes: Routes): Omit<Finding, "path"> {
   const meant = nearest(path, routes.all);
-  if (path.startsWith("/article/") && !meant) {
+  const outside = fromApi.find(({ start }) => path.startsWith(start));
+  if (outside) {
+    const question = meant ? `Vouliez-vous dire « ${meant} » ? Sinon, vérifiez` : "Vérifiez";
     return {
       severity: "warning",
-      problem: `« ${path} » n’est pas un article du dépôt.`,
-      remedy: "Vérifiez qu’il est bien publié par l’outil de publication, sinon corrigez l’adresse.",
+      problem: `« ${path} » n’est pas ${outside.one} du dépôt.`,
+      remedy: `${question} dans l’outil de publication que cette page existe.`,
     };
   }
   return {
@@ -53,4 +64,18 @@ function unknownPage(path: string, routes: Routes): Omit<Finding, "path"> {
       ? `Écrivez « ${meant} ».`
       : "Écrivez l’adresse d’une page qui existe, par exemple « /contact ».",
   };
+}
+
+/**
+ * What is wrong with an address written in full that leads to this site: what its path has wrong, or else that it
+ * would not follow the site to another domain. @param path what stands after the domain
+ */
+export function fullAddressFault(href: string, path: string, routes: Routes): Omit<Finding, "path"> {
+  return (
+    linkFault(path, routes) ?? {
+      severity: "warning",
+      problem: `« ${href} » est une page de ce site, écrite en entier.`,
+      remedy: `Écrivez « ${path} ».`,
+    }
+  );
 }

@@ -11,7 +11,7 @@ import { rasterFault } from "./raster";
 import { svgFault } from "./svg";
 
 /** Heaviest picture that is opened at all, in bytes. */
-export const maxPictureBytes = 10 * 1024 * 1024;
+const maxPictureBytes = 10 * 1024 * 1024;
 
 /** A place of the content that shows a picture. */
 export interface PictureUse {
@@ -110,7 +110,7 @@ async function unreadable(content: Content, at: string, size: number): Promise<F
       return fault ? say(fault.problem, fault.remedy) : [];
     }
     const fault = await rasterFault(absolute, ends(absolute, size));
-    return fault ? say(fault, again) : [];
+    return fault ? say(fault.problem, fault.remedy) : [];
   } catch (error) {
     return say(`Cette image ne peut pas être lue : ${(error as Error).message}.`, again);
   }

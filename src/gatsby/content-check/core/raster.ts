@@ -1,6 +1,7 @@
 import path from "node:path";
 // A static import: Gatsby compiles `await import()` of a CommonJS package to one without its default export.
 import sharp from "sharp";
+import type { Explanation } from "../read/json-errors";
 
 interface Ends {
   readonly head: Buffer;
@@ -35,25 +36,38 @@ const formats: readonly {
   },
 ];
 
+/** Pixels: no page shows a side a third as long, and every build would decode them all. */
+const longestSide = 5000;
+
 /**
  * What is wrong with a photograph or screenshot, if anything: another format than its name says, a file cut
- * short, or a header that the image library cannot read.
+ * short, a header that the image library cannot read, or far more pixels than any page shows.
  */
-export async function rasterFault(file: string, ends: Ends): Promise<string | undefined> {
+export async function rasterFault(file: string, ends: Ends): Promise<Explanation | undefined> {
+  const again = (problem: string): Explanation => ({
+    problem,
+    remedy: "Exportez l’image de nouveau et remplacez le fichier.",
+  });
   const extension = path.extname(file).toLowerCase();
   const real = formats.find(({ starts }) => starts(ends.head));
-  if (!real) return "Ce fichier n’est pas une image PNG, JPEG ou WebP, malgré son nom.";
+  if (!real) return again("Ce fichier n’est pas une image PNG, JPEG ou WebP, malgré son nom.");
   if (!real.extensions.includes(extension))
-    return `Ce fichier est une image ${real.name}, malgré son extension ${extension}.`;
-  if (!real.whole(ends)) return "Cette image est incomplète : le fichier a été coupé.";
+    return again(`Ce fichier est une image ${real.name}, malgré son extension ${extension}.`);
+  if (!real.whole(ends)) return again("Cette image est incomplète : le fichier a été coupé.");
   const size = await rasterSize(file);
-  return size ? undefined : "Cette image est abîmée : ses dimensions ne peuvent pas être lues.";
+  if (!size) return again("Cette image est abîmée : ses dimensions ne peuvent pas être lues.");
+  if (Math.max(size.width, size.height) <= longestSide) return undefined;
+  const [side, way] = size.width >= size.height ? [size.width, "large"] : [size.height, "haut"];
+  return {
+    problem: `Cette image mesure ${side.toLocaleString("fr-FR")} pixels de ${way}.`,
+    remedy: "Réduisez-la à 1 600 pixels de large.",
+  };
 }
 
 /** Width and height in pixels; undefined when the file cannot be read. */
 export async function rasterSize(file: string): Promise<{ width: number; height: number } | undefined> {
   try {
-    const { width, height } = await sharp(file).metadata();
+    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     return width && height ? { width, height } : undefined;
   } catch {
     return undefined;

@@ -1,7 +1,8 @@
 import { blogTag } from "../../../shared/blog-tag";
 import { articlePath, cityPath, paths, servicePath, technologyPath } from "../../../shared/paths";
-import { valueAt } from "../document";
+import { keysOf, valueAt } from "../document";
 import { documentsOf, settingOf, type Content } from "../read/content";
+import { fragmentTest } from "./anchors";
 import { comingDate } from "./dates";
 
 /** The addresses of the site, as far as the repository knows them: articles of the API come only at build. */
@@ -13,14 +14,10 @@ export interface Routes {
   hasFragment(path: string, fragment: string): boolean;
   /** The address that an old one leads to. */
   redirect(path: string): string | undefined;
+  /** The address on this site of one written in full; undefined when it is another site's. */
+  ownPath(href: string): string | undefined;
   readonly all: readonly string[];
 }
-
-/** Ids that links may aim at, written in the source of the pages. */
-export const anchors: Readonly<Record<string, readonly string[]>> = {
-  [paths.home]: ["expertise", "faq"],
-  [paths.contest]: ["regles"],
-};
 
 /** Folders that make pages, readable or not: an unreadable entry must not make its links look wrong as well. */
 const pageFolders: Readonly<Record<string, (slug: string) => string>> = {
@@ -58,16 +55,16 @@ export function routesOf(content: Content, today: string): Routes {
   }
   const redirects = redirectsOf(content);
   const headings = headingCounts(content);
-  const groups = groupIds(content);
+  const hasAnchor = fragmentTest(content);
+  const hosts = ownHosts(content);
   return {
     all: [...all],
     has: (path) => all.has(path),
     comingDate: (path) => coming.get(path),
     redirect: (path) => redirects.get(path),
+    ownPath: (href) => ownPath(href, hosts),
     hasFragment: (path, fragment) =>
-      fragment === "contenu" ||
-      (anchors[path] ?? []).includes(fragment) ||
-      (path === paths.services && groups.includes(fragment)) ||
+      hasAnchor(path, fragment) ||
       (/^section-\d+$/.test(fragment) && Number(fragment.slice(8)) < (headings.get(path) ?? 0)),
   };
 }
@@ -80,9 +77,21 @@ function redirectsOf(content: Content): Map<string, string> {
   return new Map(pairs.map(([from, to]) => [String(from), String(to)]));
 }
 
-function groupIds(content: Content): string[] {
-  const groups = valueAt(settingOf(content, "services-page")?.data, ["groups"]);
-  return Array.isArray(groups) ? groups.map((group) => String(valueAt(group, ["id"]))) : [];
+/**
+ * Hosts of this site: the domain of the agency's mailboxes, with and without `www.`, and that of `SITE_URL`.
+ * @param siteUrl the origin that the site is built for, where it is known
+ */
+function ownHosts(content: Content, siteUrl = process.env.SITE_URL): ReadonlySet<string> {
+  const mailboxes = valueAt(settingOf(content, "site")?.data, ["mailboxes"]);
+  const domains = keysOf(mailboxes).map((name) => String(valueAt(mailboxes, [name])).replace(/^.*@/, ""));
+  const origin = siteUrl && URL.canParse(siteUrl) ? [new URL(siteUrl).hostname] : [];
+  return new Set([...domains.flatMap((domain) => [domain, `www.${domain}`]), ...origin]);
+}
+
+function ownPath(href: string, hosts: ReadonlySet<string>): string | undefined {
+  if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return undefined;
+  const { hostname, pathname, search, hash } = new URL(href);
+  return hosts.has(hostname) ? `${pathname}${search}${hash}` : undefined;
 }
 
 /** How many headings of an article get an id `section-{index}`. */

@@ -3,6 +3,10 @@ import type { Explanation } from "../read/json-errors";
 const token =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<![^>]*>|<(\/?)([A-Za-z_][\w:.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>|</g;
 
+/** A file that the drawing would fetch: by an attribute, or by a style (CSS Cascade, `@import`; CSS Values, `url()`). */
+const foreign =
+  /\b(?:href|src)\s*=\s*["'](?:https?:)?\/\/[^"']*|@import\b[^;<]*|\burl\(\s*["']?(?:https?:)?\/\/[^"')]*/i;
+
 /** What is wrong with a drawing, if anything: cut, badly nested, without size, or able to run code. */
 export function svgFault(bytes: Uint8Array): Explanation | undefined {
   const again = "Exportez le dessin de nouveau et remplacez le fichier.";
@@ -28,7 +32,7 @@ export function svgFault(bytes: Uint8Array): Explanation | undefined {
       problem: `Ce dessin contient du code (${active}).`,
       remedy: "Exportez-le sans script ni élément actif.",
     };
-  const outside = /\b(?:href|src)\s*=\s*["'](?:https?:)?\/\/[^"']*/i.exec(text)?.[0];
+  const outside = foreign.exec(text)?.[0];
   if (outside)
     return {
       problem: `Ce dessin appelle un fichier extérieur (${outside}).`,

@@ -1,10 +1,11 @@
+import { formatDay } from "../../../shared/dates";
 import { routesOf } from "../core/routes";
-import { todayInParis } from "../core/dates";
 import { sortFaults, type Fault } from "../fault";
 import { checkCore, type CheckOptions } from "../index";
 import { proseOf } from "../text/prose";
 import { checkClaims } from "./claims";
 import { checkLinks } from "./links";
+import { checkMarkdown } from "./markdown";
 import { checkPictureQuality } from "./pictures";
 import { checkRemovals } from "./removals";
 import { checkSimilarity, similarPairs, type Pair } from "./similarity";
@@ -30,7 +31,7 @@ export interface FullCheck {
  * promises, likeness of pages, weight and use of pictures. About three seconds for the whole content.
  */
 export async function checkEverything(options: FullCheckOptions): Promise<FullCheck> {
-  const { today = todayInParis() } = options;
+  const { today = formatDay(new Date()) } = options;
   const { content, schemas, faults } = await checkCore({ ...options, today });
   const routes = routesOf(content, today);
   const prose = proseOf(content, schemas);
@@ -39,6 +40,7 @@ export async function checkEverything(options: FullCheckOptions): Promise<FullCh
   const all = [
     ...faults,
     ...checkLinks(content, today),
+    ...checkMarkdown(content),
     ...checkRemovals(content, routes, today, options.base),
     ...(await checkPictureQuality(content)),
     ...checkSimilarity(pairs),

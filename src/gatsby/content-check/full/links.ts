@@ -4,7 +4,7 @@ import type { Fault } from "../fault";
 import type { Content } from "../read/content";
 import { comingDate } from "../core/dates";
 import { routesOf, type Routes } from "../core/routes";
-import { linkFault } from "../core/link-fault";
+import { fullAddressFault, linkFault } from "../core/link-fault";
 import { markdownLinks } from "../text/markdown-links";
 import { addressRemedy, addressStart } from "../text/address";
 import { maskCode } from "../text/mask-code";
@@ -71,12 +71,6 @@ function bodyFaults(document: Document, routes: Routes): Fault[] {
       remedy: "Supprimez-le, de <!-- à -->.",
     }),
   );
-  const headings = Array.from(maskCode(text).matchAll(/^(#{1,6})(?=[^#\s])/gm), ({ index, 1: marks = "" }) =>
-    faultInBody(document, index, {
-      problem: "Ce titre se lirait comme un texte, dièses compris.",
-      remedy: `Ajoutez une espace : « ${marks} Titre ».`,
-    }),
-  );
   const links = all
     .filter((link) => !link.image)
     .flatMap(({ href, label, index }) =>
@@ -90,7 +84,7 @@ function bodyFaults(document: Document, routes: Routes): Fault[] {
         remedy: "Écrivez en Markdown ; pour montrer du code, entourez-le d’accents graves `…`.",
       }),
     );
-  return [...borrowed, ...comments, ...headings, ...links, ...tags];
+  return [...borrowed, ...comments, ...links, ...tags];
 }
 
 function findings(
@@ -114,6 +108,8 @@ function addressFault(
     const own = document.kind === "blog-post" ? `/article/${document.slug}` : `/${document.slug}`;
     return linkFault(`${own}${href}`, routes);
   }
+  const own = routes.ownPath(href);
+  if (own !== undefined) return fullAddressFault(href, own, routes);
   if (href.startsWith("http://")) {
     return {
       severity: "warning",

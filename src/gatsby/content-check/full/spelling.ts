@@ -37,7 +37,7 @@ export function checkSpelling(content: Content, prose: readonly Prose[]): Fault[
 }
 
 /** The words of the project: one per line; lines that start with # and empty lines are left out. */
-export function projectWords(root: string): string[] {
+function projectWords(root: string): string[] {
   const file = path.join(root, spellingFile);
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")

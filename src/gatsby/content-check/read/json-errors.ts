@@ -91,6 +91,13 @@ const confusions: readonly (Explanation & { readonly before: RegExp; readonly af
     problem: "Un nombre s’écrit seul, sans unité.",
     remedy: 'Retirez l’unité ; si le champ attend un texte, entourez le tout de guillemets : "30 jours".',
   },
+  {
+    // Not after the name of a field, which lacks its colon.
+    before: /(?<!(?:^|[\n{,])\s*"[\w$]*)"[ \t]*$/,
+    after: /^\p{L}/u,
+    problem: "Un guillemet droit a fermé ce texte trop tôt.",
+    remedy: 'Dans un texte, citez avec « » ; pour un guillemet droit, écrivez \\".',
+  },
 ];
 
 /** @param code jsonc-parser's error code. @param offset where the parser stumbled */

@@ -83,14 +83,18 @@ const explanations: Record<string, Explain> = {
     {
       path,
       problem: `Cette liste compte ${counted(value)} ; il en faut au moins ${String(error.params.limit)}.`,
-      remedy: described(schema),
+      remedy:
+        schema?.maxItems === error.params.limit ? `Complétez-la : ${exactly(schema)}` : described(schema),
     },
   ],
   maxItems: ({ path, error, schema, value }) => [
     {
       path,
       problem: `Cette liste compte ${counted(value)} ; il en faut au plus ${String(error.params.limit)}.`,
-      remedy: described(schema),
+      remedy:
+        schema?.minItems === error.params.limit
+          ? `Remplacez un élément au lieu d’en ajouter : ${exactly(schema)}`
+          : described(schema),
     },
   ],
   uniqueItems: ({ path, error }) => {
@@ -129,6 +133,10 @@ export function explainKeyword(one: Case): readonly Finding[] {
 
 const described = (schema: Schema | undefined): string =>
   schema?.description ?? "Reprenez la forme d’un fichier voisin.";
+
+/** Of a list whose length the page fixes. */
+const exactly = (schema: Schema | undefined): string =>
+  `le site en montre exactement ${String(schema?.maxItems)}. ${schema?.description ?? ""}`.trim();
 
 const typeOf = (value: Json | undefined): string => {
   if (value === null) return "null";

@@ -12,6 +12,7 @@ import { htmlFaults } from "../text/restricted-html";
 export interface Schema {
   readonly type?: string;
   readonly minItems?: number;
+  readonly maxItems?: number;
   readonly minimum?: number;
   readonly $ref?: string;
   readonly description?: string;

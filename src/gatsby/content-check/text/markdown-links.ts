@@ -10,7 +10,7 @@ export interface MarkdownLink {
 }
 
 const link = /(!?)\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*<?([^\s)>]*)>?(?:\s+["'(][^"')]*["')])?\s*\)/g;
-const definition = /^ {0,3}\[[^\]]+\]:[ \t]*<?([^\s>]+)>?/gm;
+const definition = /^ {0,3}\[([^\]]+)\]:[ \t]*<?([^\s>]+)>?/gm;
 const auto = /<((?:https?|mailto|tel):[^\s>]+)>/g;
 
 /** The links and pictures of a Markdown text, in order of appearance; code is left alone. */
@@ -25,11 +25,17 @@ export function markdownLinks(text: string): MarkdownLink[] {
     href: match[3] ?? "",
     index: match.index,
   }));
-  const others = [...visible.matchAll(definition), ...visible.matchAll(auto)].map((match) => ({
+  const definitions = Array.from(visible.matchAll(definition), ({ index, 1: label = "", 2: href = "" }) => ({
+    image: false,
+    label,
+    href,
+    index,
+  }));
+  const bare = Array.from(visible.matchAll(auto), ({ index, 1: href = "" }) => ({
     image: false,
     label: "",
-    href: match[1] ?? "",
-    index: match.index,
+    href,
+    index,
   }));
-  return [...inline, ...others].sort((a, b) => a.index - b.index);
+  return [...inline, ...definitions, ...bare].sort((a, b) => a.index - b.index);
 }

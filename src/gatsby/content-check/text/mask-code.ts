@@ -26,13 +26,9 @@ function maskBlocks(text: string): string {
   return text
     .split("\n")
     .map((line) => {
-      const [, mark = "", info = ""] = fenceLine.exec(line) ?? [];
-      if (fence !== undefined) {
-        if (mark.startsWith(fence) && info.trim() === "") fence = undefined;
-        return blank(line);
-      }
-      if (mark && !(mark.startsWith("`") && info.includes("`"))) {
-        fence = mark;
+      const next = fenceAfter(fence, line);
+      if (fence !== undefined || next !== undefined) {
+        fence = next;
         return blank(line);
       }
       if (line.trim() === "") {
@@ -53,6 +49,26 @@ function maskBlocks(text: string): string {
       return line;
     })
     .join("\n");
+}
+
+/** The fence that stands open after a line. @param open the one before it */
+function fenceAfter(open: string | undefined, line: string): string | undefined {
+  const [, mark = "", info = ""] = fenceLine.exec(line) ?? [];
+  if (open !== undefined) return mark.startsWith(open) && info.trim() === "" ? undefined : open;
+  return mark && !(mark.startsWith("`") && info.includes("`")) ? mark : undefined;
+}
+
+/** Where a fenced block begins that nothing closes: it swallows the rest of the text. */
+export function unclosedFence(text: string): number | undefined {
+  let fence: string | undefined;
+  let [start, index] = [0, 0];
+  for (const line of text.split("\n")) {
+    const next = fenceAfter(fence, line);
+    if (fence === undefined && next !== undefined) start = index;
+    fence = next;
+    index += line.length + 1;
+  }
+  return fence === undefined ? undefined : start;
 }
 
 const fenceLine = /^[ \t>]*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})(.*)$/;

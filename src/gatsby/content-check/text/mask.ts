@@ -11,9 +11,9 @@ const hideAddresses = (text: string): string => text.replace(addresses, blank).r
 /** Masks what is not prose in a plain text: web, mail and file addresses. */
 export const maskPlain = (text: string): string => hideAddresses(text);
 
-/** Masks what is not prose in HTML: tags with their attributes, character references, addresses. */
+/** Masks what is not prose in HTML: tags with their attributes, ends of ordinals, character references, addresses. */
 export function maskHtml(html: string): string {
-  let text = html;
+  let text = html.replace(/(?<=<sup>)[^<]*(?=<\/sup>)/g, blank);
   for (const tag of tagsOf(html)) {
     text = text.slice(0, tag.index) + blankMarkup(tag.text) + text.slice(tag.index + tag.text.length);
   }

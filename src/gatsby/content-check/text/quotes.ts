@@ -1,6 +1,7 @@
 import type { Edit } from "./typography";
 
-const nbsp = "\u00a0";
+/** No-break space. The narrow one (U+202F) is accepted wherever this one is. */
+export const nbsp = "\u00a0";
 const problem = "Les guillemets français sont « et ».";
 
 /** Straight and English quotation marks that go in pairs; the English ones stay inside French ones. */

@@ -1,4 +1,5 @@
 import { addressRemedy, addressStart } from "./address";
+import { markdownMarks } from "./markdown-marks";
 
 /** One thing wrong in a piece of HTML. */
 export interface HtmlFault {
@@ -18,7 +19,7 @@ export interface Tag {
 }
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  ...{ p: [], strong: [], em: [], a: ["href"], ul: [], ol: [], li: [], br: [], span: ["class"] },
+  ...{ p: [], strong: [], em: [], a: ["href"], ul: [], ol: [], li: [], br: [], sup: [], span: ["class"] },
 };
 const colours = ["green", "white", "black"];
 const instead: Readonly<Record<string, string>> = {
@@ -29,7 +30,7 @@ const instead: Readonly<Record<string, string>> = {
     h3: "Écrivez <p><strong>…</strong></p>.",
   },
 };
-const permitted = "Balises permises : p, strong, em, a, ul, ol, li, br, span.";
+const permitted = "Balises permises : p, strong, em, a, ul, ol, li, br, sup, span.";
 const block = new Set(["p", "ul", "ol", "li"]);
 
 const tagPattern = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
@@ -54,12 +55,13 @@ export function tagsOf(html: string): Tag[] {
   });
 }
 
-/** Everything that keeps a text from being the restricted HTML of content: `p strong em a ul ol li br span`. */
+/** Everything that keeps a text from being the restricted HTML of content: `p strong em a ul ol li br sup span`. */
 export function htmlFaults(html: string): HtmlFault[] {
   const tags = tagsOf(html);
   return [
     ...strayBrackets(html, tags),
     ...entities(html),
+    ...markdown(html),
     ...tags.flatMap(tagFaults),
     ...nestingFaults(tags),
   ].sort((a, b) => a.index - b.index);
@@ -87,6 +89,14 @@ function entities(html: string): HtmlFault[] {
     index,
     problem: `« ${code} » est un code pour un caractère.`,
     remedy: "Écrivez le caractère lui-même.",
+  }));
+}
+
+function markdown(html: string): HtmlFault[] {
+  return markdownMarks(html).map(({ index, written, tag }) => ({
+    index,
+    problem: `« ${shown(written)} » est du Markdown : ses signes se liraient.`,
+    remedy: `Écrivez ${tag}.`,
   }));
 }
 

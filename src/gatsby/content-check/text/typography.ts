@@ -1,5 +1,5 @@
 import { capitalEdits } from "./capitals";
-import { quoteEdits } from "./quotes";
+import { nbsp, quoteEdits } from "./quotes";
 
 /** A change to a text, with the reason to give to who wrote it. */
 export interface Edit {
@@ -15,9 +15,6 @@ interface Rule {
   readonly replacement: string | ((match: RegExpExecArray) => string);
   readonly problem: string;
 }
-
-/** No-break space. The narrow one (U+202F) is accepted wherever this one is. */
-export const nbsp = "\u00a0";
 
 const missing = (before: string) => `Il manque une espace insécable avant « ${before} ».`;
 const breakable = (before: string) => `L’espace avant « ${before} » doit être insécable.`;

@@ -69,10 +69,11 @@ const cases: readonly Case[] = [
     breaks: "the phone was changed for people, and not for phones",
     make: (tree) => {
       tree.set("settings/site.json", ["phone", "display"], "04\u00a065\u00a071\u00a000\u00a001");
+      tree.set("settings/site.json", ["phone", "href"], "+33465710000");
       return "settings/site.json";
     },
     report: [
-      "9:16 — phone › display",
+      "8:16 — phone › display",
       "« 04 65 71 00 01 » et « +33465710000 » ne sont pas le même numéro.",
       "Écrivez-le deux fois : 04 65 71 00 00 pour les lecteurs, +33465710000 pour les téléphones.",
     ],
@@ -104,6 +105,30 @@ const cases: readonly Case[] = [
       "16:11",
       "Ce texte n’est pas fermé.",
       'Un texte tient sur une seule ligne : terminez-le par un guillemet droit ", ou retirez le retour à la ligne.',
+    ],
+  },
+  ...(
+    [
+      ["a sentence", 'Un "bon outil" apprend', "16:16"],
+      ["its first word", '"Bon" outil', "16:13"],
+      ["its last word, with a space", 'Un outil "bon "', "16:22"],
+    ] as const
+  ).map(([where, text, place], index) => ({
+    breaks: `a straight quotation mark closes a text early: ${where}`,
+    make: (tree: Tree) => addCity(tree, `Cite ${index}`, "Une phrase simple.", text),
+    report: [
+      place,
+      "Un guillemet droit a fermé ce texte trop tôt.",
+      'Dans un texte, citez avec « » ; pour un guillemet droit, écrivez \\".',
+    ],
+  })),
+  {
+    breaks: "a field has neither colon nor quotation marks",
+    make: (tree) => addCity(tree, "Sans rien", '"travel": "À pied."', '"travel" oui'),
+    report: [
+      "41:12",
+      "Un mot est écrit sans guillemets.",
+      'Entourez-le de guillemets droits : "texte". Seuls true, false, null et les nombres s’en passent.',
     ],
   },
   {

@@ -1,18 +1,12 @@
 /** @jest-environment node */
-import sharp from "sharp";
 import { checkContent, type Fault } from "../../../../src/gatsby/content-check";
 import { addCity, addPost, copyContent, told, type Tree } from "./tree";
 
 interface Case {
   readonly breaks: string;
-  readonly make: (tree: Tree) => string | Promise<string>;
+  readonly make: (tree: Tree) => string;
   readonly report: readonly string[];
 }
-
-const png = (): Promise<Buffer> =>
-  sharp({ create: { width: 40, height: 30, channels: 3, background: "#0b7a4b" } })
-    .png()
-    .toBuffer();
 
 const heads: readonly Case[] = [
   {
@@ -128,100 +122,9 @@ const dates: readonly Case[] = [
   },
 ];
 
-const pictures: readonly Case[] = [
-  {
-    breaks: "a picture is missing",
-    make: (tree) => {
-      const file = addCity(tree, "Sans image");
-      tree.remove("cities/sans-image/banner-2.svg");
-      return file;
-    },
-    report: [
-      "24:12 — banner2 › src",
-      "L’image content/cities/sans-image/banner-2.svg n’existe pas.",
-      "Déposez l’image à cet endroit, ou corrigez le chemin (majuscules et extension comprises).",
-    ],
-  },
-  {
-    breaks: "a picture has capitals in its name",
-    make: (tree) => addCity(tree, "Capitale", "./banner-2.svg", "./Banner-2.svg"),
-    report: [
-      "24:12 — banner2 › src",
-      "L’image content/cities/capitale/Banner-2.svg n’existe pas.",
-      "Écrivez « ./banner-2.svg », ou déposez l’image sous ce nom.",
-    ],
-  },
-  {
-    breaks: "an article shows a picture that is missing",
-    make: (tree) => addPost(tree, "sans-photo", "Texte.\n\n![Une vue](./vue.png)"),
-    report: [
-      "11:1",
-      "L’image content/blog/sans-photo/vue.png n’existe pas.",
-      "Déposez l’image à cet endroit, ou corrigez le chemin (majuscules et extension comprises).",
-    ],
-  },
-  {
-    breaks: "a photograph was cut",
-    make: async (tree) => {
-      tree.write("blog/etiquettes/coupee.png", (await png()).subarray(0, 60));
-      return "blog/etiquettes/coupee.png";
-    },
-    report: [
-      "",
-      "Cette image est incomplète : le fichier a été coupé.",
-      "Exportez l’image de nouveau et remplacez le fichier.",
-    ],
-  },
-  {
-    breaks: "a picture has another format than its name says",
-    make: async (tree) => {
-      tree.write("blog/etiquettes/photo.jpg", await png());
-      return "blog/etiquettes/photo.jpg";
-    },
-    report: [
-      "",
-      "Ce fichier est une image PNG, malgré son extension .jpg.",
-      "Exportez l’image de nouveau et remplacez le fichier.",
-    ],
-  },
-  {
-    breaks: "a drawing runs code",
-    make: (tree) => {
-      tree.write("blog/etiquettes/code.svg", '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>');
-      return "blog/etiquettes/code.svg";
-    },
-    report: ["", "Ce dessin contient du code (<script).", "Exportez-le sans script ni élément actif."],
-  },
-  {
-    breaks: "a drawing was cut",
-    make: (tree) => {
-      tree.write("blog/etiquettes/reste.svg", '<svg viewBox="0 0 1 1"><g><path d="M0 0"/></g>');
-      return "blog/etiquettes/reste.svg";
-    },
-    report: [
-      "",
-      "Ce dessin est abîmé : <svg> n’est pas refermée.",
-      "Exportez le dessin de nouveau et remplacez le fichier.",
-    ],
-  },
-  {
-    breaks: "a drawing has no size",
-    make: (tree) => {
-      tree.write("blog/etiquettes/taille.svg", "<svg></svg>");
-      return "blog/etiquettes/taille.svg";
-    },
-    report: [
-      "",
-      "Ce dessin ne dit pas ses dimensions.",
-      "Ajoutez viewBox, width et height à sa balise <svg>.",
-    ],
-  },
-];
-
 describe.each([
   ["the head of a page", heads],
   ["the dates and labels of an article", dates],
-  ["pictures", pictures],
 ] as const)("%s", (_what, cases) => {
   let tree: Tree;
   let faults: Fault[];
@@ -229,7 +132,7 @@ describe.each([
 
   beforeAll(async () => {
     tree = copyContent();
-    for (const { breaks, make } of cases) files.set(breaks, await make(tree));
+    for (const { breaks, make } of cases) files.set(breaks, make(tree));
     faults = await checkContent({ root: tree.root, today: "2026-11-21" });
   });
   afterAll(() => tree.dispose());

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process";
 import { checkContent, type Fault } from "../../../../src/gatsby/content-check";
-import { anchors } from "../../../../src/gatsby/content-check/core/routes";
 import { addCity, copyContent, told, type Tree } from "./tree";
 
 interface Case {
@@ -218,9 +216,31 @@ describe("a case study", () => {
   });
 });
 
-describe("the places that links may aim at", () => {
-  const places = Object.entries(anchors).flatMap(([page, ids]) => ids.map((id) => ({ page, id })));
-  it.each(places)("$page has #$id in its source", ({ id }) => {
-    expect(execFileSync("grep", ["-rl", `id="${id}"`, "src"], { encoding: "utf8" })).not.toBe("");
+describe("the frequent questions", () => {
+  it("are eight, and different: one more takes the place of another", async () => {
+    const tree = copyContent();
+    try {
+      const file = "settings/faq.json";
+      const { items } = tree.data(file);
+      const again = { ...items[1], question: `${items[1].question.replace(/\s*\?$/, "")}...` };
+      tree.set(file, ["items"], [...items, again]);
+      const lines = told(await checkContent({ root: tree.root, today: "2026-11-21" }), file);
+      expect(lines).toEqual([
+        expect.stringMatching(/ — items$/),
+        "Cette liste compte 9 éléments ; il en faut au plus 8.",
+        expect.stringMatching(
+          /^Remplacez un élément au lieu d’en ajouter : le site en montre exactement 8\. Les huit questions/,
+        ),
+        expect.stringMatching(/ — items › 9 › question$/),
+        "Cette question est déjà la 2e de la liste.",
+        "Remplacez l’une des deux.",
+      ]);
+      tree.set(file, ["items"], items.slice(1));
+      expect(told(await checkContent({ root: tree.root, today: "2026-11-21" }), file)).toContainEqual(
+        expect.stringMatching(/^Complétez-la : le site en montre exactement 8\./),
+      );
+    } finally {
+      tree.dispose();
+    }
   });
 });

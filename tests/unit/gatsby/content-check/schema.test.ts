@@ -140,7 +140,7 @@ const cases: readonly Case[] = [
     report: [
       "15:16 — headline",
       "La balise <p> ne convient pas à un titre.",
-      'Dans un titre, seuls <span class="green">, <strong>, <em> et <br> ont leur place.',
+      'Dans un titre, seuls <span class="green">, <strong>, <em>, <sup> et <br> ont leur place.',
     ],
   },
   {

@@ -1,0 +1,81 @@
+import { faultInBody } from "../at";
+import { textAt, type Document, type Path } from "../document";
+import type { Fault } from "../fault";
+import { legalKind } from "../kinds";
+import { documentsOf, settingOf, type Content } from "../read/content";
+
+const settings = "content/settings/site.json";
+
+/** What the law asks a site to say of its publisher and its host (loi n° 2004-575, article 1-1). */
+const identity: readonly Path[] = [
+  ["brand"],
+  ["legal", "companyForm"],
+  ["legal", "capital"],
+  ["address", "street"],
+  ["address", "postalCode"],
+  ["address", "city"],
+  ["address", "country"],
+  ["legal", "siren"],
+  ["legal", "vat"],
+  ["phone", "display"],
+  ["mailboxes", "general"],
+  ["legal", "publicationDirector"],
+  ["legal", "host", "name"],
+  ["legal", "host", "address"],
+];
+
+/**
+ * The legal pages are prose, which names the agency's identity in full. A moved agency, or one with another number,
+ * would keep the old one in the very pages that the law asks for: they have to say what the settings say.
+ */
+export function checkLegalIdentity(content: Content): Fault[] {
+  const site = settingOf(content, "site");
+  if (!site) return [];
+  const pages = documentsOf(content, legalKind);
+  return [
+    ...pages.filter(({ slug }) => slug === "mentions-legales").flatMap((page) => missing(site, page)),
+    ...pages.flatMap((page) => outdated(site, page)),
+  ];
+}
+
+/** What the legal notice leaves out. */
+function missing(site: Document, notice: Document): Fault[] {
+  const said = plain(notice.body?.text ?? "");
+  return identity.flatMap((path) => {
+    const value = textAt(site, ...path);
+    if (value === undefined || said.includes(plain(value))) return [];
+    return {
+      severity: "error" as const,
+      file: notice.file,
+      problem: `« ${value} » (${path.join(" › ")} dans ${settings}) manque dans les mentions légales.`,
+      remedy: `Écrivez-le ici comme dans ${settings}, ou corrigez-le là-bas.`,
+    };
+  });
+}
+
+/** Mailboxes, phone links and addresses of the agency that are not those of the settings. */
+function outdated(site: Document, page: Document): Fault[] {
+  const mailboxes = ["general", "sales", "press", "recruitment"].map((name) =>
+    textAt(site, "mailboxes", name),
+  );
+  const text = (...path: Path): string => plain(textAt(site, ...path) ?? "");
+  const call = `[${text("phone", "display")}](tel:${text("phone", "href")})`;
+  const brand = textAt(site, "brand")?.replace(/\W/g, "\\$&") ?? "";
+  const seat = `${text("brand")}, ${text("address", "street")}, ${text("address", "postalCode")} ${text("address", "city")}`;
+  const find = (pattern: RegExp, isRight: (found: string) => boolean) =>
+    Array.from(page.body?.text.matchAll(pattern) ?? []).filter(([found]) => !isRight(plain(found)));
+  const wrong = [
+    ...find(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (found) => mailboxes.includes(found)),
+    ...find(/\[[^\]]+\]\(tel:[^)]+\)/g, (found) => found === call),
+    ...find(new RegExp(`${brand}, \\d[^,\\n]*, \\d{5} [^,;.\\n]+`, "g"), (found) => found === seat),
+  ];
+  return wrong.map(({ 0: found, index }) =>
+    faultInBody(page, index, {
+      problem: `« ${found} » n’est pas ce que dit ${settings}.`,
+      remedy: `Reprenez ce qu’écrit ${settings}, ou corrigez-le là-bas.`,
+    }),
+  );
+}
+
+/** Capitals and kinds of space are the sentence's. */
+const plain = (text: string): string => text.replaceAll(/\s/g, " ").toLowerCase();
