@@ -5,7 +5,7 @@ import * as styles from "./field.module.css";
 export interface FieldCheckboxProps {
   readonly id: string;
   readonly name: string;
-  readonly label: string;
+  readonly label: React.ReactNode;
   readonly hint?: React.ReactNode;
   readonly error?: string | undefined;
 }

@@ -27,8 +27,6 @@ export interface FieldProps {
   readonly wide?: boolean;
 }
 
-const keyboards = { text: "text", email: "email", tel: "tel", multiline: "text" } as const;
-
 /** One field of a form: label, hint, control, error; hint and error are chained in `aria-describedby`. */
 export function Field({ id, name, label, kind = "text", hint, error, max, length = 0, ...rest }: FieldProps) {
   const [cut, setCut] = useState(false);
@@ -37,12 +35,11 @@ export function Field({ id, name, label, kind = "text", hint, error, max, length
     id,
     name,
     className: styles.control,
-    inputMode: keyboards[kind],
     maxLength: max,
     readOnly: rest.readOnly,
     placeholder: rest.placeholder,
     autoComplete: rest.autoComplete,
-    "aria-required": rest.required ?? false,
+    "aria-required": rest.required || undefined,
     "aria-invalid": error !== undefined,
     "aria-describedby": described.join(" ") || undefined,
     onPaste: (event: React.ClipboardEvent<Control>) => setCut(max !== undefined && overflows(event, max)),

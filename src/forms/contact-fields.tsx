@@ -1,6 +1,7 @@
 import React from "react";
 import { leadLimits } from "../agency-api/contract";
 import { Field } from "../components/field";
+import { examples } from "./examples";
 import type { LeadForm } from "./use-lead-form";
 
 interface ContactFieldsProps {
@@ -11,6 +12,7 @@ interface ContactFieldsProps {
     readonly phone: string;
     readonly text: string;
   };
+  readonly phoneHint?: string;
   readonly textHint?: string;
   /** Name of the long text's field. */
   readonly text: "message" | "project_description";
@@ -18,7 +20,14 @@ interface ContactFieldsProps {
 }
 
 /** The four fields of the contact and quote forms. */
-export function ContactFields({ lead, labels, textHint, text, placeholder }: ContactFieldsProps) {
+export function ContactFields({
+  lead,
+  labels,
+  phoneHint = examples.phone,
+  textHint,
+  text,
+  placeholder,
+}: ContactFieldsProps) {
   return (
     <>
       <Field
@@ -29,8 +38,15 @@ export function ContactFields({ lead, labels, textHint, text, placeholder }: Con
         required
         wide
       />
-      <Field {...lead.field("email")} label={labels.email} kind="email" autoComplete="email" required />
-      <Field {...lead.field("phone")} label={labels.phone} kind="tel" autoComplete="tel" />
+      <Field
+        {...lead.field("email")}
+        label={labels.email}
+        kind="email"
+        hint={examples.email}
+        autoComplete="email"
+        required
+      />
+      <Field {...lead.field("phone")} label={labels.phone} kind="tel" hint={phoneHint} autoComplete="tel" />
       <Field
         {...lead.field(text)}
         label={labels.text}

@@ -2,6 +2,7 @@ import React from "react";
 import { leadLimits } from "../agency-api/contract";
 import { Field } from "../components/field";
 import { FieldCheckbox } from "../components/field-checkbox";
+import { examples } from "./examples";
 import { LeadFormFrame } from "./lead-form";
 import * as styles from "./lead-form.module.css";
 import type { LeadFormOf } from "./lead-form-definition";
@@ -50,8 +51,22 @@ export function ContestForm() {
         autoComplete="given-name"
         required
       />
-      <Field {...lead.field("phone")} label="Téléphone*" kind="tel" autoComplete="tel" required />
-      <Field {...lead.field("email")} label="Email*" kind="email" autoComplete="email" required />
+      <Field
+        {...lead.field("phone")}
+        label="Téléphone*"
+        kind="tel"
+        hint={examples.phone}
+        autoComplete="tel"
+        required
+      />
+      <Field
+        {...lead.field("email")}
+        label="Email*"
+        kind="email"
+        hint={examples.email}
+        autoComplete="email"
+        required
+      />
       <Field
         {...lead.field("project")}
         label="Votre projet*"
@@ -63,7 +78,11 @@ export function ContestForm() {
       />
       <FieldCheckbox
         {...lead.field("acceptRules")}
-        label="J’accepte les règles du jeu-concours*"
+        label={
+          <>
+            J’accepte les règles du <span className={styles.together}>jeu-concours*</span>
+          </>
+        }
         hint={<a href="#regles">Lire les règles</a>}
       />
     </LeadFormFrame>

@@ -1,7 +1,6 @@
 import React from "react";
-import { replyTime } from "../shared/reply-time";
-import { useSite } from "../shared/use-site";
 import { ContactFields } from "./contact-fields";
+import { examples } from "./examples";
 import { LeadFormFrame } from "./lead-form";
 import type { LeadFormOf } from "./lead-form-definition";
 import { useLeadForm } from "./use-lead-form";
@@ -17,17 +16,16 @@ const definition: LeadFormOf<"quote"> = {
 };
 
 /**
- * The quote form. The specification labels the phone as required though it may stay empty: its asterisk, like the
- * others, marks what is asked for, and only an empty phone does not stop the visitor.
+ * The quote form. The specification labels the phone as required though it may stay empty: the legend and the hint
+ * say so.
  */
 export function QuoteForm() {
-  const { claims } = useSite();
   const lead = useLeadForm(definition);
   return (
     <LeadFormFrame
       lead={lead}
       label="Demande de devis"
-      legend={`* Demandé pour vous répondre sous ${replyTime(claims)}`}
+      legend="* Champ obligatoire, sauf le téléphone"
       mailbox="sales"
       errorNamesMailbox
       purpose="étudier votre projet et établir un devis"
@@ -41,6 +39,7 @@ export function QuoteForm() {
           phone: "Téléphone*",
           text: "Description du projet*",
         }}
+        phoneHint={`Facultatif. ${examples.phone}`}
         text="project_description"
         textHint="Ce que vous faites, qui s’en servira, ce qui existe déjà, la date visée."
       />

@@ -23,14 +23,14 @@ export async function sendLead({ formId, deliver, shownAt, onSent }: Sending): P
   if (isSending(formId) || failsOffline(formId)) return;
   setSendState(formId, { status: "submitting" });
   markDraft(formId, true);
-  window.addEventListener("beforeunload", warn);
+  const stopWarning = warnBeforeLeaving();
   try {
     await pause(FLOOR_MS - (performance.now() - shownAt));
     await deliver();
   } catch (error) {
     return fail(formId, error instanceof AgencyApiError ? error.kind : "network", error);
   } finally {
-    window.removeEventListener("beforeunload", warn);
+    stopWarning();
   }
   clearDraft(formId);
   // Empty while it waits for another page, the form would look as if nothing had been sent.
@@ -41,9 +41,18 @@ export async function sendLead({ formId, deliver, shownAt, onSent }: Sending): P
 const pause = (ms: number): Promise<void> =>
   ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 
-/** The browser's own question before it leaves the page and cuts the send. */
-function warn(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-  // Chromium before 119 and Safari ask only where a return value is set.
-  event.returnValue = true;
+/**
+ * The browser's own question before it leaves the page and cuts the send. Each send has a listener of its own: the end
+ * of one leaves the question to another that is still under way.
+ *
+ * @returns takes the question back
+ */
+function warnBeforeLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent): void => {
+    event.preventDefault();
+    // Chromium before 119 and Safari ask only where a return value is set.
+    event.returnValue = true;
+  };
+  window.addEventListener("beforeunload", ask);
+  return () => window.removeEventListener("beforeunload", ask);
 }

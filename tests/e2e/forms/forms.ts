@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { open } from "../support/page";
+import { contestFormIsShown, mailboxes, readSetting } from "../support/site";
 import { expect } from "../support/test";
 
 /** One of the four forms: where it stands, what a visitor writes, and what must then be in the store. */
@@ -32,7 +33,7 @@ export const home: Form = {
     ["Téléphone", phone],
     ["Message*", message],
   ],
-  submit: "Obtenir mon estimation",
+  submit: readSetting<{ button: string }>("estimate").button,
   path: "contact-forms/contact-sylvene",
   body: { name: "Camille Renard", email, phone: sentPhone, message },
   apology: "Une erreur est survenue, veuillez réessayer.",
@@ -50,7 +51,7 @@ export const contact: Form = {
     ["Votre message*", message],
   ],
   submit: "Envoyer mon message",
-  apology: namesMailbox("contact@sylvene.example"),
+  apology: namesMailbox(mailboxes.general),
 };
 
 export const quote: Form = {
@@ -65,7 +66,7 @@ export const quote: Form = {
   submit: "Recevoir mon devis gratuit",
   path: "contact-forms/get-estimate",
   body: { name: "Camille Renard", email, phone: sentPhone, project_description: message },
-  apology: namesMailbox("commercial@sylvene.example"),
+  apology: namesMailbox(mailboxes.sales),
   next: "/confirmation-contact?type=devis",
 };
 
@@ -82,10 +83,11 @@ export const contest: Form = {
   submit: "S’inscrire",
   path: "contact-forms/jeu-concours",
   body: { lastName: "Renard", firstName: "Camille", phone: sentPhone, email, project: message },
-  apology: namesMailbox("contact@sylvene.example"),
+  apology: namesMailbox(mailboxes.general),
 };
 
-export const forms = [home, contact, quote, contest] as const;
+/** The forms that the site shows: a closed contest has none. */
+export const forms: readonly Form[] = [home, contact, quote, ...(contestFormIsShown ? [contest] : [])];
 
 export const formOn = (page: Page, form: Form): Locator => page.locator(`#formulaire-${form.id}`);
 export const field = (page: Page, form: Form, label: string): Locator =>

@@ -1,4 +1,5 @@
 import type { Settings } from "../../agency-api/moods";
+import { phone } from "../support/site";
 import { expect, test } from "../support/test";
 import {
   contest,
@@ -59,7 +60,7 @@ for (const form of forms) {
         await expect(alert, name).toContainText(`${reason} Votre saisie est conservée.`);
         await expect(alert, name).toBeFocused();
         await expect(alert.locator('a[href^="mailto:"]'), name).toBeVisible();
-        await expect(alert.locator('a[href="tel:+33465710000"]'), name).toBeVisible();
+        await expect(alert.locator(`a[href="tel:${phone.href}"]`), name).toBeVisible();
         await expect(submit(page, form), name).toBeEnabled();
         expect(await shown(page, form), name).toEqual(typed(form));
         if (form === contest) await expect(rules(page), name).toBeChecked();

@@ -35,8 +35,8 @@ beforeEach(() => {
     }
   } as unknown as typeof IntersectionObserver;
 });
-afterEach(() => {
-  tearDown();
+afterEach(async () => {
+  await tearDown();
   Reflect.deleteProperty(globalThis, "IntersectionObserver");
 });
 

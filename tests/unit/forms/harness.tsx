@@ -43,8 +43,11 @@ export function setUp(): void {
 }
 
 /** For `afterEach`. */
-export function tearDown(): void {
+export async function tearDown(): Promise<void> {
   cleanup();
+  // A send that still waits would go on asking before leaving in the next test.
+  await pass(FLOOR_MS);
+  for (const { answer } of calls) await answer("cut");
   document.body.replaceChildren();
   formIds.forEach((id) => setSendState(id, { status: "untouched" }));
   logged.mockRestore();

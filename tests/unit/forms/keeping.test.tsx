@@ -3,7 +3,19 @@ import React from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { calls, navigated, pass, setOnline, settle, setUp, tearDown, theCall, visit } from "./harness";
-import { button, contact, contest, field, fillIn, home, rules, shown, subjects, typed } from "./subjects";
+import {
+  button,
+  contact,
+  contest,
+  field,
+  fillIn,
+  home,
+  phone,
+  rules,
+  shown,
+  subjects,
+  typed,
+} from "./subjects";
 
 beforeEach(setUp);
 afterEach(tearDown);
@@ -72,7 +84,7 @@ describe.each(subjects)("$name", (subject) => {
     const atCrash = window.sessionStorage.getItem(key)!;
     await theCall().answer(500);
     first.unmount();
-    tearDown();
+    await tearDown();
     setUp();
     window.sessionStorage.setItem(key, atCrash);
 
@@ -125,7 +137,7 @@ describe.each(subjects)("$name", (subject) => {
     const html = renderToString(subject.form);
     const noScript = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1];
     expect(noScript).toContain(`mailto:${subject.mailbox}`);
-    expect(noScript).toContain("tel:+33465710000");
+    expect(noScript).toContain(`tel:${phone.href}`);
     expect(html).toContain('method="dialog"');
   });
 });

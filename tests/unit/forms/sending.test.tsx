@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import React from "react";
 import {
   asksBeforeLeaving,
   calls,
@@ -10,7 +11,7 @@ import {
   theCall,
   visit,
 } from "./harness";
-import { button, contest, fillIn, rules, shown, subjects, typed } from "./subjects";
+import { button, contact, contest, fillIn, phone, rules, shown, subjects, typed } from "./subjects";
 
 beforeEach(setUp);
 afterEach(tearDown);
@@ -69,9 +70,9 @@ describe.each(subjects)("$name", (subject) => {
         "href",
         expect.stringMatching(new RegExp(`^mailto:${subject.mailbox}\\?subject=.+Camille`)),
       );
-      expect(within(alert).getByRole("link", { name: /^04.65.71.00.00$/ })).toHaveAttribute(
+      expect(within(alert).getByRole("link", { name: phone.display })).toHaveAttribute(
         "href",
-        "tel:+33465710000",
+        `tel:${phone.href}`,
       );
       expect(alert).toHaveTextContent("Votre saisie est conservée.");
       expect(shown(subject)).toEqual(typed(subject));
@@ -121,6 +122,29 @@ describe.each(subjects)("$name", (subject) => {
     await user.click(screen.getByRole("button", { name: /Envo|devis|inscrire/ }));
     expect(calls).toHaveLength(2);
   });
+});
+
+it("warns before leaving until the last of two sends has ended", async () => {
+  const { user } = await visit(
+    <>
+      {contact.form}
+      {contest.form}
+    </>,
+  );
+  for (const subject of [contact, contest]) {
+    const form = within(document.getElementById(`formulaire-${subject.id}`) as HTMLElement);
+    for (const [label, text] of subject.texts) {
+      await user.click(form.getByLabelText(label));
+      await user.paste(text);
+    }
+    if (subject === contest) await user.click(rules());
+    await user.click(button(subject.submit));
+  }
+  const [first, second] = calls;
+  await first?.answer(201);
+  expect(asksBeforeLeaving()).toBe(true);
+  await second?.answer(500);
+  expect(asksBeforeLeaving()).toBe(false);
 });
 
 it("tells the contest's visitor in place that the entry is kept", async () => {

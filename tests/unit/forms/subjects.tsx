@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import React, { type ReactElement } from "react";
+import site from "../../../content/settings/site.json";
 import { ContactPageForm } from "../../../src/forms/contact-page-form";
 import { ContestForm } from "../../../src/forms/contest-form";
 import { HomeContactForm } from "../../../src/forms/home-contact-form";
@@ -24,6 +25,8 @@ export interface Subject {
   readonly next?: string;
 }
 
+export const { mailboxes, phone } = site;
+
 const person = { email: "camille@exemple.example", phone: "0465710000" };
 const typedPhone = "04 65 71 00 00";
 const namesMailbox = (mailbox: string): string =>
@@ -43,7 +46,7 @@ export const home: Subject = {
   blocks: true,
   url: "/api/contact-forms/contact-sylvene",
   body: { name: "Camille Renard", ...person, message: "Bonjour, un site." },
-  mailbox: "contact@sylvene.example",
+  mailbox: mailboxes.general,
   apology: "Une erreur est survenue, veuillez réessayer.",
   next: "/confirmation-contact?type=contact",
 };
@@ -61,7 +64,7 @@ export const contact: Subject = {
   ],
   submit: "Envoyer mon message",
   blocks: false,
-  apology: namesMailbox("contact@sylvene.example"),
+  apology: namesMailbox(mailboxes.general),
 };
 
 export const quote: Subject = {
@@ -78,8 +81,8 @@ export const quote: Subject = {
   blocks: false,
   url: "/api/contact-forms/get-estimate",
   body: { name: "Camille Renard", ...person, project_description: "Un planning pour douze techniciens." },
-  mailbox: "commercial@sylvene.example",
-  apology: namesMailbox("commercial@sylvene.example"),
+  mailbox: mailboxes.sales,
+  apology: namesMailbox(mailboxes.sales),
   next: "/confirmation-contact?type=devis",
 };
 
@@ -103,8 +106,8 @@ export const contest: Subject = {
     ...person,
     project: "Un site pour nos ateliers de poterie.",
   },
-  mailbox: "contact@sylvene.example",
-  apology: namesMailbox("contact@sylvene.example"),
+  mailbox: mailboxes.general,
+  apology: namesMailbox(mailboxes.general),
 };
 
 export const subjects = [home, contact, quote, contest];

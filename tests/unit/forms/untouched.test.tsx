@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { examples } from "../../../src/forms/examples";
 import { calls, setUp, tearDown, visit } from "./harness";
 import { button, contact, contest, field, home, quote, subjects } from "./subjects";
 
@@ -11,7 +12,9 @@ describe.each(subjects)("$name, untouched", (subject) => {
     for (const [label] of subject.texts) {
       expect(field(label)).toHaveAttribute("aria-invalid", "false");
       const asked = label.endsWith("*") && !(subject === quote && label === "Téléphone*");
-      expect(field(label)).toHaveAttribute("aria-required", String(asked));
+      expect(field(label).getAttribute("aria-required")).toBe(asked ? "true" : null);
+      const example = /mail/i.test(label) ? examples.email : /^Tél/.test(label) && examples.phone;
+      if (example) expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(example));
     }
     if (subject.blocks) expect(button(subject.submit)).toBeDisabled();
     else expect(button(subject.submit)).toBeEnabled();
@@ -30,28 +33,34 @@ describe.each(subjects)("$name, untouched", (subject) => {
     );
   });
 
-  it("gives each field its keyboard and what browsers may fill in", async () => {
+  it("gives each field its type, and with it its keyboard, and what browsers may fill in", async () => {
     await visit(subject.form);
     const told = subject.texts.map(([label]) => {
-      const { name, type, inputMode, autocomplete } = field(label);
-      return [name, type, inputMode, autocomplete];
+      const { name, type, autocomplete } = field(label);
+      return [name, type, autocomplete];
     });
-    const name = ["name", "text", "text", "name"];
-    const email = ["email", "email", "email", "email"];
-    const phone = ["phone", "tel", "tel", "tel"];
+    const name = ["name", "text", "name"];
+    const email = ["email", "email", "email"];
+    const phone = ["phone", "tel", "tel"];
     const text = subject === quote ? "project_description" : "message";
     expect(told).toEqual(
       subject === contest
         ? [
-            ["lastName", "text", "text", "family-name"],
-            ["firstName", "text", "text", "given-name"],
+            ["lastName", "text", "family-name"],
+            ["firstName", "text", "given-name"],
             phone,
             email,
-            ["project", "textarea", "text", ""],
+            ["project", "textarea", ""],
           ]
-        : [name, email, phone, [text, "textarea", "text", ""]],
+        : [name, email, phone, [text, "textarea", ""]],
     );
   });
+});
+
+it("says in the quote form, whose phone is labelled as required, that it is not", async () => {
+  await visit(quote.form);
+  expect(screen.getByText("* Champ obligatoire, sauf le téléphone")).toBeVisible();
+  expect(field("Téléphone*")).toHaveAccessibleDescription(expect.stringMatching(/^Facultatif\./));
 });
 
 it("takes another label for the home form's button, and the contact page's placeholder to the letter", async () => {
