@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { mapConcurrently } from "./api-posts/concurrency";
+import { mapConcurrently } from "./concurrency";
 
 /**
  * How many hexadecimal digits of a digest stand in the address of a picture or font: enough to tell the versions of one

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import postcss from "postcss";
 import subsetFont from "subset-font";
+import { withKerningOf } from "./kerning";
 
 /** One `@font-face` of the site whose file is made here. */
 interface Face {
@@ -20,17 +21,23 @@ const french =
   "U+D7, U+E0, U+E2, U+E7-EB, U+EE-EF, U+F4, U+F9, U+FB, U+152-153, U+2013, U+2019, U+2026, U+20AC, U+2212";
 
 const styleSheet = path.resolve("src/styles/fonts.css");
-const ownCode = path.resolve("src/gatsby/fonts.ts");
+const ownCode = ["src/gatsby/fonts.ts", "src/gatsby/kerning.ts"].map((file) => path.resolve(file));
 
-/** Where the fonts come from, by the family's name in the style sheet. */
-const sources: Readonly<Record<string, string>> = {
-  "Bricolage Grotesque":
-    "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-  "Instrument Sans": "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+/** Of the many OpenType features, those that browsers use by themselves for French. */
+const features = ["kern", "mark", "ccmp", "liga"];
+
+/** Where the fonts come from, and what is kept of them, by the family's name in the style sheet. */
+const sources: Readonly<Record<string, { readonly file: string; readonly features: readonly string[] }>> = {
+  "Bricolage Grotesque": {
+    file: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+    features,
+  },
+  "Instrument Sans": {
+    file: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    // The style sheets ask for figures of one width.
+    features: [...features, "tnum"],
+  },
 };
-
-/** Of the fonts' many: what browsers do by themselves, and the figures of one width that the style sheets ask for. */
-const features = ["kern", "mark", "ccmp", "liga", "locl", "tnum"];
 
 /** Makes the font files that the style sheet names, before webpack looks for them; one newer than what it is made by is kept. */
 export async function makeFonts(): Promise<void> {
@@ -67,19 +74,20 @@ export function readFaces(css: string, folder: string): Face[] {
 }
 
 async function makeFont({ family, file, weight }: Face, characters: string): Promise<void> {
-  const [made = 0, ...from] = await Promise.all([file, styleSheet, ownCode].map(timeOf));
+  const [made = 0, ...from] = await Promise.all([file, styleSheet, ...ownCode].map(timeOf));
   if (from.every((time) => time !== undefined && time < made)) return;
   const source = sources[family];
   if (!source) throw new Error(`${styleSheet}: no font is known as « ${family} ».`);
-  const original = await readFile(createRequire(path.resolve("package.json")).resolve(source));
-  const subset = await subsetFont(original, characters, {
-    targetFormat: "woff2",
-    variationAxes: { wght: weight },
-    keepFeatures: features,
-    noHinting: true,
-  });
+  const original = await readFile(createRequire(path.resolve("package.json")).resolve(source.file));
+  const kept = { keepFeatures: source.features, noHinting: true };
+  const cut = async (wght: Face["weight"]): Promise<Buffer> =>
+    subsetFont(original, characters, { ...kept, variationAxes: { wght }, targetFormat: "truetype" });
+  const font =
+    typeof weight === "number"
+      ? await cut(weight)
+      : withKerningOf(...(await Promise.all([cut(weight), cut(weight.min)])));
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, subset);
+  await writeFile(file, await subsetFont(font, characters, { ...kept, targetFormat: "woff2" }));
 }
 
 /** When a file was last changed, in milliseconds since 1970; undefined where there is none. */

@@ -1,7 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Plugin } from "postcss";
 import { shortClassNames, type ClassNames } from "./class-names";
 import { shownDigest } from "./content-digests";
+import { readConstantTokens, withConstantTokens } from "./design-tokens";
 import { SteadyHash } from "./steady-hash";
 import { cacheSettings } from "./webpack-cache";
 
@@ -17,7 +19,16 @@ interface WebpackConfig {
 
 interface Rule {
   oneOf?: Rule[];
-  use?: { loader?: string; options?: { limit?: number; name?: string; modules?: CssModules } }[];
+  use?: { loader?: string; options?: LoaderOptions }[];
+}
+
+interface LoaderOptions {
+  limit?: number;
+  name?: string;
+  modules?: CssModules;
+  /** Through how many of the loaders before it a sheet goes that another one composes from: Gatsby forgets to say. */
+  importLoaders?: number;
+  postcssOptions?: (context: object) => { plugins: Plugin[] };
 }
 
 interface CssModules {
@@ -35,18 +46,21 @@ const unusedInBrowser = [
 
 /**
  * Departures from Gatsby's webpack configuration for what is published: no source maps; no single chunk with the
- * CSS of the whole site, so that each page carries its own template's styles only; short class names, since they
- * stand in every page's HTML and CSS; drawings of style sheets as files; nothing in the scripts that nothing uses; a
+ * CSS of the whole site, so that each page carries its own template's styles only; short class names and the values of
+ * design tokens, since they stand in every page's HTML and CSS; drawings of style sheets as files; nothing in the scripts that nothing uses; a
  * cache that is cheap to check; and a hash that changes with what is published only.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
   if (stage !== "build-javascript" && stage !== "build-html") return;
   const config = getConfig() as WebpackConfig;
   const classNames = shortClassNames(path.resolve("src"));
+  const tokens = readConstantTokens(path.resolve("src"));
   if (typeof config.cache === "object")
-    Object.assign(config.cache, cacheSettings(path.resolve("."), classNames.digest));
-  config.module?.rules?.forEach((rule) => shortenClassNames(rule, classNames));
-  config.module?.rules?.forEach(lightenFiles);
+    Object.assign(config.cache, cacheSettings(path.resolve("."), classNames.digest + tokens.digest));
+  const rules = config.module?.rules ?? [];
+  changeLoader(rules, "css-loader", (options) => adjustModules(options, classNames));
+  changeLoader(rules, "postcss-loader", (options) => addPlugin(options, withConstantTokens(tokens)));
+  changeLoader(rules, "url-loader", lightenFiles);
   if (stage === "build-javascript") {
     config.devtool = false;
     (config.plugins ??= []).push(new SteadyHash());
@@ -58,25 +72,36 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   actions.replaceWebpackConfig(config);
 };
 
+/** Changes the options of a loader wherever webpack uses it. @param name of the package */
+function changeLoader(rules: readonly Rule[], name: string, change: (options: LoaderOptions) => void): void {
+  for (const { oneOf, use } of rules) {
+    if (oneOf) changeLoader(oneOf, name, change);
+    if (!Array.isArray(use)) continue;
+    for (const { loader, options } of use) if (loader?.includes(`/${name}/`) && options) change(options);
+  }
+}
+
 /**
  * Fonts and drawings of the style sheets, which are part of every document. A drawing in one must be tiny; larger ones
  * are files of their own, and of their hash, which does not compress, their names hold no more than they need.
  */
-function lightenFiles(rule: Rule): void {
-  rule.oneOf?.forEach(lightenFiles);
-  if (!Array.isArray(rule.use)) return;
-  for (const { loader, options } of rule.use) {
-    if (!loader?.includes("url-loader") || !options) continue;
-    options.limit = 512;
-    options.name = options.name?.replace("[hash]", `[hash:hex:${shownDigest}]`);
-  }
+function lightenFiles(options: LoaderOptions): void {
+  options.limit = 512;
+  options.name = options.name?.replace("[hash]", `[hash:hex:${shownDigest}]`);
 }
 
-function shortenClassNames(rule: Rule, classNames: ClassNames): void {
-  rule.oneOf?.forEach((one) => shortenClassNames(one, classNames));
-  if (!Array.isArray(rule.use)) return;
-  for (const { loader, options } of rule.use) {
-    if (loader?.includes("css-loader") && options?.modules)
-      options.modules.getLocalIdent = ({ resourcePath }, _, name) => classNames(resourcePath, name);
-  }
+/** Short class names, and the prefixes that browsers need in sheets that others compose from as well. */
+function adjustModules(options: LoaderOptions, classNames: ClassNames): void {
+  options.importLoaders = 1;
+  const { modules } = options;
+  if (modules) modules.getLocalIdent = ({ resourcePath }, _, name) => classNames(resourcePath, name);
+}
+
+/** Before Gatsby's own, which mind what values are. */
+function addPlugin(options: LoaderOptions, plugin: Plugin): void {
+  const { postcssOptions } = options;
+  options.postcssOptions = (context) => {
+    const given = postcssOptions?.(context);
+    return { ...given, plugins: [plugin, ...(given?.plugins ?? [])] };
+  };
 }

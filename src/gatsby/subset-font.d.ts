@@ -4,7 +4,7 @@ declare module "subset-font" {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: "woff2";
+      targetFormat: "truetype" | "woff2";
       variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
       /** OpenType features, by their tags; all of them unless told. */
       keepFeatures?: readonly string[];

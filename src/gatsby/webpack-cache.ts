@@ -25,7 +25,8 @@ const decisive = [
  * webpack still follows them.
  *
  * @param root the project's folder
- * @param names changes with the names given to classes, which are in what was compiled and which no file tells
+ * @param names changes with the names of classes and the values of tokens, which are in what was compiled and which no
+ *   file of its own tells
  */
 export function cacheSettings(root: string, names: string): CacheSettings {
   const files = decisive.map((name) => path.join(root, name));

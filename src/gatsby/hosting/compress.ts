@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { mapConcurrently } from "../api-posts/concurrency";
+import { mapConcurrently } from "../concurrency";
 import { readLedger, stampOf, writeLedger } from "../ledger";
 import type { Folders } from "./folders";
 import { hashedAsset, immutableFolder } from "./response-headers";

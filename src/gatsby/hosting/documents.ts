@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { mapConcurrently } from "../api-posts/concurrency";
+import { mapConcurrently } from "../concurrency";
 import { readLedger, stampOf, writeLedger } from "../ledger";
 import type { Folders } from "./folders";
 import { keepRawDocument, listHtml, removeEmptyFolders } from "./raw-documents";

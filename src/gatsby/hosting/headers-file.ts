@@ -10,7 +10,7 @@ export interface HeaderRule {
  * What Cloudflare Pages documents for `_headers`: rules in a file, characters on a line, `*` in a path. Netlify's
  * limits are wider.
  */
-export const headersFileLimits = { rules: 100, lineLength: 2000, splats: 1 } as const;
+const headersFileLimits = { rules: 100, lineLength: 2000, splats: 1 } as const;
 
 /**
  * The rules of the site: their number does not grow with it. Both hosts take a `*` before an extension; what these

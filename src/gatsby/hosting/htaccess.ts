@@ -1,3 +1,4 @@
+import { escapedPattern } from "./escaped-pattern";
 import type { ServerSite } from "./nginx";
 import { cacheControl } from "./response-headers";
 
@@ -51,7 +52,7 @@ RewriteRule ^_(?:headers|redirects)$ - [R=404,L]
 RewriteRule \\.(?:br|gz)$ - [R=404,L]
 RewriteRule ^404(?:\\.html)?$ - [R=404,L]
 
-${redirects.map(({ from, to }) => `RewriteRule ^${escaped(from.slice(1))}(?:/|\\.html)?$ ${to} [R=301,NE,L]`).join("\n")}
+${redirects.map(({ from, to }) => `RewriteRule ^${escapedPattern(from.slice(1))}(?:/|\\.html)?$ ${to} [R=301,NE,L]`).join("\n")}
 
 # Une adresse avec barre finale, ou en .html, mène à la page si elle existe.
 RewriteRule ^index\\.html$ / [R=301,L]
@@ -95,5 +96,3 @@ RewriteCond %{HTTP_HOST} =${hostname}
 RewriteRule ^ ${siteUrl}%{REQUEST_URI} [R=301,L]
 `;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,4 +1,5 @@
 import { cacheControl, type Header } from "./response-headers";
+import { escapedPattern } from "./escaped-pattern";
 import type { Redirect } from "./redirects";
 
 /** What the server configurations are written from. */
@@ -44,7 +45,7 @@ location = /404 { return 404; }
 location = / { try_files /index.html =404; }
 location = /index.html { return 301 /; }
 
-${redirects.map(({ from, to }) => `location ~ ^${escaped(from)}(?:/|\\.html)?$ { return 301 ${to}; }`).join("\n")}
+${redirects.map(({ from, to }) => `location ~ ^${escapedPattern(from)}(?:/|\\.html)?$ { return 301 ${to}; }`).join("\n")}
 
 # Une adresse avec barre finale, ou en .html, mène à la page si elle existe.
 location ~ ^(?<page>/.+)(?:/|\\.html)$ {
@@ -82,7 +83,7 @@ server {
     listen 80;
     listen [::]:80;
     server_name ${hostname};
-    # Avec un certificat (certbot --nginx -d ${hostname}), « listen 443 ssl » et la redirection depuis le port 80 s’ajoutent ici.
+    # Avec un certificat (certbot --nginx -d ${hostname}), « listen 443 ssl http2 » et la redirection depuis le port 80 s’ajoutent ici : HTTP/2 demande tout par une seule connexion.
 
     root /var/www/${hostname}/public;
     include /var/www/${hostname}/deploy/nginx-rules.conf;
@@ -97,5 +98,3 @@ server {
 }
 `;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

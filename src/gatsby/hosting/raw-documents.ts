@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
-import { mapConcurrently } from "../api-posts/concurrency";
+import { mapConcurrently } from "../concurrency";
 import type { Folders } from "./folders";
 
 /*

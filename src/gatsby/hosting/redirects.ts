@@ -52,7 +52,7 @@ export function redirectsFile(redirects: readonly Redirect[], apiUrl: string | u
  * What Cloudflare Pages documents for `_redirects`: rules without and with `*` or `:name` in a file, characters on a
  * line. Netlify's limits are wider.
  */
-export const redirectsFileLimits = { fixed: 2000, dynamic: 100, lineLength: 1000 } as const;
+const redirectsFileLimits = { fixed: 2000, dynamic: 100, lineLength: 1000 } as const;
 
 /** Where a `_redirects` file goes beyond what Cloudflare Pages reads, as sentences for whoever builds the site. */
 export function redirectsFileFaults(text: string): string[] {

@@ -40,7 +40,8 @@ export function securityHeaders({ apiOrigin, scripts }: HeaderSources): Header[]
     { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
     { key: "Permissions-Policy", value: unusedFeatures.map((name) => `${name}=()`).join(", ") },
     { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-    { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+    // Nothing here depends on who asks, and web feed readers show the pictures of the feed from a page of theirs.
+    { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
   ];
 }
 

@@ -13,16 +13,8 @@
   window.___webpackCompilationHash = build;
   window.___chunkMapping = {};
 
-  const intents = [
-    "pointerdown",
-    "pointermove",
-    "touchstart",
-    "scroll",
-    "wheel",
-    "keydown",
-    "focusin",
-    "input",
-  ];
+  /** As one text: shorter. */
+  const intents = "pointerdown pointermove touchstart scroll wheel keydown focusin input".split(" ");
   /** Long after whatever a page loads by itself: a visitor who only reads gets the scripts all the same. */
   const idleAfter = 10000;
   /** How long React may take after something went wrong, in milliseconds. */
@@ -124,26 +116,49 @@
     }
   }
 
-  /** As `src/forms/draft.ts` keeps them. */
+  /**
+   * As `src/forms/draft.ts` keeps them. A field that is empty here may hold what an earlier visit left in the draft:
+   * only React puts that back.
+   */
   function saveDrafts() {
-    for (const form of document.querySelectorAll("form[id^='formulaire-']")) {
+    for (const form of allForms()) {
       const values = {};
       for (const { name, type, checked, value } of form.elements) {
         if (name && (type === "checkbox" ? checked : value)) values[name] = type === "checkbox" || value;
       }
       try {
-        const key = "brouillon-" + form.id.slice("formulaire-".length);
-        if (Object.keys(values).length) sessionStorage[key] = JSON.stringify({ values, sending: false });
+        if (!Object.keys(values).length) continue;
+        const draft = JSON.parse(sessionStorage[draftOf(form)] || "{}");
+        draft.values = { ...draft.values, ...values };
+        sessionStorage[draftOf(form)] = JSON.stringify(draft);
       } catch {
         // Storage may be forbidden; the page itself still holds what was typed.
       }
     }
   }
 
+  /** Whoever comes back to a form finds in it what was typed, without a gesture first. */
+  function restoreDrafts() {
+    try {
+      if (allForms().some((form) => sessionStorage[draftOf(form)])) start();
+    } catch {
+      // Nothing is kept where storage is forbidden.
+    }
+  }
+
+  function allForms() {
+    return [...document.querySelectorAll("form[id^='formulaire-']")];
+  }
+
+  function draftOf(form) {
+    return "brouillon-" + form.id.slice("formulaire-".length);
+  }
+
   for (const name of intents) addEventListener(name, onIntent, { capture: true, passive: true });
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
   addEventListener("pagehide", saveDrafts);
+  addEventListener("DOMContentLoaded", restoreDrafts);
   // gatsby-browser.tsx says so once React has taken the document over.
   addEventListener("scripts-ready", onReady, { once: true });
   if (atOnce !== undefined) start();

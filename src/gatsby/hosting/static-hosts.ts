@@ -63,7 +63,9 @@ async function adapt({ routesManifest, reporter }: AdaptContext, options: Static
   const documents = await publishDocuments({
     folders,
     pages,
-    extra: new Map(redirects.map(({ from, to }) => [publishedFileOf(from), redirectDocument(to)])),
+    extra: new Map(
+      redirects.map(({ from, to }) => [publishedFileOf(from), redirectDocument(to, options.siteUrl)]),
+    ),
     // The policy comes last: it names what the others leave inline.
     steps: [
       withStartScript,

@@ -69,9 +69,9 @@ test("a button pressed before the scripts have come is obeyed when they have", a
   await page.goto("/");
   const pause = page.getByRole("button", { name: /défilement|pause/i }).first();
   await pause.click();
-  await expect(page.getByTestId("partner-track").first()).not.toHaveAttribute("data-paused");
+  await expect(page.getByTestId("partner-track").first()).not.toHaveAttribute("data-motion");
   release();
-  await expect(page.getByTestId("partner-track").first()).toHaveAttribute("data-paused", "true");
+  await expect(page.getByTestId("partner-track").first()).toHaveAttribute("data-motion", "stopped");
 });
 
 test("a form sent before the scripts have come is checked, and sent, when they have", async ({

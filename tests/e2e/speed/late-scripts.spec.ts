@@ -53,6 +53,8 @@ test("back returns to where the visitor had scrolled before the scripts came", a
   await expect.poll(() => placeNoted(page, "/services"), "where Gatsby leads back to").toBe("900");
   await page.getByRole("link", { name: "Réalisations" }).first().click();
   await expect(page).toHaveURL(/\/realisations$/);
+  // The visitor has seen the page: it has come, and scrolled to its top.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/services$/);
   // Long enough for a smooth scroll to the top, which would begin from the right place.

@@ -3,9 +3,14 @@ import type { CreatePagesArgs } from "gatsby";
 import { createBlogListPages } from "../../../src/gatsby/create-blog-list-pages";
 import { blogTag } from "../../../src/shared/blog-tag";
 
-/** Addresses and contexts of the pages made for posts with these tags, the newest first. */
+/** Addresses and contexts of the pages made for posts with these tags, the newest first; every tenth is the API's. */
 async function pagesFor(tagsOfPosts: readonly (readonly string[])[]) {
-  const nodes = tagsOfPosts.map((tags, index) => ({ id: `post-${index + 1}`, tags: tags.map(blogTag) }));
+  const nodes = tagsOfPosts.map((tags, index) => ({
+    __typename: index % 10 ? "MarkdownPost" : "ApiPost",
+    id: `post-${index + 1}`,
+    slug: `slug-${index + 1}`,
+    tags: tags.map(blogTag),
+  }));
   const pages: { path: string; context: unknown }[] = [];
   await createBlogListPages({
     graphql: async () => ({ data: { allBlogPost: { nodes } } }),
@@ -29,10 +34,13 @@ it.each([
   expect((await pagesFor(times(count, []))).map(({ path }) => path)).toEqual(paths);
 });
 
-it("tells each page which posts are its own, newest first", async () => {
+it("tells each page which posts are its own, newest first, and the first one all Markdown slugs", async () => {
   const tags = [blogTag("SEO")];
   const [first, second] = (await pagesFor([["SEO"], ...times(29, [])])).map(({ context }) => context);
-  expect(first).toEqual({ ids: idsFrom(1, 24), tags, page: 1, pageCount: 2 });
+  const markdownSlugs = [...idsFrom(2, 10), ...idsFrom(12, 20), ...idsFrom(22, 30)].map((id) =>
+    id.replace("post", "slug"),
+  );
+  expect(first).toEqual({ ids: idsFrom(1, 24), tags, page: 1, pageCount: 2, markdownSlugs });
   expect(second).toEqual({ ids: idsFrom(25, 30), tags, page: 2, pageCount: 2 });
 });
 

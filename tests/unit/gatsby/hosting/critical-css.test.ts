@@ -7,6 +7,11 @@ describe("criticalCss keeps", () => {
     ["rules about elements", "a{color:red}"],
     ["rules about classes of the page", ".head{color:red}"],
     ["rules that ask for several of its classes", ".head.wide .link{color:red}"],
+    [
+      "rules about attributes that it has",
+      "[data-x],.link[data-x=y]{color:red}",
+      page.replace("<a", "<a data-x"),
+    ],
     ["states of the page itself", ".link[aria-current],.link:disabled{color:red}"],
     ["what holds until a visitor does something", ".link:not(:hover),.head:not([open]){color:red}"],
     ["what it must not have", ".link:not(.absent){color:red}"],
@@ -24,6 +29,7 @@ describe("criticalCss keeps", () => {
 describe("criticalCss drops", () => {
   it.each([
     ["rules about other classes", ".absent{color:red}", ""],
+    ["rules about attributes that it does not have", "[data-absent],.head[data-absent=x]{color:red}", ""],
     ["selectors about other classes", ".absent,.link{color:red}", ".link{color:red}"],
     ["media queries that are left empty", "@media (min-width:800px){.absent{color:red}}", ""],
     [
@@ -33,6 +39,11 @@ describe("criticalCss drops", () => {
     ],
     ["them as a condition, too", ".head:has(a:hover,details[open]){color:red}", ""],
     ["what is for paper", "@media print{.head{display:none}}", ""],
+    [
+      "fonts for rarer characters",
+      '@font-face{font-family:"A";src:url(a.woff2);unicode-range:u+100-17f}',
+      "",
+    ],
     ["animations that nothing uses", ".absent{animation:in 1s}@keyframes in{0%{opacity:0}}", ""],
     ["properties that nothing uses", ":root{--a:1;--b:var(--a)}.absent{opacity:var(--b)}", ""],
   ])("%s", (_, css, rest) => {

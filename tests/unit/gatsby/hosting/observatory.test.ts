@@ -23,14 +23,14 @@ describe("the public grader's points", () => {
     ["with the API on another", "https://api.sylvene.example"],
   ])("are those of an A+, %s", (_case, apiOrigin) => {
     expect(grade(headersOf(apiOrigin), page)).toEqual({
-      score: 120,
+      score: 110,
       modifiers: {
         "content-security-policy": 0,
         "strict-transport-security": 0,
         "x-content-type-options": 0,
         "x-frame-options": 5,
         "referrer-policy": 5,
-        "cross-origin-resource-policy": 10,
+        "cross-origin-resource-policy": 0,
         "cross-origin-resource-sharing": 0,
         "subresource-integrity": 0,
       },
@@ -86,7 +86,7 @@ describe("the public grader's points", () => {
   ])("are lost by %s", (_case, change, test, points) => {
     const weakened = grade({ ...headersOf(), ...change }, "<p>");
     expect(weakened.modifiers[test]).toBe(points);
-    expect(weakened.score).toBeLessThan(120);
+    expect(weakened.score).toBeLessThan(110);
   });
 
   it("are lost by a script of another site without a hash", () => {

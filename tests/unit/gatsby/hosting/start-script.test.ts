@@ -187,7 +187,6 @@ describe("the script in the browser", () => {
       fail();
       expect(JSON.parse(sessionStorage.getItem("brouillon-devis") ?? "")).toEqual({
         values: { nom: "Ada", accord: true },
-        sending: false,
       });
     });
 
@@ -206,5 +205,26 @@ describe("the script in the browser", () => {
     load("<form id='formulaire-accueil'><textarea name='message'>Bonjour</textarea></form>");
     window.dispatchEvent(new Event("pagehide"));
     expect(sessionStorage.getItem("brouillon-accueil")).toContain("Bonjour");
+  });
+
+  it("leaves in a draft what the page does not show yet", () => {
+    const kept = { values: { nom: "Ada", projet: "Un ERP" }, sending: true };
+    sessionStorage.setItem("brouillon-devis", JSON.stringify(kept));
+    load("<form id='formulaire-devis'><input name='nom' value='Grace'><input name='projet'></form>");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(JSON.parse(sessionStorage.getItem("brouillon-devis") ?? "")).toEqual({
+      values: { nom: "Grace", projet: "Un ERP" },
+      sending: true,
+    });
+  });
+
+  it.each([
+    ["starts at once for a form that has a draft", "brouillon-devis", 2],
+    ["waits where another page's form has one", "brouillon-contact", 0],
+  ])("%s", (_, key, scripts) => {
+    sessionStorage.setItem(key, JSON.stringify({ values: { nom: "Ada" } }));
+    load("<form id='formulaire-devis'><input name='nom'></form>");
+    document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
+    expect(started()).toHaveLength(scripts);
   });
 });
