@@ -3,6 +3,8 @@ import "./src/styles/fonts.css";
 import "./src/styles/reset.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
+import { announceInFrench, focusFragment, keepStyles } from "./src/layout/navigation";
+import { savesData } from "./src/shared/saves-data";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
@@ -13,6 +15,14 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.dispatchEvent(new Event("scripts-ready"));
   window.dispatchEvent(new Event("scroll"));
+  keepStyles();
+  announceInFrench();
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  // Within a page the browser moves the focus, and the visitor may have moved on since.
+  if (prevLocation && prevLocation.pathname !== location.pathname && location.hash)
+    focusFragment(location.hash);
 };
 
 /** Pages are fetched ahead on intent (a pointer over their link), not because their link is on the screen. */
@@ -20,9 +30,7 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 
 /** Nothing is fetched ahead for visitors who save data. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData)
-    Object.assign(Reflect.get(window, "___loader") as object, { hovering: () => undefined });
+  if (savesData()) Object.assign(Reflect.get(window, "___loader") as object, { hovering: () => undefined });
 };
 
 /**
@@ -36,6 +44,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (args) =>
   const location = routerProps.location as Location & { key?: string };
   // Gatsby also asks when it only draws the page anew.
   if ((prevRouterProps.location as typeof location).key === location.key) return false;
+  // Back again before the page was drawn: its scroll would go on in the page that the visitor is on.
+  if (location.href !== window.location.href) return false;
   if (location.hash) return true;
   // Only an entry of the history that was left before has a position.
   const [, saved] = getSavedScrollPosition(location) as [number, number];

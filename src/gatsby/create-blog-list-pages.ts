@@ -17,6 +17,8 @@ export interface BlogListPageContext {
   readonly pageCount: number;
   /** Tags of all posts, in the order of the alphabet. */
   readonly tags: readonly BlogTag[];
+  /** Slugs of all Markdown posts, for the refresh from the API; on the first page of all posts only. */
+  readonly markdownSlugs?: readonly string[];
 }
 
 /** Context of a page of the list of the articles that carry a tag. */
@@ -27,7 +29,9 @@ export interface BlogTagPageContext extends BlogListPageContext {
 }
 
 interface ListedPost {
+  readonly __typename: "MarkdownPost" | "ApiPost";
   readonly id: string;
+  readonly slug: string;
   readonly tags: readonly BlogTag[];
 }
 
@@ -37,7 +41,9 @@ export async function createBlogListPages({ graphql, actions }: CreatePagesArgs)
     {
       allBlogPost(sort: { createdAt: DESC }) {
         nodes {
+          __typename
           id
+          slug
           tags {
             name
             path
@@ -49,12 +55,15 @@ export async function createBlogListPages({ graphql, actions }: CreatePagesArgs)
   if (!data || errors) throw new Error(`Requête allBlogPost impossible : ${JSON.stringify(errors)}`);
   const posts = data.allBlogPost.nodes;
   const tags = tagsOf(posts);
-  for (const context of pagesOf(posts, tags))
+  const markdownSlugs = posts.flatMap(({ __typename, slug }) => (__typename === "MarkdownPost" ? slug : []));
+  for (const list of pagesOf(posts, tags)) {
+    const context: BlogListPageContext = list.page === 1 ? { ...list, markdownSlugs } : list;
     actions.createPage({
-      path: listPagePath(paths.blog, context.page),
+      path: listPagePath(paths.blog, list.page),
       component: path.resolve("src/templates/blog-list.tsx"),
       context,
     });
+  }
   for (const tag of tags) {
     const tagged = posts.filter((post) => post.tags.some((one) => one.path === tag.path));
     for (const list of pagesOf(tagged, tags)) {

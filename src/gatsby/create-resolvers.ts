@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { prepareArticle } from "../blog/article-html";
+import { withUsableBlocks } from "../shared/html";
 import { apiPostHtml } from "./api-posts/post-html";
 import { shownDigest } from "./content-digests";
 import { rasterOf } from "./raster";
@@ -22,7 +23,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       raster: { type: "Raster", resolve: resolveRaster },
     },
     File: { svgSize: { type: "SvgSize", resolve: resolveSvgSize } },
-    LegalPage: { html: { resolve: remarkHtml } },
+    LegalPage: { html: { resolve: legalHtml } },
     MarkdownPost: postResolvers(remarkHtml),
     ApiPost: postResolvers(apiPostHtml),
   });
@@ -56,6 +57,8 @@ const remarkHtml: Resolver<Node> = (node, _args, context, info) => {
     ? field.resolve(remark, {}, context, { ...info, fieldName: "html" } as ResolveInfo)
     : "";
 };
+
+const legalHtml: Resolver<Node> = async (...args) => withUsableBlocks(String(await remarkHtml(...args)));
 
 /** Depends on the posts it gives and on no other; one that is gone is left out. */
 const blogPosts: Resolver<unknown, { ids: string[] }> = (_source, { ids }, context) =>

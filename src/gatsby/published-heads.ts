@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { headLimits } from "../seo/heads";
 import { decodeReferences } from "../shared/html";
-import { mapConcurrently } from "./api-posts/concurrency";
+import { mapConcurrently } from "./concurrency";
 import { rawFileOf } from "./hosting/documents";
 
 type Part = keyof typeof headLimits;

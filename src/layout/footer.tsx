@@ -12,8 +12,9 @@ import * as styles from "./footer.module.css";
 const legalLinks = [
   { to: paths.legalNotice, label: "Mentions légales" },
   { to: paths.privacy, label: "Politique de confidentialité" },
-  { to: paths.accessibility, label: "Accessibilité\u00a0: partiellement conforme" },
+  { to: paths.accessibility, label: "Accessibilité\u00a0: non conforme" },
   { to: paths.credits, label: "Crédits" },
+  { to: paths.siteMap, label: "Plan du site" },
 ] as const;
 
 const siteLinks = [
@@ -56,7 +57,7 @@ export function Footer() {
             <ul className={styles.links}>
               <li>
                 <Link to={site.booking.discoveryCall}>
-                  Réserver un appel découverte <Icon name="arrow-up-right" className={styles.out} />
+                  Réserver un appel de découverte <Icon name="arrow-up-right" className={styles.out} />
                 </Link>
               </li>
               <li>

@@ -119,5 +119,5 @@ function escape(item: HTMLLIElement | null): void {
   dismiss(item);
 }
 
-/** Whether the header shows its bar; the burger menu's folds only obey taps. */
-const isWide = (): boolean => window.matchMedia("(min-width: 1050px)").matches;
+/** Whether the header shows its bar; the burger menu's folds only obey taps. 1050 px at a usual text size. */
+const isWide = (): boolean => window.matchMedia("(min-width: 65.625em)").matches;

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 
 /**
- * Lets the elements marked `data-reveal` come in as they enter the screen, and leave again below it (1000 ms,
- * repeated and mirrored; specification, section 9). What is on the first screen never moves. Without scripts,
- * without IntersectionObserver or under reduced motion everything simply stays visible.
+ * Lets the elements marked `data-reveal` come in as they enter the screen, and leave again beyond the edge they left by:
+ * below it or above it (1000 ms, repeated and mirrored; specification, section 9). Only what is off the screen waits, and
+ * what is on the first screen never moves. Without scripts, without IntersectionObserver or under reduced motion
+ * everything simply stays visible; so does what has the focus (`global.css`).
  */
 export function useReveal(pathname: string): void {
   useEffect(() => {
@@ -11,8 +12,8 @@ export function useReveal(pathname: string): void {
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
-        const below = !isIntersecting && boundingClientRect.top > window.innerHeight / 2;
-        (target as HTMLElement).dataset.reveal = below ? "below" : "";
+        const edge = boundingClientRect.top > window.innerHeight / 2 ? "below" : "above";
+        (target as HTMLElement).dataset.reveal = isIntersecting ? "" : edge;
       }
     });
     document.querySelectorAll<HTMLElement>("[data-reveal]").forEach((element) => observer.observe(element));

@@ -3,6 +3,7 @@ import React from "react";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { ContactPageForm } from "../forms/contact-page-form";
+import { PhoneLink } from "../forms/ways-out";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { FormHero } from "../sections/form-hero";
 import { pageHead } from "../seo/heads";
@@ -48,7 +49,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           </>
         }
       >
-        <p className={styles.offer}>{contact.offer}</p>
+        <p className={styles.offer}>
+          {contact.offer}{" "}
+          <span className={styles.byPhone}>
+            {contact.bookingByPhone} <PhoneLink phone={site.phone} />.
+          </span>
+        </p>
         <ul className={styles.bookings}>
           <li>
             <Link to={site.booking.discoveryCall} className={styles.booking}>
@@ -87,6 +93,7 @@ export const query = graphql`
         headline
         promise
         offer
+        bookingByPhone
         mailboxesTitle
         bookings {
           discoveryCall

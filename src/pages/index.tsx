@@ -46,12 +46,7 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
     <Seo
       head={pageHead(present(data.pagesSettings).home.seo)}
       pathname={location.pathname}
-      jsonLd={[
-        // Structured data says what the page shows: the footer's line, not the longer text of the settings.
-        organizationData({ ...site, description: site.tagline }),
-        webSiteData(site),
-        faqData(present(data.faqSettings).items),
-      ]}
+      jsonLd={[organizationData(site), webSiteData(site), faqData(present(data.faqSettings).items)]}
     />
   );
 }

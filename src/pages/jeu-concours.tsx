@@ -7,9 +7,11 @@ import { FormHero } from "../sections/form-hero";
 import { pageHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
-import { hasEnded } from "../shared/contest";
+import type { ContestPageContext } from "../gatsby/on-create-page";
+import { hasEnded, sayEnd } from "../shared/contest";
 import { paths } from "../shared/paths";
 import { present } from "../shared/present";
+import { useBrowserValue } from "../shared/use-browser-value";
 import { useSite } from "../shared/use-site";
 import * as styles from "./jeu-concours.module.css";
 
@@ -18,10 +20,14 @@ const trail = [
   { label: "Jeu-concours", to: paths.contest },
 ];
 
-export default function ContestPage({ data }: PageProps<Queries.ContestPageQuery>) {
+export default function ContestPage({
+  data,
+  pageContext,
+}: PageProps<Queries.ContestPageQuery, ContestPageContext>) {
   const contest = present(data.contestSettings);
-  const ended = hasEnded(contest.endDate, new Date());
+  const ended = useBrowserValue(() => hasEnded(contest.endDate, new Date()), pageContext.ended);
   const closed = ended && contest.afterEnd === "close";
+  const end = sayEnd(contest.endDate, ended);
   return (
     <>
       <FormHero
@@ -31,7 +37,7 @@ export default function ContestPage({ data }: PageProps<Queries.ContestPageQuery
         form={
           closed ? (
             <>
-              <p className={styles.closed}>{contest.closedNotice}</p>
+              <p className={styles.closed}>{`${end} ${contest.closedNotice}`}</p>
               <ButtonLink to={paths.quote} icon="arrow-right">
                 Demander un devis gratuit
               </ButtonLink>
@@ -41,7 +47,7 @@ export default function ContestPage({ data }: PageProps<Queries.ContestPageQuery
           )
         }
       >
-        {ended && !closed ? <p className={styles.notice}>{contest.endedNotice}</p> : null}
+        {closed ? null : <p className={styles.notice}>{ended ? `${end} ${contest.endedNotice}` : end}</p>}
         <dl className={styles.prizes}>
           <div>
             <dt>gagnants</dt>

@@ -21,7 +21,7 @@ interface PageHeroProps {
   readonly aside?: ReactNode;
 }
 
-/** The ink band that opens an inner page. Its picture lies behind the text on a desk and above it on a phone. */
+/** The ink band that opens an inner page. Its picture lies beside the text, and above it on a phone. */
 export function PageHero({
   trail,
   title,

@@ -43,7 +43,10 @@ export function PartnerBanner({ partners, autoplay = true, withButton = false }:
   );
 }
 
-/** The list stands twice, so that the loop has no seam; the copy is hidden from assistive technology. */
+/**
+ * The list stands twice, so that the loop has no seam; the copy is hidden from assistive technology. It waits under
+ * the pointer and while the focus is in the section, on its button too, until that button starts it again.
+ */
 function MovingLine({
   partners,
   children,
@@ -51,11 +54,12 @@ function MovingLine({
   readonly partners: Queries.PartnersFragment;
   readonly children: React.ReactNode;
 }) {
-  const [paused, setPaused] = useState(false);
+  const [motion, setMotion] = useState<"stopped" | "started">();
+  const stopped = motion === "stopped";
   return (
     <section className={styles.moving} aria-label={partners.title}>
       <div className={styles.window}>
-        <div className={styles.track} data-paused={paused || undefined} data-testid="partner-track">
+        <div className={styles.track} data-motion={motion} data-testid="partner-track">
           {[false, true].map((copy) => (
             <ul key={String(copy)} className={styles.line} aria-hidden={copy || undefined}>
               {partners.items.map((partner) => (
@@ -68,10 +72,15 @@ function MovingLine({
         </div>
       </div>
       <div className={styles.controls}>
-        <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
-          <Icon name={paused ? "play" : "pause"} />
+        <button
+          type="button"
+          className={styles.pause}
+          onClick={() => setMotion(stopped ? "started" : "stopped")}
+          onBlur={() => stopped || setMotion(undefined)}
+        >
+          <Icon name={stopped ? "play" : "pause"} />
           <span className="visuallyHidden">
-            {paused ? "Relancer le défilement" : "Arrêter le défilement"}
+            {stopped ? "Relancer le défilement" : "Arrêter le défilement"}
           </span>
         </button>
         {children}
@@ -85,7 +94,6 @@ export const partnersFragment = graphql`
     title
     more
     items {
-      name
       slug
       logo {
         ...Picture

@@ -7,12 +7,20 @@ import * as styles from "./reviews.module.css";
 interface ReviewsProps {
   readonly reviews: Queries.ReviewsFragment;
   readonly ground?: "paper" | "mist";
+  /** Name of the city or service that the page is about. */
+  readonly subject?: string | undefined;
 }
 
-/** What clients say: the first review large, the others in a line that scrolls sideways. */
-export function Reviews({ reviews, ground = "paper" }: ReviewsProps) {
-  const [first, ...others] = reviews.items;
+/**
+ * What clients say: one review large, the others in a line that scrolls sideways. The large one comes from the page's
+ * city or is about its service, where there is such a review; else it is the first.
+ */
+export function Reviews({ reviews, ground = "paper", subject = "" }: ReviewsProps) {
+  const isFitting = ({ city, service }: Queries.ReviewFragment) =>
+    city === subject || subject.toLowerCase().includes(service.toLowerCase());
+  const first = reviews.items.find(isFitting) ?? reviews.items[0];
   if (!first) return null;
+  const others = reviews.items.filter((review) => review !== first);
   return (
     <Band ground={ground} labelledBy="avis">
       <Heading title={reviews.title} />

@@ -6,6 +6,7 @@ import { Icon } from "../components/icon";
 import { inlineHtml } from "../components/prose";
 import { Ridge } from "../components/ridge";
 import { paths } from "../shared/paths";
+import { savesData } from "../shared/saves-data";
 import { scrollToTarget } from "../shared/scroll-to";
 import { useBrowserValue } from "../shared/use-browser-value";
 import * as styles from "./services-hero.module.css";
@@ -104,9 +105,8 @@ function Loop({ video }: Pick<ServicesHeroProps, "video">) {
 }
 
 function isLoopWanted(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const wide = window.matchMedia("(min-width: 801px) and (prefers-reduced-motion: no-preference)").matches;
-  return wide && !connection?.saveData;
+  return wide && !savesData();
 }
 
 export const servicesHeroFragment = graphql`

@@ -1,4 +1,4 @@
-import React, { type ReactNode } from "react";
+import React from "react";
 import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { Picture } from "../components/picture";
@@ -12,11 +12,10 @@ interface WhyProps {
   readonly html: string;
   readonly picture: Queries.PictureFragment;
   readonly button: string;
-  readonly children?: ReactNode;
 }
 
 /** The "why" block of services and technologies: picture first, then the reasons and the way to a quote. */
-export function Why({ title, html, picture, button, children }: WhyProps) {
+export function Why({ title, html, picture, button }: WhyProps) {
   return (
     <Band ground="mist" labelledBy="pourquoi">
       <div className={styles.grid}>
@@ -29,7 +28,6 @@ export function Why({ title, html, picture, button, children }: WhyProps) {
           </ButtonLink>
         </div>
       </div>
-      {children}
     </Band>
   );
 }

@@ -18,7 +18,7 @@ const context = "https://schema.org";
 export function organizationData(site: {
   readonly siteUrl: string;
   readonly brand: string;
-  readonly description: string;
+  readonly tagline: string;
   readonly phone: { readonly href: string };
   readonly mailboxes: { readonly general: string };
   readonly linkedin: string;
@@ -29,7 +29,7 @@ export function organizationData(site: {
     "@type": "ProfessionalService",
     "@id": `${site.siteUrl}/#agence`,
     name: site.brand,
-    description: site.description,
+    description: site.tagline,
     url: absoluteUrl(site.siteUrl, "/"),
     logo: `${site.siteUrl}/icon-512.png`,
     telephone: site.phone.href,
@@ -78,7 +78,8 @@ export function serviceData(
     name: service.name,
     description: service.description,
     url: absoluteUrl(site.siteUrl, service.path),
-    provider: { "@type": "ProfessionalService", "@id": `${site.siteUrl}/#agence`, name: site.brand },
+    // The agency of the home page, by a type that asks for no address here.
+    provider: { "@type": "Organization", "@id": `${site.siteUrl}/#agence`, name: site.brand },
     areaServed: service.areas.map((name) => ({ "@type": "Place" as const, name })),
   };
 }

@@ -1,4 +1,4 @@
-import React, { type ReactNode } from "react";
+import React from "react";
 import { paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
 import { absoluteUrl } from "./absolute-url";
@@ -14,11 +14,10 @@ interface SeoProps {
   readonly type?: "website" | "article";
   /** Structured data: one JSON-LD object per item. */
   readonly jsonLd?: readonly object[];
-  readonly children?: ReactNode;
 }
 
 /** The one head of every page: what search engines, browsers and social networks read. */
-export function Seo({ head, pathname, noindex = false, type = "website", jsonLd = [], children }: SeoProps) {
+export function Seo({ head, pathname, noindex = false, type = "website", jsonLd = [] }: SeoProps) {
   const { brand, siteUrl, indexable } = useSite();
   const canonical = absoluteUrl(siteUrl, head.canonical ?? pathname);
   // Whoever shares a page that is not listed shows the site.
@@ -63,7 +62,6 @@ export function Seo({ head, pathname, noindex = false, type = "website", jsonLd 
           dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, "\\u003c") }}
         />
       ))}
-      {children}
     </>
   );
 }

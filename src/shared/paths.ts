@@ -16,6 +16,7 @@ export const paths = {
   privacy: "/politique-de-confidentialite",
   accessibility: "/accessibilite",
   credits: "/credits",
+  siteMap: "/plan-du-site",
   feed: "/blog/flux.xml",
 } as const;
 

@@ -1,13 +1,18 @@
 import type React from "react";
 
+/** Moves the focus to an element that need not be a control, and leaves the page where it is. */
+export function focusOn(element: HTMLElement): void {
+  if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
+  element.focus({ preventScroll: true });
+}
+
 /** Scrolls smoothly (at once under reduced motion) to the element with this id and moves the focus there. */
 function scrollToId(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
   const reduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   target.scrollIntoView({ behavior: reduced ? "auto" : "smooth" });
-  if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
-  target.focus({ preventScroll: true });
+  focusOn(target);
 }
 
 /**

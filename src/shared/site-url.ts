@@ -1,4 +1,4 @@
-export const defaultSiteUrl = "http://localhost:9000";
+const defaultSiteUrl = "http://localhost:9000";
 
 /** What the environment says of the site's origin. */
 export interface SiteOrigin {

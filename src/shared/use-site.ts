@@ -23,7 +23,6 @@ export function useSite(): NonNullable<Queries.SiteIdentityQuery["siteSettings"]
         brand
         productSlug
         tagline
-        description
         baseCity
         phone {
           display
@@ -46,7 +45,6 @@ export function useSite(): NonNullable<Queries.SiteIdentityQuery["siteSettings"]
           street
           postalCode
           city
-          country
         }
       }
       claimsSettings {

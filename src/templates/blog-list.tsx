@@ -26,32 +26,36 @@ export default function BlogListPage({
   pageContext,
 }: PageProps<Queries.BlogListPageQuery, BlogListPageContext>) {
   const { blog } = present(data.pagesSettings);
-  const posts = useFreshPosts(data.blogPosts, pageContext.page === 1);
+  const { markdownSlugs, tags, page, pageCount } = pageContext;
+  const posts = useFreshPosts(data.blogPosts, markdownSlugs);
   return (
     <>
-      <PageHero trail={trail} title={escapeHtml(blog.title)} lead={blog.lead} />
+      <PageHero trail={trail} title={escapeHtml(numbered(blog.title, page))} lead={blog.lead} />
       <Band>
-        <TagList tags={pageContext.tags} />
+        <TagList tags={tags} />
         <PostGrid posts={posts} />
-        <Pagination list={paths.blog} page={pageContext.page} pageCount={pageContext.pageCount} />
+        <Pagination list={paths.blog} page={page} pageCount={pageCount} />
       </Band>
       <EstimateWidget />
     </>
   );
 }
 
+/** Each page of the list has a title of its own. */
+const numbered = (title: string, page: number): string => (page > 1 ? `${title} – page ${page}` : title);
+
 export function Head({ data, pageContext }: HeadProps<Queries.BlogListPageQuery, BlogListPageContext>) {
   const { siteUrl } = useSite();
   const head = pageHead(present(data.pagesSettings).blog.seo);
   const { page } = pageContext;
-  const numbered = {
+  const later = {
     ...head,
-    title: `${head.title} – page ${page}`,
+    title: numbered(head.title, page),
     description: `Page ${page} du blog\u00a0: d’autres articles de l’agence sur ses métiers, des plus récents aux plus anciens.`,
   };
   return (
     <Seo
-      head={page > 1 ? numbered : head}
+      head={page > 1 ? later : head}
       pathname={listPagePath(paths.blog, page)}
       jsonLd={[breadcrumbData(siteUrl, trail)]}
     />

@@ -29,7 +29,7 @@ export default function BlogTagPage({
     <>
       <PageHero
         trail={trailOf(tag)}
-        title={escapeHtml(`Le blog\u00a0: ${tag.name}`)}
+        title={escapeHtml(`Le blog\u00a0: ${tag.name}${page > 1 ? `, page ${page}` : ""}`)}
         lead={
           postCount > 1
             ? `${postCount} articles, du plus récent au plus ancien.`

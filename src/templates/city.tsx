@@ -58,7 +58,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
       <Expertise expertise={present(data.expertiseSettings)} ground="white" />
       <KeyStats stats={present(data.keyStatsSettings)} />
       <Process process={present(data.processSettings)} />
-      <Reviews reviews={present(data.reviewsSettings)} />
+      <Reviews reviews={present(data.reviewsSettings)} subject={city.city} />
       <Booking booking={present(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
       <Faq faq={present(data.faqSettings)} />
@@ -92,7 +92,6 @@ export const query = graphql`
       slug
       city
       locative
-      region
       headline
       lead
       title1

@@ -9,6 +9,7 @@ import { escapeHtml } from "../shared/html";
 import { paths } from "../shared/paths";
 import { present } from "../shared/present";
 import { useSite } from "../shared/use-site";
+import * as styles from "../components/tables.module.css";
 
 const trailOf = (page: { readonly title: string; readonly slug: string }) => [
   { label: "Accueil", to: paths.home },
@@ -21,7 +22,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
     <>
       <PageHero trail={trailOf(page)} title={escapeHtml(page.title)} lead={page.description} />
       <Band>
-        <Prose html={page.html} />
+        <Prose html={page.html} className={styles.tables} />
       </Band>
     </>
   );

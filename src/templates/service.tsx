@@ -32,6 +32,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const service = present(data.service);
   const texts = serviceTexts(service);
   const bookings: Readonly<Record<string, string>> = useSite().booking;
+  const booking = bookings[service.heroBooking ?? ""];
   return (
     <>
       <PageHero
@@ -40,11 +41,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         lead={texts.heroSubTitle}
         picture={service.banner1}
         actions={
-          <ButtonLink
-            to={bookings[service.heroBooking ?? ""] ?? paths.contact}
-            size="large"
-            icon="arrow-right"
-          >
+          <ButtonLink to={booking ?? paths.contact} size="large" icon="arrow-right">
             {texts.heroButton}
           </ButtonLink>
         }
@@ -59,7 +56,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         title={service.title1}
         html={service.description1}
         picture={service.banner2}
-        button={{ label: texts.buttonIntro, to: paths.quote }}
+        button={{ label: texts.buttonIntro, to: booking ?? paths.quote }}
       >
         <ServiceTerms
           deliverables={service.deliverables}
@@ -78,7 +75,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Process process={present(data.processSettings)} />
       <Booking booking={present(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
-      <Reviews reviews={present(data.reviewsSettings)} ground="mist" />
+      <Reviews reviews={present(data.reviewsSettings)} subject={service.name} ground="mist" />
       <Faq faq={present(data.faqSettings)} />
       <EstimateWidget />
     </>
@@ -109,7 +106,6 @@ export const query = graphql`
     service(id: { eq: $id }) {
       slug
       name
-      summary
       heroTitle
       heroSubTitle
       heroButton

@@ -1,6 +1,6 @@
 import { builtPage } from "./support/built-pages";
 import { open, overflowOf } from "./support/page";
-import { latePost, templates } from "./support/site";
+import { latePost, oldestArticle, templates } from "./support/site";
 import { expect, test } from "./support/test";
 
 test.use({ provokesRefusals: true });
@@ -30,7 +30,7 @@ test("the list takes in a post published after the build, at its place", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(lateTitle);
 });
 
-test("the list takes in no bad post, no duplicate, and a title without its HTML", async ({
+test("the list takes in no bad post, no duplicate, a title without its HTML, and the API's new words", async ({
   page,
   standIn,
 }) => {
@@ -50,6 +50,7 @@ test("the list takes in no bad post, no duplicate, and a title without its HTML"
     { ...post, id: "5", slug: "été", title: "Sans adresse" },
     { ...post, id: "6", slug: "mvp-en-30-jours", title: "Un doublon" },
     { ...post, id: "7", slug: "balises", title: "Le même slug" },
+    { ...post, id: "8", slug: "cache-http-trois-en-tetes", title: "Un titre revu" },
   ]);
   standIn.control({ latePublished: true });
   await open(page, "/blog");
@@ -58,6 +59,7 @@ test("the list takes in no bad post, no duplicate, and a title without its HTML"
   const titles = page.getByRole("heading", { level: 2 });
   await expect(titles.filter({ hasText: "Un titre & l’autre" })).toHaveCount(1);
   await expect(titles.filter({ hasText: lateTitle })).toHaveCount(1);
+  await expect(titles.filter({ hasText: "Un titre revu" })).toHaveCount(1);
 });
 
 for (const mood of ["500", "html", "garbage", "drop"] as const) {
@@ -140,9 +142,8 @@ test.describe("article", () => {
   });
 
   test("ends without that section where it is the oldest", async ({ page }) => {
-    await open(page, "/blog");
-    await page.locator("main article a").last().click();
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/préféré/);
+    await open(page, oldestArticle);
+    await expect(page.getByRole("navigation", { name: "Sommaire" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Voir plus d’articles" })).toHaveCount(0);
   });
 

@@ -1,5 +1,7 @@
-import { open } from "./support/page";
-import { readSetting } from "./support/site";
+import { hasEnded, sayEnd } from "../../src/shared/contest";
+import { contest as form, field } from "./forms/forms";
+import { open, waitForScripts } from "./support/page";
+import { contestFormIsShown, readSetting } from "./support/site";
 import { expect, test } from "./support/test";
 
 interface Contest {
@@ -11,21 +13,46 @@ interface Contest {
 }
 const contest = readSetting<Contest>("contest");
 
-test("after its end the page says so, and the form stays usable", async ({ page }) => {
+test("the page says when the edition ends or ended, and what the settings make of it", async ({ page }) => {
   await open(page, "/jeu-concours");
-  expect(contest.endDate).toBe("2025-10-13");
-  expect(contest.endedNotice).toContain("13/10/25");
-  await expect(page.getByText(contest.endedNotice)).toBeVisible();
-  await expect(page.getByRole("button", { name: "S’inscrire" })).toBeVisible();
+  const ended = hasEnded(contest.endDate, new Date());
+  await expect(page.getByText(sayEnd(contest.endDate, ended))).toBeVisible();
+  await expect(page.getByText(contest.closedNotice)).toHaveCount(contestFormIsShown ? 0 : 1);
+  await expect(page.getByText(contest.endedNotice)).toHaveCount(ended && contestFormIsShown ? 1 : 0);
+  await expect(page.getByRole("button", { name: "S’inscrire" })).toHaveCount(contestFormIsShown ? 1 : 0);
   await expect(page.getByText(contest.ownership)).toBeVisible();
   const rules = page.locator("section", { has: page.locator("#regles") }).locator("ol > li");
   await expect(rules).toHaveText([...contest.rules]);
 });
 
+/** The day on which the visitor opens what was built today: the clock of the browser decides, once its scripts run. */
+const openedOn = [
+  { day: "the last day", time: `${contest.endDate}T10:00:00Z`, ended: false },
+  { day: "a day long after the end", time: "2199-01-01T10:00:00Z", ended: true },
+];
+for (const { day, time, ended } of openedOn) {
+  test(`opened on ${day}, the page follows the visitor’s clock and keeps what was typed`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.clock.setFixedTime(time);
+    await page.goto("/jeu-concours");
+    if (contestFormIsShown) await field(page, form, "Nom*").fill("Renard");
+    else await page.mouse.wheel(0, 10);
+    await waitForScripts(page);
+    await expect(page.getByText(sayEnd(contest.endDate, ended))).toBeVisible();
+    await expect(page.getByText(sayEnd(contest.endDate, !ended))).toHaveCount(0);
+    if (contestFormIsShown) await expect(field(page, form, "Nom*")).toHaveValue("Renard");
+    expect(errors).toEqual([]);
+  });
+}
+
 /** Another setting, as the next build would publish it; the page is reached by a link, as its data are then read. */
 const other = [
-  { afterEnd: "close", endDate: contest.endDate, form: 0, notice: contest.closedNotice },
-  { afterEnd: "next", endDate: "2099-12-31", form: 1, notice: undefined },
+  { afterEnd: "close", endDate: "2025-10-13", form: 0, notice: contest.closedNotice },
+  { afterEnd: "next", endDate: "2025-10-13", form: 1, notice: contest.endedNotice },
+  { afterEnd: "close", endDate: "2099-12-31", form: 1, notice: undefined },
 ];
 for (const { afterEnd, endDate, form, notice } of other) {
   test(`with afterEnd « ${afterEnd} » and the end on ${endDate} the form is there ${form} times`, async ({
@@ -39,9 +66,9 @@ for (const { afterEnd, endDate, form, notice } of other) {
     });
     await open(page, "/contact");
     await page.getByRole("contentinfo").getByRole("link", { name: "Jeu-concours" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: /Gagnez/ })).toBeVisible();
+    await expect(page.getByText(sayEnd(endDate, endDate < "2099"))).toBeVisible();
     await expect(page.locator("main form")).toHaveCount(form);
-    await expect(page.getByText(contest.closedNotice)).toHaveCount(notice ? 1 : 0);
-    await expect(page.getByText(contest.endedNotice)).toHaveCount(0);
+    for (const text of [contest.closedNotice, contest.endedNotice])
+      await expect(page.getByText(text)).toHaveCount(text === notice ? 1 : 0);
   });
 }

@@ -225,7 +225,7 @@ for (const { name, find, packages, start } of hosts) {
         expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
         expect(headers["permissions-policy"]).toContain("camera=()");
         expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
-        expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+        expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
       }
     });
 

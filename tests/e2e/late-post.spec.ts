@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import type { StandInPost } from "../agency-api/posts";
 import { open } from "./support/page";
-import { latePost } from "./support/site";
+import { latePost, readSetting } from "./support/site";
 import { expect, test } from "./support/test";
 
 test.use({ provokesRefusals: true });
@@ -109,7 +109,9 @@ test("a late article has what a built one has", async ({ page, standIn }) => {
   await expect(entries).toHaveText([/^1\. Premier pas$/, /^1\.1\. Détail 📏$/, /^2\. Fin$/]);
   await expect(page.getByText("Image indisponible\u00a0: Courbe des délais")).toBeVisible();
   await expect(page.getByRole("link", { name: "Obtenir mon devis" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Obtenir mon estimation" })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: readSetting<{ button: string }>("estimate").button }),
+  ).toBeVisible();
   // Footnotes lead to their text and back.
   const note = page.getByRole("link", { name: "1", exact: true });
   await note.click();

@@ -1,4 +1,4 @@
-import { open } from "./support/page";
+import { bring, open } from "./support/page";
 import { expect, test } from "./support/test";
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
@@ -10,12 +10,16 @@ test("an article is printed with its title and without the frame of the site", a
   await expect(page.getByRole("contentinfo")).toBeHidden();
 });
 
-test("what would come in on the way down is printed as well", async ({ page }) => {
+test("what would come in on the way down, or up again, is printed as well", async ({ page }) => {
   await open(page, "/");
-  const waiting = page.locator("[data-reveal=below]");
-  await expect.poll(() => waiting.count()).toBeGreaterThan(0);
-  const opacities = await waiting.evaluateAll((elements) =>
-    elements.map((element) => getComputedStyle(element).opacity),
-  );
+  for (const title of ["#expertise-titre", "#cles-en-main"]) {
+    await bring(page.locator(title));
+    await expect(page.locator(title)).toHaveAttribute("data-reveal", "");
+  }
+  for (const edge of ["above", "below"])
+    await expect.poll(() => page.locator(`[data-reveal=${edge}]`).count()).toBeGreaterThan(0);
+  const opacities = await page
+    .locator("[data-reveal]")
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).opacity));
   expect(new Set(opacities)).toEqual(new Set(["1"]));
 });

@@ -115,14 +115,14 @@ test("no page is published twice, under a second name", () => {
   }
 });
 
-test("every page leads to the indexes of cities and technologies, and every city to its neighbours", () => {
+test("every page leads to the site map and the indexes of cities and technologies, and every city to its neighbours", () => {
   const faults: string[] = [];
   for (const address of addresses) {
     const { document } = builtPage(address);
     const footer = [...document.querySelectorAll("footer a")].map((link) => link.getAttribute("href"));
     // The quote page has no footer: nothing there leads away from the form.
     if (address !== "/obtenir-un-devis") {
-      for (const index of ["/villes", "/technologies"])
+      for (const index of ["/plan-du-site", "/villes", "/technologies"])
         if (!footer.includes(index)) faults.push(`${address}: no link to ${index} in the footer`);
     }
     if (!address.startsWith("/villes/")) continue;
@@ -132,4 +132,29 @@ test("every page leads to the indexes of cities and technologies, and every city
       faults.push(`${address}: its own neighbour`);
   }
   expect(faults).toEqual([]);
+});
+
+test("the site map leads to every page but the older articles and the lists by theme", () => {
+  const links = [...builtPage("/plan-du-site").document.querySelectorAll("main section a")];
+  const targets = links.map((link) => link.getAttribute("href") ?? "");
+  const listed = addresses.filter((address) => builtPage(address).isListed && address !== "/plan-du-site");
+  const wanted = listed.filter((address) => !/^\/(?:article|blog)\//.test(address));
+  expect(targets).toEqual(expect.arrayContaining(wanted));
+  expect(new Set(targets).size).toBe(targets.length);
+  const articles = listed.filter((address) => address.startsWith("/article/"));
+  expect(targets.filter((target) => target.startsWith("/article/"))).toHaveLength(
+    Math.min(24, articles.length),
+  );
+});
+
+test("the free session's own buttons lead to its booking, where other services ask for a quote", () => {
+  const targetOf = (page: string, label: RegExp) =>
+    [...builtPage(page).document.querySelectorAll("main a")]
+      .find((link) => label.test(link.textContent ?? ""))
+      ?.getAttribute("href");
+  const session = "/services/seance-de-consulting-it-offerte";
+  const booking = targetOf(session, /^Réserver ma séance gratuite/);
+  expect(booking).toMatch(/^https:.*seance-offerte$/);
+  expect(targetOf(session, /^Échanger avec un expert/)).toBe(booking);
+  expect(targetOf("/services/saas", /^Obtenir gratuitement un devis/)).toBe("/obtenir-un-devis");
 });

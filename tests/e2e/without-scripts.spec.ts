@@ -1,3 +1,4 @@
+import { forms } from "./forms/forms";
 import { scrollThrough } from "./support/page";
 import { keyStats, templates } from "./support/site";
 import { expect, test } from "./support/test";
@@ -78,7 +79,7 @@ test("the phone's quote banner is there from the start", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Obtenir un devis gratuitement" })).toBeInViewport();
 });
 
-for (const address of ["/", "/contact", "/obtenir-un-devis", "/jeu-concours"]) {
+for (const { address } of forms) {
   test(`the form of ${address} names the mailbox and the phone instead`, async ({ page }) => {
     await page.goto(address);
     const notice = page.locator("form noscript > p");

@@ -42,7 +42,6 @@ export const agencyTypes = /* GraphQL */ `
     brand: String!
     productSlug: String!
     tagline: String!
-    description: String!
     baseCity: String!
     phone: Phone!
     mailboxes: Mailboxes!

@@ -7,7 +7,6 @@ export const blogTypes = /* GraphQL */ `
     title: String!
     id: String!
     number: String!
-    level: Int!
   }
 
   type BlogTag {

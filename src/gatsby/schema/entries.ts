@@ -91,7 +91,6 @@ export const entryTypes = /* GraphQL */ `
     slug: String!
     name: String!
     order: Int!
-    summary: String!
     heroTitle: String
     heroSubTitle: String
     heroButton: String

@@ -19,6 +19,7 @@ export const pagesTypes = /* GraphQL */ `
     promise: String!
     offer: String!
     bookings: ContactBookings!
+    bookingByPhone: String!
     mailboxesTitle: String!
     mailboxes: Mailboxes!
   }
@@ -81,6 +82,7 @@ export const pagesTypes = /* GraphQL */ `
     notFound: NotFoundPageText!
     cities: PageText!
     technologies: PageText!
+    siteMap: PageText!
   }
 
   type ServicesPageHero {

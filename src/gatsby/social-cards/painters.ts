@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { socialCardSize } from "../../seo/social-card";
-import { mapConcurrently } from "../api-posts/concurrency";
+import { mapConcurrently } from "../concurrency";
 import type { Art } from "./card";
 import type { PlacedDrawing } from "./drawing";
 

@@ -18,7 +18,7 @@ interface CardData {
   homeSettings: { hero: { title: string } };
   servicesPageSettings: { hero: { title: string; subtitle: string } };
   contestSettings: Text;
-  pagesSettings: Record<"quote" | "caseStudies" | "blog" | "cities" | "technologies", Text> & {
+  pagesSettings: Record<"quote" | "caseStudies" | "blog" | "cities" | "technologies" | "siteMap", Text> & {
     contact: { headline: string; lead: string };
   };
 }
@@ -49,6 +49,7 @@ const query = /* GraphQL */ `
       blog { title lead }
       cities { title lead }
       technologies { title lead }
+      siteMap { title lead }
     }
   }
 `; // prettier-ignore
@@ -99,6 +100,7 @@ function fixedCards({ pagesSettings: pages, ...data }: CardData, plain: Art): Ca
     ofPage(paths.blog, pages.blog),
     ofPage(paths.cities, pages.cities),
     ofPage(paths.technologies, pages.technologies),
+    ofPage(paths.siteMap, pages.siteMap),
   ];
 }
 

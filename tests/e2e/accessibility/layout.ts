@@ -6,17 +6,42 @@ export async function setWidth(page: Page, width: number): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Sets the size of all text, in percent of the browser's own, and waits until the page has settled in it. */
+/** Sets the text size of the browser's settings, in percent of the usual 16 px, and waits until the page has settled. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}%`;
-    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  }, percent);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.enable");
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: Math.round(0.16 * percent) } });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Labels of the header's bar that take more than one line, or whose box leaves the bar. */
+export function unfitInHeader(page: Page): Promise<string[]> {
+  return page
+    .getByRole("banner")
+    .first()
+    .evaluate((header) => {
+      const bar = header.getBoundingClientRect();
+      const isWrapped = (label: Node): boolean => {
+        const range = document.createRange();
+        range.selectNodeContents(label);
+        return range.getClientRects().length > 1;
+      };
+      const unfit: string[] = [];
+      const labels = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+      for (let label = labels.nextNode(); label; label = labels.nextNode()) {
+        const control = label.parentElement?.closest("a, summary");
+        if (!control?.checkVisibility({ visibilityProperty: true })) continue;
+        const { top, bottom } = control.getBoundingClientRect();
+        if (isWrapped(label) || top < bar.top || bottom > bar.bottom) unfit.push(label.textContent ?? "");
+      }
+      return unfit;
+    });
 }
 
 /**
  * Texts that a reader cannot get at: beyond the edge of the screen, or beyond the edge of a box that hides what
- * overflows it. What a box of its own scrolls sideways (code, reviews) can be got at.
+ * overflows it. What a box of its own scrolls sideways (code, reviews) can be got at, and so can what an ellipsis shortens
+ * in the trail of an article when the page's title says it in full.
  */
 export function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -24,6 +49,10 @@ export function lostTexts(page: Page): Promise<string[]> {
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest(skipped);
+
+    const title = document.querySelector("h1")?.textContent ?? "";
+    const isTitle = (element: Element) =>
+      getComputedStyle(element).textOverflow === "ellipsis" && title.includes(element.textContent ?? "");
 
     const isLost = (element: Element, lines: readonly DOMRect[]): boolean => {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -42,7 +71,7 @@ export function lostTexts(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
-      if (!element || !node.textContent?.trim() || !isShown(element)) continue;
+      if (!element || !node.textContent?.trim() || !isShown(element) || isTitle(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()];

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { bring, open, scrollThrough } from "../support/page";
-import { templates } from "../support/site";
+import { keyStats, templates } from "../support/site";
 import { expect, test } from "../support/test";
 
 /** WCAG 2.2.2: what moves by itself for longer needs a way to stop it. */
@@ -29,6 +29,30 @@ for (const [name, address] of Object.entries(templates)) {
   });
 }
 
+test("what came in leaves at either edge, comes in again, and is there at once for the focus", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const card = page.locator("#expertise [data-reveal]", { hasText: "ERP" });
+  const opacity = () => card.evaluate((element) => Number(getComputedStyle(element).opacity));
+  const scrollTo = (place: "start" | "end") =>
+    page.evaluate((at) => {
+      const top = at === "start" ? 0 : document.documentElement.scrollHeight;
+      window.scrollTo({ top, behavior: "instant" });
+    }, place);
+  await expect.poll(opacity).toBe(0);
+  await bring(card);
+  await expect.poll(opacity).toBe(1);
+  await scrollTo("end");
+  await expect.poll(opacity).toBe(0);
+  await bring(card);
+  await expect.poll(opacity).toBe(1);
+  await scrollTo("start");
+  await expect.poll(opacity).toBe(0);
+  await card.getByRole("link").focus();
+  expect(await opacity()).toBe(1);
+});
+
 test.describe("under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -45,7 +69,7 @@ test.describe("under reduced motion", () => {
             .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
         );
       await expect.poll(moving).toEqual([]);
-      await expect(page.locator('[data-reveal="below"]')).toHaveCount(0);
+      await expect(page.locator("[data-reveal]:not([data-reveal=''])")).toHaveCount(0);
       await expect(page.locator("video")).toHaveCount(0);
     });
   }
@@ -72,7 +96,7 @@ test.describe("under reduced motion", () => {
     });
     await bring(figure);
     await page.waitForTimeout(300);
-    await expect(figure).toHaveText("+40");
+    await expect(figure).toHaveText(keyStats[0] ?? "");
     expect(await page.evaluate(() => Reflect.get(window, "changes") as string[])).toEqual([]);
   });
 

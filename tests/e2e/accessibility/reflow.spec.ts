@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { open, overflowOf, scrollThrough } from "../support/page";
 import { templates } from "../support/site";
 import { expect, test } from "../support/test";
-import { lengthenWords, lostTexts, setTextSize, setWidth } from "./layout";
+import { lengthenWords, lostTexts, setTextSize, setWidth, unfitInHeader } from "./layout";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -29,6 +29,10 @@ for (const [name, address] of Object.entries(templates)) {
     await setWidth(page, 1280);
     await setTextSize(page, 200);
     await expectWhole(page, "200 % of text size");
+    for (const width of [390, 1280, 2200]) {
+      await setWidth(page, width);
+      expect.soft(await unfitInHeader(page), `the header at ${width} px, 200 % of text size`).toEqual([]);
+    }
     await setWidth(page, 320);
     await setTextSize(page, 100);
     await lengthenWords(page, 120);

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { open } from "../support/page";
 import { readSetting } from "../support/site";
 import { expect, test } from "../support/test";
@@ -57,18 +58,56 @@ test("« back » returns to where the visitor was", async ({ page }) => {
   await expect(link).toBeInViewport();
 });
 
-test("a navigation in the browser gives the new page its title and its styles", async ({ page }) => {
+/** How large everything is that a page is made of, in CSS pixels. */
+async function sizes(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.locator("header, main, main > *, main section, footer, footer a").evaluateAll((elements) =>
+    elements.map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return `${element.localName} ${element.id} ${Math.round(width)} × ${Math.round(height)}`;
+    }),
+  );
+}
+
+const destinations = ["/contact", "/", "/services", "/realisations", "/services/erp-crm", "/blog", "/villes"];
+
+test("visits in the browser give each page its title and look, long pages' styles in one file or not", async ({
+  page,
+}) => {
+  const loaded = new Map<string, { title: string; look: string[] }>();
+  for (const address of destinations) {
+    await open(page, address);
+    loaded.set(address, { title: await page.title(), look: await sizes(page) });
+  }
+  for (const start of ["/villes/lyon", "/mentions-legales"]) {
+    await open(page, start);
+    for (const address of destinations) {
+      const { title, look } = loaded.get(address)!;
+      await page.evaluate((to) => Reflect.get(window, "___navigate")(to), address);
+      await expect(page, `${address} from ${start}`).toHaveTitle(title);
+      await expect.poll(() => sizes(page), `${address} from ${start}`).toEqual(look);
+    }
+  }
+});
+
+test("a visit in the browser is announced in French, once the new page is there", async ({ page }) => {
   await open(page, "/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Lyon", exact: true }).click();
-  await expect(page).toHaveTitle(/Lyon/);
-  const navigated = await page
-    .getByRole("heading", { level: 1 })
-    .evaluate((element) => getComputedStyle(element).fontSize);
-  await page.reload();
-  const loaded = await page
-    .getByRole("heading", { level: 1 })
-    .evaluate((element) => getComputedStyle(element).fontSize);
-  expect(navigated).toBe(loaded);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  const heading = page.getByRole("heading", { level: 1, name: /blog/i });
+  await expect(heading).toBeVisible();
+  await expect(page.locator("[aria-live='assertive']")).toHaveText(
+    `Page affichée : ${await heading.innerText()}`,
+  );
+});
+
+test("a link to a part of another page brings the focus there", async ({ page }) => {
+  await open(page, "/");
+  const link = page.getByRole("main").locator("a[href^='/services#']").first();
+  const id = (await link.getAttribute("href"))!.split("#")[1]!;
+  await link.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/services#${id}$`));
+  await expect(page.locator(`#${id}`)).toBeFocused();
+  await expect(page.locator(`#${id}`)).toBeInViewport();
 });
 
 test.describe("footer", () => {

@@ -1,11 +1,8 @@
 import { open } from "../support/page";
-import { readSetting } from "../support/site";
+import { mailboxes, phone, readSetting } from "../support/site";
 import { expect, test } from "../support/test";
 
-const { booking, mailboxes } = readSetting<{
-  booking: { discoveryCall: string; freeSession: string };
-  mailboxes: Record<string, string>;
-}>("site");
+const { booking } = readSetting<{ booking: { discoveryCall: string; freeSession: string } }>("site");
 
 for (const href of [booking.discoveryCall, booking.freeSession]) {
   test(`the booking link ${href} opens in a new tab at 801 px and is hidden at 800 px`, async ({ page }) => {
@@ -16,8 +13,15 @@ for (const href of [booking.discoveryCall, booking.freeSession]) {
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
     await expect(link).toContainText("(nouvel onglet)");
+    const instead = page.getByText(contact.bookingByPhone);
+    await expect(instead).toBeHidden();
     await page.setViewportSize({ width: 800, height: 900 });
     await expect(link).toBeHidden();
+    await expect(instead).toBeVisible();
+    await expect(instead.getByRole("link", { name: phone.display })).toHaveAttribute(
+      "href",
+      `tel:${phone.href}`,
+    );
   });
 }
 
@@ -27,7 +31,8 @@ test("the four mailboxes are links", async ({ page }) => {
     await expect(page.locator(`main dl a[href="mailto:${mailbox}"]`)).toHaveText(mailbox);
 });
 
-const { success } = readSetting<{
+const { success, contact } = readSetting<{
+  contact: { bookingByPhone: string };
   success: Record<
     "quote" | "contact",
     { title: string; message: string; seo: { title: string; description: string } }

@@ -41,8 +41,12 @@ test.describe("moving line", () => {
     await expect.poll(() => playState(page)).toBe("running");
   });
 
-  test("pauses while the focus is on its link", async ({ page }) => {
+  test("pauses while the focus is on its button, until that starts it, or on its link", async ({ page }) => {
     await page.getByRole("button", { name: "Arrêter le défilement" }).focus();
+    await expect.poll(() => playState(page)).toBe("paused");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => playState(page)).toBe("running");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Travailler avec Sylvène" })).toBeFocused();
     await expect.poll(() => playState(page)).toBe("paused");

@@ -2,8 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { blogTag } from "../../../src/shared/blog-tag";
-import { articlePath, cityPath, paths, servicePath, technologyPath } from "../../../src/shared/paths";
+import {
+  articlePath,
+  cityPath,
+  listPagePath,
+  paths,
+  servicePath,
+  technologyPath,
+} from "../../../src/shared/paths";
 import { comingPosts } from "../../../src/gatsby/coming-posts";
+import { postsPerPage } from "../../../src/gatsby/create-blog-list-pages";
+import { hasEnded } from "../../../src/shared/contest";
 import { posts as standInPosts } from "../../agency-api/posts";
 
 const content = path.join(__dirname, "../../../content");
@@ -30,28 +39,58 @@ export const keyStats = readSetting<{ items: { value: number }[] }>("key-stats")
   ({ value }) => `+${value}`,
 );
 
+/** Mailboxes and phone, as the forms and pages name them. */
+export const { mailboxes, phone } = readSetting<{
+  mailboxes: Record<"general" | "sales" | "press" | "recruitment", string>;
+  phone: { display: string; href: string };
+}>("site");
+
+const { endDate, afterEnd } = readSetting<{ endDate: string; afterEnd: string }>("contest");
+/** Whether the contest's page has its form: an editor may close the contest when it has ended. */
+export const contestFormIsShown = afterEnd === "next" || !hasEnded(endDate, new Date());
+
 /** The late post of the stand-in: found by its slug, and not there when the site is built. */
 export const latePost = standInPosts.find(({ late }) => late) ?? standInPosts[0];
 
-/** Tags of the Markdown posts. */
-function tags(): string[] {
-  const all = markdownPosts.flatMap((slug) => {
-    const [, front = ""] = readFileSync(path.join(content, "blog", slug, "index.md"), "utf8").split(/^---$/m);
-    return (parse(front) as { tags: string[] }).tags;
-  });
-  return [...new Set(all)];
+/** Day and tags of a Markdown post. */
+function frontOf(slug: string): { date: string; tags: string[] } {
+  const [, front = ""] = readFileSync(path.join(content, "blog", slug, "index.md"), "utf8").split(/^---$/m);
+  return parse(front, { schema: "failsafe" }) as { date: string; tags: string[] };
 }
+
+/** Paths of all articles that are there when the site is built. */
+const articles = [...markdownPosts, ...publishedPosts].map(articlePath);
+
+/** Path of the article that has none before it. */
+export const oldestArticle: string = articlePath(
+  [
+    ...markdownPosts.map((slug) => ({ slug, day: frontOf(slug).date })),
+    ...standInPosts.filter(({ late }) => !late).map(({ slug, createdAt }) => ({ slug, day: createdAt })),
+  ].toSorted((one, other) => one.day.localeCompare(other.day))[0]?.slug ?? "",
+);
+
+/** Path of the list of each tag of each Markdown post. */
+const tagPaths = markdownPosts.flatMap((slug) => frontOf(slug).tags.map((tag) => blogTag(tag).path));
+
+/** `/blog`, `/blog/page/2` … for as many posts. */
+const listPages = (list: string, posts: number): string[] =>
+  Array.from({ length: Math.max(1, Math.ceil(posts / postsPerPage)) }, (_, index) =>
+    listPagePath(list, index + 1),
+  );
 
 /** Every page that content and the route table ask for, and that search engines may list. */
 export const listedPages: readonly string[] = [
-  ...[paths.home, paths.quote, paths.contest, paths.contact, paths.services, paths.caseStudies, paths.blog],
-  ...[paths.cities, paths.technologies],
+  ...[paths.home, paths.quote, paths.contest, paths.contact, paths.services, paths.caseStudies],
+  ...[paths.cities, paths.technologies, paths.siteMap],
   ...readdirSync(path.join(content, "legal")).map((file) => `/${path.basename(file, ".md")}`),
   ...folders("services").map(servicePath),
   ...folders("technologies").map(technologyPath),
   ...folders("cities").map(cityPath),
-  ...[...markdownPosts, ...publishedPosts].map(articlePath),
-  ...tags().map((tag) => blogTag(tag).path),
+  ...articles,
+  ...listPages(paths.blog, articles.length),
+  ...[...new Set(tagPaths)].flatMap((tagPath) =>
+    listPages(tagPath, tagPaths.filter((one) => one === tagPath).length),
+  ),
 ];
 
 /** Pages outside the sitemap. */
@@ -70,7 +109,7 @@ export const templates: Readonly<Record<string, string>> = {
   ville: cityPath("lyon"),
   realisations: paths.caseStudies,
   blog: paths.blog,
-  theme: blogTag(tags()[0] ?? "").path,
+  theme: tagPaths[0] ?? "",
   article: articlePath(markdownPosts[0] ?? ""),
   "article-api": articlePath("webhooks-recevoir-sans-perdre"),
   "confirmation-devis": `${paths.success}?type=devis`,
@@ -78,4 +117,5 @@ export const templates: Readonly<Record<string, string>> = {
   "jeu-concours": paths.contest,
   introuvable: "/cette-page-n-existe-pas",
   "mentions-legales": paths.legalNotice,
+  "plan-du-site": paths.siteMap,
 };

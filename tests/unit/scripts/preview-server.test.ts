@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startPreview, type Preview } from "../../../scripts/lib/preview-server";
 import { UserError } from "../../../scripts/lib/user-error";
+import { headerRules, headersFile } from "../../../src/gatsby/hosting/headers-file";
+import { cacheControl } from "../../../src/gatsby/hosting/response-headers";
 
 const folder = mkdtempSync(path.join(tmpdir(), "preview-"));
 const site = path.join(folder, "public");
@@ -21,6 +23,7 @@ const files: Record<string, string> = {
   ".env": "secret",
   ".well-known/security.txt": "security",
 };
+const { revalidate, immutable } = cacheControl;
 let preview: Preview;
 
 beforeAll(async () => {
@@ -28,6 +31,7 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
     writeFileSync(path.join(site, name), content);
   }
+  writeFileSync(path.join(site, "_headers"), headersFile(headerRules([])));
   writeFileSync(path.join(folder, "outside.html"), "outside");
   preview = await startPreview({
     port: 0,
@@ -76,6 +80,13 @@ describe("what is there", () => {
     expect(await ask(url, "HEAD")).toMatchObject({ status: 200, body: "" });
   });
 
+  it("is kept as the build has said", async () => {
+    const kept = async (url: string) => (await ask(url)).headers["cache-control"];
+    expect(await kept("/contact")).toBe(revalidate);
+    expect(await kept("/static/picture.png")).toBe(immutable);
+    expect(await kept("/app-1234.js")).toBe(immutable);
+  });
+
   it("is seen at once when it is built anew, and revalidated by its tag", async () => {
     const first = await ask("/blog");
     const tag = first.headers.etag ?? "";
@@ -112,11 +123,13 @@ it.each([
   "/.env",
   "/villes/.git/config",
   "/contact%2Findex",
-])("%s answers 404 with the site's document", async (url) => {
+  "/static/unknown.png",
+  "/app-5678.js",
+])("%s answers 404 with the site's document, which is not kept", async (url) => {
   expect(await ask(url)).toMatchObject({
     status: 404,
     body: "not found",
-    headers: { "content-type": "text/html;charset=utf-8" },
+    headers: { "content-type": "text/html;charset=utf-8", "cache-control": revalidate },
   });
 });
 

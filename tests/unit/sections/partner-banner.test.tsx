@@ -7,7 +7,6 @@ const partners: Queries.PartnersFragment = {
   title: "Ils nous font confiance",
   more: "Et plus encore…",
   items: names.map((name) => ({
-    name,
     slug: name.toLowerCase(),
     logo: { alt: name, raster: null, src: { publicURL: `/${name}.svg`, svgSize: null } },
   })),
@@ -29,10 +28,22 @@ describe("with autoplay", () => {
     render(<PartnerBanner partners={partners} />);
     const track = screen.getByTestId("partner-track");
     fireEvent.click(screen.getByRole("button", { name: "Arrêter le défilement" }));
-    expect(track).toHaveAttribute("data-paused", "true");
+    expect(track).toHaveAttribute("data-motion", "stopped");
     fireEvent.click(screen.getByRole("button", { name: "Relancer le défilement" }));
-    expect(track).not.toHaveAttribute("data-paused");
+    expect(track).toHaveAttribute("data-motion", "started");
   });
+});
+
+it("stays stopped when the focus leaves, and forgets that it was started", () => {
+  render(<PartnerBanner partners={partners} />);
+  const track = screen.getByTestId("partner-track");
+  const button = screen.getByRole("button");
+  fireEvent.click(button);
+  fireEvent.blur(button);
+  expect(track).toHaveAttribute("data-motion", "stopped");
+  fireEvent.click(button);
+  fireEvent.blur(button);
+  expect(track).not.toHaveAttribute("data-motion");
 });
 
 describe("without autoplay", () => {

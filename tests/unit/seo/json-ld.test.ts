@@ -14,7 +14,7 @@ const site = { siteUrl, brand: "Sylvène" };
 it("describes the agency by what the home page shows", () => {
   const data = organizationData({
     ...site,
-    description: "Des logiciels.",
+    tagline: "Des logiciels.",
     phone: { href: "+33465710000" },
     mailboxes: { general: "contact@sylvene.example" },
     linkedin: "https://www.linkedin.com/company/sylvene",
@@ -65,7 +65,7 @@ it("describes a service and where it is given, and points at the agency", () => 
     description: "Un abonnement.",
     url: "https://www.sylvene.example/services/saas",
     provider: {
-      "@type": "ProfessionalService",
+      "@type": "Organization",
       "@id": "https://www.sylvene.example/#agence",
       name: "Sylvène",
     },

@@ -1,4 +1,4 @@
-import { hasEnded } from "../../../src/shared/contest";
+import { hasEnded, sayEnd } from "../../../src/shared/contest";
 import { formatDate, formatDay, parseInstant } from "../../../src/shared/dates";
 
 describe("formatDate: dd/MM/yyyy in Paris", () => {
@@ -39,6 +39,11 @@ describe("hasEnded: the last day counts wholly, in Paris", () => {
     expect(hasEnded("2025-10-13", new Date(now))).toBe(ended);
     expect(hasEnded("2025-10-13T00:00:00.000Z", new Date(now))).toBe(ended);
   });
+});
+
+it("sayEnd says when the contest ends or ended, as dd/MM/yy", () => {
+  expect(sayEnd("2025-10-13", false)).toBe("Cette édition se termine le 13/10/25.");
+  expect(sayEnd("2025-10-13T00:00:00.000Z", true)).toBe("Cette édition s’est terminée le 13/10/25.");
 });
 
 describe("parseInstant", () => {

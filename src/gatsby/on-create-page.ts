@@ -1,0 +1,22 @@
+import type { GatsbyNode, Node } from "gatsby";
+import { hasEnded } from "../shared/contest";
+import { paths } from "../shared/paths";
+
+/** Context of the contest's page. */
+export interface ContestPageContext {
+  /** Whether the edition was over on the day of the build. */
+  readonly ended: boolean;
+}
+
+/**
+ * Tells the contest's page whether the edition is over. A build after the last day changes this context, and only a
+ * page whose data or context changed is rendered anew: a clock read while rendering would leave the old document.
+ */
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNodesByType }) => {
+  if (page.path !== paths.contest) return;
+  const [contest] = getNodesByType("ContestSettings") as (Node & { readonly endDate: string })[];
+  if (!contest) throw new Error("content/settings/contest.json manque.");
+  const context: ContestPageContext = { ended: hasEnded(contest.endDate, new Date()) };
+  actions.deletePage(page);
+  actions.createPage({ ...page, context });
+};

@@ -1,0 +1,43 @@
+import { focusOn } from "../shared/scroll-to";
+
+/*
+ * What visits from page to page within the browser need besides what Gatsby does.
+ */
+
+/**
+ * Keeps the style sheet that a long page came with (`Fold`) for the pages after it: in the page itself it would leave
+ * with it, and it holds the styles of all pages, which nothing fetches again. Called once React has the document.
+ */
+export function keepStyles(): void {
+  // A copy, from the browser's cache: moved, the sheet would be gone for a moment.
+  const sheet = document.querySelector("[data-fold] link");
+  if (sheet) document.head.append(sheet.cloneNode());
+}
+
+/** Gatsby's announcement of a new page to screen readers, which it only has in English (WCAG 3.1.2). */
+export function announceInFrench(): void {
+  const announcer = document.getElementById("gatsby-announcer");
+  if (!announcer) return;
+  // Mutations are reported before the browser tells anyone about them.
+  new MutationObserver(() => {
+    const said = announcer.textContent ?? "";
+    const french = said.replace(/^Navigated to /, "Page affichée : ");
+    if (french !== said) announcer.textContent = french;
+  }).observe(announcer, { childList: true });
+}
+
+/**
+ * Moves the focus to the element that a link to another page named, as browsers do (WCAG 2.4.3): Gatsby scrolls there
+ * and leaves it at the top of the page.
+ *
+ * @param hash of the new address: `#marketing`
+ */
+export function focusFragment(hash: string): void {
+  // Two frames later: Gatsby moves the focus in between.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+      if (target) focusOn(target);
+    }),
+  );
+}
