@@ -55,7 +55,7 @@ async function openProxy(url: string): Promise<LocalApi> {
 }
 
 /** Passes requests on to an API elsewhere, as the host of the published site would. @throws UserError */
-export function createProxy(target: string): Handler {
+function createProxy(target: string): Handler {
   if (!URL.canParse(target) || !/^https?:/.test(target)) {
     throw new UserError(
       `AGENCY_API_URL vaut « ${target} » : donnez une adresse complète, comme https://api.sylvene.example.`,

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { readPublishedHeaders } from "../../src/gatsby/hosting/published-headers";
+import { cacheControl } from "../../src/gatsby/hosting/response-headers";
 import { listenOn } from "./ports";
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -43,7 +44,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
  * The request handler of `startPreview`, for a server of one's own. Files come with the headers that the build has
  * written for the hosts: what a page may do here is what it may do there.
  */
-export function createPreviewHandler(publicDir: string, api?: Handler): Handler {
+function createPreviewHandler(publicDir: string, api?: Handler): Handler {
   const folder = path.resolve(publicDir);
   // `dev` reads the folder at each request: a rebuilt site is seen without a restart.
   const serveFile = sirv(folder, { dev: true, etag: true, extensions: ["html"] });
@@ -111,6 +112,8 @@ function isRange(header: string | undefined): boolean {
 }
 
 async function sendNotFound(folder: string, res: ServerResponse): Promise<void> {
+  // The file may come with the next build; « immutable » speaks of one that is there.
+  res.setHeader("Cache-Control", cacheControl.revalidate);
   try {
     const page = await readFile(path.join(folder, "404.html"));
     res.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Content-Length": page.length });

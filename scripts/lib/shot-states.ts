@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright";
 import { templates } from "../../tests/e2e/support/site";
 import { movePointer, waitForScripts } from "../../tests/e2e/support/page";
 
-export const allWidths: readonly number[] = [390, 820, 1440];
+const allWidths: readonly number[] = [390, 820, 1440];
 
 /** What a picture shows: a page, brought into a state. */
 export interface Shot {
@@ -30,7 +30,7 @@ const contestWith = (settings: object) => async (page: Page) => {
     await route.fulfill({ response, json: data });
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Jeu-concours" }).click();
-  await page.getByRole("heading", { level: 1, name: /Gagnez/ }).waitFor();
+  await page.locator("#regles").waitFor();
   await page.waitForTimeout(1000);
 };
 

@@ -70,7 +70,7 @@ export const gestures: readonly Gesture[] = [
     address: "/",
     make: (page) => tap(page, page.getByRole("button", { name: /défilement|pause/i }).first()),
     isKept: async (page) =>
-      (await page.getByTestId("partner-track").first().getAttribute("data-paused")) === "true",
+      (await page.getByTestId("partner-track").first().getAttribute("data-motion")) === "stopped",
   },
   {
     name: "formulaire",

@@ -17,7 +17,7 @@ const HEIGHT = 900;
 const BOX = { left: 905, top: 64, right: 1535, bottom: 830 };
 
 /** Scale and place of the map in the picture, so that the département fills its box. */
-export function frameOf(departement: string): Frame {
+function frameOf(departement: string): Frame {
   const [left, top, right, bottom] = boundsOf(departement);
   const scale = Math.min((BOX.right - BOX.left) / (right - left), (BOX.bottom - BOX.top) / (bottom - top));
   const x = (BOX.left + BOX.right - scale * (left + right)) / 2;

@@ -4,7 +4,7 @@ import { numbers } from "../lib/paths";
 export const SIGN_BOX = 32;
 
 /** Half width of the whole sign: its ink starts this far left of the middle of the box. */
-export const SIGN_REACH = 13.4;
+const SIGN_REACH = 13.4;
 
 /** One band of the tree: apex height, half width, height of its tips. */
 type Band = readonly [apex: number, reach: number, tip: number];

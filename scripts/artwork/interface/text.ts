@@ -6,8 +6,8 @@ import { element } from "../lib/svg";
  * Families of the small text. A picture shown through `img` cannot reach the site's fonts, so these are
  * system faces; `textLength` then holds every line to its measured width, whatever the machine has.
  */
-export const SANS = "'Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif";
-export const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace";
+const SANS = "'Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif";
+const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace";
 
 /** Advance widths of the Helvetica metrics, in thousandths of an em, from space (32) to tilde (126). */
 const REGULAR =

@@ -30,8 +30,7 @@ const same = (a: Point | undefined, b: Point | undefined): boolean =>
   a !== undefined && b !== undefined && Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.01;
 
 /** Whether a line comes back to its first point. */
-export const isClosed = (line: readonly Point[]): boolean =>
-  line.length > 3 && same(line[0], line[line.length - 1]);
+const isClosed = (line: readonly Point[]): boolean => line.length > 3 && same(line[0], line[line.length - 1]);
 
 /** Drops the points that lie within `tolerance` pixels of the line without them (Douglas and Peucker). */
 export function simplify(line: readonly Point[], tolerance: number): Point[] {

@@ -4,7 +4,7 @@ export const LOOP = { seconds: 8, rate: 25, width: 1280, height: 720 } as const;
 export const FRAMES = LOOP.seconds * LOOP.rate;
 
 /** A ramp from 0 to 1 between two moments, at rest at both ends. */
-export function ease(from: number, to: number, at: number): number {
+function ease(from: number, to: number, at: number): number {
   const t = Math.min(1, Math.max(0, (at - from) / (to - from)));
   return t * t * t * (t * (t * 6 - 15) + 10);
 }

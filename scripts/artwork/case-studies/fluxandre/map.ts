@@ -3,7 +3,7 @@ import { each } from "../shell/format";
 type Place = readonly [x: number, y: number];
 
 /** Teams on the road: letters, where they are, where they go, and whether they run late. */
-export const ON_ROAD: readonly (readonly [letters: string, at: Place, to: Place, late?: boolean])[] = [
+const ON_ROAD: readonly (readonly [letters: string, at: Place, to: Place, late?: boolean])[] = [
   ["CR", [330, 196], [352, 150]],
   ["VS", [196, 214], [150, 150]],
   ["PI", [350, 330], [362, 392]],

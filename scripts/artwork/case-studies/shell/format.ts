@@ -1,5 +1,5 @@
 /** No-break space: French puts one before « % », « € » and inside large numbers. */
-export const NBSP = "\u00a0";
+const NBSP = "\u00a0";
 
 /** A number in French writing: 12 480,5. */
 export function figure(value: number, decimals = 0): string {

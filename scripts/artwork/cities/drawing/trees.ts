@@ -1,5 +1,4 @@
 import { numbers } from "../../lib/paths";
-import { createRandom } from "../../lib/random";
 import { path } from "../../lib/svg";
 import { stroke } from "../../lib/shapes";
 import type { Scheme } from "./scheme";
@@ -75,20 +74,3 @@ export const palm = (s: Scheme, cx: number, base: number, height: number): strin
     path([78, 45, 12].map((a) => frond(a, 1)).join(""), { fill: s.treeShade })
   );
 };
-
-/** A line of trees of uneven height between two places. */
-export function grove(
-  slug: string,
-  s: Scheme,
-  from: number,
-  to: number,
-  base: number,
-  height: number,
-  pitch: number,
-): string {
-  const random = createRandom(`${slug}/grove/${from}`);
-  let drawing = "";
-  for (let x = from; x <= to; x += pitch * random.range(0.85, 1.15))
-    drawing += tree(s, x, base, height * random.range(0.85, 1.15));
-  return drawing;
-}
