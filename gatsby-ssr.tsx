@@ -1,2 +1,1 @@
-export { onRenderBody } from "./src/gatsby/on-render-body";
 export { wrapPageElement } from "./src/layout/wrap-page-element";

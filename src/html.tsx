@@ -1,0 +1,34 @@
+import React, { type ReactElement, type ReactNode } from "react";
+
+interface HtmlProps {
+  readonly htmlAttributes: object;
+  readonly headComponents: readonly ReactElement<{ readonly name?: string }>[];
+  readonly bodyAttributes: object;
+  readonly preBodyComponents: ReactNode;
+  /** The rendered page. */
+  readonly body: string;
+  readonly postBodyComponents: ReactNode;
+}
+
+/**
+ * The document around every page, in French (WCAG 3.1.1). It takes the place of Gatsby's own
+ * (https://www.gatsbyjs.com/docs/custom-html/), which also speaks to browsers that are gone and names its version.
+ */
+export default function Html(props: HtmlProps) {
+  const { htmlAttributes, headComponents, bodyAttributes, preBodyComponents, body, postBodyComponents } =
+    props;
+  return (
+    <html lang="fr" {...htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {headComponents.filter((component) => component.props.name !== "generator")}
+      </head>
+      <body {...bodyAttributes}>
+        {preBodyComponents}
+        <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
+        {postBodyComponents}
+      </body>
+    </html>
+  );
+}
