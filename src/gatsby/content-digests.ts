@@ -2,12 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { mapConcurrently } from "./concurrency";
-
-/**
- * How many hexadecimal digits of a digest stand in the address of a picture or font: enough to tell the versions of one
- * file apart (a trillion values), and few, since digests do not compress and stand in every document that shows it.
- */
-export const shownDigest = 10;
+import { shownDigest } from "./shown-digest";
 
 /** A plugin's cache, as far as it is used here. */
 interface Cache {
@@ -18,7 +13,8 @@ interface Cache {
 /**
  * Notes the MD5 digests of all files below a folder where gatsby-source-filesystem looks for them before it computes
  * one itself (its `create-file-node.js`). It begins all of them at once, each with a WebAssembly instance of its own:
- * with 20 000 files a first build did nothing else for minutes.
+ * with 20 000 files a first build did nothing else for minutes. Only the start of each, since Gatsby publishes files
+ * below their digest.
  *
  * @param cache that plugin's
  */
@@ -35,7 +31,8 @@ export async function noteContentDigests(folder: string, cache: Cache): Promise<
       key,
       createHash("md5")
         .update(await readFile(file))
-        .digest("hex"),
+        .digest("hex")
+        .slice(0, shownDigest),
     );
   });
 }

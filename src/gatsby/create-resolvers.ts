@@ -3,7 +3,6 @@ import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { prepareArticle } from "../blog/article-html";
 import { withUsableBlocks } from "../shared/html";
 import { apiPostHtml } from "./api-posts/post-html";
-import { shownDigest } from "./content-digests";
 import { rasterOf } from "./raster";
 import type { ResolveInfo, Resolver } from "./resolver-types";
 import { svgSize } from "./svg-size";
@@ -19,7 +18,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers({
     Query: { blogPosts: { type: "[BlogPost!]!", args: { ids: "[ID!]!" }, resolve: blogPosts } },
     Picture: {
-      src: { type: "File!", resolve: resolvePictureFile },
+      src: { type: "File!", resolve: findPictureFile },
       raster: { type: "Raster", resolve: resolveRaster },
     },
     File: { svgSize: { type: "SvgSize", resolve: resolveSvgSize } },
@@ -63,14 +62,6 @@ const legalHtml: Resolver<Node> = async (...args) => withUsableBlocks(String(awa
 /** Depends on the posts it gives and on no other; one that is gone is left out. */
 const blogPosts: Resolver<unknown, { ids: string[] }> = (_source, { ids }, context) =>
   context.nodeModel.getNodesByIds({ ids }).filter(Boolean);
-
-/** Gatsby publishes a file below its digest: here the start of it, since it stands wherever the picture is shown. */
-const resolvePictureFile: Resolver<PictureSource> = async (...args) => {
-  const file = (await findPictureFile(...args)) as Node | null;
-  if (!file) return file;
-  const contentDigest = file.internal.contentDigest.slice(0, shownDigest);
-  return { ...file, internal: { ...file.internal, contentDigest } };
-};
 
 /** A picture names a file beside its entry (`./banner-1.svg`), or the node of a downloaded file (`fileId`). */
 const findPictureFile: Resolver<PictureSource> = (picture, _args, context) => {

@@ -2,8 +2,8 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Plugin } from "postcss";
 import { shortClassNames, type ClassNames } from "./class-names";
-import { shownDigest } from "./content-digests";
 import { readConstantTokens, withConstantTokens } from "./design-tokens";
+import { shownDigest } from "./shown-digest";
 import { SteadyHash } from "./steady-hash";
 import { cacheSettings } from "./webpack-cache";
 
@@ -11,6 +11,7 @@ import { cacheSettings } from "./webpack-cache";
 interface WebpackConfig {
   cache?: object | boolean;
   devtool?: unknown;
+  output?: { hashDigestLength?: number };
   module?: { rules?: Rule[] };
   resolve?: { alias?: Record<string, string | false> };
   plugins?: object[];
@@ -63,6 +64,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   changeLoader(rules, "url-loader", lightenFiles);
   if (stage === "build-javascript") {
     config.devtool = false;
+    (config.output ??= {}).hashDigestLength = shownDigest;
     (config.plugins ??= []).push(new SteadyHash());
     const alias = ((config.resolve ??= {}).alias ??= {});
     for (const file of unusedInBrowser) alias[path.resolve("node_modules", file)] = false;

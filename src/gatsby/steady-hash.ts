@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { shownDigest } from "./shown-digest";
 
 /** The parts of webpack that are used here (https://webpack.js.org/api/compilation-hooks/). */
 interface Compilation {
@@ -13,8 +14,6 @@ interface Compiler {
 }
 
 const name = "SteadyHash";
-/** As long as webpack's own, in hexadecimal digits. */
-const length = 20;
 
 /**
  * Gives a compilation the hash of its chunks, and of nothing else. Webpack's own also counts how it got there: the
@@ -26,7 +25,7 @@ export class SteadyHash {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.afterHash.tap(name, () => {
         const chunks = [...compilation.chunks].map(({ id, hash }) => `${id} ${hash}`).sort();
-        compilation.hash = createHash("sha1").update(chunks.join("\n")).digest("hex").slice(0, length);
+        compilation.hash = createHash("sha1").update(chunks.join("\n")).digest("hex").slice(0, shownDigest);
       });
     });
   }

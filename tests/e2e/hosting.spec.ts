@@ -21,8 +21,8 @@ const immutable = "public, max-age=31536000, immutable";
 /** A script and a style sheet of this build, and a file of `/static/`. */
 const home = (): string => readFileSync(path.join(published, "index.html"), "utf8");
 const assetOf = (pattern: RegExp): string => pattern.exec(home())?.[0] ?? "not found in index.html";
-const script = (): string => assetOf(/\/app-[0-9a-f]{20}\.js/);
-const styleSheet = (): string => assetOf(/\/page\.[0-9a-f]{20}\.css/);
+const script = (): string => assetOf(/\/app-[0-9a-f]{10}\.js/);
+const styleSheet = (): string => assetOf(/\/page\.[0-9a-f]{10}\.css/);
 const font = (): string => assetOf(/\/static\/[^")]+\.woff2/);
 
 const pathOf = ({ headers }: Answer): string => {

@@ -14,7 +14,7 @@ import { expect, test } from "./support/test";
 const rules = parseHeadersFile(readFileSync(path.join(publishedFolder, "_headers"), "utf8"));
 
 test("the browser tests run under the headers that the build has published", async ({ request }) => {
-  const script = /\/app-[0-9a-f]{20}\.js/.exec(
+  const script = /\/app-[0-9a-f]{10}\.js/.exec(
     readFileSync(path.join(publishedFolder, "index.html"), "utf8"),
   )?.[0];
   for (const address of [

@@ -1,6 +1,6 @@
 import { escapedPattern } from "./escaped-pattern";
 import type { ServerSite } from "./nginx";
-import { cacheControl } from "./response-headers";
+import { cacheControl, hashedName } from "./response-headers";
 
 /**
  * `.htaccess` for Apache 2.4, as shared hosts run it: mod_rewrite, mod_headers and mod_mime, nothing else. It also
@@ -32,7 +32,7 @@ AddEncoding br .br
 AddEncoding gzip .gz
 
 SetEnvIf Request_URI "^/static/" immutable
-SetEnvIf Request_URI "^/[^/]+[-.][0-9a-f]{20}\\.(?:js|css)(?:\\.br|\\.gz)?$" immutable
+SetEnvIf Request_URI "^/${hashedName}(?:\\.br|\\.gz)?$" immutable
 Header always set Cache-Control "${cacheControl.revalidate}" env=!immutable
 Header always set Cache-Control "${cacheControl.immutable}" env=immutable
 ${headers.map(({ key, value }) => `Header always set ${key} "${value.replace(/["\\]/g, "\\$&")}"`).join("\n")}

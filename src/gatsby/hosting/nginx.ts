@@ -1,4 +1,4 @@
-import { cacheControl, type Header } from "./response-headers";
+import { cacheControl, hashedName, type Header } from "./response-headers";
 import { escapedPattern } from "./escaped-pattern";
 import type { Redirect } from "./redirects";
 
@@ -62,7 +62,7 @@ location ^~ /static/ {
     set $cache_control ${quoted(cacheControl.immutable)};
     try_files $uri =404;
 }
-location ~ "^/[^/]+[-.][0-9a-f]{20}\\.(?:js|css)$" {
+location ~ "^/${hashedName}$" {
     set $cache_control ${quoted(cacheControl.immutable)};
     try_files $uri =404;
 }

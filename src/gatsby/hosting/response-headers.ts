@@ -1,3 +1,4 @@
+import { shownDigest } from "../shown-digest";
 import { policyDirectives } from "./security-policy";
 
 export interface Header {
@@ -15,8 +16,13 @@ export const cacheControl = {
 /** Folder whose files have a hash in their path. */
 export const immutableFolder = "/static/";
 
-/** Scripts and style sheets of webpack, at the root: `app-85f4195fb23b7bdcba68.js`, `app.10346d981e8aa79cfc7a.css`. */
-export const hashedAsset = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
+/**
+ * Names of webpack's scripts and style sheets, at the root: `app-85f4195fb2.js`, `page.10346d981e.css`; a pattern. Those of
+ * earlier builds, which visitors may still ask for, had longer hashes.
+ */
+export const hashedName = `[^/]+[-.][0-9a-f]{${shownDigest},}\\.(?:js|css)`;
+
+export const hashedAsset = new RegExp(`^${hashedName}$`);
 
 interface HeaderSources {
   readonly apiOrigin: string | undefined;
@@ -45,8 +51,8 @@ export function securityHeaders({ apiOrigin, scripts }: HeaderSources): Header[]
   ];
 }
 
-/** Browser features that no page uses. `autoplay` is not among them: the services page has a silent loop. */
-const unusedFeatures = [
-  ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer"],
-  ...["microphone", "midi", "payment", "usb"],
-];
+/**
+ * Browser features that no page uses and that ask the visitor for something; the header goes with every response.
+ * `autoplay` is not among them: the services page has a silent loop.
+ */
+const unusedFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];

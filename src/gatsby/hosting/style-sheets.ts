@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { shownDigest } from "../shown-digest";
 
 /** The style sheets of a build. */
 export interface StyleSheets {
@@ -39,8 +40,8 @@ export function readStyleSheets(published: string): StyleSheets {
     publish: (css) => {
       const known = addresses.get(css);
       if (known !== undefined) return known;
-      // As webpack names its own (`hashedAsset` in response-headers.ts).
-      const address = `/page.${createHash("sha1").update(css).digest("hex").slice(0, 20)}.css`;
+      // As webpack names its own (`hashedName` in response-headers.ts).
+      const address = `/page.${createHash("sha1").update(css).digest("hex").slice(0, shownDigest)}.css`;
       writeFileSync(path.join(published, address), css);
       addresses.set(css, address);
       return address;

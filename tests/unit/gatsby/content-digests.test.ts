@@ -26,12 +26,12 @@ const cache = {
 const digestOf = async (): Promise<string> =>
   (await createFileNode(file, (id: string) => id, { path: folder }, cache)).internal.contentDigest;
 
-it("spares gatsby-source-filesystem its own digest, and gives the same", async () => {
+it("spares gatsby-source-filesystem its own digest, and gives the start of it", async () => {
   writeFileSync(file, "Un article");
   const computed = await digestOf();
   known.clear();
   await noteContentDigests(folder, cache);
-  expect([...known.values()]).toEqual([computed]);
+  expect([...known.values()]).toEqual([computed.slice(0, 10)]);
   const { mtimeMs, ino } = statSync(file);
   known.set(`${mtimeMs}${ino}`, "noted");
   expect(await digestOf()).toBe("noted");

@@ -44,9 +44,11 @@ beforeAll(() => {
   for (const folder of ["scripts/lib", "tests/agency-api", "src/agency-api", "src/gatsby/hosting"]) {
     cpSync(path.join(root, folder), path.join(project, folder), { recursive: true });
   }
-  for (const name of ["start.ts", "develop.ts", "build.ts"]) {
-    cpSync(path.join(root, "scripts", name), path.join(project, "scripts", name));
-  }
+  const files = [
+    ...["scripts/start.ts", "scripts/develop.ts", "scripts/build.ts"],
+    "src/gatsby/shown-digest.ts",
+  ];
+  for (const file of files) cpSync(path.join(root, file), path.join(project, file));
   mkdirSync(path.join(project, "node_modules/gatsby"), { recursive: true });
   writeFileSync(path.join(project, "node_modules/gatsby/cli.js"), fakeGatsby);
   symlinkSync(path.join(root, "node_modules/sirv"), path.join(project, "node_modules/sirv"));
