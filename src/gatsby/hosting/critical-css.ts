@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Container, type Declaration, type Root, type Rule } from "postcss";
 
 /*
- * What the first screen needs of a style sheet, by the classes and `data-` attributes that the first screen has. Class
+ * What the first screen needs of a style sheet, by the elements, classes and attributes that the first screen has. Class
  * names are generated (CSS Modules), so that a rule about a class that is not there concerns another part of the page
  * or another page.
  */
@@ -15,12 +15,12 @@ interface Sheet {
 const sheets = new Map<string, Sheet>();
 
 /**
- * The rules of a style sheet that may concern a piece of HTML, in their order: those about elements, and about classes
- * and `data-` attributes that occur in it, with the animations and custom properties that they use, and the fonts of
- * every page. Neither what is for paper, nor fonts for rarer characters, nor what only a visitor can bring about
- * (`:hover`, a halo around the pointer, an open menu): all of it has time until the whole sheet is there.
+ * The rules of a style sheet that may concern a piece of HTML, in their order: those about elements, classes and
+ * attributes that occur in it, with the animations and custom properties that they use, and the fonts of every page.
+ * Neither what is for paper, nor fonts for rarer characters, nor what only a visitor can bring about (`:hover`, a halo
+ * around the pointer, an open menu): all of it has time until the whole sheet is there.
  *
- * @param html any fragment; only its classes and `data-` attributes count
+ * @param html any fragment of a body; what stands in its texts does not count
  */
 export function criticalCss(css: string, html: string): string {
   const sheet = sheets.get(css) ?? { root: postcss.parse(css), cuts: new Map<string, string>() };
@@ -41,11 +41,19 @@ export function criticalCss(css: string, html: string): string {
   return cut;
 }
 
-/** The classes, with their dot, and the `data-` attributes of a fragment. */
+/** What a fragment has that selectors may ask for, as they do: elements (`a`), classes (`.link`), attributes (`[type]`). */
 function namesIn(html: string): Set<string> {
-  const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = ""]) => list.split(/\s+/));
-  const attributes = [...html.matchAll(/\s(data-[\w-]+)/g)].map(([, name = ""]) => name);
-  return new Set([...lists.map((name) => `.${name}`), ...attributes]);
+  const names = new Set(["html", "body"]);
+  for (const [, element = "", attributes = ""] of html.matchAll(
+    /<([a-z][\w-]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/gi,
+  )) {
+    names.add(element);
+    for (const [, name = "", value = ""] of attributes.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)) {
+      names.add(`[${name.toLowerCase()}]`);
+      if (name === "class") value.split(/\s+/).forEach((className) => names.add(`.${className}`));
+    }
+  }
+  return names;
 }
 
 /** Media that no first screen is shown on, or that only add what follows a pointer. */
@@ -65,17 +73,22 @@ function keepRulesAbout(container: Container, names: ReadonlySet<string>): void 
 }
 
 const negation = /:not\((?:[^()]|\([^()]*\))*\)/g;
-const functional = /:[a-z-]+\((?:[^()]|\([^()]*\))*\)/g;
 const visitorsDoing = /:(?:hover|active|focus)\b|\[open\]/;
+/** Pseudo-classes with alternatives, or a count, in brackets: what stands there may as well not be. */
+const alternatives = /:(?!has\b)[a-z-]+\((?:[^()]|\([^()]*\))*\)/g;
+/** The parts of a selector: attribute, class, pseudo-class or id, element. */
+const parts = /\[([\w-]+)[^\]]*\]|(\.(?:\\.|[\w-])+)|[:#][\w-]+|([a-z][\w-]*)/gi;
 
-/**
- * Whether all classes that a selector asks for are there, and the attributes that scripts set (`[data-reveal]`). What
- * stands in a pseudo-class may as well not be.
- */
+/** Whether all that a selector asks for is there. */
 function concerns(selector: string, names: ReadonlySet<string>): boolean {
-  if (visitorsDoing.test(selector.replace(negation, ""))) return false;
-  const asked = selector.replace(functional, "").matchAll(/\.(?:\\.|[\w-])+|(?<=\[)data-[\w-]+/g);
-  return [...asked].every(([name]) => names.has(name.replace(/\\(.)/g, "$1")));
+  const positive = selector.replace(negation, "").replaceAll(":disabled", "[disabled]");
+  if (visitorsDoing.test(positive)) return false;
+  return [...positive.replace(alternatives, "").matchAll(parts)].every(
+    ([, attribute, className, element]) =>
+      (attribute === undefined || names.has(`[${attribute}]`)) &&
+      (className === undefined || names.has(className.replace(/\\(.)/g, "$1"))) &&
+      (element === undefined || names.has(element)),
+  );
 }
 
 function dropRarerFonts(root: Root): void {

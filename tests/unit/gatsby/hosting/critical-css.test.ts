@@ -12,10 +12,16 @@ describe("criticalCss keeps", () => {
       "[data-x],.link[data-x=y]{color:red}",
       page.replace("<a", "<a data-x"),
     ],
-    ["states of the page itself", ".link[aria-current],.link:disabled{color:red}"],
+    [
+      "states that it has",
+      ".link[aria-current],.link:disabled{color:red}",
+      page.replace("<a", '<a aria-current="page" disabled=""'),
+    ],
     ["what holds until a visitor does something", ".link:not(:hover),.head:not([open]){color:red}"],
     ["what it must not have", ".link:not(.absent){color:red}"],
-    ["conditions on what may be inside", ".head:has(.absent){color:red}"],
+    ["conditions on what is inside", ".head:has(> .link){color:red}"],
+    ["rules about the document itself", "html,:root,body,*,::before{color:red}"],
+    ["what may be one of several", ":is(.absent,a):nth-child(2n){color:red}"],
     ["media queries around them", "@media (min-width:800px){.head{color:red}}"],
     ["fonts", '@font-face{font-family:"A";src:url(a.woff2)}'],
     ["animations that they use", ".head{animation:1s in}@keyframes in{0%{opacity:0}}"],
@@ -29,6 +35,9 @@ describe("criticalCss keeps", () => {
 describe("criticalCss drops", () => {
   it.each([
     ["rules about other classes", ".absent{color:red}", ""],
+    ["rules about other elements", "video,.head em,Lien{color:red}", ""],
+    ["conditions on what is not inside", ".head:has(.absent){color:red}", ""],
+    ["states that it does not have", ".link[aria-current],.link:disabled{color:red}", ""],
     ["rules about attributes that it does not have", "[data-absent],.head[data-absent=x]{color:red}", ""],
     ["selectors about other classes", ".absent,.link{color:red}", ".link{color:red}"],
     ["media queries that are left empty", "@media (min-width:800px){.absent{color:red}}", ""],
