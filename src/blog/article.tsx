@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Breadcrumb } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
+import { Fold } from "../components/fold";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
@@ -70,6 +71,7 @@ export function Article({ post, texts }: ArticleProps) {
         </p>
       </header>
       <ArticlePicture post={post} />
+      <Fold />
       <div
         className={post.tableOfContents.length ? `${styles.columns} ${styles.withContents}` : styles.columns}
       >
