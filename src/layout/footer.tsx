@@ -29,6 +29,7 @@ const siteLinks = [
 /** The footer: how to reach the agency, the main pages, 14 cities, and the pages the law asks for. */
 export function Footer() {
   const site = useSite();
+  const { street, postalCode, city: town } = site.address;
   const { navigationSettings } = useStaticQuery<Queries.FooterCitiesQuery>(citiesQuery);
   return (
     <footer className={styles.footer}>
@@ -49,9 +50,7 @@ export function Footer() {
                 {site.phone.display}
               </a>
               <a href={`mailto:${site.mailboxes.general}`}>{site.mailboxes.general}</a>
-              <span>
-                {site.address.street}, {site.address.postalCode} {site.address.city}
-              </span>
+              <span>{`${street}, ${postalCode} ${town}`}</span>
               <span>{site.hours}</span>
             </address>
             <ul className={styles.links}>
@@ -92,9 +91,7 @@ export function Footer() {
           </nav>
         </div>
         <div className={styles.bottom}>
-          <p>
-            © {site.brand}, {site.baseCity}. Aucun traceur, aucun cookie publicitaire.
-          </p>
+          <p>{`© ${site.brand}, ${site.baseCity}. Aucun traceur, aucun cookie publicitaire.`}</p>
           <ul className={styles.legal}>
             {legalLinks.map(({ to, label }) => (
               <li key={to}>

@@ -26,9 +26,9 @@ function Stat({ value, label }: { readonly value: number; readonly label: string
     <div className={styles.stat}>
       <dt className={styles.label}>{label}</dt>
       <dd ref={ref} className={styles.value}>
-        <span className="visuallyHidden">+{value}</span>
+        <span className="visuallyHidden">{`+${value}`}</span>
         <span aria-hidden="true" data-testid="key-stat">
-          +{shown}
+          {`+${shown}`}
         </span>
       </dd>
     </div>

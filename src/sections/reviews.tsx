@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
+import { quoted } from "../shared/quoted";
 import { useSite } from "../shared/use-site";
 import * as styles from "./reviews.module.css";
 
@@ -86,12 +87,12 @@ function Review({
         <span className="visuallyHidden">{review.rating} étoiles sur 5</span>
       </p>
       <blockquote className={styles.quote}>
-        <p>«&nbsp;{review.quote}&nbsp;»</p>
+        <p>{quoted(review.quote)}</p>
       </blockquote>
       <figcaption className={styles.author}>
         <strong>{review.author}</strong>, {review.company}
         <br />
-        {review.service}, {review.city}
+        {`${review.service}, ${review.city}`}
       </figcaption>
     </figure>
   );

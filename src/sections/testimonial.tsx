@@ -1,4 +1,5 @@
 import React from "react";
+import { quoted } from "../shared/quoted";
 import * as styles from "./testimonial.module.css";
 
 interface TestimonialProps {
@@ -9,7 +10,7 @@ interface TestimonialProps {
 export function Testimonial({ testimonial }: TestimonialProps) {
   return (
     <figure className={styles.testimonial}>
-      <blockquote className={styles.quote}>«&nbsp;{testimonial.quote}&nbsp;»</blockquote>
+      <blockquote className={styles.quote}>{quoted(testimonial.quote)}</blockquote>
       <figcaption className={styles.author}>
         {testimonial.author}, {testimonial.company}
       </figcaption>

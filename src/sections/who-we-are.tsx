@@ -4,6 +4,7 @@ import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
+import { quoted } from "../shared/quoted";
 import { scrollToTarget } from "../shared/scroll-to";
 import * as styles from "./who-we-are.module.css";
 
@@ -48,7 +49,7 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
           {entries.items.map(({ quote, answer, href }) => (
             <li key={href}>
               <Link to={href} className={styles.entry}>
-                <span className={styles.quote}>«&nbsp;{quote}&nbsp;»</span>
+                <span className={styles.quote}>{quoted(quote)}</span>
                 <span className={styles.answer}>{answer}</span>
                 <Icon name="arrow-right" className={styles.arrow} />
               </Link>
