@@ -19,6 +19,14 @@ const entryPages = [
   { prefix: paths.technologies, slugs: "technologies", toPath: technologyPath },
 ] as const;
 
+const articles = articlePath("").replace(/\/$/, "");
+
+/**
+ * The unknown addresses that mean something, as a pattern: an entry of a section (`destinationOf`), and the one without
+ * header and footer (`src/layout/layout.tsx`). Elsewhere the 404 document is right as it was built.
+ */
+export const meaningfulAddress = `^(?:${paths.login}|(?:${[...entryPages.map(({ prefix }) => prefix), articles].join("|")})/[^/]+)/*$`;
+
 /**
  * Settles an unknown path: another spelling of a city, service or technology leads to its page, an unknown one
  * to the home page; an article is looked up in the API; anything else is nothing.
@@ -28,7 +36,7 @@ export function destinationOf(pathname: string, known: KnownSlugs): Destination 
   const [, section = "", parameter, ...rest] = pathname.replace(/\/+$/, "").split("/");
   if (!parameter || rest.length) return { kind: "nothing" };
   const name = decoded(parameter);
-  if (`/${section}` === articlePath("").replace(/\/$/, "")) return { kind: "article", slug: name };
+  if (`/${section}` === articles) return { kind: "article", slug: name };
   const page = entryPages.find(({ prefix }) => prefix === `/${section}`);
   if (!page) return { kind: "nothing" };
   const slug = toSlug(name);

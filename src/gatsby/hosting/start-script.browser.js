@@ -161,7 +161,7 @@
   addEventListener("DOMContentLoaded", restoreDrafts);
   // gatsby-browser.tsx says so once React has taken the document over.
   addEventListener("scripts-ready", onReady, { once: true });
-  if (atOnce !== undefined) start();
+  if (atOnce && new RegExp(atOnce).test(location.pathname)) start();
   else if (!(navigator.connection && navigator.connection.saveData)) {
     addEventListener("load", () => setTimeout(start, idleAfter));
   }

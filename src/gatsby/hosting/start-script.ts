@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { minify_sync } from "terser";
 import { escapeHtml } from "../../shared/html";
-import { paths } from "../../shared/paths";
+import { meaningfulAddress } from "../../shared/unknown-address";
 
 /** The one script that documents have inline. */
 export const startScriptSource = path.resolve("src/gatsby/hosting/start-script.browser.js");
 
-/** What the address decides cannot be in the document: these pages start their scripts at once. */
-const startsAtOnce: readonly string[] = ["/404.html", paths.success];
+/** What the address decides cannot be in the document: where it does, the scripts of the 404 document start at once. */
+const startsAtOnce = { page: "/404.html", address: meaningfulAddress } as const;
 
 const pagePath =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/;
@@ -39,7 +39,7 @@ export function withStartScript(html: string): string {
     `data-page="${escapeHtml(page)}"`,
     `data-build="${escapeHtml(build)}"`,
     `data-scripts="${scripts.join(" ")}"`,
-    ...(startsAtOnce.includes(page) ? ["data-at-once"] : []),
+    ...(page === startsAtOnce.page ? [`data-at-once="${escapeHtml(startsAtOnce.address)}"`] : []),
   ];
   code ??= minify_sync(readFileSync(startScriptSource, "utf8"), { ecma: 2020 }).code ?? "";
   return html

@@ -30,7 +30,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   technologie: formless,
   villes: formless,
   ville: formless,
-  realisations: { html: 16_500, scripts: 91_000 },
+  realisations: { html: 15_900, scripts: 91_000 },
   blog: { html: 14_600, scripts: 95_000 },
   theme: { html: 14_600, scripts: 95_000 },
   article: { html: 14_600, scripts: 92_000 },

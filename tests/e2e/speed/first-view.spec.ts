@@ -8,13 +8,8 @@ import { templates } from "../support/site";
 import { expect, test } from "../support/test";
 import { budgets, firstViewBytes, firstViewRequests, fontBytes, styleBytes } from "./budgets";
 
-/** Pages whose address decides the content start their scripts at once (`src/gatsby/hosting/start-script.ts`). */
-const startsAtOnce: readonly string[] = ["confirmation-devis", "introuvable"];
-
 /** Nothing that an eye could see move (CLS). */
 const noShift = 0.01;
-/** Where the address decides the text, its lines may be more or fewer: what Core Web Vitals call good. */
-const goodShift = 0.1;
 
 interface Loaded {
   readonly path: string;
@@ -76,16 +71,6 @@ const countShifts = (): void => {
   }).observe({ type: "layout-shift", buffered: true });
 };
 
-/** Addresses of scripts asked for before the page's load was over: started by the page itself, not by a gesture or idling. */
-const scriptsOfTheLoad = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const over = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
-    return performance
-      .getEntriesByType("resource")
-      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < over.loadEventStart)
-      .map(({ name }) => name);
-  });
-
 for (const [name, budget] of Object.entries(budgets)) {
   test(`${name}: light before any script, and within its budget after`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -94,19 +79,15 @@ for (const [name, budget] of Object.entries(budgets)) {
     await page.goto(templates[name] ?? "", { waitUntil: "networkidle" });
     await page.waitForLoadState("load");
     const before = await loaded();
-    if (startsAtOnce.includes(name))
-      expect.soft(await scriptsOfTheLoad(page), "starts at once").not.toEqual([]);
-    else {
-      const scripts = before.filter(({ type }) => type === "script" || type === "fetch");
-      expect
-        .soft(
-          scripts.map(({ path: file }) => file),
-          "scripts before any intent",
-        )
-        .toEqual([]);
-      expect.soft(before.length, "requests").toBeLessThanOrEqual(firstViewRequests);
-      expect.soft(sum(before), "first view").toBeLessThanOrEqual(firstViewBytes);
-    }
+    const scripts = before.filter(({ type }) => type === "script" || type === "fetch");
+    expect
+      .soft(
+        scripts.map(({ path: file }) => file),
+        "scripts before any intent",
+      )
+      .toEqual([]);
+    expect.soft(before.length, "requests").toBeLessThanOrEqual(firstViewRequests);
+    expect.soft(sum(before), "first view").toBeLessThanOrEqual(firstViewBytes);
     expect.soft(sum(before, "document"), "document").toBeLessThanOrEqual(budget.html);
     expect.soft(sum(before, "font"), "fonts").toBeLessThanOrEqual(fontBytes);
     expect.soft(sum(before, "stylesheet"), "style sheets").toBeLessThanOrEqual(styleBytes);
@@ -121,6 +102,6 @@ for (const [name, budget] of Object.entries(budgets)) {
       .toBeLessThanOrEqual(budget.scripts);
     expect
       .soft(await page.evaluate(() => Reflect.get(window, "shifts") as number), "layout shifts")
-      .toBeLessThan(startsAtOnce.includes(name) ? goodShift : noShift);
+      .toBeLessThan(noShift);
   });
 }

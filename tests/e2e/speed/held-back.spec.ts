@@ -64,6 +64,37 @@ test("the scripts do not return to where another visit of the page ended", async
   expect(await scrollBeforeScripts(page, "/", 300)).toBe(300);
 });
 
+test("an unknown address that means something gets its scripts without a gesture", async ({ page }) => {
+  // Or they would come after ten idle seconds.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto("/villes/Le%20Havre");
+  await expect(page).toHaveURL("/villes/le-havre");
+});
+
+for (const [address, title] of [
+  ["/confirmation-contact?type=devis", "Demande de devis envoyée\u00a0!"],
+  ["/confirmation-contact?type=contact", "Message envoyé\u00a0!"],
+  ["/confirmation-contact?type=devisx", "Message envoyé\u00a0!"],
+] as const) {
+  test(`what was sent is confirmed before any script has come, and after: ${address}`, async ({ page }) => {
+    await page.goto(address);
+    const heading = page.getByRole("heading", { level: 1, name: title, exact: true });
+    await expect(heading).toBeVisible();
+    const documentTitle = await page.title();
+    expect(/devis/i.test(documentTitle)).toBe(title.includes("devis"));
+    const asked = await page.evaluate(() =>
+      performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")),
+    );
+    expect(asked).toEqual([]);
+    await movePointer(page);
+    await waitForScripts(page);
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle(documentTitle);
+  });
+}
+
 test("a button pressed before the scripts have come is obeyed when they have", async ({ page }) => {
   const release = await slowScripts(page);
   await page.goto("/");

@@ -1,4 +1,4 @@
-import { destinationOf } from "../../../src/shared/unknown-address";
+import { destinationOf, meaningfulAddress } from "../../../src/shared/unknown-address";
 
 const known = {
   cities: ["le-havre", "saint-etienne", "lyon"],
@@ -36,4 +36,18 @@ it.each([
   ["anything else, deeper", "/a/b", nothing],
 ])("%s: %s", (_name, pathname, expected) => {
   expect(destinationOf(pathname, known)).toEqual(expected);
+  if (expected !== nothing) expect(pathname).toMatch(new RegExp(meaningfulAddress));
+});
+
+it.each([
+  ["/connexion", true],
+  ["/connexion/", true],
+  ["/connexion/deux", false],
+  ["/page-inconnue", false],
+  ["/article", false],
+  ["/article/un/deux", false],
+  ["/villes-du-monde/lyon", false],
+  ["/", false],
+])("means something to the 404 document: %s, %s", (pathname, means) => {
+  expect(new RegExp(meaningfulAddress).test(pathname)).toBe(means);
 });

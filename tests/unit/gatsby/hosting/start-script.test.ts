@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { inlineHashes } from "../../../../src/gatsby/hosting/security-policy";
 import { withStartScript } from "../../../../src/gatsby/hosting/start-script";
+import { meaningfulAddress } from "../../../../src/shared/unknown-address";
 
 const chunks = { app: ["/app.css", "/app-1.js"], "it's <odd> & \\": [] };
 
@@ -39,8 +40,8 @@ describe("a rewritten document", () => {
     expect(dataset.scripts).toBe("/webpack-runtime-1.js /app-1.js");
   });
 
-  it.each(["/404.html", "/confirmation-contact"])("starts at once where the address decides: %s", (page) => {
-    expect(rewritten(page).dataset.atOnce).toBe("");
+  it("tells the 404 document alone where the address decides", () => {
+    expect(rewritten("/404.html").dataset.atOnce).toBe(meaningfulAddress);
     expect(rewritten("/contact").dataset.atOnce).toBeUndefined();
   });
 
@@ -84,6 +85,7 @@ describe("the script in the browser", () => {
   afterEach(() => {
     window.dispatchEvent(new Event("scroll"));
     window.dispatchEvent(new Event("scripts-ready"));
+    window.history.replaceState(null, "", "/");
     jest.useRealTimers();
   });
 
@@ -133,9 +135,13 @@ describe("the script in the browser", () => {
     expect(started()).toHaveLength(2);
   });
 
-  it("loads them at once where the address decides", () => {
+  it.each([
+    ["/article/un-slug", 2],
+    ["/page-inconnue", 0],
+  ])("loads them at once where the address decides: %s", (address, count) => {
+    window.history.replaceState(null, "", address);
     load("", "/404.html");
-    expect(started()).toHaveLength(2);
+    expect(started()).toHaveLength(count);
   });
 
   it("keeps a press on a button until the scripts are there", () => {
