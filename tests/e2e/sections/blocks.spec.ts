@@ -25,13 +25,23 @@ test("a hero shows its title at once, under its drawing, or beside it as soon as
   }
 });
 
-test("the trail of a page keeps to one line at 320 px", async ({ page }) => {
+test("the trail of a page keeps to one line at 320 px, and its links are whole", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, "/article/erp-sur-mesure-pour-pme");
   const crumbs = page.getByRole("navigation", { name: "Fil d’Ariane" }).getByRole("listitem");
   const tops = await crumbs.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
   expect(tops).toHaveLength(3);
   expect(new Set(tops).size).toBe(1);
+  const shortened = await crumbs.getByRole("link").evaluateAll((links) => {
+    // A hair is enough for an ellipsis.
+    const isShort = (link: Element) => {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      return text.getBoundingClientRect().width > link.getBoundingClientRect().width;
+    };
+    return links.filter(isShort).map((link) => link.textContent);
+  });
+  expect(shortened).toEqual([]);
 });
 
 test("a legal text's table keeps its words whole at 320 px, and scrolls", async ({ page }) => {
