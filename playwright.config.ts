@@ -1,24 +1,10 @@
 import { defineConfig } from "playwright/test";
+import { chromiumArguments } from "./scripts/lib/chromium-arguments";
 
 const chromium = process.env.CHROMIUM_PATH || undefined;
 const headlessShell = process.env.HEADLESS_SHELL_PATH || undefined;
 
-const launchOptions = {
-  executablePath: chromium,
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--font-render-hinting=none",
-    // At times, resized while pictures come, a Chromium without a graphics card draws no frame any more: it waits
-    // for a picture to be decoded. Decoded with the frame, none is waited for.
-    "--disable-checker-imaging",
-  ],
-};
+const launchOptions = { executablePath: chromium, args: chromiumArguments };
 
 /**
  * The browser tests, on the built site in `public/`. `npm test -- --only=e2e` builds it, finds a Chromium

@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "playwright";
 import { createStandIn } from "../tests/agency-api/stand-in";
 import { noteReadiness, scrollThrough } from "../tests/e2e/support/page";
+import { chromiumArguments } from "./lib/chromium-arguments";
 import { buildDemonstration } from "./lib/demonstration-build";
 import { findChromium } from "./lib/find-chromium";
 import { startPreview } from "./lib/preview-server";
@@ -34,7 +35,7 @@ runScript(async () => {
   const preview = await startPreview({ port: 0, api: standIn.handler });
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-gpu"],
+    args: chromiumArguments,
   });
   for (const shot of chosen) {
     step(shot.name);
