@@ -10,7 +10,7 @@ import { createStandIn } from "../tests/agency-api/stand-in";
 import { noteReadiness, scrollThrough } from "../tests/e2e/support/page";
 import { chromiumArguments } from "./lib/chromium-arguments";
 import { buildDemonstration } from "./lib/demonstration-build";
-import { findChromium } from "./lib/find-chromium";
+import { findChromium, findHeadlessShell } from "./lib/find-chromium";
 import { startPreview } from "./lib/preview-server";
 import { root, runScript, step } from "./lib/script";
 import { UserError } from "./lib/user-error";
@@ -34,7 +34,8 @@ runScript(async () => {
   const standIn = createStandIn({ storeDir: path.join(work, "store") });
   const preview = await startPreview({ port: 0, api: standIn.handler });
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    // As the browser tests do: with windows, a whole page at a time, Chromium stops drawing now and then.
+    executablePath: findHeadlessShell() ?? (await findChromium()),
     args: chromiumArguments,
   });
   for (const shot of chosen) {
