@@ -4,8 +4,8 @@ import type { Plugin } from "postcss";
 import { shortClassNames, type ClassNames } from "./class-names";
 import { readConstantTokens, withConstantTokens } from "./design-tokens";
 import { shownDigest } from "./shown-digest";
-import { SteadyHash } from "./steady-hash";
-import { cacheSettings } from "./webpack-cache";
+import { SteadyChunkHashes, SteadyHash } from "./steady-hash";
+import { AccountedLoaders, cacheSettings } from "./webpack-cache";
 
 /** The parts of webpack's configuration that are read or changed here. */
 interface WebpackConfig {
@@ -48,24 +48,30 @@ const unusedInBrowser = [
 /**
  * Departures from Gatsby's webpack configuration for what is published: no source maps; no single chunk with the
  * CSS of the whole site, so that each page carries its own template's styles only; short class names and the values of
- * design tokens, since they stand in every page's HTML and CSS; drawings of style sheets as files; nothing in the scripts that nothing uses; a
- * cache that is cheap to check; and a hash that changes with what is published only.
+ * design tokens, since they stand in every page's HTML and CSS; drawings of style sheets as files; nothing in the
+ * scripts that nothing uses; a cache that is cheap to make and to check; and hashes that change with what is published
+ * only.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
   if (stage !== "build-javascript" && stage !== "build-html") return;
   const config = getConfig() as WebpackConfig;
   const classNames = shortClassNames(path.resolve("src"));
   const tokens = readConstantTokens(path.resolve("src"));
-  if (typeof config.cache === "object")
-    Object.assign(config.cache, cacheSettings(path.resolve("."), classNames.digest + tokens.digest));
+  const plugins = (config.plugins ??= []);
+  if (typeof config.cache === "object") {
+    const settings = cacheSettings(path.resolve("."), classNames.digest + tokens.digest);
+    Object.assign(config.cache, settings);
+    if (settings.buildDependencies) plugins.push(new AccountedLoaders());
+  }
   const rules = config.module?.rules ?? [];
   changeLoader(rules, "css-loader", (options) => adjustModules(options, classNames));
   changeLoader(rules, "postcss-loader", (options) => addPlugin(options, withConstantTokens(tokens)));
   changeLoader(rules, "url-loader", lightenFiles);
-  if (stage === "build-javascript") {
+  if (stage === "build-html") plugins.push(new SteadyChunkHashes());
+  else {
     config.devtool = false;
     (config.output ??= {}).hashDigestLength = shownDigest;
-    (config.plugins ??= []).push(new SteadyHash());
+    plugins.push(new SteadyHash());
     const alias = ((config.resolve ??= {}).alias ??= {});
     for (const file of unusedInBrowser) alias[path.resolve("node_modules", file)] = false;
     const splitChunks = config.optimization?.splitChunks;

@@ -84,17 +84,17 @@ export const query = graphql`
     estimateSettings {
       ...Estimate
     }
-    allCity {
+    allCity(sort: { slug: ASC }) {
       nodes {
         slug
       }
     }
-    allService {
+    allService(sort: { slug: ASC }) {
       nodes {
         slug
       }
     }
-    allTechnology {
+    allTechnology(sort: { slug: ASC }) {
       nodes {
         slug
       }

@@ -114,7 +114,7 @@ export const query = graphql`
         ...Seo
       }
     }
-    allCity {
+    allCity(sort: { slug: ASC }) {
       nodes {
         slug
         city

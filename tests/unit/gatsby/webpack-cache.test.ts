@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { cacheSettings } from "../../../src/gatsby/webpack-cache";
+import { AccountedLoaders, cacheSettings } from "../../../src/gatsby/webpack-cache";
 
 const decisive = [
   "node_modules/.package-lock.json",
@@ -44,4 +44,15 @@ describe("cacheSettings", () => {
     rmSync(path.join(root, file));
     expect(cacheSettings(root, "names")).toEqual({ version: "names" });
   });
+});
+
+it("follows no loader either, once a compilation is done", () => {
+  const buildDependencies = new Set(["node_modules/css-loader/dist/cjs.js"]);
+  let end = (): void => undefined;
+  new AccountedLoaders().apply({
+    hooks: { done: { tap: (_, run) => (end = () => run({ compilation: { buildDependencies } })) } },
+  });
+  expect(buildDependencies.size).toBe(1);
+  end();
+  expect(buildDependencies.size).toBe(0);
 });
