@@ -26,8 +26,9 @@ interface Answer {
 export const maxBytes = 60_000;
 
 /**
- * Paints cards, on every core. In threads, because pixels are memory: in the thread that holds the whole site, each
- * few cards would have the collector go through all of it.
+ * Paints cards, on every core, and one more while others wait for their order or for the disk. In threads, because
+ * pixels are memory: in the thread that holds the whole site, each few cards would have the collector go through all
+ * of it.
  *
  * @param orderOf called when the card's turn has come
  * @throws Error that names the file of a card that cannot be painted
@@ -39,7 +40,7 @@ export async function paintAll<Item>(
 ): Promise<void> {
   const file = path.resolve("src/gatsby/social-cards/paint.worker.mjs");
   const workerData = { ...socialCardSize, maxBytes };
-  const count = Math.min(availableParallelism(), items.length);
+  const count = Math.min(availableParallelism() + 1, items.length);
   const idle = Array.from({ length: count }, () => new Worker(file, { workerData }));
   const all = [...idle];
   try {

@@ -9,7 +9,7 @@ import { groundDrawing, kindOf, wordsDrawing } from "./drawing";
 import { paintAll } from "./painters";
 
 /** Counts up when `paint.worker.mjs` makes something else of the same drawings. */
-const rendering = 3;
+const rendering = 4;
 
 interface Destination {
   /** The published folder. */
@@ -38,12 +38,20 @@ export async function writeCards(cards: readonly Card[], destination: Destinatio
     digests[file] = digestOf(style, card);
     if (known[file] !== digests[file] || !existsSync(path.join(published, file))) changed.push(card);
   }
+  const grounds = new Map<string, string>();
+  const groundOf = (card: Card): string => {
+    const kind = kindOf(card);
+    const key = JSON.stringify(kind);
+    const ground = grounds.get(key) ?? groundDrawing(kind, address);
+    grounds.set(key, ground);
+    return ground;
+  };
   let done = 0;
   await paintAll(
     changed,
     (card) => ({
       art: card.art,
-      ground: groundDrawing(kindOf(card), address),
+      ground: groundOf(card),
       words: wordsDrawing(card),
       target: path.join(published, socialCardPath(card.page)),
     }),
