@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { run } from "./run";
 import { root } from "./script";
@@ -17,11 +16,5 @@ export function gatsby(
   });
 }
 
-/**
- * Gatsby keeps one core for its main process, which does nothing while its workers query and render: here there is a
- * worker for every core. Whoever sets the number knows better.
- */
-export const gatsbyEnvironment = (): NodeJS.ProcessEnv => ({
-  GATSBY_TELEMETRY_DISABLED: "1",
-  GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
-});
+/** Gatsby as it is, but quiet towards its makers. */
+export const gatsbyEnvironment = (): NodeJS.ProcessEnv => ({ GATSBY_TELEMETRY_DISABLED: "1" });

@@ -7,8 +7,7 @@ import { atomFeed } from "./feed/atom";
 import { readFeed } from "./feed/read-feed";
 import { headFaults, readHeads } from "./published-heads";
 import { robotsFile } from "./robots";
-import { readCards } from "./social-cards/read-cards";
-import { writeCards } from "./social-cards/write-cards";
+import { finishCards } from "./social-cards/cards-of-build";
 
 const query = /* GraphQL */ `
   {
@@ -22,15 +21,14 @@ interface Pages {
   allApiPost: { nodes: { slug: string }[] };
 }
 
-/** Files beside the pages: robots.txt, the blog's feed, the pictures of shared links. The hosts' come after. */
+/** Files beside the pages: robots.txt and the blog's feed. The hosts' come after. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   if (!graphql) throw new Error("Gatsby ne donne pas accès aux données après la construction.");
   const { origin } = readBuildEnvironment(process.env);
   const published = path.resolve("public");
   await writeFile(path.join(published, "robots.txt"), robotsFile(origin));
-  // Pictures are painted in threads of their own, while this one reads what the rest asks for.
   await Promise.all([
-    drawCards(graphql, published, origin.siteUrl, reporter),
+    finishCards(reporter),
     writeFeed(graphql, published),
     checkHeads(graphql, published, reporter),
   ]);
@@ -42,24 +40,6 @@ async function writeFeed(graphql: Query, published: string): Promise<void> {
   const feed = path.join(published, paths.feed);
   await mkdir(path.dirname(feed), { recursive: true });
   await writeFile(feed, atomFeed(await readFeed(graphql)));
-}
-
-async function drawCards(
-  graphql: Query,
-  published: string,
-  siteUrl: string,
-  reporter: Reporter,
-): Promise<void> {
-  const activity = reporter.activityTimer("images de partage");
-  activity.start();
-  const drawn = await writeCards(await readCards(graphql), {
-    published,
-    ledger: path.resolve(".cache/social-cards.json"),
-    address: new URL(siteUrl).host,
-    progress: (done, total) => activity.setStatus(`${done} sur ${total}`),
-  });
-  activity.setStatus(`${drawn} dessinées`);
-  activity.end();
 }
 
 /** Stops a build whose pages search engines could not tell apart; what the API's authors wrote is only warned of. */

@@ -36,11 +36,8 @@ export function widthOf(text: string, setting: Setting): number {
 /** Path data of a text whose baseline begins at a point. */
 export function outlineOf(text: string, x: number, y: number, setting: Setting): string {
   return place(text, setting)
-    .glyphs.map(({ glyph, offset }) =>
-      glyph
-        .getPath(x + offset, y, setting.size)
-        .commands.map((command) => pathCommand(command))
-        .join(""),
+    .glyphs.map(
+      ({ glyph, offset }) => `M${shown(tenths(x + offset), tenths(y))}${shapeOf(glyph, setting.size)}`,
     )
     .join("");
 }
@@ -64,10 +61,39 @@ function place(text: string, { size, weight }: Setting) {
   return { glyphs, width };
 }
 
-type Command = ReturnType<Glyph["getPath"]>["commands"][number];
+/** Of each glyph, by pixels per em. */
+const shapes = new WeakMap<Glyph, Map<number, string>>();
 
-function pathCommand({ type, x, y, x1, y1, x2, y2 }: Command): string {
-  if (type === "Z") return "Z";
-  const points = type === "C" ? [x1, y1, x2, y2, x, y] : type === "Q" ? [x1, y1, x, y] : [x, y];
-  return type + points.map((value) => value.toFixed(1)).join(" ");
+/** Path data of a glyph from a point on its baseline: the same wherever it stands, so that it is made once. */
+function shapeOf(glyph: Glyph, size: number): string {
+  const known = shapes.get(glyph) ?? new Map<number, string>();
+  shapes.set(glyph, known);
+  const shape = known.get(size) ?? drawShape(glyph, size);
+  known.set(size, shape);
+  return shape;
 }
+
+function drawShape(glyph: Glyph, size: number): string {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  return glyph
+    .getPath(0, 0, size)
+    .commands.map(({ type, x: endX = 0, y: endY = 0, ...controls }) => {
+      if (type === "Z") {
+        [x, y] = [startX, startY];
+        return "z";
+      }
+      const points = [controls.x1, controls.y1, controls.x2, controls.y2, endX, endY]
+        .filter((value) => value !== undefined)
+        .map(tenths);
+      const steps = points.map((value, at) => value - (at % 2 === 0 ? x : y));
+      [x, y] = [tenths(endX), tenths(endY)];
+      if (type === "M") [startX, startY] = [x, y];
+      return type === "L" && steps.every((step) => step === 0) ? "" : type.toLowerCase() + shown(...steps);
+    })
+    .join("");
+}
+
+/** Whole tenths of a pixel: steps between them add up without loss. */
+const tenths = (value: number): number => Math.round(value * 10);
+
+const shown = (...values: readonly number[]): string => values.map((value) => value / 10).join(" ");

@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { socialCardPath } from "../../seo/social-card";
+import { mapConcurrently } from "../concurrency";
 import { readLedger, writeLedger } from "../ledger";
 import type { Card } from "./card";
 import { groundDrawing, kindOf, wordsDrawing } from "./drawing";
-import { paintAll } from "./painters";
+import { Painter } from "./painter";
 
-/** Counts up when `paint.worker.mjs` makes something else of the same drawings. */
+/** Counts up when `painter.process.mjs` makes something else of the same drawings. */
 const rendering = 4;
+/** Orders under way: so many that the painter has enough of them while webpack keeps this process busy. */
+const ahead = 4 * availableParallelism();
 
 interface Destination {
   /** The published folder. */
@@ -28,7 +32,7 @@ interface Destination {
  * @returns how many were drawn
  */
 export async function writeCards(cards: readonly Card[], destination: Destination): Promise<number> {
-  const { published, ledger, address, progress } = destination;
+  const { published, ledger, address } = destination;
   const known = await readLedger<string>(ledger);
   const style = styleOf(address);
   const digests: Record<string, string> = {};
@@ -38,6 +42,20 @@ export async function writeCards(cards: readonly Card[], destination: Destinatio
     digests[file] = digestOf(style, card);
     if (known[file] !== digests[file] || !existsSync(path.join(published, file))) changed.push(card);
   }
+  await mkdir(path.join(published, path.dirname(socialCardPath("/"))), { recursive: true });
+  if (changed.length > 0) {
+    // Until they are all there: a build that stops in between leaves pictures that nobody vouches for.
+    const files = new Set(changed.map((card) => socialCardPath(card.page)));
+    const standing = Object.entries(known).filter(([file]) => !files.has(file));
+    await writeLedger(ledger, Object.fromEntries(standing));
+    await drawAll(changed, destination);
+  }
+  await clearOthers(published, digests);
+  await writeLedger(ledger, digests);
+  return changed.length;
+}
+
+async function drawAll(cards: readonly Card[], { published, address, progress }: Destination): Promise<void> {
   const grounds = new Map<string, string>();
   const groundOf = (card: Card): string => {
     const kind = kindOf(card);
@@ -46,20 +64,20 @@ export async function writeCards(cards: readonly Card[], destination: Destinatio
     grounds.set(key, ground);
     return ground;
   };
+  const targetOf = (card: Card): string => path.join(published, socialCardPath(card.page));
+  const folders = new Set(cards.map((card) => path.dirname(targetOf(card))));
+  await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
+  const painter = new Painter();
   let done = 0;
-  await paintAll(
-    changed,
-    (card) => ({
-      art: card.art,
-      ground: groundOf(card),
-      words: wordsDrawing(card),
-      target: path.join(published, socialCardPath(card.page)),
-    }),
-    () => progress(++done, changed.length),
-  );
-  await clearOthers(published, digests);
-  await writeLedger(ledger, digests);
-  return changed.length;
+  try {
+    await mapConcurrently(cards, ahead, async (card) => {
+      const [ground, words, target] = [groundOf(card), wordsDrawing(card), targetOf(card)];
+      await painter.paint({ art: card.art, ground, words, target });
+      progress(++done, cards.length);
+    });
+  } finally {
+    painter.close();
+  }
 }
 
 /** What a card is drawn from, so that nothing is drawn, nor even set in type, to see that a card is still right. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import type { Card } from "../../../../src/gatsby/social-cards/card";
-import { maxBytes } from "../../../../src/gatsby/social-cards/painters";
+import { maxBytes } from "../../../../src/gatsby/social-cards/painter";
 import { writeCards } from "../../../../src/gatsby/social-cards/write-cards";
 
 const folder = mkdtempSync(path.join(tmpdir(), "social-cards-"));
@@ -39,6 +39,15 @@ it("draws what changed, keeps what did not, and removes what is gone", async () 
 
   rmSync(fileOf("a"));
   await expect(write(card("a", "Un titre", "2"))).resolves.toBe(1);
+});
+
+it("names the card that it could not draw, and trusts none of those it was about to draw", async () => {
+  await write(card("a", "Un titre"), card("b", "Un autre"));
+  const lost: Card = { ...card("b", "Un autre"), art: { file: "absent.svg", digest: "2", place: "panel" } };
+  await expect(write(card("a", "Un titre"), lost)).rejects.toThrow(
+    /article\/b\.jpg : l’image de partage n’a pas pu être dessinée.*absent\.svg/,
+  );
+  await expect(write(card("a", "Un titre"), card("b", "Un autre"))).resolves.toBe(1);
 });
 
 it("shows each page’s words on the picture that two pages share", async () => {
