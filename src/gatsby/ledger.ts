@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** What a build notes for the next one, by name. */
@@ -20,7 +20,7 @@ export async function writeLedger<Entry>(file: string, ledger: Ledger<Entry>): P
  * Size and time of the last change of a file, to the nanosecond, by which to know it again without reading it;
  * undefined when it is not there. Renaming a file keeps its stamp.
  */
-export async function stampOf(file: string): Promise<string | undefined> {
-  const found = await stat(file, { bigint: true }).catch(() => undefined);
+export function stampOf(file: string): string | undefined {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   return found?.isFile() ? `${found.size} ${found.mtimeNs}` : undefined;
 }

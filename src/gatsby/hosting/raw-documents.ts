@@ -1,7 +1,5 @@
-import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { mapConcurrently } from "../concurrency";
 import type { Folders } from "./folders";
 
 /*
@@ -14,44 +12,44 @@ import type { Folders } from "./folders";
  * Puts the documents of the last build where Gatsby left them. Without a published folder they belong to a site
  * that is gone, and go too.
  */
-export async function restoreRawDocuments(folders: Folders): Promise<void> {
-  if (existsSync(folders.published)) {
-    await mapConcurrently(await listHtml(folders.rawDocuments), 16, (file) =>
-      move(path.join(folders.rawDocuments, file), path.join(folders.published, file)),
-    );
+export function restoreRawDocuments({ published, rawDocuments }: Folders): void {
+  if (existsSync(published) && existsSync(rawDocuments)) {
+    for (const entry of readdirSync(rawDocuments, { withFileTypes: true }).filter((one) => one.isFile())) {
+      const target = path.join(published, decodeURIComponent(entry.name));
+      mkdirSync(path.dirname(target), { recursive: true });
+      renameSync(path.join(rawDocuments, entry.name), target);
+    }
   }
-  await rm(folders.rawDocuments, { recursive: true, force: true });
+  rmSync(rawDocuments, { recursive: true, force: true });
 }
 
 /**
  * Takes one of Gatsby's documents out of the published folder, and leaves its own folder there: another document may
- * be about to go into it. @param file relative to the published folder
+ * be about to go into it. All of them into one folder: making one for each takes longer than the rest of the move.
+ *
+ * @param file relative to the published folder
  */
-export async function keepRawDocument(folders: Folders, file: string): Promise<void> {
-  await move(path.join(folders.published, file), path.join(folders.rawDocuments, file));
+export function keepRawDocument({ published, rawDocuments }: Folders, file: string): void {
+  mkdirSync(rawDocuments, { recursive: true });
+  renameSync(path.join(published, file), path.join(rawDocuments, encodeURIComponent(file)));
 }
 
 /** Every `.html` file below a folder, relative to it, with forward slashes; none where there is no folder. */
-export async function listHtml(folder: string): Promise<string[]> {
+export function listHtml(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join("/"));
 }
 
-async function move(from: string, to: string): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true });
-  await rename(from, to);
-}
-
 /** Removes a folder, and those it lies in, as far as there is nothing in them. @param folder relative to `root` */
-export async function removeEmptyFolders(root: string, folder: string): Promise<void> {
+export function removeEmptyFolders(root: string, folder: string): void {
   if (folder === "." || folder === "") return;
-  const removed = await rmdir(path.join(root, folder)).then(
-    () => true,
-    () => false,
-  );
-  if (removed) await removeEmptyFolders(root, path.dirname(folder));
+  try {
+    rmdirSync(path.join(root, folder));
+  } catch {
+    return;
+  }
+  removeEmptyFolders(root, path.dirname(folder));
 }

@@ -38,8 +38,8 @@ const staticHosts: AdapterInit<StaticHostsOptions> = (options) => ({
   name: "static-hosts",
   cache: {
     // Called before anything else of a build. `false`: there is no other cache to read back.
-    restore: async () => {
-      await restoreRawDocuments(foldersOf(process.cwd()));
+    restore: () => {
+      restoreRawDocuments(foldersOf(process.cwd()));
       return false;
     },
     store: () => undefined,
@@ -58,9 +58,8 @@ async function adapt({ routesManifest, reporter }: AdaptContext, options: Static
   const redirects = redirectsOf(routesManifest);
   checkRedirects(redirects, new Set(pages));
 
-  activity.setStatus("documents");
   const sheets = readStyleSheets(folders.published);
-  const documents = await publishDocuments({
+  const publication = {
     folders,
     pages,
     extra: new Map(
@@ -69,21 +68,18 @@ async function adapt({ routesManifest, reporter }: AdaptContext, options: Static
     // The policy comes last: it names what the others leave inline.
     steps: [
       withStartScript,
-      (html) => withSplitStyles(html, sheets),
-      (html) => withPolicy(html, options.apiOrigin),
+      (html: string) => withSplitStyles(html, sheets),
+      (html: string) => withPolicy(html, options.apiOrigin),
     ],
     recipe: recipeOf(options),
-  });
+  };
+  const { documents, count } = await compressPublished(folders, () => publishDocuments(publication));
+  activity.setStatus(`${documents.count} documents, ${count} fichiers compressés`);
   const headers = securityHeaders({ apiOrigin: options.apiOrigin, scripts: [...documents.scripts].sort() });
 
-  activity.setStatus("configuration des hébergeurs");
   await checkLastingFiles(folders.published);
   const faults = await writeConfigurations(folders, { ...options, redirects, headers });
   if (faults.length) reporter.warn(`Au-delà de ce que lit Cloudflare Pages : ${faults.join(" ; ")}.`);
-
-  activity.setStatus("compression");
-  const compressed = await compressPublished(folders);
-  activity.setStatus(`${documents.count} documents, ${compressed} fichiers compressés`);
   activity.end();
 }
 

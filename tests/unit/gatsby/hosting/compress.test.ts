@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rename, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -18,6 +19,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const file = (name: string): string => path.join(folders.published, name);
+const compress = async (publish = () => Promise.resolve()): Promise<number> =>
+  (await compressPublished(folders, publish)).count;
 const exists = (name: string): boolean => existsSync(file(name));
 
 describe("compressPublished", () => {
@@ -25,7 +28,7 @@ describe("compressPublished", () => {
     writeFileSync(file("villes/lyon.html"), long);
     writeFileSync(file("robots.txt"), "User-agent: *");
     writeFileSync(file("icon.png"), Buffer.alloc(5000));
-    expect(await compressPublished(folders)).toBe(1);
+    expect(await compress()).toBe(1);
     expect(brotliDecompressSync(readFileSync(file("villes/lyon.html.br"))).toString()).toBe(long);
     expect(gunzipSync(readFileSync(file("villes/lyon.html.gz"))).toString()).toBe(long);
     expect(exists("robots.txt.gz") || exists("icon.png.gz")).toBe(false);
@@ -34,11 +37,24 @@ describe("compressPublished", () => {
   it("compresses again what has changed, and only that", async () => {
     writeFileSync(file("a.html"), long);
     writeFileSync(file("b.html"), long);
-    await compressPublished(folders);
+    await compress();
     writeFileSync(file("b.html"), `${long}!`);
-    expect(await compressPublished(folders)).toBe(1);
+    expect(await compress()).toBe(1);
     expect(gunzipSync(readFileSync(file("b.html.gz"))).toString()).toBe(`${long}!`);
-    expect(await compressPublished(folders)).toBe(0);
+    expect(await compress()).toBe(0);
+  });
+
+  it("compresses what is written meanwhile, and leaves alone what went", async () => {
+    mkdirSync(file("villes/paris"));
+    writeFileSync(file("villes/paris/index.html"), long);
+    writeFileSync(file("app.js"), long);
+    const count = await compress(async () => {
+      await rename(file("villes/paris/index.html"), file("villes/paris.html"));
+      await rmdir(file("villes/paris"));
+    });
+    expect(count).toBe(2);
+    expect(brotliDecompressSync(readFileSync(file("villes/paris.html.br"))).toString()).toBe(long);
+    expect(exists("app.js.br")).toBe(true);
   });
 
   it("compresses documents as well as can be, but not hundreds of them, nor data", async () => {
@@ -46,38 +62,38 @@ describe("compressPublished", () => {
     const sizeOf = (name: string): number => readFileSync(file(`${name}.br`)).length;
     writeFileSync(file("a.html"), words);
     writeFileSync(file("a.json"), words);
-    await compressPublished(folders);
+    await compress();
     const best = sizeOf("a.html");
     expect(best).toBeLessThan(sizeOf("a.json"));
     for (let index = 0; index <= 300; index += 1) writeFileSync(file(`${index}.html`), `${long}${index}`);
     writeFileSync(file("b.html"), words);
-    await compressPublished(folders);
+    await compress();
     expect(sizeOf("b.html")).toBe(sizeOf("a.json"));
     expect(sizeOf("a.html")).toBe(best);
   });
 
   it("compresses again when a compressed file, or its memory of the last build, is lost", async () => {
     writeFileSync(file("a.html"), long);
-    await compressPublished(folders);
+    await compress();
     rmSync(file("a.html.br"));
-    expect(await compressPublished(folders)).toBe(1);
+    expect(await compress()).toBe(1);
     rmSync(folders.compressionLedger);
-    expect(await compressPublished(folders)).toBe(1);
+    expect(await compress()).toBe(1);
   });
 
   it("leaves no compressed file behind whose source is gone or has become small", async () => {
     writeFileSync(file("a.html"), long);
     writeFileSync(file("b.html"), long);
-    await compressPublished(folders);
+    await compress();
     rmSync(file("a.html"));
     writeFileSync(file("b.html"), "court");
-    await compressPublished(folders);
+    await compress();
     expect(["a.html.br", "a.html.gz", "b.html.br", "b.html.gz"].filter(exists)).toEqual([]);
   });
 
   it("does not touch an archive that was published as such", async () => {
     writeFileSync(file("dossier.tar.gz"), Buffer.alloc(2000));
-    await compressPublished(folders);
+    await compress();
     expect(exists("dossier.tar.gz")).toBe(true);
   });
 });

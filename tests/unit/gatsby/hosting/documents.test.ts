@@ -71,7 +71,7 @@ describe("publishDocuments", () => {
     gatsbyWrites(pages);
     write("public/_gatsby/slices/_gatsby-scripts-1.html", "raw fragment");
     await publish();
-    await restoreRawDocuments(folders);
+    restoreRawDocuments(folders);
     for (const page of pages) expect(read(path.join("public", rawFileOf(page)))).toBe(`raw ${page}`);
     expect(read("public/_gatsby/slices/_gatsby-scripts-1.html")).toBe("raw fragment");
   });
@@ -80,7 +80,7 @@ describe("publishDocuments", () => {
     gatsbyWrites(pages);
     await publish();
     const before = statSync(path.join(folders.published, "contact.html")).mtimeMs;
-    await restoreRawDocuments(folders);
+    restoreRawDocuments(folders);
     gatsbyWrites(["/villes/lyon"], "new raw");
     await publish();
     expect(publishedHtml()).toEqual(finals);
@@ -92,11 +92,11 @@ describe("publishDocuments", () => {
   it("rewrites every document by a new recipe, and one that is not as it was left", async () => {
     gatsbyWrites(pages);
     await publish();
-    await restoreRawDocuments(folders);
+    restoreRawDocuments(folders);
     write("public/contact.html", "spoilt");
     await publish();
     expect(read("public/contact.html")).toBe("final /contact");
-    await restoreRawDocuments(folders);
+    restoreRawDocuments(folders);
     const newStep = (html: string): string => html.replace("raw", "newly final");
     await publishDocuments({ folders, pages, extra: new Map(), steps: [newStep], recipe: "2" });
     for (const file of ["index.html", "contact.html", "404.html"])
@@ -112,7 +112,7 @@ describe("publishDocuments", () => {
     gatsbyWrites(pages);
     const first = await publishCounted();
     expect([rewritten, first.count, first.scripts.size]).toEqual([finals.length + 1, finals.length + 1, 1]);
-    await restoreRawDocuments(folders);
+    restoreRawDocuments(folders);
     gatsbyWrites(["/villes/lyon"], "new raw");
     rewritten = 0;
     expect(await publishCounted()).toEqual(first);
@@ -123,7 +123,7 @@ describe("publishDocuments", () => {
   it("drops the document of a page that is gone", async () => {
     gatsbyWrites(pages);
     await publish();
-    await restoreRawDocuments(folders);
+    restoreRawDocuments(folders);
     rmSync(path.join(root, "public/contact"), { recursive: true });
     await publish(pages.filter((page) => page !== "/contact"));
     expect(publishedHtml()).toEqual(finals.filter((file) => file !== "contact.html"));
@@ -132,9 +132,9 @@ describe("publishDocuments", () => {
   it("survives a build that was cut short before and after its documents moved", async () => {
     gatsbyWrites(pages);
     await publish();
-    await restoreRawDocuments(folders);
+    restoreRawDocuments(folders);
     // Nothing more happened. The next build finds everything in place.
-    await restoreRawDocuments(folders);
+    restoreRawDocuments(folders);
     gatsbyWrites(pages);
     await publish();
     expect(publishedHtml()).toEqual(finals);
@@ -165,7 +165,7 @@ describe("restoreRawDocuments", () => {
     gatsbyWrites(pages);
     await publish();
     rmSync(folders.published, { recursive: true });
-    await restoreRawDocuments(folders);
+    restoreRawDocuments(folders);
     expect(existsSync(folders.published)).toBe(false);
     expect(existsSync(folders.rawDocuments)).toBe(false);
   });
