@@ -14,7 +14,7 @@ interface LogoProps {
 export function Logo({ brand, className }: LogoProps) {
   return (
     <span className={`${styles.logo} ${className ?? ""}`} aria-hidden="true">
-      <svg className={styles.sign} viewBox="2.6 0 26.8 32" focusable="false">
+      <svg className={styles.sign} viewBox="2.6 0 26.8 32">
         <path d={logoSign} />
       </svg>
       {brand}

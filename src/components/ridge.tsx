@@ -26,7 +26,6 @@ export function Ridge({ crest = 0, ground }: RidgeProps) {
       viewBox="0 0 1440 90"
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={`${line}V90H0Z`} fill="currentColor" />
       <path d={line} className={styles.contour} transform="translate(0 -8)" />
