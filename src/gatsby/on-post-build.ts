@@ -5,6 +5,7 @@ import { articlePath, paths } from "../shared/paths";
 import { readBuildEnvironment } from "./build-environment";
 import { atomFeed } from "./feed/atom";
 import { readFeed } from "./feed/read-feed";
+import { noteRoutes } from "./hosting/routes";
 import { headFaults, readHeads } from "./published-heads";
 import { robotsFile } from "./robots";
 import { finishCards } from "./social-cards/cards-of-build";
@@ -22,7 +23,7 @@ interface Pages {
 }
 
 /** Files beside the pages: robots.txt and the blog's feed. The hosts' come after. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
   if (!graphql) throw new Error("Gatsby ne donne pas accès aux données après la construction.");
   const { origin } = readBuildEnvironment(process.env);
   const published = path.resolve("public");
@@ -32,6 +33,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     writeFeed(graphql, published),
     checkHeads(graphql, published, reporter),
   ]);
+  noteRoutes(store, path.resolve("."));
 };
 
 type Query = CreatePagesArgs["graphql"];
@@ -49,7 +51,7 @@ async function checkHeads(graphql: Query, published: string, reporter: Reporter)
   const theirs = new Set(data.allApiPost.nodes.map(({ slug }) => articlePath(slug)));
   // `/404` and `/404.html` are one page.
   const pages = data.allSitePage.nodes.map((page) => page.path).filter((page) => page !== paths.notFound);
-  const faults = headFaults(await readHeads(published, pages));
+  const faults = headFaults(readHeads(published, pages));
   const textsOf = (list: typeof faults): string => list.map(({ text }) => text).join("\n");
   const warnings = faults.filter(({ page }) => theirs.has(page));
   const mistakes = faults.filter(({ page }) => !theirs.has(page));

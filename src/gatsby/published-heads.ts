@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { headLimits } from "../seo/heads";
 import { decodeReferences } from "../shared/html";
-import { mapConcurrently } from "./concurrency";
 import { rawFileOf } from "./hosting/documents";
 
 type Part = keyof typeof headLimits;
@@ -25,9 +24,9 @@ export interface HeadFault {
  * @param published folder of the built site
  * @param pages their paths
  */
-export function readHeads(published: string, pages: readonly string[]): Promise<PublishedHead[]> {
-  return mapConcurrently(pages, 16, async (page) => {
-    const html = await readFile(path.join(published, rawFileOf(page)), "utf8");
+export function readHeads(published: string, pages: readonly string[]): PublishedHead[] {
+  return pages.map((page) => {
+    const html = readFileSync(path.join(published, rawFileOf(page)), "utf8");
     const head = html.slice(0, html.indexOf("</head>"));
     const read = (pattern: RegExp): string => alone(decodeReferences(pattern.exec(head)?.[1] ?? ""));
     return {

@@ -8,6 +8,8 @@ export interface Folders {
   readonly verbatim: string;
   /** Gatsby's own documents between two builds; see `raw-documents.ts`. */
   readonly rawDocuments: string;
+  /** Pages and redirects of the build under way. */
+  readonly routes: string;
   /** What an earlier build has published, and from what. */
   readonly documentLedger: string;
   /** What an earlier build has compressed, and from what. */
@@ -22,6 +24,7 @@ export function foldersOf(root: string): Folders {
     published: path.join(root, "public"),
     verbatim: path.join(root, "static"),
     rawDocuments: path.join(root, ".cache/raw-documents"),
+    routes: path.join(root, ".cache/routes.json"),
     documentLedger: path.join(root, ".cache/documents.json"),
     compressionLedger: path.join(root, ".cache/compressed.json"),
     deploy: path.join(root, "deploy"),

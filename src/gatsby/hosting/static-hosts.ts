@@ -12,8 +12,9 @@ import { htaccess } from "./htaccess";
 import { checkLastingFiles } from "./lasting-files";
 import { nginxRules, nginxServer, type ServerSite } from "./nginx";
 import { restoreRawDocuments } from "./raw-documents";
-import { checkRedirects, redirectsFile, redirectsFileFaults, type Redirect } from "./redirects";
+import { checkRedirects, redirectsFile, redirectsFileFaults } from "./redirects";
 import { securityHeaders } from "./response-headers";
+import { readRoutes } from "./routes";
 import { withPolicy } from "./security-policy";
 import { withSplitStyles } from "./split-styles";
 import { readStyleSheets } from "./style-sheets";
@@ -28,7 +29,6 @@ interface StaticHostsOptions {
 }
 
 type AdaptContext = Parameters<NonNullable<ReturnType<AdapterInit>["adapt"]>>[0];
-type Routes = AdaptContext["routesManifest"];
 
 /**
  * The last step of a build: makes the published folder right for plain static hosts. One source (Gatsby's pages and
@@ -50,12 +50,11 @@ const staticHosts: AdapterInit<StaticHostsOptions> = (options) => ({
   },
 });
 
-async function adapt({ routesManifest, reporter }: AdaptContext, options: StaticHostsOptions): Promise<void> {
+async function adapt({ reporter }: AdaptContext, options: StaticHostsOptions): Promise<void> {
   const folders = foldersOf(process.cwd());
   const activity = reporter.activityTimer("documents, en-têtes et fichiers compressés");
   activity.start();
-  const pages = pagesOf(routesManifest);
-  const redirects = redirectsOf(routesManifest);
+  const { pages, redirects } = readRoutes(process.cwd());
   checkRedirects(redirects, new Set(pages));
 
   const sheets = readStyleSheets(folders.published);
@@ -89,21 +88,6 @@ function recipeOf(options: StaticHostsOptions): string {
   const files = [".cache/compiled/gatsby-config.js", startScriptSource, "public/webpack.stats.json"];
   for (const file of files) digest.update(readFileSync(path.resolve(file)));
   return digest.digest("base64");
-}
-
-/** Gatsby's pages, as paths without trailing slash. */
-function pagesOf(routes: Routes): string[] {
-  return routes.flatMap((route) => {
-    if (route.type !== "static" || !route.filePath.endsWith(".html")) return [];
-    const isPage = route.filePath === "public/404.html" || route.filePath.endsWith("index.html");
-    return isPage && !route.path.startsWith("/_gatsby/") ? [route.path.replace(/(.)\/$/, "$1")] : [];
-  });
-}
-
-function redirectsOf(routes: Routes): Redirect[] {
-  return routes.flatMap((route) =>
-    route.type === "redirect" ? [{ from: route.path, to: route.toPath }] : [],
-  );
 }
 
 /**

@@ -10,14 +10,14 @@ describe("readHeads", () => {
   const published = mkdtempSync(path.join(tmpdir(), "heads-"));
   afterAll(() => rmSync(published, { recursive: true }));
 
-  it("finds title and description where Gatsby writes them", async () => {
+  it("finds title and description where Gatsby writes them", () => {
     const page = (title: string) =>
       `<html><head><title data-gatsby-head="true">${title}</title><meta data-gatsby-head="true" name="description" content="L&#x27;offre &amp; nous"/></head><body><svg><title>Non</title></svg></body></html>`;
     mkdirSync(path.join(published, "contact"));
     writeFileSync(path.join(published, "index.html"), page("Accueil"));
     writeFileSync(path.join(published, "contact/index.html"), page("Nous &amp; vous"));
     writeFileSync(path.join(published, "404.html"), "<html><head></head></html>");
-    expect(await readHeads(published, ["/", "/contact", "/404.html"])).toEqual([
+    expect(readHeads(published, ["/", "/contact", "/404.html"])).toEqual([
       { page: "/", title: "Accueil", description: "L'offre & nous" },
       { page: "/contact", title: "Nous & vous", description: "L'offre & nous" },
       { page: "/404.html", title: "", description: "" },
