@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import type { Plugin } from "postcss";
 import { shortClassNames, type ClassNames } from "./class-names";
 import { readConstantTokens, withConstantTokens } from "./design-tokens";
+import { forgetPassingEnvironment } from "./renderer-environment";
 import { shownDigest } from "./shown-digest";
 import { SteadyChunkHashes, SteadyHash } from "./steady-hash";
 import { AccountedLoaders, cacheSettings } from "./webpack-cache";
@@ -67,8 +68,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   changeLoader(rules, "css-loader", (options) => adjustModules(options, classNames));
   changeLoader(rules, "postcss-loader", (options) => addPlugin(options, withConstantTokens(tokens)));
   changeLoader(rules, "url-loader", lightenFiles);
-  if (stage === "build-html") plugins.push(new SteadyChunkHashes());
-  else {
+  if (stage === "build-html") {
+    plugins.push(new SteadyChunkHashes());
+    forgetPassingEnvironment(plugins);
+  } else {
     config.devtool = false;
     (config.output ??= {}).hashDigestLength = shownDigest;
     plugins.push(new SteadyHash());
