@@ -40,8 +40,8 @@ interface Published {
  * document of an earlier build or an inner fragment of Gatsby's does not stay. One that Gatsby left as it was is
  * left as it was too, without being read.
  *
- * Each file synchronously, which takes a third of the time: the system has them all in memory. Between two of them
- * other work goes on.
+ * Each file synchronously: the system has them all in memory, and threads would bring them no sooner. Between two of
+ * them other work goes on.
  */
 export async function publishDocuments(publication: Publication): Promise<PublishedDocuments> {
   const { folders, pages, extra, steps, recipe } = publication;
