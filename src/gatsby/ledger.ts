@@ -10,8 +10,8 @@ export async function readLedger<Entry>(file: string): Promise<Ledger<Entry>> {
   return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Ledger<Entry>) : {};
 }
 
-/** Notes something for the next build, in place of what was noted. @param file absolute path */
-export async function writeLedger<Entry>(file: string, ledger: Ledger<Entry>): Promise<void> {
+/** Notes something for a later step or build, in place of what was noted. @param file absolute path */
+export async function writeLedger(file: string, ledger: object): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(ledger));
 }

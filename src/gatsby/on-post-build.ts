@@ -33,7 +33,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     writeFeed(graphql, published),
     checkHeads(graphql, published, reporter),
   ]);
-  noteRoutes(store, path.resolve("."));
+  await noteRoutes(store, path.resolve("."));
 };
 
 type Query = CreatePagesArgs["graphql"];

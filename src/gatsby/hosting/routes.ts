@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import type { Store } from "gatsby";
+import { writeLedger } from "../ledger";
 import { foldersOf } from "./folders";
 import type { Redirect } from "./redirects";
 
@@ -23,15 +23,13 @@ interface State {
  *
  * @param root the project's folder
  */
-export function noteRoutes({ getState }: Pick<Store, "getState">, root: string): void {
+export async function noteRoutes({ getState }: Pick<Store, "getState">, root: string): Promise<void> {
   const { pages, redirects } = getState() as State;
   const routes: Routes = {
     pages: [...pages.keys()].map((page) => page.replace(/(.)\/$/, "$1")),
     redirects: redirects.map(({ fromPath, toPath }) => ({ from: fromPath, to: toPath })),
   };
-  const file = foldersOf(root).routes;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(routes));
+  await writeLedger(foldersOf(root).routes, routes);
 }
 
 /** Reads what `noteRoutes` noted last. @throws Error when it never did */

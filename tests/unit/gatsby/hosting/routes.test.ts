@@ -14,9 +14,9 @@ it("fails where no build has noted anything", () => {
   expect(() => readRoutes(root)).toThrow(/routes\.json/);
 });
 
-it("names pages without their last slash, and redirects, as the latest build has them", () => {
-  note(["/ancienne"]);
-  note(["/", "/404.html", "/villes/lyon/"], [{ fromPath: "/a", toPath: "/b", isPermanent: true }]);
+it("names pages without their last slash, and redirects, as the latest build has them", async () => {
+  await note(["/ancienne"]);
+  await note(["/", "/404.html", "/villes/lyon/"], [{ fromPath: "/a", toPath: "/b", isPermanent: true }]);
   expect(readRoutes(root)).toEqual({
     pages: ["/", "/404.html", "/villes/lyon"],
     redirects: [{ from: "/a", to: "/b" }],
