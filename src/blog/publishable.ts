@@ -1,5 +1,6 @@
 import { htmlToText } from "../shared/html";
 import { parseInstant } from "../shared/dates";
+import { maxSlugLength } from "../shared/paths";
 
 /** What decides whether an API post may be listed. */
 export interface Publishable {
@@ -11,13 +12,16 @@ export interface Publishable {
 }
 
 /** A slug goes into an address as it is, so only characters that stand for themselves there (RFC 3986, 2.3). */
-export const isAddressable = (slug: string): boolean => /^[A-Za-z0-9][A-Za-z0-9._~-]*$/.test(slug);
+export const isAddressable = (slug: string): boolean =>
+  slug.length <= maxSlugLength && /^[A-Za-z0-9][A-Za-z0-9._~-]*$/.test(slug);
 
 /**
  * Why a post of the API is not published, as far as a list tells, as the end of a French sentence; undefined when
  * nothing speaks against it. For a whole post see `publishable-content.ts`.
  */
 export function listingFault(post: Publishable, now: Date): string | undefined {
+  if (post.slug.length > maxSlugLength)
+    return `son slug compte ${post.slug.length} caractères, pour ${maxSlugLength} au plus.`;
   if (!isAddressable(post.slug))
     return "son slug ne peut pas servir d’adresse (lettres sans accent, chiffres, « - »).";
   if (!htmlToText(post.title)) return "il n’a pas de titre.";

@@ -20,6 +20,12 @@ export const paths = {
   feed: "/blog/flux.xml",
 } as const;
 
+/**
+ * Characters of a slug at most. File systems take names of 255 bytes, and builds add to that of a page: `.html.br`, and
+ * the path of its folder while Gatsby's own document waits for the next build.
+ */
+export const maxSlugLength = 200;
+
 /** Path of a city page. @param slug folder name of the city, e.g. `"le-havre"`. */
 export const cityPath = (slug: string): string => `${paths.cities}/${slug}`;
 

@@ -1,3 +1,4 @@
+import { isAddressable } from "../../../src/blog/publishable";
 import { maxContentLength, maxNesting, publishingFault } from "../../../src/blog/publishable-content";
 
 const now = new Date("2026-06-01T10:00:00Z");
@@ -19,6 +20,7 @@ it.each([
   ["29 February of a leap year", { created_at: "2024-02-29" }],
   ["a revision to come", { updated_at: "2027-01-01" }],
   ["an empty revision", { updated_at: "" }],
+  ["the longest slug", { slug: "a".repeat(200) }],
   ["the longest content", { content: "a".repeat(maxContentLength) }],
   ["the deepest content", { content: "<div>".repeat(maxNesting) + "</div>".repeat(maxNesting) }],
 ])("publishes %s", (_name, post) => {
@@ -40,6 +42,7 @@ it.each([
   ["with an impossible revision", { updated_at: "2026-06-31" }, "sa date de révision « 2026-06-31 »"],
   ["to come", { created_at: "2026-06-01T10:00:01Z" }, "sa date (2026-06-01T10:00:01Z) est à venir."],
   ["without slug", { slug: "" }, "son slug ne peut pas servir d’adresse"],
+  ["with a long slug", { slug: "a".repeat(201) }, "son slug compte 201 caractères, pour 200 au plus."],
   [
     "of 5 MB",
     { content: "a".repeat(5_000_000) },
@@ -48,4 +51,8 @@ it.each([
   ["of 1 MB of nesting", { content: "<div>".repeat(199_999) }, "imbrique plus de 100 éléments"],
 ])("leaves out a post %s, and says why", (_name, post, reason) => {
   expect(publishingFault({ ...good, ...post }, now)).toContain(reason);
+});
+
+it("takes no address whose file could not be written", () => {
+  expect([200, 201].map((length) => isAddressable("a".repeat(length)))).toEqual([true, false]);
 });

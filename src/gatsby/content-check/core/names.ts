@@ -1,3 +1,4 @@
+import { maxSlugLength } from "../../../shared/paths";
 import { toSlug } from "../../../shared/slug";
 import { faultAt } from "../at";
 import { textAt } from "../document";
@@ -12,6 +13,7 @@ export function checkNames(content: Content): Fault[] {
   return [
     ...derivedNames(content),
     ...chosenNames(content),
+    ...longNames(content),
     ...partnerSlugs(content),
     ...schemaLinks(content),
   ];
@@ -45,6 +47,17 @@ function chosenNames(content: Content): Fault[] {
       file,
       problem: `« ${slug} » ne peut pas servir d’adresse.`,
       remedy: `Renommez-le « ${toSlug(slug) || "mon-article"} » : minuscules sans accent, chiffres et traits d’union.`,
+    }));
+}
+
+function longNames(content: Content): Fault[] {
+  return content.documents
+    .filter(({ slug }) => slug.length > maxSlugLength)
+    .map(({ file, slug }) => ({
+      severity: "error" as const,
+      file,
+      problem: `Son nom, d’où vient l’adresse de la page, compte ${slug.length} caractères, pour ${maxSlugLength} au plus.`,
+      remedy: "Raccourcissez-le.",
     }));
 }
 

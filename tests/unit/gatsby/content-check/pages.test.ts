@@ -122,7 +122,33 @@ const dates: readonly Case[] = [
   },
 ];
 
+const names: readonly Case[] = [
+  {
+    breaks: "a folder's name has letters that an address has not",
+    make: (tree) => addPost(tree, "Été_2026", "Texte.", { title: "Un titre d’été pour essayer" }),
+    report: [
+      "",
+      "« Été_2026 » ne peut pas servir d’adresse.",
+      "Renommez-le « ete2026 » : minuscules sans accent, chiffres et traits d’union.",
+    ],
+  },
+  {
+    breaks: "a folder's name is longer than that of a file of its page may be",
+    make: (tree) =>
+      addPost(tree, "a".repeat(201), "Texte.", {
+        title: "Un titre long pour essayer",
+        description: "Cet article n’existe que le temps d’un essai, et sa description ne vaut que pour lui.",
+      }),
+    report: [
+      "",
+      "Son nom, d’où vient l’adresse de la page, compte 201 caractères, pour 200 au plus.",
+      "Raccourcissez-le.",
+    ],
+  },
+];
+
 describe.each([
+  ["the name of an article's folder", names],
   ["the head of a page", heads],
   ["the dates and labels of an article", dates],
 ] as const)("%s", (_what, cases) => {
