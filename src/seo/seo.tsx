@@ -16,6 +16,12 @@ interface SeoProps {
   readonly jsonLd?: readonly object[];
 }
 
+/**
+ * The manifest serves those who put the site on their home screen, and no crawler. In the document, browsers fetch it as
+ * soon as that has loaded: on a slow phone, before the page is drawn. Gatsby adds it to the head along with the scripts.
+ */
+const inBrowser = typeof document !== "undefined";
+
 /** The one head of every page: what search engines, browsers and social networks read. */
 export function Seo({ head, pathname, noindex = false, type = "website", jsonLd = [] }: SeoProps) {
   const { brand, siteUrl, indexable } = useSite();
@@ -52,7 +58,7 @@ export function Seo({ head, pathname, noindex = false, type = "website", jsonLd 
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      {inBrowser && <link rel="manifest" href="/manifest.webmanifest" />}
       <link rel="alternate" type="application/atom+xml" title={`Le blog de ${brand}`} href={paths.feed} />
       {jsonLd.map((data) => (
         <script

@@ -49,7 +49,7 @@ test("every page says in its head what it is", () => {
     expectThat("twitter:image", meta("twitter:image")).is(meta("og:image"));
     expectThat("twitter:image:alt", meta("twitter:image:alt")).is(title);
 
-    for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
+    for (const rel of ["icon", "apple-touch-icon"]) {
       for (const href of links.get(rel) ?? ["missing"]) expectThat(rel, isFile(href)).is(true);
     }
     expectThat("alternate", only(links.get("alternate"))).is("/blog/flux.xml");

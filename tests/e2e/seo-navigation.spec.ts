@@ -31,6 +31,8 @@ test("a page has the same head after a client-side navigation as when it is load
   test.setTimeout(120_000);
   for (const address of destinations) {
     await open(page, address);
+    // The last of it, which the document does not bring (src/seo/seo.tsx).
+    await page.locator('head link[rel="manifest"]').waitFor({ state: "attached" });
     const loaded = await readHead(page);
     expect.soft(loaded.length, address).toBeGreaterThan(15);
 

@@ -23,6 +23,22 @@ test("what needs no script answers at the first touch, before any has come", asy
   await expect(question, "what was opened stays open").toHaveAttribute("open", "");
 });
 
+test("the web app manifest is announced once, with the scripts, and on the next page as well", async ({
+  page,
+}) => {
+  const release = await slowScripts(page);
+  await page.goto("/");
+  const manifest = page.locator('head link[rel="manifest"]');
+  await expect(manifest).toHaveCount(0);
+  release();
+  await movePointer(page);
+  await waitForScripts(page);
+  await expect(manifest).toHaveAttribute("href", "/manifest.webmanifest");
+  await page.getByRole("link", { name: "Nous contacter" }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(manifest).toHaveCount(1);
+});
+
 test("a menu opened before the scripts have come stays open, folds included", async ({ page }) => {
   const release = await slowScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
