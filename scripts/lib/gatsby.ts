@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { run } from "./run";
 import { root } from "./script";
@@ -16,5 +17,12 @@ export function gatsby(
   });
 }
 
-/** Gatsby as it is, but quiet towards its makers. */
-export const gatsbyEnvironment = (): NodeJS.ProcessEnv => ({ GATSBY_TELEMETRY_DISABLED: "1" });
+/**
+ * Gatsby quiet towards its makers. Where two cores would give it one worker, it queries in its main process, which
+ * would only wait for that worker, and then for another one: Gatsby starts its workers anew before they render. Whoever
+ * sets the number of cores knows better.
+ */
+export const gatsbyEnvironment = (): NodeJS.ProcessEnv => ({
+  GATSBY_TELEMETRY_DISABLED: "1",
+  ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "1" }),
+});
