@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { mapConcurrently } from "./concurrency";
+import { listFiles } from "./list-files";
 import { shownDigest } from "./shown-digest";
 
 /** A plugin's cache, as far as it is used here. */
@@ -19,12 +21,9 @@ interface Cache {
  * @param cache that plugin's
  */
 export async function noteContentDigests(folder: string, cache: Cache): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  await mapConcurrently(files, 16, async (file) => {
-    const { mtimeMs, ino } = await stat(file);
+  await mapConcurrently(listFiles(folder), 16, async (name) => {
+    const file = path.join(folder, name);
+    const { mtimeMs, ino } = statSync(file);
     const key = mtimeMs.toString() + ino.toString();
     if (await cache.get(key)) return;
     await cache.set(

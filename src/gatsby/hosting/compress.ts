@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { mapConcurrently } from "../concurrency";
 import { readLedger, stampOf, writeLedger } from "../ledger";
+import { listFiles } from "../list-files";
 import type { Folders } from "./folders";
 import { hashedAsset, immutableFolder } from "./response-headers";
 
@@ -45,9 +46,9 @@ export async function compressPublished<Documents>(
   const { published, compressionLedger } = folders;
   const known = await readLedger<Compressed>(compressionLedger);
   // Listed before, since folders of Gatsby's documents are about to go.
-  const others = (await listFiles(published)).filter((file) => !isDocument(file));
+  const others = listFiles(published).filter((file) => !isDocument(file));
   const [documents, first] = await Promise.all([publish(), compressFiles(published, others, known)]);
-  const files = await listFiles(published);
+  const files = listFiles(published);
   const rest = files.filter((file) => !(file in first.account));
   const last = await compressFiles(published, rest, known);
 
@@ -59,13 +60,6 @@ export async function compressPublished<Documents>(
   await Promise.all(stale.map((file) => rm(path.join(published, file))));
   await writeLedger(compressionLedger, account);
   return { documents, count: first.count + last.count };
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 /** Compresses what of some files has changed. @param files compressed ones among them, as far as they are there */
@@ -102,8 +96,7 @@ async function compressFiles(
 const isDocument = (file: string): boolean => file.endsWith(".html");
 
 /** Its name holds its hash: it is compressed once, and downloaded for years. */
-const isLasting = (file: string): boolean =>
-  hashedAsset.test(file) || `/${file.split(path.sep).join("/")}`.startsWith(immutableFolder);
+const isLasting = (file: string): boolean => hashedAsset.test(file) || `/${file}`.startsWith(immutableFolder);
 
 async function writeCompressed(file: string, brotliQuality: number): Promise<void> {
   const bytes = readFileSync(file);

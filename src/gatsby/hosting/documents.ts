@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { readLedger, stampOf, writeLedger } from "../ledger";
+import { listFiles } from "../list-files";
 import type { Folders } from "./folders";
-import { keepRawDocument, listHtml, removeEmptyFolders } from "./raw-documents";
+import { keepRawDocument, removeEmptyFolders } from "./raw-documents";
 import { inlineHashes } from "./security-policy";
 
 /** One rewriting of a document. It always starts from what Gatsby wrote, so it need not recognise its own work. */
@@ -47,6 +48,7 @@ export async function publishDocuments(publication: Publication): Promise<Publis
   const { folders, pages, extra, steps, recipe } = publication;
   const known = await readLedger<Published>(folders.documentLedger);
   const ledger: Record<string, Published> = {};
+  const emptied = new Set<string>();
   const targetOf = (file: string): string => path.join(folders.published, file);
   const publish = (file: string, html: string, raw?: string): void => {
     const text = steps.reduce((before, step) => step(before), html);
@@ -63,18 +65,17 @@ export async function publishDocuments(publication: Publication): Promise<Publis
     const before = known[file];
     const isKnown = before?.recipe === recipe && raw !== undefined && before.raw === raw;
     if (rawFile !== file && isKnown && before.final === stampOf(targetOf(file))) {
-      keepRawDocument(folders, rawFile);
+      emptied.add(keepRawDocument(folders, rawFile));
       ledger[file] = before;
       continue;
     }
     const html = readFileSync(targetOf(rawFile), "utf8");
-    keepRawDocument(folders, rawFile);
+    emptied.add(keepRawDocument(folders, rawFile));
     // Hosts serve the document of `/404.html` for what they do not find, `/404` included.
     if (page !== "/404") publish(file, html, raw);
   }
   for (const [file, html] of extra) publish(file, html);
   clearOthers(folders, ledger);
-  const emptied = new Set(pages.map((page) => path.posix.dirname(rawFileOf(page))));
   for (const folder of emptied) removeEmptyFolders(folders.published, folder);
   await writeLedger(folders.documentLedger, ledger);
   const documents = Object.values(ledger);
@@ -97,10 +98,12 @@ function writeIfChanged(target: string, html: string): void {
 }
 
 function clearOthers(folders: Folders, published: Readonly<Record<string, unknown>>): void {
-  for (const file of listHtml(folders.published)) {
-    if (file in published || existsSync(path.join(folders.verbatim, file))) continue;
-    if (file.startsWith("_gatsby/")) keepRawDocument(folders, file);
+  for (const file of listFiles(folders.published)) {
+    if (!file.endsWith(".html") || file in published || existsSync(path.join(folders.verbatim, file)))
+      continue;
+    let emptied = path.posix.dirname(file);
+    if (file.startsWith("_gatsby/")) emptied = keepRawDocument(folders, file);
     else rmSync(path.join(folders.published, file));
-    removeEmptyFolders(folders.published, path.posix.dirname(file));
+    removeEmptyFolders(folders.published, emptied);
   }
 }

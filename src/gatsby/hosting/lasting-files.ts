@@ -1,10 +1,11 @@
-import { readdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
+import { listFiles } from "../list-files";
 import { lastingPatterns, matches } from "./headers-file";
 import { hashedAsset, immutableFolder } from "./response-headers";
 
 /** Gatsby publishes a library for scripts of third parties with every site, and this one has none. */
-const unused = /^~partytown\//;
+const unused = "~partytown/";
 
 /**
  * Makes sure that a browser that keeps a file for a year never misses a change of it: scripts and style sheets have a
@@ -14,14 +15,8 @@ const unused = /^~partytown\//;
  * @throws Error that names the files, and what to do
  */
 export async function checkLastingFiles(published: string): Promise<void> {
-  const entries = await readdir(published, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(published, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
-    );
-  await Promise.all(files.filter((file) => unused.test(file)).map((file) => rm(path.join(published, file))));
-  const faulty = files.filter((file) => !unused.test(file) && !isSound(file));
+  await rm(path.join(published, unused), { recursive: true, force: true });
+  const faulty = listFiles(published).filter((file) => !isSound(file));
   if (faulty.length === 0) return;
   throw new Error(
     `${faulty.join(", ")} : les navigateurs gardent un an les fichiers .js et .css, et ne verraient plus ses changements. ` +

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Folders } from "./folders";
 
@@ -14,33 +14,36 @@ import type { Folders } from "./folders";
  */
 export function restoreRawDocuments({ published, rawDocuments }: Folders): void {
   if (existsSync(published) && existsSync(rawDocuments)) {
-    for (const entry of readdirSync(rawDocuments, { withFileTypes: true }).filter((one) => one.isFile())) {
-      const target = path.join(published, decodeURIComponent(entry.name));
-      mkdirSync(path.dirname(target), { recursive: true });
-      renameSync(path.join(rawDocuments, entry.name), target);
-    }
+    for (const name of readdirSync(rawDocuments))
+      moveInto(path.join(rawDocuments, name), path.join(published, decodeURIComponent(name)));
   }
   rmSync(rawDocuments, { recursive: true, force: true });
 }
 
-/**
- * Takes one of Gatsby's documents out of the published folder, and leaves its own folder there: another document may
- * be about to go into it. All of them into one folder: making one for each takes longer than the rest of the move.
- *
- * @param file relative to the published folder
- */
-export function keepRawDocument({ published, rawDocuments }: Folders, file: string): void {
-  mkdirSync(rawDocuments, { recursive: true });
-  renameSync(path.join(published, file), path.join(rawDocuments, encodeURIComponent(file)));
+/** Moves a file, or a folder into the one that may be there already. */
+function moveInto(source: string, target: string): void {
+  if (existsSync(target) && statSync(source).isDirectory()) {
+    for (const name of readdirSync(source)) moveInto(path.join(source, name), path.join(target, name));
+    return;
+  }
+  mkdirSync(path.dirname(target), { recursive: true });
+  renameSync(source, target);
 }
 
-/** Every `.html` file below a folder, relative to it, with forward slashes; none where there is no folder. */
-export function listHtml(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join("/"));
+/**
+ * Takes one of Gatsby's documents out of the published folder: along with its folder, when it is alone there, since
+ * making and removing folders takes longer than moving them. Their paths are encoded into one name each.
+ *
+ * @param file relative to the published folder
+ * @returns the folder that it was in, or the one that this was in, which may be empty now
+ */
+export function keepRawDocument({ published, rawDocuments }: Folders, file: string): string {
+  const folder = path.posix.dirname(file);
+  const isAlone = folder !== "." && readdirSync(path.join(published, folder)).length === 1;
+  const moved = isAlone ? folder : file;
+  mkdirSync(rawDocuments, { recursive: true });
+  renameSync(path.join(published, moved), path.join(rawDocuments, encodeURIComponent(moved)));
+  return path.posix.dirname(moved);
 }
 
 /** Removes a folder, and those it lies in, as far as there is nothing in them. @param folder relative to `root` */

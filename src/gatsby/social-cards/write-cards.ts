@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { socialCardPath } from "../../seo/social-card";
 import { mapConcurrently } from "../concurrency";
 import { readLedger, writeLedger } from "../ledger";
+import { listFiles } from "../list-files";
 import type { Card } from "./card";
 import { groundDrawing, kindOf, wordsDrawing } from "./drawing";
 import { Painter } from "./painter";
@@ -99,10 +100,7 @@ function styleOf(address: string): string {
 }
 
 async function clearOthers(published: string, cards: Readonly<Record<string, string>>): Promise<void> {
-  const folder = path.join(published, path.dirname(socialCardPath("/")));
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    const address = `/${path.relative(published, file).split(path.sep).join("/")}`;
-    if (entry.isFile() && !(address in cards)) await rm(file);
-  }
+  const folder = path.posix.dirname(socialCardPath("/"));
+  for (const file of listFiles(path.join(published, folder)))
+    if (!(`${folder}/${file}` in cards)) await rm(path.join(published, folder, file));
 }

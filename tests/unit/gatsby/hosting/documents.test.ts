@@ -64,7 +64,8 @@ describe("publishDocuments", () => {
     expect(publishedHtml()).toEqual(finals);
     expect(read("public/villes/lyon.html")).toBe("final /villes/lyon");
     expect(read("public/index.html")).toBe("final /");
-    expect(existsSync(path.join(root, "public/contact"))).toBe(false);
+    for (const folder of ["contact", "villes/lyon", "404", "_gatsby"])
+      expect([folder, existsSync(path.join(root, "public", folder))]).toEqual([folder, false]);
   });
 
   it("gives Gatsby its own documents back for the next build", async () => {
@@ -74,6 +75,18 @@ describe("publishDocuments", () => {
     restoreRawDocuments(folders);
     for (const page of pages) expect(read(path.join("public", rawFileOf(page)))).toBe(`raw ${page}`);
     expect(read("public/_gatsby/slices/_gatsby-scripts-1.html")).toBe("raw fragment");
+  });
+
+  it("gives them back beside what we have published in their place", async () => {
+    const moved = new Map([["contact/ancienne.html", "déplacée"]]);
+    gatsbyWrites(pages);
+    await publish(pages, moved);
+    expect(publishedHtml()).toEqual([...finals, "contact/ancienne.html"].sort());
+    restoreRawDocuments(folders);
+    expect(read("public/contact/index.html")).toBe("raw /contact");
+    expect(read("public/contact/ancienne.html")).toBe("déplacée");
+    await publish(pages, moved);
+    expect(publishedHtml()).toEqual([...finals, "contact/ancienne.html"].sort());
   });
 
   it("ends alike after a second build, and leaves unchanged files alone", async () => {
