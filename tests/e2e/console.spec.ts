@@ -53,6 +53,8 @@ test("client-side navigation through every kind of page stays clean", async ({ p
   ] as const) {
     await footer.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
+    // A visitor waits for the page, whose address comes first; pressed as it is drawn, a link moves from under the pointer.
+    await expect.poll(() => page.evaluate(() => window.scrollY), `at the top of ${address}`).toBe(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
   expect(faults).toEqual([]);

@@ -47,6 +47,8 @@ test("from one page to the next, styles and scripts of the other arrive under th
       next,
     );
     await expect(page).toHaveURL(next);
+    // The address changes before the page is drawn; this is said after.
+    await expect(page.locator("[aria-live='assertive']")).toHaveText(/^Page affichée : ./);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
 });
