@@ -101,9 +101,9 @@ function clearOthers(folders: Folders, published: Readonly<Record<string, unknow
   for (const file of listFiles(folders.published)) {
     if (!file.endsWith(".html") || file in published || existsSync(path.join(folders.verbatim, file)))
       continue;
-    let emptied = path.posix.dirname(file);
-    if (file.startsWith("_gatsby/")) emptied = keepRawDocument(folders, file);
-    else rmSync(path.join(folders.published, file));
+    const isFragment = file.startsWith("_gatsby/");
+    if (!isFragment) rmSync(path.join(folders.published, file));
+    const emptied = isFragment ? keepRawDocument(folders, file) : path.posix.dirname(file);
     removeEmptyFolders(folders.published, emptied);
   }
 }

@@ -1,11 +1,6 @@
-import { rm } from "node:fs/promises";
-import path from "node:path";
 import { listFiles } from "../list-files";
 import { lastingPatterns, matches } from "./headers-file";
 import { hashedAsset, immutableFolder } from "./response-headers";
-
-/** Gatsby publishes a library for scripts of third parties with every site, and this one has none. */
-const unused = "~partytown/";
 
 /**
  * Makes sure that a browser that keeps a file for a year never misses a change of it: scripts and style sheets have a
@@ -14,8 +9,7 @@ const unused = "~partytown/";
  * @param published folder of the built site
  * @throws Error that names the files, and what to do
  */
-export async function checkLastingFiles(published: string): Promise<void> {
-  await rm(path.join(published, unused), { recursive: true, force: true });
+export function checkLastingFiles(published: string): void {
   const faulty = listFiles(published).filter((file) => !isSound(file));
   if (faulty.length === 0) return;
   throw new Error(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { AdapterInit } from "gatsby";
 import { redirectDocument } from "../redirect-document";
@@ -27,6 +27,9 @@ interface StaticHostsOptions {
   /** Address of the agency API for the build; the proxy lines name it. */
   readonly apiUrl: string | undefined;
 }
+
+/** Gatsby publishes a library for scripts of third parties with every site, and this one has none. */
+const unused = "~partytown";
 
 type AdaptContext = Parameters<NonNullable<ReturnType<AdapterInit>["adapt"]>>[0];
 
@@ -56,6 +59,8 @@ async function adapt({ reporter }: AdaptContext, options: StaticHostsOptions): P
   activity.start();
   const { pages, redirects } = readRoutes(process.cwd());
   checkRedirects(redirects, new Set(pages));
+  await rm(path.join(folders.published, unused), { recursive: true, force: true });
+  checkLastingFiles(folders.published);
 
   const sheets = readStyleSheets(folders.published);
   const publication = {
@@ -76,7 +81,6 @@ async function adapt({ reporter }: AdaptContext, options: StaticHostsOptions): P
   activity.setStatus(`${documents.count} documents, ${count} fichiers compressés`);
   const headers = securityHeaders({ apiOrigin: options.apiOrigin, scripts: [...documents.scripts].sort() });
 
-  await checkLastingFiles(folders.published);
   const faults = await writeConfigurations(folders, { ...options, redirects, headers });
   if (faults.length) reporter.warn(`Au-delà de ce que lit Cloudflare Pages : ${faults.join(" ; ")}.`);
   activity.end();
