@@ -37,9 +37,11 @@ export default defineConfig({
   projects: [
     // How much a page loads, and from where it comes back, is the browser's that visitors have.
     { name: "speed", testMatch: "speed/*.spec.ts" },
+    // Before most others, not after all: one of them builds a site, for minutes in which only one worker has work.
+    { name: "editors", testMatch: "editors/*.spec.ts" },
     {
       name: "site",
-      testIgnore: "speed/**",
+      testIgnore: ["speed/**", "editors/**"],
       use: { launchOptions: { ...launchOptions, executablePath: headlessShell ?? chromium } },
     },
   ],
