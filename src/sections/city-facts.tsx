@@ -30,7 +30,7 @@ export function CityFacts({ locative, sectors, travel, neighbours }: CityFactsPr
           {travel}
         </p>
         <p className={styles.neighbours}>
-          Nous intervenons aussi à proximité&nbsp;:{" "}
+          Les villes les plus proches où nous intervenons aussi&nbsp;:{" "}
           {neighbours.map(({ slug, city }, index) => (
             <React.Fragment key={slug}>
               {index > 0 ? ", " : ""}
