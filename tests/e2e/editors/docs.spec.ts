@@ -58,3 +58,7 @@ for (const [name, task] of Object.entries(tasks)) {
     await task.published(site, new DocPage(name));
   });
 }
+
+test("what they lead to is still what the specification asks of the content", () => {
+  project.run("node node_modules/jest/bin/jest.js tests/content");
+});
