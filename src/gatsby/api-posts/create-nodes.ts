@@ -26,13 +26,15 @@ export async function createApiPostNodes(args: SourceNodesArgs, options: Options
     now: new Date(),
   });
   warnings.forEach((warning) => reporter.warn(warning));
+  const silentHosts = new Set<string>();
   await mapConcurrently(kept, picturesAtOnce, async (post) => {
     const id = createNodeId(`api-post ${post.slug}`);
-    const fileId = await downloadPicture(args, { url: post.image_url, base: options.baseUrl, post });
+    const source = { base: options.baseUrl, post, silentHosts };
+    const fileId = await downloadPicture(args, { ...source, url: post.image_url });
     const content = sanitise(post.content);
     const pictures: ContentPicture[] = [];
     for (const url of pictureUrls(content)) {
-      const pictureId = await downloadPicture(args, { url, base: options.baseUrl, post });
+      const pictureId = await downloadPicture(args, { ...source, url });
       pictures.push({ url, fileId: pictureId ?? null });
     }
     const node = {

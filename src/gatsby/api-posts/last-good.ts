@@ -4,6 +4,8 @@ import type { ApiPost } from "../../agency-api/contract";
 
 /** The posts of a build whose API calls all succeeded. */
 export interface LastGood {
+  /** Base address of the API that gave them. */
+  readonly from: string;
   /** ISO 8601 instant. */
   readonly fetchedAt: string;
   readonly posts: ApiPost[];
@@ -13,18 +15,21 @@ export interface LastGood {
 const defaultFile = path.resolve(".last-good/agency-posts.json");
 
 /** Keeps the posts for a later build whose API fails; the file is replaced as a whole or not at all. */
-export async function writeLastGood(posts: ApiPost[], file = defaultFile): Promise<void> {
-  const lastGood: LastGood = { fetchedAt: new Date().toISOString(), posts };
+export async function writeLastGood(from: string, posts: ApiPost[], file = defaultFile): Promise<void> {
+  const lastGood: LastGood = { from, fetchedAt: new Date().toISOString(), posts };
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.new`, JSON.stringify(lastGood));
   await rename(`${file}.new`, file);
 }
 
-/** The posts kept by the last good build; undefined when there is none, or when its file cannot be read. */
-export async function readLastGood(file = defaultFile): Promise<LastGood | undefined> {
+/**
+ * The posts kept by the last good build; undefined when there is none, when its file cannot be read, or when another
+ * API gave them: those of a demonstration or a trial are never published instead of the agency's.
+ */
+export async function readLastGood(from: string, file = defaultFile): Promise<LastGood | undefined> {
   try {
     const kept = JSON.parse(await readFile(file, "utf8")) as LastGood;
-    return Array.isArray(kept.posts) ? kept : undefined;
+    return kept.from === from && Array.isArray(kept.posts) ? kept : undefined;
   } catch {
     return undefined;
   }

@@ -27,7 +27,7 @@ export interface LoadOptions {
 export async function loadApiPosts(options: LoadOptions): Promise<ApiPost[]> {
   try {
     const posts = await fetchPosts(options);
-    await writeLastGood(posts, options.lastGoodFile);
+    await writeLastGood(options.baseUrl, posts, options.lastGoodFile);
     return posts;
   } catch (error) {
     if (!(error instanceof AgencyApiError)) throw error;
@@ -64,11 +64,14 @@ function hasSlug(summary: ApiPostSummary, warn: (message: string) => void): bool
   return false;
 }
 
-async function lastGoodPosts({ lastGoodFile, warn }: LoadOptions, error: AgencyApiError): Promise<ApiPost[]> {
-  const lastGood = await readLastGood(lastGoodFile);
+async function lastGoodPosts(
+  { baseUrl, lastGoodFile, warn }: LoadOptions,
+  error: AgencyApiError,
+): Promise<ApiPost[]> {
+  const lastGood = await readLastGood(baseUrl, lastGoodFile);
   if (!lastGood) {
     throw new Error(
-      `${failure(error)}\nAGENCY_API_ON_ERROR=last-good ne peut pas aider : aucune construction réussie n’a laissé ses articles ici.`,
+      `${failure(error)}\nAGENCY_API_ON_ERROR=last-good ne peut pas aider : aucune construction réussie avec cette adresse n’a laissé ses articles ici.`,
       { cause: error },
     );
   }

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import sharp from "sharp";
 import type { ApiPost } from "../../../../src/agency-api/contract";
-import { downloadPicture } from "../../../../src/gatsby/api-posts/download-picture";
+import { downloadPicture, patience } from "../../../../src/gatsby/api-posts/download-picture";
 
 /** What the API sends, by the path asked for. */
 const sent = new Map<string, Buffer | string>();
@@ -19,6 +19,7 @@ interface Wanted {
 async function mockDownload({ url, createNode }: Wanted & { url: string }) {
   const { pathname } = new URL(url);
   const content = sent.get(pathname);
+  if (pathname === "/muette.png") await new Promise(() => undefined);
   if (content === undefined) throw new Error("Response code 404");
   const absolutePath = path.join(folder, path.basename(pathname));
   writeFileSync(absolutePath, content);
@@ -37,7 +38,7 @@ jest.mock("gatsby-source-filesystem", () => ({
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Downloads one picture; gives its node's id, the names of the files that can be published, and the warnings. */
-async function download(url: string, content?: Buffer | string) {
+async function download(url: string, content?: Buffer | string, silentHosts = new Set<string>()) {
   sent.clear();
   if (content !== undefined) sent.set(new URL(url, "https://api.example").pathname, content);
   const published: string[] = [];
@@ -49,7 +50,7 @@ async function download(url: string, content?: Buffer | string) {
     reporter: { warn: (text: string) => void warnings.push(text) },
   } as unknown as SourceNodesArgs;
   const post = { slug: "un-article" } as ApiPost;
-  const id = await downloadPicture(args, { url, base: "https://api.example/v1", post });
+  const id = await downloadPicture(args, { url, base: "https://api.example/v1", post, silentHosts });
   return { id, published, warnings };
 }
 
@@ -126,4 +127,22 @@ it.each([
 
 it("asks for nothing where a post has no picture", async () => {
   expect(await download("  ")).toEqual({ id: undefined, published: [], warnings: [] });
+});
+
+it("does not wait for ever, nor twice for one host", async () => {
+  const silentHosts = new Set<string>();
+  jest.useFakeTimers();
+  const first = download("https://lent.example/muette.png", undefined, silentHosts);
+  await jest.advanceTimersByTimeAsync(patience);
+  jest.useRealTimers();
+  expect(await first).toMatchObject({
+    id: undefined,
+    warnings: [expect.stringMatching(/rien n’est venu en 60 s/)],
+  });
+  const { id, warnings } = await download("https://lent.example/a.png", await picture("png"), silentHosts);
+  expect({ id, warnings }).toEqual({
+    id: undefined,
+    warnings: [expect.stringMatching(/lent\.example n’a pas répondu/)],
+  });
+  expect((await download("/a.png", await picture("png"), silentHosts)).id).toBe("file a.png");
 });

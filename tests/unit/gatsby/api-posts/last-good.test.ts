@@ -12,6 +12,7 @@ const post = {
   created_at: "2026-01-10T08:00:00Z",
   content: "<p>é « œ »</p>",
 };
+const api = "https://api.example/v1";
 let folder: string;
 const file = () => path.join(folder, "deep/er/posts.json");
 
@@ -21,16 +22,16 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it("gives back what was kept, and when", async () => {
-  await writeLastGood([post], file());
-  const kept = await readLastGood(file());
+  await writeLastGood(api, [post], file());
+  const kept = await readLastGood(api, file());
   expect(kept?.posts).toEqual([post]);
   expect(Date.now() - Date.parse(kept?.fetchedAt ?? "")).toBeLessThan(60_000);
 });
 
 it("replaces the file as a whole and leaves no other", async () => {
-  await writeLastGood([post, post], file());
-  await writeLastGood([], file());
-  expect((await readLastGood(file()))?.posts).toEqual([]);
+  await writeLastGood(api, [post, post], file());
+  await writeLastGood(api, [], file());
+  expect((await readLastGood(api, file()))?.posts).toEqual([]);
   expect(readdirSync(path.dirname(file()))).toEqual(["posts.json"]);
 });
 
@@ -39,10 +40,15 @@ it.each(["", "{", "null", "[]", '{"posts": 3}', "<html>"])(
   async (content) => {
     const broken = path.join(folder, "posts.json");
     writeFileSync(broken, content);
-    await expect(readLastGood(broken)).resolves.toBeUndefined();
+    await expect(readLastGood(api, broken)).resolves.toBeUndefined();
   },
 );
 
 it("has nothing where there is no file", async () => {
-  await expect(readLastGood(file())).resolves.toBeUndefined();
+  await expect(readLastGood(api, file())).resolves.toBeUndefined();
+});
+
+it("has nothing of another API", async () => {
+  await writeLastGood("http://127.0.0.1:4000", [post], file());
+  await expect(readLastGood(api, file())).resolves.toBeUndefined();
 });

@@ -147,18 +147,26 @@ describe("last-good", () => {
     expect(await reasonOf(load(url, "last-good").posts)).toContain("aucune construction réussie");
   });
 
+  it("takes nothing that another API gave", async () => {
+    const folder = makeFolder();
+    await load(await startApi("ok"), "fail", folder).posts;
+    const reason = await reasonOf(load(await startApi("401"), "last-good", folder).posts);
+    expect(reason).toContain("aucune construction réussie avec cette adresse");
+  });
+
   it("keeps what it had when a later build fails halfway", async () => {
     const folder = makeFolder();
     const standIn = createStandIn({ storeDir: makeFolder() });
     standIns.push(standIn);
-    const url = await standIn.listen(0);
-    const before = await load(url, "fail", folder).posts;
-    const halfway = await startServer((req, res) => {
-      if (req.url?.endsWith("get-posts")) return standIn.handler(req, res);
+    let isHalfway = false;
+    const url = await startServer((req, res) => {
+      if (!isHalfway || req.url?.endsWith("get-posts")) return standIn.handler(req, res);
       res.writeHead(403).end();
     });
-    await reasonOf(load(halfway, "fail", folder).posts);
-    expect(await load(halfway, "last-good", folder).posts).toEqual(before);
+    const before = await load(url, "fail", folder).posts;
+    isHalfway = true;
+    expect(await reasonOf(load(url, "fail", folder).posts)).toContain("le statut 403");
+    expect(await load(url, "last-good", folder).posts).toEqual(before);
   });
 });
 
