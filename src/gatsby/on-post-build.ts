@@ -6,7 +6,7 @@ import { readBuildEnvironment } from "./build-environment";
 import { atomFeed } from "./feed/atom";
 import { readFeed } from "./feed/read-feed";
 import { noteRoutes } from "./hosting/routes";
-import { headFaults, readHeads } from "./published-heads";
+import { headFaults, readHeads, type HeadFault } from "./published-heads";
 import { robotsFile } from "./robots";
 import { finishCards } from "./social-cards/cards-of-build";
 
@@ -53,8 +53,9 @@ async function checkHeads(graphql: Query, published: string, reporter: Reporter)
   const pages = data.allSitePage.nodes.map((page) => page.path).filter((page) => page !== paths.notFound);
   const faults = headFaults(readHeads(published, pages));
   const textsOf = (list: typeof faults): string => list.map(({ text }) => text).join("\n");
-  const warnings = faults.filter(({ page }) => theirs.has(page));
-  const mistakes = faults.filter(({ page }) => !theirs.has(page));
+  const isTheirs = ({ pages }: HeadFault): boolean => pages.some((page) => theirs.has(page));
+  const warnings = faults.filter(isTheirs);
+  const mistakes = faults.filter((fault) => !isTheirs(fault));
   if (warnings.length)
     reporter.warn(`Articles de l’API, pour les moteurs de recherche :\n${textsOf(warnings)}`);
   if (mistakes.length) reporter.panic(`Pour les moteurs de recherche :\n${textsOf(mistakes)}`);

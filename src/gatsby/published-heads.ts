@@ -14,7 +14,8 @@ export interface PublishedHead extends Readonly<Record<Part, string>> {
 
 /** Something to change in a page's title or description. */
 export interface HeadFault {
-  readonly page: string;
+  /** Paths of the pages that it concerns: one, or the two that say the same. */
+  readonly pages: readonly string[];
   /** A sentence for whoever builds the site. */
   readonly text: string;
 }
@@ -52,13 +53,13 @@ export function headFaults(heads: readonly PublishedHead[]): HeadFault[] {
       const faults: HeadFault[] = [];
       if (length < least || length > most)
         faults.push({
-          page,
+          pages: [page],
           text: `${page} : ${names[part]} compte ${length} caractères au lieu de ${least} à ${most} (« ${text} »).`,
         });
       const other = first.get(text);
       if (other !== undefined)
         faults.push({
-          page,
+          pages: [page, other],
           text: `${page} : ${names[part]} est déjà celui de ${other} (« ${text} »).`.replace(
             "description est déjà celui",
             "description est déjà celle",

@@ -84,7 +84,7 @@ export function cityHead(
   return withOverrides(
     {
       title: `Agence web et logiciels ${city.locative} – ${agency.brand}`,
-      description: `Sites, logiciels métier, e-commerce et IA ${city.locative}\u00a0: ${agency.brand} cadre, développe et suit votre projet. Devis gratuit sous ${replyTime(agency.claims)}.`,
+      description: `Sites, logiciels métier, e-commerce et IA ${city.locative}\u00a0: ${agency.brand} cadre, développe et suit votre projet. Devis gratuit, réponse sous ${replyTime(agency.claims)}.`,
       keywords: [
         `agence web ${city.city}`,
         `développement logiciel ${city.city}`,
@@ -97,6 +97,22 @@ export function cityHead(
 
 /** Characters, both ends included: shorter says too little, longer is cut by search engines. */
 export const headLimits = { title: [15, 65], description: [70, 160] } as const;
+
+/** Head of one page of a tag's list, the first being 1. Without the brand where that would be too long. */
+export function tagHead(
+  { name }: Pick<BlogTag, "name">,
+  page: number,
+  { brand }: Pick<HeadAgency, "brand">,
+): Head {
+  const part = page > 1 ? `, page ${page}` : "";
+  const title = `${name}\u00a0: les articles du blog${part}`;
+  const branded = `${title} – ${brand}`;
+  return {
+    title: branded.length > headLimits.title[1] ? title : branded,
+    description: `Tous les articles du blog de l’agence sur le thème «\u00a0${name}\u00a0»${part}\u00a0: méthodes, exemples et retours d’expérience.`,
+    keywords: [name, "blog", "agence web"],
+  };
+}
 
 /**
  * Head of an article. Our own posts keep to the limits (`npm run content:check`); what the API sends is brought to

@@ -7,6 +7,7 @@ import { TagList } from "../blog/tag-list";
 import type { BlogTagPageContext } from "../gatsby/create-blog-list-pages";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { PageHero } from "../sections/page-hero";
+import { tagHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import type { BlogTag } from "../shared/blog-tag";
@@ -49,15 +50,9 @@ export default function BlogTagPage({
 export function Head({ pageContext }: HeadProps<Queries.BlogTagPageQuery, BlogTagPageContext>) {
   const { brand, siteUrl } = useSite();
   const { tag, page } = pageContext;
-  const part = page > 1 ? `, page ${page}` : "";
-  const head = {
-    title: `${tag.name}\u00a0: les articles du blog${part} – ${brand}`,
-    description: `Tous les articles du blog de l’agence sur le thème «\u00a0${tag.name}\u00a0»${part}\u00a0: méthodes, exemples et retours d’expérience.`,
-    keywords: [tag.name, "blog", "agence web"],
-  };
   return (
     <Seo
-      head={head}
+      head={tagHead(tag, page, { brand })}
       pathname={listPagePath(tag.path, page)}
       jsonLd={[breadcrumbData(siteUrl, trailOf(tag))]}
     />

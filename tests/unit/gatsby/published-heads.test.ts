@@ -35,9 +35,9 @@ describe("headFaults", () => {
   it("names the page, the length and the text of what is too short or too long", () => {
     const short = { page: "/a", title: "x".repeat(14), description: `${"x".repeat(161)}` };
     expect(headFaults([short])).toEqual([
-      { page: "/a", text: "/a : le titre compte 14 caractères au lieu de 15 à 65 (« xxxxxxxxxxxxxx »)." },
+      { pages: ["/a"], text: "/a : le titre compte 14 caractères au lieu de 15 à 65 (« xxxxxxxxxxxxxx »)." },
       {
-        page: "/a",
+        pages: ["/a"],
         text: `/a : la description compte 161 caractères au lieu de 70 à 160 (« ${"x".repeat(161)} »).`,
       },
     ]);
@@ -52,8 +52,8 @@ describe("headFaults", () => {
         { page: "/c", title: `${title} aussi`, description },
       ]),
     ).toEqual([
-      { page: "/b", text: "/b : le titre est déjà celui de /a (« Un titre assez long »)." },
-      { page: "/c", text: `/c : la description est déjà celle de /a (« ${description} »).` },
+      { pages: ["/b", "/a"], text: "/b : le titre est déjà celui de /a (« Un titre assez long »)." },
+      { pages: ["/c", "/a"], text: `/c : la description est déjà celle de /a (« ${description} »).` },
     ]);
   });
 });

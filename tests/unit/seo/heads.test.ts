@@ -1,6 +1,14 @@
 import { absoluteUrl } from "../../../src/seo/absolute-url";
 import { blogTag, type BlogTag } from "../../../src/shared/blog-tag";
-import { articleHead, cityHead, pageHead, serviceHead, technologyHead } from "../../../src/seo/heads";
+import {
+  articleHead,
+  cityHead,
+  headLimits,
+  pageHead,
+  serviceHead,
+  tagHead,
+  technologyHead,
+} from "../../../src/seo/heads";
 
 const agency = { brand: "Sylvène", claims: { replyHours: { value: 6, unit: "heures" } } };
 const overrides = { title: "T", description: "D", keywords: ["k"], canonical: "/contact" };
@@ -49,7 +57,7 @@ it("technology follows the patterns of the specification", () => {
 it("city names the city as its people say it", () => {
   const head = cityHead({ city: "Le Havre", locative: "au Havre" }, agency);
   expect(head.title).toBe("Agence web et logiciels au Havre – Sylvène");
-  expect(head.description).toContain("Devis gratuit sous 6\u00a0heures");
+  expect(head.description).toContain("Devis gratuit, réponse sous 6\u00a0heures");
   expect(head.keywords).toContain("agence web Le Havre");
   expect(cityHead({ city: "Le Havre", locative: "au Havre", seo: overrides }, agency)).toEqual(overrides);
 });
@@ -132,4 +140,26 @@ it.each([
   ["https://ailleurs.example/page", "https://ailleurs.example/page"],
 ])("absoluteUrl gives %s as %s", (address, expected) => {
   expect(absoluteUrl("https://www.sylvene.example", address)).toBe(expected);
+});
+
+describe("tag", () => {
+  it("names the theme and the brand", () => {
+    expect(tagHead({ name: "SaaS" }, 2, agency).title).toBe(
+      "SaaS\u00a0: les articles du blog, page 2 – Sylvène",
+    );
+  });
+
+  it.each([1, 2, 99])(
+    "keeps to the limits on page %i with the longest name that an editor may give",
+    (page) => {
+      const { title, description } = tagHead({ name: "x".repeat(30) }, page, agency);
+      for (const [text, [least, most]] of [
+        [title, headLimits.title],
+        [description, headLimits.description],
+      ] as const) {
+        expect(text.length).toBeGreaterThanOrEqual(least);
+        expect(text.length).toBeLessThanOrEqual(most);
+      }
+    },
+  );
 });

@@ -56,6 +56,13 @@ const explanations: Record<string, Explain> = {
       remedy: `Remplissez-le, ou retirez-le s’il est facultatif. ${schema?.description ?? ""}`.trim(),
     },
   ],
+  maxLength: ({ path, error, schema, value }) => [
+    {
+      path,
+      problem: `« ${shortened(String(value))} » compte ${[...String(value)].length} caractères ; il en faut au plus ${String(error.params.limit)}.`,
+      remedy: described(schema),
+    },
+  ],
   pattern: ({ path, schema, value }) => {
     const text = String(value);
     if (schema?.pattern?.startsWith("^\\S") && text !== text.trim()) {

@@ -27,7 +27,8 @@ export function proseOfDocument(document: Document, schemas: Schemas): Prose[] {
   const fields = [...texts(document.data)].flatMap(({ path, text }) => {
     const form = schemas.at(document.kind, path)?.ref;
     const isAlt = path.at(-1) === "alt";
-    return form === "texte" || form === "html" || isAlt ? field(document, path, text, form === "html") : [];
+    const isProse = form === "texte" || form === "etiquette" || form === "html";
+    return isProse || isAlt ? field(document, path, text, form === "html") : [];
   });
   const { body } = document;
   return body ? [...fields, bodyProse(document, body)] : fields;

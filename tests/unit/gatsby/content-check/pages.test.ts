@@ -116,6 +116,15 @@ const dates: readonly Case[] = [
     ],
   },
   {
+    breaks: "a tag that is too long for its page",
+    make: (tree) => addPost(tree, "theme-long", "Texte.", { tags: `[${"x".repeat(31)}]` }),
+    report: [
+      "6:8 — tags › 1",
+      `« ${"x".repeat(31)} » compte 31 caractères ; il en faut au plus 30.`,
+      "Un thème du blog, 30 caractères au plus : il tient dans le titre de sa page. Exemple : Référencement naturel",
+    ],
+  },
+  {
     breaks: "a tag is given twice",
     make: (tree) => addPost(tree, "etiquettes", "Texte.", { tags: "[SaaS, SaaS]" }),
     report: ["6:14 — tags › 2", "Les éléments 1 et 2 de la liste sont identiques.", "Retirez l’un des deux."],
