@@ -2,15 +2,17 @@ import { navigate } from "gatsby";
 import React, { useEffect, useState } from "react";
 import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
+import { announcePage } from "../layout/navigation";
 import { parseInstant } from "../shared/dates";
 import { htmlToText } from "../shared/html";
 import { paths } from "../shared/paths";
 import { Article, type ArticleData } from "./article";
 import { prepareArticle } from "./article-html";
+import { ArticleLoading } from "./article-loading";
 import { apiPicture, browserOrigins, withApiPictures } from "./api-pictures";
 import { browserApi } from "./browser-api";
 import { watchPictures } from "./missing-picture";
-import { isAddressable } from "./publishable";
+import { linkFault } from "./publishable";
 import { publishingFault } from "./publishable-content";
 import { readingMinutes } from "./reading-time";
 import { titleText } from "./title-text";
@@ -21,7 +23,7 @@ type Sanitisers = Readonly<Record<"sanitise" | "sanitiseDescription", (html: str
 type Reading =
   { readonly state: "loading" | "missing" } | { readonly state: "read"; readonly post: ArticleData };
 
-interface LatePostProps {
+export interface LatePostProps {
   readonly slug: string;
   readonly texts: Queries.BlogTextsFragment;
   /** What follows an article. */
@@ -50,6 +52,11 @@ export function LatePost({ slug, texts, children }: LatePostProps) {
     return () => controller.abort();
   }, [slug]);
 
+  const title = reading.state === "read" ? reading.post.title : undefined;
+  useEffect(() => {
+    if (title) announcePage(title);
+  }, [title]);
+
   if (reading.state === "read") {
     return (
       <div ref={watched}>
@@ -59,19 +66,16 @@ export function LatePost({ slug, texts, children }: LatePostProps) {
       </div>
     );
   }
+  if (reading.state === "loading") return <ArticleLoading />;
   return (
     <Band>
-      {reading.state === "loading" ? (
-        <p role="status">Chargement de l’article…</p>
-      ) : (
-        <div role="alert">
-          <h1>Article introuvable</h1>
-          <p>Cet article n’existe pas, ou n’est plus publié.</p>
-          <ButtonLink to={paths.blog} icon="arrow-right">
-            Voir tous les articles
-          </ButtonLink>
-        </div>
-      )}
+      <div role="alert">
+        <h1>Article introuvable</h1>
+        <p>Cet article n’existe pas, ou n’est plus publié.</p>
+        <ButtonLink to={paths.blog} icon="arrow-right">
+          Voir tous les articles
+        </ButtonLink>
+      </div>
     </Band>
   );
 }
@@ -110,7 +114,7 @@ async function readPreviousPosts(slug: string, sanitisers: Sanitisers, signal: A
   const { sanitise, sanitiseDescription } = sanitisers;
   try {
     const posts = await browserApi().getPreviousPosts(slug, { signal });
-    const shown = posts.filter(({ slug: other, title }) => isAddressable(other) && htmlToText(title));
+    const shown = posts.filter((post) => !linkFault(post));
     return shown.slice(0, 3).map((post) => ({
       slug: post.slug,
       title: titleText(post.title, sanitise),

@@ -7,24 +7,46 @@ export interface Publishable {
   readonly slug: string;
   /** Text or HTML. */
   readonly title: string;
+  /** Untrusted HTML. */
+  readonly description?: string | undefined;
   readonly created_at: string;
   readonly updated_at?: string | undefined;
 }
 
+/** Longest title and description, in characters of HTML: far beyond what is shown, far below what slows a page. */
+export const maxTextLength = { title: 1_000, description: 5_000 } as const;
+
+/** Hosts take an address that ends so for a file's: for one to keep a year, a compressed one, a page's own. */
+const fileLike = /\.(?:html?|js|css|br|gz)$/i;
+
 /** A slug goes into an address as it is, so only characters that stand for themselves there (RFC 3986, 2.3). */
-export const isAddressable = (slug: string): boolean =>
-  slug.length <= maxSlugLength && /^[A-Za-z0-9][A-Za-z0-9._~-]*$/.test(slug);
+const isAddressable = (slug: string): boolean =>
+  /^[A-Za-z0-9][A-Za-z0-9._~-]*$/.test(slug) && !fileLike.test(slug);
+
+/** What a link to a post says. */
+type Link = Pick<Publishable, "slug" | "title" | "description">;
+
+/** Why no page links to a post of the API, as the end of a French sentence; undefined when nothing speaks against it. */
+export function linkFault({ slug, title, description = "" }: Link): string | undefined {
+  if (slug.length > maxSlugLength)
+    return `son slug compte ${slug.length} caractères, pour ${maxSlugLength} au plus.`;
+  if (!isAddressable(slug))
+    return "son slug ne peut pas servir d’adresse (lettres sans accent, chiffres, « - »).";
+  if (title.length > maxTextLength.title)
+    return `son titre compte ${title.length} caractères, pour ${maxTextLength.title} au plus.`;
+  if (!htmlToText(title)) return "il n’a pas de titre.";
+  if (description.length > maxTextLength.description)
+    return `sa description compte ${description.length} caractères, pour ${maxTextLength.description} au plus.`;
+  return undefined;
+}
 
 /**
  * Why a post of the API is not published, as far as a list tells, as the end of a French sentence; undefined when
  * nothing speaks against it. For a whole post see `publishable-content.ts`.
  */
 export function listingFault(post: Publishable, now: Date): string | undefined {
-  if (post.slug.length > maxSlugLength)
-    return `son slug compte ${post.slug.length} caractères, pour ${maxSlugLength} au plus.`;
-  if (!isAddressable(post.slug))
-    return "son slug ne peut pas servir d’adresse (lettres sans accent, chiffres, « - »).";
-  if (!htmlToText(post.title)) return "il n’a pas de titre.";
+  const fault = linkFault(post);
+  if (fault) return fault;
   const created = parseInstant(post.created_at);
   if (Number.isNaN(created)) return `sa date « ${post.created_at} » n’existe pas.`;
   if (post.updated_at && Number.isNaN(parseInstant(post.updated_at)))

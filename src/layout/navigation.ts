@@ -27,6 +27,15 @@ export function announceInFrench(): void {
 }
 
 /**
+ * Tells screen readers of a page that comes after its address: Gatsby has announced whatever was there before it
+ * (WCAG 4.1.3).
+ */
+export function announcePage(title: string): void {
+  const announcer = document.getElementById("gatsby-announcer");
+  if (announcer) announcer.textContent = `Page affichée : ${title}`;
+}
+
+/**
  * Moves the focus to the element that a link to another page named, as browsers do (WCAG 2.4.3): Gatsby scrolls there
  * and leaves it at the top of the page.
  *

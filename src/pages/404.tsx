@@ -1,5 +1,7 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import React, { lazy, Suspense, useEffect } from "react";
+import { graphql, navigate, type HeadProps, type PageProps } from "gatsby";
+import React, { lazy, Suspense, useEffect, type ComponentType } from "react";
+import type { LatePostProps } from "../blog/late-post";
+import { ArticleLoading } from "../blog/article-loading";
 import { ButtonLink } from "../components/button";
 import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
@@ -11,8 +13,20 @@ import { paths } from "../shared/paths";
 import { present } from "../shared/present";
 import * as styles from "./404.module.css";
 
-/** Read by those alone whose address is an article's. */
-const LatePost = lazy(() => import("../blog/late-post").then((module) => ({ default: module.LatePost })));
+/** Read by those alone whose address is an article's. Without its code it ends like an article without its API. */
+const LatePost = lazy(async (): Promise<{ default: ComponentType<LatePostProps> }> => {
+  try {
+    return { default: (await import("../blog/late-post")).LatePost };
+  } catch (error) {
+    console.error("L’article n’a pas pu être lu.", error);
+    return { default: ToNotFound };
+  }
+});
+
+function ToNotFound() {
+  useEffect(() => void navigate(paths.notFound, { replace: true }), []);
+  return null;
+}
 
 /**
  * The document a host serves with status 404. Its scripts settle what the address means: another spelling of a
@@ -33,7 +47,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   }, [redirect]);
   if (destination.kind === "article")
     return (
-      <Suspense>
+      <Suspense fallback={<ArticleLoading />}>
         <LatePost key={destination.slug} slug={destination.slug} texts={blog}>
           <EstimateWidget />
           <EstimateBlock estimate={present(data.estimateSettings)} />

@@ -123,7 +123,8 @@ test("a late article runs none of them, a few at a time and all at once", async 
       id: `x${index}`,
       slug: `essai-${index}`,
       title: `Essai ${index}`,
-      description: joined(batch),
+      // All of them are too long for a description.
+      description: batch === allVectors ? "" : joined(batch),
       image: "",
       createdAt: "2026-01-01T08:00:00Z",
       content: joined(batch),

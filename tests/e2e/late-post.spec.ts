@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import type { StandInPost } from "../agency-api/posts";
-import { open } from "./support/page";
+import { publishedFiles, readPublished } from "./support/built-pages";
+import { hold, open } from "./support/page";
 import { latePost, readSetting } from "./support/site";
 import { expect, test } from "./support/test";
 
@@ -43,6 +44,21 @@ test("a post published after the build is read from the API, by the 404 document
   await expect(page.getByRole("heading", { name: "Voir plus d’articles" })).toBeVisible();
 });
 
+test("an article that a link leads to is announced once it is there, and not as missing before", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  const release = await hold(page, /get-post-by-title/);
+  await navigateTo(page, address);
+  await expect(page.getByRole("status").filter({ hasText: "Chargement de l’article…" })).toBeVisible();
+  await expect(page).toHaveTitle("Chargement de l’article…");
+  const announcer = page.locator("#gatsby-announcer");
+  await expect(announcer).toHaveText("Page affichée : Chargement de l’article…");
+  release();
+  await expect(announcer).toHaveText(`Page affichée : ${title}`);
+  await expect(page).toHaveTitle(title);
+});
+
 test("a slug nobody knows is logged and said in the page, with the way to the blog", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => void logged.push(message.text()));
@@ -68,6 +84,24 @@ for (const mood of ["500", "html", "drop"] as const) {
     expect(logged.join("\n")).toContain("L’article n’a pas pu être lu.");
   });
 }
+
+test("an article whose code does not come leads to /404 as well", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => void logged.push(message.text()));
+  const code = publishedFiles().filter(
+    (file) => file.endsWith(".js") && readPublished(file).includes("Article introuvable"),
+  );
+  expect(code).not.toEqual([]);
+  await page.route(
+    (url) => code.includes(url.pathname.slice(1)),
+    (route) => route.abort(),
+  );
+  await open(page, address);
+  await expect(page).toHaveURL(/\/404$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/La page que vous cherchez n’existe pas/);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect(logged.join("\n")).toContain("L’article n’a pas pu être lu.");
+});
 
 test("without its previous posts a late article is still shown", async ({ page }) => {
   await page.route("**/api/blog/get-previous-posts", (route) => route.fulfill({ status: 500, body: "{}" }));

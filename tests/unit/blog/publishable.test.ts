@@ -1,4 +1,4 @@
-import { isAddressable } from "../../../src/blog/publishable";
+import { linkFault, maxTextLength } from "../../../src/blog/publishable";
 import { maxContentLength, maxNesting, publishingFault } from "../../../src/blog/publishable-content";
 
 const now = new Date("2026-06-01T10:00:00Z");
@@ -21,6 +21,9 @@ it.each([
   ["a revision to come", { updated_at: "2027-01-01" }],
   ["an empty revision", { updated_at: "" }],
   ["the longest slug", { slug: "a".repeat(200) }],
+  ["a slug with a point", { slug: "vue.js-ou-react" }],
+  ["the longest title", { title: "a".repeat(maxTextLength.title) }],
+  ["the longest description", { description: "a".repeat(maxTextLength.description) }],
   ["the longest content", { content: "a".repeat(maxContentLength) }],
   ["the deepest content", { content: "<div>".repeat(maxNesting) + "</div>".repeat(maxNesting) }],
 ])("publishes %s", (_name, post) => {
@@ -43,6 +46,19 @@ it.each([
   ["to come", { created_at: "2026-06-01T10:00:01Z" }, "sa date (2026-06-01T10:00:01Z) est à venir."],
   ["without slug", { slug: "" }, "son slug ne peut pas servir d’adresse"],
   ["with a long slug", { slug: "a".repeat(201) }, "son slug compte 201 caractères, pour 200 au plus."],
+  ["at a script's address", { slug: "migrer-vers-vue.js" }, "son slug ne peut pas servir d’adresse"],
+  ["at a page's file", { slug: "guide.HTML" }, "son slug ne peut pas servir d’adresse"],
+  ["at a compressed file's", { slug: "archives.gz" }, "son slug ne peut pas servir d’adresse"],
+  [
+    "with a title that is a text",
+    { title: "a".repeat(1_001) },
+    "son titre compte 1001 caractères, pour 1000",
+  ],
+  [
+    "with an article for a description",
+    { description: "<div>".repeat(2_000) },
+    "sa description compte 10000 caractères, pour 5000 au plus.",
+  ],
   [
     "of 5 MB",
     { content: "a".repeat(5_000_000) },
@@ -53,6 +69,8 @@ it.each([
   expect(publishingFault({ ...good, ...post }, now)).toContain(reason);
 });
 
-it("takes no address whose file could not be written", () => {
-  expect([200, 201].map((length) => isAddressable("a".repeat(length)))).toEqual([true, false]);
+it("asks no date of a post that is only linked to", () => {
+  const { slug, title } = good;
+  expect(linkFault({ slug, title })).toBeUndefined();
+  expect(linkFault({ slug: "é", title })).toContain("son slug ne peut pas servir d’adresse");
 });
