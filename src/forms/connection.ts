@@ -66,6 +66,9 @@ export function connect(
     markDraft(id, true);
     window.location.reload();
   };
+  /** Whether the browser has kept what is typed: where storage is forbidden, only this page holds it. */
+  const isKept = (): boolean =>
+    readDraft(id) !== undefined || fields.every((name) => !isFilled(readControl(element, name)));
   /** The engine for somebody who waits for it; undefined, and the form in its error state, where it cannot come. */
   const arrival = async (): Promise<Engine | undefined> => {
     if (failsOffline(id)) return undefined;
@@ -74,7 +77,7 @@ export function connect(
     try {
       return await wake();
     } catch (error) {
-      if (missed) return void reload();
+      if (missed && isKept()) return void reload();
       missed = true;
       return void fail(id, "unloaded", error);
     } finally {
