@@ -83,7 +83,7 @@ function resourcesOf(element: Element): string[] {
   ].filter((value): value is string => Boolean(value));
 }
 
-test("style sheets and scripts name no other site", () => {
+test("style sheets name no other site", () => {
   const files = readdirSync(publishedFolder).filter((file) => /\.css$/.test(file));
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {

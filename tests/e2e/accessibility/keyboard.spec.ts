@@ -9,6 +9,8 @@ interface Stop {
   readonly marked: boolean;
   /** Whether at least a part of it can be seen: on screen, and not under the header or anything else. */
   readonly seen: boolean;
+  /** Part of the page's own content, not of the header or the footer. */
+  readonly inMain: boolean;
 }
 
 /** What has the focus, once styles have settled; undefined when it has left the page. */
@@ -36,7 +38,12 @@ function focused(page: Page): Promise<Stop | undefined> {
     );
     const label =
       element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "";
-    return { name: `${element.tagName.toLowerCase()} « ${label.trim().slice(0, 40)} »`, marked, seen };
+    return {
+      name: `${element.tagName.toLowerCase()} « ${label.trim().slice(0, 40)} »`,
+      marked,
+      seen,
+      inMain: element.closest("main") !== null,
+    };
   });
 }
 
@@ -64,11 +71,9 @@ for (const [name, address] of Object.entries(templates)) {
     expect(stops.filter(({ marked }) => !marked).map((stop) => stop.name)).toEqual([]);
     expect(stops.filter(({ seen }) => !seen).map((stop) => stop.name)).toEqual([]);
     const expected = await page
-      .locator(
-        "main a:visible, main button:visible, main summary:visible, main input:visible, main textarea:visible",
-      )
+      .locator('main :is(a, button, summary, input, textarea):not([tabindex="-1"], :disabled):visible')
       .count();
-    expect(stops.length).toBeGreaterThanOrEqual(expected);
+    expect(stops.filter(({ inMain }) => inMain).length).toBeGreaterThanOrEqual(expected);
   });
 }
 

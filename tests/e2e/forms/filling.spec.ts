@@ -138,6 +138,7 @@ for (const form of forms) {
         );
       for (const [label] of form.texts) await field(page, form, label).fill(" ");
       await formOn(page, form).getByRole("link").last().focus();
+      await expect(formOn(page, form).locator("[aria-invalid=true]").first()).toBeVisible();
       expect(await inside()).toBeLessThanOrEqual(width);
       await fillIn(page, form);
       standIn.control({ mood: "500", scope: "forms" });

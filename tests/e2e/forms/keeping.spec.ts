@@ -5,7 +5,6 @@ import {
   contact,
   contest,
   field,
-  fillIn,
   formOn,
   forms,
   home,
@@ -38,7 +37,7 @@ for (const form of forms) {
     await expect(submit(page, form)).toBeEnabled();
 
     await formOn(page, form).getByRole("link", { name: "politique de confidentialité" }).click();
-    await expect(page).toHaveURL(/confidentialite$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/confidentialité/i);
     await page.goBack();
     await expect.poll(() => shown(page, form)).toEqual(typed(form));
 
@@ -84,7 +83,7 @@ for (const form of forms) {
     await submit(page, form).click();
     const alert = formOn(page, form).getByRole("alert");
     await expect(alert).toContainText("Votre appareil n’est pas connecté à Internet : rien n’a été envoyé.", {
-      timeout: 1500,
+      timeout: 10_000,
     });
     expect(await shown(page, form)).toEqual(typed(form));
     await context.setOffline(false);
@@ -111,8 +110,9 @@ test("what was typed survives a crash of the tab", async ({ page, context }) => 
 test("leaving during a send warns, and a send cut off says so afterwards", async ({ page, standIn }) => {
   standIn.control({ mood: "silent", scope: "forms" });
   await openFilled(page, quote);
+  const sent = page.waitForRequest("**/api/contact-forms/**");
   await submit(page, quote).click();
-  await expect(submit(page, quote)).toHaveAttribute("aria-busy", "true");
+  await sent;
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
@@ -147,16 +147,4 @@ test("a draft stays in its tab and goes with the success", async ({ page, contex
   await expect(page).toHaveURL(/type=contact$/);
   await open(page, home.address);
   expect((await shown(page, home)).join("")).toBe("");
-});
-
-test("a page that comes back from the browser's cache still sends", async ({ page, standIn }) => {
-  await openFilled(page, contact);
-  await page.evaluate(() => (location.href = "/mentions-legales"));
-  await expect(page).toHaveURL(/mentions-legales$/);
-  await page.goBack();
-  await waitForScripts(page);
-  await fillIn(page, contact);
-  await submit(page, contact).click();
-  await expect(page).toHaveURL(/type=contact$/);
-  expect(await standIn.leads()).toHaveLength(1);
 });

@@ -97,7 +97,10 @@ test.describe("burger menu on a phone", () => {
     await burger(page).click();
     await menu(page).getByRole("link", { name: "Réalisations" }).click();
     await expect(page).toHaveURL(/\/realisations$/);
+    // Said once the page is drawn, which closes the menu.
+    await expect(page.locator("[aria-live='assertive']")).toHaveText(/^Page affichée : ./);
     await burger(page).click();
+    await expect(menu(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/:\d+\/$/);
     await expect(menu(page)).toBeHidden();

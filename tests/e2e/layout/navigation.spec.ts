@@ -74,6 +74,7 @@ const destinations = ["/contact", "/", "/services", "/realisations", "/services/
 test("visits in the browser give each page its title and look, long pages' styles in one file or not", async ({
   page,
 }) => {
+  test.slow();
   const loaded = new Map<string, { title: string; look: string[] }>();
   for (const address of destinations) {
     await open(page, address);

@@ -1,5 +1,7 @@
+import type { Page } from "playwright/test";
 import playwright from "../../../playwright.config";
-import { movePointer, waitForScripts } from "../support/page";
+import { contact, fillIn, openFilled, submit } from "../forms/forms";
+import { open } from "../support/page";
 import { templates } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -14,16 +16,26 @@ test.use({
 /** Browsers keep no page that came with an error status: the 404 document is not among these. */
 const kept = Object.entries(templates).filter(([name]) => name !== "introuvable");
 
-test("every template may be kept in the back/forward cache, and comes back from it", async ({ page }) => {
-  for (const [name, address] of kept) {
-    await page.goto(address);
-    await movePointer(page);
-    await waitForScripts(page);
-    await page.evaluate(() => Object.assign(window, { kept: true }));
-    await page.goto("/credits");
-    await page.goBack({ waitUntil: "commit" });
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, "kept") === true), { message: name, timeout: 5000 })
-      .toBe(true);
-  }
+for (const [name, address] of kept) {
+  test(`${name} may be kept in the back/forward cache, and comes back from it`, async ({ page }) => {
+    await open(page, address);
+    await leaveAndReturn(page);
+  });
+}
+
+test("a form that comes back from the cache still sends", async ({ page, standIn }) => {
+  await openFilled(page, contact);
+  await leaveAndReturn(page);
+  await fillIn(page, contact);
+  await submit(page, contact).click();
+  await expect(page).toHaveURL(/type=contact$/);
+  expect(await standIn.leads()).toHaveLength(1);
 });
+
+/** Loads another page and comes back to what the browser has kept, not to a page loaded anew. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.goto("/credits");
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "kept") === true)).toBe(true);
+}

@@ -34,8 +34,10 @@ test("the web app manifest is announced once, with the scripts, and on the next 
   await movePointer(page);
   await waitForScripts(page);
   await expect(manifest).toHaveAttribute("href", "/manifest.webmanifest");
+  const title = await page.title();
   await page.getByRole("link", { name: "Nous contacter" }).first().click();
   await expect(page).toHaveURL(/\/contact$/);
+  await expect(page).not.toHaveTitle(title);
   await expect(manifest).toHaveCount(1);
 });
 

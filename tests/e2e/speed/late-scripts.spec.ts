@@ -57,6 +57,7 @@ test("back returns to where the visitor had scrolled before the scripts came", a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/services$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   // Long enough for a smooth scroll to the top, which would begin from the right place.
   await page.waitForTimeout(1500);
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
