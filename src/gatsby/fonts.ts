@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import postcss from "postcss";
 import subsetFont from "subset-font";
-import { withKerningOf } from "./kerning";
+import { withKerningOf, withRoundedKerning } from "./kerning";
 
 /** One `@font-face` of the site whose file is made here. */
 interface Face {
@@ -87,7 +87,8 @@ async function makeFont({ family, file, weight }: Face, characters: string): Pro
       ? await cut(weight)
       : withKerningOf(...(await Promise.all([cut(weight), cut(weight.min)])));
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, await subsetFont(font, characters, { ...kept, targetFormat: "woff2" }));
+  const light = withRoundedKerning(font);
+  await writeFile(file, await subsetFont(light, characters, { ...kept, targetFormat: "woff2" }));
 }
 
 /** When a file was last changed, in milliseconds since 1970; undefined where there is none. */

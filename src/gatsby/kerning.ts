@@ -26,6 +26,68 @@ export function withKerningOf(variable: Buffer, instance: Buffer): Buffer {
   return writeTables(variable.subarray(0, 4), tables);
 }
 
+/** Parts of the size of letters by which they are moved, after `withRoundedKerning`. */
+const steps = 100;
+const pairs = 2;
+const extension = 9;
+/** The only thing that kerning says of a pair: how far the second letter moves (XAdvance of the first). */
+const advanceOnly = { first: 4, second: 0 } as const;
+
+/**
+ * A font that moves pairs of letters by whole hundredths of their size. Drawn to the thousandth, moves are a third of a
+ * font of ours, since hardly one is like another; rounded ones are half of that. No letter ends up more than half a
+ * hundredth from where it was drawn to be: a tenth of a pixel in running text.
+ *
+ * @param font OpenType font
+ * @returns a font to be written out by a font library: its checksums are left empty
+ * @throws Error if pairs move in another way than sideways by a fixed measure (`withKerningOf` leaves none that vary)
+ * @see https://learn.microsoft.com/typography/opentype/spec/gpos
+ */
+export function withRoundedKerning(font: Buffer): Buffer {
+  const tables = readTables(font);
+  const head = tables.get("head");
+  const kerning = tables.get("GPOS");
+  if (!head || !kerning) return font;
+  const step = head.readUInt16BE(18) / steps;
+  const rounded = Buffer.from(kerning);
+  for (const at of movesOf(kerning))
+    rounded.writeInt16BE(Math.round(Math.round(kerning.readInt16BE(at) / step) * step), at);
+  tables.set("GPOS", rounded);
+  return writeTables(font.subarray(0, 4), tables);
+}
+
+/** Where the moves of pairs stand in a GPOS table. */
+function movesOf(table: Buffer): number[] {
+  const lookups = table.readUInt16BE(8);
+  return offsetsAt(table, lookups).flatMap((lookup) => {
+    const type = table.readUInt16BE(lookup);
+    return offsetsAt(table, lookup + 4, lookup).flatMap((subtable) => {
+      if (type === pairs) return movesOfPairs(table, subtable);
+      const isOfPairs = type === extension && table.readUInt16BE(subtable + 2) === pairs;
+      return isOfPairs ? movesOfPairs(table, subtable + table.readUInt32BE(subtable + 4)) : [];
+    });
+  });
+}
+
+function movesOfPairs(table: Buffer, at: number): number[] {
+  const [format = 0, , first = 0, second = 0] = numbersAt(table, at, 4);
+  if (first !== advanceOnly.first || second !== advanceOnly.second)
+    throw new Error(`Kerning of another form than is known here: ${first}, ${second}.`);
+  if (format === 1)
+    return offsetsAt(table, at + 8, at).flatMap((set) =>
+      Array.from({ length: table.readUInt16BE(set) }, (_, index) => set + 4 + 4 * index),
+    );
+  const [rows = 0, columns = 0] = numbersAt(table, at + 12, 2);
+  return Array.from({ length: rows * columns }, (_, index) => at + 16 + 2 * index);
+}
+
+const numbersAt = (table: Buffer, at: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => table.readUInt16BE(at + 2 * index));
+
+/** A list of OpenType: how many, then how far each is from `origin`. @returns places in the table */
+const offsetsAt = (table: Buffer, at: number, origin = at): number[] =>
+  numbersAt(table, at + 2, table.readUInt16BE(at)).map((offset) => origin + offset);
+
 const directoryAt = 12;
 const recordLength = 16;
 
