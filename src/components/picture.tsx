@@ -5,7 +5,10 @@ export interface PictureProps {
   readonly picture: Queries.PictureFragment;
   /** The one picture of the first screen: fetched at once and first. */
   readonly priority?: boolean;
-  /** How wide a photograph or screenshot is shown, as the attribute of `img`; the whole window unless told. */
+  /**
+   * How wide a photograph or screenshot is shown, as the attribute of `img`; the whole window unless told. Browsers that
+   * measure lazy pictures themselves (`auto`; HTML, "sizes attributes") need it for the priority picture only.
+   */
   readonly sizes?: string;
   /** True when the text beside it says the same: the alternative text is then empty. */
   readonly decorative?: boolean;
@@ -24,7 +27,7 @@ export function Picture({ picture, priority, sizes = "100vw", decorative, classN
       // Before the address: a picture that already knows it is lazy is not fetched too early (Safari, Firefox).
       loading={priority ? undefined : "lazy"}
       fetchPriority={priority ? "high" : undefined}
-      sizes={raster ? sizes : undefined}
+      sizes={raster ? (priority ? sizes : `auto, ${sizes}`) : undefined}
       srcSet={raster?.srcSet}
       src={raster?.src ?? src.publicURL ?? ""}
       alt={decorative ? "" : picture.alt}

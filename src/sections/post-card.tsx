@@ -8,6 +8,9 @@ import { formatDate } from "../shared/dates";
 import { articlePath } from "../shared/paths";
 import * as styles from "./post-card.module.css";
 
+/** Two or three columns of cards, one below 640 px. */
+const sizes = "(min-width: 641px) 50vw, 100vw";
+
 /** What a card shows of a post, whatever its source; `picture` is absent for a post read in the browser. */
 export interface PostCardData {
   readonly slug: string;
@@ -48,7 +51,8 @@ export function PostCard({ post, level = 2 }: { readonly post: PostCardData; rea
 }
 
 function CardPicture({ post }: { readonly post: PostCardData }) {
-  if (post.picture) return <Picture picture={post.picture} decorative className={styles.image} />;
+  if (post.picture)
+    return <Picture picture={post.picture} sizes={sizes} decorative className={styles.image} />;
   if (post.imageUrl)
     return (
       <img src={post.imageUrl} alt="" width={1600} height={900} loading="lazy" className={styles.image} />

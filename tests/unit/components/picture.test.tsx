@@ -52,11 +52,16 @@ describe("a photograph or screenshot", () => {
     render(<Picture picture={screenshot} sizes="50vw" />);
     const image = screen.getByRole("img", { name: "Un planning" });
     expect(image).toHaveAttribute("srcset", screenshot.raster?.srcSet);
-    expect(image).toHaveAttribute("sizes", "50vw");
+    expect(image).toHaveAttribute("sizes", "auto, 50vw");
     expect(image).toHaveAttribute("src", "/static/planning-1200.webp");
     expect(image).toHaveAttribute("width", "1200");
     expect(image).toHaveAttribute("height", "750");
     expect(image).toHaveAttribute("loading", "lazy");
+  });
+
+  it("is measured by the page, not by the browser, where it comes first", () => {
+    render(<Picture picture={screenshot} priority sizes="50vw" />);
+    expect(screen.getByRole("img")).toHaveAttribute("sizes", "50vw");
   });
 
   it("says nothing where it is decorative", () => {

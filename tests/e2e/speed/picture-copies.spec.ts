@@ -1,0 +1,37 @@
+import { scrollThrough } from "../support/page";
+import { templates } from "../support/site";
+import { expect, test } from "../support/test";
+
+interface Choice {
+  readonly file: string;
+  /** Widths in file pixels: of the copy that the browser took, and of the smallest that its place needs. */
+  readonly taken: number;
+  readonly needed: number;
+}
+
+/** What the browser made of the pictures that come in several sizes. */
+const choices = (): Choice[] =>
+  [...document.querySelectorAll<HTMLImageElement>("main img[srcset]")].map((image) => {
+    const copies = image.srcset.split(/,\s+/).map((copy) => copy.split(" "));
+    const widths = copies.map(([, width = ""]) => parseInt(width, 10)).sort((one, other) => one - other);
+    const [, taken = ""] = copies.find(([file = ""]) => image.currentSrc.endsWith(file)) ?? [];
+    const room = image.clientWidth * devicePixelRatio;
+    return {
+      file: image.currentSrc,
+      taken: parseInt(taken, 10),
+      needed: widths.find((width) => width >= room) ?? widths.at(-1) ?? 0,
+    };
+  });
+
+for (const name of ["blog", "realisations"])
+  for (const width of [390, 1440])
+    test(`${name} at ${width} px: no picture is fetched larger than it is shown`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(templates[name] ?? "");
+      await scrollThrough(page);
+      const areThere = () => page.evaluate(() => [...document.images].every(({ complete }) => complete));
+      await expect.poll(areThere).toBe(true);
+      const made = await page.evaluate(choices);
+      expect(made.length).toBeGreaterThan(3);
+      expect(made.filter(({ taken, needed }) => !(taken <= needed))).toEqual([]);
+    });
