@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+
 /** Bytes of a template, compressed with brotli as hosts send them. */
 export interface Budget {
   /** The document with the styles of its first screen: ten TCP segments, what a server sends before any answer. */
@@ -9,7 +11,7 @@ export interface Budget {
 /** What a phone fetches for its first view of any page, in bytes. */
 export const firstViewBytes = 200_000;
 /** Of these, fonts. */
-export const fontBytes = 29_000;
+export const fontBytes = 25_000;
 /** The style sheet that a long page fetches, compressed. */
 export const styleBytes = 6_600;
 /** Requests of a phone's first view, before any script. */
@@ -18,7 +20,11 @@ export const firstViewRequests = 14;
 const formless: Budget = { html: 14_600, scripts: 91_000 };
 const withForm: Budget = { html: 14_600, scripts: 120_000 };
 
-/** By name of the template (tests/e2e/support/site.ts). One document is long by its texts. */
+/** The twelve stories of the specification fit; one that an editor adds brings its own bytes, and no fault. */
+const stories = { specified: 12, bytes: 600 } as const;
+const added = Math.max(0, readdirSync("content/case-studies").length - stories.specified);
+
+/** By name of the template (tests/e2e/support/site.ts). */
 export const budgets: Readonly<Record<string, Budget>> = {
   accueil: { html: 14_600, scripts: 123_000 },
   devis: withForm,
@@ -30,7 +36,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   technologie: formless,
   villes: formless,
   ville: formless,
-  realisations: { html: 15_900, scripts: 91_000 },
+  realisations: { html: 14_600 + added * stories.bytes, scripts: 91_000 },
   blog: { html: 14_600, scripts: 95_000 },
   theme: { html: 14_600, scripts: 95_000 },
   article: { html: 14_600, scripts: 92_000 },
