@@ -26,17 +26,11 @@ const ownCode = ["src/gatsby/fonts.ts", "src/gatsby/kerning.ts"].map((file) => p
 /** Of the many OpenType features, those that browsers use by themselves for French. */
 const features = ["kern", "mark", "ccmp", "liga"];
 
-/** Where the fonts come from, and what is kept of them, by the family's name in the style sheet. */
-const sources: Readonly<Record<string, { readonly file: string; readonly features: readonly string[] }>> = {
-  "Bricolage Grotesque": {
-    file: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-    features,
-  },
-  "Instrument Sans": {
-    file: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-    // The style sheets ask for figures of one width.
-    features: [...features, "tnum"],
-  },
+/** Where the fonts come from, by the family's name in the style sheet. */
+const sources: Readonly<Record<string, string>> = {
+  "Bricolage Grotesque":
+    "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+  "Instrument Sans": "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
 };
 
 /** Makes the font files that the style sheet names, before webpack looks for them; one newer than what it is made by is kept. */
@@ -78,8 +72,8 @@ async function makeFont({ family, file, weight }: Face, characters: string): Pro
   if (from.every((time) => time !== undefined && time < made)) return;
   const source = sources[family];
   if (!source) throw new Error(`${styleSheet}: no font is known as « ${family} ».`);
-  const original = await readFile(createRequire(path.resolve("package.json")).resolve(source.file));
-  const kept = { keepFeatures: source.features, noHinting: true };
+  const original = await readFile(createRequire(path.resolve("package.json")).resolve(source));
+  const kept = { keepFeatures: features, noHinting: true };
   const cut = async (wght: Face["weight"]): Promise<Buffer> =>
     subsetFont(original, characters, { ...kept, variationAxes: { wght }, targetFormat: "truetype" });
   const font =
