@@ -35,10 +35,7 @@ const config: GatsbyConfig = {
         ignore: ["**/schemas/**", (file: string) => coming.has(file)],
       },
     },
-    {
-      resolve: "gatsby-plugin-sharp",
-      options: { defaults: { quality: 70 } },
-    },
+    "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-transformer-remark",

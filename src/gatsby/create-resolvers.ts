@@ -75,10 +75,15 @@ const findPictureFile: Resolver<PictureSource> = (picture, _args, context) => {
   });
 };
 
+/**
+ * Wide enough for the places that pictures have, since browsers take the next larger copy: a third of a desk or half a
+ * phone; a phone (370 pixels, 1.75 times as dense) or half a desk; the whole of a desk or a phone three times as dense.
+ */
+const pictureSizes = { width: 1200, breakpoints: [420, 680, 1200] };
+
 const resolveRaster: Resolver<PictureSource> = async (picture, args, context, info) => {
   const file = (await findPictureFile(picture, args, context, info)) as Node | null;
-  const sizes = { width: 1200, breakpoints: [400, 800, 1200] };
-  return file ? rasterOf(file, sizes, context, info) : undefined;
+  return file ? rasterOf(file, pictureSizes, context, info) : undefined;
 };
 
 const svgSizes = new Map<string, ReturnType<typeof svgSize>>();

@@ -85,9 +85,11 @@ async function settle(loaded: () => Promise<readonly Loaded[]>): Promise<void> {
   }
 }
 
+// As dense as the phone of Lighthouse: that decides which copies of pictures are fetched.
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 });
+
 for (const [name, budget] of Object.entries(budgets)) {
   test(`${name}: light before any script, and within its budget after`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(countShifts);
     const loaded = watch(page);
     await page.goto(templates[name] ?? "", { waitUntil: "networkidle" });
