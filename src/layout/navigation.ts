@@ -14,6 +14,9 @@ export function keepStyles(): void {
   if (sheet) document.head.append(sheet.cloneNode());
 }
 
+/** What screen readers hear of a page that has come, before its title. */
+const shown = "Page affichée : ";
+
 /** Gatsby's announcement of a new page to screen readers, which it only has in English (WCAG 3.1.2). */
 export function announceInFrench(): void {
   const announcer = document.getElementById("gatsby-announcer");
@@ -21,7 +24,7 @@ export function announceInFrench(): void {
   // Mutations are reported before the browser tells anyone about them.
   new MutationObserver(() => {
     const said = announcer.textContent ?? "";
-    const french = said.replace(/^Navigated to /, "Page affichée : ");
+    const french = said.replace(/^Navigated to /, shown);
     if (french !== said) announcer.textContent = french;
   }).observe(announcer, { childList: true });
 }
@@ -32,7 +35,7 @@ export function announceInFrench(): void {
  */
 export function announcePage(title: string): void {
   const announcer = document.getElementById("gatsby-announcer");
-  if (announcer) announcer.textContent = `Page affichée : ${title}`;
+  if (announcer) announcer.textContent = shown + title;
 }
 
 /**
