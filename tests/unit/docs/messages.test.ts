@@ -2,7 +2,7 @@
 import { createStarter } from "../../../scripts/content/new";
 import { checkEverything } from "../../../src/gatsby/content-check/full";
 import { formatReport } from "../../../src/gatsby/content-check/report";
-import { copyContent, type Tree } from "../gatsby/content-check/tree";
+import { copyContent, today, type Tree } from "../gatsby/content-check/tree";
 import { docs, quotedMessages } from "./pages";
 import { mistakes, refusals, removal, type Mistakes } from "./scenarios";
 
@@ -25,7 +25,7 @@ async function messagesAfter(tree: Tree, stages: readonly Mistakes[]): Promise<s
   const messages: string[] = [];
   for (const stage of stages) {
     await stage(tree);
-    const { faults } = await checkEverything({ root: tree.root, today: "2026-11-21" });
+    const { faults } = await checkEverything({ root: tree.root, today });
     const lines = plain(formatReport(faults)).split("\n");
     messages.push(...lines.filter((line) => /^ {2}[^→]/.test(line)).map((line) => line.trim()));
   }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { createRandom, type Random } from "../../../../scripts/artwork/lib/random";
 import { checkContent } from "../../../../src/gatsby/content-check";
 import { fileRole } from "../../../../src/gatsby/content-check/kinds";
-import { addPost, copyContent, type Tree } from "./tree";
+import { addPost, copyContent, today, type Tree } from "./tree";
 
 /** A way of breaking a content file. Breaks the file in place; the seed makes it the same every time. */
 type Break = (tree: Tree, file: string, random: Random) => void;
@@ -96,7 +96,7 @@ describe.each(Object.entries(breaks))(`${perKind} generated files: %s`, (kind, d
       const drawn = shuffled(documents.sort(), random).slice(0, perKind);
       expect(drawn).toHaveLength(perKind);
       for (const file of drawn) damage(tree, file, random);
-      const faults = await checkContent({ root: tree.root, today: "2026-11-21" });
+      const faults = await checkContent({ root: tree.root, today });
       const named = new Set(faults.map(({ file }) => file));
       expect(drawn.filter((file) => !named.has(`content/${file}`))).toEqual([]);
       expect(faults.filter(({ problem, remedy }) => !problem || !remedy)).toEqual([]);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Fault } from "../../../../src/gatsby/content-check";
 import { checkEverything } from "../../../../src/gatsby/content-check/full";
-import { addCity, addPost, copyContent, told, type Tree } from "./tree";
+import { addCity, addPost, copyContent, today, told, type Tree } from "./tree";
 
 const values = {
   replyHours: 4,
@@ -87,7 +87,7 @@ describe("promises", () => {
       value: "6\u00a0h",
       label: "ouvrées pour répondre",
     });
-    ({ faults } = await checkEverything({ root: tree.root, today: "2026-11-21" }));
+    ({ faults } = await checkEverything({ root: tree.root, today }));
   });
   afterAll(() => tree.dispose());
 

@@ -7,11 +7,10 @@ import { routesOf } from "../../../../src/gatsby/content-check/core/routes";
 import { checkLinks } from "../../../../src/gatsby/content-check/full/links";
 import { checkRemovals } from "../../../../src/gatsby/content-check/full/removals";
 import { readContent } from "../../../../src/gatsby/content-check/read/content";
-import { addPost, copyContent, told, type Tree } from "./tree";
+import { addPost, copyContent, today, told, type Tree } from "./tree";
 
 /** An article that waits for its day: out of the site, and nobody is sent to it before. */
 
-const today = "2026-11-21";
 const day = "2026-12-01";
 
 /** Addresses in the content that name the article, from each place where that makes a difference. */

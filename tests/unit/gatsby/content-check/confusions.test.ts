@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Fault } from "../../../../src/gatsby/content-check";
 import { checkEverything } from "../../../../src/gatsby/content-check/full";
-import { addCity, addPost, copyContent, told, type Tree } from "./tree";
+import { addCity, addPost, copyContent, today, told, type Tree } from "./tree";
 
 /** Mistakes that a parser takes for others: what the editor is told is what the editor did. */
 
@@ -219,7 +219,7 @@ describe("what editors get wrong without knowing", () => {
   beforeAll(async () => {
     tree = copyContent();
     for (const { breaks, make } of cases) files.set(breaks, make(tree));
-    ({ faults } = await checkEverything({ root: tree.root, today: "2026-11-21" }));
+    ({ faults } = await checkEverything({ root: tree.root, today }));
   });
   afterAll(() => tree.dispose());
 

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { createStarter, StarterError } from "../../../../scripts/content/new";
 import { checkEverything } from "../../../../src/gatsby/content-check/full";
-import { copyContent, type Tree } from "./tree";
-
-const today = "2026-11-21";
+import { copyContent, today, type Tree } from "./tree";
 
 const starts = [
   ["ville", "Orléans", "content/cities/orleans", "/villes/orleans", 2],

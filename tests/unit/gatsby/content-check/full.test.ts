@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import type { Fault } from "../../../../src/gatsby/content-check";
 import { checkEverything } from "../../../../src/gatsby/content-check/full";
-import { addCity, addPost, copyContent, told, type Tree } from "./tree";
+import { addCity, addPost, copyContent, today, told, type Tree } from "./tree";
 
 /** A change that only the full check notices, and the report that its editor must read. */
 interface Case {
@@ -210,7 +210,7 @@ describe("what only a reader would notice", () => {
     tree.write("settings/spelling.txt", `${tree.read("settings/spelling.txt")}Essayistes\nAin\nessai\n`);
     unread = addCity(tree, "Illisible", '"travel": "À pied.",', '"travel": "À pied."');
     for (const { breaks, make } of cases) files.set(breaks, await make(tree));
-    ({ faults } = await checkEverything({ root: tree.root, today: "2026-11-21" }));
+    ({ faults } = await checkEverything({ root: tree.root, today }));
   });
   afterAll(() => tree.dispose());
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContent } from "../../../../src/gatsby/content-check";
-import { copyContent, told, type Tree } from "./tree";
+import { copyContent, today, told, type Tree } from "./tree";
 
 describe("what is missing from the content folder, or has no business there", () => {
   let tree: Tree;
@@ -10,7 +10,7 @@ describe("what is missing from the content folder, or has no business there", ()
   });
   afterEach(() => tree.dispose());
 
-  const check = () => checkContent({ root: tree.root, today: "2026-11-21" });
+  const check = () => checkContent({ root: tree.root, today });
 
   it("names a type without any entry", async () => {
     tree.remove("blog");

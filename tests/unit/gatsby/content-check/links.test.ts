@@ -4,7 +4,7 @@ import path from "node:path";
 import { checkContent, type Fault } from "../../../../src/gatsby/content-check";
 import { anchors } from "../../../../src/gatsby/content-check/core/anchors";
 import { checkEverything } from "../../../../src/gatsby/content-check/full";
-import { addPost, copyContent, told, type Tree } from "./tree";
+import { addPost, copyContent, today, told, type Tree } from "./tree";
 
 const home = "settings/home.json";
 
@@ -99,7 +99,7 @@ describe("a link", () => {
     for (const [index, { href }] of cases.entries())
       files.set(href, addPost(tree, `lien-${index}`, `Voir [la page en question](${href}).`));
     tree.set(home, ["cards", 0, "href"], "https://sylvene.example/services/nimporte");
-    ({ faults } = await checkEverything({ root: tree.root, today: "2026-11-21" }));
+    ({ faults } = await checkEverything({ root: tree.root, today }));
   });
   afterAll(() => tree.dispose());
 
@@ -117,7 +117,7 @@ it("to the domain that the site is built for is one of ours", async () => {
   process.env.SITE_URL = "https://essai.example";
   try {
     tree.set(home, ["cards", 0, "href"], "https://essai.example/services/saas");
-    const faults = await checkContent({ root: tree.root, today: "2026-11-21" });
+    const faults = await checkContent({ root: tree.root, today });
     expect(lines(faults, home)).toContain("Écrivez « /services/saas ».");
   } finally {
     delete process.env.SITE_URL;
@@ -131,7 +131,7 @@ it("of a redirect to an article that the API may have is no error", async () => 
     const file = "settings/redirects.json";
     const { items } = tree.data(file);
     tree.set(file, ["items"], [...items, { from: "/ancienne", to: "/article/un-titre-de-l-api" }]);
-    const faults = await checkContent({ root: tree.root, today: "2026-11-21" });
+    const faults = await checkContent({ root: tree.root, today });
     expect(lines(faults, file)[0]).toMatch(/^! /);
   } finally {
     tree.dispose();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Fault } from "../../../../src/gatsby/content-check";
 import { checkEverything } from "../../../../src/gatsby/content-check/full";
-import { addCity, addPost, copyContent, told, type Tree } from "./tree";
+import { addCity, addPost, copyContent, today, told, type Tree } from "./tree";
 
 interface Case {
   readonly breaks: string;
@@ -132,7 +132,7 @@ describe("Markdown", () => {
       "<p>- Un **paragraphe** sur [la page](/contact).</p><p># Ain</p>",
     );
     tree.replace("cities/ain/index.json", "À pied.", "À **pied**.");
-    ({ faults } = await checkEverything({ root: tree.root, today: "2026-11-21" }));
+    ({ faults } = await checkEverything({ root: tree.root, today }));
   });
   afterAll(() => tree.dispose());
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from "sharp";
 import { checkContent, type Fault } from "../../../../src/gatsby/content-check";
-import { addCity, addPost, copyContent, told, type Tree } from "./tree";
+import { addCity, addPost, copyContent, today, told, type Tree } from "./tree";
 
 interface Case {
   readonly breaks: string;
@@ -155,7 +155,7 @@ describe("pictures", () => {
       '<svg viewBox="0 0 1 1"><style>path { fill: url(#motif) }</style><path fill="url(#motif)"/></svg>',
     );
     for (const { breaks, make } of cases) files.set(breaks, await make(tree));
-    faults = await checkContent({ root: tree.root, today: "2026-11-21" });
+    faults = await checkContent({ root: tree.root, today });
   });
   afterAll(() => tree.dispose());
 

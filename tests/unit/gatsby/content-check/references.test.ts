@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContent, type Fault } from "../../../../src/gatsby/content-check";
-import { addCity, copyContent, told, type Tree } from "./tree";
+import { addCity, copyContent, today, told, type Tree } from "./tree";
 
 interface Case {
   readonly breaks: string;
@@ -133,7 +133,7 @@ describe("a reference to something that does not exist", () => {
     tree.set("settings/partners.json", ["items", 0, "slug"], "essai");
     for (const { file, path, value } of cases) tree.set(file, path, value);
     tree.write("settings/redirects.json", redirects);
-    faults = await checkContent({ root: tree.root, today: "2026-11-21" });
+    faults = await checkContent({ root: tree.root, today });
   });
   afterAll(() => tree.dispose());
 
@@ -199,7 +199,7 @@ describe("a case study", () => {
         technologies: ["cobol"],
       };
       tree.write("case-studies/zz-essai/index.json", JSON.stringify(changed, null, 2));
-      const faults = await checkContent({ root: tree.root, today: "2026-11-21" });
+      const faults = await checkContent({ root: tree.root, today });
       expect(
         told(faults, "case-studies/zz-essai/index.json").filter((line) => !/^\d+:\d/.test(line)),
       ).toEqual([
@@ -224,7 +224,7 @@ describe("the frequent questions", () => {
       const { items } = tree.data(file);
       const again = { ...items[1], question: `${items[1].question.replace(/\s*\?$/, "")}...` };
       tree.set(file, ["items"], [...items, again]);
-      const lines = told(await checkContent({ root: tree.root, today: "2026-11-21" }), file);
+      const lines = told(await checkContent({ root: tree.root, today }), file);
       expect(lines).toEqual([
         expect.stringMatching(/ — items$/),
         "Cette liste compte 9 éléments ; il en faut au plus 8.",
@@ -236,7 +236,7 @@ describe("the frequent questions", () => {
         "Remplacez l’une des deux.",
       ]);
       tree.set(file, ["items"], items.slice(1));
-      expect(told(await checkContent({ root: tree.root, today: "2026-11-21" }), file)).toContainEqual(
+      expect(told(await checkContent({ root: tree.root, today }), file)).toContainEqual(
         expect.stringMatching(/^Complétez-la : le site en montre exactement 8\./),
       );
     } finally {

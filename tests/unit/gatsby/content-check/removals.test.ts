@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { checkEverything } from "../../../../src/gatsby/content-check/full";
-import { addCity, addPost, copyContent, told, type Tree } from "./tree";
+import { addCity, addPost, copyContent, today, told, type Tree } from "./tree";
 
 describe("a page that is taken away", () => {
   let tree: Tree;
@@ -33,7 +33,7 @@ describe("a page that is taken away", () => {
   afterAll(() => tree.dispose());
 
   const removals = async (base?: string): Promise<string[]> => {
-    const { faults } = await checkEverything({ root: tree.root, today: "2026-11-21", base });
+    const { faults } = await checkEverything({ root: tree.root, today, base });
     return told(faults, "settings/redirects.json").filter(
       (line) => line.includes("retirée") || line.includes("Ajoutez"),
     );

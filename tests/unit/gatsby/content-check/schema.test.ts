@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContent, type Fault } from "../../../../src/gatsby/content-check";
-import { addCity, copyContent, told, type Tree } from "./tree";
+import { addCity, copyContent, today, told, type Tree } from "./tree";
 
 /** One way of breaking the city of `tree.ts`, and the report that its editor must read. */
 interface Case {
@@ -172,7 +172,7 @@ describe("an entry that breaks its schema", () => {
   beforeAll(async () => {
     tree = copyContent();
     cases.forEach(({ from, to }, index) => addCity(tree, `Essai ${index}`, from, to));
-    faults = await checkContent({ root: tree.root, today: "2026-11-21" });
+    faults = await checkContent({ root: tree.root, today });
   });
   afterAll(() => tree.dispose());
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContent, type Fault } from "../../../../src/gatsby/content-check";
-import { addCity, addPost, copyContent, told, type Tree } from "./tree";
+import { addCity, addPost, copyContent, today, told, type Tree } from "./tree";
 
 /** A file that cannot be read as it is, and the report that its editor must read. */
 interface Case {
@@ -254,7 +254,7 @@ describe("a file that cannot be read", () => {
   beforeAll(async () => {
     tree = copyContent();
     for (const { breaks, make } of cases) files.set(breaks, make(tree));
-    faults = await checkContent({ root: tree.root, today: "2026-11-21" });
+    faults = await checkContent({ root: tree.root, today });
   });
   afterAll(() => tree.dispose());
 
