@@ -38,18 +38,22 @@ export function announcePage(title: string): void {
   if (announcer) announcer.textContent = shown + title;
 }
 
+/** Time that Gatsby has to move the focus to a new page, in milliseconds. */
+const patience = 1000;
+
 /**
  * Moves the focus to the element that a link to another page named, as browsers do (WCAG 2.4.3): Gatsby scrolls there
- * and leaves it at the top of the page.
+ * and leaves it at the top of the page, in an effect that a busy device runs some frames later.
  *
  * @param hash of the new address: `#marketing`
  */
 export function focusFragment(hash: string): void {
-  // Two frames later: Gatsby moves the focus in between.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-      if (target) focusOn(target);
-    }),
-  );
+  const move = () => {
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) focusOn(target);
+  };
+  const top = document.getElementById("gatsby-focus-wrapper");
+  top?.addEventListener("focus", move, { once: true });
+  setTimeout(() => top?.removeEventListener("focus", move), patience);
+  requestAnimationFrame(() => requestAnimationFrame(move));
 }
