@@ -3,20 +3,29 @@ import "./src/styles/fonts.css";
 import "./src/styles/reset.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
-import { announceInFrench, focusFragment, keepStyles } from "./src/layout/navigation";
+import { hydrateInSlices, takeOver } from "./src/layout/hydration";
+import { announceInFrench, focusFragment, keepStyles, applyKeptStyles } from "./src/layout/navigation";
 import { savesData } from "./src/shared/saves-data";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
+/** While a page is being developed it comes without a document to hydrate: Gatsby's own way then. */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  process.env.NODE_ENV === "production" ? () => hydrateInSlices as never : undefined;
+
 /**
- * Tells the start script (src/gatsby/hosting/start-script.browser.js) that React has taken the document over, and
- * Gatsby, which notes on each scroll where to come back to, how far the visitor had scrolled by then.
+ * React has taken the document over. Gatsby, which notes on each scroll where to come back to, is told how far the
+ * visitor had scrolled by then.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  window.dispatchEvent(new Event("scripts-ready"));
+  takeOver();
   window.dispatchEvent(new Event("scroll"));
   keepStyles();
   announceInFrench();
+};
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) applyKeptStyles();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

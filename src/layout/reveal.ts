@@ -11,8 +11,10 @@ export function useReveal(pathname: string): void {
     if (!("IntersectionObserver" in window)) return undefined;
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
     const observer = new IntersectionObserver((entries) => {
+      // Asked for once: after a change it would have the whole page laid out anew.
+      const middle = window.innerHeight / 2;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
-        const edge = boundingClientRect.top > window.innerHeight / 2 ? "below" : "above";
+        const edge = boundingClientRect.top > middle ? "below" : "above";
         (target as HTMLElement).dataset.reveal = isIntersecting ? "" : edge;
       }
     });
