@@ -1,4 +1,5 @@
 import React from "react";
+import { formatCount } from "../shared/format-count";
 import * as styles from "./field.module.css";
 
 interface FieldCounterProps {
@@ -16,12 +17,12 @@ interface FieldCounterProps {
 export function FieldCounter({ id, length, max, cut }: FieldCounterProps) {
   const left = max - length;
   const near = left <= max / 10;
-  const limit = `${max.toLocaleString("fr-FR")}\u00a0caractères`;
+  const limit = `${formatCount(max)}\u00a0caractères`;
   const full = cut
     ? `Limite de ${limit} atteinte\u00a0: la fin du texte collé n’a pas été reprise.`
     : `Limite de ${limit} atteinte.`;
   const shown =
-    left <= 0 ? full : `${left.toLocaleString("fr-FR")}\u00a0caractère${left > 1 ? "s" : ""} de reste`;
+    left <= 0 ? full : `${formatCount(left)}\u00a0caractère${left > 1 ? "s" : ""} de reste`;
   const heard = left <= 0 ? full : `Il reste moins d’un dixième des ${limit} possibles.`;
   return (
     <>

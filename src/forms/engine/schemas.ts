@@ -1,11 +1,12 @@
 import { boolean, object, string, ValidationError, type InferType, type Schema } from "yup";
 import { leadLimits } from "../../agency-api/contract";
+import { formatCount } from "../../shared/format-count";
 import { isEmail } from "./email";
 import { contestPhonePattern, normalisePhone, phonePattern } from "./phone";
 import { isAtLeast, isAtMost, isBlank, toLine, toText } from "../text-rules";
 
 /** 5000 → « 5 000 caractères au maximum. » */
-const tooLong = (max: number): string => `${max.toLocaleString("fr-FR")}\u00a0caractères au maximum.`;
+const tooLong = (max: number): string => `${formatCount(max)}\u00a0caractères au maximum.`;
 
 /** A text that must show something; `shape` gives what is checked and sent. */
 const filled = (shape: (text: string) => string, max: number, empty: string) =>

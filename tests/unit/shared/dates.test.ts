@@ -28,6 +28,12 @@ it.each([
   expect(formatDay(new Date(instant))).toBe(expected);
 });
 
+it("formatDay agrees with the time zone's own data, hour by hour for years", () => {
+  const inParis = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
+  const hours = Array.from({ length: 24 * 366 * 40 }, (_, n) => new Date(Date.UTC(2000, 0, 1, n, 59, 59)));
+  expect(hours.filter((instant) => formatDay(instant) !== inParis.format(instant))).toEqual([]);
+});
+
 describe("hasEnded: the last day counts wholly, in Paris", () => {
   it.each([
     ["the day before", "2025-10-12T10:00:00Z", false],
