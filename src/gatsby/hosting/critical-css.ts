@@ -16,9 +16,9 @@ const sheets = new Map<string, Sheet>();
 
 /**
  * The rules of a style sheet that may concern a piece of HTML, in their order: those about elements, classes and
- * attributes that occur in it, with the animations and custom properties that they use, and the fonts of every page.
- * Neither what is for paper, nor fonts for rarer characters, nor what only a visitor can bring about (`:hover`, a halo
- * around the pointer, an open menu): all of it has time until the whole sheet is there.
+ * attributes that occur in it, with the animations and custom properties that they use, and the fonts. Neither
+ * what is for paper, nor what only a visitor can bring about (`:hover`, a halo around the pointer, an open menu): all of
+ * it has time until the whole sheet is there.
  *
  * @param html any fragment of a body; what stands in its texts does not count
  */
@@ -31,8 +31,6 @@ export function criticalCss(css: string, html: string): string {
   if (known !== undefined) return known;
   const root = sheet.root.clone();
   keepRulesAbout(root, names);
-  dropRarerFonts(root);
-
   dropUnusedAnimations(root);
   dropUnusedProperties(root, html);
   dropEmptyRules(root);
@@ -89,13 +87,6 @@ function concerns(selector: string, names: ReadonlySet<string>): boolean {
       (className === undefined || names.has(className.replace(/\\(.)/g, "$1"))) &&
       (element === undefined || names.has(element)),
   );
-}
-
-function dropRarerFonts(root: Root): void {
-  root.walkAtRules("font-face", (rule) => {
-    const isRarer = rule.nodes?.some((node) => node.type === "decl" && node.prop === "unicode-range");
-    if (isRarer) rule.remove();
-  });
 }
 
 function dropUnusedAnimations(root: Root): void {

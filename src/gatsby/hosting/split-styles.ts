@@ -2,6 +2,7 @@ import { criticalCss } from "./critical-css";
 import type { StyleSheets } from "./style-sheets";
 
 const styleSheet = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/g;
+const fontFaces = /@font-face\s*\{[^}]*\}/g;
 /** `src/components/fold.tsx`. */
 const fold = /(<span data-fold="" hidden="">)(<\/span>)/;
 
@@ -27,8 +28,10 @@ export function withSplitStyles(html: string, build: StyleSheets): string {
   // Together: one sheet uses the properties that another sets, and a browser asks once, on the connection that it has.
   const whole = sheets.map(({ css }) => css).join("\n");
   const inline = criticalCss(whole, bare.slice(bare.indexOf("<body"), end));
+  // Its fonts are in the head: told of a font again, browsers lay out all that they have drawn anew.
+  const address = build.publish(whole.replace(fontFaces, ""));
   // It gives way to the picture of the first screen, and bears the name that webpack looks for.
-  const link = `<link rel="stylesheet" href="${build.publish(whole)}" data-href="${own.href}" fetchpriority="low">`;
+  const link = `<link rel="stylesheet" href="${address}" data-href="${own.href}" fetchpriority="low">`;
   return bare
     .replace("</head>", () => `<style>${inline}</style></head>`)
     .replace(fold, (_, open: string, close: string) => `${open}${link}${close}`);

@@ -14,14 +14,14 @@ const asBuilt = { current: () => undefined, publish: jest.fn((_css: string) => "
 
 const sheet = (file: string, css: string) =>
   `<style data-href="/${file}" data-identity="gatsby-global-css">${css}</style>`;
-const head = `<head>${sheet("own.css", ".hero{color:var(--a)}.later{color:blue}")}${sheet("app.css", ":root{--a:red;--b:blue}.footer{color:green}p{color:red}")}</head>`;
+const head = `<head>${sheet("own.css", ".hero{color:var(--a)}.later{color:blue}")}${sheet("app.css", "@font-face{font-family:A;src:url(a.woff2)}:root{--a:red;--b:blue}.footer{color:green}p{color:red}")}</head>`;
 const fold = renderToStaticMarkup(createElement(Fold));
 
 it("keeps the rules of the first screen in the head, and refers to the whole, as one file, where it ends", () => {
   const html = `<html>${head}<body><p class="hero">Un</p>${fold}<p class="later">Deux</p></body></html>`;
   const result = new DOMParser().parseFromString(withSplitStyles(html, asBuilt), "text/html");
   expect([...result.querySelectorAll("style")].map((style) => style.textContent)).toEqual([
-    ".hero{color:var(--a)}\n:root{--a:red}p{color:red}",
+    ".hero{color:var(--a)}\n@font-face{font-family:A;src:url(a.woff2)}:root{--a:red}p{color:red}",
   ]);
   const [link, ...others] = result.querySelectorAll<HTMLLinkElement>("[data-fold] > link");
   expect(others).toEqual([]);
@@ -29,6 +29,7 @@ it("keeps the rules of the first screen in the head, and refers to the whole, as
   expect(link?.getAttribute("href")).toBe("/page.css");
   const [[whole = ""] = []] = asBuilt.publish.mock.calls;
   for (const rule of [".later{color:blue}", ".footer{color:green}"]) expect(whole).toContain(rule);
+  expect(whole).not.toContain("@font-face");
 });
 
 it("leaves a page without a fold all of its styles", () => {
