@@ -4,7 +4,7 @@ import { readJson } from "./read-json";
 import { toCall, type AgencyApiOptions } from "./settings";
 import { request, type CallOptions } from "./transport";
 
-export { AgencyApiError, type AgencyApiErrorKind } from "./errors";
+export { isAgencyApiError, type AgencyApiError, type AgencyApiErrorKind } from "./errors";
 export type { AgencyApiOptions } from "./settings";
 export type { CallOptions, FetchLike } from "./transport";
 

@@ -12,21 +12,27 @@ interface Details {
 /**
  * The one error of the client. `message` is French, for logs and the build's output: it names the address,
  * the status where there is one, and what to do. Visitors are shown the texts of the forms instead.
+ *
+ * Not a class: as Gatsby's Babel preset rewrites it for browsers, one that extends `Error` would weigh as much as the
+ * whole client.
  */
-export class AgencyApiError extends Error {
+export interface AgencyApiError extends Error {
   readonly kind: AgencyApiErrorKind;
   readonly url: string;
   /** HTTP status of the answer; undefined where none came (or the browser hides it). */
   readonly status: number | undefined;
-
-  constructor({ kind, url, message, status, cause }: Details) {
-    super(message, cause === undefined ? undefined : { cause });
-    this.name = "AgencyApiError";
-    this.kind = kind;
-    this.url = url;
-    this.status = status;
-  }
 }
+
+const name = "AgencyApiError";
+
+function failure({ kind, url, message, status, cause }: Details): AgencyApiError {
+  const error = new Error(message, cause === undefined ? undefined : { cause });
+  return Object.assign(error, { name, kind, url, status });
+}
+
+/** Whether something that was thrown comes from the client. */
+export const isAgencyApiError = (error: unknown): error is AgencyApiError =>
+  error instanceof Error && error.name === name;
 
 const remedies: Readonly<Record<number, string>> = {
   400: "Les champs envoyés ne suivent pas le contrat : comparez-les à src/agency-api/openapi.yaml.",
@@ -52,14 +58,14 @@ function remedyFor(status: number | undefined): string {
 /** No connection: nothing was sent. */
 export function offlineError(url: string, cause?: unknown): AgencyApiError {
   const message = `Pas de connexion à Internet : rien n’est parti vers ${url}. Rétablissez la connexion, puis réessayez.`;
-  return new AgencyApiError({ kind: "offline", url, message, cause });
+  return failure({ kind: "offline", url, message, cause });
 }
 
 /** No whole answer within `timeoutMs` milliseconds. */
 export function timeoutError(url: string, timeoutMs: number): AgencyApiError {
-  const seconds = (timeoutMs / 1000).toLocaleString("fr-FR");
+  const seconds = String(timeoutMs / 1000).replace(".", ",");
   const message = `${url} n’a pas répondu en ${seconds} s. Vérifiez que l’API est en service, puis réessayez.`;
-  return new AgencyApiError({ kind: "timeout", url, message });
+  return failure({ kind: "timeout", url, message });
 }
 
 /** The connection failed, was cut, or the browser refused the answer (CORS). */
@@ -69,13 +75,13 @@ export function networkError(url: string, cause: unknown): AgencyApiError {
   const message =
     `${url} est injoignable${detail}. Vérifiez l’adresse de l’API, le réseau et, depuis un navigateur, ` +
     "les origines que l’API autorise (CORS).";
-  return new AgencyApiError({ kind: "network", url, message, cause });
+  return failure({ kind: "network", url, message, cause });
 }
 
 /** An answer outside 2xx; `status` is undefined for a redirection whose status the browser hides. */
 export function httpError(url: string, status: number | undefined): AgencyApiError {
   const answer = status === undefined ? "une redirection" : `le statut ${status}`;
-  return new AgencyApiError({
+  return failure({
     kind: "http",
     url,
     status,
@@ -95,7 +101,7 @@ export function formatError(
   const message =
     `${url} a répondu ${status}, mais sa réponse est inutilisable : ${shown.join(" ; ")}. ` +
     "Corrigez l’API ou son adresse de base ; le contrat est src/agency-api/openapi.yaml.";
-  return new AgencyApiError({ kind: "format", url, status, message, cause });
+  return failure({ kind: "format", url, status, message, cause });
 }
 
 /** The system's word for a failed connection (ECONNREFUSED, ENOTFOUND …), which Node hides in nested causes. */

@@ -1,4 +1,4 @@
-import { AgencyApiError, httpError, networkError, offlineError, timeoutError } from "./errors";
+import { httpError, isAgencyApiError, networkError, offlineError, timeoutError } from "./errors";
 
 /** The part of `fetch` the client needs; tests and Node scripts may hand in their own. */
 export type FetchLike = (input: string, init: RequestInit) => Promise<Response>;
@@ -65,7 +65,7 @@ export async function request<T>(call: Call, read: ReadAnswer<T>): Promise<T> {
     return await Promise.race([exchange(), stopped]);
   } catch (error) {
     if (controller.signal.aborted) throw controller.signal.reason;
-    if (error instanceof AgencyApiError) throw error;
+    if (isAgencyApiError(error)) throw error;
     throw isOffline() ? offlineError(url, error) : networkError(url, error);
   } finally {
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { AgencyApiError } from "../../agency-api/errors";
+import { isAgencyApiError } from "../../agency-api/errors";
 import { clearDraft, markDraft } from "../draft";
 import { fail, failsOffline, isSending, setSendState } from "../send-state";
 
@@ -28,7 +28,7 @@ export async function sendLead({ formId, deliver, shownAt, onSent }: Sending): P
     await pause(FLOOR_MS - (performance.now() - shownAt));
     await deliver();
   } catch (error) {
-    return fail(formId, error instanceof AgencyApiError ? error.kind : "network", error);
+    return fail(formId, isAgencyApiError(error) ? error.kind : "network", error);
   } finally {
     stopWarning();
   }

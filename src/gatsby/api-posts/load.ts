@@ -1,4 +1,4 @@
-import { AgencyApiError, createAgencyApi } from "../../agency-api/client";
+import { createAgencyApi, isAgencyApiError, type AgencyApiError } from "../../agency-api/client";
 import { BUILD_TIMEOUT_MS, type ApiPost, type ApiPostSummary } from "../../agency-api/contract";
 import type { OnApiError } from "../build-environment";
 import { mapConcurrently, withRetries } from "../concurrency";
@@ -30,7 +30,7 @@ export async function loadApiPosts(options: LoadOptions): Promise<ApiPost[]> {
     await writeLastGood(options.baseUrl, posts, options.lastGoodFile);
     return posts;
   } catch (error) {
-    if (!(error instanceof AgencyApiError)) throw error;
+    if (!isAgencyApiError(error)) throw error;
     if (options.onApiError === "fail") throw new Error(failure(error), { cause: error });
     return lastGoodPosts(options, error);
   }
@@ -52,7 +52,7 @@ async function fetchPosts({ baseUrl, warn, progress }: LoadOptions): Promise<Api
 /** A network failure, a timeout or a 5xx may pass; an answer of the wrong form or a 4xx will not. */
 const retried = <Result>(call: () => Promise<Result>): Promise<Result> =>
   withRetries(call, retryDelays, (error) => {
-    if (!(error instanceof AgencyApiError)) return false;
+    if (!isAgencyApiError(error)) return false;
     return error.kind === "http"
       ? (error.status ?? 500) >= 500 || error.status === 429
       : error.kind !== "format";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ContactMessage, ContestEntry, QuoteRequest } from "../../../src/agency-api/contract";
-import { AgencyApiError } from "../../../src/agency-api/client";
+import { isAgencyApiError, type AgencyApiError } from "../../../src/agency-api/client";
 import { createStandIn, type StandIn, type StandInOptions } from "../../agency-api/stand-in";
 
 export const message: ContactMessage = {
@@ -49,6 +49,6 @@ export async function failureOf(call: Promise<unknown>): Promise<AgencyApiError>
     () => "the call succeeded",
     (error: unknown) => error,
   );
-  if (outcome instanceof AgencyApiError) return outcome;
+  if (isAgencyApiError(outcome)) return outcome;
   throw new Error(`Expected an AgencyApiError, got: ${String(outcome)}`);
 }
