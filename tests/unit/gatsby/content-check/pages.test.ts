@@ -32,6 +32,7 @@ const heads: readonly Case[] = [
     breaks: "a title and a description that the site composes are too long",
     make: (tree) => {
       tree.set("settings/site.json", ["brand"], "Sylvène");
+      tree.set("settings/claims.json", ["replyHours", "value"], 4);
       const [model = ""] = tree.folders("technologies");
       const name = "Une technologie au nom vraiment interminable";
       const file = "technologies/une-technologie-au-nom-vraiment-interminable/index.json";

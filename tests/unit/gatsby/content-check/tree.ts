@@ -13,6 +13,7 @@ import os from "node:os";
 import path from "node:path";
 import { toSlug } from "../../../../src/shared/slug";
 import { formatReport, type Fault } from "../../../../src/gatsby/content-check";
+import { removeExamples } from "../../docs/examples";
 
 /** A copy of the real content in a temporary folder, to break as the test likes. */
 export interface Tree {
@@ -42,9 +43,9 @@ type Data = any;
 export const today = "2026-11-21";
 
 /**
- * Copies `content/`, beside a `static/` that holds what it refers to. Articles that came later than `today`, or wait for
- * their day, are of `today`: whatever editors publish, the content that tests begin with has nothing to tell. Call
- * `dispose` when done.
+ * Copies `content/`, beside a `static/` that holds what it refers to. Whatever editors
+ * publish, the content that tests begin with has nothing to tell: articles that came later than `today`, or wait for
+ * their day, are of `today`, and pages that tests begin themselves are not there. Call `dispose` when done.
  */
 export function copyContent(): Tree {
   const home = mkdtempSync(path.join(os.tmpdir(), "content-check-"));
@@ -53,6 +54,7 @@ export function copyContent(): Tree {
   mkdirSync(path.join(home, "static", "video"), { recursive: true });
   for (const format of ["mp4", "webm", "jpg"])
     writeFileSync(path.join(home, "static/video", `services.${format}`), "");
+  removeExamples(root);
   const at = (file: string): string => path.join(root, file);
   for (const article of globSync("blog/*/index.md", { cwd: root })) {
     const text = readFileSync(at(article), "utf8");

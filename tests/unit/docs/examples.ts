@@ -1,0 +1,55 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { starters, type Starter } from "../../../scripts/content/starters";
+import { paths } from "../../../src/shared/paths";
+import { toSlug } from "../../../src/shared/slug";
+
+/**
+ * Names of pages that the documentation and the tests begin with `npm run content:new`, by the word it takes. Editors
+ * may well add pages of these names: they are then taken from the copies of the content that tests work on.
+ */
+export const exampleNames: Readonly<Record<string, readonly string[]>> = {
+  ville: ["Orléans", "Le Puy-en-Velay", "Gap"],
+  service: ["Audit de sécurité"],
+  technologie: ["Kubernetes"],
+  realisation: ["Belvédac"],
+  article: ["Choisir son hébergeur en cinq questions", "Changer d’hébergeur sans coupure"],
+};
+
+/**
+ * Takes the pages of `exampleNames` from a copy of `content/`, and what names them: menus, lists, redirections, links.
+ *
+ * @param content the folder of the copy
+ */
+export function removeExamples(content: string): void {
+  for (const [type, names] of Object.entries(exampleNames)) {
+    for (const name of names) removePage(content, starters[type] as Starter, toSlug(name));
+  }
+}
+
+function removePage(content: string, { folder, address }: Starter, slug: string): void {
+  rmSync(path.join(content, folder, slug), { recursive: true, force: true });
+  for (const file of globSync("{*,*/*}/*.{json,md}", { cwd: content })) {
+    const text = readFileSync(path.join(content, file), "utf8");
+    if (!text.includes(slug)) continue;
+    const without = (file.endsWith(".md") ? withoutLinks : withoutReferences)(text, slug, address(slug));
+    if (without !== text) writeFileSync(path.join(content, file), without);
+  }
+}
+
+/** Links to a page lead to the list of its kind instead. Case studies have no page of their own. */
+function withoutLinks(text: string, slug: string, address: string): string {
+  const list = address.replace(`/${slug}`, "").replace(/^\/article$/, paths.blog);
+  return text.replaceAll(`="${address}"`, `="${list}"`).replaceAll(`](${address})`, `](${list})`);
+}
+
+function withoutReferences(json: string, slug: string, address: string): string {
+  const names = (item: unknown): boolean =>
+    item === slug || Object.entries(item ?? {}).some(([key, value]) => /^(?:from|to)$/.test(key) && value === address);
+  const without: unknown = JSON.parse(json, (_key, value: unknown) => {
+    if (typeof value === "string") return withoutLinks(value, slug, address);
+    return Array.isArray(value) ? value.filter((item) => !names(item)) : value;
+  });
+  return isDeepStrictEqual(without, JSON.parse(json)) ? json : `${JSON.stringify(without, null, 2)}\n`;
+}
