@@ -11,7 +11,7 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 /** While a page is being developed it comes without a document to hydrate: Gatsby's own way then. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  process.env.NODE_ENV === "production" ? () => hydrateInSlices as never : undefined;
+  process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
 
 /**
  * React has taken the document over. Gatsby, which notes on each scroll where to come back to, is told how far the
