@@ -23,18 +23,19 @@ export const exampleNames: Readonly<Record<string, readonly string[]>> = {
  * @param content the folder of the copy
  */
 export function removeExamples(content: string): void {
-  for (const [type, names] of Object.entries(exampleNames)) {
-    for (const name of names) removePage(content, starters[type] as Starter, toSlug(name));
-  }
-}
-
-function removePage(content: string, { folder, address }: Starter, slug: string): void {
-  rmSync(path.join(content, folder, slug), { recursive: true, force: true });
+  const pages = Object.entries(exampleNames).flatMap(([type, names]) => {
+    const { folder, address } = starters[type] as Starter;
+    return names.map(toSlug).map((slug) => ({ slug, folder, address: address(slug) }));
+  });
+  for (const { folder, slug } of pages) rmSync(path.join(content, folder, slug), { recursive: true, force: true });
   for (const file of globSync("{*,*/*}/*.{json,md}", { cwd: content })) {
     const text = readFileSync(path.join(content, file), "utf8");
-    if (!text.includes(slug)) continue;
-    const without = (file.endsWith(".md") ? withoutLinks : withoutReferences)(text, slug, address(slug));
-    if (without !== text) writeFileSync(path.join(content, file), without);
+    const without = file.endsWith(".md") ? withoutLinks : withoutReferences;
+    const rest = pages.reduce(
+      (left, { slug, address }) => (left.includes(slug) ? without(left, slug, address) : left),
+      text,
+    );
+    if (rest !== text) writeFileSync(path.join(content, file), rest);
   }
 }
 
