@@ -10,6 +10,7 @@ import { AccountedLoaders, cacheSettings } from "./webpack-cache";
 
 /** The parts of webpack's configuration that are read or changed here. */
 interface WebpackConfig {
+  entry?: { app: string };
   cache?: object | boolean;
   devtool?: unknown;
   output?: { hashDigestLength?: number };
@@ -50,8 +51,8 @@ const unusedInBrowser = [
  * Departures from Gatsby's webpack configuration for what is published: no source maps; no single chunk with the
  * CSS of the whole site, so that each page carries its own template's styles only; short class names and the values of
  * design tokens, since they stand in every page's HTML and CSS; drawings of style sheets as files; nothing in the
- * scripts that nothing uses; a cache that is cheap to make and to check; and hashes that change with what is published
- * only.
+ * scripts that nothing uses, and React before Gatsby; a cache that is cheap to make and to check; and hashes that change
+ * with what is published only.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
   if (stage !== "build-javascript" && stage !== "build-html") return;
@@ -77,6 +78,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     plugins.push(new SteadyHash());
     const alias = ((config.resolve ??= {}).alias ??= {});
     for (const file of unusedInBrowser) alias[path.resolve("node_modules", file)] = false;
+    alias["gatsby-entry$"] = config.entry?.app ?? false;
+    config.entry = { app: path.resolve("src/layout/entry.ts") };
     const splitChunks = config.optimization?.splitChunks;
     if (splitChunks && splitChunks.cacheGroups) splitChunks.cacheGroups.styles = false;
   }

@@ -34,6 +34,29 @@ for (const [name, address] of Object.entries(templates)) {
   });
 }
 
+/** Runs in the page: notes, as each script has been evaluated, whether Gatsby has begun. */
+function noteBeginning(): void {
+  const begun: [script: string, gatsby: boolean][] = [];
+  Object.assign(window, { begun });
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement)
+      begun.push([target.src.replace(/^.*\/|-\w+\.js$/g, ""), "___loader" in window]);
+  };
+  // Scripts are told that they have come before the browser does anything else.
+  document.addEventListener("load", note, true);
+}
+
+test("React and Gatsby are not evaluated in one go: keys and touches get through between them", async ({
+  page,
+}) => {
+  await page.addInitScript(noteBeginning);
+  await open(page, "/services");
+  const begun = await page.evaluate(() => Reflect.get(window, "begun") as [string, boolean][]);
+  expect(begun).toContainEqual(["framework", false]);
+  expect(begun).toContainEqual(["app", false]);
+  expect(begun.at(-1)).toEqual([expect.stringContaining("services"), true]);
+});
+
 const fontFaces = (page: Page) => page.evaluate(() => document.fonts.size);
 const header = (page: Page) =>
   page.getByRole("banner").evaluate((element) => {
