@@ -4,6 +4,8 @@ import { chromiumArguments } from "./scripts/lib/chromium-arguments";
 const chromium = process.env.CHROMIUM_PATH || undefined;
 const headlessShell = process.env.HEADLESS_SHELL_PATH || undefined;
 
+const ownBrowser = ["speed/first-view.spec.ts", "speed/back-forward-cache.spec.ts"];
+
 const launchOptions = { executablePath: chromium, args: chromiumArguments };
 
 /**
@@ -36,12 +38,12 @@ export default defineConfig({
   },
   projects: [
     // How much a page loads, and from where it comes back, is the browser's that visitors have.
-    { name: "speed", testMatch: "speed/*.spec.ts" },
+    { name: "browser", testMatch: ownBrowser },
     // Before most others, not after all: one of them builds a site, for minutes in which only one worker has work.
     { name: "editors", testMatch: "editors/*.spec.ts" },
     {
       name: "site",
-      testIgnore: ["speed/**", "editors/**"],
+      testIgnore: [...ownBrowser, "editors/**"],
       use: { launchOptions: { ...launchOptions, executablePath: headlessShell ?? chromium } },
     },
   ],

@@ -39,11 +39,11 @@ export async function runTypes(tally: Tally): Promise<void> {
   else tally.skip(title, "src/gatsby-types.d.ts manque : lancez d’abord npm run build.");
 }
 
-/** Unit, component and content tests. */
+/** Unit, component and content tests. Three at a time keep two cores busy: some of them wait for a server or a process. */
 export async function runUnit(tally: Tally, args: readonly string[]): Promise<void> {
   const file = path.join(reports, "jest.json");
   await tally.suite("Tests unitaires (Jest)", file, jestCounts, () =>
-    tool("jest/bin/jest.js", ["--maxWorkers=2", "--json", `--outputFile=${file}`, ...args]),
+    tool("jest/bin/jest.js", ["--maxWorkers=3", "--json", `--outputFile=${file}`, ...args]),
   );
 }
 

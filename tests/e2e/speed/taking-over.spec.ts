@@ -1,38 +1,8 @@
 import type { Page } from "playwright/test";
-import { movePointer, open, scrollThrough, waitForScripts } from "../support/page";
-import { templates } from "../support/site";
+import { movePointer, open, waitForScripts } from "../support/page";
 import { expect, test } from "../support/test";
 
 /* What React's taking over of a document must not cost those who use it meanwhile, on a phone above all. */
-
-/** Runs in the page: notes who asks for the data of languages and time zones, whose first use takes a phone 0.1 s. */
-function noteLocaleUse(): void {
-  const uses: string[] = [];
-  Object.assign(window, { localeUses: uses });
-  const note = (owner: object, name: string) => {
-    const original = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
-    const noted = function (this: unknown, ...args: unknown[]): unknown {
-      uses.push(`${name} ${new Error().stack}`);
-      return new.target ? Reflect.construct(original, args) : Reflect.apply(original, this, args);
-    };
-    Object.assign(owner, { [name]: Object.assign(noted, { prototype: original.prototype as unknown }) });
-  };
-  for (const name of ["DateTimeFormat", "NumberFormat", "PluralRules", "Collator"]) note(Intl, name);
-  for (const name of ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"])
-    note(Date.prototype, name);
-  note(Number.prototype, "toLocaleString");
-  note(String.prototype, "localeCompare");
-}
-
-for (const [name, address] of Object.entries(templates)) {
-  test(`${name}: no data of languages is asked for`, async ({ page }) => {
-    await page.addInitScript(noteLocaleUse);
-    await open(page, address);
-    await scrollThrough(page);
-    await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => Reflect.get(window, "localeUses") as string[])).toEqual([]);
-  });
-}
 
 /** Runs in the page: notes, as each script has been evaluated, whether Gatsby has begun. */
 function noteBeginning(): void {
