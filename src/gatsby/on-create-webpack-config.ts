@@ -10,7 +10,7 @@ import { AccountedLoaders, cacheSettings } from "./webpack-cache";
 
 /** The parts of webpack's configuration that are read or changed here. */
 interface WebpackConfig {
-  entry?: { app: string };
+  entry: { app: string };
   cache?: object | boolean;
   devtool?: unknown;
   output?: { hashDigestLength?: number };
@@ -78,7 +78,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     plugins.push(new SteadyHash());
     const alias = ((config.resolve ??= {}).alias ??= {});
     for (const file of unusedInBrowser) alias[path.resolve("node_modules", file)] = false;
-    alias["gatsby-entry$"] = config.entry?.app ?? false;
+    alias["gatsby-entry$"] = config.entry.app;
     config.entry = { app: path.resolve("src/layout/entry.ts") };
     const splitChunks = config.optimization?.splitChunks;
     if (splitChunks && splitChunks.cacheGroups) splitChunks.cacheGroups.styles = false;
