@@ -7,11 +7,10 @@ import { expect } from "../support/test";
  * after one, so that it says all it has found.
  *
  * @param state what the page shows, for the message
- * @param part selector of what is looked at, where the rest is as in another test
  */
-export async function expectAccessible(page: Page, state = "as it stands", part = "html"): Promise<void> {
+export async function expectAccessible(page: Page, state = "as it stands"): Promise<void> {
   // The other mode opens a page of its own each time, for the sake of frames from elsewhere: the policy forbids them.
-  const { violations } = await new AxeBuilder({ page }).include(part).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const faults = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     at: nodes.slice(0, 5).map(({ target, failureSummary }) => `${target.join(" ")} — ${failureSummary}`),
@@ -20,9 +19,9 @@ export async function expectAccessible(page: Page, state = "as it stands", part 
 }
 
 /** The same, on a phone and on a desk. */
-export async function expectAccessibleAtBothWidths(page: Page, state: string, part?: string): Promise<void> {
+export async function expectAccessibleAtBothWidths(page: Page, state: string): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page, `${state}, at ${width} px`, part);
+    await expectAccessible(page, `${state}, at ${width} px`);
   }
 }

@@ -58,23 +58,22 @@ for (const form of forms) {
     });
     await open(page, form.address);
     const card = formOn(page, form);
-    const part = `#formulaire-${form.id}`;
 
     await card.locator('input[type="email"]').fill("personne");
     for (const field of await card.locator("input:visible, textarea:visible").all()) await field.focus();
     await card.getByRole("link").last().focus();
     await expect(card.locator('[aria-invalid="true"]').first()).toBeVisible();
-    await expectAccessibleAtBothWidths(page, "errors", part);
+    await expectAccessibleAtBothWidths(page, "errors");
 
     await fillIn(page, form);
     await submit(page, form).click();
     await expect(card).toHaveAttribute("aria-busy", "true");
     await expect.poll(() => answers.length).toBe(1);
-    await expectAccessibleAtBothWidths(page, "sending", part);
+    await expectAccessibleAtBothWidths(page, "sending");
 
     answers.pop()?.(500);
     await expect(card.getByRole("alert")).toBeVisible();
-    await expectAccessibleAtBothWidths(page, "failed", part);
+    await expectAccessibleAtBothWidths(page, "failed");
 
     await submit(page, form).click();
     await expect.poll(() => answers.length).toBe(1);
