@@ -1,7 +1,35 @@
+import importPlugin from "eslint-plugin-import";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import react from "eslint-plugin-react";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+
+/** Rooms of `src`, from the top down: each imports from those after it only. */
+const screens = ["pages", "templates", "layout", "blog", "sections", "forms", "components", "shared"];
+const inSrc = (rooms) => rooms.map((room) => `./src/${room}`);
+const buildRooms = ["gatsby", "publish", "content-check"];
+const browserRooms = [...screens, "seo", "agency-api", "browser", "styles"];
+
+const zones = [
+  ...screens.slice(1).map((room, index) => ({
+    target: `./src/${room}`,
+    from: inSrc(screens.slice(0, index + 1)),
+    message:
+      "A room imports from the rooms below it: pages and templates, layout, blog, sections, forms, components, shared.",
+  })),
+  {
+    target: inSrc(browserRooms),
+    from: inSrc(buildRooms),
+    message: "Code for browsers knows nothing of the build.",
+  },
+  {
+    target: "./src/publish",
+    from: inSrc([...browserRooms.filter((room) => room !== "shared"), "gatsby", "content-check"]),
+    message: "src/publish knows files, not Gatsby.",
+  },
+  { target: ["./src", "./gatsby-*"], from: "./tests", message: "Only scripts import tests." },
+  { target: "./src", from: "./scripts", message: "Scripts import src, never the other way round." },
+];
 
 export default tseslint.config(
   {
@@ -9,9 +37,9 @@ export default tseslint.config(
       "node_modules",
       ".cache",
       "public",
+      "dist",
       "src/gatsby-types.d.ts",
       "src/components/logo-paths.ts",
-      "tests/bench/astro",
     ],
   },
   ...tseslint.configs.recommended,
@@ -19,8 +47,13 @@ export default tseslint.config(
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat["recommended-latest"],
   {
-    settings: { react: { version: "19" } },
+    plugins: { import: importPlugin },
+    settings: {
+      react: { version: "19" },
+      "import/resolver": { node: { extensions: [".ts", ".tsx", ".mjs", ".js"] } },
+    },
     rules: {
+      "import/no-restricted-paths": ["error", { zones }],
       "@typescript-eslint/no-unused-vars": [
         "error",
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },

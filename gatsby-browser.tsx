@@ -3,29 +3,20 @@ import "./src/styles/fonts.css";
 import "./src/styles/reset.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
-import { hydrateInSlices, takeOver } from "./src/layout/hydration";
-import { announceInFrench, focusFragment, keepStyles, applyKeptStyles } from "./src/layout/navigation";
-import { savesData } from "./src/shared/saves-data";
+import { announceHydration, hydrateAsTransition } from "./src/browser/hydration";
+import { announceInFrench, focusFragment, keepFocusFromScrolling } from "./src/browser/navigation";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
-/** While a page is being developed it comes without a document to hydrate: Gatsby's own way then. */
+/** The development server sends no document to hydrate: Gatsby's own way then. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
+  process.env.NODE_ENV === "production" ? () => hydrateAsTransition : undefined;
 
-/**
- * React has taken the document over. Gatsby, which notes on each scroll where to come back to, is told how far the
- * visitor had scrolled by then.
- */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  takeOver();
+  announceHydration();
+  // Gatsby saves the scroll position of a history entry at each scroll event; the visitor may have scrolled before.
   window.dispatchEvent(new Event("scroll"));
-  keepStyles();
   announceInFrench();
-};
-
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) applyKeptStyles();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
@@ -34,18 +25,13 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
     focusFragment(location.hash);
 };
 
-/** Pages are fetched ahead on intent (a pointer over their link), not because their link is on the screen. */
+/** Pages are prefetched on intent (a pointer over their link), not because their link is on the screen. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
-
-/** Nothing is fetched ahead for visitors who save data. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  if (savesData()) Object.assign(Reflect.get(window, "___loader") as object, { hovering: () => undefined });
-};
 
 /**
  * On each navigation the page scrolls smoothly to the top; back and forward return to where the visitor was, and
- * a fragment to its element (Gatsby's own behaviour). When the scripts arrive nothing scrolls: the browser has seen to
- * that when it loaded the document, and the visitor may have gone elsewhere since.
+ * a fragment to its element (Gatsby's own behaviour). Hydration does not scroll: the browser has seen to that when it
+ * loaded the document, and the visitor may have gone elsewhere since.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (args) => {
   const { prevRouterProps, routerProps, getSavedScrollPosition } = args;
@@ -53,7 +39,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (args) =>
   const location = routerProps.location as Location & { key?: string };
   // Gatsby also asks when it only draws the page anew.
   if ((prevRouterProps.location as typeof location).key === location.key) return false;
-  // Back again before the page was drawn: its scroll would go on in the page that the visitor is on.
+  // Gone back before the page was drawn: the scroll would move the page that the visitor is on.
   if (location.href !== window.location.href) return false;
   if (location.hash) return true;
   // Only an entry of the history that was left before has a position.
@@ -64,9 +50,3 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (args) =>
   window.scrollTo({ top: 0, behavior: reduced ? "auto" : "smooth" });
   return false;
 };
-
-/** After each navigation Gatsby moves the focus to the new page; left to itself, that stops a smooth scroll. */
-function keepFocusFromScrolling(): void {
-  const page = document.getElementById("gatsby-focus-wrapper");
-  if (page) page.focus = () => HTMLElement.prototype.focus.call(page, { preventScroll: true });
-}

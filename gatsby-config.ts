@@ -1,8 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { comingPosts } from "./src/gatsby/coming-posts";
-import staticHosts from "./src/gatsby/hosting/static-hosts";
-import { readApiOrigin } from "./src/gatsby/hosting/security-policy";
 import { sitemapOptions } from "./src/gatsby/sitemap/options";
 import { readSiteOrigin } from "./src/shared/site-url";
 
@@ -17,11 +15,6 @@ const coming = new Set(comingPosts("content").map((slug) => path.resolve("conten
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl, indexable },
   trailingSlash: "never",
-  adapter: staticHosts({
-    siteUrl,
-    apiOrigin: readApiOrigin(process.env.GATSBY_AGENCY_API_URL),
-    apiUrl: process.env.AGENCY_API_URL || undefined,
-  }),
   // The Head API patches React.createElement, which the automatic runtime does not call.
   jsxRuntime: "classic",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },

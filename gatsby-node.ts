@@ -1,5 +1,4 @@
 export { onPreInit } from "./src/gatsby/on-pre-init";
-export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
 export { createResolvers } from "./src/gatsby/create-resolvers";
 export { sourceNodes } from "./src/gatsby/source-nodes";

@@ -2,7 +2,7 @@ import type { Config } from "jest";
 
 const config: Config = {
   roots: ["<rootDir>/tests"],
-  testMatch: ["<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}"],
+  testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"],
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/tests/unit/setup/jest-dom.ts"],
   transform: {

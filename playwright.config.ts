@@ -1,18 +1,10 @@
 import { defineConfig } from "playwright/test";
 import { chromiumArguments } from "./scripts/lib/chromium-arguments";
-
-const chromium = process.env.CHROMIUM_PATH || undefined;
-const headlessShell = process.env.HEADLESS_SHELL_PATH || undefined;
-
-const ownBrowser = ["speed/first-view.spec.ts", "speed/back-forward-cache.spec.ts"];
-
-const launchOptions = { executablePath: chromium, args: chromiumArguments };
+import { findChromium } from "./scripts/lib/find-chromium";
 
 /**
- * The browser tests, on the built site in `public/`. `npm test -- --only=e2e` builds it, finds a Chromium
- * (scripts/lib/find-chromium.ts) and names it in CHROMIUM_PATH, and its headless shell, where there is one, in
- * HEADLESS_SHELL_PATH. No server here: each worker opens its own (tests/e2e/support/test.ts), so that two tests never
- * share a stand-in.
+ * The browser tests, on the built site in `dist/`; `npm test -- --only=e2e` builds it first. Each worker serves it with a
+ * stand-in agency API of its own (tests/e2e/support/test.ts), so that two tests never share one.
  */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -34,17 +26,6 @@ export default defineConfig({
     timezoneId: "Europe/Paris",
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    launchOptions,
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
-  projects: [
-    // How much a page loads, and from where it comes back, is the browser's that visitors have.
-    { name: "browser", testMatch: ownBrowser },
-    // Before most others, not after all: one of them builds a site, for minutes in which only one worker has work.
-    { name: "editors", testMatch: "editors/*.spec.ts" },
-    {
-      name: "site",
-      testIgnore: [...ownBrowser, "editors/**"],
-      use: { launchOptions: { ...launchOptions, executablePath: headlessShell ?? chromium } },
-    },
-  ],
 });

@@ -1,54 +1,118 @@
 /**
- * `npm run bench`: how fast the pages are (`lib/bench-pages.ts`), how soon they answer (`lib/bench-touches.ts`) and how
- * fast they are built (`lib/bench-builds.ts`). Prints tables, and writes all figures into `bench-results/`. `--runs=1`
- * for a quick look, page names, `gestes` or `constructions` to measure only those, `--no-build` to look at the pages as
- * they were last built.
+ * `npm run bench`: Lighthouse (mobile: simulated slow 4G, a processor four times slower) on a page of each template of the
+ * built site. Prints one table of medians for `docs/performance.md`. `-- --runs=1 ville` takes one visit of one page,
+ * `--no-build` the site as it was last built. npx fetches Lighthouse: only this command needs it.
  */
+import { execFile } from "node:child_process";
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
-import { benchedPages } from "../tests/bench/templates";
-import { findNginx, nginxPackages } from "../tests/hosting/nginx-server";
-import { benchBuilds } from "./lib/bench-builds";
-import { benchPages } from "./lib/bench-pages";
-import { benchTouches } from "./lib/bench-touches";
-import { buildDemonstration } from "./lib/demonstration-build";
-import { shutDown } from "./lib/run";
-import { root, runScript, step } from "./lib/script";
+import { parseArgs, promisify } from "node:util";
+import { templates } from "../tests/e2e/support/site";
+import { chromiumArguments } from "./lib/chromium-arguments";
+import { buildDemonstration, publishedFolder } from "./lib/build-site";
+import { findChromium } from "./lib/find-chromium";
+import { startPreview } from "./lib/preview-server";
+import { runScript, step } from "./lib/script";
 import { UserError } from "./lib/user-error";
 
-/** Stand for what else is measured, among the names of pages. */
-const touches = "gestes";
-const builds = "constructions";
+const lighthouse = "lighthouse@13.5.0";
+
+/** Lighthouse takes no page that is an error: the 404 document stands here once more, answered with 200. */
+const notFoundCopy = "/document-404";
+
+interface Report {
+  readonly categories: Record<string, { score: number | null }>;
+  readonly audits: Record<string, { numericValue?: number }>;
+}
+
+/** Columns of the table: what to read of a report, how to write it. */
+const columns: readonly (readonly [
+  title: string,
+  read: (report: Report) => number,
+  unit: string,
+  digits: number,
+])[] = [
+  ["performance", scoreOf("performance"), "", 0],
+  ["accessibilité", scoreOf("accessibility"), "", 0],
+  ["bonnes pratiques", scoreOf("best-practices"), "", 0],
+  ["SEO", scoreOf("seo"), "", 0],
+  ["FCP", valueOf("first-contentful-paint", 1000), " s", 2],
+  ["LCP", valueOf("largest-contentful-paint", 1000), " s", 2],
+  ["TBT", valueOf("total-blocking-time", 1), " ms", 0],
+  ["CLS", valueOf("cumulative-layout-shift", 1), "", 3],
+  ["Ko", valueOf("total-byte-weight", 1000), "", 0],
+];
 
 runScript(async () => {
   const { values, positionals } = parseArgs({
-    options: {
-      runs: { type: "string", default: "5" },
-      "no-build": { type: "boolean", default: false },
-    },
+    options: { runs: { type: "string", default: "5" }, "no-build": { type: "boolean", default: false } },
     allowPositionals: true,
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new UserError(`--runs vaut « ${values.runs} » : écrivez un nombre entier, par exemple --runs=5.`);
-  const known = [...benchedPages.map(({ name }) => name), touches, builds];
-  const unknown = positionals.find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    throw new UserError(`Rien ne s’appelle « ${unknown} ». Choisissez parmi : ${known.join(", ")}.`);
-  const isAsked = (name: string) => positionals.length === 0 || positionals.includes(name);
+  const pages = Object.entries(templates).filter(
+    ([name]) => !positionals.length || positionals.includes(name),
+  );
+  if (pages.length === 0)
+    throw new UserError(`Aucune page de ce nom. Choisissez parmi : ${Object.keys(templates).join(", ")}.`);
+  if (!values["no-build"]) await buildDemonstration("test-results/bench-store");
 
-  const pages = benchedPages.filter(({ name }) => isAsked(name));
-  if (pages.length > 0 || isAsked(touches)) {
-    const nginx = findNginx();
-    if (!nginx) throw new UserError(`Il faut nginx et son module Brotli : apt-get install ${nginxPackages}`);
-    if (!values["no-build"]) {
-      step("Construction du site (une à trois minutes)");
-      await buildDemonstration(path.join(root, "test-results/bench-store"));
-    }
-    if (pages.length > 0) await benchPages(nginx, pages, runs);
-    if (isAsked(touches)) await benchTouches(nginx, runs);
+  const folder = copyOfSite();
+  const { address, close } = await startPreview({ port: 0, publicDir: folder });
+  step(`Lighthouse, ${runs} visite${runs > 1 ? "s" : ""} de chaque page`);
+  const titles = ["page", ...columns.map(([title]) => title)];
+  const rows = [titles, titles.map(() => "---")];
+  for (const [name, page] of pages) {
+    const reports: Report[] = [];
+    while (reports.length < runs)
+      reports.push(await visit(address + (page.includes("introuvable") ? notFoundCopy : page)));
+    const cells = columns.map(([, read, unit, digits]) => median(reports.map(read)).toFixed(digits) + unit);
+    rows.push([name, ...cells]);
+    console.log([name, ...cells].join("  "));
   }
-  if (isAsked(builds)) await benchBuilds(runs);
-  await shutDown();
-  process.exit(0);
+  console.log(`\n${rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n")}`);
+  console.log(
+    `\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, médianes de ${runs}`,
+  );
+  await close();
+  rmSync(folder, { recursive: true });
 });
+
+function copyOfSite(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  cpSync(publishedFolder, folder, { recursive: true });
+  for (const end of [".html", ".html.br", ".html.gz"])
+    copyFileSync(path.join(folder, `404${end}`), path.join(folder, notFoundCopy + end));
+  // Gatsby reloads a page that is answered with 200 and has no data.
+  cpSync(path.join(folder, "page-data/404.html"), path.join(folder, "page-data", notFoundCopy), {
+    recursive: true,
+  });
+  return folder;
+}
+
+async function visit(url: string): Promise<Report> {
+  const flags = `--chrome-flags=--headless=new ${chromiumArguments.join(" ")}`;
+  const { stdout } = await promisify(execFile)(
+    "npx",
+    ["--yes", lighthouse, url, "--output=json", "--quiet", flags],
+    {
+      env: { ...process.env, CHROME_PATH: findChromium() },
+      maxBuffer: 2 ** 28,
+    },
+  );
+  return JSON.parse(stdout) as Report;
+}
+
+function scoreOf(category: string) {
+  return ({ categories }: Report): number => (categories[category]?.score ?? NaN) * 100;
+}
+
+function valueOf(audit: string, divisor: number) {
+  return ({ audits }: Report): number => (audits[audit]?.numericValue ?? NaN) / divisor;
+}
+
+function median(figures: readonly number[]): number {
+  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? NaN;
+}

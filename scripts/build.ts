@@ -1,8 +1,13 @@
-/** `npm run build`: the production site, into `public/`. */
-import { gatsby } from "./lib/gatsby";
-import { runScript, step } from "./lib/script";
+/**
+ * `npm run build`: the production site, into `dist/`. `-- --clean` first empties what earlier builds left (Gatsby's
+ * cache, `public/`, `dist/`): after a change of the build's own code in `src/gatsby`, which Gatsby does not notice.
+ */
+import { parseArgs } from "node:util";
+import { buildSite, cleanBuild } from "./lib/build-site";
+import { runScript } from "./lib/script";
 
 runScript(async () => {
-  step("Construction du site (quelques minutes la première fois)");
-  await gatsby("build");
+  const { values } = parseArgs({ options: { clean: { type: "boolean", default: false } } });
+  if (values.clean) cleanBuild();
+  await buildSite();
 });

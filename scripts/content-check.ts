@@ -2,11 +2,11 @@
  * Checks the whole content without building the site: `npm run content:check [-- --format=github] [-- --pairs]`.
  * Exit code 1 when something must be corrected, 0 when there are warnings at most.
  */
-import { hasErrors, toCorrect } from "../src/gatsby/content-check/fault";
-import { checkEverything } from "../src/gatsby/content-check/full";
-import { formatPairs } from "../src/gatsby/content-check/full/similarity";
-import { formatGithub, formatReport } from "../src/gatsby/content-check/report";
-import { typeset } from "../src/gatsby/content-check/text/typeset";
+import { hasErrors, toCorrect } from "../src/content-check/fault";
+import { checkEverything } from "../src/content-check/full";
+import { formatPairs } from "../src/content-check/full/similarity";
+import { formatGithub, formatReport } from "../src/content-check/report";
+import { typeset } from "../src/content-check/text/typeset";
 
 const usage = `Usage : npm run content:check [-- options]
   --format=github   annotations pour GitHub, une ligne par remarque

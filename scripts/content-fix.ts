@@ -2,8 +2,8 @@
  * Mends the typography of the content in place: `npm run content:fix`. A second run changes nothing.
  * Says what it changed; what only a person can decide stays with `npm run content:check`.
  */
-import { fixContent } from "./content/fix";
-import { typeset } from "../src/gatsby/content-check/text/typeset";
+import { fixContent } from "../src/content-check/fix";
+import { typeset } from "../src/content-check/text/typeset";
 
 function main(options: readonly string[]): number {
   const unknown = options.find((option) => !option.startsWith("--root="));

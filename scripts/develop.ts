@@ -2,7 +2,6 @@
 import { gatsby } from "./lib/gatsby";
 import { openLocalApi } from "./lib/local-api";
 import { checkPort, readPort } from "./lib/ports";
-import { shutDown } from "./lib/run";
 import { runScript, step } from "./lib/script";
 
 runScript(async () => {
@@ -19,5 +18,5 @@ runScript(async () => {
     AGENCY_API_URL: api.url,
     AGENCY_API_PROXY: api.proxyUrl,
   });
-  await shutDown();
+  process.exit(0);
 });

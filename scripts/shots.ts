@@ -3,80 +3,132 @@
  * `npm run shots -- ville contact` takes only what is so named; `--no-build` keeps the site as it was built.
  */
 import { mkdirSync } from "node:fs";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "playwright";
 import { createStandIn } from "../tests/agency-api/stand-in";
-import { noteReadiness, scrollThrough } from "../tests/e2e/support/page";
+import { movePointer, noteReadiness, scrollThrough, waitForScripts } from "../tests/e2e/support/page";
+import { templates } from "../tests/e2e/support/site";
+import { buildDemonstration, publishedFolder } from "./lib/build-site";
 import { chromiumArguments } from "./lib/chromium-arguments";
-import { buildDemonstration } from "./lib/demonstration-build";
-import { findChromium, findHeadlessShell } from "./lib/find-chromium";
+import { findChromium } from "./lib/find-chromium";
 import { startPreview } from "./lib/preview-server";
-import { root, runScript, step } from "./lib/script";
+import { runScript, step } from "./lib/script";
 import { UserError } from "./lib/user-error";
-import { shots, type Shot } from "./lib/shot-states";
 
-const folder = path.join(root, "shots");
-const work = path.join(root, "test-results/shots");
+/** What a picture shows: a page, brought into a state. */
+interface Shot {
+  readonly address: string;
+  /** Viewport widths in CSS pixels. */
+  readonly widths?: readonly number[];
+  /** The screen alone, where the whole page would hide what is meant. */
+  readonly screenOnly?: boolean;
+  readonly reach?: (page: Page) => Promise<unknown>;
+}
+
+const hover = (menu: string) => (page: Page) => page.locator("summary", { hasText: menu }).hover();
+const openAll = (summaries: string) => async (page: Page) => {
+  for (const summary of await page.locator(summaries).all()) await summary.click();
+};
+const send = (page: Page) => page.locator("form button[type=submit]").click();
+
+/** The contest page as another setting would build it; reached by a link, since its data are read then. */
+const contestWith = (settings: object) => async (page: Page) => {
+  await page.route("**/page-data/jeu-concours/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as { result: { data: { contestSettings: object } } };
+    Object.assign(data.result.data.contestSettings, settings);
+    await route.fulfill({ response, json: data });
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Jeu-concours" }).click();
+  await page.locator("#regles").waitFor();
+  await page.waitForTimeout(1000);
+};
+
+const states: Readonly<Record<string, Shot>> = {
+  "menu-services": { address: "/", widths: [1440], screenOnly: true, reach: hover("Nos services") },
+  "menu-technologies": { address: "/", widths: [1050, 1440], screenOnly: true, reach: hover("Technologies") },
+  "menu-mobile": {
+    address: "/",
+    widths: [390, 820],
+    screenOnly: true,
+    reach: async (page) => {
+      await page.locator("summary[data-burger]").click();
+      await page.locator("summary", { hasText: "Nos services" }).click();
+    },
+  },
+  "faq-ouverte": { address: "/obtenir-un-devis", reach: openAll("section[aria-labelledby=faq] summary") },
+  "realisations-ouvertes": { address: "/realisations", reach: openAll("main summary") },
+  "erreurs-devis": { address: "/obtenir-un-devis", reach: send },
+  "erreurs-contact": { address: "/contact", reach: send },
+  "devis-a-moitie": {
+    address: "/obtenir-un-devis",
+    reach: async (page) => {
+      await page.getByLabel(/^Prénom et nom/).fill("Camille");
+      await page.getByLabel(/mail/i).first().fill("camille@exemple.fr");
+    },
+  },
+  "concours-erreurs": {
+    address: "/jeu-concours",
+    reach: async (page) => {
+      await page.getByLabel(/^Nom/).fill("x");
+      for (let index = 0; index < 3; index += 1) await page.keyboard.press("Tab");
+    },
+  },
+  "concours-en-cours": { address: "/contact", reach: contestWith({ endDate: "2099-12-31" }) },
+  "concours-clos": { address: "/contact", reach: contestWith({ afterEnd: "close" }) },
+};
+
+const shots = new Map<string, Shot>([
+  ...Object.entries(templates).map(([name, address]): [string, Shot] => [name, { address }]),
+  ...Object.entries(states),
+]);
 
 runScript(async () => {
   const { values, positionals } = parseArgs({
     options: { "no-build": { type: "boolean", default: false } },
     allowPositionals: true,
   });
-  const chosen = chooseShots(positionals);
-  if (!values["no-build"]) {
-    step("Construction du site (une à trois minutes)");
-    await buildDemonstration(path.join(work, "build-store"));
-  }
+  const names = positionals.length > 0 ? positionals : [...shots.keys()];
+  const unknown = names.filter((name) => !shots.has(name));
+  if (unknown.length > 0)
+    throw new UserError(
+      `Aucune image ne s’appelle « ${unknown.join(" ")} » : ${[...shots.keys()].join(", ")}.`,
+    );
+  if (!values["no-build"]) await buildDemonstration("test-results/build-store");
 
-  mkdirSync(folder, { recursive: true });
-  const standIn = createStandIn({ storeDir: path.join(work, "store") });
-  const preview = await startPreview({ port: 0, api: standIn.handler });
-  const browser = await chromium.launch({
-    // As the browser tests do: with windows, a whole page at a time, Chromium stops drawing now and then.
-    executablePath: findHeadlessShell() ?? (await findChromium()),
-    args: chromiumArguments,
-  });
-  for (const shot of chosen) {
-    step(shot.name);
-    for (const width of shot.widths) await take(browser, preview.address, shot, width);
+  mkdirSync("shots", { recursive: true });
+  const standIn = createStandIn({ storeDir: "test-results/shots-store" });
+  const preview = await startPreview({ port: 0, publicDir: publishedFolder, api: standIn.handler });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  for (const name of names) {
+    step(name);
+    for (const width of shots.get(name)?.widths ?? [390, 820, 1440])
+      await take(browser, preview.address, name, width);
   }
   await browser.close();
-  await preview.close();
-  await standIn.close();
-  console.log(`\nImages dans ${path.relative(process.cwd(), folder)}/`);
+  console.log("\nImages dans shots/");
+  process.exit(0);
 });
 
-/** The shots so named; all of them where nothing is named. */
-function chooseShots(names: readonly string[]): readonly Shot[] {
-  const unknown = names.filter((name) => !shots.some((shot) => shot.name === name));
-  if (unknown.length > 0) {
-    const known = shots.map(({ name }) => name).join(", ");
-    throw new UserError(`Aucune image ne s’appelle « ${unknown.join(" ")} ». Choisissez parmi : ${known}.`);
-  }
-  return names.length === 0 ? shots : shots.filter(({ name }) => names.includes(name));
-}
-
-async function take(browser: Browser, origin: string, shot: Shot, width: number): Promise<void> {
+async function take(browser: Browser, origin: string, name: string, width: number): Promise<void> {
+  const { address = "/", screenOnly = false, reach } = shots.get(name) ?? {};
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
   await page.addInitScript(noteReadiness);
-  await page.goto(new URL(shot.address, origin).href, { waitUntil: "load" });
-  await shot.reach(page);
-  if (!shot.screenOnly) await loadPictures(page);
-  // Transitions of the menus and the form's messages.
+  await page.goto(new URL(address, origin).href, { waitUntil: "load" });
+  if (reach) {
+    await movePointer(page);
+    await waitForScripts(page);
+    await reach(page);
+  }
+  if (!screenOnly) {
+    // Every lazy picture is there once the page was gone through.
+    await scrollThrough(page);
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => image.complete || !image.checkVisibility()),
+    );
+  }
+  // Transitions of the menus and of the form's messages.
   await page.waitForTimeout(500);
-  await page.screenshot({
-    path: path.join(folder, `${shot.name}-${width}.png`),
-    fullPage: !shot.screenOnly,
-  });
+  await page.screenshot({ path: `shots/${name}-${width}.png`, fullPage: !screenOnly });
   await page.close();
-}
-
-/** Goes through the page, so that every lazy picture is there; from its top, or the fixed header would stand in it. */
-async function loadPictures(page: Page): Promise<void> {
-  await scrollThrough(page);
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility()),
-  );
 }

@@ -1,9 +1,8 @@
 /** `npm start`: builds the site against an agency API and serves it, `/api` included. */
-import { gatsby } from "./lib/gatsby";
+import { buildSite, publishedFolder } from "./lib/build-site";
 import { openLocalApi } from "./lib/local-api";
 import { checkPort, readPort } from "./lib/ports";
 import { startPreview } from "./lib/preview-server";
-import { onShutDown } from "./lib/run";
 import { runScript, step } from "./lib/script";
 
 runScript(async () => {
@@ -14,13 +13,11 @@ runScript(async () => {
   const api = await openLocalApi(process.env.AGENCY_API_URL);
   console.log(api.about);
 
-  step("Construction du site (quelques minutes la première fois)");
-  await gatsby("build", [], { AGENCY_API_URL: api.url });
+  await buildSite({ AGENCY_API_URL: api.url });
 
   api.publishLatePosts();
-  const preview = await startPreview({ port, api: api.handler });
-  onShutDown(() => preview.close());
-  step(`Le site est prêt : ${preview.address}`);
+  const preview = await startPreview({ port, publicDir: publishedFolder, api: api.handler });
+  step(`Le site est prêt : ${preview.address}`);
   console.log(api.about);
   console.log("Ctrl-C pour arrêter.");
 });

@@ -1,5 +1,5 @@
 /**
- * What the built site weighs on the wire, as Markdown: `size-report.mjs <public> <sizes.json> [--write]`.
+ * What the built site weighs on the wire, as Markdown: `size-report.mjs <dist> <sizes.json> [--write]`.
  * Compares with the sizes of `sizes.json` where it exists; `--write` replaces it. Sizes are bytes, after Brotli
  * where the build has compressed the file.
  */
@@ -15,9 +15,9 @@ export function measure(folder) {
   const pages = files.filter((file) => file.endsWith(".html"));
   const weights = pages.map(sent);
   const home = readFileSync(path.join(folder, "index.html"), "utf8");
-  const scripts = Array.from(home.matchAll(/<script[^>]* src="(\/[^"]+)"/g), ([, src]) =>
-    path.join(folder, src),
-  );
+  // Named by the start script (src/publish/start-script.ts), which fetches them.
+  const [, held = ""] = / data-scripts="([^"]*)"/.exec(home) ?? [];
+  const scripts = held.split(" ").map((address) => path.join(folder, address));
   const pictures = files.filter((file) => /\.(?:svg|png|jpe?g|webp|avif|ico)$/.test(file));
   const published = files.filter((file) => !/\.(?:br|gz)$/.test(file));
   return {
@@ -57,7 +57,7 @@ function bytes(count) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [folder = "public", file = "sizes.json", option] = process.argv.slice(2);
+  const [folder = "dist", file = "sizes.json", option] = process.argv.slice(2);
   const sizes = measure(folder);
   process.stdout.write(report(sizes, existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined));
   if (option === "--write") writeFileSync(file, JSON.stringify(sizes));

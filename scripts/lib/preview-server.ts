@@ -1,23 +1,21 @@
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { readPublishedHeaders } from "../../src/gatsby/hosting/published-headers";
-import { cacheControl } from "../../src/gatsby/hosting/response-headers";
+import { headersFor, parseHeadersFile } from "../../src/publish/headers-file";
+import { cacheControl } from "../../src/publish/response-headers";
+import type { Handler } from "./local-api";
 import { listenOn } from "./ports";
-
-export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
+import { UserError } from "./user-error";
 
 export interface PreviewOptions {
   /** 0 takes a free one. */
   port: number;
   /** Folder of the built site. */
-  publicDir?: string;
+  publicDir: string;
   /** Answers `/api`; it sees the path without that prefix, and the whole one as `originalUrl`. */
   api?: Handler | undefined;
-  /** `localhost` means both loopback addresses. */
-  host?: string;
 }
 
 export interface Preview {
@@ -28,39 +26,38 @@ export interface Preview {
 }
 
 /**
- * Serves the built site as a good static host does: no redirect for `/contact`, one to it from `/contact/`, a
- * real 404 with the site's own document, no directory listings.
+ * Serves the built site as a good static host does: compressed, with the headers that the build has written for hosts,
+ * no redirect for `/contact`, one to it from `/contact/`, a real 404 with the site's own document, no directory listings.
  *
- * @throws UserError when the port is taken.
+ * @throws UserError when there is no site, or the port is taken
  */
-export async function startPreview(options: PreviewOptions): Promise<Preview> {
-  const host = options.host ?? "localhost";
-  const handler = createPreviewHandler(options.publicDir ?? "public", options.api);
-  const { port, close } = await listenOn(options.port, host, handler);
-  return { port, close, address: `http://${host.includes(":") ? `[${host}]` : host}:${port}` };
+export async function startPreview({ port, publicDir, api }: PreviewOptions): Promise<Preview> {
+  const folder = path.resolve(publicDir);
+  if (!existsSync(path.join(folder, "index.html")))
+    throw new UserError(`Aucun site dans ${folder} : lancez d’abord npm run build.`);
+  const site = siteHandler(folder);
+  const listening = await listenOn(port, (req: IncomingMessage & { originalUrl?: string }, res) => {
+    const url = req.url ?? "/";
+    if (!api || !/^\/api(?=[/?]|$)/.test(url)) return site(req, res);
+    req.originalUrl = url;
+    req.url = url.slice("/api".length).replace(/^(?!\/)/, "/");
+    api(req, res);
+  });
+  return { ...listening, address: `http://localhost:${listening.port}` };
 }
 
-/**
- * The request handler of `startPreview`, for a server of one's own. Files come with the headers that the build has
- * written for the hosts: what a page may do here is what it may do there.
- */
-function createPreviewHandler(publicDir: string, api?: Handler): Handler {
-  const folder = path.resolve(publicDir);
+function siteHandler(folder: string): Handler {
   // `dev` reads the folder at each request: a rebuilt site is seen without a restart.
-  const serveFile = sirv(folder, { dev: true, etag: true, extensions: ["html"] });
-  const headersOf = readPublishedHeaders(folder);
+  const serveFile = sirv(folder, { dev: true, etag: true, extensions: ["html"], brotli: true, gzip: true });
+  const headersOf = (pathname: string) =>
+    headersFor(parseHeadersFile(readFileSync(path.join(folder, "_headers"), "utf8")), pathname);
 
-  return (req: IncomingMessage & { originalUrl?: string }, res) => {
-    const url = req.url ?? "/";
-    if (api !== undefined && /^\/api(?=[/?]|$)/.test(url)) {
-      req.originalUrl = url;
-      req.url = url.slice("/api".length).replace(/^(?!\/)/, "/");
-      return api(req, res);
-    }
+  return (req, res) => {
     if (req.method !== "GET" && req.method !== "HEAD") {
       res.setHeader("Allow", "GET, HEAD");
       return sendText(res, 405, "Seules les lectures sont admises ici.");
     }
+    const url = req.url ?? "/";
     const pathname = decodePath(url);
     for (const [name, value] of Object.entries(headersOf(pathname ?? ""))) res.setHeader(name, value);
     if (pathname === undefined) return sendText(res, 400, "Cette adresse est mal formée.");
@@ -68,12 +65,12 @@ function createPreviewHandler(publicDir: string, api?: Handler): Handler {
     const notFound = (): void => void sendNotFound(folder, res);
     if (isHidden(pathname)) return notFound();
     if (pathname.length > 1 && pathname.endsWith("/")) {
-      if (!isPage(folder, pathname.slice(0, -1))) return notFound();
+      if (!existsSync(path.join(folder, `${pathname.slice(0, -1)}.html`))) return notFound();
       const [raw = "", query] = url.split(/\?(.*)/s);
       res.writeHead(301, { Location: raw.slice(0, -1) + (query === undefined ? "" : `?${query}`) }).end();
       return;
     }
-    // sirv trusts what this header says; a range it cannot serve would end the process.
+    // sirv trusts what this header says; a range that it cannot serve would end the process.
     if (!isRange(req.headers.range)) delete req.headers.range;
     serveFile(req, res, notFound);
   };
@@ -90,19 +87,13 @@ function decodePath(url: string): string | undefined {
   }
 }
 
-/** Empty segments have no file, and hidden files are nobody's business, but for the standard's own folder. */
+/** Empty segments have no file; hidden files and hosts' configuration are not for visitors. */
 function isHidden(pathname: string): boolean {
   const segments = pathname.slice(1).split("/");
-  return segments.some(
-    (segment, index) =>
-      (segment === "" && index < segments.length - 1) ||
-      (segment.startsWith(".") && segment !== ".well-known"),
-  );
-}
-
-function isPage(folder: string, pathname: string): boolean {
-  return [`${pathname}.html`, `${pathname}/index.html`].some(
-    (file) => statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() === true,
+  return (
+    /^\/_(?:headers|redirects)$/.test(pathname) ||
+    segments.some((segment) => segment.startsWith(".") && segment !== ".well-known") ||
+    segments.slice(0, -1).includes("")
   );
 }
 
@@ -114,19 +105,12 @@ function isRange(header: string | undefined): boolean {
 async function sendNotFound(folder: string, res: ServerResponse): Promise<void> {
   // The file may come with the next build; « immutable » speaks of one that is there.
   res.setHeader("Cache-Control", cacheControl.revalidate);
-  try {
-    const page = await readFile(path.join(folder, "404.html"));
-    res.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Content-Length": page.length });
-    res.end(page);
-  } catch {
-    sendText(res, 404, "Page introuvable, et le site n’a pas de 404.html.");
-  }
+  const page = await readFile(path.join(folder, "404.html"));
+  res.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Content-Length": page.length });
+  res.end(page);
 }
 
 function sendText(res: ServerResponse, status: number, text: string): void {
-  res.writeHead(status, {
-    "Content-Type": "text/plain;charset=utf-8",
-    "Content-Length": Buffer.byteLength(text),
-  });
+  res.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" });
   res.end(text);
 }

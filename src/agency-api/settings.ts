@@ -27,3 +27,6 @@ export function toCall(
     fetch: settings.fetch ?? ((input, init) => globalThis.fetch(input, init)),
   };
 }
+
+/** Where browsers reach the agency API: a path of the site, or an absolute address without a final slash. */
+export const browserApiAddress = process.env.GATSBY_AGENCY_API_URL?.trim() || "/api";

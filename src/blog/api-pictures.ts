@@ -1,4 +1,4 @@
-import { browserApiAddress } from "../agency-api/browser-address";
+import { browserApiAddress } from "../agency-api/settings";
 import { escapeHtml } from "../shared/html";
 import { replaceImages } from "./image-tags";
 import { missingPicture } from "./missing-picture";

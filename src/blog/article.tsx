@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Breadcrumb } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
-import { Fold } from "../components/fold";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
@@ -47,7 +46,7 @@ export const articleTrail = ({ title, slug }: { readonly title: string; readonly
   { label: title, to: articlePath(slug) },
 ];
 
-/** One article: table of contents, text, offer, and the posts before it (specification, "Article"). */
+/** One article: table of contents, text, offer, and the posts before it (docs/ecrans.md, « Article »). */
 export function Article({ post, texts }: ArticleProps) {
   return (
     <div className={styles.page}>
@@ -71,7 +70,6 @@ export function Article({ post, texts }: ArticleProps) {
         </p>
       </header>
       <ArticlePicture post={post} />
-      <Fold />
       <div
         className={post.tableOfContents.length ? `${styles.columns} ${styles.withContents}` : styles.columns}
       >

@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import React, { useEffect, useState } from "react";
 import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
-import { announcePage } from "../layout/navigation";
+import { announcePage } from "../browser/navigation";
 import { parseInstant } from "../shared/dates";
 import { htmlToText } from "../shared/html";
 import { paths } from "../shared/paths";
@@ -31,7 +31,7 @@ export interface LatePostProps {
 }
 
 /**
- * An article published after the build, read from the API in the browser (specification, section 8): nothing
+ * An article published after the build, read from the API in the browser (docs/ecrans.md, « API de l’agence »): nothing
  * found is logged and said in the page; an HTTP error is logged and leads to /404. Give it the slug as `key`: each
  * article starts anew.
  */

@@ -14,11 +14,11 @@ export interface TocEntry {
 const heading = /<h([1-6])\b([^>]*)>((?:(?!<\/?h[1-6]\b)[\s\S])*)<\/h\1>/gi;
 const idAttribute = /\s+id=("[^"]*"|'[^']*'|[^\s>]+)/i;
 const leadingNumber = /^\s*\d+(?:[.)]\d+)*[.)]?\s+(?=\S)/;
-/** Levels of its author that the table takes in (specification, section 4). */
+/** Levels of its author that the table takes in (docs/ecrans.md, « Article »). */
 const lowestListed = 3;
 
 /**
- * Gives each h1–h3 of an article the id `section-{index}` and lists them, numbered (specification, section 4).
+ * Gives each h1–h3 of an article the id `section-{index}` and lists them, numbered (docs/ecrans.md, « Article »).
  * Works on the text of sanitised or generated HTML, so that the build and the browser share it and neither
  * needs a DOM.
  *

@@ -9,7 +9,7 @@ import { titleText } from "./title-text";
 /**
  * The built posts at once; then, on the first page of the list, with what the API published or reworded since.
  * An API that fails leaves the list as it was built: the failure is logged, the visitor is told nothing
- * (specification, section 8).
+ * (docs/ecrans.md, « API de l’agence »).
  * @param markdownSlugs slugs of all Markdown posts; undefined where the list is not refreshed
  */
 export function useFreshPosts(

@@ -40,7 +40,7 @@ const sizes = {
   large: styles.large,
 } satisfies Record<NonNullable<Look["size"]>, string | undefined>;
 
-/** The shared button (specification, "Shared button"): green, medium, type button and « Cliquez ici » by default. */
+/** The shared button (docs/ecrans.md, « Blocs partagés »): green, medium, type button and « Cliquez ici » by default. */
 export function Button({
   type = "button",
   disabled = false,

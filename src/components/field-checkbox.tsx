@@ -1,4 +1,5 @@
 import React from "react";
+import type { FieldControl } from "./field";
 import { FieldError } from "./field-error";
 import * as styles from "./field.module.css";
 
@@ -8,10 +9,11 @@ export interface FieldCheckboxProps {
   readonly label: React.ReactNode;
   readonly hint?: React.ReactNode;
   readonly error?: string | undefined;
+  readonly control?: FieldControl;
 }
 
 /** A box that must be ticked, with its label beside it. */
-export function FieldCheckbox({ id, name, label, hint, error }: FieldCheckboxProps) {
+export function FieldCheckbox({ id, name, label, hint, error, control }: FieldCheckboxProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return (
     <div className={`${styles.field} ${styles.wide}`}>
@@ -20,6 +22,7 @@ export function FieldCheckbox({ id, name, label, hint, error }: FieldCheckboxPro
           id={id}
           name={name}
           type="checkbox"
+          {...control}
           className={styles.tick}
           aria-required
           aria-invalid={error !== undefined}

@@ -1,5 +1,5 @@
 import React from "react";
-import { formatCount } from "../shared/format-count";
+import { formatCount } from "../shared/format-text";
 import * as styles from "./field.module.css";
 
 interface FieldCounterProps {

@@ -1,9 +1,16 @@
-import React, { useState } from "react";
+import React, { useState, type ChangeEvent, type FocusEvent } from "react";
 import { FieldCounter } from "./field-counter";
 import { FieldError } from "./field-error";
 import * as styles from "./field.module.css";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** What ties a native control to its form. */
+export interface FieldControl {
+  readonly ref: (element: Control | null) => void;
+  readonly onChange: (event: ChangeEvent<Control>) => void;
+  readonly onBlur: (event: FocusEvent<Control>) => void;
+}
 
 export interface FieldProps {
   readonly id: string;
@@ -23,6 +30,7 @@ export interface FieldProps {
   readonly max?: number | undefined;
   /** Code units typed so far. */
   readonly length?: number;
+  readonly control?: FieldControl;
   /** Takes the whole width where fields stand in two columns. */
   readonly wide?: boolean;
 }
@@ -37,6 +45,7 @@ export function Field({ id, name, label, kind = "text", hint, error, max, length
     className: styles.control,
     maxLength: max,
     readOnly: rest.readOnly,
+    ...rest.control,
     placeholder: rest.placeholder,
     autoComplete: rest.autoComplete,
     "aria-required": rest.required || undefined,

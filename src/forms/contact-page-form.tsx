@@ -1,22 +1,12 @@
 import React from "react";
 import { ContactFields } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
-import type { LeadFormOf } from "./lead-form-definition";
+import { contactForm } from "./lead-kinds";
 import { useLeadForm } from "./use-lead-form";
-
-const fields = ["name", "email", "phone", "message"] as const;
-const definition: LeadFormOf<"contact"> = {
-  id: "contact",
-  kind: "contact",
-  fields,
-  steps: fields,
-  blocksInvalid: false,
-  confirmation: "contact",
-};
 
 /** The form of the contact page; its button stays enabled, and an invalid submit says what is missing. */
 export function ContactPageForm() {
-  const lead = useLeadForm(definition);
+  const lead = useLeadForm(contactForm);
   return (
     <LeadFormFrame
       lead={lead}

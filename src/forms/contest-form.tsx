@@ -2,23 +2,15 @@ import React from "react";
 import { leadLimits } from "../agency-api/contract";
 import { Field } from "../components/field";
 import { FieldCheckbox } from "../components/field-checkbox";
-import { examples } from "./examples";
+import { examples } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
 import * as styles from "./lead-form.module.css";
-import type { LeadFormOf } from "./lead-form-definition";
+import { contestForm } from "./lead-kinds";
 import { useLeadForm } from "./use-lead-form";
-
-const definition: LeadFormOf<"contest"> = {
-  id: "concours",
-  kind: "contest",
-  fields: ["lastName", "firstName", "phone", "email", "project", "acceptRules"],
-  steps: [],
-  blocksInvalid: true,
-};
 
 /** The sign-up of the contest: no progress, and the success is shown in place. */
 export function ContestForm() {
-  const lead = useLeadForm(definition);
+  const lead = useLeadForm(contestForm);
   return (
     <LeadFormFrame
       lead={lead}

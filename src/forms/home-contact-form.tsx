@@ -1,22 +1,12 @@
 import React from "react";
 import { ContactFields } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
-import type { LeadFormOf } from "./lead-form-definition";
+import { homeForm } from "./lead-kinds";
 import { useLeadForm } from "./use-lead-form";
-
-const fields = ["name", "email", "phone", "message"] as const;
-const definition: LeadFormOf<"contact"> = {
-  id: "accueil",
-  kind: "contact",
-  fields,
-  steps: fields,
-  blocksInvalid: true,
-  confirmation: "contact",
-};
 
 /** The contact form of the home page; its button is disabled while something is invalid. */
 export function HomeContactForm({ submitLabel = "Envoyer ma demande" }: { readonly submitLabel?: string }) {
-  const lead = useLeadForm(definition);
+  const lead = useLeadForm(homeForm);
   return (
     <LeadFormFrame
       lead={lead}

@@ -33,11 +33,10 @@ export interface LeadFormFrameProps {
 /** The frame of every lead form: progress, fields, outcome, button, data-protection notice. */
 export function LeadFormFrame({ lead, mailbox, errorNamesMailbox = false, ...text }: LeadFormFrameProps) {
   const { mailboxes, phone } = useSite();
-  const { id, state, sending, percent, values, heard, elementRef, outcomeRef } = lead;
+  const { id, state, sending, percent, values, announced, elementRef, outcomeRef } = lead;
   return (
     // Without scripts, method=dialog submits nowhere: what was typed stays, and stays out of the address bar.
-    // The fields are native and know nothing of the machinery: what happens to them is heard here, and so is Enter,
-    // which a disabled button swallows.
+    // Enter is listened for here, since browsers send nothing on it while the button is disabled.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={elementRef}
@@ -47,8 +46,6 @@ export function LeadFormFrame({ lead, mailbox, errorNamesMailbox = false, ...tex
       aria-label={text.label}
       aria-busy={sending}
       noValidate
-      onChange={lead.onChange}
-      onBlur={lead.onBlur}
       onSubmit={lead.onSubmit}
       onKeyDown={lead.onKeyDown}
     >
@@ -57,7 +54,7 @@ export function LeadFormFrame({ lead, mailbox, errorNamesMailbox = false, ...tex
       <div className={styles.fields}>{text.children}</div>
       <Trap formId={id} />
       <span className="visuallyHidden" aria-live="polite">
-        {heard}
+        {announced}
       </span>
       {state.status === "error" ? (
         <div ref={outcomeRef} className={styles.outcome} tabIndex={-1} role="alert">

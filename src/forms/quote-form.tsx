@@ -1,26 +1,15 @@
 import React from "react";
-import { ContactFields } from "./contact-fields";
-import { examples } from "./examples";
+import { ContactFields, examples } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
-import type { LeadFormOf } from "./lead-form-definition";
+import { quoteForm } from "./lead-kinds";
 import { useLeadForm } from "./use-lead-form";
 
-const fields = ["name", "email", "phone", "project_description"] as const;
-const definition: LeadFormOf<"quote"> = {
-  id: "devis",
-  kind: "quote",
-  fields,
-  steps: fields,
-  blocksInvalid: false,
-  confirmation: "devis",
-};
-
 /**
- * The quote form. The specification labels the phone as required though it may stay empty: the legend and the hint
- * say so.
+ * The quote form. Its phone is labelled as required though it may stay empty (docs/ecrans.md, « Devis »): the legend and
+ * the hint say so.
  */
 export function QuoteForm() {
-  const lead = useLeadForm(definition);
+  const lead = useLeadForm(quoteForm);
   return (
     <LeadFormFrame
       lead={lead}

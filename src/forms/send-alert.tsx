@@ -2,7 +2,7 @@ import React, { useSyncExternalStore } from "react";
 import { Button } from "../components/button";
 import { useSite } from "../shared/use-site";
 import * as styles from "./lead-form.module.css";
-import type { Failure } from "./send-state";
+import type { Failure } from "./send-lead";
 import { MailLink, mailDraft, PhoneLink } from "./ways-out";
 
 const reasons = {
@@ -12,7 +12,6 @@ const reasons = {
   http: "Notre serveur n’a pas pu enregistrer votre envoi.",
   format: "Notre serveur n’a pas pu enregistrer votre envoi.",
   trapped: "Notre protection contre les robots a retenu votre envoi.",
-  unloaded: "Une partie de ce formulaire n’a pas pu être chargée\u00a0: rien n’a été envoyé.",
   interrupted: "Votre dernier envoi a été interrompu avant d’être confirmé.",
 } satisfies Record<Failure, string>;
 
@@ -26,7 +25,7 @@ export interface SendAlertProps {
   readonly texts: readonly string[];
 }
 
-/** Why nothing was sent, that nothing is lost, and three ways on: try again, write, call (specification, section 8). */
+/** Why nothing was sent, that nothing is lost, and three ways on: try again, write, call (docs/ecrans.md, « Envoi et échecs »). */
 export function SendAlert({ failure, mailbox, namesMailbox, subject, texts }: SendAlertProps) {
   const { phone, hours } = useSite();
   const online = useOnline();

@@ -19,7 +19,7 @@ export function Trap({ formId }: { readonly formId: string }) {
  * and phone rather than a success: a person whose browser filled the trap must not believe that we were reached.
  * For the same reason the trap is emptied, so that this person's second try goes through.
  */
-export function sprang(form: HTMLFormElement | null): boolean {
+export function isTrapFilled(form: HTMLFormElement | null): boolean {
   const trap = form?.elements.namedItem(TRAP);
   if (!(trap instanceof HTMLInputElement) || trap.value === "") return false;
   trap.value = "";

@@ -1,24 +1,32 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-  type SubmitEvent,
-  type SyntheticEvent,
-} from "react";
+import { yupResolver } from "@hookform/resolvers/yup";
+import { navigate } from "gatsby";
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
+import { useForm } from "react-hook-form";
+import type { FieldControl } from "../components/field";
+import { paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
-import { fetchConfirmation, goToConfirmation } from "./confirmation";
-import { connect, type Connection } from "./connection";
-import type { LeadFormDefinition } from "./lead-form-definition";
-import type { LeadValues } from "./lead-values";
-import { sendStateOf, setSendState, useSendState, type SendState } from "./send-state";
-import { untouchedSnapshot } from "./snapshot";
+import { controlOf, isFilled, labelOf, readControl } from "./controls";
+import { readDraft, saveDraft } from "./draft";
+import type { LeadFormDefinition, LeadValues } from "./lead-kinds";
+import { faultsOf } from "./schemas";
+import {
+  failSending,
+  forgetSuccess,
+  isSending,
+  sendLead,
+  sendStateOf,
+  setSendState,
+  useSendState,
+  type SendState,
+} from "./send-lead";
+import { isBlank } from "./text-rules";
+import { isTrapFilled } from "./trap";
 
 /** Everything a field needs to belong to the form. */
 export interface FieldBinding {
   readonly id: string;
   readonly name: string;
+  readonly control: FieldControl;
   readonly error: string | undefined;
   readonly highlighted: boolean;
   readonly readOnly: boolean;
@@ -29,101 +37,155 @@ export interface FieldBinding {
 export interface LeadForm {
   readonly id: string;
   readonly state: SendState;
-  /** A send is under way, or waits for what it needs. */
+  /** A send is under way, or the page that follows it. */
   readonly sending: boolean;
   /** The button is of no use: something is invalid, in a form that says so by its button. */
   readonly blocked: boolean;
   /** Fields both filled and valid, in percent; undefined where the form shows no progress. */
   readonly percent: number | undefined;
   readonly values: Readonly<Partial<LeadValues>>;
-  /** What screen readers are told of a field that was just left. */
-  readonly heard: string;
+  /** The message of a field that was just left, for screen readers: the focus is elsewhere by then. */
+  readonly announced: string;
   readonly field: (name: string) => FieldBinding;
   readonly elementRef: RefObject<HTMLFormElement | null>;
   /** The message about the outcome: it takes the focus. */
   readonly outcomeRef: RefObject<HTMLDivElement | null>;
-  readonly onChange: (event: SyntheticEvent) => void;
-  readonly onBlur: (event: SyntheticEvent) => void;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
 }
 
-/** What every lead form shows and does, in whichever state its lead is. */
+/**
+ * What every lead form shows and does: errors once a field is touched, progress, a draft of what was typed, one send at a
+ * time. The fields are native controls without default values, so that react-hook-form takes over what they hold.
+ */
 export function useLeadForm(definition: LeadFormDefinition): LeadForm {
-  const { id, steps, blocksInvalid, confirmation } = definition;
+  const { id, kind, fields, showsProgress, blocksInvalid, confirmation } = definition;
   const { productSlug } = useSite();
   const elementRef = useRef<HTMLFormElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
-  const connection = useRef<Connection | undefined>(undefined);
+  const shownAt = useRef(0);
   const sentFromHere = useRef(false);
-  const [snapshot, setSnapshot] = useState(() => untouchedSnapshot(definition));
-  const [waiting, setWaiting] = useState(false);
-  const [unchecked, setUnchecked] = useState(false);
+  const [values, setValues] = useState<Readonly<Partial<LeadValues>>>({});
+  const [announced, setAnnounced] = useState("");
+  /** Messages that were announced, by field, while they stand. */
+  const told = useRef<Record<string, string | undefined>>({});
   const state = useSendState(id);
-  const sending = waiting || state.status === "submitting";
-  const { values, errors, valid, percent, next } = snapshot;
+  const sending = state.status === "submitting" || (state.status === "success" && confirmation !== undefined);
+  const { register, subscribe, setValue, getValues, getFieldState, handleSubmit, reset, formState } = useForm<
+    LeadValues,
+    unknown,
+    LeadValues
+  >({
+    resolver: yupResolver(kind.schema, {}, { mode: "sync" }),
+    mode: "onTouched",
+  });
+
+  const faults = faultsOf(kind.schema, values);
+  const valid = Object.keys(faults).length === 0;
+  const done = fields.filter((name) => !faults[name] && !isBlank(String(values[name] ?? "")));
+  const next = showsProgress ? fields.find((name) => faults[name]) : undefined;
 
   useEffect(() => {
-    if (!elementRef.current) return undefined;
-    const made = connect(definition, elementRef.current, {
-      onSnapshot: setSnapshot,
-      onWaiting: setWaiting,
-      onUnchecked: setUnchecked,
-    });
-    connection.current = made;
-    return made.disconnect;
-  }, [definition]);
-
-  useEffect(() => {
-    // While the lead travels, so that nobody waits for it after.
-    if (state.status === "submitting" && confirmation) void fetchConfirmation(confirmation);
-    if (state.status === "success") {
-      connection.current?.reset();
-      if (confirmation) setSendState(id, { status: "untouched" });
+    const element = elementRef.current;
+    if (!element) return undefined;
+    shownAt.current = performance.now();
+    forgetSuccess(id);
+    const draft = readDraft(id);
+    for (const name of fields) {
+      const kept = draft?.values[name];
+      if (isFilled(kept) && !isFilled(readControl(element, name))) setValue(name, kept);
     }
+    /** Takes over what the controls show: visitors and browsers fill them without an event that reaches us. */
+    const takeOverControls = (): void => {
+      const filled = fields.filter((name) => isFilled(readControl(element, name)));
+      for (const name of filled) {
+        // A field somebody is typing in right now is not touched yet: no error while they write.
+        const shouldTouch = controlOf(element, name) !== document.activeElement;
+        setValue(name, readControl(element, name), { shouldTouch, shouldValidate: shouldTouch });
+      }
+      setValues({ ...getValues() });
+      if (!isSending(id)) saveDraft(id, getValues());
+    };
+    takeOverControls();
+    if (draft?.sending && sendStateOf(id).status === "untouched")
+      setSendState(id, { status: "error", failure: "interrupted" });
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: ({ values: changed }) => {
+        setValues({ ...changed });
+        // What is being sent was saved when that began, and is forgotten when it has arrived.
+        if (!isSending(id)) saveDraft(id, changed);
+      },
+    });
+    // Some browsers put back what they remember only now.
+    window.addEventListener("pageshow", takeOverControls);
+    return () => {
+      unsubscribe();
+      window.removeEventListener("pageshow", takeOverControls);
+      forgetSuccess(id);
+    };
+  }, [id, fields, subscribe, setValue, getValues]);
+
+  useEffect(() => {
+    if (state.status === "success" && !confirmation) reset(kind.schema.getDefault() as LeadValues);
     if (sentFromHere.current && (state.status === "error" || state.status === "success"))
       outcomeRef.current?.focus();
-  }, [state, id, confirmation]);
-  useEffect(
-    () => () => {
-      // The visitor has seen it; the form is a fresh one when they come back.
-      if (sendStateOf(id).status === "success") setSendState(id, { status: "untouched" });
-    },
-    [id],
-  );
+  }, [state, confirmation, kind, reset]);
 
   const submit = (): void => {
+    const element = elementRef.current;
+    if (!element || sending) return;
     sentFromHere.current = true;
-    void connection.current?.submit({
-      productSlug,
-      onSent: confirmation && (() => goToConfirmation(confirmation)),
-    });
+    for (const name of fields)
+      if (readControl(element, name) !== getValues(name)) setValue(name, readControl(element, name));
+    const send = async (lead: LeadValues): Promise<void> => {
+      if (isTrapFilled(element))
+        return failSending(id, "trapped", "Le champ réservé aux robots était rempli.");
+      const arrived = await sendLead({
+        formId: id,
+        shownAt: shownAt.current,
+        send: () => kind.send(lead, productSlug),
+      });
+      if (arrived && confirmation) await navigate(`${paths.success}?type=${confirmation}`);
+    };
+    // The focus goes to the first fault, which is read as the field's description.
+    void handleSubmit(send)().then(() => setAnnounced(""));
   };
-  const hear = (event: SyntheticEvent): void => connection.current?.hear(event);
 
   return {
     id,
     state,
     sending,
-    blocked: blocksInvalid && !valid && !unchecked,
+    blocked: blocksInvalid && !valid,
     values,
     elementRef,
     outcomeRef,
-    heard: snapshot.heard,
-    percent: steps.length > 0 ? percent : undefined,
+    announced,
+    percent: showsProgress ? Math.round((100 * done.length) / fields.length) : undefined,
     field: (name) => {
+      const { ref, onChange, onBlur } = register(name);
       const value = values[name];
       return {
         id: `${id}-${name}`,
         name,
-        error: errors[name],
+        control: {
+          ref,
+          onChange: (event) => void onChange(event),
+          onBlur: (event) =>
+            void onBlur(event).then(() => {
+              const message = getFieldState(name).error?.message;
+              if (!message) setAnnounced("");
+              else if (message !== told.current[name] && elementRef.current)
+                setAnnounced(`${labelOf(elementRef.current, name)}\u00a0: ${message}`);
+              told.current[name] = message;
+            }),
+        },
+        error: formState.errors[name]?.message,
         highlighted: name === next,
         readOnly: sending,
         length: typeof value === "string" ? value.length : 0,
       };
     },
-    onChange: hear,
-    onBlur: hear,
     onSubmit: (event) => {
       event.preventDefault();
       submit();

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { formatDay } from "../shared/dates";
-import { comingDate } from "./content-check/core/dates";
-import { readMarkdown } from "./content-check/read/front-matter";
+import { comingDate } from "../content-check/core/dates";
+import { readMarkdown } from "../content-check/read/front-matter";
 
 /**
  * Folders of the Markdown posts whose day has not come, below `content/blog`. The build reads as if they were not

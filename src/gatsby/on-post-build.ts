@@ -5,7 +5,6 @@ import { articlePath, paths } from "../shared/paths";
 import { readBuildEnvironment } from "./build-environment";
 import { atomFeed } from "./feed/atom";
 import { readFeed } from "./feed/read-feed";
-import { noteRoutes } from "./hosting/routes";
 import { headFaults, readHeads, type HeadFault } from "./published-heads";
 import { robotsFile } from "./robots";
 import { finishCards } from "./social-cards/cards-of-build";
@@ -22,8 +21,8 @@ interface Pages {
   allApiPost: { nodes: { slug: string }[] };
 }
 
-/** Files beside the pages: robots.txt and the blog's feed. The hosts' come after. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
+/** Files beside the pages: robots.txt and the blog's feed. `src/publish` writes those of the hosts. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   if (!graphql) throw new Error("Gatsby ne donne pas accès aux données après la construction.");
   const { origin } = readBuildEnvironment(process.env);
   const published = path.resolve("public");
@@ -33,7 +32,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     writeFeed(graphql, published),
     checkHeads(graphql, published, reporter),
   ]);
-  await noteRoutes(store, path.resolve("."));
 };
 
 type Query = CreatePagesArgs["graphql"];

@@ -1,10 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { readBuildEnvironment } from "./build-environment";
-import { checkContent, formatReport, hasErrors, toCorrect } from "./content-check";
-import { forgetOlderCode } from "./own-code";
+import { checkContent, formatReport, hasErrors, toCorrect } from "../content-check";
 
 /** Refuses a build that could only go wrong, before anything is sourced: configuration first, then content. */
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const environment = readBuildEnvironment(process.env);
   if (environment.origin.notice) reporter.warn(environment.origin.notice);
   if (!environment.origin.indexable) {
@@ -19,5 +18,4 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
     reporter.panic(`Le contenu est à corriger avant de construire le site.\n\n${report}\n`);
   if (toCorrect(faults).length > 0) reporter.warn(`Le contenu peut être publié, mais :\n\n${report}\n`);
   else if (faults.length > 0) reporter.info(`Le contenu est en ordre. À savoir :\n\n${report}\n`);
-  await forgetOlderCode({ store });
 };

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { headLimits } from "../seo/heads";
 import { decodeReferences } from "../shared/html";
-import { rawFileOf } from "./hosting/documents";
+
+/** Where Gatsby writes a page. */
+const rawFileOf = (page: string): string =>
+  page.endsWith(".html") ? page.slice(1) : path.posix.join(page.slice(1), "index.html");
 
 type Part = keyof typeof headLimits;
 

@@ -15,7 +15,7 @@ interface LayoutProps {
 const withoutHeader: readonly string[] = [paths.login];
 const withoutFooter: readonly string[] = [paths.login, paths.quote];
 
-/** The frame of every page (specification, "Layout"): header, content, footer, and who hides which. */
+/** The frame of every page (docs/ecrans.md, « Cadre commun »): header, content, footer, and who hides which. */
 export function Layout({ pathname, children }: LayoutProps) {
   const address = useAddress(pathname);
   useReveal(pathname);

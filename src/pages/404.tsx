@@ -10,7 +10,7 @@ import { Seo } from "../seo/seo";
 import { destinationOf } from "../shared/unknown-address";
 import { useBrowserValue } from "../shared/use-browser-value";
 import { paths } from "../shared/paths";
-import { present } from "../shared/present";
+import { required } from "../shared/required";
 import * as styles from "./404.module.css";
 
 /** Read by those alone whose address is an article's. Without its code it ends like an article without its API. */
@@ -33,7 +33,7 @@ function ToNotFound() {
  * known page, an unknown entry (home page), an article published after the build, or truly nothing.
  */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { notFound, blog } = present(data.pagesSettings);
+  const { notFound, blog } = required(data.pagesSettings);
   // The built document knows no address: it is nobody's until the page runs.
   const address = useBrowserValue(() => window.location.pathname, "");
   const destination = destinationOf(address, {
@@ -50,7 +50,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <Suspense fallback={<ArticleLoading />}>
         <LatePost key={destination.slug} slug={destination.slug} texts={blog}>
           <EstimateWidget />
-          <EstimateBlock estimate={present(data.estimateSettings)} />
+          <EstimateBlock estimate={required(data.estimateSettings)} />
         </LatePost>
       </Suspense>
     );
@@ -75,7 +75,7 @@ const slugs = (list: { readonly nodes: readonly { readonly slug: string }[] }): 
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
   return (
-    <Seo head={pageHead(present(data.pagesSettings).notFound.seo)} pathname={location.pathname} noindex />
+    <Seo head={pageHead(required(data.pagesSettings).notFound.seo)} pathname={location.pathname} noindex />
   );
 }
 

@@ -5,39 +5,26 @@ import { Icon } from "../components/icon";
 import { pageHead } from "../seo/heads";
 import { Seo } from "../seo/seo";
 import { paths } from "../shared/paths";
-import { present } from "../shared/present";
+import { required } from "../shared/required";
 import { useBrowserValue } from "../shared/use-browser-value";
 import * as styles from "./confirmation-contact.module.css";
 
-const variants = ["contact", "quote"] as const;
-type Variant = (typeof variants)[number];
-
 /**
- * Only the browser knows `?type=devis`: the document holds the texts of both variants, and `showAsked` has the right ones
- * shown before they are painted, long before React comes and keeps those alone.
+ * Only the browser knows `?type=devis`: the document holds the texts of the contact form's variant, and its scripts start
+ * at once (src/publish/start-script.ts).
  */
 export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery>) {
-  const { success } = present(data.pagesSettings);
-  const search = useBrowserValue<string | undefined>(() => window.location.search, undefined);
-  const possible = search === undefined ? variants : [variantOf(search)];
-  const textOf = (part: "title" | "message") =>
-    possible.map((name) => (
-      <span key={name} data-variant={name} hidden={name !== possible[0]} suppressHydrationWarning>
-        {success[name][part]}
-      </span>
-    ));
+  const { success } = required(data.pagesSettings);
+  const search = useBrowserValue(() => window.location.search, "");
+  const { title, message } = success[variantOf(search)];
   return (
     <section className={styles.page} aria-labelledby="titre">
       <div className={styles.inner}>
         <Icon name="check" className={styles.sign} />
-        <h1 id="titre">{textOf("title")}</h1>
-        <p className={styles.message}>{textOf("message")}</p>
-        {search === undefined ? (
-          <script
-            data-title={pageHead(success.quote.seo).title}
-            dangerouslySetInnerHTML={{ __html: showAsked }}
-          />
-        ) : null}
+        <div className={styles.outcome}>
+          <h1 id="titre">{title}</h1>
+          <p className={styles.message}>{message}</p>
+        </div>
         <h2 className={styles.heading}>{success.stepsTitle}</h2>
         <ol className={styles.steps}>
           {success.steps.map((step) => (
@@ -56,17 +43,11 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
 }
 
 /** `devis` is the quote request; any other or no value is the contact form. */
-const variantOf = (search: string): Variant =>
+const variantOf = (search: string): "quote" | "contact" =>
   new URLSearchParams(search).get("type") === "devis" ? "quote" : "contact";
 
-/** `variantOf` where no other script runs yet: the document is the contact variant's. */
-const showAsked = `if (new URLSearchParams(location.search).get("type") === "devis") {
-  document.title = document.currentScript.dataset.title;
-  for (const text of document.querySelectorAll("[data-variant]")) text.hidden = text.dataset.variant !== "quote";
-}`;
-
 export function Head({ data, location }: HeadProps<Queries.SuccessPageQuery>) {
-  const { success } = present(data.pagesSettings);
+  const { success } = required(data.pagesSettings);
   const search = typeof window === "undefined" ? "" : window.location.search;
   return <Seo head={pageHead(success[variantOf(search)].seo)} pathname={location.pathname} noindex />;
 }

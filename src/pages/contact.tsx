@@ -10,7 +10,7 @@ import { pageHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { paths } from "../shared/paths";
-import { present } from "../shared/present";
+import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 import * as styles from "./contact.module.css";
 
@@ -22,7 +22,7 @@ const trail = [
 const mailboxes = ["recruitment", "sales", "press", "general"] as const;
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { contact } = present(data.pagesSettings);
+  const { contact } = required(data.pagesSettings);
   const site = useSite();
   return (
     <>
@@ -79,7 +79,7 @@ export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
   const { siteUrl } = useSite();
   return (
     <Seo
-      head={pageHead(present(data.pagesSettings).contact.seo)}
+      head={pageHead(required(data.pagesSettings).contact.seo)}
       pathname={location.pathname}
       jsonLd={[breadcrumbData(siteUrl, trail)]}
     />

@@ -16,26 +16,26 @@ import { WhyCollaborate } from "../sections/why-collaborate";
 import { pageHead } from "../seo/heads";
 import { faqData, organizationData, webSiteData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
-import { present } from "../shared/present";
+import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const home = present(data.homeSettings);
+  const home = required(data.homeSettings);
   return (
     <>
       <HomeHero home={home} />
       <WhoWeAre home={home} />
-      <PartnerBanner partners={present(data.partnersSettings)} withButton />
-      <Expertise expertise={present(data.expertiseSettings)} ground="green" crestTo="paper" />
-      <Booking booking={present(data.bookingSettings)} />
-      <KeyStats stats={present(data.keyStatsSettings)} />
+      <PartnerBanner partners={required(data.partnersSettings)} withButton />
+      <Expertise expertise={required(data.expertiseSettings)} ground="green" crestTo="paper" />
+      <Booking booking={required(data.bookingSettings)} />
+      <KeyStats stats={required(data.keyStatsSettings)} />
       <Founder founder={data.founderSettings} />
-      <Solutions solutions={present(data.solutionsSettings)} />
-      <EstimateForm estimate={present(data.estimateSettings)} />
-      <WhyCollaborate why={present(data.whyCollaborateSettings)} />
-      <Reviews reviews={present(data.reviewsSettings)} />
+      <Solutions solutions={required(data.solutionsSettings)} />
+      <EstimateForm estimate={required(data.estimateSettings)} />
+      <WhyCollaborate why={required(data.whyCollaborateSettings)} />
+      <Reviews reviews={required(data.reviewsSettings)} />
       <EstimateWidget />
-      <Faq faq={present(data.faqSettings)} />
+      <Faq faq={required(data.faqSettings)} />
     </>
   );
 }
@@ -44,9 +44,9 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
   const site = useSite();
   return (
     <Seo
-      head={pageHead(present(data.pagesSettings).home.seo)}
+      head={pageHead(required(data.pagesSettings).home.seo)}
       pathname={location.pathname}
-      jsonLd={[organizationData(site), webSiteData(site), faqData(present(data.faqSettings).items)]}
+      jsonLd={[organizationData(site), webSiteData(site), faqData(required(data.faqSettings).items)]}
     />
   );
 }

@@ -10,7 +10,7 @@ import { Seo } from "../seo/seo";
 import type { ContestPageContext } from "../gatsby/on-create-page";
 import { hasEnded, sayEnd } from "../shared/contest";
 import { paths } from "../shared/paths";
-import { present } from "../shared/present";
+import { required } from "../shared/required";
 import { useBrowserValue } from "../shared/use-browser-value";
 import { useSite } from "../shared/use-site";
 import * as styles from "./jeu-concours.module.css";
@@ -24,7 +24,7 @@ export default function ContestPage({
   data,
   pageContext,
 }: PageProps<Queries.ContestPageQuery, ContestPageContext>) {
-  const contest = present(data.contestSettings);
+  const contest = required(data.contestSettings);
   const ended = useBrowserValue(() => hasEnded(contest.endDate, new Date()), pageContext.ended);
   const closed = ended && contest.afterEnd === "close";
   const end = sayEnd(contest.endDate, ended);
@@ -82,7 +82,7 @@ export function Head({ data, location }: HeadProps<Queries.ContestPageQuery>) {
   const { siteUrl } = useSite();
   return (
     <Seo
-      head={pageHead(present(data.pagesSettings).contest.seo)}
+      head={pageHead(required(data.pagesSettings).contest.seo)}
       pathname={location.pathname}
       jsonLd={[breadcrumbData(siteUrl, trail)]}
     />

@@ -10,7 +10,7 @@ import { pageHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { paths } from "../shared/paths";
-import { present } from "../shared/present";
+import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 import * as styles from "./obtenir-un-devis.module.css";
 
@@ -20,7 +20,7 @@ const trail = [
 ];
 
 export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
-  const { quote } = present(data.pagesSettings);
+  const { quote } = required(data.pagesSettings);
   const { phone } = useSite();
   return (
     <>
@@ -38,9 +38,9 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
           <a href={`tel:${phone.href}`}>{phone.display}</a>
         </p>
       </FormHero>
-      <KeyStats stats={present(data.keyStatsSettings)} />
-      <ReviewPair reviews={present(data.reviewsSettings)} />
-      <Faq faq={present(data.faqSettings)} />
+      <KeyStats stats={required(data.keyStatsSettings)} />
+      <ReviewPair reviews={required(data.reviewsSettings)} />
+      <Faq faq={required(data.faqSettings)} />
     </>
   );
 }
@@ -49,7 +49,7 @@ export function Head({ data, location }: HeadProps<Queries.QuotePageQuery>) {
   const { siteUrl } = useSite();
   return (
     <Seo
-      head={pageHead(present(data.pagesSettings).quote.seo)}
+      head={pageHead(required(data.pagesSettings).quote.seo)}
       pathname={location.pathname}
       jsonLd={[breadcrumbData(siteUrl, trail)]}
     />

@@ -8,7 +8,7 @@ import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { articlePath, cityPath, paths, servicePath, technologyPath } from "../shared/paths";
-import { present } from "../shared/present";
+import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 import * as groupStyles from "./index-list.module.css";
 import * as styles from "./plan-du-site.module.css";
@@ -35,7 +35,7 @@ const mainPages = [
  * Of the articles, the newest; the blog leads to all of them.
  */
 export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery>) {
-  const { siteMap } = present(data.pagesSettings);
+  const { siteMap } = required(data.pagesSettings);
   const groups = [
     { id: "pages", title: "Pages principales", links: mainPages },
     {
@@ -95,7 +95,7 @@ export function Head({ data, location }: HeadProps<Queries.SiteMapPageQuery>) {
   const { siteUrl } = useSite();
   return (
     <Seo
-      head={pageHead(present(data.pagesSettings).siteMap.seo)}
+      head={pageHead(required(data.pagesSettings).siteMap.seo)}
       pathname={location.pathname}
       jsonLd={[breadcrumbData(siteUrl, trail)]}
     />

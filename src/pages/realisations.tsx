@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { ButtonLink } from "../components/button";
 import { Band } from "../components/band";
-import { Fold } from "../components/fold";
 import { CaseStudyCard } from "../sections/case-study-card";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { PageHero } from "../sections/page-hero";
@@ -13,7 +12,7 @@ import { breadcrumbData, caseStudiesData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { paths } from "../shared/paths";
-import { present } from "../shared/present";
+import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 import * as styles from "./realisations.module.css";
 
@@ -23,7 +22,7 @@ const trail = [
 ];
 
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
-  const { caseStudies } = present(data.pagesSettings);
+  const { caseStudies } = required(data.pagesSettings);
   return (
     <>
       <PageHero
@@ -37,7 +36,6 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
           </ButtonLink>
         }
       />
-      <Fold />
       <Band>
         <ul className={styles.grid}>
           {data.allCaseStudy.nodes.map((study) => (
@@ -47,7 +45,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
           ))}
         </ul>
       </Band>
-      <PartnerBanner partners={present(data.partnersSettings)} autoplay={false} withButton />
+      <PartnerBanner partners={required(data.partnersSettings)} autoplay={false} withButton />
       <EstimateWidget />
     </>
   );
@@ -57,7 +55,7 @@ export function Head({ data, location }: HeadProps<Queries.CaseStudiesPageQuery>
   const { siteUrl } = useSite();
   return (
     <Seo
-      head={pageHead(present(data.pagesSettings).caseStudies.seo)}
+      head={pageHead(required(data.pagesSettings).caseStudies.seo)}
       pathname={location.pathname}
       jsonLd={[
         breadcrumbData(siteUrl, trail),

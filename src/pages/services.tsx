@@ -10,7 +10,7 @@ import { pageHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { paths } from "../shared/paths";
-import { present } from "../shared/present";
+import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 
 const trail = [
@@ -19,17 +19,17 @@ const trail = [
 ];
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const page = present(data.servicesPageSettings);
+  const page = required(data.servicesPageSettings);
   return (
     <>
-      <ServicesHero trail={trail} page={page} video={present(data.siteSettings).heroVideo} />
+      <ServicesHero trail={trail} page={page} video={required(data.siteSettings).heroVideo} />
       {page.groups.map((group, index) => (
         <ServiceGroup key={group.id} group={group} index={index} />
       ))}
-      <Booking booking={present(data.bookingSettings)} />
+      <Booking booking={required(data.bookingSettings)} />
       <EstimateWidget />
-      <Reviews reviews={present(data.reviewsSettings)} ground="mist" />
-      <EstimateBlock estimate={present(data.estimateSettings)} />
+      <Reviews reviews={required(data.reviewsSettings)} ground="mist" />
+      <EstimateBlock estimate={required(data.estimateSettings)} />
     </>
   );
 }
@@ -38,7 +38,7 @@ export function Head({ data, location }: HeadProps<Queries.ServicesPageQuery>) {
   const { siteUrl } = useSite();
   return (
     <Seo
-      head={pageHead(present(data.pagesSettings).services.seo)}
+      head={pageHead(required(data.pagesSettings).services.seo)}
       pathname={location.pathname}
       jsonLd={[breadcrumbData(siteUrl, trail)]}
     />

@@ -10,7 +10,7 @@ import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { paths, technologyPath } from "../shared/paths";
-import { present } from "../shared/present";
+import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 import * as styles from "./index-list.module.css";
 
@@ -20,12 +20,12 @@ const trail = [
 ];
 
 export default function TechnologiesPage({ data }: PageProps<Queries.TechnologiesPageQuery>) {
-  const { technologies } = present(data.pagesSettings);
+  const { technologies } = required(data.pagesSettings);
   return (
     <>
       <PageHero trail={trail} title={escapeHtml(technologies.title)} lead={technologies.lead} />
       <Band>
-        {present(data.navigationSettings).technologies.map((group, index) => (
+        {required(data.navigationSettings).technologies.map((group, index) => (
           <section key={group.label} className={styles.group} aria-labelledby={`groupe-${index + 1}`}>
             <h2 id={`groupe-${index + 1}`} className={styles.heading}>
               {group.label}
@@ -43,7 +43,7 @@ export default function TechnologiesPage({ data }: PageProps<Queries.Technologie
           </section>
         ))}
       </Band>
-      <EstimateBlock estimate={present(data.estimateSettings)} />
+      <EstimateBlock estimate={required(data.estimateSettings)} />
       <EstimateWidget />
     </>
   );
@@ -53,7 +53,7 @@ export function Head({ data, location }: HeadProps<Queries.TechnologiesPageQuery
   const { siteUrl } = useSite();
   return (
     <Seo
-      head={pageHead(present(data.pagesSettings).technologies.seo)}
+      head={pageHead(required(data.pagesSettings).technologies.seo)}
       pathname={location.pathname}
       jsonLd={[breadcrumbData(siteUrl, trail)]}
     />

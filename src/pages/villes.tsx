@@ -10,7 +10,7 @@ import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { cityPath, paths } from "../shared/paths";
-import { present } from "../shared/present";
+import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 import * as styles from "./index-list.module.css";
 
@@ -20,7 +20,7 @@ const trail = [
 ];
 
 export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>) {
-  const { cities } = present(data.pagesSettings);
+  const { cities } = required(data.pagesSettings);
   return (
     <>
       <PageHero trail={trail} title={escapeHtml(cities.title)} lead={cities.lead} />
@@ -47,7 +47,7 @@ export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>)
           </section>
         ))}
       </Band>
-      <EstimateBlock estimate={present(data.estimateSettings)} />
+      <EstimateBlock estimate={required(data.estimateSettings)} />
       <EstimateWidget />
     </>
   );
@@ -57,7 +57,7 @@ export function Head({ data, location }: HeadProps<Queries.CitiesPageQuery>) {
   const { siteUrl } = useSite();
   return (
     <Seo
-      head={pageHead(present(data.pagesSettings).cities.seo)}
+      head={pageHead(required(data.pagesSettings).cities.seo)}
       pathname={location.pathname}
       jsonLd={[breadcrumbData(siteUrl, trail)]}
     />

@@ -4,7 +4,7 @@ import { paths } from "../shared/paths";
 import { onScroll, useBrowserValue } from "../shared/use-browser-value";
 import * as styles from "./estimate-widget.module.css";
 
-/** Specification, section 9: scroll offset, in pixels, at which the phone's banner appears. */
+/** docs/ecrans.md, « Limites et constantes »: scroll offset, in pixels, at which the phone's banner appears. */
 const bannerThreshold = 240;
 
 /**

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import React, { useRef } from "react";
-import { Fold } from "../components/fold";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
@@ -58,7 +57,6 @@ export function HomeHero({ home }: { readonly home: Queries.HomeHeroFragment }) 
         </ul>
       </div>
       <Ridge ground="paper" crest={0} />
-      <Fold />
     </header>
   );
 }

@@ -1,5 +1,4 @@
 import React, { type ReactNode } from "react";
-import { Fold } from "../components/fold";
 import { Breadcrumb, type Crumb } from "../components/breadcrumb";
 import { Picture } from "../components/picture";
 import { inlineHtml } from "../components/prose";
@@ -61,7 +60,6 @@ export function PageHero({
         </ul>
       ) : null}
       <Ridge ground={crestTo} crest={2} />
-      {picture ? <Fold /> : null}
     </header>
   );
 }

@@ -15,7 +15,7 @@ interface PartnerBannerProps {
   readonly withButton?: boolean;
 }
 
-/** The partners' signs, in either mode (specification, "Partner banner"). */
+/** The partners' signs, in either mode (docs/ecrans.md, « Blocs partagés »). */
 export function PartnerBanner({ partners, autoplay = true, withButton = false }: PartnerBannerProps) {
   const { brand } = useSite();
   const button = withButton ? (

@@ -4,7 +4,7 @@ import { Band } from "../components/band";
 import { Icon, isIconName } from "../components/icon";
 import * as styles from "./process.module.css";
 
-/** The four steps of a project; the layout is reversed on odd indexes (specification, "Customer process"). */
+/** The four steps of a project; the layout is reversed on odd indexes (docs/ecrans.md, « Blocs partagés »). */
 export function Process({ process }: { readonly process: Queries.ProcessFragment }) {
   return (
     <Band ground="ink" labelledBy="methode" crestTo="paper" crest={1}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
-import { quoted } from "../shared/quoted";
+import { quoted } from "../shared/format-text";
 import { useSite } from "../shared/use-site";
 import * as styles from "./reviews.module.css";
 

@@ -6,12 +6,11 @@ import { Icon } from "../components/icon";
 import { inlineHtml } from "../components/prose";
 import { Ridge } from "../components/ridge";
 import { paths } from "../shared/paths";
-import { savesData } from "../shared/saves-data";
 import { scrollToTarget } from "../shared/scroll-to";
 import { useBrowserValue } from "../shared/use-browser-value";
 import * as styles from "./services-hero.module.css";
 
-/** Specification, section 9: milliseconds between the click on a card and the scroll. */
+/** docs/ecrans.md, « Limites et constantes »: milliseconds between the click on a card and the scroll. */
 const scrollDelayMs = 100;
 
 interface ServicesHeroProps {
@@ -106,7 +105,9 @@ function Loop({ video }: Pick<ServicesHeroProps, "video">) {
 
 function isLoopWanted(): boolean {
   const wide = window.matchMedia("(min-width: 801px) and (prefers-reduced-motion: no-preference)").matches;
-  return wide && !savesData();
+  // Save-Data: Chromium alone tells.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return wide && connection?.saveData !== true;
 }
 
 export const servicesHeroFragment = graphql`

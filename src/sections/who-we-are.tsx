@@ -4,7 +4,7 @@ import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
-import { quoted } from "../shared/quoted";
+import { quoted } from "../shared/format-text";
 import { scrollToTarget } from "../shared/scroll-to";
 import * as styles from "./who-we-are.module.css";
 

@@ -26,13 +26,13 @@ export interface HeadAgency {
   readonly claims: ReplyClaim;
 }
 
-/** Places and general terms that every service page carries (specification, "Service detail"). */
+/** Places and general terms that every service page carries (docs/ecrans.md, « Service »). */
 const serviceTerms = [
   ...["Lyon", "Grenoble", "Chambéry", "Paris", "Savoie", "Rhône-Alpes"],
   ...["agence web", "développement sur mesure", "devis gratuit"],
 ] as const;
 
-/** Head of a service page: the title and description patterns of the specification, "Service detail". */
+/** Head of a service page: the title and description patterns of docs/ecrans.md, « Service ». */
 export function serviceHead(
   service: {
     readonly name: string;
@@ -54,7 +54,7 @@ export function serviceHead(
   );
 }
 
-/** Head of a technology page: the patterns of the specification, "Technology detail". */
+/** Head of a technology page: the patterns of docs/ecrans.md, « Technologie ». */
 export function technologyHead(
   technology: { readonly name: string; readonly seo?: SeoOverrides | null },
   agency: HeadAgency,

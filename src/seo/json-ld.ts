@@ -98,7 +98,7 @@ export function breadcrumbData(siteUrl: string, trail: readonly Crumb[]): WithCo
   };
 }
 
-/** An article (specification, section 1: title, image_url, created_at, updated_at, description). */
+/** An article (https://developers.google.com/search/docs/appearance/structured-data/article). */
 export function articleData(
   site: { readonly siteUrl: string; readonly brand: string },
   post: {

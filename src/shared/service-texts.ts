@@ -10,7 +10,7 @@ interface OptionalTexts {
   readonly buttonTechno?: string | null;
 }
 
-/** Those texts, with the defaults of the specification ("Service detail"). `heroTitle` is HTML. */
+/** Those texts, with the defaults of docs/ecrans.md, « Service ». `heroTitle` is HTML. */
 export function serviceTexts(service: OptionalTexts) {
   return {
     heroTitle: service.heroTitle ?? `Besoin d’experts pour votre ${escapeHtml(service.name)}\u00a0?`,

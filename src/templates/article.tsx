@@ -7,16 +7,16 @@ import { articleHead } from "../seo/heads";
 import { articleData, breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { articlePath } from "../shared/paths";
-import { present } from "../shared/present";
+import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
-  const post = { ...present(data.blogPost), previousPosts: data.blogPosts };
+  const post = { ...required(data.blogPost), previousPosts: data.blogPosts };
   return (
     <>
-      <Article post={post} texts={present(data.pagesSettings).blog} />
+      <Article post={post} texts={required(data.pagesSettings).blog} />
       <EstimateWidget />
-      <EstimateBlock estimate={present(data.estimateSettings)} />
+      <EstimateBlock estimate={required(data.estimateSettings)} />
     </>
   );
 }
@@ -27,7 +27,7 @@ const addressOf = (picture: Queries.ArticleFragment["picture"]): string | null |
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const site = useSite();
-  const post = present(data.blogPost);
+  const post = required(data.blogPost);
   const described = { ...post, path: articlePath(post.slug), image: addressOf(post.picture) };
   return (
     <Seo

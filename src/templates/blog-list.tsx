@@ -13,7 +13,7 @@ import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { listPagePath, paths } from "../shared/paths";
-import { present } from "../shared/present";
+import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 
 const trail = [
@@ -25,7 +25,7 @@ export default function BlogListPage({
   data,
   pageContext,
 }: PageProps<Queries.BlogListPageQuery, BlogListPageContext>) {
-  const { blog } = present(data.pagesSettings);
+  const { blog } = required(data.pagesSettings);
   const { markdownSlugs, tags, page, pageCount } = pageContext;
   const posts = useFreshPosts(data.blogPosts, markdownSlugs);
   return (
@@ -46,7 +46,7 @@ const numbered = (title: string, page: number): string => (page > 1 ? `${title} 
 
 export function Head({ data, pageContext }: HeadProps<Queries.BlogListPageQuery, BlogListPageContext>) {
   const { siteUrl } = useSite();
-  const head = pageHead(present(data.pagesSettings).blog.seo);
+  const head = pageHead(required(data.pagesSettings).blog.seo);
   const { page } = pageContext;
   const later = {
     ...head,

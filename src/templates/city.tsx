@@ -19,7 +19,7 @@ import { cityHead } from "../seo/heads";
 import { Seo } from "../seo/seo";
 import { nearestCities } from "../shared/nearest-cities";
 import { htmlToText } from "../shared/html";
-import { present } from "../shared/present";
+import { required } from "../shared/required";
 import { cityPath, paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
 
@@ -30,7 +30,7 @@ const trailOf = (city: { readonly city: string; readonly slug: string }) => [
 ];
 
 export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
-  const city = present(data.city);
+  const city = required(data.city);
   const neighbours = nearestCities(city, data.allCity.nodes);
   return (
     <>
@@ -45,7 +45,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
           </ButtonLink>
         }
       />
-      <PartnerBanner partners={present(data.partnersSettings)} />
+      <PartnerBanner partners={required(data.partnersSettings)} />
       <Intro title={city.title1} html={city.description1} picture={city.banner2}>
         <CityFacts
           locative={city.locative}
@@ -54,14 +54,14 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
           neighbours={neighbours}
         />
       </Intro>
-      <EstimateBlock estimate={present(data.estimateSettings)} />
-      <Expertise expertise={present(data.expertiseSettings)} ground="white" />
-      <KeyStats stats={present(data.keyStatsSettings)} />
-      <Process process={present(data.processSettings)} />
-      <Reviews reviews={present(data.reviewsSettings)} subject={city.city} />
-      <Booking booking={present(data.bookingSettings)} />
+      <EstimateBlock estimate={required(data.estimateSettings)} />
+      <Expertise expertise={required(data.expertiseSettings)} ground="white" />
+      <KeyStats stats={required(data.keyStatsSettings)} />
+      <Process process={required(data.processSettings)} />
+      <Reviews reviews={required(data.reviewsSettings)} subject={city.city} />
+      <Booking booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
-      <Faq faq={present(data.faqSettings)} />
+      <Faq faq={required(data.faqSettings)} />
       <EstimateWidget />
     </>
   );
@@ -69,7 +69,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.CityPageQuery>) {
   const site = useSite();
-  const city = present(data.city);
+  const city = required(data.city);
   const head = cityHead(city, site);
   const service = {
     name: htmlToText(city.headline),

@@ -7,7 +7,7 @@ import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { paths } from "../shared/paths";
-import { present } from "../shared/present";
+import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 import * as styles from "../components/tables.module.css";
 
@@ -17,7 +17,7 @@ const trailOf = (page: { readonly title: string; readonly slug: string }) => [
 ];
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
-  const page = present(data.legalPage);
+  const page = required(data.legalPage);
   return (
     <>
       <PageHero trail={trailOf(page)} title={escapeHtml(page.title)} lead={page.description} />
@@ -30,7 +30,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
   const { siteUrl } = useSite();
-  const page = present(data.legalPage);
+  const page = required(data.legalPage);
   const head = { title: page.title, description: page.description, keywords: [page.title] };
   return <Seo head={head} pathname={location.pathname} jsonLd={[breadcrumbData(siteUrl, trailOf(page))]} />;
 }

@@ -18,7 +18,7 @@ import { serviceHead } from "../seo/heads";
 import { breadcrumbData, servedPlaces, serviceData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { paths, servicePath } from "../shared/paths";
-import { present } from "../shared/present";
+import { required } from "../shared/required";
 import { serviceTexts } from "../shared/service-texts";
 import { useSite } from "../shared/use-site";
 
@@ -29,7 +29,7 @@ const trailOf = (service: { readonly name: string; readonly slug: string }) => [
 ];
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
-  const service = present(data.service);
+  const service = required(data.service);
   const texts = serviceTexts(service);
   const bookings: Readonly<Record<string, string>> = useSite().booking;
   const booking = bookings[service.heroBooking ?? ""];
@@ -51,7 +51,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           { title: service.argument3, description: service.argumentDescription3 },
         ]}
       />
-      <PartnerBanner partners={present(data.partnersSettings)} />
+      <PartnerBanner partners={required(data.partnersSettings)} />
       <Intro
         title={service.title1}
         html={service.description1}
@@ -64,19 +64,19 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           pricing={service.pricing}
         />
       </Intro>
-      <EstimateBlock estimate={present(data.estimateSettings)} />
+      <EstimateBlock estimate={required(data.estimateSettings)} />
       <Why
         title={service.sectionTitle}
         html={service.sectionDescription}
         picture={service.banner3}
         button={texts.buttonTechno}
       />
-      <KeyStats stats={present(data.keyStatsSettings)} />
-      <Process process={present(data.processSettings)} />
-      <Booking booking={present(data.bookingSettings)} />
+      <KeyStats stats={required(data.keyStatsSettings)} />
+      <Process process={required(data.processSettings)} />
+      <Booking booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
-      <Reviews reviews={present(data.reviewsSettings)} subject={service.name} ground="mist" />
-      <Faq faq={present(data.faqSettings)} />
+      <Reviews reviews={required(data.reviewsSettings)} subject={service.name} ground="mist" />
+      <Faq faq={required(data.faqSettings)} />
       <EstimateWidget />
     </>
   );
@@ -84,7 +84,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 
 export function Head({ data, location }: HeadProps<Queries.ServicePageQuery>) {
   const site = useSite();
-  const service = present(data.service);
+  const service = required(data.service);
   const head = serviceHead(service, site);
   const described = {
     name: service.name,

@@ -19,7 +19,7 @@ import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { paths, technologyPath } from "../shared/paths";
-import { present } from "../shared/present";
+import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 
 const trailOf = (technology: { readonly name: string; readonly slug: string }) => [
@@ -29,7 +29,7 @@ const trailOf = (technology: { readonly name: string; readonly slug: string }) =
 ];
 
 export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPageQuery>) {
-  const technology = present(data.technology);
+  const technology = required(data.technology);
   const { name } = technology;
   return (
     <>
@@ -63,14 +63,14 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
         picture={technology.banner3}
         button={technology.buttonTechno ?? `Démarrer mon projet ${name}`}
       />
-      <PartnerBanner partners={present(data.partnersSettings)} />
-      <EstimateBlock estimate={present(data.estimateSettings)} />
-      <Reviews reviews={present(data.reviewsSettings)} />
-      <KeyStats stats={present(data.keyStatsSettings)} />
-      <Process process={present(data.processSettings)} />
-      <Booking booking={present(data.bookingSettings)} />
+      <PartnerBanner partners={required(data.partnersSettings)} />
+      <EstimateBlock estimate={required(data.estimateSettings)} />
+      <Reviews reviews={required(data.reviewsSettings)} />
+      <KeyStats stats={required(data.keyStatsSettings)} />
+      <Process process={required(data.processSettings)} />
+      <Booking booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
-      <Faq faq={present(data.faqSettings)} />
+      <Faq faq={required(data.faqSettings)} />
       <EstimateWidget />
     </>
   );
@@ -78,7 +78,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
 
 export function Head({ data, location }: HeadProps<Queries.TechnologyPageQuery>) {
   const site = useSite();
-  const technology = present(data.technology);
+  const technology = required(data.technology);
   return (
     <Seo
       head={technologyHead(technology, site)}

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { atBuild } from "../xss/at-build";
-import { allVectors, joined, markOf } from "../xss";
-import { allowed, offencesIn } from "../xss/offences";
+import { atBuild } from "../agency-api/hostile/at-build";
+import { allVectors, joined, markOf } from "../agency-api/hostile";
+import { allowed, offencesIn } from "../agency-api/hostile/offences";
 import { fileOf, readPublished } from "./support/built-pages";
 import { open } from "./support/page";
 import { templates } from "./support/site";

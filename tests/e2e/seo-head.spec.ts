@@ -20,6 +20,15 @@ test("every page says in its head what it is", () => {
     const description = meta("description");
 
     expectThat("lang", document.documentElement.lang).is("fr");
+    const headings = [...document.body.querySelectorAll("h1, h2, h3, h4, h5, h6")];
+    expectThat("h1", headings.filter(({ localName }) => localName === "h1").length).is(1);
+    const levels = headings.map(({ localName }) => Number(localName[1]));
+    expectThat(
+      "skipped levels",
+      levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1).join(),
+    ).is("");
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    expectThat("repeated ids", ids.filter((id, index) => ids.indexOf(id) !== index).join()).is("");
     expectThat("length of title", title.length).isBetween(15, 65);
     expectThat("length of description", description.length).isBetween(70, 160);
     expectThat("title and description", `${title} ${description}`).isNot(/undefined|null|[<>]|'|\.\.\./);
@@ -61,11 +70,13 @@ test("every page says in its head what it is", () => {
 const isFile = (address: string): boolean =>
   statSync(path.join(publishedFolder, address), { throwIfNoEntry: false })?.isFile() === true;
 
-test("titles, descriptions and canonical addresses are unique over the whole site", () => {
+test("titles, descriptions, h1 and canonical addresses are unique over the whole site", () => {
   const heads = addresses.map((address) => headOf(builtPage(address).document));
   const repeated = (values: readonly string[]): string[] =>
     values.filter((value, index) => values.indexOf(value) !== index);
   expect(repeated(heads.map(({ title }) => title))).toEqual([]);
+  const listed = addresses.map((address) => builtPage(address)).filter(({ isListed }) => isListed);
+  expect(repeated(listed.map(({ document }) => document.querySelector("h1")?.textContent ?? ""))).toEqual([]);
   expect(repeated(heads.map(({ metas }) => metas.get("description")?.[0] ?? ""))).toEqual([]);
   expect(repeated(heads.flatMap(({ links }) => links.get("canonical") ?? []))).toEqual([]);
 });

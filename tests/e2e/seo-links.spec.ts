@@ -1,14 +1,7 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "playwright/test";
-import {
-  builtAddresses,
-  builtPage,
-  fileOf,
-  publishedFolder,
-  readPublished,
-  siteUrl,
-} from "./support/built-pages";
+import { builtAddresses, builtPage, publishedFolder, readPublished, siteUrl } from "./support/built-pages";
 
 /* Nothing on any page leads nowhere, and no page asks anything of another site. */
 
@@ -106,13 +99,6 @@ test("every page is reached by links from the home page", () => {
   }
   const listed = addresses.filter((address) => builtPage(address).isListed);
   expect(listed.filter((address) => !reached.has(address))).toEqual([]);
-});
-
-test("no page is published twice, under a second name", () => {
-  for (const address of addresses.filter((page) => page !== "/")) {
-    expect(existsSync(path.join(publishedFolder, address, "index.html"))).toBe(false);
-    expect(existsSync(path.join(publishedFolder, fileOf(address)))).toBe(true);
-  }
 });
 
 test("every page leads to the site map and the indexes of cities and technologies, and every city to its neighbours", () => {

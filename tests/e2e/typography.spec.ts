@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { typographyEdits } from "../../src/gatsby/content-check/text/typography";
+import { typographyEdits } from "../../src/content-check/text/typography";
 import { builtAddresses, builtPage } from "./support/built-pages";
 import { ownArticles } from "./support/site";
 

@@ -20,9 +20,10 @@ const unstoppable = (page: Page): Promise<string[]> =>
     longestMs,
   );
 
-for (const [name, address] of Object.entries(templates)) {
+// The marquee, the loop behind a hero, counters and entrances are on these.
+for (const name of ["accueil", "services", "service", "article"]) {
   test(`${name}: what moves for more than 5 s can be stopped`, async ({ page }) => {
-    await open(page, address);
+    await open(page, templates[name] ?? "");
     expect(await unstoppable(page)).toEqual([]);
     await scrollThrough(page);
     expect(await unstoppable(page)).toEqual([]);

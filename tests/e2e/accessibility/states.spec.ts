@@ -1,7 +1,7 @@
 import { expectSuccess, fillIn, formOn, forms, submit } from "../forms/forms";
 import { bring, open, scrollThrough } from "../support/page";
 import { expect, test } from "../support/test";
-import { expectAccessible, expectAccessibleAtBothWidths } from "./axe";
+import { expectAccessible } from "../support/axe";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -42,7 +42,7 @@ for (const [address, what] of [
     test.slow();
     await open(page, address);
     for (const summary of await page.locator("main summary").all()) await summary.click();
-    await expectAccessibleAtBothWidths(page, what);
+    await expectAccessible(page, what);
   });
 }
 
@@ -51,6 +51,7 @@ for (const form of forms) {
     page,
   }) => {
     test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
     const answers: ((status: number) => void)[] = [];
     await page.route(`**/api/${form.path}`, async (route) => {
       const status = await new Promise<number>((answer) => answers.push(answer));
@@ -63,22 +64,22 @@ for (const form of forms) {
     for (const field of await card.locator("input:visible, textarea:visible").all()) await field.focus();
     await card.getByRole("link").last().focus();
     await expect(card.locator('[aria-invalid="true"]').first()).toBeVisible();
-    await expectAccessibleAtBothWidths(page, "errors");
+    await expectAccessible(page, "errors");
 
     await fillIn(page, form);
     await submit(page, form).click();
     await expect(card).toHaveAttribute("aria-busy", "true");
     await expect.poll(() => answers.length).toBe(1);
-    await expectAccessibleAtBothWidths(page, "sending");
+    await expectAccessible(page, "sending");
 
     answers.pop()?.(500);
     await expect(card.getByRole("alert")).toBeVisible();
-    await expectAccessibleAtBothWidths(page, "failed");
+    await expectAccessible(page, "failed");
 
     await submit(page, form).click();
     await expect.poll(() => answers.length).toBe(1);
     answers.pop()?.(204);
     await expectSuccess(page, form);
-    await expectAccessibleAtBothWidths(page, "sent");
+    await expectAccessible(page, "sent");
   });
 }

@@ -41,11 +41,9 @@ test.describe("burger menu on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   const links: { name: string; fold?: string; lands: RegExp }[] = [
-    { name: "Réalisations", lands: /\/realisations$/ },
     { name: "Nous contacter", lands: /\/contact$/ },
     { name: "DEVIS GRATUIT SUR-MESURE", lands: /\/obtenir-un-devis$/ },
     { name: "Site vitrine", fold: "Nos services", lands: /\/services\/site-vitrine$/ },
-    { name: "Toutes nos technologies", fold: "Technologies", lands: /\/technologies$/ },
   ];
   test("stays open under a tap on a label or beside a link", async ({ page }) => {
     await open(page, "/");

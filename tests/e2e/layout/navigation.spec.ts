@@ -10,16 +10,16 @@ const sections = [
   { address: "/realisations", active: "Réalisations" },
   { address: "/contact", active: undefined },
 ];
-for (const { address, active } of sections) {
-  test(`on ${address} the header marks ${active ?? "nothing"}`, async ({ page }) => {
-    await open(page, address);
+test("the header marks the section at hand", async ({ page }) => {
+  for (const { address, active } of sections) {
+    await page.goto(address);
     // Inside a dropdown, the link to the very page carries an aria-current of its own.
     const marked = page
       .getByRole("navigation", { name: "Navigation principale" })
       .locator(":scope > ul > li > a[aria-current], summary[aria-current]");
-    await expect(marked).toHaveText(active ? [active] : []);
-  });
-}
+    await expect(marked, address).toHaveText(active ? [active] : []);
+  }
+});
 
 test("a navigation scrolls smoothly to the top", async ({ page }) => {
   await page.addInitScript(() => {
@@ -69,9 +69,9 @@ async function sizes(page: Page): Promise<string[]> {
   );
 }
 
-const destinations = ["/contact", "/", "/services", "/realisations", "/services/erp-crm", "/blog", "/villes"];
+const destinations = ["/contact", "/", "/services/erp-crm", "/blog"];
 
-test("visits in the browser give each page its title and look, long pages' styles in one file or not", async ({
+test("a visit in the browser gives each page the title and look that it has when it is loaded", async ({
   page,
 }) => {
   test.slow();
@@ -80,7 +80,7 @@ test("visits in the browser give each page its title and look, long pages' style
     await open(page, address);
     loaded.set(address, { title: await page.title(), look: await sizes(page) });
   }
-  for (const start of ["/villes/lyon", "/mentions-legales"]) {
+  for (const start of ["/villes/lyon"]) {
     await open(page, start);
     for (const address of destinations) {
       const { title, look } = loaded.get(address)!;

@@ -79,28 +79,3 @@ test("a form that is sent keeps its face until the page that thanks has come", a
   release();
   await expect(page).toHaveURL(/confirmation-contact\?type=contact/);
 });
-
-test("the page that thanks belongs to a newer site: it still knows what was sent", async ({ page }) => {
-  await open(page, "/obtenir-un-devis");
-  await page.route(/component---src-pages-confirmation/, gone);
-  await page.getByLabel(/nom/i).first().fill("Camille Essai");
-  await page.getByLabel(/e-?mail/i).fill("camille@exemple.fr");
-  await page.getByRole("textbox", { name: /Description du projet/ }).fill("Un site pour notre atelier.");
-  await page.waitForTimeout(robotFloor);
-  await page.getByRole("button", { name: /devis/i }).last().click();
-  await expect(page).toHaveURL(/confirmation-contact\?type=devis/);
-});
-
-test("a button that waits for rules that do not come lets the visitor ask, and says how else to write", async ({
-  page,
-}) => {
-  await page.route(/lead-engine/, gone);
-  await open(page, "/");
-  const form = page.getByRole("form", { name: "Demande d’estimation" });
-  await form.getByLabel(/^Nom/).fill("Camille Essai");
-  await form.getByLabel(/e-mail/).fill("camille@exemple.fr");
-  await form.getByLabel(/^Message/).fill("Bonjour.");
-  await form.getByRole("button").click();
-  await expect(form.getByRole("alert")).toContainText(/@/);
-  await expect(form.getByLabel(/^Message/)).toHaveValue("Bonjour.");
-});

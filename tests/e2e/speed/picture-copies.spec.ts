@@ -29,7 +29,13 @@ for (const name of ["blog", "realisations"])
       await page.setViewportSize({ width, height: 900 });
       await page.goto(templates[name] ?? "");
       await scrollThrough(page);
-      const areThere = () => page.evaluate(() => [...document.images].every(({ complete }) => complete));
+      // One that was passed too quickly to be noticed comes when it is seen again.
+      const areThere = () =>
+        page.evaluate(() => {
+          const missing = [...document.images].find(({ complete }) => !complete);
+          missing?.scrollIntoView({ block: "center", behavior: "instant" });
+          return !missing;
+        });
       await expect.poll(areThere).toBe(true);
       const made = await page.evaluate(choices);
       expect(made.length).toBeGreaterThan(3);

@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 /** The origin that the site under test was built for. */
 export const siteUrl = "https://www.sylvene.example";
 
-export const publishedFolder = path.join(__dirname, "../../../public");
+export const publishedFolder = path.join(__dirname, "../../../dist");
 
 /** A document as it was published. */
 export interface BuiltPage {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, test as base } from "playwright/test";
 import { startPreview } from "../../../scripts/lib/preview-server";
 import { createStandIn, type StandIn } from "../../agency-api/stand-in";
+import { publishedFolder } from "./built-pages";
 import { noteReadiness } from "./page";
 
 export { expect };
@@ -44,7 +45,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, provide) => {
       const storeDir = mkdtempSync(path.join(tmpdir(), "e2e-leads-"));
       const standIn = createStandIn({ storeDir, control: true });
-      const { address, close } = await startPreview({ port: 0, host: "127.0.0.1", api: standIn.handler });
+      const { address, close } = await startPreview({
+        port: 0,
+        publicDir: publishedFolder,
+        api: standIn.handler,
+      });
       await provide({ address, standIn });
       await close();
       await standIn.close();

@@ -5,9 +5,9 @@ import {
   sanitise as sanitiseInBrowser,
   sanitiseDescription as sanitiseDescriptionInBrowser,
 } from "../../../src/blog/sanitise";
-import { allVectors, harmless, joined, markOf, vectors } from "../../xss";
-import type { AtBuild } from "../../xss/at-build";
-import { allowed, allowedInDescription, offencesIn } from "../../xss/offences";
+import { allVectors, harmless, joined, markOf, vectors } from "../../agency-api/hostile";
+import type { AtBuild } from "../../agency-api/hostile/at-build";
+import { allowed, allowedInDescription, offencesIn } from "../../agency-api/hostile/offences";
 
 const root = path.join(__dirname, "../../..");
 const together = [joined(allVectors), joined([...allVectors].reverse()), [...allVectors].reverse().join("")];
@@ -17,7 +17,10 @@ const contents = [...allVectors, ...together, ...harmless];
 const built = new Map<string, AtBuild>();
 
 beforeAll(() => {
-  const args = [path.join(root, "node_modules/tsx/dist/cli.mjs"), path.join(root, "tests/xss/at-build.ts")];
+  const args = [
+    path.join(root, "node_modules/tsx/dist/cli.mjs"),
+    path.join(root, "tests/agency-api/hostile/at-build.ts"),
+  ];
   const answer = execFileSync(process.execPath, args, {
     input: JSON.stringify(contents),
     encoding: "utf8",

@@ -1,76 +1,111 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fileRole } from "../../../src/gatsby/content-check/kinds";
-import { maskCode } from "../../../src/gatsby/content-check/text/mask-code";
-import { typographyEdits } from "../../../src/gatsby/content-check/text/typography";
-import { exampleNames } from "./examples";
-import { docs, entrances, forDevelopers, type Page } from "./pages";
+import Ajv from "ajv";
+import { toSlug } from "../../../src/shared/slug";
 
-const all = [...docs, ...entrances];
-const named = (pages: readonly Page[]) => pages.map((page) => [page.file, page] as const);
+/** Whatever the documentation names exists: files, commands, fields, messages. No scenario is played here. */
 
-/** Where GitHub shows a file of the repository; relative links are resolved from there. */
-const shownAt = "/owner/repository/blob/main/";
+type Json = { readonly [key: string]: Json };
+const read = (file: string): string => readFileSync(file, "utf8");
+const json = (file: string): Json => JSON.parse(read(file)) as Json;
+const found = (text: string, pattern: RegExp): string[] =>
+  Array.from(text.matchAll(pattern), ([whole, part]) => part ?? whole);
+const spaced = (text: string): string => text.replace(/\\u00a0|\$\{nbsp\}|[\u00a0\u202f]/g, " ");
+const withoutCode = (text: string): string => text.replace(/```[\s\S]*?```|`[^`\n]*`/g, "x");
+const withoutMarks = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Links to this repository, files and GitHub's own pages alike, as addresses from `shownAt`. */
-function localLinks({ file, text }: Page): string[] {
-  const links = Array.from(maskCode(text).matchAll(/\]\(([^)\s]+)\)/g), ([, href = ""]) => href);
-  return links
-    .filter((href) => !/^(?:[a-z]+:|#)/.test(href))
-    .map((href) => path.posix.join(shownAt, path.posix.dirname(file), href));
+const docs = globSync("docs/*.md");
+const all = ["README.md", "CONTRIBUTING.md", ...docs];
+const french = all.filter((file) => !/^README|performance|internals/.test(file));
+const tasks = docs.filter((file) => !/README|ecrans|deploiement|performance|internals/.test(file));
+
+const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n");
+const { scripts = {} } = json("package.json");
+const workflow = read(".github/workflows/production.yml");
+/** Pages that an example makes, and folders that builds write. */
+const begun = tasks.flatMap((file) => found(read(file), /content:new -- \S+ "([^"]+)"/g)).map(toSlug);
+const madeLater = /^(?:dist|public|deploy)\/|^static\/[._]|CODEOWNERS$|[*{…<]/;
+const isThere = (name: string): boolean =>
+  existsSync(name) ||
+  begun.includes(path.basename(name)) ||
+  tracked.some((file) => /\.tsx?$/.test(name) && file.endsWith(`/${name}`));
+
+/** A relative link, as GitHub resolves it: a file of the repository, or one of its own pages about it. */
+function isLinkDead(from: string, href: string): boolean {
+  if (/^(?:[a-z]+:|#)/.test(href)) return false;
+  const target = path.posix.join("/o/r/blob/main", path.posix.dirname(from), href.replace(/[?#].*/, ""));
+  const [, page, file = ""] =
+    /^\/o\/r\/((?:blob|edit|new)\/main|actions\/workflows)\/(.+)$/.exec(target) ?? [];
+  return !page || !existsSync(page === "actions/workflows" ? `.github/workflows/${file}` : file);
 }
 
-/** What is wrong with a link, if anything. */
-function linkFault(address: string): string | undefined {
-  const { pathname, searchParams } = new URL(address, "https://github.com");
-  if (pathname.startsWith(shownAt)) {
-    return existsSync(pathname.slice(shownAt.length)) ? undefined : `${pathname} does not exist`;
-  }
-  const [, page = "", target = ""] = /^\/owner\/repository\/(new\/main|edit\/main|actions\/workflows)\/(.+)$/.exec(pathname) ?? [];
-  if (page === "edit/main") return existsSync(target) ? undefined : `${target} does not exist`;
-  if (page === "actions/workflows") {
-    return existsSync(`.github/workflows/${target}`) ? undefined : `no workflow ${target}`;
-  }
-  const file = path.posix.join(target, searchParams.get("filename") ?? "").replace(/^content\//, "");
-  if (page === "new/main" && fileRole(file)?.role === "document") return undefined;
-  return `${address} leads nowhere`;
+/** Fields and values of the schemas, and every place where an object may stand. */
+const schemas = globSync("content/schemas/*.json").map(json);
+const words = new Set(["i", "black", "white", ...globSync("content/{*,*/*}").map((at) => path.basename(at))]);
+const shapes: { readonly ref: string; readonly fields: Json }[] = [];
+function collect(schema: Json, ref: string): void {
+  const { properties: fields, enum: values } = schema;
+  if (fields) shapes.push({ ref: `${ref}/properties`, fields });
+  for (const word of [...Object.keys(fields ?? {}), ...Object.values(values ?? {})]) words.add(String(word));
+  for (const [key, inner] of Object.entries(schema))
+    if (typeof inner === "object") collect(inner, `${ref}/${key}`);
 }
+for (const schema of schemas) collect(schema, `${String(schema.$id)}#`);
+const ajv = new Ajv({ strict: false, formats: { date: true, "html-restreint": true }, schemas });
+const isPossible = (example: string): boolean =>
+  shapes.some(({ ref, fields }) =>
+    Object.entries(JSON.parse(example) as Json).every(
+      ([key, value]) => key in fields && ajv.validate({ $ref: `${ref}/${key}` }, value),
+    ),
+  );
 
-describe("the documentation", () => {
-  it.each(named(all))("%s links to what exists", (_file, page) => {
-    expect(localLinks(page).flatMap((address) => linkFault(address) ?? [])).toEqual([]);
-  });
-
-  it.each(named(all))("%s names commands that exist", (_file, { text }) => {
-    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-    const commands = Array.from(text.matchAll(/\bnpm (?:run (?:--silent )?)?(?!run\b|ci\b)([a-z:]+)/g), ([whole, name = ""]) =>
-      whole.startsWith("npm run") || ["start", "test"].includes(name) ? name : "",
-    );
-    expect(commands.filter((name) => name !== "" && !(name in scripts))).toEqual([]);
-  });
-
-  it("begins pages of names that the tests keep free", () => {
-    const begun = docs.flatMap(({ text }) =>
-      Array.from(text.matchAll(/^npm run content:new -- (\S+) "([^"]+)"$/gm), ([, type = "", name = ""]) => [type, name] as const),
-    );
-    expect(begun.map(([type]) => type).sort()).toEqual(Object.keys(exampleNames).sort());
-    expect(begun.filter(([type, name]) => !exampleNames[type]?.includes(name))).toEqual([]);
-  });
-
-  it("is listed in docs/README.md, page by page", () => {
-    const [index] = docs.filter(({ file }) => file === "docs/README.md");
-    const listed = localLinks(index as Page).map((address) => address.slice(shownAt.length));
-    expect(docs.map(({ file }) => file).filter((file) => file !== "docs/README.md" && !listed.includes(file))).toEqual([]);
-  });
-
-  const written = [...docs.filter(({ file }) => !forDevelopers.includes(file)), ...entrances.slice(1)];
-  it.each(named(written))("%s is set as French is", (_file, { text }) => {
-    const blank = (match: string) => match.replace(/[^\n]/g, "\ufffc");
-    const visible = maskCode(text)
-      .replace(/\]\([^)]*\)/g, blank)
-      .replace(/^\|[-:|]+\|$/gm, blank);
-    const edits = typographyEdits(visible).map(({ index, problem }) => `${problem} ${text.slice(index - 20, index + 20)}`);
-    expect(edits).toEqual([]);
-  });
+/** What the content check may say, as patterns: anything in the place of what varies. */
+const messages = globSync("{src/content-check,scripts}/**/*.ts").flatMap((file) => {
+  let code = spaced(read(file));
+  for (let before = ""; before !== code; code = code.replace(/\$\{[^{}]*\}/g, "\ufffc")) before = code;
+  const texts = found(code, /[`"]([^`"\n]{12,}?)\.?[`"]/g).filter((text) =>
+    /\p{L}.*(?:\p{L}.*){6}/u.test(text),
+  );
+  return texts.map((text) => new RegExp(`^${withoutMarks(text).replaceAll("\ufffc", ".*")}`));
 });
+const isSaid = (message: string): boolean =>
+  messages.some((pattern) => pattern.test(spaced(message).replace(/`/g, "")));
+
+function screenFaults(text: string): string[] {
+  const cells = found(text, /^\|.*\| (`.*) \|$/gm).join(" ");
+  const faults = found(cells, /`[^`]+`(?: \(`[^`]+`\))?/g).filter((cell) => {
+    const [name = "", symbol = ""] = found(cell, /`([^`]+)`/g);
+    const [file] = globSync([`src/${name}`, name]);
+    return !file || !(symbol === "" || read(file).includes(symbol));
+  });
+  const blocks = globSync("{pages,templates,sections}/*.tsx", { cwd: "src" });
+  return [...faults, ...blocks.filter((file) => !cells.includes(`\`${file}\``))];
+}
+
+const namedFiles = /`((?:src|content|docs|tests|scripts|static|deploy|\.github)\/[^`\s]*|[\w./-]+\.tsx?)`/g;
+const badSpace = /.{0,20}(?: [;:!?»]|« ).{0,20}/g;
+
+describe.each<[string, readonly string[], (text: string, file: string) => string[]]>([
+  ["links to what exists", all, (text, file) =>
+    found(withoutCode(text), /\]\(([^)\s]+)\)/g).filter((href) => isLinkDead(file, href))],
+  ["names files that exist", all, (text) =>
+    found(text, namedFiles).filter((name) => !madeLater.test(name) && !isThere(name))],
+  ["names commands that exist", all, (text) =>
+    found(text, /\bnpm run (?:--silent )?([a-z:]+)/g).filter((name) => !(name in scripts))],
+  ["names fields that exist", tasks, (text) =>
+    found(text, /`([a-z]+(?:[A-Z][a-z]+)*\d?)`/g).filter((word) => !words.has(word))],
+  ["gives examples that the schemas allow", tasks, (text) =>
+    found(text, /```json\n([\s\S]*?)```/g).filter((example) => !isPossible(example))],
+  ["quotes messages as they are", tasks, (text) =>
+    found(text.split("| Message |")[1] ?? "", /^\| (.*?) \| /gm).filter((message) => !isSaid(message))],
+  ["is set as French is", french, (text) => found(withoutCode(text), badSpace)],
+  ["finds each requirement in its file", ["docs/ecrans.md"], screenFaults],
+  ["explains the variables of the workflow", ["docs/deploiement.md"], (text) =>
+    found(workflow, /\b(?:vars|secrets)\.([A-Z_]+)/g).filter((name) => !text.includes(`\`${name}\``))],
+  ["lists every page", ["docs/README.md"], (text) =>
+    docs.filter((file) => !text.includes(`](${path.basename(file)})`) && file !== "docs/README.md")],
+])("the documentation %s", (_, files, faultsOf) => {
+  it.each(files)("%s", (file) => expect(faultsOf(read(file), file)).toEqual([]));
+}); // prettier-ignore

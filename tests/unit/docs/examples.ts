@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { starters, type Starter } from "../../../scripts/content/starters";
+import { starters, type Starter } from "../../../src/content-check/new/starters";
 import { paths } from "../../../src/shared/paths";
 import { toSlug } from "../../../src/shared/slug";
 
@@ -27,7 +27,8 @@ export function removeExamples(content: string): void {
     const { folder, address } = starters[type] as Starter;
     return names.map(toSlug).map((slug) => ({ slug, folder, address: address(slug) }));
   });
-  for (const { folder, slug } of pages) rmSync(path.join(content, folder, slug), { recursive: true, force: true });
+  for (const { folder, slug } of pages)
+    rmSync(path.join(content, folder, slug), { recursive: true, force: true });
   for (const file of globSync("{*,*/*}/*.{json,md}", { cwd: content })) {
     const text = readFileSync(path.join(content, file), "utf8");
     const without = file.endsWith(".md") ? withoutLinks : withoutReferences;
@@ -47,7 +48,8 @@ function withoutLinks(text: string, slug: string, address: string): string {
 
 function withoutReferences(json: string, slug: string, address: string): string {
   const names = (item: unknown): boolean =>
-    item === slug || Object.entries(item ?? {}).some(([key, value]) => /^(?:from|to)$/.test(key) && value === address);
+    item === slug ||
+    Object.entries(item ?? {}).some(([key, value]) => /^(?:from|to)$/.test(key) && value === address);
   const without: unknown = JSON.parse(json, (_key, value: unknown) => {
     if (typeof value === "string") return withoutLinks(value, slug, address);
     return Array.isArray(value) ? value.filter((item) => !names(item)) : value;

@@ -1,4 +1,4 @@
-import { contestSchema, faultsOf } from "../../../src/forms/engine/schemas";
+import { contestSchema, faultsOf } from "../../../src/forms/schemas";
 import { named } from "./named";
 
 describe("phone of the contest", () => {

@@ -2,8 +2,8 @@ import { act, cleanup, render, type RenderResult } from "@testing-library/react"
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import type { ReactElement } from "react";
-import { FLOOR_MS } from "../../../src/forms/engine/send-lead";
-import { setSendState } from "../../../src/forms/send-state";
+import { minFillMs } from "../../../src/forms/send-lead";
+import { setSendState } from "../../../src/forms/send-lead";
 
 /** Stands for the network: each call waits in `calls` until a test answers it. */
 export interface Call {
@@ -46,7 +46,7 @@ export function setUp(): void {
 export async function tearDown(): Promise<void> {
   cleanup();
   // A send that still waits would go on asking before leaving in the next test.
-  await pass(FLOOR_MS);
+  await pass(minFillMs);
   for (const { answer } of calls) await answer("cut");
   document.body.replaceChildren();
   formIds.forEach((id) => setSendState(id, { status: "untouched" }));
@@ -63,7 +63,7 @@ export async function visit(form: ReactElement, age: "old" | "new" = "old"): Pro
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   const result = render(form);
   await settle();
-  if (age === "old") await pass(FLOOR_MS);
+  if (age === "old") await pass(minFillMs);
   return { ...result, user };
 }
 

@@ -1,5 +1,5 @@
-import { contactSchema, faultsOf, quoteSchema } from "../../../src/forms/engine/schemas";
-import { normalisePhone } from "../../../src/forms/engine/phone";
+import { contactSchema, faultsOf, quoteSchema } from "../../../src/forms/schemas";
+import { normalisePhone } from "../../../src/forms/phone";
 import { named } from "./named";
 
 const nbsp = "\u00a0";

@@ -1,4 +1,4 @@
-import { contactSchema, contestSchema, faultsOf, quoteSchema } from "../../../src/forms/engine/schemas";
+import { contactSchema, contestSchema, faultsOf, quoteSchema } from "../../../src/forms/schemas";
 import { named } from "./named";
 
 const emoji = "😀";

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { examples } from "../../../src/forms/examples";
+import { examples } from "../../../src/forms/contact-fields";
 import { calls, setUp, tearDown, visit } from "./harness";
 import { button, contact, contest, field, home, quote, subjects } from "./subjects";
 

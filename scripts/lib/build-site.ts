@@ -1,0 +1,63 @@
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { createStandIn } from "../../tests/agency-api/stand-in";
+import { publishSite } from "../../src/publish/publish";
+import type { Redirect } from "../../src/publish/redirects";
+import { readApiOrigin } from "../../src/publish/security-policy";
+import { readSiteOrigin } from "../../src/shared/site-url";
+import { gatsby } from "./gatsby";
+import { root, step } from "./script";
+
+const folder = (name: string): string => path.join(root, name);
+
+/** The published site. */
+export const publishedFolder = folder("dist");
+
+/** Removes what earlier builds left. */
+export function cleanBuild(): void {
+  for (const name of [".cache", "public", "dist"]) rmSync(folder(name), { recursive: true, force: true });
+}
+
+/**
+ * Builds the site into `public/` and publishes it into `dist/`. A failed build leaves `dist/` as it was.
+ *
+ * @param settings environment variables besides this process's own
+ */
+export async function buildSite(settings: NodeJS.ProcessEnv = {}): Promise<void> {
+  const env = { ...process.env, ...settings };
+  const site = {
+    siteUrl: readSiteOrigin(env.SITE_URL).siteUrl,
+    apiOrigin: readApiOrigin(env.GATSBY_AGENCY_API_URL),
+    apiUrl: env.AGENCY_API_URL || undefined,
+    redirects: readRedirects(),
+  };
+  step("Construction du site (une à trois minutes la première fois)");
+  await gatsby("build", [], settings);
+  step("Publication dans dist/");
+  const folders = { root, from: folder("public"), to: publishedFolder, deploy: folder("deploy") };
+  for (const warning of await publishSite(folders, site)) console.warn(`Attention : ${warning}`);
+}
+
+/**
+ * The site that tests, screenshots and benches look at: the demonstration with the stand-in's posts.
+ *
+ * @param storeDir where the stand-in keeps leads; none arrive during a build
+ */
+export async function buildDemonstration(storeDir: string): Promise<void> {
+  const standIn = createStandIn({ storeDir });
+  try {
+    await buildSite({
+      SITE_URL: "https://www.sylvene.example",
+      AGENCY_API_URL: await standIn.listen(0),
+      AGENCY_API_ON_ERROR: "fail",
+      GATSBY_AGENCY_API_URL: "/api",
+    });
+  } finally {
+    await standIn.close();
+  }
+}
+
+function readRedirects(): readonly Redirect[] {
+  const text = readFileSync(folder("content/settings/redirects.json"), "utf8");
+  return (JSON.parse(text) as { items: readonly Redirect[] }).items;
+}

@@ -1,0 +1,143 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Document } from "./document";
+import { fileRole, isPicture, spellingFile } from "./kinds";
+import { readContent } from "./read/content";
+import { readMarkdown, type ReadMarkdown } from "./read/front-matter";
+import { readJson, type ReadJson } from "./read/json";
+import { maxTextBytes } from "./read/text";
+import { loadSchemas, type Schemas } from "./schema/load";
+import { proseOfDocument } from "./text/prose";
+import { typographyEdits } from "./text/typography";
+
+/** What was mended in a file. */
+export interface Mended {
+  readonly file: string;
+  /** How many places changed; 0 for a file that cannot be read, which is left as it is. */
+  readonly changes: number;
+  readonly unreadable?: boolean;
+}
+
+/** One change mends what another brings to light; more rounds than this would mean two rules that fight. */
+const maxRounds = 10;
+
+/**
+ * Mends the typography of every content file in place, and its encoding marks (BOM, line ends of Windows).
+ * Only texts that visitors read change: keys, slugs, addresses, code and formatting stay as they are.
+ */
+export function fixContent(root: string): Mended[] {
+  const content = readContent(root);
+  const schemas = loadSchemas(content);
+  return content.files
+    .filter((file) => !file.symlink && file.size <= maxTextBytes && !isPicture(file.path))
+    .flatMap((file) => {
+      const absolute = path.join(content.root, file.path);
+      const display = content.display(file.path);
+      const before = decode(readFileSync(absolute));
+      const role = fileRole(file.path);
+      if (file.path === spellingFile && before !== undefined)
+        return save(absolute, display, before, sortWords(before), 1);
+      if (role?.role !== "document") return [];
+      if (before === undefined) return { file: display, changes: 0, unreadable: true };
+      const plain = before.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+      const mended = mend(
+        plain,
+        { file: display, path: file.path, kind: role.kind, slug: role.slug },
+        schemas,
+      );
+      if (!mended)
+        return [
+          { file: display, changes: 0, unreadable: true },
+          ...save(absolute, display, before, plain, 1),
+        ];
+      return save(absolute, display, before, mended.source, mended.changes + (plain === before ? 0 : 1));
+    });
+}
+
+type Identity = Pick<Document, "file" | "path" | "kind" | "slug">;
+
+/** The source with its typography mended; undefined when it cannot be parsed. */
+export function mend(
+  source: string,
+  identity: Identity,
+  schemas: Schemas,
+): { source: string; changes: number } | undefined {
+  let current = source;
+  let changes = 0;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const document = parse(current, identity);
+    if (!document) return undefined;
+    const edits = editsOf(document, schemas);
+    if (edits.length === 0) break;
+    current = apply(current, edits);
+    changes += edits.length;
+  }
+  return { source: current, changes };
+}
+
+interface SourceEdit {
+  readonly from: number;
+  readonly to: number;
+  readonly replacement: string;
+}
+
+/** Changes in places of the source; those whose place cannot be told (rare YAML styles) are left to the editor. */
+function editsOf(document: Document, schemas: Schemas): SourceEdit[] {
+  const edits = proseOfDocument(document, schemas).flatMap((run) =>
+    typographyEdits(run.visible).flatMap(({ index, length, replacement }) => {
+      const [from, to] = [run.sourceIndex(index), run.sourceIndex(index + length)];
+      return from === undefined || to === undefined ? [] : [{ from, to, replacement }];
+    }),
+  );
+  const ordered = edits.sort((a, b) => a.from - b.from || b.to - a.to);
+  let end = -1;
+  return ordered.filter((edit) => {
+    const free = edit.from > end || (edit.from === end && edit.to > edit.from);
+    if (free) end = edit.to;
+    return free;
+  });
+}
+
+function apply(source: string, edits: readonly SourceEdit[]): string {
+  let result = "";
+  let position = 0;
+  for (const { from, to, replacement } of edits) {
+    result += source.slice(position, from) + replacement;
+    position = to;
+  }
+  return result + source.slice(position);
+}
+
+function parse(source: string, identity: Identity): Document | undefined {
+  const read: ReadJson & ReadMarkdown = identity.path.endsWith(".json")
+    ? readJson(identity.file, source)
+    : readMarkdown(identity.file, source);
+  if (read.data === undefined || !read.located) return undefined;
+  const { data, located, body } = read;
+  return { ...identity, source, data, located, ...(body ? { body } : {}) };
+}
+
+function save(absolute: string, file: string, before: string, after: string, changes: number): Mended[] {
+  if (before === after) return [];
+  writeFileSync(absolute, after);
+  return [{ file, changes }];
+}
+
+/** The project's words in order, each once; the comment lines stay at the top. */
+function sortWords(text: string): string {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const words = new Set(lines.filter((line) => !line.startsWith("#")));
+  const sorted = [...words].sort((a, b) => a.localeCompare(b, "fr"));
+  return `${[...lines.filter((line) => line.startsWith("#")), ...sorted].join("\n")}\n`;
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { formatDay } from "../../shared/dates";
+import { routesOf } from "../core/routes";
+import { sortFaults, type Fault } from "../fault";
+import { checkCore, type CheckOptions } from "../index";
+import { proseOf } from "../text/prose";
+import { checkClaims } from "./claims";
+import { checkLinks } from "./links";
+import { checkMarkdown } from "./markdown";
+import { checkPictureQuality } from "./pictures";
+import { checkRemovals } from "./removals";
+import { checkSimilarity, similarPairs, type Pair } from "./similarity";
+import { checkSpelling } from "./spelling";
+import { checkStarters, isStarter } from "./starter";
+import { checkTypography } from "./typography";
+
+/** What to check, and with what to compare. */
+export interface FullCheckOptions extends CheckOptions {
+  /** Branch, tag or commit whose pages must still be there; the start of the current branch unless told. */
+  readonly base?: string | undefined;
+}
+
+/** What the full check found. */
+export interface FullCheck {
+  readonly faults: Fault[];
+  /** Pairs of pages by type, the closest first. */
+  readonly pairs: ReadonlyMap<string, readonly Pair[]>;
+}
+
+/**
+ * The checks of the build, and those that need a reader more than a machine: typography, spelling, links, labels,
+ * promises, likeness of pages, weight and use of pictures. About three seconds for the whole content.
+ */
+export async function checkEverything(options: FullCheckOptions): Promise<FullCheck> {
+  const { today = formatDay(new Date()) } = options;
+  const { content, schemas, faults } = await checkCore({ ...options, today });
+  const routes = routesOf(content, today);
+  const prose = proseOf(content, schemas);
+  const written = prose.filter((run) => !isStarter(run));
+  const pairs = similarPairs(content, schemas);
+  const all = [
+    ...faults,
+    ...checkLinks(content, today),
+    ...checkMarkdown(content),
+    ...checkRemovals(content, routes, today, options.base),
+    ...(await checkPictureQuality(content)),
+    ...checkSimilarity(pairs),
+    ...checkTypography(written),
+    ...checkSpelling(content, written),
+    ...checkStarters(content, prose),
+    ...checkClaims(content, written, today),
+  ];
+  return { faults: sortFaults(all), pairs };
+}

@@ -1,0 +1,74 @@
+import { formatDay } from "../shared/dates";
+import { checkDates } from "./core/dates";
+import { checkHeads } from "./core/heads";
+import { checkHrefs } from "./core/hrefs";
+import { checkInventory } from "./core/inventory";
+import { checkLegalIdentity } from "./core/legal-identity";
+import { checkMarkup } from "./core/markup";
+import { checkNames } from "./core/names";
+import { checkPhone } from "./core/phone";
+import { checkPictures } from "./core/pictures";
+import { checkQuestions } from "./core/questions";
+import { checkReferences } from "./core/references";
+import { routesOf } from "./core/routes";
+import { sortFaults, type Fault } from "./fault";
+import { readContent, type Content } from "./read/content";
+import { checkSchemas } from "./schema/check";
+import { loadSchemas, type Schemas } from "./schema/load";
+
+export { hasErrors, toCorrect, type Fault } from "./fault";
+export { formatReport } from "./report";
+
+/** What to check. */
+export interface CheckOptions {
+  /** The content folder. */
+  readonly root: string;
+  /** Folder of the files published as they are; beside the content folder unless told. */
+  readonly staticRoot?: string | undefined;
+  /** Year-month-day; today in Paris unless told. */
+  readonly today?: string | undefined;
+}
+
+/** Content read once, with what the checks need to look into it. */
+export interface Checked {
+  readonly content: Content;
+  readonly schemas: Schemas;
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * Everything that would make a build fail or publish a broken page. All faults at once, sorted by file and line;
+ * whatever a file contains becomes a fault and never an exception.
+ *
+ * @throws Error when the content folder itself cannot be read.
+ */
+export async function checkContent(options: CheckOptions): Promise<Fault[]> {
+  return sortFaults((await checkCore(options)).faults);
+}
+
+/** The same, with the content for further checks to work on. */
+export async function checkCore({
+  root,
+  staticRoot,
+  today = formatDay(new Date()),
+}: CheckOptions): Promise<Checked> {
+  const content = readContent(root, staticRoot);
+  const schemas = loadSchemas(content);
+  const faults = [
+    ...content.faults,
+    ...schemas.faults,
+    ...checkInventory(content),
+    ...checkSchemas(content, schemas),
+    ...checkNames(content),
+    ...checkMarkup(content, schemas),
+    ...checkQuestions(content),
+    ...checkReferences(content),
+    ...checkHrefs(content, routesOf(content, today)),
+    ...checkHeads(content),
+    ...checkPhone(content),
+    ...checkLegalIdentity(content),
+    ...checkDates(content, today),
+    ...(await checkPictures(content)),
+  ];
+  return { content, schemas, faults };
+}

@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { formatDay } from "../../shared/dates";
+import { toSlug } from "../../shared/slug";
+import { headLimits } from "../../seo/heads";
+import { entryFolders, schemaReference } from "../kinds";
+import { readContent } from "../read/content";
+import { loadSchemas, type Schemas } from "../schema/load";
+import { starterLandscape, starterSign } from "./starter-art";
+import { starterData } from "./starter-data";
+import { starterPost } from "./starter-post";
+import { starters, type Starter } from "./starters";
+
+/** A request that cannot be served; the message, in French, says what to type instead. */
+export class StarterError extends Error {}
+
+/** What was written, and what to do next. */
+export interface Created {
+  /** From the root of the repository. */
+  readonly files: readonly string[];
+  readonly address: string;
+  readonly steps: readonly string[];
+  /** Fields that may be added: name and meaning. */
+  readonly optional: readonly (readonly [string, string])[];
+}
+
+/**
+ * Writes a complete, valid entry that only waits for its texts.
+ *
+ * @param type `ville`, `service`, `technologie`, `realisation` or `article`
+ * @throws StarterError for an unknown type, a name that makes no address, or one that is taken
+ */
+export function createStarter(
+  root: string,
+  type: string,
+  name: string,
+  today = formatDay(new Date()),
+): Created {
+  const starter = starters[type];
+  if (!starter)
+    throw new StarterError(
+      `« ${type} » n’est pas un type de page. Types : ${Object.keys(starters).join(", ")}.`,
+    );
+  const given = name.trim();
+  const slug = toSlug(given);
+  if (!slug)
+    throw new StarterError("Ce nom ne donne aucune adresse. Écrivez au moins une lettre ou un chiffre.");
+  const [least, most] = headLimits.title;
+  if (type === "article" && (given.length < least || given.length > most)) {
+    throw new StarterError(`Ce titre compte ${given.length} caractères ; il en faut de ${least} à ${most}.`);
+  }
+  const folder = path.posix.join(starter.folder, slug);
+  if (existsSync(path.join(root, folder))) {
+    throw new StarterError(`content/${folder} existe déjà. Modifiez cette page, ou choisissez un autre nom.`);
+  }
+  const content = readContent(root);
+  const schemas = loadSchemas(content);
+  const file = entryFolders.find(({ kind }) => kind === starter.kind)?.file ?? "index.json";
+  const known = {
+    $schema: schemaReference(`${folder}/${file}`, starter.kind),
+    ...starter.known(given, content),
+  };
+  const text =
+    file === "index.md"
+      ? starterPost(given, today, content)
+      : `${JSON.stringify(starterData(schemas, starter.kind, known), null, 2)}\n`;
+  mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, folder, file), text);
+  for (const { file: name, width, height, sign } of starter.pictures) {
+    const seed = `${slug}/${name}`;
+    writeFileSync(
+      path.join(root, folder, name),
+      sign ? starterSign(slug) : starterLandscape(seed, width, height),
+    );
+  }
+  return {
+    files: [file, ...starter.pictures.map((picture) => picture.file)].map(
+      (one) => `content/${folder}/${one}`,
+    ),
+    address: starter.address(slug),
+    steps: starter.steps(slug),
+    optional: optionalFields(schemas, starter),
+  };
+}
+
+function optionalFields(schemas: Schemas, { kind }: Starter): [string, string][] {
+  const schema = schemas.at(kind, []);
+  return Object.keys(schema?.properties ?? {})
+    .filter((field) => field !== "$schema" && !schema?.required?.includes(field))
+    .map((field) => [field, schemas.at(kind, [field])?.description ?? ""]);
+}

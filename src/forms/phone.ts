@@ -1,0 +1,25 @@
+/**
+ * What people type or paste between digits: any space, dot, slash, hyphen or dash, and the invisible direction
+ * marks that address books put around a number.
+ */
+const separators = /[\s./\u00ad\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff-]+/g;
+
+/**
+ * The number without separators, as it is checked and sent. "(0)" is the national zero: dropped after a country
+ * code, a plain 0 at the start. What is on screen is never rewritten.
+ */
+export function normalisePhone(typed: string): string {
+  return typed
+    .replace(separators, "")
+    .replace(/^((?:\+|00)\d{1,3})\(0\)/, "$1")
+    .replace(/^\(0\)/, "0");
+}
+
+/**
+ * Contact and quote (docs/ecrans.md, « Messages des champs »): optional + or 00 and a country code of 1 to 3 digits, optional
+ * space, optional 0, a digit 1–9, then 4 or 5 groups of two digits with optional spaces before each.
+ */
+export const phonePattern = /^(?:(?:\+|00)\d{1,3})? ?0?[1-9](?: *\d{2}){4,5}$/;
+
+/** Contest: optional +, then at least 7 characters among digits, space, dot, parentheses and hyphen. */
+export const contestPhonePattern = /^\+?[\d .()-]{7,}$/;

@@ -1,0 +1,77 @@
+import { boolean, object, string, ValidationError, type Schema } from "yup";
+import { leadLimits } from "../agency-api/contract";
+import { formatCount } from "../shared/format-text";
+import { isEmail } from "./email";
+import { contestPhonePattern, normalisePhone, phonePattern } from "./phone";
+import { isAtLeast, isAtMost, isBlank, toLine, toText } from "./text-rules";
+
+/** 5000 → « 5 000 caractères au maximum. » */
+const tooLong = (max: number): string => `${formatCount(max)}\u00a0caractères au maximum.`;
+
+/** A text that must show something; `shape` gives what is checked and sent. */
+const filled = (shape: (text: string) => string, max: number, empty: string) =>
+  string()
+    .default("")
+    .transform(shape)
+    .test("filled", empty, (text) => !isBlank(text))
+    .test("max", tooLong(max), (text) => isAtMost(text, max));
+
+const line = (empty: string) => filled(toLine, leadLimits.name, empty);
+const longText = (empty: string) => filled(toText, leadLimits.text, empty);
+const email = (message: string) => string().default("").transform(toLine).test("email", message, isEmail);
+const phone = (message: string) =>
+  string()
+    .default("")
+    .transform(normalisePhone)
+    .test("phone", message, (number) => number === "" || phonePattern.test(number));
+
+/** Home contact form and contact page form. */
+export const contactSchema = object({
+  name: line("Le nom est requis."),
+  email: email("Adresse e-mail invalide."),
+  phone: phone("Numéro invalide."),
+  message: longText("Le message est requis."),
+});
+
+/** Quote form. */
+export const quoteSchema = object({
+  name: line("Le nom est requis."),
+  email: email("Adresse email invalide."),
+  phone: phone("Numéro de téléphone invalide."),
+  project_description: longText("La description du projet est requise."),
+});
+
+const shortName = (message: string) =>
+  line(message).test("min", message, (text) => isAtLeast(text, leadLimits.contestNameMin));
+
+/** Contest form. `acceptRules` is checked here and never sent. */
+export const contestSchema = object({
+  lastName: shortName("Nom requis (min. 2 caractères)"),
+  firstName: shortName("Prénom requis (min. 2 caractères)"),
+  phone: string()
+    .default("")
+    .transform(normalisePhone)
+    .test(
+      "phone",
+      "Numéro valide requis",
+      (number) => number.length <= leadLimits.phone && contestPhonePattern.test(number),
+    ),
+  email: email("Email valide requis"),
+  project: longText("Minimum 20 caractères").test("min", "Minimum 20 caractères", (text) =>
+    isAtLeast(text, leadLimits.contestProjectMin),
+  ),
+  acceptRules: boolean().default(false).oneOf([true], "Acceptez les règles pour vous inscrire."),
+});
+
+/** The first message of each faulty field; empty where `values` may be sent. */
+export function faultsOf(schema: Schema, values: unknown): Readonly<Record<string, string>> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults: Record<string, string> = {};
+    for (const { path, message } of error.inner) if (path) faults[path] ??= message;
+    return faults;
+  }
+}

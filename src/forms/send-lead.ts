@@ -1,0 +1,109 @@
+import { useSyncExternalStore } from "react";
+import { isAgencyApiError, type AgencyApiErrorKind } from "../agency-api/errors";
+import { clearDraft, markDraft } from "./draft";
+
+/** Why a lead did not go: the client's reasons, a send cut off by leaving the page, or the trap for robots. */
+export type Failure = AgencyApiErrorKind | "interrupted" | "trapped";
+
+/** Where a form stands (docs/ecrans.md, « Envoi et échecs »). */
+export type SendState =
+  | { readonly status: "untouched" | "submitting" | "success" }
+  | { readonly status: "error"; readonly failure: Failure };
+
+const untouched: SendState = { status: "untouched" };
+const states = new Map<string, SendState>();
+const listeners = new Set<() => void>();
+
+/** State of a form by its id. It outlives the component, since a send goes on while the visitor reads another page. */
+export const sendStateOf = (formId: string): SendState => states.get(formId) ?? untouched;
+
+export const isSending = (formId: string): boolean => sendStateOf(formId).status === "submitting";
+
+export function setSendState(formId: string, state: SendState): void {
+  states.set(formId, state);
+  listeners.forEach((notify) => notify());
+}
+
+/** The visitor has seen a success; the form is a fresh one when they come back. */
+export function forgetSuccess(formId: string): void {
+  if (sendStateOf(formId).status === "success") setSendState(formId, untouched);
+}
+
+/** The state of a form, kept up to date. */
+export const useSendState = (formId: string): SendState =>
+  useSyncExternalStore(
+    subscribe,
+    () => sendStateOf(formId),
+    () => untouched,
+  );
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+/** Ends an attempt in the error state, and logs why; what was typed stays. */
+export function failSending(formId: string, failure: Failure, reason: unknown): void {
+  console.error(reason);
+  markDraft(formId, false);
+  setSendState(formId, { status: "error", failure });
+}
+
+/** A form filled in faster than a person can is held back until then, never dropped. */
+export const minFillMs = 2000;
+
+/**
+ * Leaving the page cuts a send, which browsers report as a network error before the page goes; nobody knows then whether
+ * the lead has arrived, and its draft has to say so. What still runs after this time is no leaving.
+ */
+const networkErrorDelayMs = 300;
+
+interface Sending {
+  readonly formId: string;
+  /** Sends the lead to the agency API; rejects with AgencyApiError. */
+  readonly send: () => Promise<void>;
+  /** When the form was shown, on the clock of `performance.now()`. */
+  readonly shownAt: number;
+}
+
+/**
+ * Sends one lead: untouched → submitting → success or error. While one is under way, another call does nothing. The draft
+ * is forgotten only once the API has answered 2xx.
+ *
+ * @returns whether the lead has arrived
+ */
+export async function sendLead({ formId, send, shownAt }: Sending): Promise<boolean> {
+  if (isSending(formId)) return false;
+  if (navigator.onLine === false) {
+    failSending(formId, "offline", "Pas de connexion : rien n’est parti.");
+    return false;
+  }
+  setSendState(formId, { status: "submitting" });
+  markDraft(formId, true);
+  const watch = new AbortController();
+  window.addEventListener("beforeunload", askBeforeLeaving(), watch);
+  try {
+    const waitMs = minFillMs - (performance.now() - shownAt);
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+    await send();
+  } catch (error) {
+    const kind = isAgencyApiError(error) ? error.kind : "network";
+    if (kind === "network") await new Promise((resolve) => setTimeout(resolve, networkErrorDelayMs));
+    failSending(formId, kind, error);
+    return false;
+  } finally {
+    watch.abort();
+  }
+  clearDraft(formId);
+  setSendState(formId, { status: "success" });
+  return true;
+}
+
+/** Listener for the browser's own question before it leaves the page; one of its own for each send. */
+const askBeforeLeaving =
+  () =>
+  (event: BeforeUnloadEvent): void => {
+    event.preventDefault();
+    // Chromium before 119 and Safari ask only where a return value is set.
+    event.returnValue = true;
+  };

@@ -1,0 +1,98 @@
+import { escapedPattern } from "./redirects";
+import { cacheControl, hashedName } from "./response-headers";
+import type { HostedSite } from "./site";
+
+/**
+ * `.htaccess` for Apache 2.4, as shared hosts run it: mod_rewrite, mod_headers and mod_mime, nothing else. It also
+ * chooses between the compressed files.
+ */
+export function htaccess({ siteUrl, redirects, headers, apiUrl }: HostedSite): string {
+  const { hostname, protocol } = new URL(siteUrl);
+  const https = protocol === "https:" ? httpsRule(hostname, siteUrl) : "";
+  return `# Écrit par la construction du site ; ne pas modifier (docs/deploiement.md dit où ajouter vos règles).
+
+Options -Indexes -MultiViews
+DirectoryIndex index.html
+# /villes est une page avant d’être un dossier.
+DirectorySlash Off
+ErrorDocument 404 /404.html
+
+AddCharset utf-8 .html .css .js .json .svg .txt .xml .webmanifest
+AddType application/manifest+json .webmanifest
+AddType image/avif .avif
+AddType image/webp .webp
+AddType font/woff2 .woff2
+<Files "flux.xml*">
+    ForceType "application/atom+xml; charset=utf-8"
+</Files>
+# Fichiers compressés d’avance : le type vient de la première extension, le codage de la seconde.
+RemoveLanguage .br
+RemoveType .gz
+AddEncoding br .br
+AddEncoding gzip .gz
+
+SetEnvIf Request_URI "^/static/" immutable
+SetEnvIf Request_URI "^/${hashedName}(?:\\.br|\\.gz)?$" immutable
+Header always set Cache-Control "${cacheControl.revalidate}" env=!immutable
+Header always set Cache-Control "${cacheControl.immutable}" env=immutable
+${headers.map(({ key, value }) => `Header always set ${key} "${value.replace(/["\\]/g, "\\$&")}"`).join("\n")}
+<FilesMatch "\\.(?:html|css|js|json|svg|txt|xml|webmanifest)(?:\\.br|\\.gz)?$">
+    Header append Vary Accept-Encoding
+</FilesMatch>
+
+RewriteEngine On
+${https}
+# Seules les adresses que les visiteurs demandent passent ici, pas les documents d’erreur qu’Apache sert lui-même.
+RewriteCond %{ENV:REDIRECT_STATUS} !^$
+RewriteRule ^ - [END]
+
+# Ni fichiers cachés, ni configuration d’autres hébergeurs, ni fichiers compressés demandés par leur nom.
+RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
+RewriteRule ^_(?:headers|redirects)$ - [R=404,L]
+RewriteRule \\.(?:br|gz)$ - [R=404,L]
+RewriteRule ^404(?:\\.html)?$ - [R=404,L]
+
+${redirects.map(({ from, to }) => `RewriteRule ^${escapedPattern(from.slice(1))}(?:/|\\.html)?$ ${to} [R=301,NE,L]`).join("\n")}
+
+# Une adresse avec barre finale, ou en .html, mène à la page si elle existe.
+RewriteRule ^index\\.html$ / [R=301,L]
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^(.+?)(?:/|\\.html)$ /$1 [R=301,L]
+
+# La page d’accueil, puis les pages, puis les fichiers : chacun compressé si le navigateur le permet.
+${["br", "gzip"].map((coding) => compressedRules(coding)).join("\n")}
+RewriteCond %{DOCUMENT_ROOT}/$0.html -f
+RewriteRule ^.+[^/]$ /$0.html [END]
+
+# Un dossier n’est pas une page.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^.+ - [R=404,L]
+
+# L’API de l’agence sous /api, si le serveur a mod_proxy (rare en hébergement mutualisé) :
+# RewriteRule ^api/(.*)$ ${apiUrl ?? "https://api.exemple.fr"}/$1 [P,L]
+`;
+}
+
+function compressedRules(coding: string): string {
+  const extension = coding === "gzip" ? "gz" : coding;
+  const accepts = `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[ ,])${coding}(?:[ ,;]|$)"`;
+  return `${accepts}
+RewriteCond %{DOCUMENT_ROOT}/index.html.${extension} -f
+RewriteRule ^$ /index.html.${extension} [END]
+${accepts}
+RewriteCond %{DOCUMENT_ROOT}/$0.html.${extension} -f
+RewriteRule ^.+[^/]$ /$0.html.${extension} [END]
+${accepts}
+RewriteCond %{DOCUMENT_ROOT}/$0.${extension} -f
+RewriteRule ^.+[^/]$ /$0.${extension} [END]`;
+}
+
+/** Only on the site's own name: a copy on another machine stays reachable. */
+function httpsRule(hostname: string, siteUrl: string): string {
+  return `
+RewriteCond %{HTTPS} !=on
+RewriteCond %{HTTP:X-Forwarded-Proto} !=https
+RewriteCond %{HTTP_HOST} =${hostname}
+RewriteRule ^ ${siteUrl}%{REQUEST_URI} [R=301,L]
+`;
+}

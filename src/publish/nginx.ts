@@ -1,0 +1,90 @@
+import { escapedPattern } from "./redirects";
+import { cacheControl, hashedName } from "./response-headers";
+import type { HostedSite } from "./site";
+
+const quoted = (value: string): string => `"${value.replace(/["\\]/g, "\\$&")}"`;
+
+/**
+ * The rules of the site, to be included in a `server` block that says `listen`, `server_name` and `root`. They are
+ * written anew by each build; what belongs to the machine stays in the block (see `nginxServer`).
+ */
+export function nginxRules({ redirects, headers }: HostedSite): string {
+  return `# Écrit par la construction du site ; ne pas modifier. Se place dans un bloc « server » (voir nginx.conf).
+
+charset utf-8;
+charset_types text/css text/plain text/xml application/javascript application/json application/atom+xml application/manifest+json image/svg+xml;
+server_tokens off;
+autoindex off;
+# Une requête refusée d’emblée n’a pas encore de $cache_control.
+uninitialized_variable_warn off;
+# Les redirections restent sur le site, quel que soit l’en-tête Host.
+absolute_redirect off;
+
+# Fichiers compressés d’avance ; nginx.conf y ajoute ceux de Brotli.
+gzip_static on;
+gzip_vary on;
+
+set $cache_control ${quoted(cacheControl.revalidate)};
+add_header Cache-Control $cache_control always;
+${headers.map(({ key, value }) => `add_header ${key} ${quoted(value)} always;`).join("\n")}
+
+error_page 404 /404.html;
+location = /404.html { internal; }
+location = /404 { return 404; }
+
+location = / { try_files /index.html =404; }
+location = /index.html { return 301 /; }
+
+${redirects.map(({ from, to }) => `location ~ ^${escapedPattern(from)}(?:/|\\.html)?$ { return 301 ${to}; }`).join("\n")}
+
+# Une adresse avec barre finale, ou en .html, mène à la page si elle existe.
+location ~ ^(?<page>/.+)(?:/|\\.html)$ {
+    if (-f $document_root$page.html) { return 301 $page$is_args$args; }
+    return 404;
+}
+
+# Ni fichiers cachés, ni configuration d’autres hébergeurs, ni fichiers compressés demandés par leur nom.
+location ~ /\\.(?!well-known/) { return 404; }
+location ~ ^/_(?:headers|redirects)$ { return 404; }
+location ~ \\.(?:br|gz)$ { return 404; }
+
+location ^~ /static/ {
+    set $cache_control ${quoted(cacheControl.immutable)};
+    try_files $uri =404;
+}
+location ~ "^/${hashedName}$" {
+    set $cache_control ${quoted(cacheControl.immutable)};
+    try_files $uri =404;
+}
+location = /blog/flux.xml { types { } default_type application/atom+xml; }
+location = /manifest.webmanifest { types { } default_type application/manifest+json; }
+
+location / { try_files $uri.html $uri =404; }
+`;
+}
+
+/** A `server` block to copy once and adapt to the machine. */
+export function nginxServer({ siteUrl, apiUrl }: HostedSite): string {
+  const { hostname } = new URL(siteUrl);
+  return `# Modèle de bloc « server », à copier une fois dans /etc/nginx/sites-available et à adapter à la machine.
+# Le reste est dans nginx-rules.conf, que chaque construction du site remplace : l’inclure plutôt que le recopier.
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${hostname};
+    # Avec un certificat (certbot --nginx -d ${hostname}), « listen 443 ssl http2 » et la redirection depuis le port 80 s’ajoutent ici : HTTP/2 demande tout par une seule connexion.
+
+    root /var/www/${hostname}/dist;
+    include /var/www/${hostname}/deploy/nginx-rules.conf;
+    # Brotli, plus serré que gzip d’un sixième, vient du paquet libnginx-mod-http-brotli-static. Sans lui, retirer cette ligne.
+    brotli_static on;
+
+    # L’API de l’agence sous /api (valeur par défaut de GATSBY_AGENCY_API_URL) :
+    # location /api/ {
+    #     proxy_pass ${apiUrl ?? "https://api.exemple.fr"}/;
+    #     proxy_ssl_server_name on;
+    # }
+}
+`;
+}

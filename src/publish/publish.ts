@@ -1,0 +1,118 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { compressFiles } from "./compress";
+import { documentName, publishedDocument } from "./documents";
+import { headersFile, headersFileFaults, headerRules } from "./headers-file";
+import { htaccess } from "./htaccess";
+import { checkLastingFiles } from "./lasting-files";
+import { nginxRules, nginxServer } from "./nginx";
+import { redirectDocument } from "./redirect-document";
+import { redirectsFile, redirectsFileFaults } from "./redirects";
+import { securityHeaders } from "./response-headers";
+import { policyDirectives } from "./security-policy";
+import type { HostedSite, SiteSettings } from "./site";
+import { readStartScript } from "./start-script";
+
+/** Absolute paths. */
+export interface Folders {
+  /** The project: the start script is read below it. */
+  readonly root: string;
+  /** What Gatsby wrote, `public/`; never changed. */
+  readonly from: string;
+  /** The published site, `dist/`; what does not belong there is removed. */
+  readonly to: string;
+  /** Configuration for servers that read none from the site's folder; never published. */
+  readonly deploy: string;
+}
+
+/** Gatsby's intermediate files: fragments of pages, its library for third parties' scripts, statistics. */
+const intermediate = /^(?:_gatsby\/|~partytown\/|404\/|(?:webpack\.stats|chunk-map)\.json$)|\.map$/;
+
+/**
+ * Publishes a built site for plain static hosts: documents as `x.html` with the start script and the security policy,
+ * everything else as it is, a redirecting document per old address, compressed copies, and configuration for Netlify,
+ * Cloudflare Pages, Apache and nginx. Files that are up to date keep their date, which hosts compare.
+ *
+ * @returns warnings for whoever builds the site
+ * @throws Error when Gatsby's documents are not as expected, or a lasting file has no hash in its name
+ */
+export async function publishSite(folders: Folders, settings: SiteSettings): Promise<string[]> {
+  const { root, from, to } = folders;
+  const startScript = readStartScript(root);
+  const policy = policyDirectives(settings.apiOrigin, startScript.hash);
+  const site = { ...settings, headers: securityHeaders(policy) };
+
+  const published = new Set<string>();
+  const write = (file: string, text: string): void => {
+    published.add(file);
+    const target = path.join(to, file);
+    if (existsSync(target) && readFileSync(target, "utf8") === text) return;
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  };
+  for (const file of filesIn(from).filter((name) => !intermediate.test(name))) {
+    if (file.endsWith(".html"))
+      write(
+        documentName(file),
+        publishedDocument(readFileSync(path.join(from, file), "utf8"), startScript, policy),
+      );
+    else {
+      published.add(file);
+      copyIfNewer(path.join(from, file), path.join(to, file));
+    }
+  }
+  for (const redirect of site.redirects)
+    write(`${redirect.from.slice(1)}.html`, redirectDocument(redirect.to, site.siteUrl));
+  checkLastingFiles([...published]);
+
+  const hostFiles = hostFilesOf(site, from);
+  for (const [file, text] of Object.entries(hostFiles)) write(file, text);
+  writeServerFiles(folders.deploy, site);
+
+  const copies = await compressFiles(to, [...published]);
+  const expected = new Set([...published, ...copies]);
+  for (const file of filesIn(to)) if (!expected.has(file)) rmSync(path.join(to, file));
+  return [...headersFileFaults(hostFiles._headers), ...redirectsFileFaults(hostFiles._redirects)];
+}
+
+/** Every file below a folder, relative to it, with forward slashes. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
+}
+
+function copyIfNewer(source: string, target: string): void {
+  const [before, after] = [statSync(source), statSync(target, { throwIfNoEntry: false })];
+  if (after && after.mtimeMs >= before.mtimeMs && after.size === before.size) return;
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(source, target);
+}
+
+/** What hosts read in the site's folder; what an editor adds in `static/` under the same name follows ours. */
+function hostFilesOf(site: HostedSite, from: string) {
+  const withAdditions = (file: string, own: string): string => {
+    const added = path.join(from, file);
+    return existsSync(added) ? `${own}\n${readFileSync(added, "utf8")}` : own;
+  };
+  return {
+    _headers: withAdditions("_headers", headersFile(headerRules(site.headers))),
+    _redirects: withAdditions("_redirects", redirectsFile(site.redirects, site.apiUrl)),
+    ".htaccess": withAdditions(".htaccess", htaccess(site)),
+  };
+}
+
+function writeServerFiles(deploy: string, site: HostedSite): void {
+  mkdirSync(deploy, { recursive: true });
+  writeFileSync(path.join(deploy, "nginx.conf"), nginxServer(site));
+  writeFileSync(path.join(deploy, "nginx-rules.conf"), nginxRules(site));
+}

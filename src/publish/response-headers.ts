@@ -1,0 +1,37 @@
+export interface Header {
+  readonly key: string;
+  readonly value: string;
+}
+
+export const cacheControl = {
+  /** Never `no-store`: it would keep pages out of the back/forward cache. */
+  revalidate: "public, max-age=0, must-revalidate",
+  immutable: "public, max-age=31536000, immutable",
+} as const;
+
+/** Folder whose files have a hash in their path. */
+export const immutableFolder = "/static/";
+
+/**
+ * Names of webpack's scripts and style sheets, at the root: `app-85f4195fb2b5c2d4a4cf.js`; a pattern. Browsers may still
+ * ask for those of earlier builds, whose hashes had ten digits.
+ */
+export const hashedName = `[^/]+[-.][0-9a-f]{10,}\\.(?:js|css)`;
+
+/** Browser features that no page uses and that ask the visitor for something. The services page plays a silent loop. */
+const unusedFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
+
+/** The security headers of every response. @param policy directives of the Content-Security-Policy */
+export function securityHeaders(policy: readonly string[]): Header[] {
+  return [
+    { key: "Content-Security-Policy", value: [...policy, "frame-ancestors 'none'"].join("; ") },
+    { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
+    { key: "X-Content-Type-Options", value: "nosniff" },
+    { key: "X-Frame-Options", value: "DENY" },
+    { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+    { key: "Permissions-Policy", value: unusedFeatures.map((name) => `${name}=()`).join(", ") },
+    { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+    // Nothing depends on who asks, and web feed readers show the feed's pictures on a page of theirs.
+    { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
+  ];
+}

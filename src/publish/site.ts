@@ -1,0 +1,19 @@
+import type { Redirect } from "./redirects";
+import type { Header } from "./response-headers";
+
+/** What a site is published with, besides its files. */
+export interface SiteSettings {
+  /** Origin of the site: `https://www.sylvene.example`. */
+  readonly siteUrl: string;
+  /** Origin of the agency API in the browser, where it is not the site's own. */
+  readonly apiOrigin: string | undefined;
+  /** Address of the agency API for the build, if there is one; commented proxy lines name it. */
+  readonly apiUrl: string | undefined;
+  readonly redirects: readonly Redirect[];
+}
+
+/** What the configuration files of all hosts are written from. */
+export interface HostedSite extends SiteSettings {
+  /** Security headers of every response. */
+  readonly headers: readonly Header[];
+}

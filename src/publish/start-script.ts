@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { minify_sync } from "terser";
+import { escapeHtml } from "../shared/html";
+import { paths } from "../shared/paths";
+import { meaningfulAddress } from "../shared/unknown-address";
+
+/** The inline script of every document, minified, and its hash as the security policy spells it. */
+export interface StartScript {
+  readonly code: string;
+  readonly hash: string;
+}
+
+/** Reads `src/browser/start-script.js`. @param root the project's folder */
+export function readStartScript(root: string): StartScript {
+  const source = readFileSync(path.join(root, "src/browser/start-script.js"), "utf8");
+  const code = minify_sync(source, { ecma: 2020 }).code ?? "";
+  return { code, hash: `'sha256-${createHash("sha256").update(code).digest("base64")}'` };
+}
+
+/** What the address decides cannot be in the document: the scripts of these pages start at once, at such addresses. */
+const startsAtOnce: Readonly<Record<string, string>> = {
+  "/404.html": meaningfulAddress,
+  // Its query says what was sent.
+  [paths.success]: ".",
+};
+
+const pagePath =
+  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/;
+const chunkMapping =
+  /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=("(?:[^"\\]|\\.)*");\s*<\/script>/;
+const compilationHash = /<script>\s*window\.___webpackCompilationHash=("[^"]*");\s*<\/script>/;
+const externalScripts = /<script src="([^"]+)" async(?:="")?><\/script>/g;
+const sliceMarks = /<!-- slice-(?:start|end) id="[^"]*" -->\s*/g;
+
+/** Whether Gatsby rendered a document (`src/html.tsx`); others are published as they are. */
+export const isGatsbyDocument = (html: string): boolean => html.includes('id="___gatsby"');
+
+/**
+ * Replaces the scripts of Gatsby's document by the start script, which loads them at the first intent. What Gatsby's
+ * inline scripts say moves into attributes, so that one script has the same text, and one hash, everywhere. Gatsby's
+ * map of chunks goes: only its prefetching reads it, which is off (`gatsby-browser.tsx`).
+ *
+ * @throws Error when Gatsby's scripts are not as this step knows them: after an update of Gatsby
+ */
+export function withStartScript(html: string, { code }: StartScript): string {
+  const page = valueOf(html, pagePath);
+  const build = valueOf(html, compilationHash);
+  const scripts = [...html.matchAll(externalScripts)].map(([, address = ""]) => address);
+  if (scripts.length === 0 || !chunkMapping.test(html)) throw new Error(changed);
+  const atOnce = startsAtOnce[page];
+  const attributes = [
+    `data-page="${escapeHtml(page)}"`,
+    `data-build="${escapeHtml(build)}"`,
+    `data-scripts="${scripts.join(" ")}"`,
+    ...(atOnce ? [`data-at-once="${escapeHtml(atOnce)}"`] : []),
+  ];
+  return html
+    .replace(pagePath, "")
+    .replace(chunkMapping, "")
+    .replace(compilationHash, "")
+    .replace(externalScripts, "")
+    .replace(sliceMarks, "")
+    .replace("</head>", () => `<script ${attributes.join(" ")}>${code}</script></head>`);
+}
+
+const changed =
+  "Les scripts que Gatsby met dans ses pages ont changé de forme : adaptez src/publish/start-script.ts.";
+
+function valueOf(html: string, pattern: RegExp): string {
+  const literal = pattern.exec(html)?.[1];
+  if (literal === undefined) throw new Error(changed);
+  return JSON.parse(literal) as string;
+}

@@ -1,1 +1,0 @@
-module.exports = { siteMetadata: { siteUrl: "https://www.sylvene.example" } };

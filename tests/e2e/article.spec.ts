@@ -1,0 +1,159 @@
+import { builtPage } from "./support/built-pages";
+import { open, overflowOf } from "./support/page";
+import { oldestArticle, templates } from "./support/site";
+import { expect, test } from "./support/test";
+
+test.use({ provokesRefusals: true });
+
+/** A Markdown and an API article with code, and with a table or code wider than a phone. */
+const wideArticles = ["/article/postgresql-index-et-requetes-lentes", "/article/cache-http-trois-en-tetes"];
+test("gives its date as dd/MM/yyyy and numbers its table of contents", async ({ page }) => {
+  await open(page, templates["article-api"] ?? "");
+  await expect(page.locator("main time").first()).toHaveText("17/06/2026");
+  const entries = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link");
+  const texts = await entries.allTextContents();
+  expect(texts.slice(0, 4)).toEqual([
+    "1. Ranger avant de répondre",
+    "1.1. La signature d’abord",
+    "1.2. Le doublon ensuite",
+    "1.2.1. Et sans identifiant\u00a0?",
+  ]);
+  const targets = await entries.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(targets).toEqual(targets.map((_, index) => `#section-${index}`));
+});
+
+test("scrolls to a heading from the table of contents, below the header", async ({ page }) => {
+  await open(page, templates.article ?? "");
+  const entry = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link").nth(3);
+  await entry.click();
+  const heading = page.locator("#section-3");
+  await expect(heading).toBeFocused();
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(200);
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(60);
+  await expect(entry).toHaveAttribute("aria-current", "location");
+  await expect(entry).toBeInViewport();
+});
+
+test("leads back to the table of contents, not out of the article", async ({ page }) => {
+  // Without it a scroll that is still under way would go on after the browser's own.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, templates.article ?? "");
+  const entry = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link").nth(3);
+  await entry.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await entry.click();
+  await expect(page).toHaveURL(/#section-3$/);
+  await expect(page.locator("#section-3")).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/article\/[^#]+$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("hides the table of contents at 800 px", async ({ page }) => {
+  await page.setViewportSize({ width: 801, height: 900 });
+  await open(page, templates.article ?? "");
+  await expect(page.getByRole("navigation", { name: "Sommaire" })).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(page.getByRole("navigation", { name: "Sommaire" })).toBeHidden();
+});
+
+test("ends with at most three older articles, newest first", async ({ page }) => {
+  await open(page, templates["article-api"] ?? "");
+  const more = page.locator("section", {
+    has: page.getByRole("heading", { name: "Voir plus d’articles" }),
+  });
+  const dates = await more
+    .locator("time")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
+  expect(dates).toHaveLength(3);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(dates.every((date) => date < "2026-06-17")).toBe(true);
+});
+
+test("ends without that section where it is the oldest", async ({ page }) => {
+  await open(page, oldestArticle);
+  await expect(page.getByRole("navigation", { name: "Sommaire" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Voir plus d’articles" })).toHaveCount(0);
+});
+
+test("offers the quote beside its text", async ({ page }) => {
+  await open(page, templates.article ?? "");
+  await expect(page.getByRole("link", { name: "Obtenir mon devis" })).toHaveAttribute(
+    "href",
+    "/obtenir-un-devis",
+  );
+});
+
+test("marks in the table of contents the section that is being read", async ({ page }) => {
+  await open(page, templates.article ?? "");
+  const entries = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link");
+  const current = page.locator('nav [aria-current="location"]');
+  await expect(current).toHaveCount(0);
+  for (const index of [1, 4, 2]) {
+    await page
+      .locator(`#section-${index}`)
+      .evaluate((heading) => heading.scrollIntoView({ block: "start", behavior: "instant" }));
+    await expect(current).toHaveCount(1);
+    await expect(entries.nth(index)).toHaveAttribute("aria-current", "location");
+  }
+});
+
+test("leads from a footnote to its text and back", async ({ page }) => {
+  await open(page, "/article/cache-http-trois-en-tetes");
+  const call = page.getByRole("link", { name: "2", exact: true });
+  await call.click();
+  await expect(page.getByText("Le comportement exact varie")).toBeInViewport();
+  await page.getByRole("link", { name: "↩" }).last().click();
+  await expect(call).toBeInViewport();
+});
+
+test("scrolls a wide table or code in its own box on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of wideArticles) {
+    await open(page, address);
+    expect.soft(await overflowOf(page), address).toBe(0);
+    const wide = page.locator("main article :is(table, pre)");
+    const boxes = await wide.evaluateAll((elements) =>
+      elements.map((element) => ({
+        scrolls: element.scrollWidth > element.clientWidth,
+        overflow: getComputedStyle(element).overflowX,
+        reachable: (element as HTMLElement).tabIndex === 0,
+        right: element.getBoundingClientRect().right,
+      })),
+    );
+    expect
+      .soft(
+        boxes.some(({ scrolls }) => scrolls),
+        address,
+      )
+      .toBe(true);
+    for (const { overflow, reachable, right } of boxes) {
+      expect.soft({ overflow, reachable }, address).toEqual({ overflow: "auto", reachable: true });
+      expect.soft(right, address).toBeLessThanOrEqual(390);
+    }
+  }
+});
+
+test("has its code coloured in the document, and its pictures from this site in several sizes", () => {
+  for (const address of wideArticles) {
+    const { document } = builtPage(address);
+    expect.soft(document.querySelectorAll("article pre .token").length, address).toBeGreaterThan(3);
+  }
+  const figures = builtPage("/article/accessibilite-cinq-controles-au-clavier").document;
+  const picture = figures.querySelector("article figure img");
+  expect(picture?.getAttribute("src")).toMatch(/^\/static\//);
+  expect(picture?.getAttribute("srcset")).toMatch(/ 360w,[\s\S]* 720w/);
+  expect(Number(picture?.getAttribute("width"))).toBeGreaterThan(300);
+  expect(Number(picture?.getAttribute("height"))).toBeGreaterThan(150);
+});
+
+test("loads no highlighter", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.text());
+  });
+  await open(page, wideArticles[0] ?? "");
+  await page.waitForLoadState("networkidle");
+  expect(scripts.length).toBeGreaterThan(2);
+  expect((await Promise.all(scripts)).filter((text) => /\bPrism\b|hljs|shiki/.test(text))).toEqual([]);
+});

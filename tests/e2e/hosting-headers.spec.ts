@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "playwright/test";
+import { ask } from "./hosts/ask";
+import { describeHosts } from "./hosts/hosts";
+import { publishedFolder, readPublished } from "./support/built-pages";
+
+/* With which headers nginx and Apache answer: caching, compression, security. */
+
+const revalidate = "public, max-age=0, must-revalidate";
+const immutable = "public, max-age=31536000, immutable";
+
+/** A script and a style sheet of this build, and a file of `/static/`. */
+const assetOf = (pattern: RegExp): string =>
+  pattern.exec(readPublished("index.html"))?.[0] ?? "not found in index.html";
+const script = (): string => assetOf(/\/app-[0-9a-f]{20}\.js/);
+const styleSheet = (): string => assetOf(/\/component---[\w-]+\.[0-9a-f]{20}\.css/);
+const font = (): string => assetOf(/\/static\/[^")]+\.woff2/);
+
+describeHosts((host) => {
+  test("what has a hash in its name is kept for a year; what has none is asked for again", async () => {
+    for (const address of [script(), styleSheet(), font()]) {
+      const answer = await ask(host.port, address);
+      expect([address, answer.status, answer.headers["cache-control"]]).toEqual([address, 200, immutable]);
+    }
+    const types = {
+      "/page-data/contact/page-data.json": "application/json; charset=utf-8",
+      "/page-data/app-data.json": "application/json; charset=utf-8",
+      "/manifest.webmanifest": "application/manifest+json; charset=utf-8",
+      "/blog/flux.xml": "application/atom+xml; charset=utf-8",
+      "/robots.txt": "text/plain; charset=utf-8",
+      "/favicon.svg": "image/svg+xml; charset=utf-8",
+    };
+    for (const [address, type] of Object.entries(types)) {
+      const { status, headers } = await ask(host.port, address);
+      expect([address, status, headers["cache-control"], headers["content-type"]]).toEqual([
+        address,
+        200,
+        revalidate,
+        type,
+      ]);
+    }
+  });
+
+  test("an unchanged page is not sent twice", async () => {
+    const first = await ask(host.port, "/contact");
+    const again = await ask(host.port, "/contact", { "If-None-Match": first.headers.etag ?? "" });
+    expect(again.status).toBe(304);
+  });
+
+  test("compressed files are served to those who take them", async () => {
+    for (const [address, file] of [
+      ["/", "index.html"],
+      ["/contact", "contact.html"],
+      [script(), script().slice(1)],
+    ] as const) {
+      const plain = readFileSync(path.join(publishedFolder, file));
+      const zipped = await ask(host.port, address, { "Accept-Encoding": "gzip" });
+      expect(zipped.headers["content-encoding"]).toBe("gzip");
+      expect(zipped.headers.vary).toMatch(/accept-encoding/i);
+      expect(gunzipSync(zipped.body).equals(plain)).toBe(true);
+      expect(zipped.body.equals(readFileSync(path.join(publishedFolder, `${file}.gz`)))).toBe(true);
+
+      const bare = await ask(host.port, address);
+      expect(bare.headers).not.toHaveProperty("content-encoding");
+      expect(bare.body.equals(plain)).toBe(true);
+
+      const best = await ask(host.port, address, { "Accept-Encoding": "gzip, deflate, br, zstd" });
+      expect(best.headers["content-encoding"]).toBe("br");
+      expect(best.headers.vary).toMatch(/accept-encoding/i);
+      expect(best.headers["content-type"]).toBe(bare.headers["content-type"]);
+      expect(brotliDecompressSync(best.body).equals(plain)).toBe(true);
+    }
+  });
+
+  test("every answer has the security headers, once", async () => {
+    for (const address of ["/", "/contact", "/contact/", "/rien", script(), "/favicon.svg"]) {
+      const { headers } = await ask(host.port, address);
+      const policy = String(headers["content-security-policy"]);
+      expect(policy.startsWith("default-src 'none'; ")).toBe(true);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy.match(/default-src/g)).toHaveLength(1);
+      expect(policy).toMatch(/; script-src 'self' 'sha256-[\w+/]{43}='; /);
+      expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+      expect(headers["permissions-policy"]).toContain("camera=()");
+      expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+      expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+    }
+  });
+
+  test("the server starts and serves without a warning of its configuration", () => {
+    expect(host.log()).not.toMatch(/\[(?:warn|emerg)\]|:warn\]|duplicate|conflicting/);
+  });
+});

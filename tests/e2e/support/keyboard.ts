@@ -1,0 +1,73 @@
+import type { Page } from "playwright/test";
+
+/** An element that Tab reached. */
+export interface Stop {
+  readonly name: string;
+  /** Whether an outline shows where the focus is. */
+  readonly marked: boolean;
+  /** Whether at least a part of it can be seen: on screen, and not under the header or anything else. */
+  readonly seen: boolean;
+  /** Part of the page's own content, not of the header or the footer. */
+  readonly inMain: boolean;
+}
+
+/** What has the focus, once styles have settled; undefined when it has left the page. */
+export function focused(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const element = document.activeElement;
+    if (!element || element === document.body || element === document.documentElement) return undefined;
+
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+    );
+    const seen = points.some(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+    // A card may show the focus of its link around itself, or the link what makes the whole card its target.
+    const card = element.closest("li, article") ?? element;
+    const styles = [
+      ...[element, card].map((frame) => getComputedStyle(frame)),
+      getComputedStyle(element, "::after"),
+    ];
+    const marked = styles.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
+    );
+    const label =
+      element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "";
+    return {
+      name: `${element.tagName.toLowerCase()} « ${label.trim().slice(0, 40)} »`,
+      marked,
+      seen,
+      inMain: element.closest("main") !== null,
+    };
+  });
+}
+
+/**
+ * Walks through the page with Tab, to its end.
+ *
+ * @returns what a keyboard user would miss, as sentences
+ */
+export async function keyboardFaults(page: Page): Promise<string[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const stop = await focused(page);
+    if (!stop) break;
+    stops.push(stop);
+    if (stops.length > 600) return [`the focus goes round in circles: ${stop.name}`];
+  }
+  const expected = await page
+    .locator('main :is(a, button, summary, input, textarea):not([tabindex="-1"], :disabled):visible')
+    .count();
+  const inMain = stops.filter((stop) => stop.inMain).length;
+  return [
+    ...(stops[0]?.name === "a « Aller au contenu »" ? [] : [`the first stop is ${stops[0]?.name}`]),
+    ...stops.filter(({ marked }) => !marked).map(({ name }) => `${name}: no outline`),
+    ...stops.filter(({ seen }) => !seen).map(({ name }) => `${name}: out of sight`),
+    ...(inMain >= expected ? [] : [`${inMain} of ${expected} controls reached`]),
+  ];
+}

@@ -1,0 +1,52 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright/test";
+import { publishedFolder } from "./built-pages";
+
+/** A file that a page loaded from its own site. */
+export interface Loaded {
+  readonly path: string;
+  /** As Playwright names kinds of requests: `document`, `script`, `font` … */
+  readonly type: string;
+  /** Over the wire: compressed with Brotli where hosts do so. */
+  readonly bytes: number;
+}
+
+/** Notes everything that a page loads from now on. @returns what has come so far */
+export function watchLoading(page: Page): () => readonly Loaded[] {
+  const loaded: Loaded[] = [];
+  page.on("response", (response) => {
+    const { pathname, protocol } = new URL(response.url());
+    if (protocol === "data:" || pathname.startsWith("/api/")) return;
+    const type = response.request().resourceType();
+    const file =
+      type !== "document" ? pathname : response.status() === 404 ? "/404.html" : documentOf(pathname);
+    loaded.push({ path: pathname, type, bytes: bytesOf(file) });
+  });
+  return () => loaded;
+}
+
+const documentOf = (pathname: string): string => (pathname === "/" ? "/index.html" : `${pathname}.html`);
+
+function bytesOf(file: string): number {
+  const at = path.join(publishedFolder, file);
+  const found = statSync(`${at}.br`, { throwIfNoEntry: false }) ?? statSync(at, { throwIfNoEntry: false });
+  return found?.size ?? 0;
+}
+
+/** Adds up the bytes of one kind, or of all. */
+export const sumOf = (loaded: readonly Loaded[], type?: string): number =>
+  loaded.reduce((total, file) => total + (!type || file.type === type ? file.bytes : 0), 0);
+
+/** For `addInitScript`: adds up shifts of the layout that no visitor has caused (Core Web Vitals, CLS). */
+export const countShifts = (): void => {
+  Object.assign(window, { shifts: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput)
+        Object.assign(window, { shifts: Number(Reflect.get(window, "shifts")) + entry.value });
+  }).observe({ type: "layout-shift", buffered: true });
+};

@@ -1,0 +1,135 @@
+import type { Page } from "playwright/test";
+import { paths } from "../../src/shared/paths";
+import { expectAccessible } from "./support/axe";
+import { reportLocaleUse, watchFaults } from "./support/console";
+import { keyboardFaults } from "./support/keyboard";
+import { lengthenWords, lostTexts, setTextSize, setWidth, unfitInHeader } from "./support/layout";
+import { countShifts, sumOf, watchLoading } from "./support/loading";
+import { outlineFaults } from "./support/outline";
+import { movePointer, overflowOf, scrollThrough, waitForScripts } from "./support/page";
+import { latePost, templates } from "./support/site";
+import { expect, test } from "./support/test";
+
+/*
+ * Each template is opened once, and everything that holds of every page is checked there, at the widths of a phone, a
+ * tablet and a desk.
+ */
+
+/** Bytes over the wire, on a phone. */
+const budgets = { fonts: 60_000, firstView: 215_000, html: { home: 21_000, others: 19_000 } } as const;
+/** Scripts after the first intent; pages with a form load its validation too. */
+const scriptBudget = { plain: 105_000, withForm: 135_000 } as const;
+const withForm = ["accueil", "devis", "contact", "jeu-concours"];
+
+// As dense as the phone of Lighthouse: that decides which copies of pictures are fetched.
+test.use({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1.75,
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+for (const [name, address] of Object.entries(templates)) {
+  test(`${name}: light, accessible, whole at every width, and quiet`, async ({ page, baseURL }) => {
+    test.setTimeout(240_000);
+    // Of a page that does not exist, document and data are missing.
+    const missing =
+      name === "introuvable" ? [`${baseURL}${address}`, `${baseURL}/page-data${address}/page-data.json`] : [];
+    const faults = watchFaults(page, baseURL ?? "", missing);
+    await page.addInitScript(reportLocaleUse);
+    await test.step("light", () => checkLoading(page, name, address));
+    await test.step("outline", async () => expect.soft(await outlineFaults(page)).toEqual([]));
+    await test.step("axe on a phone", () => expectAccessible(page, "at 390 px"));
+    await test.step("widths", () => checkWidths(page));
+    await test.step("keyboard at 1440 px", async () => {
+      await setWidth(page, 1440);
+      expect.soft(await keyboardFaults(page)).toEqual([]);
+      await expectAccessible(page, "at 1440 px");
+    });
+    await test.step("quiet", async () => {
+      expect.soft(await page.context().cookies()).toEqual([]);
+      expect.soft(faults).toEqual([]);
+    });
+    await test.step("long words", async () => {
+      await setWidth(page, 320);
+      await lengthenWords(page, 120);
+      await expectWhole(page, "words of 120 letters at 320 px");
+    });
+  });
+}
+
+/** The first view, before any script; then what the first intent loads. */
+async function checkLoading(page: Page, name: string, address: string): Promise<void> {
+  await page.addInitScript(countShifts);
+  const loaded = watchLoading(page);
+  await page.goto(address, { waitUntil: "networkidle" });
+  const before = [...loaded()];
+  const scripts = before.filter(({ type }) => type === "script" || type === "fetch");
+  // What was sent stands in the address: the scripts of that page start at once.
+  if (!address.startsWith(paths.success)) expect.soft(scripts, "scripts before any intent").toEqual([]);
+  expect.soft(sumOf(before), "first view").toBeLessThanOrEqual(budgets.firstView);
+  expect.soft(sumOf(before, "font"), "fonts").toBeLessThanOrEqual(budgets.fonts);
+  const html = name === "accueil" ? budgets.html.home : budgets.html.others;
+  expect.soft(sumOf(before, "document"), "document").toBeLessThanOrEqual(html);
+
+  await movePointer(page);
+  await waitForScripts(page);
+  await scrollThrough(page);
+  await page.waitForLoadState("networkidle");
+  const maxScripts = withForm.includes(name) ? scriptBudget.withForm : scriptBudget.plain;
+  expect.soft(sumOf(loaded(), "script"), "scripts after the first intent").toBeLessThanOrEqual(maxScripts);
+  expect
+    .soft(await page.evaluate(() => Number(Reflect.get(window, "shifts"))), "layout shifts")
+    .toBeLessThan(0.01);
+}
+
+/** WCAG 1.4.10 (320 px: 1280 px at 400 %) and 1.4.4 (640 px: 1280 px at 200 %; text of twice the size). */
+async function checkWidths(page: Page): Promise<void> {
+  for (const width of [320, 640, 820, 1440]) {
+    await setWidth(page, width);
+    await expectWhole(page, `${width} px`);
+  }
+  await setTextSize(page, 200);
+  for (const width of [2200, 390, 1280]) {
+    await setWidth(page, width);
+    expect.soft(await unfitInHeader(page), `the header at ${width} px, 200 % of text size`).toEqual([]);
+  }
+  await expectWhole(page, "1280 px, 200 % of text size");
+  await setTextSize(page, 100);
+}
+
+/** Nothing to be scrolled for sideways, and no text lost. */
+async function expectWhole(page: Page, where: string): Promise<void> {
+  expect.soft(await overflowOf(page), `${where}: pixels beyond the right edge`).toBe(0);
+  expect.soft(await lostTexts(page), `${where}: texts cut off`).toEqual([]);
+}
+
+for (const [name, address] of [
+  ["late article", `/article/${latePost?.slug}`],
+  ["article that nobody knows", "/article/unknown"],
+] as const) {
+  test.describe(name, () => {
+    // The late post is hostile, and Chromium reports its handlers while the sanitiser parses them.
+    test.use({ provokesRefusals: true });
+    test(`${name}: accessible, its outline in order`, async ({ page }) => {
+      await page.goto(address);
+      await movePointer(page);
+      await waitForScripts(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect.soft(await outlineFaults(page)).toEqual([]);
+      await expectAccessible(page, name);
+    });
+  });
+}
+
+test("the open burger menu keeps long names at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/contact");
+  await movePointer(page);
+  await waitForScripts(page);
+  await page.locator("summary", { hasText: "Menu" }).click();
+  for (const fold of ["Nos services", "Technologies"])
+    await page.locator("summary", { hasText: fold }).click();
+  await expectWhole(page, "names as they are");
+  await lengthenWords(page, 120);
+  await expectWhole(page, "words of 120 letters");
+});

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import type { Fault } from "../../../src/content-check";
+import { checkEverything } from "../../../src/content-check/full";
+import { addCity, addPost, copyContent, today, told, type Tree } from "./tree";
+
+const values = {
+  replyHours: 4,
+  freeCallHours: 1,
+  consultationMinutes: 30,
+  consultationSlotsPerMonth: 20,
+  guaranteeDays: 7,
+  guaranteeRefundPercent: 100,
+  guaranteeRefundBusinessDays: 14,
+  showcaseWeeks: "1 à 3",
+  platformWeeks: 3,
+  mvpDays: 30,
+  businessSoftwareWeeks: 4,
+  erpCrmWeeks: 6,
+  ecommerceWeeks: 4,
+  aiWeeks: 4,
+  staffHours: 72,
+  support: "24/7",
+  rating: "4,9/5",
+} as const;
+
+/** Sentences that promise something else than the agency does. */
+const contradictions: readonly (readonly [sentence: string, quoted: string])[] = [
+  ["Nous répondons sous 6 heures ouvrées.", "6 heures ouvrées"],
+  ["Réponse sous deux jours.", "Réponse sous deux jours"],
+  ["Une réponse en moins de 24 h.", "réponse en moins de 24 h"],
+  ["Deux heures de conseil offertes.", "Deux heures de conseil"],
+  ["Un conseil gratuit de 2 heures.", "conseil gratuit de 2 heures"],
+  ["Une consultation gratuite de 45 minutes.", "consultation gratuite de 45 minutes"],
+  ["Nous ouvrons 10 créneaux de consultation.", "10 créneaux"],
+  ["Profitez de 14 jours satisfait ou remboursé.", "14 jours satisfait ou remboursé"],
+  ["La garantie « satisfait ou remboursé » dure 10 jours.", "satisfait ou remboursé » dure 10 jours"],
+  ["Nous rendons 50 % des honoraires.", "50 % des honoraires"],
+  ["Le remboursement arrive sous 30 jours ouvrés.", "remboursement arrive sous 30 jours ouvrés"],
+  ["Nos clients nous notent 4,8/5.", "4,8/5"],
+  ["Une assistance 12/7.", "12/7"],
+  ["Votre site vitrine en 4 semaines.", "site vitrine en 4 semaines"],
+  ["Un logiciel métier livré en 2 semaines.", "logiciel métier livré en 2 semaines"],
+  ["Votre ERP en service dès 2 semaines.", "ERP en service dès 2 semaines"],
+  ["Un MVP en 20 jours.", "MVP en 20 jours"],
+  ["Une boutique ouverte en six semaines.", "boutique ouverte en six semaines"],
+  ["Une intégration d’IA en 2 semaines.", "intégration d’IA en 2 semaines"],
+  ["Un renfort sous 48 heures.", "renfort sous 48 heures"],
+];
+
+/** Sentences that agree, or that promise nothing. */
+const silences: readonly string[] = [
+  "Nous répondons sous 4 heures ouvrées.",
+  "Réponse sous quatre heures.",
+  "Une heure de conseil est offerte.",
+  "La garantie « satisfait ou remboursé » vaut 7 jours ; le remboursement arrive sous 14 jours ouvrés.",
+  "Un site vitrine en 2 semaines, une boutique en 4 semaines, un ERP en 6 semaines.",
+  "Logiciel métier, site e-commerce ou intégration d’IA : 4 semaines.",
+  "Le serveur répond en 200 ms, et la sauvegarde part toutes les 6 heures.",
+  "La CNIL est prévenue sous 72 heures, le client sous 24 heures.",
+  "Comptez deux heures par semaine pour relire les maquettes du site vitrine.",
+  "Un TER relie les deux villes en 2 heures ; le magasin ouvre 6 jours sur 7.",
+  "La boutique vend 3 000 références, dont 12 nouveautés toutes les 2 semaines.",
+];
+
+describe("promises", () => {
+  let tree: Tree;
+  let faults: Fault[];
+
+  beforeAll(async () => {
+    tree = copyContent();
+    // Whatever the agency promises today, its home page promises what these tests suppose.
+    const promised = new RegExp(
+      String.raw`\b${tree.data("settings/claims.json").replyHours.value}(?=\sheures ouvrées)`,
+      "g",
+    );
+    tree.write(
+      "settings/home.json",
+      tree.read("settings/home.json").replace(promised, `${values.replyHours}`),
+    );
+    for (const [key, value] of Object.entries(values))
+      tree.set("settings/claims.json", [key, "value"], value);
+    tree.set("settings/claims.json", ["rating", "checkBy"], "2026-11-20");
+    tree.set("settings/claims.json", ["support", "checkBy"], "2026-11-21");
+    const spaced = (text: string) => text.replace(/ (?=[:;%»])|(?<=«) /g, "\u00a0");
+    contradictions.forEach(([sentence], n) =>
+      addCity(tree, `Faux ${n}`, "Une phrase simple.", spaced(sentence)),
+    );
+    silences.forEach((sentence, n) => addCity(tree, `Juste ${n}`, "Une phrase simple.", spaced(sentence)));
+    addPost(tree, "histoire", "Cette boutique a ouvert en 9 semaines, et son MVP en 20 jours.");
+    tree.set("settings/solutions.json", ["items", 0], {
+      ...tree.data("settings/solutions.json").items[0],
+      service: "site-vitrine",
+      delay: "5\u00a0semaines",
+    });
+    tree.set("settings/home.json", ["about", "facts", 0], {
+      value: "6\u00a0h",
+      label: "ouvrées pour répondre",
+    });
+    ({ faults } = await checkEverything({ root: tree.root, today }));
+  });
+  afterAll(() => tree.dispose());
+
+  const claims = (file: string): string[] => told(faults, file).filter((line) => line.includes("contredit"));
+
+  it.each(contradictions.map(([sentence, quoted], n) => ({ sentence, quoted, n })))(
+    "are compared with claims.json: $sentence",
+    ({ quoted, n }) => {
+      expect(claims(`cities/faux-${n}/index.json`)).toEqual([
+        `« ${quoted} » contredit un engagement de l’agence.`,
+      ]);
+    },
+  );
+
+  it.each(silences.map((sentence, n) => ({ sentence, n })))(
+    "are not seen where there is none: $sentence",
+    ({ n }) => {
+      expect(claims(`cities/juste-${n}/index.json`)).toEqual([]);
+    },
+  );
+
+  it("are not seen in what an article tells", () => {
+    expect(claims("blog/histoire/index.md")).toEqual([]);
+  });
+
+  it("are compared in the figures of settings too, with the sentence to repeat", () => {
+    const text = tree.data("settings/claims.json").showcaseWeeks.text;
+    const [place, problem, remedy] = told(faults, "settings/solutions.json");
+    expect(place).toMatch(/^\d+:\d+ — items › 1 › delay$/);
+    expect(problem).toBe("« 5 semaines » contredit un engagement de l’agence.");
+    expect(remedy).toBe(
+      `content/settings/claims.json dit : « ${text} » Reprenez ce chiffre, ou changez-le d’abord là-bas.`.replaceAll(
+        "\u00a0",
+        " ",
+      ),
+    );
+    expect(claims("settings/home.json")).toEqual(["« 6 h » contredit un engagement de l’agence."]);
+  });
+
+  it("are to be read again once their date is past, not before", () => {
+    const lines = told(faults, "settings/claims.json").filter((line) => line.includes("relu avant"));
+    expect(lines).toEqual(["Cet engagement devait être relu avant le 2026-11-20."]);
+  });
+});

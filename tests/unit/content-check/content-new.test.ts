@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { createStarter, StarterError } from "../../../src/content-check/new/new";
+import { checkEverything } from "../../../src/content-check/full";
+import { copyContent, today, type Tree } from "./tree";
+
+const starts = [
+  ["ville", "Orléans", "content/cities/orleans", "/villes/orleans", 2],
+  ["ville", "Le Puy-en-Velay", "content/cities/le-puy-en-velay", "/villes/le-puy-en-velay", 2],
+  ["service", "Audit de sécurité", "content/services/audit-de-securite", "/services/audit-de-securite", 3],
+  ["technologie", "Kubernetes", "content/technologies/kubernetes", "/technologies/kubernetes", 3],
+  ["realisation", "Client d’essai", "content/case-studies/client-dessai", "/realisations", 2],
+  [
+    "article",
+    "Un article pour essayer l’outil",
+    "content/blog/un-article-pour-essayer-loutil",
+    "/article/un-article-pour-essayer-loutil",
+    1,
+  ],
+] as const;
+
+describe("npm run content:new", () => {
+  let tree: Tree;
+
+  beforeAll(() => {
+    tree = copyContent();
+  });
+  afterAll(() => tree.dispose());
+
+  it.each(starts)("starts a %s named %s", (type, name, folder, address, pictures) => {
+    const created = createStarter(tree.root, type, name, today);
+    const [first, ...others] = created.files;
+    expect(first).toMatch(new RegExp(`^${folder}/index\\.(?:json|md)$`));
+    expect(others).toHaveLength(pictures);
+    expect(others.every((file) => file.startsWith(`${folder}/`) && file.endsWith(".svg"))).toBe(true);
+    expect(created.address).toBe(address);
+    expect(created.steps.length).toBeGreaterThan(0);
+  });
+
+  it("explains every required field in the file itself", () => {
+    const city = tree.data("cities/orleans/index.json");
+    const { required } = tree.data("schemas/city.schema.json");
+    expect(Object.keys(city)).toEqual(expect.arrayContaining(required));
+    expect(city.travel).toMatch(/^À compléter\u00a0: Comment nous venons/);
+    expect(city.sectors).toHaveLength(3);
+    expect(city.locative).toBe("à Orléans");
+    expect(tree.data("cities/le-puy-en-velay/index.json").locative).toBe("au Puy-en-Velay");
+  });
+
+  it("leaves content that passes the whole check, with a warning for each text to write", async () => {
+    const { faults } = await checkEverything({ root: tree.root, today });
+    expect(faults.filter(({ severity }) => severity === "error")).toEqual([]);
+    for (const [, , folder] of starts) {
+      const problems = faults.filter(({ file }) => file.startsWith(folder)).map(({ problem }) => problem);
+      const expected = /de départ n’a pas encore été remplacé|dans le dictionnaire/;
+      expect(problems.length).toBeGreaterThan(3);
+      expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
+    }
+  });
+
+  it.each([
+    ["ville", "Orléans", "content/cities/orleans existe déjà."],
+    ["ville", "orleans", "content/cities/orleans existe déjà."],
+    [
+      "vile",
+      "Blois",
+      "« vile » n’est pas un type de page. Types : ville, service, technologie, realisation, article.",
+    ],
+    ["ville", "!?", "Ce nom ne donne aucune adresse."],
+    ["article", "Trop court", "Ce titre compte 10 caractères ; il en faut de 15 à 65."],
+  ])("refuses %s « %s »", (type, name, message) => {
+    expect(() => createStarter(tree.root, type, name, today)).toThrow(StarterError);
+    expect(() => createStarter(tree.root, type, name, today)).toThrow(message);
+  });
+});

@@ -1,0 +1,194 @@
+/** @jest-environment jsdom */
+import path from "node:path";
+import { readStartScript, withStartScript } from "../../../src/publish/start-script";
+import { meaningfulAddress } from "../../../src/shared/unknown-address";
+import { gatsbyPage } from "./gatsby-page";
+
+const startScript = readStartScript(path.join(__dirname, "../../.."));
+const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
+const rewritten = (page: string): HTMLScriptElement => {
+  const script = parse(withStartScript(gatsbyPage(page), startScript)).querySelector("script");
+  if (!script) throw new Error("no script");
+  return script;
+};
+
+describe("a rewritten document", () => {
+  it("has one script, inline, in its head, the same on every page of every build", () => {
+    for (const page of [gatsbyPage("/"), gatsbyPage("/contact"), gatsbyPage("/contact", "Page", "0cafe")]) {
+      const html = withStartScript(page, startScript);
+      const scripts = [...parse(html).scripts];
+      expect(scripts.map(({ text, parentElement }) => [text, parentElement?.tagName])).toEqual([
+        [startScript.code, "HEAD"],
+      ]);
+      expect(html).not.toContain("slice-");
+    }
+  });
+
+  it("names its page and, in their order, the scripts that it holds back", () => {
+    const { dataset } = rewritten('/villes/l"étape');
+    expect(dataset.page).toBe('/villes/l"étape');
+    expect(dataset.scripts).toBe("/webpack-runtime-1.js /app-1.js");
+  });
+
+  it("tells the 404 document alone where the address decides", () => {
+    expect(rewritten("/404.html").dataset.atOnce).toBe(meaningfulAddress);
+    expect(rewritten("/contact").dataset.atOnce).toBeUndefined();
+  });
+
+  it.each([
+    ["the page's path", "window.pagePath=", "window.path="],
+    ["the map of chunks", "gatsby-chunk-mapping", "gatsby-chunks"],
+    ["the scripts", /<script src="[^"]*" async>/g, "<script type=module>"],
+  ])("stops the build when Gatsby writes %s otherwise", (_, before, after) => {
+    const changed = gatsbyPage("/").replaceAll(before, after);
+    expect(() => withStartScript(changed, startScript)).toThrow(/start-script\.ts/);
+  });
+});
+
+describe("the script in the browser", () => {
+  const started = () =>
+    [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
+
+  /** Puts a page into this window and runs its script. */
+  function load(body: string, page = "/contact"): void {
+    document.head.innerHTML = "";
+    document.body.innerHTML = body;
+    const script = rewritten(page);
+    Object.defineProperty(document, "currentScript", { value: script, configurable: true });
+    window.eval(script.text);
+  }
+  const element = (selector: string): HTMLElement => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`no ${selector}`);
+    return found;
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sessionStorage.clear();
+  });
+  // No test may leave a script behind that still listens.
+  afterEach(() => {
+    window.dispatchEvent(new Event("scroll"));
+    window.dispatchEvent(new Event("scripts-ready"));
+    window.history.replaceState(null, "", "/");
+    jest.useRealTimers();
+  });
+
+  it("loads nothing by itself until long after the page", () => {
+    load("<p>Texte</p>");
+    window.dispatchEvent(new Event("load"));
+    jest.advanceTimersByTime(9000);
+    expect(started()).toEqual([]);
+    jest.advanceTimersByTime(2000);
+    expect(started()).toHaveLength(2);
+  });
+
+  it("loads nothing by itself for visitors who save data", () => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+    load("<p>Texte</p>");
+    window.dispatchEvent(new Event("load"));
+    jest.advanceTimersByTime(60_000);
+    expect(started()).toEqual([]);
+    Reflect.deleteProperty(navigator, "connection");
+  });
+
+  it.each(["pointerdown", "pointermove", "touchstart", "scroll", "wheel", "keydown", "focusin", "input"])(
+    "loads all scripts, once and in their order, at the first %s",
+    (name) => {
+      load("<input>");
+      element("input").dispatchEvent(new Event(name, { bubbles: true }));
+      element("input").dispatchEvent(new Event(name, { bubbles: true }));
+      expect(started()).toEqual(["/webpack-runtime-1.js", "/app-1.js"]);
+    },
+  );
+
+  it("waits for a pointer that rests on the page to move", () => {
+    load("<p>Texte</p>");
+    const moved = (by: number) =>
+      Object.assign(new Event("pointermove", { bubbles: true }), { movementX: 0, movementY: by });
+    element("p").dispatchEvent(moved(0));
+    expect(started()).toEqual([]);
+    element("p").dispatchEvent(moved(1));
+    expect(started()).toHaveLength(2);
+  });
+
+  it.each([
+    ["/article/un-slug", 2],
+    ["/page-inconnue", 0],
+  ])("loads them at once where the address decides: %s", (address, count) => {
+    window.history.replaceState(null, "", address);
+    load("", "/404.html");
+    expect(started()).toHaveLength(count);
+  });
+
+  it("keeps a form's sending until the scripts are there, once however often it was pressed", () => {
+    load("<form id='formulaire-devis'><input name='nom'><button>Envoyer</button></form>");
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    element("form").addEventListener("submit", sent);
+    element("button").click();
+    element("button").click();
+    expect(sent).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event("scripts-ready"));
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  describe("when a script does not come", () => {
+    const form =
+      "<form id='formulaire-devis'><input name='nom' value='Ada'><input name='rien'><input name='accord' type='checkbox' checked><button>Envoyer</button></form>";
+    const fail = () => {
+      document.dispatchEvent(new Event("keydown", { bubbles: true }));
+      document.head.querySelector("script")?.dispatchEvent(new Event("error"));
+      jest.advanceTimersByTime(3000);
+    };
+
+    // jsdom cannot reload, and says so.
+    beforeEach(() => void jest.spyOn(console, "error").mockImplementation());
+    afterEach(() => jest.restoreAllMocks());
+
+    it("keeps what was typed where the forms look for it", () => {
+      load(form);
+      fail();
+      expect(JSON.parse(sessionStorage.getItem("brouillon-devis") ?? "")).toEqual({
+        values: { nom: "Ada", accord: true },
+      });
+    });
+
+    it("shows what readers without scripts read, once loading anew has not helped", () => {
+      const page = `<main>${form}<noscript><p>Écrivez-nous.</p></noscript></main>`;
+      load(page);
+      // As after the reload that jsdom does not do.
+      sessionStorage.setItem("rechargement/", rewritten("/contact").dataset.scripts ?? "");
+      fail();
+      expect(document.body).toHaveTextContent("Écrivez-nous.");
+      expect(document.querySelector("main > div > p")).not.toBeNull();
+    });
+  });
+
+  it("keeps what was typed when the visitor leaves before the scripts are there", () => {
+    load("<form id='formulaire-accueil'><textarea name='message'>Bonjour</textarea></form>");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(sessionStorage.getItem("brouillon-accueil")).toContain("Bonjour");
+  });
+
+  it("leaves in a draft what the page does not show yet", () => {
+    const kept = { values: { nom: "Ada", projet: "Un ERP" }, sending: true };
+    sessionStorage.setItem("brouillon-devis", JSON.stringify(kept));
+    load("<form id='formulaire-devis'><input name='nom' value='Grace'><input name='projet'></form>");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(JSON.parse(sessionStorage.getItem("brouillon-devis") ?? "")).toEqual({
+      values: { nom: "Grace", projet: "Un ERP" },
+      sending: true,
+    });
+  });
+
+  it.each([
+    ["starts at once for a form that has a draft", "brouillon-devis", 2],
+    ["waits where another page's form has one", "brouillon-contact", 0],
+  ])("%s", (_, key, scripts) => {
+    sessionStorage.setItem(key, JSON.stringify({ values: { nom: "Ada" } }));
+    load("<form id='formulaire-devis'><input name='nom'></form>");
+    document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
+    expect(started()).toHaveLength(scripts);
+  });
+});
