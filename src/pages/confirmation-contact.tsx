@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import React from "react";
+import React, { useState } from "react";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { pageHead } from "../seo/heads";
@@ -15,13 +15,14 @@ import * as styles from "./confirmation-contact.module.css";
  */
 export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery>) {
   const { success } = required(data.pagesSettings);
-  const search = useBrowserValue(() => window.location.search, "");
-  const { title, message } = success[variantOf(search)];
+  const search = useBrowserValue<string | undefined>(() => window.location.search, undefined);
+  const [isReloaded] = useState(search === undefined);
+  const { title, message } = success[variantOf(search ?? "")];
   return (
     <section className={styles.page} aria-labelledby="titre">
       <div className={styles.inner}>
         <Icon name="check" className={styles.sign} />
-        <div className={styles.outcome}>
+        <div className={isReloaded ? styles.room : undefined}>
           <h1 id="titre">{title}</h1>
           <p className={styles.message}>{message}</p>
         </div>
