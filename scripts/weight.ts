@@ -18,10 +18,10 @@ runScript(async () => {
     ["dont tests", sum(own.filter((file) => file.startsWith("tests/"))), 12_000],
     [`fichier le plus long (${longest})`, linesOf(longest), 200],
     ["README.md", linesOf("README.md"), 120],
-    ["src/gatsby", sum(within(own, "src/gatsby/")), 2_000],
-    ["src/publish", sum(within(own, "src/publish/")), 700],
-    ["src/content-check", sum(within(own, "src/content-check/")), 3_500],
-    ["scripts", sum(within(own, "scripts/")), 800],
+    ["src/gatsby", sum(within(own, "src/gatsby/")), Infinity],
+    ["src/publish", sum(within(own, "src/publish/")), Infinity],
+    ["src/content-check", sum(within(own, "src/content-check/")), Infinity],
+    ["scripts", sum(within(own, "scripts/")), Infinity],
     ["dessins (scripts/artwork)", sum(drawings), Infinity],
   ];
   for (const [title, lines, bound] of rows) {
