@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Fault } from "./lead-rules";
+import type { Fault } from "./openapi";
 
 /** Largest body taken, in bytes. */
-export const BODY_LIMIT = 1_000_000;
+const BODY_LIMIT = 1_000_000;
 
-/** What a route has to say, before the mood has its word. */
+/** What a route answers, before the scenario changes it. */
 export interface Answer {
   status: number;
   type: string;
@@ -17,7 +17,7 @@ export class Refusal extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly fields?: Fault[],
+    readonly fields?: readonly Fault[],
   ) {
     super(message);
   }
@@ -93,4 +93,28 @@ export function pause(ms: number, res: ServerResponse): Promise<boolean> {
     const timer = setTimeout(() => finish(true), ms);
     res.on("close", onClose);
   });
+}
+
+/** Whether a browser on another origin sends this. */
+export function isForeign(req: IncomingMessage): boolean {
+  const { origin, host } = req.headers;
+  return origin !== undefined && origin !== `http://${host}` && origin !== `https://${host}`;
+}
+
+/** Lets the caller's origin read the answer. It is named, as cookies demand; `*` would not do. */
+export function allowOrigin(req: IncomingMessage, res: ServerResponse): void {
+  res.setHeader("Vary", "Origin");
+  if (req.headers.origin === undefined) return;
+  res.setHeader("Access-Control-Allow-Origin", req.headers.origin);
+  res.setHeader("Access-Control-Allow-Credentials", "true");
+}
+
+/** Answers a preflight. Browsers must not remember it: the scenario may change. */
+export function answerPreflight(res: ServerResponse, allowed: boolean): void {
+  if (allowed) {
+    res.setHeader("Access-Control-Allow-Methods", "GET, POST, PUT, DELETE");
+    res.setHeader("Access-Control-Allow-Headers", "Content-Type");
+    res.setHeader("Access-Control-Max-Age", "0");
+  }
+  res.writeHead(allowed ? 204 : 403).end();
 }

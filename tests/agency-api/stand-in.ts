@@ -1,23 +1,28 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createBlog } from "./blog";
-import { allowOrigin, answerPreflight, isForeign, type CorsRule } from "./cors";
-import { pathOf, pause, readBody, Refusal, refusalAnswer, send, type Answer } from "./http";
+import {
+  allowOrigin,
+  answerPreflight,
+  isForeign,
+  pathOf,
+  pause,
+  readBody,
+  Refusal,
+  refusalAnswer,
+  send,
+  type Answer,
+} from "./http";
 import { LeadStore, type StoredLead } from "./lead-store";
-import { behaviourOf, type Behaviour, type Mood, type Settings } from "./moods";
 import type { StandInPost } from "./posts";
-import { createRoutes, type Route } from "./routes";
+import { findRoute } from "./routes";
+import { behaviourOf, type Behaviour, type Scenario, type Settings } from "./scenarios";
 
 export interface StandInOptions {
   /** Folder of `leads.jsonl`; made where missing. */
   storeDir: string;
-  mood?: Mood;
+  scenario?: Scenario;
   /** Generated posts beside those written by hand. */
   postCount?: number;
-  /** Opens `/__control` and `/__leads`. */
-  control?: boolean;
-  cors?: CorsRule;
-  /** Gets French sentences worth showing; the console's warnings by default. */
-  say?: (message: string) => void;
 }
 
 export interface StandIn {
@@ -27,42 +32,42 @@ export interface StandIn {
    */
   handler: (req: IncomingMessage, res: ServerResponse) => void;
   /** Starts a server of its own (port 0: a free one) and resolves to its address, without a final slash. */
-  listen(port: number, host?: string): Promise<string>;
-  /** Cuts the connections of its own server, and closes the store once what is under way is kept. */
+  listen(port: number): Promise<string>;
+  /** Cuts the connections of its own server, and closes the store. */
   close(): Promise<void>;
-  /** The same as `POST /__control`, from within the process. */
-  control(settings: Settings): Behaviour;
+  /** Changes how it behaves from the next request on. */
+  control(settings: Settings): void;
   /** Adds posts to its own, as they are; the next call replaces them. Those marked `late` are listed as it is told. */
   publish(added: readonly StandInPost[]): void;
-  leads(): Promise<StoredLead[]>;
-  clearLeads(): Promise<void>;
+  leads(): StoredLead[];
+  clearLeads(): void;
 }
 
-/** Makes a stand-in agency API: the contract of src/agency-api, leads kept, moods for tests. */
-export function createStandIn(options: StandInOptions): StandIn {
-  const store = new LeadStore(options.storeDir, options.say ?? console.warn);
-  let behaviour = behaviourOf(options.mood === undefined ? {} : { mood: options.mood });
-  const control = (settings: Settings): Behaviour => (behaviour = behaviourOf(settings, behaviour));
-  const blog = createBlog(options.postCount ?? 0);
-  const findRoute = createRoutes({ store, blog, control, controlled: options.control === true });
+/** Makes a stand-in for the agency's API: the contract of src/agency-api, leads kept, failures on demand. */
+export function createStandIn({ storeDir, scenario = "ok", postCount = 0 }: StandInOptions): StandIn {
+  const store = new LeadStore(storeDir);
+  const blog = createBlog(postCount);
+  let behaviour = behaviourOf({ scenario });
+  const parts = { store, blog, latePublished: () => behaviour.latePublished };
 
   const handle = async (req: IncomingMessage, res: ServerResponse): Promise<Answer | undefined> => {
     const path = pathOf(req);
-    const route = findRoute(path);
-    const now = concerns(behaviour, route) ? behaviour : behaviourOf({});
-    const refused = now.mood === "cors-refuse" && isForeign(req);
-    const allowed = !refused && allowOrigin(req, res, options.cors ?? "any");
-    if (req.method === "OPTIONS") return void answerPreflight(res, allowed);
+    const route = findRoute(path, parts);
+    const isConcerned = behaviour.scope === "all" || behaviour.scope === route?.scope;
+    const now = route && isConcerned ? behaviour : behaviourOf({});
+    const refused = now.scenario === "cors-refuse" && isForeign(req);
+    if (!refused) allowOrigin(req, res);
+    if (req.method === "OPTIONS") return void answerPreflight(res, !refused);
 
     const body = await readBody(req);
-    if (route === undefined) throw new Refusal(404, "not_found", `« ${path} » n’existe pas dans cette API`);
-    if (!route.methods.includes(req.method ?? "")) {
-      res.setHeader("Allow", route.methods.join(", "));
-      throw new Refusal(405, "bad_method", `${route.methods.join(" ou ")} est attendu ici`);
+    if (route === undefined) throw new Refusal(404, "not_found", `« ${path} » n’existe pas dans cette API`);
+    if (req.method !== route.method) {
+      res.setHeader("Allow", route.method);
+      throw new Refusal(405, "bad_method", `${route.method} est attendu ici`);
     }
     if (refused) throw new Refusal(403, "foreign_origin", `l’origine ${req.headers.origin} n’est pas admise`);
     if (!(await pause(now.delayMs, res))) return undefined;
-    return answerInMood(now, res, () => route.answer(req, body));
+    return play(now, res, () => route.answer(req, body));
   };
 
   const handler: StandIn["handler"] = (req, res) => {
@@ -80,40 +85,34 @@ export function createStandIn(options: StandInOptions): StandIn {
 
   return {
     handler,
-    control,
+    control: (settings) => void (behaviour = behaviourOf(settings, behaviour)),
     publish: (added) => blog.publish(added),
     leads: () => store.all(),
     clearLeads: () => store.clear(),
-    listen: (port, host = "127.0.0.1") =>
+    listen: (port) =>
       new Promise((resolve, reject) => {
         server.once("error", reject);
-        server.listen(port, host, () => {
-          server.off("error", reject);
+        server.listen(port, "127.0.0.1", () => {
           const address = server.address();
-          const given = typeof address === "object" && address !== null ? address.port : port;
-          resolve(`http://${host.includes(":") ? `[${host}]` : host}:${given}`);
+          resolve(`http://127.0.0.1:${typeof address === "object" ? address?.port : port}`);
         });
       }),
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
       await closed;
-      await store.close();
+      store.close();
     },
   };
 }
 
-function concerns({ scope }: Behaviour, route: Route | undefined): boolean {
-  return route?.scope !== undefined && (scope === "all" || scope === route.scope);
-}
-
-/** Lets the mood decide whether the route answers, and with what; undefined where the connection was cut. */
-async function answerInMood(
-  { mood, status }: Behaviour,
+/** Lets the scenario decide whether the route answers, and with what; undefined where the connection was cut. */
+function play(
+  { scenario, status }: Behaviour,
   res: ServerResponse,
-  answer: () => Promise<Answer> | Answer,
-): Promise<Answer | undefined> {
-  switch (mood) {
+  answer: () => Answer,
+): Answer | undefined {
+  switch (scenario) {
     case "silent":
     case "drop":
       return void res.destroy();
@@ -121,22 +120,23 @@ async function answerInMood(
     case "401":
     case "429":
     case "500":
-      if (mood === "429") res.setHeader("Retry-After", "60");
-      throw new Refusal(Number(mood), `mood_${mood}`, `réponse ${mood} demandée pour un essai`);
+      if (scenario === "429") res.setHeader("Retry-After", "60");
+      throw new Refusal(
+        Number(scenario),
+        `scenario_${scenario}`,
+        `réponse ${scenario} demandée pour un essai`,
+      );
     case "html":
-    case "garbage": {
+    case "garbage":
       // Any 2xx tells a visitor that the lead arrived: then it has to be kept, whatever the answer looks like.
-      if (status < 300) await answer();
-      const page =
-        "<!doctype html><html lang=fr><title>Maintenance</title><p>Le service revient bientôt.</p></html>";
-      return mood === "html"
-        ? { status, type: "text/html; charset=utf-8", body: page }
+      if (status < 300) answer();
+      return scenario === "html"
+        ? { status, type: "text/html; charset=utf-8", body: "<!doctype html><title>Maintenance</title>" }
         : {
             status,
             type: "application/json; charset=utf-8",
             body: '{"data":[{"id":"1","title":"Un post cou',
           };
-    }
     default:
       return answer();
   }

@@ -60,14 +60,14 @@ test("the list takes in no bad post, no duplicate, a title without its HTML, and
   await expect(titles.filter({ hasText: "Un titre revu" })).toHaveCount(1);
 });
 
-for (const mood of ["500", "html", "garbage", "drop"] as const) {
-  test(`an API that answers « ${mood} » is logged and leaves the list as it was built`, async ({
+for (const scenario of ["500", "html", "garbage", "drop"] as const) {
+  test(`an API that answers « ${scenario} » is logged and leaves the list as it was built`, async ({
     page,
     standIn,
   }) => {
     const logged: string[] = [];
     page.on("console", (message) => void logged.push(message.text()));
-    standIn.control({ mood, scope: "blog" });
+    standIn.control({ scenario, scope: "blog" });
     await open(page, "/blog");
     await expect.poll(() => logged.join("\n")).toContain("La liste des articles n’a pas pu être actualisée.");
     expect(await page.locator("main article").count()).toBeGreaterThan(15);

@@ -70,11 +70,11 @@ test("a slug nobody knows is logged and said in the page, with the way to the bl
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-for (const mood of ["500", "html", "drop"] as const) {
-  test(`an API that answers « ${mood} » is logged and leads to /404`, async ({ page, standIn }) => {
+for (const scenario of ["500", "html", "drop"] as const) {
+  test(`an API that answers « ${scenario} » is logged and leads to /404`, async ({ page, standIn }) => {
     const logged: string[] = [];
     page.on("console", (message) => void logged.push(message.text()));
-    standIn.control({ mood, scope: "blog" });
+    standIn.control({ scenario, scope: "blog" });
     await open(page, address);
     // Longer than the client itself waits for an answer (15 s).
     await expect(page).toHaveURL(/\/404$/, { timeout: 40_000 });

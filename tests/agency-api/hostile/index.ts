@@ -1,41 +1,30 @@
-import { addresses } from "./addresses";
-import { foreign } from "./foreign";
-import { handlers } from "./handlers";
-import { mutation } from "./mutation";
-import { scripts } from "./scripts";
+import harmlessMarkup from "./harmless.json";
+import hostileMarkup from "./vectors.json";
 
 /**
  * HTML that tries to run something, by kind, in the manner of OWASP's filter-evasion list. Where one succeeds it
- * calls `hit()`, or asks `evil.example` for something.
+ * calls `hit()`, or asks `evil.example` for something. The kinds:
+ * - `scripts`: script elements, plain, remote, in odd spellings, in pieces, behind other elements;
+ * - `handlers`: event handlers, on allowed elements and others, however they are spelt;
+ * - `addresses`: `javascript:`, `data:`, `vbscript:` and their disguises;
+ * - `foreign`: SVG, MathML, styles, templates, and classes of the site's own style sheets;
+ * - `mutation`: markup that changes when it is written out and read again, nesting that a parser repairs, and texts
+ *   that only look like tags.
  */
-export const vectors: Readonly<Record<string, readonly string[]>> = {
-  scripts,
-  handlers,
-  addresses,
-  foreign,
-  mutation,
-};
+export const vectors: Readonly<Record<string, readonly string[]>> = hostileMarkup;
 
 export const allVectors: readonly string[] = Object.values(vectors).flat();
 
-const open = [
-  ...["script", "style", "title", "textarea", "xmp", "noscript", "noembed", "noframes", "iframe", "p", "a"],
-  ...[
-    "mglyph",
-    "form",
-    "mtext",
-    "foreignobject",
-    "annotation-xml",
-    "template",
-    "select",
-    "table",
-    "svg",
-    "math",
-  ],
-];
+/** What an editor's HTML may well contain, as a serialiser writes it: it comes out as it went in. */
+export const harmless: readonly string[] = harmlessMarkup;
 
-/** Ends whatever a vector leaves open, so that the next one in the same document has its chance; twice, for what held. */
-export const closer = `"'>-->${[...open, ...open].map((name) => `</${name}>`).join("")}`;
+const closable = (
+  "script style title textarea xmp noscript noembed noframes iframe p a " +
+  "mglyph form mtext foreignobject annotation-xml template select table svg math"
+).split(" ");
+
+/** Closes whatever a vector leaves open, so that the next one in the same document gets its chance; twice, for nesting. */
+const closer = `"'>-->${[...closable, ...closable].map((name) => `</${name}>`).join("")}`;
 
 /** Follows each vector in a document of several: where one is missing, a vector was swallowed by those before it. */
 export const markOf = (vector: string): string => `Fin ${allVectors.indexOf(vector)}.`;
@@ -43,5 +32,3 @@ export const markOf = (vector: string): string => `Fin ${allVectors.indexOf(vect
 /** Vectors in one document. */
 export const joined = (list: readonly string[]): string =>
   list.map((vector) => `${vector}${closer}<p>${markOf(vector)}</p>`).join("\n");
-
-export { harmless } from "./harmless";

@@ -1,27 +1,26 @@
-import { carte } from "./carte-interactive-sans-traceur";
-import { cacheHttp } from "./cache-http-trois-en-tetes";
-import { clavier } from "./accessibilite-cinq-controles-au-clavier";
-import { colonne } from "./changer-de-colonne-sans-arret";
-import { formulaire } from "./formulaire-quatre-champs";
-import { journal } from "./journal-des-decisions-techniques";
-import { nomDeDomaine } from "./nom-de-domaine-qui-detient-les-cles";
-import type { StandInPost } from "./post";
-import { revue } from "./revue-de-code-a-deux";
-import { sauvegardes } from "./sauvegardes-regle-3-2-1";
-import { webhooks } from "./webhooks-recevoir-sans-perdre";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import postList from "./posts.json";
 
-export type { StandInPost } from "./post";
+/** A post the stand-in serves. */
+export interface StandInPost {
+  id: string;
+  slug: string;
+  title: string;
+  /** Short HTML. */
+  description: string;
+  /** A file of `images/`; empty for none. */
+  image: string;
+  createdAt: string;
+  updatedAt?: string;
+  /** HTML; `{{images}}` becomes the address of the stand-in's pictures. */
+  content: string;
+  /** Published after the build: found by slug at once, listed only when the tests say so. */
+  late?: boolean;
+}
 
-/** The posts written by hand, newest first; the first is the late one. */
-export const posts: readonly StandInPost[] = [
-  revue,
-  carte,
-  colonne,
-  clavier,
-  webhooks,
-  journal,
-  formulaire,
-  nomDeDomaine,
-  cacheHttp,
-  sauvegardes,
-];
+/** The posts of `posts.json`, newest first; the content of each is the HTML file named by its slug. */
+export const posts: readonly StandInPost[] = postList.map(({ purpose: _purpose, ...post }) => ({
+  ...post,
+  content: readFileSync(path.join(__dirname, `${post.slug}.html`), "utf8"),
+}));

@@ -21,7 +21,7 @@ let other: StandIn;
 
 test.beforeEach(() => {
   storeDir = mkdtempSync(path.join(tmpdir(), "e2e-elsewhere-"));
-  other = createStandIn({ storeDir, control: true });
+  other = createStandIn({ storeDir });
 });
 test.afterEach(async () => {
   await other.close();
@@ -33,7 +33,7 @@ test("an API on another origin that allows the site gets the lead", async ({ pag
   await openFilled(page, quote);
   await submit(page, quote).click();
   await expect(page).toHaveURL(/type=devis$/);
-  expect((await other.leads()).map(({ body }) => body)).toEqual([quote.body]);
+  expect(other.leads().map(({ body }) => body)).toEqual([quote.body]);
 });
 
 test("an API on another origin that refuses the site is a failure, and nothing is lost", async ({
@@ -41,18 +41,18 @@ test("an API on another origin that refuses the site is a failure, and nothing i
   standIn,
 }) => {
   await moveApi(page, await other.listen(0));
-  other.control({ mood: "cors-refuse" });
+  other.control({ scenario: "cors-refuse" });
   await openFilled(page, contact);
   await submit(page, contact).click();
   const alert = formOn(page, contact).getByRole("alert");
   await expect(alert).toContainText(contact.apology);
   await expect(alert).toContainText("La connexion avec notre serveur a été coupée ou refusée.");
   expect(await shown(page, contact)).toEqual(typed(contact));
-  expect(await other.leads()).toEqual([]);
-  expect(await standIn.leads()).toEqual([]);
+  expect(other.leads()).toEqual([]);
+  expect(standIn.leads()).toEqual([]);
 
-  other.control({ mood: "ok" });
+  other.control({ scenario: "ok" });
   await alert.getByRole("button", { name: "Réessayer" }).click();
   await expect(page).toHaveURL(/type=contact$/);
-  expect((await other.leads()).map(({ body }) => body)).toEqual([contact.body]);
+  expect(other.leads().map(({ body }) => body)).toEqual([contact.body]);
 });

@@ -74,7 +74,7 @@ for (const form of [contact, quote]) {
     await submit(page, form).click();
     await expect(field(page, form, form.texts[1]![0])).toBeFocused();
     await expect(formOn(page, form).locator("[aria-invalid=true]")).toHaveCount(3);
-    expect(await standIn.leads()).toEqual([]);
+    expect(standIn.leads()).toEqual([]);
   });
 }
 
@@ -91,7 +91,7 @@ for (const form of forms.filter((one) => one === home || one === contest)) {
       await rules(page).uncheck();
       await expect(submit(page, form)).toBeDisabled();
     }
-    expect(await standIn.leads()).toEqual([]);
+    expect(standIn.leads()).toEqual([]);
   });
 }
 
@@ -144,7 +144,7 @@ for (const form of forms) {
     await expect(formOn(page, form).locator("[aria-invalid=true]").first()).toBeVisible();
     expect(await overhang()).toEqual([0, 0, 0]);
     await fillIn(page, form);
-    standIn.control({ mood: "500", scope: "forms" });
+    standIn.control({ scenario: "500", scope: "forms" });
     await submit(page, form).click();
     await expect(formOn(page, form).getByRole("alert")).toBeVisible();
     expect(await overhang()).toEqual([0, 0, 0]);

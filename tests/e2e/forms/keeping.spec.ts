@@ -70,7 +70,7 @@ for (const form of forms) {
     await field(page, form, mailLabel).fill("camille@exemple.example");
     expect(await shown(page, form)).toEqual(typed(form));
     await submit(page, form).click();
-    await expect.poll(async () => (await standIn.leads()).map(({ body }) => body)).toEqual([form.body]);
+    await expect.poll(() => standIn.leads().map(({ body }) => body)).toEqual([form.body]);
   });
 
   test(`${form.id}: no connection is noticed at once, and a retry sends`, async ({
@@ -89,7 +89,7 @@ for (const form of forms) {
     await context.setOffline(false);
     await expect(alert).toContainText("La connexion est revenue.");
     await alert.getByRole("button", { name: "Réessayer" }).click();
-    await expect.poll(async () => (await standIn.leads()).map(({ body }) => body)).toEqual([form.body]);
+    await expect.poll(() => standIn.leads().map(({ body }) => body)).toEqual([form.body]);
   });
 }
 
@@ -108,7 +108,7 @@ test("what was typed survives a crash of the tab", async ({ page, context }) => 
 });
 
 test("leaving during a send warns, and a send cut off says so afterwards", async ({ page, standIn }) => {
-  standIn.control({ mood: "silent", scope: "forms" });
+  standIn.control({ scenario: "silent", scope: "forms" });
   await openFilled(page, quote);
   const sent = page.waitForRequest("**/api/contact-forms/**");
   await submit(page, quote).click();
@@ -123,10 +123,10 @@ test("leaving during a send warns, and a send cut off says so afterwards", async
   const alert = formOn(page, quote).getByRole("alert");
   await expect(alert).toContainText("Votre dernier envoi a été interrompu avant d’être confirmé.");
   expect(await shown(page, quote)).toEqual(typed(quote));
-  standIn.control({ mood: "ok" });
+  standIn.control({ scenario: "ok" });
   await alert.getByRole("button", { name: "Réessayer" }).click();
   await expect(page).toHaveURL(/type=devis$/);
-  expect((await standIn.leads()).map(({ body }) => body)).toEqual([quote.body]);
+  expect(standIn.leads().map(({ body }) => body)).toEqual([quote.body]);
 });
 
 test("leaving without a send asks nothing", async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Settings } from "../../agency-api/moods";
+import type { Settings } from "../../agency-api/scenarios";
 import { hold } from "../support/page";
 import { phone } from "../support/site";
 import { expect, test } from "../support/test";
@@ -20,14 +20,14 @@ const cut = "La connexion avec notre serveur a été coupée ou refusée.";
 const unkept = "Notre serveur n’a pas pu enregistrer votre envoi.";
 
 /** Every way in which the API lets the forms down; what the visitor is told of each, beside the apology. */
-const failures: readonly (readonly [name: string, mood: Settings, reason: string])[] = [
-  ["400", { mood: "400" }, unkept],
-  ["401", { mood: "401" }, unkept],
-  ["429", { mood: "429" }, unkept],
-  ["500", { mood: "500" }, unkept],
-  ["an HTML page with status 502", { mood: "html", status: 502 }, unkept],
-  ["30 seconds of silence", { mood: "silent" }, "Notre serveur n’a pas répondu en 15 secondes."],
-  ["a dropped connection", { mood: "drop" }, cut],
+const failures: readonly (readonly [name: string, settings: Settings, reason: string])[] = [
+  ["400", { scenario: "400" }, unkept],
+  ["401", { scenario: "401" }, unkept],
+  ["429", { scenario: "429" }, unkept],
+  ["500", { scenario: "500" }, unkept],
+  ["an HTML page with status 502", { scenario: "html", status: 502 }, unkept],
+  ["30 seconds of silence", { scenario: "silent" }, "Notre serveur n’a pas répondu en 15 secondes."],
+  ["a dropped connection", { scenario: "drop" }, cut],
 ];
 
 for (const form of forms) {
@@ -44,13 +44,13 @@ for (const form of forms) {
     const alert = formOn(page, form).getByRole("alert");
     let again = submit(page, form);
 
-    for (const [index, [name, mood, reason]] of failures.entries()) {
+    for (const [index, [name, settings, reason]] of failures.entries()) {
       await test.step(name, async () => {
-        standIn.control({ ...mood, scope: "forms" });
+        standIn.control({ ...settings, scope: "forms" });
         const sent = page.waitForRequest("**/api/contact-forms/**");
         await again.click();
         await sent;
-        if (mood.mood === "silent") {
+        if (settings.scenario === "silent") {
           // The page's clock goes on besides: enough is left for a slow machine.
           await page.clock.fastForward(10_000);
           await expect(formOn(page, form)).toHaveAttribute("aria-busy", "true");
@@ -66,7 +66,7 @@ for (const form of forms) {
         await expect(submit(page, form), name).toBeEnabled();
         expect(await shown(page, form), name).toEqual(typed(form));
         if (form === contest) await expect(rules(page), name).toBeChecked();
-        expect(await standIn.leads(), name).toEqual([]);
+        expect(standIn.leads(), name).toEqual([]);
         again = alert.getByRole("button", { name: "Réessayer" });
       });
     }
@@ -84,10 +84,10 @@ for (const form of forms) {
       await expect(alert).toContainText("La connexion est revenue.");
     });
 
-    standIn.control({ mood: "ok" });
+    standIn.control({ scenario: "ok" });
     await again.click();
     await expectSuccess(page, form);
-    expect((await standIn.leads()).map(({ path, body }) => ({ path, body }))).toEqual([
+    expect(standIn.leads().map(({ path, body }) => ({ path, body }))).toEqual([
       { path: form.path, body: form.body },
     ]);
   });
@@ -110,10 +110,10 @@ for (const form of forms) {
     release();
     await expectSuccess(page, form);
     const sent = { path: form.path, body: form.body };
-    expect((await standIn.leads()).map(({ path, body }) => ({ path, body }))).toEqual([sent]);
+    expect(standIn.leads().map(({ path, body }) => ({ path, body }))).toEqual([sent]);
     expect(await page.evaluate((id) => sessionStorage.getItem(`brouillon-${id}`), form.id)).toBeNull();
 
-    standIn.control({ mood: "html", scope: "forms" });
+    standIn.control({ scenario: "html", scope: "forms" });
     if (form.next) await page.goBack();
     await expect(submit(page, form)).toBeVisible();
     expect(await shown(page, form)).toEqual(form.texts.map(() => ""));
@@ -121,6 +121,6 @@ for (const form of forms) {
     await page.clock.fastForward(2000);
     await submit(page, form).click();
     await expectSuccess(page, form);
-    expect((await standIn.leads()).map(({ path, body }) => ({ path, body }))).toEqual([sent, sent]);
+    expect(standIn.leads().map(({ path, body }) => ({ path, body }))).toEqual([sent, sent]);
   });
 }

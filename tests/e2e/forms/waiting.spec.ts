@@ -6,7 +6,7 @@ test("a send is given up after 15 seconds of silence, by the clock on the wall",
   page,
   standIn,
 }) => {
-  standIn.control({ mood: "silent", scope: "forms" });
+  standIn.control({ scenario: "silent", scope: "forms" });
   await open(page, quote.address);
   await fillIn(page, quote);
   const start = Date.now();
@@ -15,7 +15,7 @@ test("a send is given up after 15 seconds of silence, by the clock on the wall",
   await expect(alert).toContainText("n’a pas répondu en 15 secondes", { timeout: 25_000 });
   expect(Date.now() - start).toBeGreaterThan(14_500);
   expect(await shown(page, quote)).toEqual(typed(quote));
-  expect(await standIn.leads()).toEqual([]);
+  expect(standIn.leads()).toEqual([]);
 });
 
 test("a form filled in faster than two seconds is held back and then sent", async ({ page, standIn }) => {
@@ -33,7 +33,7 @@ test("a form filled in faster than two seconds is held back and then sent", asyn
   });
   // In milliseconds; the two seconds began when the form was taken over, a little before the scripts said so.
   expect(held).toBeGreaterThan(1500);
-  expect(await standIn.leads()).toHaveLength(1);
+  expect(standIn.leads()).toHaveLength(1);
 });
 
 test("a robot's form is not sent, and a person gets through on the second try", async ({ page, standIn }) => {
@@ -44,11 +44,11 @@ test("a robot's form is not sent, and a person gets through on the second try", 
   await submit(page, contact).click();
   const alert = formOn(page, contact).getByRole("alert");
   await expect(alert).toContainText(contact.apology);
-  expect(await standIn.leads()).toEqual([]);
+  expect(standIn.leads()).toEqual([]);
   expect(await shown(page, contact)).toEqual(typed(contact));
   await alert.getByRole("button", { name: "Réessayer" }).click();
   await expect(page).toHaveURL(/type=contact$/);
-  expect(await standIn.leads()).toHaveLength(1);
+  expect(standIn.leads()).toHaveLength(1);
 });
 
 test("leaving the page for another of the site lets the send finish", async ({ page, standIn }) => {
@@ -59,5 +59,5 @@ test("leaving the page for another of the site lets the send finish", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: /blog/i })).toBeVisible();
   release();
   await expect(page).toHaveURL(/type=contact$/);
-  expect((await standIn.leads()).map(({ body }) => body)).toEqual([contact.body]);
+  expect(standIn.leads().map(({ body }) => body)).toEqual([contact.body]);
 });

@@ -31,7 +31,7 @@ test("a form that comes back from the cache still sends", async ({ page, standIn
   await fillIn(page, contact);
   await submit(page, contact).click();
   await expect(page).toHaveURL(/type=contact$/);
-  expect(await standIn.leads()).toHaveLength(1);
+  expect(standIn.leads()).toHaveLength(1);
 });
 
 /** Loads another page and comes back to what the browser has kept, not to a page loaded anew. */

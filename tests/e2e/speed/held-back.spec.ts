@@ -121,10 +121,10 @@ test("a form sent before the scripts have come is checked, and sent, when they h
   await fillContactForm(page, "Une question écrite avant les scripts.");
   await page.waitForTimeout(robotFloor);
   await page.getByRole("button", { name: /Envoyer/ }).click();
-  expect(await standIn.leads()).toHaveLength(0);
+  expect(standIn.leads()).toHaveLength(0);
   release();
   await expect(page).toHaveURL(/confirmation-contact\?type=contact/);
-  expect(await standIn.leads()).toHaveLength(1);
+  expect(standIn.leads()).toHaveLength(1);
 });
 
 test("a script that a newer site has replaced: loaded anew, nothing typed is lost", async ({ page }) => {

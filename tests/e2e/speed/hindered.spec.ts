@@ -25,7 +25,7 @@ test("a browser that cannot tell what is on screen shows everything, and sends f
   await page.waitForTimeout(robotFloor);
   await page.getByRole("button", { name: /Envoyer/ }).click();
   await expect(page).toHaveURL(/confirmation-contact/);
-  expect(await standIn.leads()).toHaveLength(1);
+  expect(standIn.leads()).toHaveLength(1);
 });
 
 test("a blog whose API is slow shows the built list at once, and the answer without a jump", async ({

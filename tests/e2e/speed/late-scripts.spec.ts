@@ -42,7 +42,7 @@ test("data that React needs and that do not come: the page loads anew, with what
   await page.waitForTimeout(robotFloor);
   await send(page).click();
   await expect(page).toHaveURL(/confirmation-contact\?type=contact/);
-  expect(await standIn.leads()).toHaveLength(1);
+  expect(standIn.leads()).toHaveLength(1);
 });
 
 test("back returns to where the visitor had scrolled before the scripts came", async ({ page }) => {
@@ -69,7 +69,7 @@ test("a form that is sent keeps its face until the page that thanks has come", a
   await fillContactForm(page, "Une ligne lente.");
   await page.waitForTimeout(robotFloor);
   await send(page).click();
-  await expect.poll(async () => (await standIn.leads()).length).toBe(1);
+  await expect.poll(() => standIn.leads().length).toBe(1);
   await page.waitForTimeout(500);
   await expect(message(page)).toHaveValue("Une ligne lente.");
   await expect(page.getByRole("form", { name: "Formulaire de contact" })).toHaveAttribute(

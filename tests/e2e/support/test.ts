@@ -16,7 +16,7 @@ interface Served {
 }
 
 interface TestFixtures {
-  /** The agency API behind `/api` of the site under test: in good mood and without leads when a test begins. */
+  /** The agency API behind `/api` of the site under test: it works and has no leads when a test begins. */
   readonly standIn: StandIn;
   /**
    * What the site's security policy has refused so far, in the browser's words. Anything left in it when a test ends
@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // Playwright reads from this pattern which fixtures are asked for.
     async ({}, provide) => {
       const storeDir = mkdtempSync(path.join(tmpdir(), "e2e-leads-"));
-      const standIn = createStandIn({ storeDir, control: true });
+      const standIn = createStandIn({ storeDir });
       const { address, close } = await startPreview({
         port: 0,
         publicDir: publishedFolder,
@@ -67,9 +67,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   standIn: [
     async ({ served: { standIn } }, provide) => {
-      standIn.control({ mood: "ok", latePublished: false });
+      standIn.control({ scenario: "ok", latePublished: false });
       standIn.publish([]);
-      await standIn.clearLeads();
+      standIn.clearLeads();
       await provide(standIn);
     },
     { auto: true },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createAgencyApi, type AgencyApi, type CallOptions } from "../../../src/agency-api/client";
 import type { StandIn } from "../../agency-api/stand-in";
-import type { Settings } from "../../agency-api/moods";
+import type { Settings } from "../../agency-api/scenarios";
 import { entry, failureOf, message, quote, removeFolders, startStandIn } from "./helpers";
 
 let standIn: StandIn;
@@ -13,8 +13,8 @@ beforeAll(async () => {
   api = createAgencyApi({ baseUrl: `${address}/` });
 });
 beforeEach(async () => {
-  standIn.control({ mood: "ok", latePublished: false });
-  await standIn.clearLeads();
+  standIn.control({ scenario: "ok", latePublished: false });
+  standIn.clearLeads();
 });
 afterAll(async () => {
   await standIn.close();
@@ -38,37 +38,37 @@ const sends: [string, string, object, (options?: CallOptions) => Promise<void>][
 describe.each(sends)("%s", (_name, path, body, send) => {
   it("stores exactly the lead, once", async () => {
     await expect(send()).resolves.toBeUndefined();
-    expect(await standIn.leads()).toMatchObject([{ path, body }]);
+    expect(standIn.leads()).toMatchObject([{ path, body }]);
   });
 
   it.each<[Settings, string, number | undefined, RegExp]>([
-    [{ mood: "400" }, "http", 400, /a répondu le statut 400\. .*contrat/],
-    [{ mood: "401" }, "http", 401, /droits d’accès/],
-    [{ mood: "429" }, "http", 429, /attendez une minute/],
-    [{ mood: "500" }, "http", 500, /en panne/],
-    [{ mood: "html", status: 503 }, "http", 503, /en panne/],
-    [{ mood: "garbage", status: 404 }, "http", 404, /adresse de base/],
-    [{ mood: "silent" }, "timeout", undefined, /n’a pas répondu en 0,3\u00a0s/],
-    [{ mood: "slow" }, "timeout", undefined, /n’a pas répondu/],
-    [{ mood: "drop" }, "network", undefined, /injoignable/],
+    [{ scenario: "400" }, "http", 400, /a répondu le statut 400\. .*contrat/],
+    [{ scenario: "401" }, "http", 401, /droits d’accès/],
+    [{ scenario: "429" }, "http", 429, /attendez une minute/],
+    [{ scenario: "500" }, "http", 500, /en panne/],
+    [{ scenario: "html", status: 503 }, "http", 503, /en panne/],
+    [{ scenario: "garbage", status: 404 }, "http", 404, /adresse de base/],
+    [{ scenario: "silent" }, "timeout", undefined, /n’a pas répondu en 0,3\u00a0s/],
+    [{ scenario: "slow" }, "timeout", undefined, /n’a pas répondu/],
+    [{ scenario: "drop" }, "network", undefined, /injoignable/],
   ])("fails for %j and stores nothing", async (settings, kind, status, text) => {
     standIn.control(settings);
     const failure = await failureOf(send(patience(kind)));
     expect(failure).toMatchObject({ kind, status, url: `${address}/${path}` });
     expect(failure.message).toMatch(text);
     expect(failure.message).toContain(`${address}/${path}`);
-    expect(await standIn.leads()).toEqual([]);
+    expect(standIn.leads()).toEqual([]);
   });
 
   it.each<Settings>([
-    { mood: "html" },
-    { mood: "garbage" },
-    { mood: "slow", delayMs: 50 },
-    { mood: "500", scope: "blog" },
+    { scenario: "html" },
+    { scenario: "garbage" },
+    { scenario: "slow", delayMs: 50 },
+    { scenario: "500", scope: "blog" },
   ])("succeeds for %j, whose answer is a 2xx, and the lead is kept", async (settings) => {
     standIn.control(settings);
     await send();
-    expect(await standIn.leads()).toMatchObject([{ path, body }]);
+    expect(standIn.leads()).toMatchObject([{ path, body }]);
   });
 });
 
@@ -99,18 +99,18 @@ describe("blog calls", () => {
   });
 
   it("fails where the API answers with a page or broken JSON", async () => {
-    standIn.control({ mood: "html" });
+    standIn.control({ scenario: "html" });
     const html = await failureOf(api.getPosts());
     expect(html).toMatchObject({ kind: "format", status: 200, url: `${address}/blog/get-posts` });
     expect(html.message).toMatch(/n’est pas du JSON \(text\/html/);
-    standIn.control({ mood: "garbage" });
+    standIn.control({ scenario: "garbage" });
     expect(await failureOf(api.getPost("x"))).toMatchObject({ kind: "format", status: 200 });
   });
 
   it.each<[Settings, string]>([
-    [{ mood: "500" }, "http"],
-    [{ mood: "drop" }, "network"],
-    [{ mood: "silent" }, "timeout"],
+    [{ scenario: "500" }, "http"],
+    [{ scenario: "drop" }, "network"],
+    [{ scenario: "silent" }, "timeout"],
   ])("fails for %j", async (settings, kind) => {
     standIn.control(settings);
     const options = patience(kind);

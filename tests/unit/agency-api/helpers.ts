@@ -35,11 +35,11 @@ export function removeFolders(): void {
   folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** A stand-in on a free port, controls open. */
+/** A stand-in on a free port. */
 export async function startStandIn(
   options: Partial<StandInOptions> = {},
 ): Promise<{ standIn: StandIn; address: string }> {
-  const standIn = createStandIn({ storeDir: makeFolder(), control: true, ...options });
+  const standIn = createStandIn({ storeDir: makeFolder(), ...options });
   return { standIn, address: await standIn.listen(0) };
 }
 

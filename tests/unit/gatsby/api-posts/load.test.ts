@@ -4,15 +4,15 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { loadApiPosts } from "../../../../src/gatsby/api-posts/load";
 import { createStandIn, type StandIn } from "../../../agency-api/stand-in";
-import type { Mood } from "../../../agency-api/moods";
+import type { Scenario } from "../../../agency-api/scenarios";
 import { posts as written } from "../../../agency-api/posts";
 import { makeFolder, removeFolders } from "../../agency-api/helpers";
 
 const standIns: StandIn[] = [];
 const servers: Server[] = [];
 
-async function startApi(mood: Mood, postCount = 0): Promise<string> {
-  const standIn = createStandIn({ storeDir: makeFolder(), mood, postCount });
+async function startApi(scenario: Scenario, postCount = 0): Promise<string> {
+  const standIn = createStandIn({ storeDir: makeFolder(), scenario, postCount });
   standIns.push(standIn);
   return standIn.listen(0);
 }
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const listed = written.filter(({ late }) => !late);
 
-describe("an API in good mood", () => {
+describe("an API that works", () => {
   it("gives each listed post whole", async () => {
     const { posts, warnings } = load(await startApi("ok"));
     const slugs = (await posts).map(({ slug }) => slug);
@@ -63,43 +63,46 @@ describe("an API in good mood", () => {
 
 describe("an API that fails", () => {
   // Side by side: an API that says nothing costs three waits of 10 s.
-  const cases: { mood: Mood; says: RegExp }[] = [
-    { mood: "400", says: /le statut 400/ },
-    { mood: "401", says: /le statut 401.*droits/s },
-    { mood: "429", says: /le statut 429/ },
-    { mood: "500", says: /le statut 500.*panne/s },
-    { mood: "html", says: /ce n’est pas du JSON \(text\/html/ },
-    { mood: "garbage", says: /ce n’est pas du JSON/ },
-    { mood: "drop", says: /est injoignable/ },
-    { mood: "silent", says: /n’a pas répondu en 10 s/ },
+  const cases: { scenario: Scenario; says: RegExp }[] = [
+    { scenario: "400", says: /le statut 400/ },
+    { scenario: "401", says: /le statut 401.*droits/s },
+    { scenario: "429", says: /le statut 429/ },
+    { scenario: "500", says: /le statut 500.*panne/s },
+    { scenario: "html", says: /ce n’est pas du JSON \(text\/html/ },
+    { scenario: "garbage", says: /ce n’est pas du JSON/ },
+    { scenario: "drop", says: /est injoignable/ },
+    { scenario: "silent", says: /n’a pas répondu en 10 s/ },
   ];
-  let reasons: Map<Mood, { url: string; message: string; seconds: number }>;
+  let reasons: Map<Scenario, { url: string; message: string; seconds: number }>;
 
   beforeAll(async () => {
-    const entries = cases.map(async ({ mood }) => {
-      const url = await startApi(mood);
+    const entries = cases.map(async ({ scenario }) => {
+      const url = await startApi(scenario);
       const start = performance.now();
       const message = await reasonOf(load(url).posts);
-      return [mood, { url, message, seconds: (performance.now() - start) / 1000 }] as const;
+      return [scenario, { url, message, seconds: (performance.now() - start) / 1000 }] as const;
     });
     reasons = new Map(await Promise.all(entries));
   }, 90_000);
 
-  it.each(cases)("« $mood »: the message names the address, the fault and the remedy", ({ mood, says }) => {
-    const { url, message } = reasons.get(mood) ?? { url: "", message: "" };
-    expect(message).toContain(`${url}/blog/get-posts`);
-    expect(message).toMatch(says);
-    expect(message).toContain("Vérifiez AGENCY_API_URL");
-    expect(message).toContain("AGENCY_API_ON_ERROR=last-good");
-    expect(message).not.toMatch(/\n\s+at /);
-  });
+  it.each(cases)(
+    "« $scenario »: the message names the address, the fault and the remedy",
+    ({ scenario, says }) => {
+      const { url, message } = reasons.get(scenario) ?? { url: "", message: "" };
+      expect(message).toContain(`${url}/blog/get-posts`);
+      expect(message).toMatch(says);
+      expect(message).toContain("Vérifiez AGENCY_API_URL");
+      expect(message).toContain("AGENCY_API_ON_ERROR=last-good");
+      expect(message).not.toMatch(/\n\s+at /);
+    },
+  );
 
   it("ends within 60 s whatever happens", () => {
     expect([...reasons.values()].filter(({ seconds }) => seconds > 60)).toEqual([]);
   });
 
   it("waits for another try only where it can help", () => {
-    const quick = (mood: Mood) => (reasons.get(mood)?.seconds ?? 0) < 2.4;
+    const quick = (scenario: Scenario) => (reasons.get(scenario)?.seconds ?? 0) < 2.4;
     expect((["400", "401", "html", "garbage"] as const).map(quick)).toEqual([true, true, true, true]);
     expect((["429", "500", "drop", "silent"] as const).map(quick)).toEqual([false, false, false, false]);
   });
@@ -134,7 +137,7 @@ describe("last-good", () => {
     standIns.push(standIn);
     const url = await standIn.listen(0);
     const before = await load(url, "fail", folder).posts;
-    standIn.control({ mood: "401" });
+    standIn.control({ scenario: "401" });
     const { posts, warnings } = load(url, "last-good", folder);
     expect(await posts).toEqual(before);
     expect(warnings).toHaveLength(1);
