@@ -2,13 +2,11 @@ import { act, cleanup, render, type RenderResult } from "@testing-library/react"
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import type { ReactElement } from "react";
-import { minFillMs } from "../../../src/forms/send-lead";
-import { setSendState } from "../../../src/forms/send-lead";
+import { minFillMs, setSendState } from "../../../src/forms/send-lead";
+import { subjects } from "./subjects";
 
 /** Stands for the network: each call waits in `calls` until a test answers it. */
 export interface Call {
-  readonly url: string;
-  readonly init: RequestInit;
   readonly body: unknown;
   /** Ends the call: an HTTP status, or a failure of the network. */
   readonly answer: (outcome: number | "cut") => Promise<void>;
@@ -16,9 +14,7 @@ export interface Call {
 
 export const calls: Call[] = [];
 export const navigated = jest.mocked(navigate);
-export let logged: jest.SpyInstance;
-
-const formIds = ["accueil", "contact", "devis", "concours"];
+let logged: jest.SpyInstance;
 
 /** Fake time, an empty network, nothing remembered; for `beforeEach`. */
 export function setUp(): void {
@@ -27,16 +23,15 @@ export function setUp(): void {
   navigated.mockReset();
   logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   window.sessionStorage.clear();
-  setOnline(true);
   globalThis.fetch = jest.fn(
-    (url: string, init: RequestInit) =>
+    (_url: string, init: RequestInit) =>
       new Promise<Response>((resolve, reject) => {
         const answer = (outcome: number | "cut"): Promise<void> =>
           act(async () => {
             if (outcome === "cut") reject(new TypeError("Failed to fetch"));
             else resolve({ ok: outcome < 300, status: outcome, type: "basic", body: null } as Response);
           });
-        calls.push({ url, init, body: JSON.parse(String(init.body)) as unknown, answer });
+        calls.push({ body: JSON.parse(String(init.body)) as unknown, answer });
         init.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error));
       }),
   ) as typeof fetch;
@@ -49,21 +44,17 @@ export async function tearDown(): Promise<void> {
   await pass(minFillMs);
   for (const { answer } of calls) await answer("cut");
   document.body.replaceChildren();
-  formIds.forEach((id) => setSendState(id, { status: "untouched" }));
+  subjects.forEach(({ id }) => setSendState(id, { status: "untouched" }));
   logged.mockRestore();
   jest.useRealTimers();
 }
 
-export interface Visit extends RenderResult {
-  readonly user: UserEvent;
-}
-
-/** Renders a form; `old` means that it has been on the screen for longer than the floor. */
-export async function visit(form: ReactElement, age: "old" | "new" = "old"): Promise<Visit> {
+/** Renders a form that has been on the screen for longer than the time within which a send is held back. */
+export async function visit(form: ReactElement): Promise<RenderResult & { readonly user: UserEvent }> {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   const result = render(form);
   await settle();
-  if (age === "old") await pass(minFillMs);
+  await pass(minFillMs);
   return { ...result, user };
 }
 
@@ -72,11 +63,6 @@ export const settle = (): Promise<void> => pass(0);
 
 /** Lets time go by, in milliseconds. */
 export const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
-
-export function setOnline(online: boolean): void {
-  Object.defineProperty(navigator, "onLine", { value: online, configurable: true });
-  act(() => void window.dispatchEvent(new Event(online ? "online" : "offline")));
-}
 
 /** Whether leaving the page now would make the browser ask. */
 export function asksBeforeLeaving(): boolean {

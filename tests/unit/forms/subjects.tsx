@@ -1,7 +1,6 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import React, { type ReactElement } from "react";
-import site from "../../../content/settings/site.json";
 import { ContactPageForm } from "../../../src/forms/contact-page-form";
 import { ContestForm } from "../../../src/forms/contest-form";
 import { HomeContactForm } from "../../../src/forms/home-contact-form";
@@ -17,20 +16,11 @@ export interface Subject {
   readonly submit: string;
   /** Whether the button is disabled while something is invalid. */
   readonly blocks: boolean;
-  readonly url: string;
   readonly body: object;
-  readonly mailbox: string;
-  readonly apology: string;
-  /** The page a success leads to; none for the contest. */
-  readonly next?: string;
 }
-
-export const { mailboxes, phone } = site;
 
 const person = { email: "camille@exemple.example", phone: "0465710000" };
 const typedPhone = "04 65 71 00 00";
-const namesMailbox = (mailbox: string): string =>
-  `Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à ${mailbox}.`;
 
 export const home: Subject = {
   name: "home contact form",
@@ -44,11 +34,7 @@ export const home: Subject = {
   ],
   submit: "Envoyer ma demande",
   blocks: true,
-  url: "/api/contact-forms/contact-sylvene",
   body: { name: "Camille Renard", ...person, message: "Bonjour, un site." },
-  mailbox: mailboxes.general,
-  apology: "Une erreur est survenue, veuillez réessayer.",
-  next: "/confirmation-contact?type=contact",
 };
 
 export const contact: Subject = {
@@ -64,7 +50,6 @@ export const contact: Subject = {
   ],
   submit: "Envoyer mon message",
   blocks: false,
-  apology: namesMailbox(mailboxes.general),
 };
 
 export const quote: Subject = {
@@ -79,11 +64,7 @@ export const quote: Subject = {
   ],
   submit: "Recevoir mon devis gratuit",
   blocks: false,
-  url: "/api/contact-forms/get-estimate",
   body: { name: "Camille Renard", ...person, project_description: "Un planning pour douze techniciens." },
-  mailbox: mailboxes.sales,
-  apology: namesMailbox(mailboxes.sales),
-  next: "/confirmation-contact?type=devis",
 };
 
 export const contest: Subject = {
@@ -99,15 +80,12 @@ export const contest: Subject = {
   ],
   submit: "S’inscrire",
   blocks: true,
-  url: "/api/contact-forms/jeu-concours",
   body: {
     lastName: "Renard",
     firstName: "Camille",
     ...person,
     project: "Un site pour nos ateliers de poterie.",
   },
-  mailbox: mailboxes.general,
-  apology: namesMailbox(mailboxes.general),
 };
 
 export const subjects = [home, contact, quote, contest];
