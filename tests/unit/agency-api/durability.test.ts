@@ -65,24 +65,19 @@ function storedNames(storeDir: string): string[] {
 afterEach(() => children.forEach((child) => child.kill("SIGKILL")));
 afterAll(removeFolders);
 
-it("keeps 200 leads of 20 clients through a SIGKILL right after the last answer", async () => {
-  const storeDir = makeFolder();
-  const answered = await sendLeads(storeDir, 200);
-  expect(answered).toHaveLength(200);
-  expect(storedNames(storeDir).sort()).toEqual(answered.sort());
-}, 60_000);
+it.each([200, 80])(
+  "keeps every answered lead exactly once through a SIGKILL after %i of 200 answers, and goes on",
+  async (count) => {
+    const storeDir = makeFolder();
+    const answered = await sendLeads(storeDir, count);
+    expect(answered.length).toBeGreaterThanOrEqual(count);
+    const stored = storedNames(storeDir);
+    expect(stored).toEqual(expect.arrayContaining(answered));
+    expect(new Set(stored).size).toBe(stored.length);
 
-it("keeps every answered lead exactly once through a SIGKILL in the middle, and goes on", async () => {
-  const storeDir = makeFolder();
-  const answered = await sendLeads(storeDir, 80);
-  expect(answered.length).toBeGreaterThanOrEqual(80);
-  expect(answered.length).toBeLessThan(200);
-  const stored = storedNames(storeDir);
-  expect(stored).toEqual(expect.arrayContaining(answered));
-  expect(new Set(stored).size).toBe(stored.length);
-
-  const { address, kill } = await startProcess(storeDir);
-  await createAgencyApi({ baseUrl: address }).requestQuote({ ...quote, name: "Après la panne" });
-  await kill();
-  expect(storedNames(storeDir)).toEqual([...stored, "Après la panne"]);
-}, 60_000);
+    const { address, kill } = await startProcess(storeDir);
+    await createAgencyApi({ baseUrl: address }).requestQuote({ ...quote, name: "Après la panne" });
+    await kill();
+    expect(storedNames(storeDir)).toEqual([...stored, "Après la panne"]);
+  },
+);

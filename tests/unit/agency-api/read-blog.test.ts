@@ -3,17 +3,14 @@ import { createAgencyApi } from "../../../src/agency-api/client";
 import { readPost, readPosts, readPreviousPosts } from "../../../src/agency-api/read-blog";
 import { failureOf } from "./helpers";
 
-const summary = {
-  id: "1",
+const link = {
   title: "Un titre",
   description: "<p>Chapeau</p>",
   image_url: "https://images.example/a.png",
-  created_at: "2026-03-01T08:00:00Z",
   slug: "un-titre",
 };
-const { id: _id, ...core } = summary;
-const post = { ...core, content: "<p>Corps</p>" };
-const { created_at: _created, ...link } = core;
+const summary = { id: "1", ...link, created_at: "2026-03-01T08:00:00Z" };
+const post = { ...link, created_at: "2026-03-01T08:00:00Z", content: "<p>Corps</p>" };
 
 describe("good answers", () => {
   it("are read as they are, without what the contract does not name", () => {
@@ -37,22 +34,21 @@ describe("good answers", () => {
 });
 
 describe("faults", () => {
+  const without = (whole: object, field: string) => ({ data: { ...whole, [field]: undefined } });
+  const listWithout = (field: string) => ({ data: [without(summary, field).data] });
+
   it.each<[string, unknown, RegExp]>([
     ["no object", [], /objet « \{ data \} »/],
     ["no list", { data: {} }, /« data » n’est pas une liste/],
     ["a post that is none", { data: ["x"] }, /^le post nº 1 : ce n’est pas un objet$/],
-    [
-      "no title",
-      { data: [{ ...summary, title: undefined }] },
-      /nº 1 \(« un-titre »\) : le champ « title » manque$/,
-    ],
+    ["no title", listWithout("title"), /nº 1 \(« un-titre »\) : le champ « title » manque$/],
     ["a null picture", { data: [{ ...summary, image_url: null }] }, /« image_url » manque/],
     [
-      "a text that is none",
+      "a slug that is no text",
       { data: [{ ...summary, slug: 4 }] },
-      /\(« Un titre »\) : le champ « slug » n’est pas un texte/,
+      /\(« Un titre »\) : .*« slug » n’est pas un texte/,
     ],
-    ["no id", { data: [{ ...summary, id: undefined }] }, /« id » manque/],
+    ["no id", listWithout("id"), /« id » manque/],
   ])("of a list: %s", (_name, answer, fault) => {
     expect(readPosts(answer)).toEqual({ faults: [expect.stringMatching(withSpaces(fault))] });
   });
@@ -60,11 +56,7 @@ describe("faults", () => {
   it.each<[string, unknown, RegExp]>([
     ["no object", "x", /objet « \{ data \} »/],
     ["a list", { data: [] }, /« data » n’est pas un post/],
-    [
-      "no content",
-      { data: { ...post, content: undefined } },
-      /le post \(« un-titre »\) : le champ « content » manque/,
-    ],
+    ["no content", without(post, "content"), /le post \(« un-titre »\) : le champ « content » manque/],
     ["an update that is none", { data: { ...post, updated_at: 3 } }, /« updated_at » n’est pas un texte/],
   ])("of a post: %s", (_name, answer, fault) => {
     expect(readPost(answer)).toEqual({ faults: [expect.stringMatching(withSpaces(fault))] });
@@ -78,9 +70,8 @@ describe("faults", () => {
   it("reach the caller as one error that names address, status, field and remedy", async () => {
     const data = Array.from({ length: 14 }, () => ({ ...summary, title: undefined }));
     const fetch = async (): Promise<Response> => Response.json({ data });
-    const failure = await failureOf(
-      createAgencyApi({ baseUrl: "https://u:p@api.example", fetch }).getPosts(),
-    );
+    const api = createAgencyApi({ baseUrl: "https://u:p@api.example", fetch });
+    const failure = await failureOf(api.getPosts());
     expect(failure).toMatchObject({ kind: "format", status: 200, url: "https://api.example/blog/get-posts" });
     expect(failure.message).toMatch(
       withSpaces(/a répondu 200, .*« title » manque ; .*et 4 autres défauts\. Corrigez/),
