@@ -1,19 +1,15 @@
 import { apiPicture, withApiPictures } from "../../../src/blog/api-pictures";
 
-const page = "https://www.sylvene.example/article/tard";
+const site = "https://www.sylvene.example";
+const page = `${site}/article/tard`;
 const here = { api: "/api", page };
 const elsewhere = { api: "https://api.sylvene.example/v1", page };
 
 it.each([
-  ["a path, API on this site", "/images/a.png", here, "https://www.sylvene.example/images/a.png"],
+  ["a path, API on this site", "/images/a.png", here, `${site}/images/a.png`],
   ["a path, API elsewhere", "/images/a.png", elsewhere, "https://api.sylvene.example/images/a.png"],
   ["the API's address", "https://api.sylvene.example/a.png", elsewhere, "https://api.sylvene.example/a.png"],
-  [
-    "this site's address",
-    "https://www.sylvene.example/a.png",
-    elsewhere,
-    "https://www.sylvene.example/a.png",
-  ],
+  ["this site's address", `${site}/a.png`, elsewhere, `${site}/a.png`],
   ["a third site", "https://cdn.example/a.png", elsewhere, undefined],
   ["the API's address, when it is not the one in use", "https://api.sylvene.example/a.png", here, undefined],
   ["another scheme", "javascript:alert(1)", elsewhere, undefined],

@@ -1,17 +1,9 @@
 import { prepareArticle } from "../../../src/blog/article-html";
 
 it.each([
-  [
-    "code",
-    '<pre class="language-sql"><code>x</code></pre>',
-    '<pre tabindex="0" class="language-sql"><code>x</code></pre>',
-  ],
+  ["code", '<pre class="x"><code>x</code></pre>', '<pre tabindex="0" class="x"><code>x</code></pre>'],
   ["a table", "<table><tr><td>x</td></tr></table>", '<table tabindex="0"><tr><td>x</td></tr></table>'],
-  [
-    "code that is reachable already",
-    '<pre class="x" tabindex="0">x</pre>',
-    '<pre class="x" tabindex="0">x</pre>',
-  ],
+  ["reachable code stays", '<pre class="x" tabindex="0">x</pre>', '<pre class="x" tabindex="0">x</pre>'],
   ["an element that only begins alike", "<predicate>x</predicate>", "<predicate>x</predicate>"],
   ["text about code", "<p>&lt;pre&gt;</p>", "<p>&lt;pre&gt;</p>"],
 ])("puts within reach of the keyboard: %s", (_name, html, expected) => {
@@ -19,11 +11,7 @@ it.each([
 });
 
 it.each([
-  [
-    "has none",
-    '<th align="right">x</th><th>y</th>',
-    '<th scope="col" align="right">x</th><th scope="col">y</th>',
-  ],
+  ["has none", '<th align="right">x</th>', '<th scope="col" align="right">x</th>'],
   ["has one", '<th scope="colgroup" colspan="2">x</th>', '<th scope="colgroup" colspan="2">x</th>'],
 ])("says what the title of a column belongs to where it %s", (_name, cells, expected) => {
   const table = (head: string) =>

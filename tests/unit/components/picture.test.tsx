@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import React from "react";
+import React, { type ComponentProps } from "react";
 import { Picture } from "../../../src/components/picture";
 
 const drawing: Queries.PictureFragment = {
@@ -18,54 +18,48 @@ const screenshot: Queries.PictureFragment = {
   src: { publicURL: "/static/planning.png", svgSize: null },
 };
 
-describe("a drawing", () => {
-  it("is shown as it is, with its place reserved and its text", () => {
-    render(<Picture picture={drawing} className="here" />);
-    const image = screen.getByRole("img", { name: "Une crête" });
-    expect(image).toHaveAttribute("src", "/static/crete.svg");
-    expect(image).toHaveAttribute("width", "1600");
-    expect(image).toHaveAttribute("height", "900");
-    expect(image).toHaveAttribute("loading", "lazy");
-    expect(image).toHaveClass("here");
-  });
+/** The attributes of the `img` that a picture becomes. */
+function attributesOf(props: ComponentProps<typeof Picture>): Record<string, string> {
+  const { container } = render(<Picture {...props} />);
+  const image = container.querySelector("img");
+  return Object.fromEntries(Array.from(image?.attributes ?? [], ({ name, value }) => [name, value]));
+}
 
-  it("comes first on the first screen", () => {
-    render(<Picture picture={drawing} priority />);
-    expect(screen.getByRole("img")).not.toHaveAttribute("loading");
-    expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
-  });
-
-  it("says nothing where the text beside it says it all", () => {
-    const { container } = render(<Picture picture={drawing} decorative />);
-    expect(container.querySelector("img")).toHaveAttribute("alt", "");
-    expect(screen.queryByRole("img")).toBeNull();
-  });
-
-  it("does without a size it does not know", () => {
-    render(<Picture picture={{ ...drawing, src: { ...drawing.src, svgSize: null } }} />);
-    expect(screen.getByRole("img")).not.toHaveAttribute("width");
+it("shows a drawing as it is, with its place reserved and its text", () => {
+  expect(attributesOf({ picture: drawing, className: "here" })).toMatchObject({
+    alt: "Une crête",
+    src: "/static/crete.svg",
+    width: "1600",
+    height: "900",
+    loading: "lazy",
+    class: "here",
   });
 });
 
-describe("a photograph or screenshot", () => {
-  it("comes in several sizes, at the width it is shown, with its place reserved and its text", () => {
-    render(<Picture picture={screenshot} sizes="50vw" />);
-    const image = screen.getByRole("img", { name: "Un planning" });
-    expect(image).toHaveAttribute("srcset", screenshot.raster?.srcSet);
-    expect(image).toHaveAttribute("sizes", "auto, 50vw");
-    expect(image).toHaveAttribute("src", "/static/planning-1200.webp");
-    expect(image).toHaveAttribute("width", "1200");
-    expect(image).toHaveAttribute("height", "750");
-    expect(image).toHaveAttribute("loading", "lazy");
+it("shows a photograph in several sizes, at the width it is shown, with its place reserved", () => {
+  expect(attributesOf({ picture: screenshot, sizes: "50vw" })).toMatchObject({
+    alt: "Un planning",
+    src: "/static/planning-1200.webp",
+    srcset: screenshot.raster?.srcSet,
+    sizes: "auto, 50vw",
+    width: "1200",
+    height: "750",
+    loading: "lazy",
   });
+});
 
-  it("is measured by the page, not by the browser, where it comes first", () => {
-    render(<Picture picture={screenshot} priority sizes="50vw" />);
-    expect(screen.getByRole("img")).toHaveAttribute("sizes", "50vw");
-  });
+it("loads the first screen's picture first, measured by the page, not by the browser", () => {
+  const first = attributesOf({ picture: screenshot, priority: true, sizes: "50vw" });
+  expect(first).toMatchObject({ fetchpriority: "high", sizes: "50vw" });
+  expect(first).not.toHaveProperty("loading");
+});
 
-  it("says nothing where it is decorative", () => {
-    const { container } = render(<Picture picture={screenshot} decorative />);
-    expect(container.querySelector("img")).toHaveAttribute("alt", "");
-  });
+it.each([drawing, screenshot])("says nothing where the text beside $alt says it all", (picture) => {
+  expect(attributesOf({ picture, decorative: true })).toMatchObject({ alt: "" });
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
+it("does without a size it does not know", () => {
+  const picture = { ...drawing, src: { ...drawing.src, svgSize: null } };
+  expect(attributesOf({ picture })).not.toHaveProperty("width");
 });

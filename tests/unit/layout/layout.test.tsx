@@ -5,48 +5,24 @@ import { Layout } from "../../../src/layout/layout";
 beforeAll(() => Object.assign(window, { matchMedia: () => ({ matches: false }) }));
 afterEach(() => window.history.replaceState(null, "", "/"));
 
-function show(address: string, built = address): void {
-  window.history.replaceState(null, "", address);
+it.each([
+  { address: "/", header: 1, footer: 1 },
+  { address: "/contact", header: 1, footer: 1 },
+  { address: "/obtenir-un-devis", header: 1, footer: 0 },
+  { address: "/obtenir-un-devis/", header: 1, footer: 0 },
+  { address: "/obtenir-un-devis/autre", header: 1, footer: 1 },
+  { address: "/connexion", header: 0, footer: 0 },
+  { address: "/connexion/", header: 0, footer: 0 },
+  // The address counts, not the document that a host serves there.
+  { address: "/connexion", built: "/404.html", header: 0, footer: 0 },
+])("on $address the header is there $header times, the footer $footer", (row) => {
+  window.history.replaceState(null, "", row.address);
   render(
-    <Layout pathname={built}>
+    <Layout pathname={row.built ?? row.address}>
       <h1>Page</h1>
     </Layout>,
   );
-}
-
-it.each([
-  { address: "/", header: true, footer: true },
-  { address: "/contact", header: true, footer: true },
-  { address: "/obtenir-un-devis", header: true, footer: false },
-  { address: "/obtenir-un-devis/", header: true, footer: false },
-  { address: "/connexion", header: false, footer: false },
-  { address: "/connexion/", header: false, footer: false },
-  { address: "/obtenir-un-devis/autre", header: true, footer: true },
-])("on $address the header is there: $header, the footer: $footer", ({ address, header, footer }) => {
-  show(address);
-  expect(screen.queryAllByRole("banner")).toHaveLength(header ? 1 : 0);
-  expect(screen.queryAllByRole("contentinfo")).toHaveLength(footer ? 1 : 0);
+  expect(screen.queryAllByRole("banner")).toHaveLength(row.header);
+  expect(screen.queryAllByRole("contentinfo")).toHaveLength(row.footer);
   expect(screen.getByRole("main")).toContainElement(screen.getByRole("heading", { level: 1 }));
-});
-
-it("goes by the address, not by the document that a host serves there", () => {
-  show("/connexion", "/404.html");
-  expect(screen.queryByRole("banner")).toBeNull();
-});
-
-it("begins with the way past the header", () => {
-  show("/");
-  const [first] = screen.getAllByRole("link");
-  expect(first).toHaveTextContent("Aller au contenu");
-  expect(first).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
-});
-
-it.each([
-  ["/services", "Nos services"],
-  ["/services/saas", "Nos services"],
-  ["/technologies/nodejs", "Technologies"],
-])("on %s marks « %s »", (address, label) => {
-  show(address);
-  const marked = document.querySelectorAll("summary[aria-current]");
-  expect(Array.from(marked, ({ textContent }) => textContent)).toEqual([label]);
 });

@@ -10,21 +10,17 @@ const faq: Queries.FaqFragment = {
   ],
 };
 
-it("shows each question as a heading that opens its own answer", () => {
+it("shows each question as a heading that opens its own answer, whose HTML it keeps", () => {
   const { container } = render(<Faq faq={faq} />);
-  const items = [...container.querySelectorAll("details")];
-  expect(items.map((item) => item.open)).toEqual([true, false]);
-  // Hidden content included: an answer belongs to its question, open or not.
-  const headings = screen.getAllByRole("heading", { level: 3, hidden: true });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(["Combien de temps ?", "Et ensuite ?"]);
-  expect(items[1]).toContainElement(headings[1] ?? null);
-});
-
-it("keeps the HTML of the answers", () => {
-  const { container } = render(<Faq faq={faq} />);
-  const [first, second] = container.querySelectorAll("details");
-  expect(first?.querySelector("strong")).toHaveTextContent("1 à 3");
-  expect(second?.querySelector("a")).toHaveAttribute("href", "/blog");
+  const items = [...container.querySelectorAll("details")].map((item) => [
+    item.open,
+    item.querySelector("summary h3")?.textContent,
+    item.querySelector("strong, a")?.outerHTML,
+  ]);
+  expect(items).toEqual([
+    [true, "Combien de temps ?", "<strong>1 à 3</strong>"],
+    [false, "Et ensuite ?", '<a href="/blog">Lire</a>'],
+  ]);
 });
 
 it("is named by its title and leads to the contact page", () => {

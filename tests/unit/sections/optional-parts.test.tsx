@@ -109,7 +109,7 @@ it("an item of the services page without an address is a title, not a link", () 
   expect(screen.getByRole("heading", { name: "Sans page" })).toBeInTheDocument();
 });
 
-it("a service whose texts are left out has those of the specification", () => {
+it("a service whose texts are left out has those that were imposed", () => {
   const missing = {
     heroTitle: null,
     heroSubTitle: null,
