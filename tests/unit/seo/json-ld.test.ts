@@ -10,6 +10,7 @@ import {
 
 const siteUrl = "https://www.sylvene.example";
 const site = { siteUrl, brand: "Sylvène" };
+const schema = { "@context": "https://schema.org" };
 
 it("describes the agency by what the home page shows", () => {
   const data = organizationData({
@@ -21,13 +22,13 @@ it("describes the agency by what the home page shows", () => {
     address: { street: "12 rue de l’Exemple", postalCode: "73000", city: "Chambéry" },
   });
   expect(data).toEqual({
-    "@context": "https://schema.org",
+    ...schema,
     "@type": "ProfessionalService",
-    "@id": "https://www.sylvene.example/#agence",
+    "@id": `${siteUrl}/#agence`,
     name: "Sylvène",
     description: "Des logiciels.",
-    url: "https://www.sylvene.example/",
-    logo: "https://www.sylvene.example/icon-512.png",
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icon-512.png`,
     telephone: "+33465710000",
     email: "contact@sylvene.example",
     sameAs: ["https://www.linkedin.com/company/sylvene"],
@@ -42,13 +43,14 @@ it("describes the agency by what the home page shows", () => {
 });
 
 it("describes the site", () => {
-  expect(webSiteData(site)).toEqual({
-    "@context": "https://schema.org",
+  const expected = {
+    ...schema,
     "@type": "WebSite",
     name: "Sylvène",
-    url: "https://www.sylvene.example/",
+    url: `${siteUrl}/`,
     inLanguage: "fr-FR",
-  });
+  };
+  expect(webSiteData(site)).toEqual(expected);
 });
 
 it("describes a service and where it is given, and points at the agency", () => {
@@ -59,16 +61,12 @@ it("describes a service and where it is given, and points at the agency", () => 
     areas: ["Lyon", "Savoie"],
   };
   expect(serviceData(site, service)).toEqual({
-    "@context": "https://schema.org",
+    ...schema,
     "@type": "Service",
     name: "SaaS",
     description: "Un abonnement.",
-    url: "https://www.sylvene.example/services/saas",
-    provider: {
-      "@type": "Organization",
-      "@id": "https://www.sylvene.example/#agence",
-      name: "Sylvène",
-    },
+    url: `${siteUrl}/services/saas`,
+    provider: { "@type": "Organization", "@id": `${siteUrl}/#agence`, name: "Sylvène" },
     areaServed: [
       { "@type": "Place", name: "Lyon" },
       { "@type": "Place", name: "Savoie" },
@@ -83,8 +81,8 @@ it("numbers the trail from 1 and gives whole addresses", () => {
   ];
   expect(breadcrumbData(siteUrl, trail)).toMatchObject({
     itemListElement: [
-      { position: 1, name: "Accueil", item: "https://www.sylvene.example/" },
-      { position: 2, name: "Lyon", item: "https://www.sylvene.example/villes/lyon" },
+      { position: 1, name: "Accueil", item: `${siteUrl}/` },
+      { position: 2, name: "Lyon", item: `${siteUrl}/villes/lyon` },
     ],
   });
 });
@@ -98,51 +96,42 @@ describe("an article", () => {
   };
 
   it("carries title, text, dates and address", () => {
-    expect(
-      articleData(site, { ...post, updatedAt: "2026-02-01T08:00:00.000Z", image: "/static/un.png" }),
-    ).toMatchObject({
+    const whole = { ...post, updatedAt: "2026-02-01T08:00:00.000Z", image: "/static/un.png" };
+    expect(articleData(site, whole)).toMatchObject({
       "@type": "BlogPosting",
       headline: "Un titre",
       description: "Une phrase & une autre.",
-      image: "https://www.sylvene.example/static/un.png",
+      image: `${siteUrl}/static/un.png`,
       datePublished: "2026-01-10T08:00:00.000Z",
       dateModified: "2026-02-01T08:00:00.000Z",
-      mainEntityOfPage: "https://www.sylvene.example/article/un-titre",
+      mainEntityOfPage: `${siteUrl}/article/un-titre`,
       author: { "@type": "Organization", name: "Sylvène" },
     });
   });
 
-  it.each([null, undefined])(
-    "was last changed when it appeared where nothing else is known (%s)",
-    (updatedAt) => {
-      expect(articleData(site, { ...post, updatedAt })).toMatchObject({ dateModified: post.createdAt });
-    },
-  );
-
-  it.each([null, undefined, ""])("has no picture rather than an empty one (%j)", (image) => {
-    expect(articleData(site, { ...post, image })).not.toHaveProperty("image");
+  it.each([null, undefined, ""])("has neither picture nor change of its own where they are %j", (value) => {
+    const data = articleData(site, { ...post, image: value, updatedAt: value || null });
+    expect(data).not.toHaveProperty("image");
+    expect(data).toMatchObject({ dateModified: post.createdAt });
   });
 
   it("takes a picture of another site as it is", () => {
-    expect(articleData(site, { ...post, image: "https://cdn.example/a.png" })).toMatchObject({
-      image: "https://cdn.example/a.png",
-    });
+    const image = "https://cdn.example/a.png";
+    expect(articleData(site, { ...post, image })).toMatchObject({ image });
   });
 });
 
 it("gives each question its answer as text", () => {
-  expect(
-    faqData([{ question: "Quand ?", answer: "<p>En <strong>4</strong> semaines.</p><ul><li>Oui</li></ul>" }]),
-  ).toMatchObject({
+  const answer = "<p>En <strong>4</strong> semaines.</p><ul><li>Oui</li></ul>";
+  expect(faqData([{ question: "Quand ?", answer }])).toMatchObject({
     mainEntity: [{ "@type": "Question", name: "Quand ?", acceptedAnswer: { text: "En 4 semaines. Oui" } }],
   });
 });
 
 it("numbers the case studies in the order of the page", () => {
-  expect(caseStudiesData(["B", "A"])).toMatchObject({
-    itemListElement: [
-      { position: 1, name: "B" },
-      { position: 2, name: "A" },
-    ],
-  });
+  const expected = [
+    { position: 1, name: "B" },
+    { position: 2, name: "A" },
+  ];
+  expect(caseStudiesData(["B", "A"])).toMatchObject({ itemListElement: expected });
 });
