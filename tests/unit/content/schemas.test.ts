@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import Ajv from "ajv";
 import {
   buildASTSchema,
+  getNamedType,
+  getNullableType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -103,14 +105,9 @@ function fieldsOfType(type: GraphQLOutputType, except: readonly string[] = []): 
   const fields = Object.entries(type.getFields()).filter(([name]) => !except.includes(name));
   return Object.fromEntries(
     fields.map(([name, field]) => {
-      const required = isNonNullType(field.type);
-      let inner: any = field.type;
-      let list = false;
-      while (isNonNullType(inner) || isListType(inner)) {
-        list ||= isListType(inner);
-        inner = inner.ofType;
-      }
+      const inner = getNamedType(field.type);
       const leaf = !isObjectType(inner) || references.includes(inner.name);
+      const [required, list] = [isNonNullType(field.type), isListType(getNullableType(field.type))];
       return [name, { required, list, ...(leaf ? {} : { fields: fieldsOfType(inner) }) }];
     }),
   );
