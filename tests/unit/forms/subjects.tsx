@@ -5,87 +5,36 @@ import { ContactPageForm } from "../../../src/forms/contact-page-form";
 import { ContestForm } from "../../../src/forms/contest-form";
 import { HomeContactForm } from "../../../src/forms/home-contact-form";
 import { QuoteForm } from "../../../src/forms/quote-form";
+import * as data from "../../form-data";
+
+export { typed } from "../../form-data";
 
 /** One of the four forms, as its visitors see it. */
-export interface Subject {
+export interface Subject extends data.FormData {
   readonly name: string;
-  readonly id: string;
   readonly form: ReactElement;
-  /** Labels of the fields and what a good visitor writes there, in order. */
-  readonly texts: readonly (readonly [label: string, text: string])[];
-  readonly submit: string;
   /** Whether the button is disabled while something is invalid. */
   readonly blocks: boolean;
-  readonly body: object;
 }
 
-const person = { email: "camille@exemple.example", phone: "0465710000" };
-const typedPhone = "04 65 71 00 00";
-
 export const home: Subject = {
+  ...data.home,
   name: "home contact form",
-  id: "accueil",
   form: <HomeContactForm />,
-  texts: [
-    ["Nom*", "Camille Renard"],
-    ["Adresse e-mail*", person.email],
-    ["Téléphone", typedPhone],
-    ["Message*", "Bonjour, un site."],
-  ],
-  submit: "Envoyer ma demande",
   blocks: true,
-  body: { name: "Camille Renard", ...person, message: "Bonjour, un site." },
 };
-
 export const contact: Subject = {
-  ...home,
+  ...data.contact,
   name: "contact page form",
-  id: "contact",
   form: <ContactPageForm />,
-  texts: [
-    ["Prénom et nom*", "Camille Renard"],
-    ["Email*", person.email],
-    ["Téléphone", typedPhone],
-    ["Votre message*", "Bonjour, un site."],
-  ],
-  submit: "Envoyer mon message",
   blocks: false,
 };
-
-export const quote: Subject = {
-  name: "quote form",
-  id: "devis",
-  form: <QuoteForm />,
-  texts: [
-    ["Prénom et nom*", "Camille Renard"],
-    ["Adresse email*", person.email],
-    ["Téléphone*", typedPhone],
-    ["Description du projet*", "Un planning pour douze techniciens."],
-  ],
-  submit: "Recevoir mon devis gratuit",
-  blocks: false,
-  body: { name: "Camille Renard", ...person, project_description: "Un planning pour douze techniciens." },
-};
-
+export const quote: Subject = { ...data.quote, name: "quote form", form: <QuoteForm />, blocks: false };
 export const contest: Subject = {
+  ...data.contest,
   name: "contest form",
-  id: "concours",
   form: <ContestForm />,
-  texts: [
-    ["Nom*", "Renard"],
-    ["Prénom*", "Camille"],
-    ["Téléphone*", typedPhone],
-    ["Email*", person.email],
-    ["Votre projet*", "Un site pour nos ateliers de poterie."],
-  ],
-  submit: "S’inscrire",
   blocks: true,
-  body: {
-    lastName: "Renard",
-    firstName: "Camille",
-    ...person,
-    project: "Un site pour nos ateliers de poterie.",
-  },
 };
 
 export const subjects = [home, contact, quote, contest];
@@ -105,4 +54,3 @@ export async function fillIn(user: UserEvent, subject: Subject): Promise<void> {
 
 /** What the fields show. */
 export const shown = (subject: Subject): string[] => subject.texts.map(([label]) => field(label).value);
-export const typed = (subject: Subject): string[] => subject.texts.map(([, text]) => text);

@@ -1,0 +1,86 @@
+import site from "../content/settings/site.json";
+
+/** One of the four forms: where it stands, what a good visitor writes there, and what the API must then get. */
+export interface FormData {
+  readonly id: string;
+  readonly address: string;
+  /** Label and text of each field, in order. */
+  readonly texts: readonly (readonly [label: string, text: string])[];
+  readonly submit: string;
+  readonly path: string;
+  readonly body: Readonly<Record<string, string>>;
+  readonly apology: string;
+  /** Address after a success; the contest stays where it is. */
+  readonly next?: string;
+}
+
+const email = "camille@exemple.example";
+const phone = "04\u00a065.71-00/00";
+const sentPhone = "0465710000";
+const message = "Bonjour,\n\nil nous faut un site – vite ! 😀";
+const namesMailbox = (mailbox: string): string =>
+  `Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à ${mailbox}.`;
+
+export const home: FormData = {
+  id: "accueil",
+  address: "/",
+  texts: [
+    ["Nom*", "  Camille Renard "],
+    ["Adresse e-mail*", email],
+    ["Téléphone", phone],
+    ["Message*", message],
+  ],
+  submit: "Envoyer ma demande",
+  path: "contact-forms/contact-sylvene",
+  body: { name: "Camille Renard", email, phone: sentPhone, message },
+  apology: "Une erreur est survenue, veuillez réessayer.",
+  next: "/confirmation-contact?type=contact",
+};
+
+export const contact: FormData = {
+  ...home,
+  id: "contact",
+  address: "/contact",
+  texts: [
+    ["Prénom et nom*", "  Camille Renard "],
+    ["Email*", email],
+    ["Téléphone", phone],
+    ["Votre message*", message],
+  ],
+  submit: "Envoyer mon message",
+  apology: namesMailbox(site.mailboxes.general),
+};
+
+export const quote: FormData = {
+  id: "devis",
+  address: "/obtenir-un-devis",
+  texts: [
+    ["Prénom et nom*", "  Camille Renard "],
+    ["Adresse email*", email],
+    ["Téléphone*", phone],
+    ["Description du projet*", message],
+  ],
+  submit: "Recevoir mon devis gratuit",
+  path: "contact-forms/get-estimate",
+  body: { name: "Camille Renard", email, phone: sentPhone, project_description: message },
+  apology: namesMailbox(site.mailboxes.sales),
+  next: "/confirmation-contact?type=devis",
+};
+
+export const contest: FormData = {
+  id: "concours",
+  address: "/jeu-concours",
+  texts: [
+    ["Nom*", " Renard "],
+    ["Prénom*", "Camille"],
+    ["Téléphone*", phone],
+    ["Email*", email],
+    ["Votre projet*", message],
+  ],
+  submit: "S’inscrire",
+  path: "contact-forms/jeu-concours",
+  body: { lastName: "Renard", firstName: "Camille", phone: sentPhone, email, project: message },
+  apology: namesMailbox(site.mailboxes.general),
+};
+
+export const typed = (form: Pick<FormData, "texts">): string[] => form.texts.map(([, text]) => text);
