@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import sharp from "sharp";
 import { createAgencyApi } from "../../../src/agency-api/client";
 import { createStandIn, type StandIn } from "../../agency-api/stand-in";
 import { makeFolder, quote, removeFolders, startStandIn } from "./helpers";
 
+// What the site's own tests show of the stand-in is not repeated here.
 const running: StandIn[] = [];
 const start: typeof startStandIn = async (options) => {
   const started = await startStandIn(options);
@@ -21,12 +21,8 @@ afterAll(removeFolders);
 
 it.each([
   ["GET", "/contact-forms/get-estimate", 405],
-  ["POST", "/images/carte.png", 405],
-  ["POST", "/contact-forms/get-quote", 404],
-  ["POST", "/contact-forms/contact-", 404],
   ["POST", "/contact-forms/contact-a/b", 404],
   ["GET", "/images/%2e%2e%2fcli.ts", 404],
-  ["GET", "/", 404],
   ["GET", "/%", 400],
 ])("%s %s answers %i in JSON", async (method, url, status) => {
   const { address } = await start();
@@ -44,72 +40,17 @@ it("does not keep a lead whose sender left before a slow answer", async () => {
   expect(standIn.leads()).toEqual([]);
 });
 
-describe("other origins", () => {
-  const ask = async (address: string, method: string, origin = "https://www.sylvene.example") => {
-    const headers = { Origin: origin, "Content-Type": "application/json" };
-    const body = method === "POST" ? JSON.stringify(quote) : null;
-    const response = await fetch(`${address}/contact-forms/get-estimate`, { method, headers, body });
-    return [response.status, response.headers.get("Access-Control-Allow-Origin")];
-  };
-
-  it("are named back, preflight included", async () => {
-    const { address } = await start();
-    expect(await ask(address, "OPTIONS")).toEqual([204, "https://www.sylvene.example"]);
-    expect(await ask(address, "POST")).toEqual([201, "https://www.sylvene.example"]);
-  });
-
-  it("are refused on demand, which stores nothing and spares the own origin", async () => {
-    const { standIn, address } = await start({ scenario: "cors-refuse" });
-    expect(await ask(address, "OPTIONS")).toEqual([403, null]);
-    expect(await ask(address, "POST")).toEqual([403, null]);
-    expect(standIn.leads()).toEqual([]);
-    expect(await ask(address, "POST", address)).toEqual([201, address]);
-  });
-});
-
-describe("posts", () => {
-  it("that are late are found by slug at once and listed once published", async () => {
-    const { standIn, address } = await start();
-    const api = createAgencyApi({ baseUrl: address });
-    const slug = "revue-de-code-a-deux";
-    const slugs = async (): Promise<string[]> => (await api.getPosts()).map((item) => item.slug);
-    expect(await slugs()).not.toContain(slug);
-    expect(await api.getPost(slug)).toMatchObject({ slug });
-    standIn.control({ latePublished: true });
-    expect((await slugs())[0]).toBe(slug);
-    standIn.control({ scenario: "slow", delayMs: 1 });
-    expect(await slugs()).toContain(slug);
-  });
-
-  it("can be many, always the same, each with its own address, title and date", async () => {
-    const lists = [];
-    for (let run = 0; run < 2; run += 1) {
-      const { address } = await start({ postCount: 1000 });
-      const list = await createAgencyApi({ baseUrl: address }).getPosts();
-      lists.push(list.map((item) => ({ ...item, image_url: new URL(item.image_url).pathname })));
-    }
-    const [first, second] = lists;
-    expect(second).toEqual(first);
-    for (const field of ["id", "slug", "title", "created_at"] as const)
-      expect(new Set(first?.map((item) => item[field])).size).toBe(1009);
-  });
-
-  it("show pictures that the stand-in serves, each a real one of 30 KB at most", async () => {
-    const { address } = await start();
-    const api = createAgencyApi({ baseUrl: address });
-    const urls = new Set<string>();
-    for (const { slug, image_url } of await api.getPosts()) {
-      urls.add(image_url);
-      const content = (await api.getPost(slug))?.content ?? "";
-      for (const [, url] of content.matchAll(/<img src="([^"]+)"/g)) urls.add(url ?? "");
-    }
-    expect(urls.size).toBeGreaterThanOrEqual(11);
-    for (const url of urls) {
-      const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
-      expect(bytes.length).toBeLessThanOrEqual(30_000);
-      expect((await sharp(bytes).metadata()).width).toBeGreaterThanOrEqual(960);
-    }
-  });
+it("makes many posts, always the same, each with its own address, title and date", async () => {
+  const lists = [];
+  for (let run = 0; run < 2; run += 1) {
+    const { address } = await start({ postCount: 1000 });
+    const list = await createAgencyApi({ baseUrl: address }).getPosts();
+    lists.push(list.map((item) => ({ ...item, image_url: new URL(item.image_url).pathname })));
+  }
+  const [first, second] = lists;
+  expect(second).toEqual(first);
+  for (const field of ["id", "slug", "title", "created_at"] as const)
+    expect(new Set(first?.map((item) => item[field])).size).toBe(1009);
 });
 
 it.each([
@@ -125,15 +66,13 @@ it.each([
     standIn.handler(req, res);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  try {
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const [newest] = await createAgencyApi({ baseUrl: `${address}/api` }).getPosts();
-    expect(newest?.image_url).toBe(`${address}/api/images/carte.png`);
-    expect((await fetch(newest?.image_url ?? "")).headers.get("Content-Type")).toBe("image/png");
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const [newest] = await createAgencyApi({ baseUrl: `${address}/api` }).getPosts();
+  const picture = await fetch(newest?.image_url ?? "");
+  server.closeAllConnections();
+  server.close();
+  expect(newest?.image_url).toBe(`${address}/api/images/carte.png`);
+  expect(picture.headers.get("Content-Type")).toBe("image/png");
 });
 
 it.each(["", '{"id":"2","rece', "\0\0\0\0"])(

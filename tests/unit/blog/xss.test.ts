@@ -1,10 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { prepareArticle } from "../../../src/blog/article-html";
-import {
-  sanitise as sanitiseInBrowser,
-  sanitiseDescription as sanitiseDescriptionInBrowser,
-} from "../../../src/blog/sanitise";
+import * as inBrowser from "../../../src/blog/sanitise";
 import { allVectors, harmless, joined, markOf, vectors } from "../../agency-api/hostile";
 import type { AtBuild } from "../../agency-api/hostile/at-build";
 import { allowed, allowedInDescription, offencesIn } from "../../agency-api/hostile/offences";
@@ -17,11 +14,9 @@ const contents = [...allVectors, ...together, ...harmless];
 const built = new Map<string, AtBuild>();
 
 beforeAll(() => {
-  const args = [
-    path.join(root, "node_modules/tsx/dist/cli.mjs"),
-    path.join(root, "tests/agency-api/hostile/at-build.ts"),
-  ];
-  const answer = execFileSync(process.execPath, args, {
+  const script = path.join(root, "tests/agency-api/hostile/at-build.ts");
+  const answer = execFileSync(process.execPath, ["--import", "tsx", script], {
+    cwd: root,
     input: JSON.stringify(contents),
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
@@ -41,7 +36,7 @@ function offences(html: string, rules = allowed): string[] {
   return offencesIn(documentElement, { ...rules, elements: [...rules.elements, "head", "body", "main"] });
 }
 
-it("holds more than 100 vectors, each once", () => {
+it("the corpus holds more than 200 vectors, each once", () => {
   expect(allVectors.length).toBeGreaterThan(200);
   expect(new Set(allVectors).size).toBe(allVectors.length);
 });
@@ -49,11 +44,10 @@ it("holds more than 100 vectors, each once", () => {
 /** Holds one content to the policy, at every stage and on both sides. */
 function expectHarmless(content: string): void {
   const { clean, description, html, withPictures, pictures } = atBuild(content);
-  const inBrowser = sanitiseInBrowser(content);
-  expect(inBrowser).toBe(clean);
-  for (const stage of [clean, prepareArticle(inBrowser).html, html, withPictures])
+  expect(inBrowser.sanitise(content)).toBe(clean);
+  for (const stage of [clean, prepareArticle(clean).html, html, withPictures])
     expect(offences(stage)).toEqual([]);
-  expect(sanitiseDescriptionInBrowser(content)).toBe(description);
+  expect(inBrowser.sanitiseDescription(content)).toBe(description);
   expect(offences(description, allowedInDescription)).toEqual([]);
   // No sign in an attribute that a text tool could take for the beginning or the end of a tag.
   expect(clean.replace(/<[^<>]*>/g, "")).not.toMatch(/[<>]/);
@@ -66,22 +60,20 @@ describe.each(Object.entries(vectors))("%s", (_kind, list) => {
   it.each(list)("%j", (vector) => expectHarmless(vector));
 });
 
-describe("all vectors in one document, where each may lean on the others", () => {
-  it.each([
-    ["each closed by force", 0],
-    ["each closed by force, the last one first", 1],
-    ["as they come, the last one first", 2],
-  ])("%s", (_name, index) => expectHarmless(together[index] ?? ""));
-
-  it.each([0, 1])("has room for each (%i)", (index) => {
-    const { clean } = atBuild(together[index] ?? "");
-    expect(allVectors.filter((vector) => !clean.includes(`<p>${markOf(vector)}</p>`))).toEqual([]);
-  });
+it.each([
+  ["each closed by force", 0],
+  ["each closed by force, the last one first", 1],
+  ["as they come, the last one first", 2],
+])("all vectors in one document, where each may lean on the others, %s", (_name, index) => {
+  const content = together[index] ?? "";
+  expectHarmless(content);
+  const swallowed = allVectors.filter(
+    (vector) => !atBuild(content).clean.includes(`<p>${markOf(vector)}</p>`),
+  );
+  if (index < 2) expect(swallowed).toEqual([]);
 });
 
-describe("harmless markup", () => {
-  it.each(harmless)("survives unchanged: %s", (html) => {
-    expect(atBuild(html).clean).toBe(html);
-    expect(sanitiseInBrowser(html)).toBe(html);
-  });
+it.each(harmless)("harmless markup survives unchanged: %s", (html) => {
+  expect(atBuild(html).clean).toBe(html);
+  expect(inBrowser.sanitise(html)).toBe(html);
 });

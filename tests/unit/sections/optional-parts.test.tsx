@@ -13,10 +13,7 @@ const picture: Queries.PictureFragment = {
   raster: null,
   src: { publicURL: "/ecran.svg", svgSize: null },
 };
-const trail = [
-  { label: "Accueil", to: "/" },
-  { label: "Ici", to: "/ici" },
-];
+const trail = [{ label: "Ici", to: "/ici" }];
 const bareArticle: ArticleData = {
   slug: "un-article",
   title: "Un article",
@@ -53,24 +50,15 @@ const emptyBoxes = (container: HTMLElement): string[] =>
     .filter((box) => !box.querySelector("img, svg, video, input, [aria-hidden=true]"))
     .map((box) => box.outerHTML);
 
-const bare: readonly (readonly [string, ReactElement])[] = [
+const undated = { ...bareArticle, createdAt: undefined, readingMinutes: undefined, description: "" };
+
+it.each<[string, ReactElement]>([
   ["a hero with its title alone", <PageHero key="" trail={trail} title="Un titre" />],
   ["a form's hero with nothing else", <FormHero key="" trail={trail} title="T" lead="L" form={<i>F</i>} />],
-  [
-    "a post without date, time, theme, text or picture",
-    <PostCard
-      key=""
-      post={{ ...bareArticle, createdAt: undefined, readingMinutes: undefined, description: "" }}
-    />,
-  ],
-  [
-    "an article without theme, update, contents, picture or older posts",
-    <Article key="" post={bareArticle} texts={texts} />,
-  ],
+  ["a post without date, time, theme, text or picture", <PostCard key="" post={undated} />],
+  ["an article without all that is optional", <Article key="" post={bareArticle} texts={texts} />],
   ["a case with one picture", <CaseStudyCard key="" study={study} />],
-];
-
-it.each(bare)("%s leaves no empty box", (_name, element) => {
+])("%s leaves no empty box", (_name, element) => {
   const { container } = render(element);
   expect(emptyBoxes(container)).toEqual([]);
 });
