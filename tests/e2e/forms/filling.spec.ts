@@ -1,19 +1,7 @@
 import type { Page } from "playwright/test";
 import { open } from "../support/page";
 import { expect, test } from "../support/test";
-import {
-  contact,
-  contest,
-  field,
-  fillIn,
-  formOn,
-  forms,
-  home,
-  quote,
-  rules,
-  submit,
-  type Form,
-} from "./forms";
+import { contact, field, fillIn, formOn, forms, home, quote, submit, type Form } from "./forms";
 
 /** Animation of the ring around a field. */
 const blinking = (page: Page, form: Form, label: string): Promise<string> =>
@@ -60,41 +48,6 @@ test("the ring does not blink under reduced motion", async ({ page }) => {
   expect(await blinking(page, contact, contact.texts[0]![0])).toBe("none");
 });
 
-for (const form of [contact, quote]) {
-  test(`${form.id}: an invalid submit shows every message and goes to the first fault`, async ({
-    page,
-    standIn,
-  }) => {
-    await open(page, form.address);
-    await submit(page, form).click();
-    await expect(field(page, form, form.texts[0]![0])).toBeFocused();
-    await expect(formOn(page, form).locator("[aria-invalid=true]")).toHaveCount(3);
-    await field(page, form, form.texts[2]![0]).fill("abc");
-    await field(page, form, form.texts[0]![0]).fill("Camille");
-    await submit(page, form).click();
-    await expect(field(page, form, form.texts[1]![0])).toBeFocused();
-    await expect(formOn(page, form).locator("[aria-invalid=true]")).toHaveCount(3);
-    expect(standIn.leads()).toEqual([]);
-  });
-}
-
-for (const form of forms.filter((one) => one === home || one === contest)) {
-  test(`${form.id}: the button is disabled until everything is valid`, async ({ page, standIn }) => {
-    await open(page, form.address);
-    await expect(submit(page, form)).toBeDisabled();
-    await field(page, form, form.texts[0]![0]).press("Enter");
-    await expect(formOn(page, form).locator("[aria-invalid=true]").first()).toBeVisible();
-    await expect(field(page, form, form.texts[0]![0])).toBeFocused();
-    await fillIn(page, form);
-    await expect(submit(page, form)).toBeEnabled();
-    if (form === contest) {
-      await rules(page).uncheck();
-      await expect(submit(page, form)).toBeDisabled();
-    }
-    expect(standIn.leads()).toEqual([]);
-  });
-}
-
 test("a click is not lost when its own blur brings a message up", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, contact.address);
@@ -106,22 +59,6 @@ test("a click is not lost when its own blur brings a message up", async ({ page 
   await submit(page, contact).click();
   await expect(phone).toHaveAttribute("aria-invalid", "true");
   await expect(phone).toBeFocused();
-});
-
-test("a long text is held to 5 000 characters, and a paste that does not fit says so", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, contact.address);
-  const message = field(page, contact, "Votre message*");
-  await page.evaluate((text) => navigator.clipboard.writeText(text), `${"a".repeat(5000)} la fin`);
-  await message.focus();
-  await page.keyboard.press("Control+V");
-  expect((await message.inputValue()).length).toBe(5000);
-  await expect(
-    formOn(page, contact).getByText("la fin du texte collé n’a pas été reprise").first(),
-  ).toBeVisible();
 });
 
 for (const form of forms) {

@@ -72,25 +72,6 @@ for (const form of forms) {
     await submit(page, form).click();
     await expect.poll(() => standIn.leads().map(({ body }) => body)).toEqual([form.body]);
   });
-
-  test(`${form.id}: no connection is noticed at once, and a retry sends`, async ({
-    page,
-    context,
-    standIn,
-  }) => {
-    await openFilled(page, form);
-    await context.setOffline(true);
-    await submit(page, form).click();
-    const alert = formOn(page, form).getByRole("alert");
-    await expect(alert).toContainText("Votre appareil n’est pas connecté à Internet : rien n’a été envoyé.", {
-      timeout: 10_000,
-    });
-    expect(await shown(page, form)).toEqual(typed(form));
-    await context.setOffline(false);
-    await expect(alert).toContainText("La connexion est revenue.");
-    await alert.getByRole("button", { name: "Réessayer" }).click();
-    await expect.poll(() => standIn.leads().map(({ body }) => body)).toEqual([form.body]);
-  });
 }
 
 test("what was typed survives a crash of the tab", async ({ page, context }) => {
