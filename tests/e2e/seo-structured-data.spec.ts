@@ -108,7 +108,7 @@ test("every inner page that may be listed has its trail, and the trail is the vi
   }
 });
 
-test("an article's data has all that the specification asks for", () => {
+test("an article's data has its title, picture, dates and description", () => {
   const [article] = blocksOf(builtPage("/article/mvp-en-30-jours").document);
   expect(Object.keys(article ?? {})).toEqual(
     expect.arrayContaining(["headline", "image", "datePublished", "dateModified", "description"]),

@@ -67,7 +67,7 @@ test.describe("dropdowns at 1440 px", () => {
     await expect(inServices(page)).toBeHidden();
   });
 
-  test("list every group of the specification", async ({ page }) => {
+  test("list every group", async ({ page }) => {
     await button(page, "Nos services").hover();
     for (const group of ["Développement", "Performance", "Accompagnement"])
       await expect(header(page).getByText(group, { exact: true })).toBeVisible();
