@@ -45,10 +45,3 @@ test("a page has the same head after a client-side navigation as when it is load
       .toBe(await page.locator('meta[property="og:title"]').getAttribute("content"));
   }
 });
-
-test("the confirmation page's head follows its variant", async ({ page }) => {
-  await open(page, "/confirmation-contact?type=devis");
-  await expect(page).toHaveTitle(/devis/i);
-  await open(page, "/confirmation-contact");
-  await expect(page).toHaveTitle(/message/i);
-});

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { open } from "../support/page";
+import { readSetting } from "../support/site";
 import { expect, test } from "../support/test";
 
 const header = (page: Page) => page.getByRole("banner").first();
@@ -68,20 +69,14 @@ test.describe("dropdowns at 1440 px", () => {
   });
 
   test("list every group", async ({ page }) => {
+    const { services, technologies } =
+      readSetting<Record<"services" | "technologies", { label: string }[]>>("navigation");
     await button(page, "Nos services").hover();
-    for (const group of ["Développement", "Performance", "Accompagnement"])
-      await expect(header(page).getByText(group, { exact: true })).toBeVisible();
+    for (const { label } of services)
+      await expect(header(page).getByText(label, { exact: true })).toBeVisible();
     await button(page, "Technologies").hover();
-    for (const group of [
-      "Frontend",
-      "Backend",
-      "DevOps & Infra",
-      "Cloud & Auth",
-      "Outils & Tests",
-      "Cybersécurité",
-      "Données",
-    ])
-      await expect(header(page).getByText(group, { exact: true })).toBeVisible();
+    for (const { label } of technologies)
+      await expect(header(page).getByText(label, { exact: true })).toBeVisible();
   });
 });
 

@@ -54,8 +54,3 @@ it("leaves no timer behind when it goes while counting", () => {
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
-
-it("stands still in a browser that cannot tell what is on screen", () => {
-  render(<KeyStats stats={stats} />);
-  expect(shown()).toEqual(["+40", "+10", "+30"]);
-});
