@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import type { Fault } from "./openapi";
 
 /** Largest body taken, in bytes. */
@@ -80,19 +81,11 @@ export function parseJson(req: IncomingMessage, bytes: Buffer): unknown {
 }
 
 /** Waits; false as soon as the caller has gone. */
-export function pause(ms: number, res: ServerResponse): Promise<boolean> {
-  if (res.destroyed) return Promise.resolve(false);
-  if (ms === 0) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const finish = (stillThere: boolean): void => {
-      clearTimeout(timer);
-      res.off("close", onClose);
-      resolve(stillThere);
-    };
-    const onClose = (): void => finish(false);
-    const timer = setTimeout(() => finish(true), ms);
-    res.on("close", onClose);
-  });
+export async function pause(ms: number, res: ServerResponse): Promise<boolean> {
+  const gone = new AbortController();
+  res.once("close", () => gone.abort());
+  if (ms > 0) await setTimeout(ms, undefined, { signal: gone.signal }).catch(() => undefined);
+  return !res.destroyed;
 }
 
 /** Whether a browser on another origin sends this. */

@@ -2,10 +2,7 @@ import { hold, movePointer, open, waitForScripts } from "../support/page";
 import { expect, test } from "../support/test";
 import { contact, fillIn, formOn, openSettled, quote, shown, submit, typed } from "./forms";
 
-test("a send is given up after 15 seconds of silence, by the clock on the wall", async ({
-  page,
-  standIn,
-}) => {
+test("a send fails after 15 seconds without an answer, in real time", async ({ page, standIn }) => {
   standIn.control({ scenario: "silent", scope: "forms" });
   await open(page, quote.address);
   await fillIn(page, quote);

@@ -63,7 +63,10 @@ test("back returns to where the visitor had scrolled before the scripts came", a
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test("a form that is sent keeps its face until the page that thanks has come", async ({ page, standIn }) => {
+test("a form that was sent looks the same until the confirmation page has come", async ({
+  page,
+  standIn,
+}) => {
   const release = await hold(page, /component---src-pages-confirmation/);
   await open(page, "/contact");
   await fillContactForm(page, "Une ligne lente.");

@@ -1,65 +1,43 @@
 import { escapeHtml, htmlToText, quotedAttributes } from "../../../src/shared/html";
 
-describe("escapeHtml", () => {
-  it.each([
-    ["", ""],
-    ["Texte, été, « œuvre »", "Texte, été, « œuvre »"],
-    ["DevOps & Infra", "DevOps &amp; Infra"],
-    ["<script>", "&lt;script&gt;"],
-    [`"guillemets" et 'apostrophes'`, "&quot;guillemets&quot; et &#39;apostrophes&#39;"],
-    ["&amp;", "&amp;amp;"],
-  ])("%s", (text, expected) => {
-    expect(escapeHtml(text)).toBe(expected);
-  });
-
-  it("is undone by htmlToText", () => {
-    const text = `<a href="x">l'été & l’hiver</a>`;
-    expect(htmlToText(escapeHtml(text))).toBe(text);
-  });
+it.each([
+  ["Texte, été, « œuvre »", "Texte, été, « œuvre »"],
+  ["DevOps & Infra", "DevOps &amp; Infra"],
+  ["<script>", "&lt;script&gt;"],
+  [`"guillemets" et 'apostrophes'`, "&quot;guillemets&quot; et &#39;apostrophes&#39;"],
+  ["&amp;", "&amp;amp;"],
+])("escapeHtml: %s, which htmlToText undoes", (text, expected) => {
+  expect(escapeHtml(text)).toBe(expected);
+  expect(htmlToText(expected)).toBe(text);
 });
 
-describe("htmlToText", () => {
-  it.each([
-    ["nothing", "", ""],
-    ["plain text", "Bonjour", "Bonjour"],
-    ["inline elements do not cut words", "dé<strong>mon</strong>tré", "démontré"],
-    ["blocks do", "<p>Un</p><p>Deux</p>", "Un Deux"],
-    ["and line breaks", "Un<br>Deux<br />Trois", "Un Deux Trois"],
-    ["list items", "<ul><li>Un</li><li>Deux</li></ul>", "Un Deux"],
-    ["spaces and line ends fold", "  Un\n\t deux  ", "Un deux"],
-    ["no-break spaces stay", "Un\u00a0!", "Un\u00a0!"],
-    ["named references", "&amp;&lt;&gt;&quot;&apos;&nbsp;x", "&<>\"'\u00a0x"],
-    ["decimal references", "l&#8217;&eacute;t&#233;", "l’&eacute;té"],
-    ["hexadecimal references", "&#xe9;&#X1F4CF;", "é📏"],
-    ["impossible references", "&#0;&#1114112;&#xffffffff;", "\ufffd\ufffd\ufffd"],
-    [
-      "names that are JavaScript's",
-      "&constructor;&__proto__;&toString;",
-      "&constructor;&__proto__;&toString;",
-    ],
-    ["an ampersand that is none", "R&D; Q & A", "R&D; Q & A"],
-    ["a tag name that only begins alike", "un<article>deux</article>trois", "un deux trois"],
-    ["signs that open no tag", "a < b et c > d, <3", "a < b et c > d, <3"],
-    ["a comment", "un<!-- deux -->trois", "un trois"],
-    ["emoji", "Mesurer 👩‍💻", "Mesurer 👩‍💻"],
-  ])("%s", (_name, html, expected) => {
-    expect(htmlToText(html)).toBe(expected);
-  });
+it.each([
+  ["nothing", "", ""],
+  ["inline elements, which do not cut words", "dé<strong>mon</strong>tré", "démontré"],
+  ["blocks, which do", "<p>Un</p><p>Deux</p><ul><li>Trois</li><li>Quatre</li></ul>", "Un Deux Trois Quatre"],
+  ["line breaks, which do", "Un<br>Deux<br />Trois", "Un Deux Trois"],
+  ["spaces and line ends, which fold", "  Un\n\t deux  ", "Un deux"],
+  ["no-break spaces, which stay", "Un\u00a0!", "Un\u00a0!"],
+  ["named references", "&amp;&lt;&gt;&quot;&apos;&nbsp;x", "&<>\"'\u00a0x"],
+  ["decimal references", "l&#8217;&eacute;t&#233;", "l’&eacute;té"],
+  ["hexadecimal references", "&#xe9;&#X1F4CF;", "é📏"],
+  ["impossible references", "&#0;&#1114112;&#xffffffff;", "\ufffd\ufffd\ufffd"],
+  ["names that are JavaScript's", "&constructor;&__proto__;", "&constructor;&__proto__;"],
+  ["an ampersand that is none", "R&D; Q & A", "R&D; Q & A"],
+  ["a tag name that only begins alike", "un<article>deux</article>trois", "un deux trois"],
+  ["signs that open no tag", "a < b et c > d, <3", "a < b et c > d, <3"],
+  ["a comment", "un<!-- deux -->trois", "un trois"],
+])("htmlToText: %s", (_name, html, expected) => {
+  expect(htmlToText(html)).toBe(expected);
 });
 
-describe("quotedAttributes", () => {
-  it.each([
-    ["a sign in double quotes", '<p title="a > b">x</p>', '<p title="a &gt; b">x</p>'],
-    ["a tag in single quotes", "<p title='<i>'>x</p>", "<p title='&lt;i&gt;'>x</p>"],
-    [
-      "a quote within the other quotes",
-      `<p title="l'été >" lang='"'>x</p>`,
-      `<p title="l'été &gt;" lang='"'>x</p>`,
-    ],
-    ["nothing to escape", '<p title="&gt;">1 &lt; 2</p>', '<p title="&gt;">1 &lt; 2</p>'],
-    ["text with quotes", "<p>l'été</p><p>d'hiver</p>", "<p>l'été</p><p>d'hiver</p>"],
-    ["text with signs", "1 < 2 > 0", "1 < 2 > 0"],
-  ])("%s", (_name, html, expected) => {
-    expect(quotedAttributes(html)).toBe(expected);
-  });
+it.each([
+  ["a sign in double quotes", '<p title="a > b">x</p>', '<p title="a &gt; b">x</p>'],
+  ["a tag in single quotes", "<p title='<i>'>x</p>", "<p title='&lt;i&gt;'>x</p>"],
+  ["quotes within quotes", `<p title="l'été >" lang='"'>x</p>`, `<p title="l'été &gt;" lang='"'>x</p>`],
+  ["nothing to escape", '<p title="&gt;">1 &lt; 2</p>', '<p title="&gt;">1 &lt; 2</p>'],
+  ["text with quotes", "<p>l'été</p><p>d'hiver</p>", "<p>l'été</p><p>d'hiver</p>"],
+  ["text with signs", "1 < 2 > 0", "1 < 2 > 0"],
+])("quotedAttributes: %s", (_name, html, expected) => {
+  expect(quotedAttributes(html)).toBe(expected);
 });
