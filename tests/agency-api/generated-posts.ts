@@ -22,15 +22,18 @@ function generatePost(number: number, images: readonly string[]): StandInPost {
     image: pick(images, number),
     createdAt: new Date(Date.UTC(2025, 11, 31, 8) - number * 86_400_000).toISOString(),
     content: `
-<p>${pick(openings, number)} Cette note, la ${number}<sup>e</sup> de la série, regarde ${subject.name} dans ${audience}.</p>
+<p>${pick(openings, number)}
+Cette note, la ${number}<sup>e</sup> de la série, regarde ${subject.name} dans ${audience}.</p>
 <h2>Ce qui aide</h2>
 <p>${subject.advice}</p>
 <pre><code>${subject.code}</code></pre>
 <h3>À faire cette semaine</h3>
-<ol><li>Relire l’existant à deux.</li><li>Noter les écarts, sans les corriger.</li><li>En choisir un seul, et le fermer.</li></ol>
+<ol><li>Relire l’existant à deux.</li><li>Noter les écarts, sans les corriger.</li>
+<li>En choisir un seul, et le fermer.</li></ol>
 <h2>Ce qui coûte</h2>
 <p>${subject.trap}</p>
-<table><thead><tr><th>Sujet voisin</th><th>À retenir</th></tr></thead><tbody><tr><td>${other.name}</td><td>${other.advice}</td></tr></tbody></table>
+<table><thead><tr><th>Sujet voisin</th><th>À retenir</th></tr></thead>
+<tbody><tr><td>${other.name}</td><td>${other.advice}</td></tr></tbody></table>
 `,
   };
 }

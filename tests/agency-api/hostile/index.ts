@@ -23,7 +23,7 @@ const closable = (
   "mglyph form mtext foreignobject annotation-xml template select table svg math"
 ).split(" ");
 
-/** Closes whatever a vector leaves open, so that the next one in the same document gets its chance; twice, for nesting. */
+/** Closes what a vector leaves open, so that the next one in the document gets its chance; twice, for nesting. */
 const closer = `"'>-->${[...closable, ...closable].map((name) => `</${name}>`).join("")}`;
 
 /** Follows each vector in a document of several: where one is missing, a vector was swallowed by those before it. */

@@ -1,8 +1,9 @@
 /** What a published article may consist of, spelt out apart from the policy under test. */
 export const allowed = {
   elements: (
-    "h1 h2 h3 h4 h5 h6 p br hr blockquote ul ol li dl dt dd a strong b em i u s del ins mark small sub sup abbr q cite " +
-    "code pre kbd samp var span div section figure figcaption img time table caption colgroup col thead tbody tfoot tr th td"
+    "h1 h2 h3 h4 h5 h6 p br hr blockquote ul ol li dl dt dd a strong b em i u s del ins mark small sub sup abbr " +
+    "q cite code pre kbd samp var span div section figure figcaption img time table caption colgroup col thead " +
+    "tbody tfoot tr th td"
   ).split(" "),
   attributes: (
     "href title lang dir src alt width height datetime cite colspan rowspan scope start reversed class id " +

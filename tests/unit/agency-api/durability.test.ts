@@ -31,7 +31,7 @@ async function startProcess(storeDir: string): Promise<{ address: string; kill: 
   return { address, kill };
 }
 
-/** Sends 200 leads as 20 clients at once and kills the stand-in after `killAfter` answers. @returns the names answered */
+/** Sends 200 leads as 20 clients, kills the stand-in after `killAfter` answers, and returns the names answered. */
 async function sendLeads(storeDir: string, killAfter: number): Promise<string[]> {
   const { address, kill } = await startProcess(storeDir);
   const api = createAgencyApi({ baseUrl: address, timeoutMs: 10_000 });

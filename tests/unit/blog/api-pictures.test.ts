@@ -29,9 +29,16 @@ it("asks for nothing that the oldest browsers we support lack (URL.canParse: Chr
   }
 });
 
-it("gives the pictures inside a post their addresses, and words to those that cannot be shown", () => {
-  const html = `<p><img alt="Un plan" src="/a.png?b=1&amp;c=2"> et <img src="https://cdn.example/b.png" alt="Une « vue »"><img src="https://cdn.example/c.png" alt=""></p>`;
-  expect(withApiPictures(html, elsewhere)).toBe(
-    `<p><img alt="Un plan" src="https://api.sylvene.example/a.png?b=1&amp;c=2"> et <span class="missing-picture">Image indisponible\u00a0: Une « vue »</span><span class="missing-picture">Image indisponible</span></p>`,
-  );
+it.each([
+  [
+    `<p><img alt="Un plan" src="/a.png?b=1&amp;c=2"></p>`,
+    `<p><img alt="Un plan" src="https://api.sylvene.example/a.png?b=1&amp;c=2"></p>`,
+  ],
+  [
+    `<img src="https://cdn.example/b.png" alt="Une « vue »">`,
+    `<span class="missing-picture">Image indisponible\u00a0: Une « vue »</span>`,
+  ],
+  [`<img src="https://cdn.example/c.png" alt="">`, `<span class="missing-picture">Image indisponible</span>`],
+])("a post's %s gets its address, or words where it cannot be shown", (html, expected) => {
+  expect(withApiPictures(html, elsewhere)).toBe(expected);
 });

@@ -15,13 +15,15 @@ const fixed = {
   technologies:
     "angular reactjs nextjs vuejs wordpress webflow nodejs python expressjs typescript javascript docker linux nginx " +
     "apache ansible jenkins microsoft-azure google-cloud-platform amazon-web-services entra-id active-directory " +
-    "postman-newman appium-selenium bash powershell windows-server pingcastle purpleknight postgresql mysql elasticsearch",
+    "postman-newman appium-selenium bash powershell windows-server pingcastle purpleknight postgresql mysql " +
+    "elasticsearch",
   services:
     "application-web logiciel-metier erp-crm saas site-vitrine site-e-commerce integration-intelligence-artificielle " +
     "marketing-web-seo-et-sea augmentation-deffectif-tech formation-et-coaching seance-de-consulting-it-offerte",
 };
 const footerCities =
-  "paris lyon chambery nantes montpellier strasbourg bordeaux lille rennes grenoble dijon angers villeurbanne saint-denis";
+  "paris lyon chambery nantes montpellier strasbourg bordeaux lille rennes grenoble dijon angers villeurbanne " +
+  "saint-denis";
 
 it.each(Object.entries(fixed))("every one of the fixed %s has its page", (folder, slugs) => {
   expect(readdirSync(`content/${folder}`)).toEqual(expect.arrayContaining(slugs.split(" ")));

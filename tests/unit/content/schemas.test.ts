@@ -55,6 +55,7 @@ function propertiesOf(schema: any): [string, any][] {
   return [...own, ...below.filter(Boolean).flatMap(propertiesOf)];
 }
 
+const declared = [agencyTypes, entryTypes, blogTypes, settingsTypes, pagesTypes].join("\n");
 /** Types of GraphQL, with Gatsby's own declared for the parser. */
 const graphqlTypes = buildASTSchema(
   parse(`
@@ -65,7 +66,7 @@ const graphqlTypes = buildASTSchema(
     directive @dateformat on FIELD_DEFINITION
     directive @link(by: String) on FIELD_DEFINITION
     type Query { none: String }
-    ${[agencyTypes, entryTypes, blogTypes, settingsTypes, pagesTypes].join("\n").replace(/implements (BlogPost & )?Node/g, "")}
+    ${declared.replace(/implements (BlogPost & )?Node/g, "")}
   `),
   { assumeValidSDL: true },
 ).getTypeMap();
