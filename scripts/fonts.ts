@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: makes the font files in `src/styles/fonts/`, which are committed. Needed only when a font, its weights
+ * `npm run fonts`: makes the font files in `src/styles/fonts/` and those of the social cards, which are committed. Needed only when a font, its weights
  * or the characters in `src/styles/fonts.css` change.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -29,25 +29,46 @@ runScript(async () => {
   const inFrench = charactersOf(french);
   const others = charactersOf(latin).filter((character) => !inFrench.includes(character));
   for (const [family, wght] of Object.entries(families)) {
-    const source = require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
     for (const [name, characters] of [
       [family, inFrench],
       [`${family}-rest`, others],
     ] as const) {
-      const font = await makeFont(await readFile(source), characters.join(""), wght);
+      const font = await makeFont(await readFile(sourceOf(family)), characters.join(""), wght);
       await writeFile(path.join(folder, `${name}.woff2`), font);
       console.log(`${name}.woff2 : ${font.length} octets`);
     }
   }
+  await makeCardFonts();
 });
+
+/** The fonts of the social cards, which sharp reads from files of one weight. */
+async function makeCardFonts(): Promise<void> {
+  const source = await readFile(sourceOf("bricolage-grotesque"));
+  const characters = charactersOf(`${french}, ${latin}`).join("");
+  for (const wght of [400, 700]) {
+    const options = {
+      keepFeatures,
+      noHinting: true,
+      variationAxes: { wght },
+      targetFormat: "truetype",
+    } as const;
+    const file = path.join(root, `src/gatsby/social-cards/bricolage-grotesque-${wght}.ttf`);
+    await writeFile(file, await subsetFont(source, characters, options));
+  }
+}
+
+const sourceOf = (family: string): string =>
+  require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
+
+/** Of the many OpenType features, those that browsers apply to French by themselves. */
+const keepFeatures = ["kern", "mark", "ccmp", "liga"];
 
 /**
  * Cuts a font to some characters. Kerning is a third of what is left: kept for one weight, in hundredths of a letter, it
  * takes 7.7 of 31 KB off what each visitor loads, and no letter moves by a tenth of a pixel in running text.
  */
 async function makeFont(source: Buffer, characters: string, wght: Weights): Promise<Buffer> {
-  // Of the many OpenType features, those that browsers apply to French by themselves.
-  const kept = { keepFeatures: ["kern", "mark", "ccmp", "liga"], noHinting: true };
+  const kept = { keepFeatures, noHinting: true };
   const cut = (axis: Weights): Promise<Buffer> =>
     subsetFont(source, characters, { ...kept, variationAxes: { wght: axis }, targetFormat: "truetype" });
   const font =

@@ -5,9 +5,9 @@ import { articlePath, paths } from "../shared/paths";
 import { readBuildEnvironment } from "./build-environment";
 import { atomFeed } from "./feed/atom";
 import { readFeed } from "./feed/read-feed";
+import { socialCards } from "./on-pre-build";
 import { headFaults, readHeads, type HeadFault } from "./published-heads";
 import { robotsFile } from "./robots";
-import { finishCards } from "./social-cards/cards-of-build";
 
 const query = /* GraphQL */ `
   {
@@ -28,11 +28,18 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const published = path.resolve("public");
   await writeFile(path.join(published, "robots.txt"), robotsFile(origin));
   await Promise.all([
-    finishCards(reporter),
+    awaitCards(reporter),
     writeFeed(graphql, published),
     checkHeads(graphql, published, reporter),
   ]);
 };
+
+async function awaitCards(reporter: Reporter): Promise<void> {
+  const activity = reporter.activityTimer("images de partage");
+  activity.start();
+  activity.setStatus(`${await socialCards} dessinées`);
+  activity.end();
+}
 
 type Query = CreatePagesArgs["graphql"];
 

@@ -1,127 +1,91 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { escapeHtml } from "../../shared/html";
 import { articlePath, cityPath, paths, servicePath, technologyPath } from "../../shared/paths";
 import { serviceTexts } from "../../shared/service-texts";
-import type { Art, Card } from "./card";
 
-/** What the data layer says of the pages, as far as their cards show it. */
-interface CardData {
-  allCity: { nodes: { slug: string; city: string; headline: string; banner1: Picture }[] };
-  allService: { nodes: { slug: string; name: string; heroTitle: string | null; banner1: Picture }[] };
-  allTechnology: { nodes: { slug: string; name: string; banner1: Picture }[] };
-  allBlogPost: { nodes: { slug: string; title: string; image: Picture | null }[] };
-  allLegalPage: { nodes: { slug: string; title: string; description: string }[] };
-  siteSettings: { tagline: string };
-  homeSettings: { hero: { title: string } };
-  servicesPageSettings: { hero: { title: string; subtitle: string } };
-  contestSettings: Text;
-  pagesSettings: Record<"quote" | "caseStudies" | "blog" | "cities" | "technologies" | "siteMap", Text> & {
-    contact: { headline: string; lead: string };
-  };
+/** What a social card shows: a picture which fills it and, unless that is all, words on its left half. */
+export interface Card {
+  /** Absolute path. */
+  readonly picture: string;
+  /** Changes with the content of a picture that an editor or author gave. */
+  readonly digest?: string;
+  /** A few words above the title: the kind of page, or its subject. */
+  readonly kicker?: string | undefined;
+  /** Checked HTML; `span` with class `green` is set in the accent colour. */
+  readonly title?: string | undefined;
+  /** A sentence below the title, where there is no picture to look at. */
+  readonly lead?: string;
 }
 
-interface Picture {
-  src: { absolutePath: string; internal: { contentDigest: string } };
-}
-interface Text {
-  title: string;
-  lead: string;
+/** Picture of the pages that have none of their own: the contour lines of the home page. */
+export const contours = path.resolve("src/components/contours.svg");
+
+const pageNames = ["quote", "contact", "caseStudies", "blog", "cities", "technologies", "siteMap"] as const;
+
+/** With the path of its page. */
+export type PageCard = Card & { readonly page: string };
+type Picture = Readonly<{ src: { absolutePath: string; internal: { contentDigest: string } } }>;
+type Text = Readonly<Record<"title" | "lead", string>>;
+type Entries<Entry> = Readonly<{ nodes: readonly (Entry & { slug: string })[] }>;
+interface CardData extends Record<"site" | "contest", Text>, Record<"home" | "servicesPage", { hero: Text }> {
+  readonly cities: Entries<{ city: string; headline: string; banner1: Picture }>;
+  readonly services: Entries<{ name: string; heroTitle: string | null; banner1: Picture }>;
+  readonly technologies: Entries<{ name: string; banner1: Picture }>;
+  readonly posts: Entries<{ title: string; image: Picture | null }>;
+  readonly legal: Entries<Text>;
+  readonly pages: Record<(typeof pageNames)[number], Text>;
 }
 
 const query = /* GraphQL */ `
-  {
-    allCity { nodes { slug city headline banner1 { src { absolutePath internal { contentDigest } } } } }
-    allService { nodes { slug name heroTitle banner1 { src { absolutePath internal { contentDigest } } } } }
-    allTechnology { nodes { slug name banner1 { src { absolutePath internal { contentDigest } } } } }
-    allBlogPost { nodes { slug title image { src { absolutePath internal { contentDigest } } } } }
-    allLegalPage { nodes { slug title description } }
-    siteSettings { tagline }
-    homeSettings { hero { title } }
-    servicesPageSettings { hero { title subtitle } }
-    contestSettings { title lead }
-    pagesSettings {
-      quote { title lead }
-      contact { headline lead }
-      caseStudies { title lead }
-      blog { title lead }
-      cities { title lead }
-      technologies { title lead }
-      siteMap { title lead }
+  fragment Image on Picture { src { absolutePath internal { contentDigest } } }
+  query {
+    cities: allCity { nodes { slug city headline banner1 { ...Image } } }
+    services: allService { nodes { slug name heroTitle banner1 { ...Image } } }
+    technologies: allTechnology { nodes { slug name banner1 { ...Image } } }
+    posts: allBlogPost { nodes { slug title image { ...Image } } }
+    legal: allLegalPage { nodes { slug title lead: description } }
+    site: siteSettings { lead: tagline }
+    home: homeSettings { hero { title } }
+    servicesPage: servicesPageSettings { hero { title lead: subtitle } }
+    contest: contestSettings { title lead }
+    pages: pagesSettings {
+      quote { title lead } contact { title: headline lead } caseStudies { title lead } blog { title lead }
+      cities { title lead } technologies { title lead } siteMap { title lead }
     }
   }
 `; // prettier-ignore
 
-/** Contour lines of the home page: the picture of the pages that have none of their own. */
-const contours = path.resolve("src/components/contours.svg");
-const contoursDigest = (): string => createHash("sha1").update(readFileSync(contours)).digest("base64");
-
 /** One card per service, technology, city, article and fixed page. @throws Error when the data cannot be queried */
-export async function readCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
+export async function readCards(graphql: CreatePagesArgs["graphql"]): Promise<PageCard[]> {
   const { data, errors } = await graphql<CardData>(query);
   if (!data || errors)
     throw new Error(`Requête des images de partage impossible : ${JSON.stringify(errors)}`);
-  const plain: Art = { file: contours, digest: contoursDigest(), place: "backdrop" };
+  const { home, pages, servicesPage, site } = data;
+  const plain = (page: string, words: Text): PageCard => ({ page, picture: contours, ...words });
+  const text = (page: string, { title, lead }: Text): PageCard =>
+    plain(page, { title: escapeHtml(title), lead });
   return [
-    ...data.allCity.nodes.map(({ slug, city, headline, banner1 }) =>
-      withBackdrop(cityPath(slug), city, headline, banner1),
+    ...data.cities.nodes.map((city) => pictured(cityPath(city.slug), city.banner1, city.city, city.headline)),
+    ...data.services.nodes.map(({ slug, name, heroTitle, banner1 }) =>
+      pictured(servicePath(slug), banner1, name, serviceTexts({ name, heroTitle }).heroTitle),
     ),
-    ...data.allService.nodes.map(({ slug, name, heroTitle, banner1 }) =>
-      withBackdrop(servicePath(slug), name, serviceTexts({ name, heroTitle }).heroTitle, banner1),
+    ...data.technologies.nodes.map(({ slug, name, banner1 }) =>
+      pictured(technologyPath(slug), banner1, "Technologies", escapeHtml(name)),
     ),
-    ...data.allTechnology.nodes.map(({ slug, name, banner1 }) =>
-      withBackdrop(technologyPath(slug), "Technologies", escapeHtml(name), banner1),
+    ...data.posts.nodes.map(({ slug, title, image }) =>
+      image ? pictured(articlePath(slug), image) : text(articlePath(slug), { title, lead: "Le blog" }),
     ),
-    ...data.allBlogPost.nodes.map((post) => articleCard(post, plain)),
-    ...data.allLegalPage.nodes.map(({ slug, title, description }) =>
-      inWords(`/${slug}`, { title: escapeHtml(title), lead: description }, plain),
-    ),
-    ...fixedCards(data, plain),
+    ...data.legal.nodes.map((legal) => text(`/${legal.slug}`, legal)),
+    plain(paths.home, { title: home.hero.title, lead: site.lead }),
+    plain(paths.services, servicesPage.hero),
+    text(paths.contest, data.contest),
+    ...pageNames.map((name) => text(paths[name], pages[name])),
   ];
 }
 
-function fixedCards({ pagesSettings: pages, ...data }: CardData, plain: Art): Card[] {
-  const { homeSettings, servicesPageSettings, contestSettings } = data;
-  const ofPage = (page: string, { title, lead }: Text): Card =>
-    inWords(page, { title: escapeHtml(title), lead }, plain);
-  return [
-    inWords(paths.home, { title: homeSettings.hero.title, lead: data.siteSettings.tagline }, plain),
-    inWords(
-      paths.services,
-      { title: servicesPageSettings.hero.title, lead: servicesPageSettings.hero.subtitle },
-      plain,
-    ),
-    ofPage(paths.contact, { title: pages.contact.headline, lead: pages.contact.lead }),
-    ofPage(paths.contest, contestSettings),
-    ofPage(paths.quote, pages.quote),
-    ofPage(paths.caseStudies, pages.caseStudies),
-    ofPage(paths.blog, pages.blog),
-    ofPage(paths.cities, pages.cities),
-    ofPage(paths.technologies, pages.technologies),
-    ofPage(paths.siteMap, pages.siteMap),
-  ];
-}
-
-const artOf = ({ src }: Picture, place: Art["place"]): Art => ({
-  file: src.absolutePath,
+const pictured = (page: string, { src }: Picture, kicker?: string, title?: string): PageCard => ({
+  ...{ page, kicker, title },
+  picture: src.absolutePath,
   digest: src.internal.contentDigest,
-  place,
-});
-
-const withBackdrop = (page: string, kicker: string, title: string, picture: Picture): Card => ({
-  page,
-  kicker,
-  title,
-  art: artOf(picture, "backdrop"),
-});
-
-const inWords = (page: string, { title, lead }: Text, art: Art): Card => ({ page, title, lead, art });
-
-const articleCard = ({ slug, title, image }: CardData["allBlogPost"]["nodes"][number], plain: Art): Card => ({
-  page: articlePath(slug),
-  kicker: "Le blog",
-  title: escapeHtml(title),
-  art: image ? artOf(image, "panel") : plain,
 });

@@ -1,0 +1,114 @@
+import path from "node:path";
+import sharp, { type OverlayOptions } from "sharp";
+import { logoSign, logoWordmark, logoWordmarkTransform } from "../../components/logo-paths";
+import { socialCardSize as size } from "../../seo/social-card";
+import { decodeReferences, escapeHtml } from "../../shared/html";
+import type { Card } from "./read-cards";
+
+/** The site's colours (`src/styles/tokens.css`, which a drawing cannot read). */
+const colours = { ink: "#0a140f", paper: "#fff", leaf: "#7be0a4", soft: "#b5c7bd" } as const;
+
+const margin = 72;
+const gap = 28;
+/** Vertical room for the words, between the logo above and the address below. */
+const room = { top: 146, bottom: 518 } as const;
+
+/** Some networks refuse heavier pictures, and all load them on the visitor's line. */
+export const maxBytes = 60_000;
+
+/** Draws a card as a JPEG. @param address host name written on it */
+export async function drawCard(card: Card, address: string): Promise<Buffer> {
+  const picture = sharp(card.picture)
+    .resize({ ...size, fit: "cover" })
+    .flatten({ background: colours.ink })
+    .composite(card.title ? await wordsOf(card, card.title, address) : []);
+  for (let quality = 66; ; quality -= 12) {
+    // This quantisation table keeps letters and fine lines sharp.
+    const jpeg = await picture.clone().jpeg({ quality, quantisationTable: 3 }).toBuffer();
+    if (jpeg.length <= maxBytes || quality < 20) return jpeg;
+  }
+}
+
+/** Logo and address; between them kicker, title and lead, one below the other. */
+async function wordsOf({ kicker, lead }: Card, title: string, address: string): Promise<OverlayOptions[]> {
+  const titleBox = lead ? { width: 900, height: 225, size: 84 } : { width: 560, height: 290, size: 112 };
+  const [footer, ...blocks] = await Promise.all([
+    drawText(address, { width: 900, height: 40, size: 24, weight: 400, colour: colours.soft }),
+    ...(kicker
+      ? [
+          drawText(escapeHtml(kicker), {
+            width: 560,
+            height: 34,
+            size: 26,
+            weight: 700,
+            colour: colours.leaf,
+          }),
+        ]
+      : []),
+    drawText(title, { ...titleBox, weight: 700, colour: colours.paper }),
+    ...(lead
+      ? [drawText(escapeHtml(lead), { width: 640, height: 120, size: 31, weight: 400, colour: colours.soft })]
+      : []),
+  ]);
+  const height = blocks.reduce((sum, { raw }) => sum + raw.height + gap, -gap);
+  let top = Math.round((room.top + room.bottom - height) / 2);
+  const placed = blocks.map((block) => {
+    const overlay = { ...block, left: margin, top };
+    top += block.raw.height + gap;
+    return overlay;
+  });
+  const bottom = { ...footer, left: margin, top: size.height - 52 - footer.raw.height };
+  return [{ input: Buffer.from(ground(Boolean(lead))) }, ...placed, bottom];
+}
+
+/** The logo, and a veil over a picture that has words all over it, as SVG. */
+const ground = (veiled: boolean): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+<rect width="100%" height="100%" fill="${colours.ink}" fill-opacity="${veiled ? 0.3 : 0}"/>
+<g transform="translate(${margin - 5} 58) scale(1.5)"><path fill="${colours.leaf}" d="${logoSign}"/><path fill="${colours.paper}" transform="${logoWordmarkTransform}" d="${logoWordmark}"/></g>
+</svg>`;
+
+interface TextStyle {
+  /** The box that the text has to fit into, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels per em; fewer where the box is too small. */
+  readonly size: number;
+  readonly weight: 400 | 700;
+  readonly colour: string;
+}
+
+/** Made by `npm run fonts`. */
+export const fontFile = (weight: TextStyle["weight"]): string =>
+  path.resolve(`src/gatsby/social-cards/bricolage-grotesque-${weight}.ttf`);
+
+/** @param html checked: text, and `span` with class `green` for what is set in the accent colour */
+async function drawText(html: string, { width, height, weight, colour, size: pixels }: TextStyle) {
+  const bold = weight === 700;
+  const text = {
+    text: `<span foreground="${colour}" line_height="${bold ? 0.9 : 1.17}">${pangoMarkup(html)}</span>`,
+    // The comma ends the name of the family, as the font spells it.
+    font: `Bricolage Grotesque 96pt ExtraBold, ${bold ? "Bold" : ""} ${pixels}`,
+    fontfile: fontFile(weight),
+    ...({ wrap: "word", rgba: true, width } as const),
+  };
+  // Without `dpi` sharp takes the largest size that fits into width and height.
+  const draw = (fit: { dpi: number } | { height: number }) =>
+    sharp({ text: { ...text, ...fit } })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  const wanted = await draw({ dpi: 72 });
+  const fits = wanted.info.height <= height && wanted.info.width <= width;
+  const { data, info } = fits ? wanted : await draw({ height });
+  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+/** Pango's markup is XML. Its no-break space is U+00A0: the font has no other. */
+const pangoMarkup = (html: string): string =>
+  html
+    .split(/(<span class="green">[\s\S]*?<\/span>)/)
+    .map((part) => {
+      const text = escapeHtml(decodeReferences(part.replace(/<[^>]*>/g, "")).replaceAll("\u202f", "\u00a0"));
+      return part.startsWith("<span") ? `<span foreground="${colours.leaf}">${text}</span>` : text;
+    })
+    .join("");
