@@ -1,17 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import type { ArticlePageContext } from "../shared/page-context";
 import { articlePath } from "../shared/paths";
-
-/**
- * Context of an article's page: ids, and nothing else; the template queries the rest. The posts before it are named
- * here because this is how Gatsby learns which pages a new post concerns: a query for posts older than a date would
- * run again on every page whenever any post changes.
- */
-export interface ArticlePageContext {
-  readonly id: string;
-  /** Newest first. */
-  readonly previousIds: readonly string[];
-}
 
 interface ListedPost {
   readonly id: string;

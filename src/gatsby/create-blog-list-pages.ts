@@ -1,32 +1,10 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { BlogTag } from "../shared/blog-tag";
+import type { BlogListPageContext, BlogTagPageContext } from "../shared/page-context";
 import { listPagePath, paths } from "../shared/paths";
 
 export const postsPerPage = 24;
-
-/**
- * Context of a page of a blog list. Its posts are named, as those before an article are (see
- * `create-article-pages.ts`): a query for the newest would sort all posts on every page, whenever any post changes.
- */
-export interface BlogListPageContext {
-  /** Newest first. */
-  readonly ids: readonly string[];
-  /** Number of this page, from 1. */
-  readonly page: number;
-  readonly pageCount: number;
-  /** Tags of all posts, in the order of the alphabet. */
-  readonly tags: readonly BlogTag[];
-  /** Slugs of all Markdown posts, for the refresh from the API; on the first page of all posts only. */
-  readonly markdownSlugs?: readonly string[];
-}
-
-/** Context of a page of the list of the articles that carry a tag. */
-export interface BlogTagPageContext extends BlogListPageContext {
-  readonly tag: BlogTag;
-  /** Of all pages of this list. */
-  readonly postCount: number;
-}
 
 interface ListedPost {
   readonly __typename: "MarkdownPost" | "ApiPost";

@@ -1,28 +1,27 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import type { EntryPageContext } from "../shared/page-context";
+import { cityPath, servicePath, technologyPath } from "../shared/paths";
 
-/** Context of every page made from an entry: its id, and nothing else; the template queries the rest. */
-export interface EntryPageContext {
-  readonly id: string;
-}
+/** GraphQL type of the entries, file in `src/templates` without extension, and the path of an entry's page. */
+const kinds = [
+  ["City", "city", cityPath],
+  ["Service", "service", servicePath],
+  ["Technology", "technology", technologyPath],
+  ["LegalPage", "legal-page", (slug: string) => `/${slug}`],
+] as const;
 
-interface EntryPages {
-  /** GraphQL type of the entries; it must have a `slug`. */
-  readonly type: "City" | "Service" | "Technology" | "LegalPage";
-  /** File in `src/templates`, without extension. */
-  readonly template: string;
-  readonly toPath: (slug: string) => string;
-}
-
-/** Makes one page per entry of a type. @throws Error when the data layer cannot be queried. */
-export async function createEntryPages(args: CreatePagesArgs, pages: EntryPages): Promise<void> {
-  const { data, errors } = await args.graphql<Record<"entries", { nodes: { id: string; slug: string }[] }>>(
-    `{ entries: all${pages.type} { nodes { id slug } } }`,
-  );
-  if (!data || errors) throw new Error(`Requête all${pages.type} impossible : ${JSON.stringify(errors)}`);
-  const component = path.resolve(`src/templates/${pages.template}.tsx`);
-  for (const { id, slug } of data.entries.nodes) {
-    const context: EntryPageContext = { id };
-    args.actions.createPage({ path: pages.toPath(slug), component, context });
+/** One page per city, service, technology and legal text. @throws Error when the data layer cannot be queried */
+export async function createEntryPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  for (const [type, template, toPath] of kinds) {
+    const { data, errors } = await graphql<Record<"entries", { nodes: { id: string; slug: string }[] }>>(
+      `{ entries: all${type} { nodes { id slug } } }`,
+    );
+    if (!data || errors) throw new Error(`Requête all${type} impossible : ${JSON.stringify(errors)}`);
+    const component = path.resolve(`src/templates/${template}.tsx`);
+    for (const { id, slug } of data.entries.nodes) {
+      const context: EntryPageContext = { id };
+      actions.createPage({ path: toPath(slug), component, context });
+    }
   }
 }

@@ -1,19 +1,20 @@
-import type { GatsbyNode } from "gatsby";
+import { readFile } from "node:fs/promises";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { createArticlePages } from "./create-article-pages";
 import { createBlogListPages } from "./create-blog-list-pages";
-import { createCityPages } from "./create-city-pages";
-import { createLegalPages } from "./create-legal-pages";
-import { createRedirects } from "./create-redirects";
-import { createServicePages } from "./create-service-pages";
-import { createTechnologyPages } from "./create-technology-pages";
+import { createEntryPages } from "./create-entry-pages";
 
 /** Makes every page that comes from content; the fixed screens are in `src/pages`. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  await createCityPages(args);
-  await createServicePages(args);
-  await createTechnologyPages(args);
+  await createEntryPages(args);
   await createArticlePages(args);
   await createBlogListPages(args);
-  await createLegalPages(args);
   await createRedirects(args);
 };
+
+/** Tells Gatsby's own router of the old addresses; `src/publish` tells the hosts. */
+async function createRedirects({ actions }: CreatePagesArgs): Promise<void> {
+  const text = await readFile("content/settings/redirects.json", "utf8");
+  const { items } = JSON.parse(text) as { readonly items: readonly Record<"from" | "to", string>[] };
+  for (const { from, to } of items) actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
+}

@@ -1,12 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { hasEnded } from "../shared/contest";
+import type { ContestPageContext } from "../shared/page-context";
 import { paths } from "../shared/paths";
-
-/** Context of the contest's page. */
-export interface ContestPageContext {
-  /** Whether the edition was over on the day of the build. */
-  readonly ended: boolean;
-}
 
 /**
  * Tells the contest's page whether the edition is over. A build after the last day changes this context, and only a

@@ -7,7 +7,7 @@ import { FormHero } from "../sections/form-hero";
 import { pageHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
-import type { ContestPageContext } from "../gatsby/on-create-page";
+import type { ContestPageContext } from "../shared/page-context";
 import { hasEnded, sayEnd } from "../shared/contest";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";

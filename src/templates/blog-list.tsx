@@ -5,7 +5,7 @@ import { Pagination } from "../blog/pagination";
 import { PostGrid } from "../blog/post-grid";
 import { TagList } from "../blog/tag-list";
 import { useFreshPosts } from "../blog/use-fresh-posts";
-import type { BlogListPageContext } from "../gatsby/create-blog-list-pages";
+import type { BlogListPageContext } from "../shared/page-context";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { PageHero } from "../sections/page-hero";
 import { pageHead } from "../seo/heads";

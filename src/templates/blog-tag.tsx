@@ -4,7 +4,7 @@ import { Band } from "../components/band";
 import { Pagination } from "../blog/pagination";
 import { PostGrid } from "../blog/post-grid";
 import { TagList } from "../blog/tag-list";
-import type { BlogTagPageContext } from "../gatsby/create-blog-list-pages";
+import type { BlogTagPageContext } from "../shared/page-context";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { PageHero } from "../sections/page-hero";
 import { tagHead } from "../seo/heads";

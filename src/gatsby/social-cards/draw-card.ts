@@ -9,7 +9,7 @@ import type { Card } from "./read-cards";
 const colours = { ink: "#0a140f", paper: "#fff", leaf: "#7be0a4", soft: "#b5c7bd" } as const;
 
 const margin = 72;
-const gap = 28;
+const gap = 32;
 /** Vertical room for the words, between the logo above and the address below. */
 const room = { top: 146, bottom: 518 } as const;
 
@@ -47,7 +47,7 @@ async function wordsOf({ kicker, lead }: Card, title: string, address: string): 
       : []),
     drawText(title, { ...titleBox, weight: 700, colour: colours.paper }),
     ...(lead
-      ? [drawText(escapeHtml(lead), { width: 640, height: 120, size: 31, weight: 400, colour: colours.soft })]
+      ? [drawText(escapeHtml(lead), { width: 640, height: 140, size: 31, weight: 400, colour: colours.soft })]
       : []),
   ]);
   const height = blocks.reduce((sum, { raw }) => sum + raw.height + gap, -gap);
