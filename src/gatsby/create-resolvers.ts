@@ -22,7 +22,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       raster: { type: "Raster", resolve: resolveRaster },
     },
     File: { svgSize: { type: "SvgSize", resolve: resolveSvgSize } },
-    LegalPage: { html: { resolve: legalHtml } },
+    LegalPage: { html: { type: "String!", resolve: legalHtml } },
     MarkdownPost: postResolvers(remarkHtml),
     ApiPost: postResolvers(apiPostHtml),
   });

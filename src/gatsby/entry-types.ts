@@ -1,8 +1,9 @@
-const folders: Record<string, string> = {
-  cities: "City",
-  services: "Service",
-  technologies: "Technology",
-  "case-studies": "CaseStudy",
+/** Kind of the entries of a folder, as their JSON Schema is called. */
+const kinds: Readonly<Record<string, string>> = {
+  cities: "city",
+  services: "service",
+  technologies: "technology",
+  "case-studies": "case-study",
 };
 
 /**
@@ -12,10 +13,17 @@ const folders: Record<string, string> = {
  */
 export function entryTypeOf(relativePath: string): string | undefined {
   const [folder = "", name = "", file] = relativePath.split("/");
-  if (folder === "settings" && !file) return `${pascalCase(name.replace(/\.json$/, ""))}Settings`;
-  return file === "index.json" ? folders[folder] : undefined;
+  if (folder === "settings" && !file) return typeOfKind(name.replace(/\.json$/, ""));
+  const kind = kinds[folder];
+  return kind && file === "index.json" ? typeOfKind(kind) : undefined;
 }
 
-function pascalCase(kebab: string): string {
-  return kebab.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+/** GraphQL type of what a JSON Schema describes: `"city"` → `"City"`, `"key-stats"` → `"KeyStatsSettings"`. */
+export function typeOfKind(kind: string): string {
+  const isEntry = kind === "legal-page" || Object.values(kinds).includes(kind);
+  return pascalCase(kind) + (isEntry ? "" : "Settings");
 }
+
+/** `"key-stats"` → `"KeyStats"`, `"heroVideo"` → `"HeroVideo"` */
+export const pascalCase = (name: string): string =>
+  name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

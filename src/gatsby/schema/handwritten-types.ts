@@ -1,0 +1,64 @@
+const postFields = /* GraphQL */ `
+    slug: String!
+    title: String!
+    description: String!
+    createdAt: Date! @dateformat
+    updatedAt: Date @dateformat
+    image: Picture
+    tags: [BlogTag!]!
+    readingMinutes: Int!
+    html: String!
+    tableOfContents: [TocEntry!]!`;
+
+/**
+ * SDL of what no JSON Schema says: pictures, which a resolver finds, and the blog. Readers of the data layer query
+ * `BlogPost` and know nothing of the source; each source has one implementation, whose resolvers are in
+ * `create-resolvers.ts`.
+ */
+export const handwrittenTypes = /* GraphQL */ `
+  type SiteSiteMetadata {
+    siteUrl: String!
+    indexable: Boolean!
+  }
+  type Site implements Node {
+    siteMetadata: SiteSiteMetadata!
+  }
+
+  type Picture {
+    src: File!
+    alt: String!
+  }
+  type Raster {
+    src: String!
+    srcSet: String!
+    width: Int!
+    height: Int!
+  }
+  type SvgSize {
+    width: Float!
+    height: Float!
+  }
+
+  type TocEntry {
+    title: String!
+    id: String!
+    number: String!
+  }
+  type BlogTag {
+    name: String!
+    path: String!
+  }
+  type ContentPicture {
+    url: String!
+    fileId: String
+  }
+  interface BlogPost implements Node {
+    id: ID!${postFields}
+  }
+  type MarkdownPost implements BlogPost & Node @dontInfer {${postFields}
+  }
+  type ApiPost implements BlogPost & Node @dontInfer {${postFields}
+    content: String!
+    pictures: [ContentPicture!]!
+  }
+`;

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pascalCase, typeOfKind } from "../entry-types";
+
+/** What the generator reads of a JSON Schema. */
+interface Schema {
+  readonly type?: string;
+  readonly format?: string;
+  /** `common.schema.json#/definitions/texte`, or without a file one of the schema's own definitions. */
+  readonly $ref?: string;
+  readonly items?: Schema;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly definitions?: Readonly<Record<string, Schema>>;
+}
+
+/** Files whose shape is not that of a node: what others share, and articles (see `handwritten-types.ts`). */
+const noNodes = ["common", "blog-post"];
+
+/** Fields that hold slugs of other entries; a schema only knows that they are slugs. */
+const links: Readonly<Record<string, string>> = {
+  "CaseStudy.services": "Service",
+  "CaseStudy.technologies": "Technology",
+  "NavigationSettings.footerCities": "City",
+  "NavigationSettingsServices.items": "Service",
+  "NavigationSettingsTechnologies.items": "Technology",
+  "SolutionsSettingsItems.service": "Service",
+};
+
+/** Shorter names of types that queries spell. All others are named after their place: `SiteSettingsPhone`. */
+const names: Readonly<Record<string, string>> = {
+  "common.schema.json#/definitions/faits": "Fact",
+  "common.schema.json#/definitions/image": "Picture",
+  "common.schema.json#/definitions/seo": "Seo",
+  PagesSettingsBlog: "BlogPageText",
+  ReviewsSettingsItems: "Review",
+  ServicesPageSettingsGroups: "ServicesPageGroup",
+};
+
+const scalars: Readonly<Record<string, string>> = { integer: "Int", number: "Float", boolean: "Boolean" };
+
+/**
+ * SDL of the content's types, made from its JSON Schemas: a node type per schema, and types of the objects in them.
+ * What a schema requires is never null.
+ *
+ * @param folder the schemas
+ */
+export function typesOfSchemas(folder = path.resolve("content/schemas")): string {
+  const schemas = new Map(
+    readdirSync(folder).map((file) => [
+      file,
+      JSON.parse(readFileSync(path.join(folder, file), "utf8")) as Schema,
+    ]),
+  );
+  /** SDL by the type's name. A picture's file is found by a resolver. */
+  const types = new Map([["Picture", ""]]);
+
+  for (const [file, schema] of schemas) {
+    const kind = kindOf(file);
+    if (noNodes.includes(kind)) continue;
+    const isEntry = !typeOfKind(kind).endsWith("Settings");
+    declare(typeOfKind(kind), schema, file, isEntry ? ["slug: String!"] : [], " implements Node @dontInfer");
+  }
+  return [...types.values()].join("\n");
+
+  function declare(
+    name: string,
+    schema: Schema,
+    file: string,
+    more: readonly string[] = [],
+    traits = "",
+  ): void {
+    if (types.has(name)) return;
+    types.set(name, "");
+    const { $schema: _, ...properties } = schema.properties ?? {};
+    const fields = Object.entries(properties).map(([field, property]) => {
+      const link = links[`${name}.${field}`];
+      const type = typeOf(property, file, name + pascalCase(field), link);
+      const required = schema.required?.includes(field) ? "!" : "";
+      const extension = link ? ' @link(by: "slug")' : type === "Date" ? " @dateformat" : "";
+      return `${field}: ${type}${required}${extension}`;
+    });
+    types.set(name, `type ${name}${traits} {\n  ${[...more, ...fields].join("\n  ")}\n}`);
+  }
+
+  /** Type of a value without its exclamation mark. @param place name of its type, should it need one of its own */
+  function typeOf(schema: Schema, file: string, place: string, link?: string): string {
+    if (schema.type === "array") return `[${typeOf(schema.items ?? {}, file, place, link)}!]`;
+    if (link) return link;
+    if (schema.$ref) {
+      const [other, definition] = schema.$ref.split("#/definitions/") as [string, string];
+      const target = schemas.get(other || file)?.definitions?.[definition];
+      if (!target) throw new Error(`content/schemas/${file} : ${schema.$ref} n’existe pas.`);
+      const own = typeOfKind(kindOf(file)) + pascalCase(definition);
+      return typeOf(target, other || file, names[schema.$ref] ?? (other ? place : own));
+    }
+    if (schema.properties) {
+      const name = names[place] ?? place;
+      declare(name, schema, file);
+      return name;
+    }
+    return schema.format === "date" ? "Date" : (scalars[schema.type ?? ""] ?? "String");
+  }
+}
+
+const kindOf = (file: string): string => file.replace(/\.schema\.json$/, "");

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildASTSchema, parse, validateSchema, type GraphQLObjectType } from "graphql";
+import { entryTypeOf } from "../../../src/gatsby/entry-types";
+import { handwrittenTypes } from "../../../src/gatsby/schema/handwritten-types";
+import { typesOfSchemas } from "../../../src/gatsby/schema/types-of-schemas";
+import { entryFolders, settingNames } from "../../../src/content-check/kinds";
+
+/** The schema, with Gatsby's own types declared for the parser. */
+const schema = buildASTSchema(
+  parse(`
+    scalar Date
+    interface Node { id: ID! }
+    type File implements Node { id: ID! }
+    directive @dontInfer on OBJECT
+    directive @dateformat on FIELD_DEFINITION
+    directive @link(by: String) on FIELD_DEFINITION
+    type Query { none: String }
+    ${handwrittenTypes.replace(/implements (BlogPost & )?Node/g, "")}
+    ${typesOfSchemas().replaceAll("implements Node", "")}
+  `),
+);
+
+it("is a schema in which every type is known", () => expect(validateSchema(schema)).toEqual([]));
+
+it.each([
+  ...entryFolders.filter(({ file }) => file === "index.json").map(({ folder }) => `${folder}/x/index.json`),
+  ...settingNames.map((name) => `settings/${name}.json`),
+])("has a type for %s", (file) => expect(schema.getType(entryTypeOf(file) ?? "")).toBeDefined());
+
+it.each([
+  ["City", "slug", "String!"],
+  ["City", "coordinates", "CityCoordinates!"],
+  ["CityCoordinates", "latitude", "Float!"],
+  ["City", "sectors", "[Fact!]!"],
+  ["City", "seo", "Seo!"],
+  ["Technology", "seo", "Seo"],
+  ["Seo", "keywords", "[String!]"],
+  ["Service", "heroBooking", "String"],
+  ["CaseStudy", "images", "[Picture!]!"],
+  ["CaseStudy", "services", "[Service!]!"],
+  ["NavigationSettings", "footerCities", "[City!]!"],
+  ["SolutionsSettingsItems", "service", "Service!"],
+  ["ClaimsSettings", "replyHours", "ClaimsSettingsNombre!"],
+  ["ClaimsSettingsNombre", "value", "Int!"],
+  ["FaqSettingsItems", "open", "Boolean!"],
+  ["ContestSettings", "endDate", "Date!"],
+  ["PagesSettings", "blog", "BlogPageText!"],
+  ["LegalPage", "title", "String!"],
+])("%s.%s is of type %s", (type, field, expected) => {
+  const fields = (schema.getType(type) as GraphQLObjectType).getFields();
+  expect(String(fields[field]?.type)).toBe(expected);
+});
+
+it("links slugs and formats dates by Gatsby's own extensions", () => {
+  expect(typesOfSchemas()).toContain('services: [Service!]! @link(by: "slug")');
+  expect(typesOfSchemas()).toContain("endDate: Date! @dateformat");
+});
+
+it("names a definition that is not there", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "schemas-"));
+  const lost = { properties: { title: { $ref: "#/definitions/perdue" } } };
+  writeFileSync(path.join(folder, "city.schema.json"), JSON.stringify(lost));
+  expect(() => typesOfSchemas(folder)).toThrow(/city\.schema\.json : #\/definitions\/perdue n’existe pas/);
+  rmSync(folder, { recursive: true });
+});
