@@ -3,22 +3,18 @@ import React, { useEffect, useState } from "react";
 import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { announcePage } from "../browser/navigation";
-import { parseInstant } from "../shared/dates";
 import { htmlToText } from "../shared/html";
 import { paths } from "../shared/paths";
 import { Article, type ArticleData } from "./article";
 import { prepareArticle } from "./article-html";
 import { ArticleLoading } from "./article-loading";
+import { apiPostDates, apiPostTexts, type Sanitisers } from "./api-post";
 import { apiPicture, browserOrigins, withApiPictures } from "./api-pictures";
 import { browserApi } from "./browser-api";
 import { watchPictures } from "./missing-picture";
 import { linkFault } from "./publishable";
 import { publishingFault } from "./publishable-content";
 import { readingMinutes } from "./reading-time";
-import { titleText } from "./title-text";
-
-/** What `sanitise.ts` exports, which is loaded with the post. */
-type Sanitisers = Readonly<Record<"sanitise" | "sanitiseDescription", (html: string) => string>>;
 
 type Reading =
   { readonly state: "loading" | "missing" } | { readonly state: "read"; readonly post: ArticleData };
@@ -31,7 +27,7 @@ export interface LatePostProps {
 }
 
 /**
- * An article published after the build, read from the API in the browser (docs/ecrans.md, « API de l’agence »): nothing
+ * An article published after the build, read from the API in the browser (`docs/ecrans.md`, « Article »): nothing
  * found is logged and said in the page; an HTTP error is logged and leads to /404. Give it the slug as `key`: each
  * article starts anew.
  */
@@ -92,14 +88,10 @@ async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData 
     console.error(`L’article «\u00a0${slug}\u00a0» n’est pas publié\u00a0: ${fault}`);
     return undefined;
   }
-  const { sanitise, sanitiseDescription } = sanitisers;
-  const { html, entries } = prepareArticle(withApiPictures(sanitise(post.content), origins));
+  const { html, entries } = prepareArticle(withApiPictures(sanitisers.sanitise(post.content), origins));
   return {
-    slug,
-    title: titleText(post.title, sanitise),
-    description: sanitiseDescription(post.description),
-    createdAt: new Date(parseInstant(post.created_at)).toISOString(),
-    updatedAt: post.updated_at ? new Date(parseInstant(post.updated_at)).toISOString() : null,
+    ...apiPostTexts({ ...post, slug }, sanitisers),
+    ...apiPostDates(post),
     readingMinutes: readingMinutes(htmlToText(html)),
     tags: [],
     imageUrl: apiPicture(post.image_url, origins),
@@ -111,14 +103,11 @@ async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData 
 
 /** Without its previous posts an article is still worth reading: their failure is logged only. */
 async function readPreviousPosts(slug: string, sanitisers: Sanitisers, signal: AbortSignal) {
-  const { sanitise, sanitiseDescription } = sanitisers;
   try {
     const posts = await browserApi().getPreviousPosts(slug, { signal });
     const shown = posts.filter((post) => !linkFault(post));
     return shown.slice(0, 3).map((post) => ({
-      slug: post.slug,
-      title: titleText(post.title, sanitise),
-      description: sanitiseDescription(post.description),
+      ...apiPostTexts(post, sanitisers),
       imageUrl: apiPicture(post.image_url, browserOrigins()),
     }));
   } catch (error) {

@@ -1,15 +1,14 @@
 import { useEffect, useState } from "react";
 import type { PostCardData } from "../sections/post-card";
-import { parseInstant } from "../shared/dates";
+import { apiPostDates, apiPostTexts } from "./api-post";
 import { apiPicture, browserOrigins } from "./api-pictures";
 import { browserApi } from "./browser-api";
 import { freshSummaries, withFreshCards } from "./fresh-posts";
-import { titleText } from "./title-text";
 
 /**
  * The built posts at once; then, on the first page of the list, with what the API published or reworded since.
  * An API that fails leaves the list as it was built: the failure is logged, the visitor is told nothing
- * (docs/ecrans.md, « API de l’agence »).
+ * (`docs/ecrans.md`, « Blog »).
  * @param markdownSlugs slugs of all Markdown posts; undefined where the list is not refreshed
  */
 export function useFreshPosts(
@@ -39,12 +38,10 @@ async function fetchFreshCards(
   const posts = await browserApi().getPosts({ signal });
   const fresh = freshSummaries(posts, { built, markdownSlugs }, new Date());
   if (!fresh.length) return [];
-  const { sanitise, sanitiseDescription } = await import("./sanitise");
+  const sanitisers = await import("./sanitise");
   return fresh.map((post) => ({
-    slug: post.slug,
-    title: titleText(post.title, sanitise),
-    description: sanitiseDescription(post.description),
-    createdAt: new Date(parseInstant(post.created_at)).toISOString(),
+    ...apiPostTexts(post, sanitisers),
+    createdAt: apiPostDates(post).createdAt,
     imageUrl: apiPicture(post.image_url, browserOrigins()),
   }));
 }

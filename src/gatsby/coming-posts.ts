@@ -5,9 +5,9 @@ import { comingDate } from "../content-check/core/dates";
 import { readMarkdown } from "../content-check/read/front-matter";
 
 /**
- * Folders of the Markdown posts whose day has not come, below `content/blog`. The build reads as if they were not
- * there: neither page, picture, list, feed nor sitemap shows them, and each build decides anew, a warm one as well.
- * What cannot be read is not among them: the content check speaks of it.
+ * Folders of the Markdown posts dated in the future, below `content/blog`. The build ignores them altogether: no page,
+ * picture, list, feed or sitemap shows them. Each build decides anew, a warm one as well. Files that cannot be read are
+ * not among them: the content check reports those.
  *
  * @param root the content folder
  * @param today year-month-day in Paris
@@ -26,6 +26,6 @@ export function comingPosts(root: string, today = formatDay(new Date())): string
   });
 }
 
-/** Spares reading the front matter of nearly all articles, which every process of a build would wait for. */
+/** Spares parsing the front matter of nearly all articles, in every process of a build. */
 const namesLaterDay = (source: string, today: string): boolean =>
   (source.match(/\d{4}-\d{2}-\d{2}/g) ?? []).some((day) => day > today);

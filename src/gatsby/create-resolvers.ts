@@ -28,16 +28,17 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
+/** Resolvers of an article's HTML and table of contents, which come from one pass over its HTML. */
 function postResolvers<Post extends Node>(rawHtml: Resolver<Post>) {
   const contents = new WeakMap<Post, Promise<ReturnType<typeof prepareArticle>>>();
   const read: Resolver<Post> = (post, args, context, info) => {
-    const known = contents.get(post);
-    if (known) return known;
-    const made = Promise.resolve(rawHtml(post, args, context, info)).then((html) =>
+    const cached = contents.get(post);
+    if (cached) return cached;
+    const content = Promise.resolve(rawHtml(post, args, context, info)).then((html) =>
       prepareArticle(String(html)),
     );
-    contents.set(post, made);
-    return made;
+    contents.set(post, content);
+    return content;
   };
   const pick =
     (key: "html" | "entries"): Resolver<Post> =>

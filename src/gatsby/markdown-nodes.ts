@@ -10,7 +10,7 @@ export interface RemarkNode extends Node {
   frontmatter: Record<string, unknown>;
 }
 
-/** Front matter of `content/blog/*`; its shape is held by `blog-post.schema.json`. */
+/** Front matter of `content/blog/*`; its shape is checked against `blog-post.schema.json`. */
 interface PostFrontmatter {
   title: string;
   description: string;

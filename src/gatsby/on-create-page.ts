@@ -4,8 +4,8 @@ import type { ContestPageContext } from "../shared/page-context";
 import { paths } from "../shared/paths";
 
 /**
- * Tells the contest's page whether the edition is over. A build after the last day changes this context, and only a
- * page whose data or context changed is rendered anew: a clock read while rendering would leave the old document.
+ * Tells the contest's page whether the edition is over. Gatsby renders a page anew only when its data or
+ * context changed: reading the clock while rendering would leave the old document after the last day.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNodesByType }) => {
   if (page.path !== paths.contest) return;

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Reporter } from "gatsby";
 import { articlePath, paths } from "../shared/paths";
+import type { SiteOrigin } from "../shared/site-url";
 import { readBuildEnvironment } from "./build-environment";
 import { atomFeed } from "./feed/atom";
 import { readFeed } from "./feed/read-feed";
 import { socialCards } from "./on-pre-build";
 import { headFaults, readHeads, type HeadFault } from "./published-heads";
-import { robotsFile } from "./robots";
 
 const query = /* GraphQL */ `
   {
@@ -21,7 +21,7 @@ interface Pages {
   allApiPost: { nodes: { slug: string }[] };
 }
 
-/** Files beside the pages: robots.txt and the blog's feed. `src/publish` writes those of the hosts. */
+/** Writes robots.txt, the feed and the social cards, and checks the heads of all pages. `src/publish` writes the hosts' files. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   if (!graphql) throw new Error("Gatsby ne donne pas accès aux données après la construction.");
   const { origin } = readBuildEnvironment(process.env);
@@ -33,6 +33,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     checkHeads(graphql, published, reporter),
   ]);
 };
+
+/**
+ * `robots.txt` bars nothing but the API: a crawler has to read a page to learn that it must not be listed. A build for
+ * another address than the public one names no sitemap.
+ */
+function robotsFile({ siteUrl, indexable }: SiteOrigin): string {
+  const sitemap = indexable ? `\nSitemap: ${siteUrl}/sitemap-index.xml\n` : "";
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n${sitemap}`;
+}
 
 async function awaitCards(reporter: Reporter): Promise<void> {
   const activity = reporter.activityTimer("images de partage");
@@ -49,19 +58,19 @@ async function writeFeed(graphql: Query, published: string): Promise<void> {
   await writeFile(feed, atomFeed(await readFeed(graphql)));
 }
 
-/** Stops a build whose pages search engines could not tell apart; what the API's authors wrote is only warned of. */
+/** Titles and descriptions: faults of the repository's content stop the build, those of API posts are warnings. */
 async function checkHeads(graphql: Query, published: string, reporter: Reporter): Promise<void> {
   const { data, errors } = await graphql<Pages>(query);
   if (!data || errors) throw new Error(`Requête des pages impossible : ${JSON.stringify(errors)}`);
-  const theirs = new Set(data.allApiPost.nodes.map(({ slug }) => articlePath(slug)));
+  const apiPages = new Set(data.allApiPost.nodes.map(({ slug }) => articlePath(slug)));
   // `/404` and `/404.html` are one page.
   const pages = data.allSitePage.nodes.map((page) => page.path).filter((page) => page !== paths.notFound);
   const faults = headFaults(readHeads(published, pages));
   const textsOf = (list: typeof faults): string => list.map(({ text }) => text).join("\n");
-  const isTheirs = ({ pages }: HeadFault): boolean => pages.some((page) => theirs.has(page));
-  const warnings = faults.filter(isTheirs);
-  const mistakes = faults.filter((fault) => !isTheirs(fault));
+  const isOfApi = ({ pages }: HeadFault): boolean => pages.some((page) => apiPages.has(page));
+  const warnings = faults.filter(isOfApi);
+  const errorsHere = faults.filter((fault) => !isOfApi(fault));
   if (warnings.length)
     reporter.warn(`Articles de l’API, pour les moteurs de recherche :\n${textsOf(warnings)}`);
-  if (mistakes.length) reporter.panic(`Pour les moteurs de recherche :\n${textsOf(mistakes)}`);
+  if (errorsHere.length) reporter.panic(`Pour les moteurs de recherche :\n${textsOf(errorsHere)}`);
 }

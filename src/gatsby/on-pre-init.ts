@@ -13,7 +13,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   }
   const faults = await checkContent({ root: "content" });
   const report = formatReport(faults);
-  // A plain text: the reporter would print the stack of an Error, which says nothing about content.
+  // Plain text: of an Error the reporter would print the stack, which says nothing about content.
   if (hasErrors(faults))
     reporter.panic(`Le contenu est à corriger avant de construire le site.\n\n${report}\n`);
   if (toCorrect(faults).length > 0) reporter.warn(`Le contenu peut être publié, mais :\n\n${report}\n`);

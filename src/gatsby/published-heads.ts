@@ -9,7 +9,7 @@ const rawFileOf = (page: string): string =>
 
 type Part = keyof typeof headLimits;
 
-/** What a built page calls itself in front of search engines. */
+/** Title and description of a built page. */
 export interface PublishedHead extends Readonly<Record<Part, string>> {
   /** Path of the page. */
   readonly page: string;
@@ -32,7 +32,7 @@ export function readHeads(published: string, pages: readonly string[]): Publishe
   return pages.map((page) => {
     const html = readFileSync(path.join(published, rawFileOf(page)), "utf8");
     const head = html.slice(0, html.indexOf("</head>"));
-    const read = (pattern: RegExp): string => alone(decodeReferences(pattern.exec(head)?.[1] ?? ""));
+    const read = (pattern: RegExp): string => copyOf(decodeReferences(pattern.exec(head)?.[1] ?? ""));
     return {
       page,
       title: read(/<title[^>]*>([^<]*)<\/title>/),
@@ -41,8 +41,8 @@ export function readHeads(published: string, pages: readonly string[]): Publishe
   });
 }
 
-/** A copy: V8 keeps the whole document in memory for as long as a piece cut from it. */
-const alone = (piece: string): string => Buffer.from(piece).toString();
+/** V8 keeps the whole document in memory as long as a substring of it. */
+const copyOf = (piece: string): string => Buffer.from(piece).toString();
 
 const names = { title: "le titre", description: "la description" } as const;
 
@@ -50,14 +50,14 @@ const names = { title: "le titre", description: "la description" } as const;
 export function headFaults(heads: readonly PublishedHead[]): HeadFault[] {
   return (["title", "description"] as const).flatMap((part) => {
     const first = new Map<string, string>();
-    const [least, most] = headLimits[part];
+    const [min, max] = headLimits[part];
     return heads.flatMap(({ page, [part]: text }) => {
       const { length } = [...text];
       const faults: HeadFault[] = [];
-      if (length < least || length > most)
+      if (length < min || length > max)
         faults.push({
           pages: [page],
-          text: `${page} : ${names[part]} compte ${length} caractères au lieu de ${least} à ${most} (« ${text} »).`,
+          text: `${page} : ${names[part]} compte ${length} caractères au lieu de ${min} à ${max} (« ${text} »).`,
         });
       const other = first.get(text);
       if (other !== undefined)

@@ -9,7 +9,7 @@ import { articlePolicy, descriptionPolicy, sanitiseWith } from "../blog/sanitise
 let made: ReturnType<typeof createDOMPurify> | undefined;
 const purifier = () => (made ??= createDOMPurify(new (loadJsdom())("").window));
 
-/** Loaded with the first text: it takes most of a second, in each of a build's processes, and all but one see none. */
+/** Loaded on first use: it takes most of a second in each process of a build, and only one of them sanitises. */
 const loadJsdom = (): typeof JSDOM => {
   const load = createRequire(path.resolve("package.json"));
   return (load("jsdom") as { JSDOM: typeof JSDOM }).JSDOM;

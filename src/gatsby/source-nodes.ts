@@ -28,7 +28,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   }
 };
 
-/** Slugs taken by Markdown posts: their folders' names, but for those that wait for their day. */
+/** Slugs of the Markdown posts, without those dated in the future. */
 function markdownSlugs(): Set<string> {
   const entries = readdirSync(path.resolve("content/blog"), { withFileTypes: true });
   const coming = comingPosts("content");

@@ -2,7 +2,7 @@ import { imageTags, replaceImages } from "../../blog/image-tags";
 import { missingPicture } from "../../blog/missing-picture";
 import { escapeHtml } from "../../shared/html";
 
-/** A picture inside an article, and the file node it was downloaded to; null when it could not be had. */
+/** A picture inside an article, and the file node it was downloaded to; null when the download failed. */
 export interface ContentPicture {
   /** As the article spells it, character references resolved. */
   readonly url: string;
@@ -25,8 +25,8 @@ export function pictureUrls(html: string): string[] {
 }
 
 /**
- * Replaces each picture of sanitised HTML by its local copy; one that could not be had by its alternative text,
- * so that no page asks another site for anything.
+ * Replaces each picture of sanitised HTML by its local copy, and one without a copy by its alternative text: no page
+ * requests anything from another site.
  * @param localOf the local copy of an address; undefined when there is none
  */
 export function withLocalPictures(html: string, localOf: (url: string) => LocalPicture | undefined): string {

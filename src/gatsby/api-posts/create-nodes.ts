@@ -1,8 +1,7 @@
 import type { SourceNodesArgs } from "gatsby";
 import type { ApiPost } from "../../agency-api/contract";
+import { apiPostDates, apiPostTexts } from "../../blog/api-post";
 import { readingMinutes } from "../../blog/reading-time";
-import { titleText } from "../../blog/title-text";
-import { parseInstant } from "../../shared/dates";
 import { htmlToText } from "../../shared/html";
 import { sanitise, sanitiseDescription } from "../sanitise";
 import { mapConcurrently } from "../concurrency";
@@ -18,7 +17,7 @@ interface Options {
   readonly markdownSlugs: ReadonlySet<string>;
 }
 
-/** Makes one `ApiPost` node of each post that can be published; says why another is left out. */
+/** Creates an `ApiPost` node for each post that can be published, and warns of each other post. */
 export async function createApiPostNodes(args: SourceNodesArgs, options: Options): Promise<void> {
   const { actions, createContentDigest, createNodeId, reporter } = args;
   const { kept, warnings } = selectPosts(options.posts, {
@@ -38,23 +37,15 @@ export async function createApiPostNodes(args: SourceNodesArgs, options: Options
       pictures.push({ url, fileId: pictureId ?? null });
     }
     const node = {
-      slug: post.slug,
-      title: titleText(post.title, sanitise),
-      description: sanitiseDescription(post.description),
-      createdAt: new Date(parseInstant(post.created_at)).toISOString(),
-      updatedAt: post.updated_at ? new Date(parseInstant(post.updated_at)).toISOString() : null,
+      ...apiPostTexts(post, { sanitise, sanitiseDescription }),
+      ...apiPostDates(post),
       image: fileId ? { src: post.image_url, fileId, alt: "" } : null,
       tags: [],
       readingMinutes: readingMinutes(htmlToText(content)),
       content,
       pictures,
     };
-    actions.createNode({
-      ...node,
-      id,
-      parent: null,
-      children: [],
-      internal: { type: "ApiPost", contentDigest: createContentDigest(node) },
-    });
+    const internal = { type: "ApiPost", contentDigest: createContentDigest(node) };
+    actions.createNode({ ...node, id, parent: null, children: [], internal });
   });
 }

@@ -9,17 +9,17 @@ interface Download {
   readonly url: string;
   readonly base: string;
   readonly post: ApiPost;
-  /** Hosts that have not answered in time during this build; one that does not is added. */
+  /** Hosts that did not answer in time during this build; filled here. */
   readonly silentHosts: Set<string>;
 }
 
-/** How long a picture may take, in milliseconds. Gatsby's own limits begin with an answer, which may never come. */
-export const patience = 60_000;
+/** How long a picture may take. Gatsby's own timeouts start with the first answer, which may never come. */
+export const timeoutMs = 60_000;
 
 /**
- * Downloads a post's picture into the data layer and gives its file node's id. A picture that cannot be had, or is
- * none (see `rasterExtension`), is a warning and undefined: the page then shows its placeholder. A host that lets one
- * wait in vain is not asked for others.
+ * Downloads a post's picture into the data layer and gives its file node's id. A picture that cannot be
+ * downloaded or used (see `rasterExtension`) gives a warning and undefined: the page then shows its placeholder. A host
+ * that let one request time out is not asked again in this build.
  */
 export async function downloadPicture(
   args: SourceNodesArgs,
@@ -31,9 +31,9 @@ export async function downloadPicture(
     if (!URL.canParse(url, base)) throw new Error("adresse illisible");
     const { href, host } = new URL(url, base);
     if (silentHosts.has(host)) throw new Error(`${host} n’a pas répondu pour une autre image`);
-    // Whatever has a node can be published: what comes has none before it was looked at.
+    // Any file with a node can end up in `public/`: this one gets its node once its content has been checked.
     const download = createRemoteFileNode({ url: href, createNode: () => undefined, createNodeId, getCache });
-    const received = await inTime(download, patience, () => void silentHosts.add(host));
+    const received = await withTimeout(download, () => void silentHosts.add(host));
     const buffer = await readFile(received.absolutePath);
     const picture = await createFileNodeFromBuffer({
       buffer,
@@ -51,18 +51,14 @@ export async function downloadPicture(
   }
 }
 
-/** The work's result, or an error after so many milliseconds; the work then goes on unheard. */
-async function inTime<Result>(work: Promise<Result>, limit: number, onLate: () => void): Promise<Result> {
+/** Rejects after `timeoutMs`; the download itself cannot be stopped. */
+async function withTimeout<Result>(work: Promise<Result>, onTimeout: () => void): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      onLate();
-      reject(new Error(`rien n’est venu en ${limit / 1000} s`));
-    }, limit);
+      onTimeout();
+      reject(new Error(`rien n’est venu en ${timeoutMs / 1000} s`));
+    }, timeoutMs);
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -10,9 +10,8 @@ const extensions: Readonly<Record<string, string>> = {
 };
 
 /**
- * The extension that tells what a file is: a photograph or screenshot that browsers show, whole from its first pixel
- * to its last. Its name and the type it was sent as are not asked: on our origin a drawing (SVG), a page or a script
- * would run as ours, and a file cut short would stop the build.
+ * The file extension of a complete raster picture that browsers show, from its content alone. File name and media type
+ * are not trusted: an SVG, a page or a script would run on our origin, and a truncated file would stop the build.
  * @throws Error with a French reason for everything else
  */
 export async function rasterExtension(bytes: Buffer): Promise<string> {
@@ -22,7 +21,7 @@ export async function rasterExtension(bytes: Buffer): Promise<string> {
   // sharp has one name for AVIF and for HEIC, which few browsers show.
   const extension = format === "heif" && compression === "av1" ? ".avif" : extensions[format];
   if (!extension) throw new Error("seuls JPEG, PNG, WebP, GIF et AVIF sont repris");
-  // One pixel is enough: the whole file is read for it, and hardly any memory taken.
+  // Resizing to one pixel decodes the whole file in little memory.
   await orElse("cette image est incomplète ou abîmée", () => sharp(bytes).resize(1).raw().toBuffer());
   return extension;
 }

@@ -19,7 +19,7 @@ export function selectPosts(
   const kept = new Map<string, ApiPost>();
   const warnings: string[] = [];
   for (const post of posts) {
-    const fault = publishingFault(post, now) ?? clashOf(post, markdownSlugs, kept);
+    const fault = publishingFault(post, now) ?? slugConflict(post, markdownSlugs, kept);
     if (fault)
       warnings.push(
         `Article « ${post.title || post.slug} » de l’API (slug « ${post.slug} ») laissé de côté : ${fault}`,
@@ -29,7 +29,7 @@ export function selectPosts(
   return { kept: [...kept.values()], warnings };
 }
 
-function clashOf(
+function slugConflict(
   post: ApiPost,
   markdownSlugs: ReadonlySet<string>,
   kept: ReadonlyMap<string, ApiPost>,

@@ -43,7 +43,8 @@ export interface SitemapPage {
   readonly images: readonly string[];
 }
 
-interface Known {
+/** What is known of a page besides its path. */
+interface PageFacts {
   readonly lastmod: string | undefined;
   readonly images: readonly string[];
   readonly canonical?: string | null | undefined;
@@ -55,7 +56,7 @@ interface Known {
  */
 export function sitemapPages(data: SitemapData, lastChange: LastChange): SitemapPage[] {
   const { siteUrl } = data.site.siteMetadata;
-  const known = new Map<string, Known>([
+  const known = new Map<string, PageFacts>([
     ...entries(data.allCity, "cities", cityPath),
     ...entries(data.allService, "services", servicePath),
     ...entries(data.allTechnology, "technologies", technologyPath),
@@ -72,7 +73,7 @@ export function sitemapPages(data: SitemapData, lastChange: LastChange): Sitemap
   });
 
   function entries(list: { nodes: Entry[] }, folder: string, toPath: (slug: string) => string) {
-    return list.nodes.map(({ slug, banner1, banner2, banner3, seo }): readonly [string, Known] => [
+    return list.nodes.map(({ slug, banner1, banner2, banner3, seo }): readonly [string, PageFacts] => [
       toPath(slug),
       {
         lastmod: lastChange(`content/${folder}/${slug}`),
@@ -82,9 +83,9 @@ export function sitemapPages(data: SitemapData, lastChange: LastChange): Sitemap
     ]);
   }
 
-  function ofPost(post: SitemapData["allBlogPost"]["nodes"][number]): Known {
-    const isOurs = post.__typename === "MarkdownPost";
-    const written = isOurs ? lastChange(`content/blog/${post.slug}`) : post.createdAt;
+  function ofPost(post: SitemapData["allBlogPost"]["nodes"][number]): PageFacts {
+    const isMarkdown = post.__typename === "MarkdownPost";
+    const written = isMarkdown ? lastChange(`content/blog/${post.slug}`) : post.createdAt;
     return { lastmod: post.updatedAt ?? written, images: addresses(post.image) };
   }
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import sharp from "sharp";
 import type { ApiPost } from "../../../../src/agency-api/contract";
-import { downloadPicture, patience } from "../../../../src/gatsby/api-posts/download-picture";
+import { downloadPicture, timeoutMs } from "../../../../src/gatsby/api-posts/download-picture";
 
 /** What the API sends, by the path asked for. */
 const sent = new Map<string, Buffer | string>();
@@ -133,7 +133,7 @@ it("does not wait for ever, nor twice for one host", async () => {
   const silentHosts = new Set<string>();
   jest.useFakeTimers();
   const first = download("https://lent.example/muette.png", undefined, silentHosts);
-  await jest.advanceTimersByTimeAsync(patience);
+  await jest.advanceTimersByTimeAsync(timeoutMs);
   jest.useRealTimers();
   expect(await first).toMatchObject({
     id: undefined,

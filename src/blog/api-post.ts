@@ -1,0 +1,32 @@
+import type { ApiPost } from "../agency-api/contract";
+import { parseInstant } from "../shared/dates";
+import { htmlToText } from "../shared/html";
+
+/** What `sanitise.ts` exports, here for browsers and in `src/gatsby` for the build. */
+export type Sanitisers = Readonly<Record<"sanitise" | "sanitiseDescription", (html: string) => string>>;
+
+type Texts = Pick<ApiPost, "slug" | "title" | "description">;
+
+/** Slug, title and description of an API post as pages show them, whether the build or the browser read it. */
+export function apiPostTexts({ slug, title, description }: Texts, sanitisers: Sanitisers) {
+  return {
+    slug,
+    title: titleText(title, sanitisers.sanitise),
+    description: sanitisers.sanitiseDescription(description),
+  };
+}
+
+/** Dates of an API post, ISO 8601 in UTC. The post has passed `listingFault`. */
+export function apiPostDates({ created_at, updated_at }: Pick<ApiPost, "created_at" | "updated_at">) {
+  return {
+    createdAt: new Date(parseInstant(created_at)).toISOString(),
+    updatedAt: updated_at ? new Date(parseInstant(updated_at)).toISOString() : null,
+  };
+}
+
+/**
+ * A title of the API as plain text: elements dropped, every named reference resolved by a parser. The paragraph makes
+ * the sanitiser parse it: it returns text without a tag as it is.
+ */
+const titleText = (title: string, sanitise: (html: string) => string): string =>
+  htmlToText(sanitise(`<p>${title}</p>`));
