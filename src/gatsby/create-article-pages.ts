@@ -2,6 +2,9 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { ArticlePageContext } from "../shared/page-context";
 import { articlePath } from "../shared/paths";
+import { queryData } from "./query-data";
+
+const query = "{ allBlogPost(sort: { createdAt: DESC }) { nodes { id slug createdAt } } }";
 
 interface ListedPost {
   readonly id: string;
@@ -14,20 +17,9 @@ const maxPreviousPosts = 3;
 
 /** One page per blog post, whatever its source. @throws Error when the data layer cannot be queried */
 export async function createArticlePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<{ allBlogPost: { nodes: readonly ListedPost[] } }>(`
-    {
-      allBlogPost(sort: { createdAt: DESC }) {
-        nodes {
-          id
-          slug
-          createdAt
-        }
-      }
-    }
-  `);
-  if (!data || errors) throw new Error(`Requête allBlogPost impossible : ${JSON.stringify(errors)}`);
+  const { allBlogPost } = await queryData<{ allBlogPost: { nodes: readonly ListedPost[] } }>(graphql, query);
   const component = path.resolve("src/templates/article.tsx");
-  const posts = data.allBlogPost.nodes;
+  const posts = allBlogPost.nodes;
   posts.forEach(({ id, slug }, index) => {
     const context: ArticlePageContext = { id, previousIds: previousIds(posts, index) };
     actions.createPage({ path: articlePath(slug), component, context });

@@ -3,8 +3,12 @@ import type { CreatePagesArgs } from "gatsby";
 import type { BlogTag } from "../shared/blog-tag";
 import type { BlogListPageContext, BlogTagPageContext } from "../shared/page-context";
 import { listPagePath, paths } from "../shared/paths";
+import { queryData } from "./query-data";
 
 export const postsPerPage = 24;
+
+const query =
+  "{ allBlogPost(sort: { createdAt: DESC }) { nodes { __typename id slug tags { name path } } } }";
 
 interface ListedPost {
   readonly __typename: "MarkdownPost" | "ApiPost";
@@ -15,23 +19,8 @@ interface ListedPost {
 
 /** `/blog`, `/blog/page/2` … and the same per tag. The first page of all posts exists even when there is none. */
 export async function createBlogListPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<{ allBlogPost: { nodes: readonly ListedPost[] } }>(`
-    {
-      allBlogPost(sort: { createdAt: DESC }) {
-        nodes {
-          __typename
-          id
-          slug
-          tags {
-            name
-            path
-          }
-        }
-      }
-    }
-  `);
-  if (!data || errors) throw new Error(`Requête allBlogPost impossible : ${JSON.stringify(errors)}`);
-  const posts = data.allBlogPost.nodes;
+  const { allBlogPost } = await queryData<{ allBlogPost: { nodes: readonly ListedPost[] } }>(graphql, query);
+  const posts = allBlogPost.nodes;
   const tags = tagsOf(posts);
   const markdownSlugs = posts.flatMap(({ __typename, slug }) => (__typename === "MarkdownPost" ? slug : []));
   for (const list of pagesOf(posts, tags)) {

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { EntryPageContext } from "../shared/page-context";
 import { cityPath, servicePath, technologyPath } from "../shared/paths";
+import { queryData } from "./query-data";
 
 /** GraphQL type of the entries, file in `src/templates` without extension, and the path of an entry's page. */
 const kinds = [
@@ -14,12 +15,13 @@ const kinds = [
 /** One page per city, service, technology and legal text. @throws Error when the data layer cannot be queried */
 export async function createEntryPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   for (const [type, template, toPath] of kinds) {
-    const { data, errors } = await graphql<Record<"entries", { nodes: { id: string; slug: string }[] }>>(
-      `{ entries: all${type} { nodes { id slug } } }`,
+    const query = `{ entries: all${type} { nodes { id slug } } }`;
+    const { entries } = await queryData<Record<"entries", { nodes: { id: string; slug: string }[] }>>(
+      graphql,
+      query,
     );
-    if (!data || errors) throw new Error(`Requête all${type} impossible : ${JSON.stringify(errors)}`);
     const component = path.resolve(`src/templates/${template}.tsx`);
-    for (const { id, slug } of data.entries.nodes) {
+    for (const { id, slug } of entries.nodes) {
       const context: EntryPageContext = { id };
       actions.createPage({ path: toPath(slug), component, context });
     }

@@ -7,6 +7,7 @@ import { readBuildEnvironment } from "./build-environment";
 import { atomFeed } from "./feed/atom";
 import { readFeed } from "./feed/read-feed";
 import { socialCards } from "./on-pre-build";
+import { queryData } from "./query-data";
 import { headFaults, readHeads, type HeadFault } from "./published-heads";
 
 const query = /* GraphQL */ `
@@ -60,8 +61,7 @@ async function writeFeed(graphql: Query, published: string): Promise<void> {
 
 /** Titles and descriptions: faults of the repository's content stop the build, those of API posts are warnings. */
 async function checkHeads(graphql: Query, published: string, reporter: Reporter): Promise<void> {
-  const { data, errors } = await graphql<Pages>(query);
-  if (!data || errors) throw new Error(`Requête des pages impossible : ${JSON.stringify(errors)}`);
+  const data = await queryData<Pages>(graphql, query);
   const apiPages = new Set(data.allApiPost.nodes.map(({ slug }) => articlePath(slug)));
   // `/404` and `/404.html` are one page.
   const pages = data.allSitePage.nodes.map((page) => page.path).filter((page) => page !== paths.notFound);

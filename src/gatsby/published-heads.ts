@@ -44,32 +44,29 @@ export function readHeads(published: string, pages: readonly string[]): Publishe
 /** V8 keeps the whole document in memory as long as a substring of it. */
 const copyOf = (piece: string): string => Buffer.from(piece).toString();
 
-const names = { title: "le titre", description: "la description" } as const;
+const labels = {
+  title: { name: "le titre", same: "celui" },
+  description: { name: "la description", same: "celle" },
+} as const;
 
 /** Titles and descriptions of every page, lists and API posts included: their length, and each only once. */
 export function headFaults(heads: readonly PublishedHead[]): HeadFault[] {
   return (["title", "description"] as const).flatMap((part) => {
-    const first = new Map<string, string>();
     const [min, max] = headLimits[part];
+    const { name, same } = labels[part];
+    const pageOf = new Map<string, string>();
     return heads.flatMap(({ page, [part]: text }) => {
       const { length } = [...text];
-      const faults: HeadFault[] = [];
-      if (length < min || length > max)
-        faults.push({
-          pages: [page],
-          text: `${page} : ${names[part]} compte ${length} caractères au lieu de ${min} à ${max} (« ${text} »).`,
-        });
-      const other = first.get(text);
-      if (other !== undefined)
-        faults.push({
-          pages: [page, other],
-          text: `${page} : ${names[part]} est déjà celui de ${other} (« ${text} »).`.replace(
-            "description est déjà celui",
-            "description est déjà celle",
-          ),
-        });
-      else first.set(text, page);
-      return faults;
+      const other = pageOf.get(text);
+      if (other === undefined) pageOf.set(text, page);
+      const fault = (pages: readonly string[], what: string): HeadFault[] => [
+        { pages, text: `${page} : ${name} ${what} (« ${text} »).` },
+      ];
+      const isOff = length < min || length > max;
+      return [
+        ...(isOff ? fault([page], `compte ${length} caractères au lieu de ${min} à ${max}`) : []),
+        ...(other === undefined ? [] : fault([page, other], `est déjà ${same} de ${other}`)),
+      ];
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
+import { queryData } from "../query-data";
 import type { Feed, FeedPost } from "./atom";
 
 /** Posts in the feed: readers fetch it often, and nobody reads further back there. */
@@ -24,8 +25,7 @@ const query = /* GraphQL */ `
 
 /** Reads the newest posts from the data layer. @throws Error when it cannot be queried */
 export async function readFeed(graphql: CreatePagesArgs["graphql"]): Promise<Feed> {
-  const { data, errors } = await graphql<FeedData>(query);
-  if (!data || errors) throw new Error(`Requête du flux du blog impossible : ${JSON.stringify(errors)}`);
+  const data = await queryData<FeedData>(graphql, query);
   return {
     siteUrl: data.site.siteMetadata.siteUrl,
     brand: data.siteSettings.brand,

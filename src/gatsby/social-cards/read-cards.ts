@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { escapeHtml } from "../../shared/html";
 import { articlePath, cityPath, paths, servicePath, technologyPath } from "../../shared/paths";
 import { serviceTexts } from "../../shared/service-texts";
+import { queryData } from "../query-data";
 
 /** What a social card shows: a picture which fills it and, unless that is all, words on its left half. */
 export interface Card {
@@ -58,9 +59,7 @@ const query = /* GraphQL */ `
 
 /** One card per service, technology, city, article and fixed page. @throws Error when the data cannot be queried */
 export async function readCards(graphql: CreatePagesArgs["graphql"]): Promise<PageCard[]> {
-  const { data, errors } = await graphql<CardData>(query);
-  if (!data || errors)
-    throw new Error(`Requête des images de partage impossible : ${JSON.stringify(errors)}`);
+  const data = await queryData<CardData>(graphql, query);
   const { home, pages, servicesPage, site } = data;
   const plain = (page: string, words: Text): PageCard => ({ page, picture: contours, ...words });
   const text = (page: string, { title, lead }: Text): PageCard =>
