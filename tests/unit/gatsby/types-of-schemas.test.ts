@@ -6,7 +6,7 @@ import { buildASTSchema, parse, validateSchema, type GraphQLObjectType } from "g
 import { entryTypeOf } from "../../../src/gatsby/entry-types";
 import { handwrittenTypes } from "../../../src/gatsby/schema/handwritten-types";
 import { typesOfSchemas } from "../../../src/gatsby/schema/types-of-schemas";
-import { entryFolders, settingNames } from "../../../src/content-check/kinds";
+import { settingNames } from "../../../src/content-check/kinds";
 
 /** The schema, with Gatsby's own types declared for the parser. */
 const schema = buildASTSchema(
@@ -25,14 +25,30 @@ const schema = buildASTSchema(
 
 it("is a schema in which every type is known", () => expect(validateSchema(schema)).toEqual([]));
 
+const settings = settingNames.map((name) => `settings/${name}.json`);
+
 it.each([
-  ...entryFolders.filter(({ file }) => file === "index.json").map(({ folder }) => `${folder}/x/index.json`),
-  ...settingNames.map((name) => `settings/${name}.json`),
-])("has a type for %s", (file) => expect(schema.getType(entryTypeOf(file) ?? "")).toBeDefined());
+  ["cities/lyon/index.json", "City"],
+  ["services/saas/index.json", "Service"],
+  ["technologies/nodejs/index.json", "Technology"],
+  ["case-studies/fluxandre/index.json", "CaseStudy"],
+  ["settings/services-page.json", "ServicesPageSettings"],
+])("%s is of type %s", (file, type) => expect(entryTypeOf(file)).toBe(type));
+
+it.each(["cities/a/index.json", "services/a/index.json", ...settings])(
+  "%s has a type in the schema",
+  (file) => {
+    expect(schema.getType(entryTypeOf(file) ?? "")).toBeDefined();
+  },
+);
+
+it.each(["settings/a/b.json", "cities/a/b.json", "cities/index.json", "a/b/index.json", "index.json"])(
+  "%s is no entry",
+  (file) => expect(entryTypeOf(file)).toBeUndefined(),
+);
 
 it.each([
   ["City", "slug", "String!"],
-  ["City", "coordinates", "CityCoordinates!"],
   ["CityCoordinates", "latitude", "Float!"],
   ["City", "sectors", "[Fact!]!"],
   ["City", "seo", "Seo!"],

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import type { CreatePagesArgs } from "gatsby";
+import { createArticlePages } from "../../../src/gatsby/create-article-pages";
+import { createBlogListPages } from "../../../src/gatsby/create-blog-list-pages";
+import { blogTag } from "../../../src/shared/blog-tag";
+
+/** Paths and contexts of the pages made for posts; these come as from the data layer, the newest first. */
+async function pagesOf(make: (args: CreatePagesArgs) => Promise<void>, nodes: readonly object[]) {
+  const pages: { path: string; context: object }[] = [];
+  await make({
+    graphql: async () => ({ data: { allBlogPost: { nodes } } }),
+    actions: { createPage: ({ path, context }: (typeof pages)[0]) => void pages.push({ path, context }) },
+  } as unknown as CreatePagesArgs);
+  return pages;
+}
+
+it("stops the build where the posts cannot be read", async () => {
+  const args = { graphql: async () => ({ errors: [new Error("broken")] }) } as unknown as CreatePagesArgs;
+  await expect(createArticlePages(args)).rejects.toThrow(/allBlogPost/);
+});
+
+describe("articles", () => {
+  const noon = "2025-01-02T12:00:00.000Z";
+  const articles = [
+    ...["08", "07", "06", "05"].map((day) => ({ id: day, createdAt: `2025-01-${day}T00:00:00.000Z` })),
+    ...[
+      { id: "noon", createdAt: noon },
+      { id: "noon too", createdAt: noon },
+    ],
+    { id: "first", createdAt: "2025-01-01T00:00:00.000Z" },
+  ].map((post) => ({ ...post, slug: `slug-${post.id}` }));
+
+  it("names the three posts before each, newest first, and none of the same instant", async () => {
+    const pages = await pagesOf(createArticlePages, articles);
+    expect(pages[0]).toEqual({
+      path: "/article/slug-08",
+      context: { id: "08", previousIds: ["07", "06", "05"] },
+    });
+    expect(pages.map(({ context }) => context)).toMatchObject([
+      { id: "08", previousIds: ["07", "06", "05"] },
+      { id: "07", previousIds: ["06", "05", "noon"] },
+      { id: "06", previousIds: ["05", "noon", "noon too"] },
+      { id: "05", previousIds: ["noon", "noon too", "first"] },
+      { id: "noon", previousIds: ["first"] },
+      { id: "noon too", previousIds: ["first"] },
+      { id: "first", previousIds: [] },
+    ]);
+  });
+});
+
+describe("blog lists", () => {
+  /** Of posts with these tags; every tenth is the API's. */
+  const listsOf = (tagsOfPosts: readonly (readonly string[])[]) =>
+    pagesOf(
+      createBlogListPages,
+      tagsOfPosts.map((tags, index) => ({
+        __typename: index % 10 ? "MarkdownPost" : "ApiPost",
+        ...{ id: `post-${index + 1}`, slug: `slug-${index + 1}`, tags: tags.map(blogTag) },
+      })),
+    );
+  const times = (count: number, tags: string[]) => Array.from({ length: count }, () => tags);
+  const idsFrom = (start: number, end: number, name = "post") =>
+    Array.from({ length: end - start + 1 }, (_, index) => `${name}-${start + index}`);
+
+  it.each([
+    [0, ["/blog"]],
+    [24, ["/blog"]],
+    [25, ["/blog", "/blog/page/2"]],
+    [49, ["/blog", "/blog/page/2", "/blog/page/3"]],
+  ])("lists %i posts on pages of 24", async (count, paths) => {
+    expect((await listsOf(times(count, []))).map(({ path }) => path)).toEqual(paths);
+  });
+
+  it("tells each page which posts are its own, newest first, and the first one all Markdown slugs", async () => {
+    const shared = { tags: [blogTag("SEO")], pageCount: 2 };
+    const [first, second] = await listsOf([["SEO"], ...times(29, [])]);
+    const markdownSlugs = [2, 12, 22].flatMap((start) => idsFrom(start, start + 8, "slug"));
+    expect(first?.context).toEqual({ ...shared, ids: idsFrom(1, 24), page: 1, markdownSlugs });
+    expect(second?.context).toEqual({ ...shared, ids: idsFrom(25, 30), page: 2 });
+  });
+
+  it("lists the posts of each tag at an address without accents, in the alphabet's order", async () => {
+    const tags = [blogTag("Écriture"), blogTag("SEO")];
+    const ecriture = { tag: tags[0], tags, postCount: 1, pageCount: 1 };
+    const seo = { tag: tags[1], tags, postCount: 25, pageCount: 2 };
+    expect((await listsOf([...times(24, ["SEO"]), ["SEO", "Écriture"]])).slice(2)).toEqual([
+      { path: "/blog/tag/ecriture", context: { ...ecriture, ids: ["post-25"], page: 1 } },
+      { path: "/blog/tag/seo", context: { ...seo, ids: idsFrom(1, 24), page: 1 } },
+      { path: "/blog/tag/seo/page/2", context: { ...seo, ids: ["post-25"], page: 2 } },
+    ]);
+  });
+
+  it("takes two spellings with one address for one tag, and writes it as the newest post does", async () => {
+    const [, seo, ...others] = await listsOf([["SEO"], ["Seo"]]);
+    expect(seo).toMatchObject({ path: "/blog/tag/seo", context: { tag: blogTag("SEO"), postCount: 2 } });
+    expect(others).toEqual([]);
+  });
+});
