@@ -13,6 +13,15 @@ const gap = 32;
 /** Vertical room for the words, between the logo above and the address below. */
 const room = { top: 146, bottom: 518 } as const;
 
+/** Boxes that texts have to fit into, and their full size, in pixels. */
+const styles = {
+  kicker: { width: 560, height: 34, size: 26, weight: 700, colour: colours.leaf },
+  title: { width: 560, height: 290, size: 112, weight: 700, colour: colours.paper },
+  titleAboveLead: { width: 900, height: 225, size: 84, weight: 700, colour: colours.paper },
+  lead: { width: 640, height: 140, size: 31, weight: 400, colour: colours.soft },
+  address: { width: 900, height: 40, size: 24, weight: 400, colour: colours.soft },
+} as const;
+
 /** Some networks refuse heavier pictures, and all load them on the visitor's line. */
 export const maxBytes = 60_000;
 
@@ -21,7 +30,7 @@ export async function drawCard(card: Card, address: string): Promise<Buffer> {
   const picture = sharp(card.picture)
     .resize({ ...size, fit: "cover" })
     .flatten({ background: colours.ink })
-    .composite(card.title ? await wordsOf(card, card.title, address) : []);
+    .composite(isVisible(card.title) ? await wordsOf(card, card.title, address) : []);
   for (let quality = 66; ; quality -= 12) {
     // This quantisation table keeps letters and fine lines sharp.
     const jpeg = await picture.clone().jpeg({ quality, quantisationTable: 3 }).toBuffer();
@@ -29,26 +38,16 @@ export async function drawCard(card: Card, address: string): Promise<Buffer> {
   }
 }
 
+/** An author of the API may send a title of zero-width spaces, and Pango refuses to draw nothing. */
+const isVisible = (text: string | undefined): text is string => /[^\s\p{C}]/u.test(text ?? "");
+
 /** Logo and address; between them kicker, title and lead, one below the other. */
 async function wordsOf({ kicker, lead }: Card, title: string, address: string): Promise<OverlayOptions[]> {
-  const titleBox = lead ? { width: 900, height: 225, size: 84 } : { width: 560, height: 290, size: 112 };
   const [footer, ...blocks] = await Promise.all([
-    drawText(address, { width: 900, height: 40, size: 24, weight: 400, colour: colours.soft }),
-    ...(kicker
-      ? [
-          drawText(escapeHtml(kicker), {
-            width: 560,
-            height: 34,
-            size: 26,
-            weight: 700,
-            colour: colours.leaf,
-          }),
-        ]
-      : []),
-    drawText(title, { ...titleBox, weight: 700, colour: colours.paper }),
-    ...(lead
-      ? [drawText(escapeHtml(lead), { width: 640, height: 140, size: 31, weight: 400, colour: colours.soft })]
-      : []),
+    drawText(address, styles.address),
+    ...(kicker ? [drawText(escapeHtml(kicker), styles.kicker)] : []),
+    drawText(title, lead ? styles.titleAboveLead : styles.title),
+    ...(lead ? [drawText(escapeHtml(lead), styles.lead)] : []),
   ]);
   const height = blocks.reduce((sum, { raw }) => sum + raw.height + gap, -gap);
   let top = Math.round((room.top + room.bottom - height) / 2);
@@ -68,22 +67,15 @@ const ground = (veiled: boolean): string =>
 <g transform="translate(${margin - 5} 58) scale(1.5)"><path fill="${colours.leaf}" d="${logoSign}"/><path fill="${colours.paper}" transform="${logoWordmarkTransform}" d="${logoWordmark}"/></g>
 </svg>`;
 
-interface TextStyle {
-  /** The box that the text has to fit into, in pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** Pixels per em; fewer where the box is too small. */
-  readonly size: number;
-  readonly weight: 400 | 700;
-  readonly colour: string;
-}
-
 /** Made by `npm run fonts`. */
-export const fontFile = (weight: TextStyle["weight"]): string =>
+export const fontFile = (weight: 400 | 700): string =>
   path.resolve(`src/gatsby/social-cards/bricolage-grotesque-${weight}.ttf`);
 
 /** @param html checked: text, and `span` with class `green` for what is set in the accent colour */
-async function drawText(html: string, { width, height, weight, colour, size: pixels }: TextStyle) {
+async function drawText(
+  html: string,
+  { width, height, weight, colour, size: pixels }: (typeof styles)[keyof typeof styles],
+) {
   const bold = weight === 700;
   const text = {
     text: `<span foreground="${colour}" line_height="${bold ? 0.9 : 1.17}">${pangoMarkup(html)}</span>`,
@@ -103,12 +95,13 @@ async function drawText(html: string, { width, height, weight, colour, size: pix
   return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** Pango's markup is XML. Its no-break space is U+00A0: the font has no other. */
+/** Pango's markup is XML, which cannot hold control characters. Of no-break spaces the font has U+00A0 only. */
 const pangoMarkup = (html: string): string =>
   html
     .split(/(<span class="green">[\s\S]*?<\/span>)/)
     .map((part) => {
-      const text = escapeHtml(decodeReferences(part.replace(/<[^>]*>/g, "")).replaceAll("\u202f", "\u00a0"));
-      return part.startsWith("<span") ? `<span foreground="${colours.leaf}">${text}</span>` : text;
+      const text = decodeReferences(part.replace(/<[^>]*>/g, "")).replaceAll("\u202f", "\u00a0");
+      const written = escapeHtml(text.replace(/[\u0000-\u001f\ufffe\uffff]/g, " "));
+      return part.startsWith("<span") ? `<span foreground="${colours.leaf}">${written}</span>` : written;
     })
     .join("");

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { maxBytes } from "../../../../src/gatsby/social-cards/draw-card";
+import { fontFile, maxBytes } from "../../../../src/gatsby/social-cards/draw-card";
 import type { PageCard } from "../../../../src/gatsby/social-cards/read-cards";
 import { writeCards } from "../../../../src/gatsby/social-cards/write-cards";
 
@@ -36,6 +36,11 @@ it("draws what changed, keeps what did not, and removes what is gone", async () 
   expect(readdirSync(path.join(folder, "cache"))).toHaveLength(1);
 });
 
+it.each([400, 700] as const)("has a font of weight %d by the name that it is asked for", (weight) => {
+  const name = Buffer.from("Bricolage Grotesque 96pt ExtraBold", "utf16le").swap16();
+  expect(readFileSync(fontFile(weight)).includes(name)).toBe(true);
+});
+
 it("names the page whose card it could not draw", async () => {
   const lost = card("b", "Un autre", { picture: "absent.svg" });
   await expect(write(card("a", "Un titre"), lost)).rejects.toThrow(
@@ -56,6 +61,8 @@ it.each<[string, Partial<PageCard>]>([
     "a title and a lead without end",
     { kicker: undefined, lead: "Une phrase qui ne finit jamais. ".repeat(20) },
   ],
+  ["what XML cannot hold", { title: "Un\u0001 titre\ud800\uffff" }],
+  ["a title that nobody sees", { title: "\u200b \u00a0" }],
   ["a word without end", { title: "anticonstitutionnellement".repeat(9) }],
   ["a busy picture", { picture: screen }],
   ["a picture alone", { title: undefined }],
