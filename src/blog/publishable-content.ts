@@ -1,4 +1,3 @@
-import { nestsDeeperThan } from "./nesting";
 import { listingFault, type Publishable } from "./publishable";
 
 /** What decides whether an API post may be shown as an article. Apart from the list's rule, which needs less code. */
@@ -10,8 +9,8 @@ export interface PublishablePost extends Publishable {
 /** Longest content, in characters: a novel. Beyond it there are pictures pasted into the text, or a mistake. */
 export const maxContentLength = 1_000_000;
 
-/** Chromium and Firefox lay nothing out beyond a few hundred levels; parsers slow down with the square of them. */
-export const maxNesting = 100;
+/** Most elements, ten times those of a long article: parsers and sanitiser slow down with the square of the nested ones. */
+export const maxElements = 3_000;
 
 /**
  * Why a post of the API is not published, as the end of a French sentence; undefined when it is. The build and late
@@ -24,7 +23,8 @@ export function publishingFault(post: PublishablePost, now: Date): string | unde
 function contentFault(content: string): string | undefined {
   if (content.length > maxContentLength)
     return `son contenu compte ${content.length} caractères, pour ${maxContentLength} au plus. Des images y sont-elles collées ? Déposez-les à part.`;
-  if (nestsDeeperThan(content, maxNesting))
-    return `son contenu imbrique plus de ${maxNesting} éléments les uns dans les autres.`;
+  const elements = content.match(/<[a-z]/gi)?.length ?? 0;
+  if (elements > maxElements)
+    return `son contenu compte ${elements} éléments HTML, pour ${maxElements} au plus.`;
   return undefined;
 }

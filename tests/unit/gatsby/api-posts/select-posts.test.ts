@@ -33,7 +33,7 @@ it.each<readonly [Partial<ApiPost>, string]>([
   ...["", "a/b", "../a", ".", "a b", "été", "a?b", "a%2fb"].map((slug) => [{ slug }, "son slug"] as const),
   [{ title: "" }, "il n’a pas de titre"],
   [{ created_at: "2026-06-01T10:00:01Z" }, "à venir"],
-  [{ content: "<div>".repeat(199_999) }, "imbrique plus de 100 éléments"],
+  [{ content: "<div>".repeat(199_999) }, "199999 éléments HTML"],
   [{ slug: "en-markdown" }, "content/blog/en-markdown/index.md"],
   [{ slug: "autre", title: "Second" }, "« Autre » (id 2)"],
 ])("leaves out a post with %j, and says why", (post, reason) => {
