@@ -17,7 +17,7 @@ function nextSteps({ files, address, steps, optional }: Created): string {
   const all = [
     "Ouvrez le premier fichier et remplacez chaque texte « À compléter » : la suite dit ce qui est attendu.",
     ...steps,
-    "Remplacez les dessins, ou gardez-les : ils sont propres à cette page.",
+    "Remplacez les images de départ, les mêmes pour toutes les pages neuves.",
     "Lancez npm run content:check jusqu’à ce qu’il n’ait plus rien à dire, puis npm start pour voir la page.",
   ];
   const more = optional.map(([field, meaning]) => `  ${field} : ${meaning}`);

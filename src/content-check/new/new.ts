@@ -6,7 +6,7 @@ import { headLimits } from "../../seo/heads";
 import { entryFolders, schemaReference } from "../kinds";
 import { readContent } from "../read/content";
 import { loadSchemas, type Schemas } from "../schema/load";
-import { starterLandscape, starterSign } from "./starter-art";
+import { starterPicture } from "./starter-art";
 import { starterData } from "./starter-data";
 import { starterPost } from "./starter-post";
 import { starters, type Starter } from "./starters";
@@ -66,13 +66,8 @@ export function createStarter(
       : `${JSON.stringify(starterData(schemas, starter.kind, known), null, 2)}\n`;
   mkdirSync(path.join(root, folder), { recursive: true });
   writeFileSync(path.join(root, folder, file), text);
-  for (const { file: name, width, height, sign } of starter.pictures) {
-    const seed = `${slug}/${name}`;
-    writeFileSync(
-      path.join(root, folder, name),
-      sign ? starterSign(slug) : starterLandscape(seed, width, height),
-    );
-  }
+  for (const { file: name, width, height } of starter.pictures)
+    writeFileSync(path.join(root, folder, name), starterPicture(width, height));
   return {
     files: [file, ...starter.pictures.map((picture) => picture.file)].map(
       (one) => `content/${folder}/${one}`,

@@ -4,12 +4,11 @@ import { documentsOf, type Content } from "../read/content";
 import { valueAt } from "../document";
 import type { Known } from "./starter-data";
 
-/** A picture to draw for a starter. Sizes in pixels. */
+/** A picture that a starter begins with. Sizes in pixels. */
 export interface StarterPicture {
   readonly file: string;
   readonly width: number;
   readonly height: number;
-  readonly sign?: boolean;
 }
 
 /** One type of entry that editors can start. */
@@ -89,7 +88,7 @@ export const starters: Readonly<Record<string, Starter>> = {
     kind: "case-study",
     folder: "case-studies",
     pictures: [
-      { file: "client.svg", width: 48, height: 48, sign: true },
+      { file: "client.svg", width: 48, height: 48 },
       { file: "screen-1.svg", width: 1600, height: 1000 },
     ],
     address: () => paths.caseStudies,

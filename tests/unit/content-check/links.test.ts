@@ -138,18 +138,25 @@ it("of a redirect to an article that the API may have is no error", async () => 
   }
 });
 
+const leadForms = readFileSync("src/forms/lead-kinds.ts", "utf8");
+
+/** The id of a form's element; each form of the site is a constant of `lead-kinds.ts`. */
+const formId = (name: string): string =>
+  `formulaire-${new RegExp(`const ${name}: [^;]*?\\bid: "([\\w-]+)"`).exec(leadForms)?.[1] ?? name}`;
+
 /** The ids written in a source and in what it imports from the site's own parts. */
 function idsIn(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
   const source = readFileSync(file, "utf8");
-  const named = Array.from(source.matchAll(/\bid: "([\w-]+)"/g), ([, id = ""]) => id);
+  const forms = /\{ (\w+) \} from "\.\/lead-kinds"/.exec(source);
   const imported = Array.from(source.matchAll(/from "(\.[^"]+)"/g), ([, name = ""]) =>
     path.join(path.dirname(file), `${name}.tsx`),
   ).filter((name) => existsSync(name));
   return [
     ...Array.from(source.matchAll(/<(?:h1|h2|p|Band)\b[^>]*?\sid="([\w-]+)"/g), ([, id = ""]) => id),
-    ...(file.startsWith("src/forms/") ? named.map((id) => `formulaire-${id}`) : named),
+    ...Array.from(source.matchAll(/\bid: "([\w-]+)"/g), ([, id = ""]) => id),
+    ...(forms?.[1] ? [formId(forms[1])] : []),
     ...imported.flatMap((name) => idsIn(name, seen)),
   ];
 }

@@ -2,18 +2,13 @@
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreInit } from "../../../src/gatsby/on-pre-init";
-import { forgetOlderCode } from "../../../src/gatsby/own-code";
 import { addCity, addPost, copyContent, type Tree } from "./tree";
-
-// Tested by itself; here Gatsby has compiled nothing.
-jest.mock("../../../src/gatsby/own-code");
 
 describe("the start of a build", () => {
   const home = process.cwd();
   let tree: Tree;
 
   beforeEach(() => {
-    jest.mocked(forgetOlderCode).mockClear();
     tree = copyContent();
     process.chdir(path.dirname(tree.root));
   });
@@ -65,11 +60,6 @@ describe("the start of a build", () => {
     const { panics, warnings } = await start();
     expect(panics).toEqual([]);
     expect(warnings.join("\n")).toContain("Les fins de ligne sont celles de Windows (CRLF).");
-  });
-
-  it("looks whether the cache is of this code, once nothing stops the build", async () => {
-    await start();
-    expect(forgetOlderCode).toHaveBeenCalledTimes(1);
   });
 
   it("tells of an article that waits for its day, and warns of nothing", async () => {
