@@ -9,7 +9,6 @@ describe("npm run content:fix", () => {
     tree = copyContent();
     fixContent(tree.root);
   });
-  afterAll(() => tree.dispose());
 
   const plain = (file: string): string => tree.read(file).replaceAll("\u00a0", "⍽");
 

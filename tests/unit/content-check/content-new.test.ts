@@ -24,7 +24,6 @@ describe("npm run content:new", () => {
   beforeAll(() => {
     tree = copyContent();
   });
-  afterAll(() => tree.dispose());
 
   it.each(starts)("starts a %s named %s", (type, name, folder, address, pictures) => {
     const created = createStarter(tree.root, type, name, today);

@@ -1,140 +1,72 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent, type Fault } from "../../../src/content-check";
 import { anchors } from "../../../src/content-check/core/anchors";
-import { checkEverything } from "../../../src/content-check/full";
-import { addPost, copyContent, today, told, type Tree } from "./tree";
+import { describeCases, post, type Change } from "./cases";
+import { addCity, check, copyContent, told } from "./tree";
 
-const home = "settings/home.json";
+const none = "Écrivez l’adresse d’une page qui existe, par exemple « /contact ».";
+const inTool = "dans l’outil de publication que cette page existe.";
 
-/** Where a link of an article leads, and what its editor must read; nothing for a link that is right. */
-const cases: readonly { readonly href: string; readonly report: readonly string[] }[] = [
-  ...["/blog/page/2", "/blog/page/9", "/blog/page/10", "/blog/page/19", "/blog/page/100"].map((href) => ({
-    href,
-    report: [],
-  })),
-  ...["/", "/obtenir-un-devis", "/services/saas", "/villes/lyon"].map((page) => ({
-    href: `${page}#faq`,
-    report: [],
-  })),
-  ...["/services#conception", "/technologies#groupe-7", "/villes#region-paris", "/contact#contenu"].map(
-    (href) => ({ href, report: [] }),
+/** Links of an article that lead nowhere, or could be written better, and what is told of their address. */
+const refused: Readonly<Record<string, string>> = {
+  "/blog/page/0": `« /blog/page/0 » n’est pas une page du site. | ${none}`,
+  "/blog/page/1": `« /blog/page/1 » n’est pas une page du site. | ${none}`,
+  "/tarif/": "« /tarif/ » se termine par une barre, les adresses du site n’en ont pas. | Écrivez « /tarif ».",
+  ...Object.fromEntries(
+    ["/contact#faq", "/services#faq", "/technologies#groupe-8", "/villes#region-lyon"].map((href) => {
+      const [page, id] = href.split("#");
+      const remedy = `Écrivez « ${page} », ou un repère qui existe dans cette page.`;
+      return [href, `La page ${page} n’a pas de repère « #${id} ». | ${remedy}`];
+    }),
   ),
-  ...["/blog/page/0", "/blog/page/1"].map((href) => ({
-    href,
-    report: [
-      `« ${href} » n’est pas une page du site.`,
-      "Écrivez l’adresse d’une page qui existe, par exemple « /contact ».",
-    ],
-  })),
-  ...["/contact#faq", "/services#faq", "/technologies#groupe-8", "/villes#region-lyon"].map((href) => {
-    const [page, id] = href.split("#");
-    return {
-      href,
-      report: [
-        `La page ${page} n’a pas de repère « #${id} ».`,
-        `Écrivez « ${page} », ou un repère qui existe dans cette page.`,
-      ],
-    };
-  }),
-  {
-    href: "/article/mvp-en-60-jours",
-    report: [
-      "! « /article/mvp-en-60-jours » n’est pas un article du dépôt.",
-      "Vouliez-vous dire « /article/mvp-en-30-jours » ? Sinon, vérifiez dans l’outil de publication que cette page existe.",
-    ],
-  },
-  {
-    href: "/article/un-titre-de-l-api",
-    report: [
-      "! « /article/un-titre-de-l-api » n’est pas un article du dépôt.",
-      "Vérifiez dans l’outil de publication que cette page existe.",
-    ],
-  },
-  {
-    href: "/blog/tag/un-theme-de-l-api",
-    report: [
-      "! « /blog/tag/un-theme-de-l-api » n’est pas un thème du dépôt.",
-      "Vérifiez dans l’outil de publication que cette page existe.",
-    ],
-  },
-  {
-    href: "https://www.sylvene.example/services/saas?a=1#faq",
-    report: [
-      "! « https://www.sylvene.example/services/saas?a=1#faq » est une page de ce site, écrite en entier.",
-      "Écrivez « /services/saas?a=1#faq ».",
-    ],
-  },
-  {
-    href: "http://sylvene.example/services/nimporte",
-    report: [
-      "« /services/nimporte » n’est pas une page du site.",
-      "Écrivez l’adresse d’une page qui existe, par exemple « /contact ».",
-    ],
-  },
-  { href: "https://rendez-vous.sylvene.example/appel", report: [] },
-  { href: "https://sylvene.example.org/services/nimporte", report: [] },
+  "/article/mvp-en-60-jours": `! « /article/mvp-en-60-jours » n’est pas un article du dépôt. | Vouliez-vous dire « /article/mvp-en-30-jours » ? Sinon, vérifiez ${inTool}`,
+  "/article/un-titre-de-l-api": `! « /article/un-titre-de-l-api » n’est pas un article du dépôt. | Vérifiez ${inTool}`,
+  "/blog/tag/un-theme-de-l-api": `! « /blog/tag/un-theme-de-l-api » n’est pas un thème du dépôt. | Vérifiez ${inTool}`,
+  "https://www.sylvene.example/services/saas?a=1#faq":
+    "! « https://www.sylvene.example/services/saas?a=1#faq » est une page de ce site, écrite en entier. | Écrivez « /services/saas?a=1#faq ».",
+  "http://sylvene.example/services/nimporte": `« /services/nimporte » n’est pas une page du site. | ${none}`,
+  "http://exemple.example":
+    "! « http://exemple.example » n’est pas une adresse sûre. | Écrivez « https://exemple.example ».",
+  "": "Ce lien n’a pas d’adresse. | Écrivez /page pour une page du site, https://… pour un autre site, mailto:adresse ou tel:+33….",
+};
+const accepted = [
+  ...["/blog/page/2", "/blog/page/9", "/blog/page/10", "/blog/page/19", "/blog/page/100"],
+  ...["/#faq", "/obtenir-un-devis#faq", "/services/saas#faq", "/villes/lyon#faq"],
+  ...["/services#conception", "/technologies#groupe-7", "/villes#region-paris", "/contact#contenu"],
+  ...["https://rendez-vous.sylvene.example/appel", "https://sylvene.example.org/services/nimporte"],
 ];
 
-/** A fault in one line: warnings are marked; the place is left out. */
-const lines = (faults: readonly Fault[], file: string): string[] => {
-  const all = told(faults, file);
-  return all.flatMap((line, index) =>
-    index % 3 === 1
-      ? [`${all[index - 1]?.startsWith("!") ? "! " : ""}${line}`]
-      : index % 3 === 2
-        ? [line]
-        : [],
-  );
-};
+const linkTo = (href: string): Change => post(`Voir [la page en question](${href}).`);
 
-describe("a link", () => {
-  let tree: Tree;
-  let faults: Fault[];
-  const files = new Map<string, string>();
-
-  beforeAll(async () => {
-    tree = copyContent();
-    for (const [index, { href }] of cases.entries())
-      files.set(href, addPost(tree, `lien-${index}`, `Voir [la page en question](${href}).`));
-    tree.set(home, ["cards", 0, "href"], "https://sylvene.example/services/nimporte");
-    ({ faults } = await checkEverything({ root: tree.root, today }));
-  });
-  afterAll(() => tree.dispose());
-
-  it.each(cases)("to $href is judged by what the site has", ({ href, report }) => {
-    expect(lines(faults, files.get(href) ?? "")).toEqual(report);
-  });
-
-  it("of a card is judged likewise when it is written in full", () => {
-    expect(lines(faults, home)).toContain("« /services/nimporte » n’est pas une page du site.");
-  });
-});
+// A table, one case a row.
+// prettier-ignore
+describeCases("a link of an article", {
+  ...Object.fromEntries(accepted.map((href) => [`it leads to ${href}`, [linkTo(href)] as const])),
+  ...Object.fromEntries(
+    Object.entries(refused).map(([href, fault]) => {
+      const [sign, rest] = fault.startsWith("! ") ? ["! ", fault.slice(2)] : ["", fault];
+      return [`it leads to « ${href} »`, [linkTo(href), `${sign}9:6 | ${rest}`] as const];
+    }),
+  ),
+  "it aims at no heading of the article": [post("## Un titre\n\nVoir [le début](#section-0) et [la fin](#section-9)."),
+    "11:32 | La page /article/essai-{n} n’a pas de repère « #section-9 ». | Écrivez « /article/essai-{n} », ou un repère qui existe dans cette page."],
+  "it has a vague label": [post("Pour le devis, [cliquez ici](/obtenir-un-devis)."),
+    "9:16 | Le libellé « cliquez ici » ne dit pas où mène le lien. | Nommez la page liée : « notre page sur les sites vitrines », « la grille des délais »."],
+  "it stands in a field of HTML": [(tree) => addCity(tree, "Ain", "sur Ain.", String.raw`sur <a href=\"/villes/ainn\">la page</a>.`),
+    "22:58 — description1 | « /villes/ainn » n’est pas une page du site. | Écrivez « /villes/ain »."],
+}, { full: true });
 
 it("to the domain that the site is built for is one of ours", async () => {
   const tree = copyContent();
+  const given = process.env.SITE_URL;
   process.env.SITE_URL = "https://essai.example";
   try {
-    tree.set(home, ["cards", 0, "href"], "https://essai.example/services/saas");
-    const faults = await checkContent({ root: tree.root, today });
-    expect(lines(faults, home)).toContain("Écrivez « /services/saas ».");
+    tree.set("settings/home.json", ["cards", 0, "href"], "https://essai.example/services/saas");
+    expect(told(await check(tree), "settings/home.json").join()).toContain("Écrivez « /services/saas ».");
   } finally {
-    delete process.env.SITE_URL;
-    tree.dispose();
-  }
-});
-
-it("of a redirect to an article that the API may have is no error", async () => {
-  const tree = copyContent();
-  try {
-    const file = "settings/redirects.json";
-    const { items } = tree.data(file);
-    tree.set(file, ["items"], [...items, { from: "/ancienne", to: "/article/un-titre-de-l-api" }]);
-    const faults = await checkContent({ root: tree.root, today });
-    expect(lines(faults, file)[0]).toMatch(/^! /);
-  } finally {
-    tree.dispose();
+    if (given === undefined) delete process.env.SITE_URL;
+    else process.env.SITE_URL = given;
   }
 });
 

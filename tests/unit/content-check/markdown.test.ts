@@ -1,104 +1,14 @@
 /** @jest-environment node */
-import type { Fault } from "../../../src/content-check";
-import { checkEverything } from "../../../src/content-check/full";
-import { addCity, addPost, copyContent, today, told, type Tree } from "./tree";
+import { city, describeCases, file, post } from "./cases";
 
-interface Case {
-  readonly breaks: string;
-  readonly body: string;
-  readonly report: readonly string[];
-}
-
-const unpaired = [
-  "Ces astérisques n’ont pas leur paire : ils se liraient.",
-  "Écrivez « **mots en gras** », sans espace à l’intérieur, ou retirez-les.",
-] as const;
+const unpaired =
+  "Ces astérisques n’ont pas leur paire : ils se liraient. | Écrivez « **mots en gras** », sans espace à l’intérieur, ou retirez-les.";
 const noTable = "Ces lignes ne forment pas un tableau : leurs barres se liraient.";
+const inField = "est du Markdown : ses signes se liraient.";
+const inArticle =
+  "n’est pas permise dans un article. | Écrivez en Markdown ; pour montrer du code, entourez-le d’accents graves `…`.";
 
-const cases: readonly Case[] = [
-  {
-    breaks: "the name of a picture holds a space",
-    body: "![Un schéma](./mon schema.png)",
-    report: [
-      "9:1",
-      "« ./mon schema.png » contient une espace : l’image ne s’afficherait pas.",
-      "Renommez le fichier, puis écrivez « ![Un schéma](./mon-schema.png) ».",
-    ],
-  },
-  {
-    breaks: "an address holds a space",
-    body: 'Voir [le site](https://exemple.example/une page "Un titre").',
-    report: [
-      "9:6",
-      "« https://exemple.example/une page » contient une espace : ce lien se lirait comme un texte.",
-      "Écrivez l’adresse sans espace.",
-    ],
-  },
-  {
-    breaks: "a space stands between a label and its address",
-    body: "Voir [nos offres SaaS] (/services/saas).",
-    report: [
-      "9:6",
-      "Une espace sépare le libellé de son adresse : ce lien se lirait comme un texte.",
-      "Écrivez « [nos offres SaaS](/services/saas) ».",
-    ],
-  },
-  {
-    breaks: "a label refers to an address that no line gives",
-    body: "Voir [nos offres][nulle part].",
-    report: [
-      "9:6",
-      "Aucune ligne ne donne l’adresse de [nulle part] : ce lien se lirait comme un texte.",
-      "Écrivez l’adresse ici même : « [nos offres](/adresse) ».",
-    ],
-  },
-  { breaks: "bold has no end", body: "Un **gras sans fin.\n\nLa **suite**.", report: ["9:4", ...unpaired] },
-  {
-    breaks: "bold begins with a space",
-    body: "Un ** gras**.",
-    report: ["9:4", ...unpaired, "9:11", ...unpaired],
-  },
-  {
-    breaks: "bold ends in the next item",
-    body: "- Un **gras\n- qui suit**",
-    report: ["9:6", ...unpaired, "10:11", ...unpaired],
-  },
-  {
-    breaks: "a backquote is alone",
-    body: "La commande `liste.",
-    report: [
-      "9:13",
-      "L’accent grave ` est seul : il se lirait.",
-      "Ajoutez le second à la fin du code, ou retirez-le.",
-    ],
-  },
-  {
-    breaks: "a block of code has no end",
-    body: "Voici.\n\n```sh\nls\n\nLa **suite.",
-    report: [
-      "11:1",
-      "Ce bloc de code n’est jamais refermé : tout ce qui suit se lirait comme du code.",
-      "Ajoutez, seule sur une ligne après le code, la même suite de signes (```).",
-    ],
-  },
-  {
-    breaks: "a table has too few rules",
-    body: "| Offre | Délai |\n|---|\n| Site | Court |",
-    report: ["9:1", noTable, "Écrivez sous la première « |---|---| », une suite de tirets par colonne."],
-  },
-  {
-    breaks: "a table has no rule",
-    body: "Avant.\n\n| Offre |\n| Site |",
-    report: ["11:1", noTable, "Écrivez sous la première « |---| », une suite de tirets par colonne."],
-  },
-  {
-    breaks: "a heading skips a level",
-    body: "## Un titre\n\n### Un autre\n\n## Un troisième\n\n#### Un dernier",
-    report: ["15:1", "Ce titre saute un niveau.", "Écrivez « ### Titre »."],
-  },
-];
-
-/** Markdown that is right, however close to the above. */
+/** Markdown that is right, however close to what is refused. */
 const sound = [
   "# Un début, que la page place sous son titre",
   "## Un titre",
@@ -111,55 +21,49 @@ const sound = [
   "[essai]: /services/saas",
 ].join("\n\n");
 
-describe("Markdown", () => {
-  let tree: Tree;
-  let faults: Fault[];
-  const files = new Map<string, string>();
-
-  beforeAll(async () => {
-    tree = copyContent();
-    for (const [index, { breaks, body }] of cases.entries())
-      files.set(breaks, addPost(tree, `essai-${index}`, body));
-    addPost(tree, "juste", sound);
-    tree.write(
-      "legal/essai.md",
-      "---\ntitle: Un essai de page\ndescription: Un essai.\n---\n\n### Un titre\n",
-    );
-    addCity(
-      tree,
-      "Ain",
-      "<p>Un <strong>paragraphe</strong> sur Ain.</p>",
-      "<p>- Un **paragraphe** sur [la page](/contact).</p><p># Ain</p>",
-    );
-    tree.replace("cities/ain/index.json", "À pied.", "À **pied**.");
-    ({ faults } = await checkEverything({ root: tree.root, today }));
-  });
-  afterAll(() => tree.dispose());
-
-  it.each(cases)("is refused where $breaks", ({ breaks, report }) => {
-    expect(told(faults, files.get(breaks) ?? "")).toEqual(report);
-  });
-
-  it("is left alone where it is right", () => {
-    expect(told(faults, "blog/juste/index.md")).toEqual([]);
-  });
-
-  it("begins with a heading of the second level on a page that has a title", () => {
-    expect(told(faults, "legal/essai.md")).toEqual(expect.arrayContaining(["6:1", "Écrivez « ## Titre »."]));
-  });
-
-  it("is refused in a field, with the tag to write", () => {
-    expect(told(faults, "cities/ain/index.json")).toEqual([
-      ...["22:23 — description1", "« - » est du Markdown : ses signes se liraient."],
-      "Écrivez <ul><li>…</li></ul>.",
-      ...["22:28 — description1", "« **paragraphe** » est du Markdown : ses signes se liraient."],
-      "Écrivez <strong>…</strong>.",
-      ...["22:47 — description1", "« [la page](/contact) » est du Markdown : ses signes se liraient."],
-      'Écrivez <a href="…">…</a>.',
-      ...["22:74 — description1", "« # » est du Markdown : ses signes se liraient."],
-      "Écrivez <p><strong>…</strong></p>.",
-      ...["41:16 — travel", "« **pied** » est du Markdown : ses signes se liraient."],
-      "Gardez les mots seuls : ce champ est un texte simple.",
-    ]);
-  });
-});
+// A table, one case a row.
+// prettier-ignore
+describeCases("Markdown", {
+  "the name of a picture holds a space": [post("![Un schéma](./mon schema.png)"),
+    "9:1 | « ./mon schema.png » contient une espace : l’image ne s’afficherait pas. | Renommez le fichier, puis écrivez « ![Un schéma](./mon-schema.png) »."],
+  "an address holds a space": [post('Voir [le site](https://exemple.example/une page "Un titre").'),
+    "9:6 | « https://exemple.example/une page » contient une espace : ce lien se lirait comme un texte. | Écrivez l’adresse sans espace."],
+  "a space stands between a label and its address": [post("Voir [nos offres SaaS] (/services/saas)."),
+    "9:6 | Une espace sépare le libellé de son adresse : ce lien se lirait comme un texte. | Écrivez « [nos offres SaaS](/services/saas) »."],
+  "a label refers to an address that no line gives": [post("Voir [nos offres][nulle part]."),
+    "9:6 | Aucune ligne ne donne l’adresse de [nulle part] : ce lien se lirait comme un texte. | Écrivez l’adresse ici même : « [nos offres](/adresse) »."],
+  "bold has no end": [post("Un **gras sans fin.\n\nLa **suite**."), `9:4 | ${unpaired}`],
+  "bold begins with a space": [post("Un ** gras**."), `9:4 | ${unpaired}`, `9:11 | ${unpaired}`],
+  "bold ends in the next item": [post("- Un **gras\n- qui suit**"), `9:6 | ${unpaired}`, `10:11 | ${unpaired}`],
+  "a backquote is alone": [post("La commande `liste."),
+    "9:13 | L’accent grave ` est seul : il se lirait. | Ajoutez le second à la fin du code, ou retirez-le."],
+  "a block of code has no end": [post("Voici.\n\n```sh\nls\n\nLa **suite."),
+    "11:1 | Ce bloc de code n’est jamais refermé : tout ce qui suit se lirait comme du code. | Ajoutez, seule sur une ligne après le code, la même suite de signes (```)."],
+  "a table has too few rules": [post("| Offre | Délai |\n|---|\n| Site | Court |"),
+    `9:1 | ${noTable} | Écrivez sous la première « |---|---| », une suite de tirets par colonne.`],
+  "a table has no rule": [post("Avant.\n\n| Offre |\n| Site |"),
+    `11:1 | ${noTable} | Écrivez sous la première « |---| », une suite de tirets par colonne.`],
+  "a heading skips a level": [post("## Un titre\n\n### Un autre\n\n## Un troisième\n\n#### Un dernier"),
+    "15:1 | Ce titre saute un niveau. | Écrivez « ### Titre »."],
+  "a heading lacks its space": [post("##Un titre\n\n```sh\n#!/bin/sh\n```"),
+    "9:1 | Ce titre se lirait comme un texte, dièses compris. | Ajoutez une espace : « ## Titre »."],
+  "a page that has a title begins with a heading below the second level": [
+    file("legal/essai.md", "---\ntitle: Un essai de page\ndescription: X\n---\n\n### Un titre\n"),
+    "3:14 — description | {…}",
+    "6:1 | Ce titre saute un niveau. | Écrivez « ## Titre »."],
+  "an article has raw HTML": [post("Un <iframe src=x></iframe> et `<b>du code</b>`."),
+    `9:4 | La balise <iframe src=x> ${inArticle}`,
+    `9:18 | La balise </iframe> ${inArticle}`],
+  "an article shows somebody else's picture, and holds a remark": [post("![](https://exemple.example/a.png)\n\n<!-- à revoir -->\n\n`<!-- du code -->`"),
+    "9:1 | L’image https://exemple.example/a.png est celle d’un autre site. | Déposez-la à côté de l’article, puis écrivez ![Ce qu’elle montre](./son-nom.png).",
+    "11:1 | Ce commentaire serait publié dans le code de la page. | Supprimez-le, de <!-- à -->."],
+  "a field of HTML holds Markdown, with the tag to write": [
+    city("Un <strong>paragraphe</strong>", "- Un **paragraphe** sur [la page](/contact).</p><p># Ain</p><p>Mot"),
+    `22:23 — description1 | « - » ${inField} | Écrivez <ul><li>…</li></ul>.`,
+    `22:28 — description1 | « **paragraphe** » ${inField} | Écrivez <strong>…</strong>.`,
+    `22:47 — description1 | « [la page](/contact) » ${inField} | Écrivez <a href="…">…</a>.`,
+    `22:74 — description1 | « # » ${inField} | Écrivez <p><strong>…</strong></p>.`],
+  "a plain field holds Markdown": [city("À pied.", "À **pied**."),
+    `41:16 — travel | « **pied** » ${inField} | Gardez les mots seuls : ce champ est un texte simple.`],
+  "it is right, however close to the above": [post(sound)],
+}, { full: true });

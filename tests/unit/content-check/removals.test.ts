@@ -1,66 +1,58 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { checkEverything } from "../../../src/content-check/full";
+import { routesOf } from "../../../src/content-check/core/routes";
+import { checkRemovals } from "../../../src/content-check/full/removals";
+import { readContent } from "../../../src/content-check/read/content";
 import { addCity, addPost, copyContent, today, told, type Tree } from "./tree";
 
 describe("a page that is taken away", () => {
+  const redirects = "settings/redirects.json";
   let tree: Tree;
 
   beforeAll(() => {
     tree = copyContent();
     addCity(tree, "Essai");
     addPost(tree, "essai", "Un texte.");
+    addPost(tree, "futur", "Un texte.", { date: "2026-12-01" });
+    const author = ["-c", "user.name=t", "-c", "user.email=t@t.example"];
     const git = (...command: string[]) =>
-      execFileSync("git", [
-        "-C",
-        path.dirname(tree.root),
-        "-c",
-        "user.name=t",
-        "-c",
-        "user.email=t@t.example",
-        ...command,
-      ]);
+      execFileSync("git", ["-C", path.dirname(tree.root), ...author, ...command]);
     git("init", "-q");
     git("add", "-A");
     git("commit", "-q", "-m", "Content");
     git("tag", "avant");
-    tree.remove("cities/essai");
-    tree.remove("blog/essai");
+    for (const folder of ["cities/essai", "blog/essai", "blog/futur"]) tree.remove(folder);
     git("add", "-A");
-    git("commit", "-q", "-m", "Without two pages");
+    git("commit", "-q", "-m", "Without three pages");
   });
-  afterAll(() => tree.dispose());
 
-  const removals = async (base?: string): Promise<string[]> => {
-    const { faults } = await checkEverything({ root: tree.root, today, base });
-    return told(faults, "settings/redirects.json").filter(
-      (line) => line.includes("retirée") || line.includes("Ajoutez"),
-    );
+  const gone = (page: string): string =>
+    `La page ${page} a été retirée, et son adresse ne mène plus nulle part. | Ajoutez à cette liste { "from": "${page}", "to": "…" } avec l’adresse de la page qui la remplace.`;
+  const removals = (base?: string, day = today): string[] => {
+    const content = readContent(tree.root);
+    const faults = checkRemovals(content, routesOf(content, day), day, base);
+    return told(faults, redirects).map((fault) => fault.replace(/^.*? — items \| /, ""));
   };
 
-  it("is asked for a redirect", async () => {
-    expect(await removals("avant")).toEqual([
-      "La page /article/essai a été retirée, et son adresse ne mène plus nulle part.",
-      'Ajoutez à cette liste { "from": "/article/essai", "to": "…" } avec l’adresse de la page qui la remplace.',
-      "La page /villes/essai a été retirée, et son adresse ne mène plus nulle part.",
-      'Ajoutez à cette liste { "from": "/villes/essai", "to": "…" } avec l’adresse de la page qui la remplace.',
-    ]);
+  it("is asked for a redirect, but not an article that was still waiting for its day", () => {
+    expect(removals("avant")).toEqual([gone("/article/essai"), gone("/villes/essai")]);
+    expect(removals("avant", "2026-12-01")).toContain(gone("/article/futur"));
   });
 
-  it("is forgotten once it leads on", async () => {
-    const { items } = tree.data("settings/redirects.json");
+  it("is forgotten once it leads on", () => {
+    const { items } = tree.data(redirects);
     const added = [
       { from: "/villes/essai", to: "/villes" },
       { from: "/article/essai", to: "/blog" },
     ];
-    tree.set("settings/redirects.json", ["items"], [...items, ...added]);
-    expect(await removals("avant")).toEqual([]);
-    tree.set("settings/redirects.json", ["items"], items);
+    tree.set(redirects, ["items"], [...items, ...added]);
+    expect(removals("avant")).toEqual([]);
+    tree.set(redirects, ["items"], items);
   });
 
-  it("is compared with the last commit, unless a base is told", async () => {
-    expect(await removals()).toEqual([]);
-    await expect(removals("inconnue")).rejects.toThrow("git ne connaît pas « inconnue ».");
+  it("is compared with the last commit, unless a base is told", () => {
+    expect(removals()).toEqual([]);
+    expect(() => removals("inconnue")).toThrow("git ne connaît pas « inconnue ».");
   });
 });

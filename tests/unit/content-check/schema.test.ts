@@ -1,187 +1,58 @@
 /** @jest-environment node */
-import { checkContent, type Fault } from "../../../src/content-check";
-import { addCity, copyContent, today, told, type Tree } from "./tree";
+import { city, describeCases } from "./cases";
 
-/** One way of breaking the city of `tree.ts`, and the report that its editor must read. */
-interface Case {
-  readonly breaks: string;
-  readonly from: string;
-  readonly to: string;
-  readonly report: readonly string[];
-}
+const latitude = "Latitude nord, entre 41 et 51,5. Exemple : 45.764.";
+const strong = "n’est pas permise. | Écrivez <strong>…</strong>.";
 
-const cases: readonly Case[] = [
-  {
-    breaks: "a required field is missing",
-    from: '  "title1": "Un titre",\n',
-    to: "",
-    report: [
-      "1:1 — title1",
-      "Le champ « title1 » manque.",
-      "Ajoutez-le. Titre de la présentation. Exemple : À chaque quartier son vocabulaire, à chaque métier son écran.",
-    ],
-  },
-  {
-    breaks: "a field is misspelt",
-    from: '"travel": "À pied."',
-    to: '"travel": "À pied.",\n  "regionn": "Savoie"',
-    report: ["42:3 — regionn", "Le champ « regionn » n’existe pas ici.", "Retirez-le."],
-  },
-  {
-    breaks: "a field stands for a missing one",
-    from: '"code": "73"',
-    to: '"cod": "73"',
-    report: [
-      "6:18 — departement › code",
-      "Le champ « code » manque.",
-      "Ajoutez-le. Numéro à deux chiffres. Exemple : 06.",
-      "7:5 — departement › cod",
-      "Le champ « cod » n’existe pas ici.",
-      "Écrivez « code », ou retirez ce champ.",
-    ],
-  },
-  {
-    breaks: "a text is a number",
-    from: '"code": "73"',
-    to: '"code": 73',
-    report: [
-      "7:13 — departement › code",
-      "Ce champ contient un nombre ; il y faut un texte.",
-      "Numéro à deux chiffres. Exemple : 06. Mettez la valeur entre guillemets droits.",
-    ],
-  },
-  {
-    breaks: "a number is a text",
-    from: '"latitude": 45.5',
-    to: '"latitude": "45,5"',
-    report: [
-      "12:17 — coordinates › latitude",
-      "Ce champ contient un texte ; il y faut un nombre.",
-      "Latitude nord, entre 41 et 51,5. Exemple : 45.764.",
-    ],
-  },
-  {
-    breaks: "a text has not the right form",
-    from: '"code": "73"',
-    to: '"code": "7"',
-    report: [
-      "7:13 — departement › code",
-      "« 7 » n’a pas la forme attendue.",
-      "Numéro à deux chiffres. Exemple : 06.",
-    ],
-  },
-  {
-    breaks: "a text is empty",
-    from: '"travel": "À pied."',
-    to: '"travel": ""',
-    report: [
-      "41:13 — travel",
-      "Ce champ est vide.",
-      "Remplissez-le, ou retirez-le s’il est facultatif. Comment nous venons : distance ou trajet depuis Chambéry, en une ou deux phrases. Exemple : Environ 110 km et un peu plus d’une heure par l’A43.",
-    ],
-  },
-  {
-    breaks: "a text ends with a space",
-    from: '"travel": "À pied."',
-    to: '"travel": "À pied. "',
-    report: ["41:13 — travel", "Une espace traîne au début ou à la fin du texte.", "Supprimez-la."],
-  },
-  {
-    breaks: "a number is out of bounds",
-    from: '"latitude": 45.5',
-    to: '"latitude": 5.9',
-    report: [
-      "12:17 — coordinates › latitude",
-      "5,9 est trop petit : le minimum est 41.",
-      "Latitude nord, entre 41 et 51,5. Exemple : 45.764.",
-    ],
-  },
-  {
-    breaks: "a list is too short",
-    from: `,
-    {
-      "title": "Pierre",
-      "description": "Des carrières."
-    }`,
-    to: "",
-    report: [
-      "27:14 — sectors",
-      "Cette liste compte 2 éléments ; il en faut au moins 3.",
-      'Trois ou quatre secteurs de l’économie locale et l’outil que nous y construisons. Exemple : [{"title": "Chimie et environnement", "description": "Formules versionnées, fiches de sécurité générées."}]',
-    ],
-  },
-  {
-    breaks: "a tag is not permitted",
-    from: "<strong>paragraphe</strong>",
-    to: "<b>paragraphe</b>",
-    report: [
-      "22:26 — description1",
-      "La balise <b> n’est pas permise.",
-      "Écrivez <strong>…</strong>.",
-      "22:39 — description1",
-      "La balise </b> n’est pas permise.",
-      "Écrivez <strong>…</strong>.",
-    ],
-  },
-  {
-    breaks: "a plain text has a tag",
-    from: "Une phrase simple.",
-    to: "Une phrase <em>simple</em>.",
-    report: [
-      "16:23 — lead",
-      "La balise <em> se lirait telle quelle.",
-      "Retirez-la : ce champ est un texte simple.",
-    ],
-  },
-  {
-    breaks: "a heading has a paragraph",
-    from: "Une ville <span",
-    to: "<p>Une ville</p> <span",
-    report: [
-      "15:16 — headline",
-      "La balise <p> ne convient pas à un titre.",
-      'Dans un titre, seuls <span class="green">, <strong>, <em>, <sup> et <br> ont leur place.',
-    ],
-  },
-  {
-    breaks: "the folder does not follow from the name",
-    from: '"city": "Essai ',
-    to: '"city": "Essaie ',
-    report: [
-      "3:11 — city",
-      "« Essaie {n} » donne l’adresse « essaie-{n} », mais le dossier s’appelle « essai-{n} ».",
-      "Nommez le dossier content/cities/essaie-{n}, ou corrigez le nom.",
-    ],
-  },
-  {
-    breaks: "the help of editors is not linked",
-    from: "../../schemas/city.schema.json",
-    to: "../schemas/city.schema.json",
-    report: [
-      "2:14 — $schema",
-      "L’aide à la saisie n’est pas reliée à ce fichier.",
-      'Écrivez en première ligne du groupe : "$schema": "../../schemas/city.schema.json".',
-    ],
-  },
-];
-
-describe("an entry that breaks its schema", () => {
-  let tree: Tree;
-  let faults: Fault[];
-
-  beforeAll(async () => {
-    tree = copyContent();
-    cases.forEach(({ from, to }, index) => addCity(tree, `Essai ${index}`, from, to));
-    faults = await checkContent({ root: tree.root, today });
-  });
-  afterAll(() => tree.dispose());
-
-  it.each(cases.map((one, index) => ({ ...one, index })))("is told that $breaks", ({ index, report }) => {
-    const expected = report.map((line) => line.replaceAll("{n}", String(index)));
-    expect(told(faults, `cities/essai-${index}/index.json`)).toEqual(expected);
-  });
-
-  it("says nothing of anything else", () => {
-    expect(faults.filter(({ file }) => !file.startsWith("content/cities/essai-"))).toEqual([]);
-  });
-});
+// A table, one case a row.
+// prettier-ignore
+describeCases("an entry that breaks its schema", {
+  "a required field is missing": [city('  "title1": "Un titre",\n', ""),
+    "1:1 — title1 | Le champ « title1 » manque. | Ajoutez-le. Titre de la présentation. Exemple : À chaque quartier son vocabulaire, à chaque métier son écran."],
+  "a field is one too many": [city('"À pied."', '"À pied.",\n  "regionn": "Savoie"'),
+    "42:3 — regionn | Le champ « regionn » n’existe pas ici. | Retirez-le."],
+  "a field is misspelt": [city('"code": "73"', '"cod": "73"'),
+    "6:18 — departement › code | Le champ « code » manque. | Ajoutez-le. Numéro à deux chiffres. Exemple : 06.",
+    "7:5 — departement › cod | Le champ « cod » n’existe pas ici. | Écrivez « code », ou retirez ce champ."],
+  "a text is a number": [city('"code": "73"', '"code": 73'),
+    "7:13 — departement › code | Ce champ contient un nombre ; il y faut un texte. | Numéro à deux chiffres. Exemple : 06. Mettez la valeur entre guillemets droits."],
+  "a number is a text": [city('"latitude": 45.5', '"latitude": "45,5"'),
+    `12:17 — coordinates › latitude | Ce champ contient un texte ; il y faut un nombre. | ${latitude}`],
+  "a text has not the right form": [city('"code": "73"', '"code": "7"'),
+    "7:13 — departement › code | « 7 » n’a pas la forme attendue. | Numéro à deux chiffres. Exemple : 06."],
+  "a text is empty": [city('"À pied."', '""'),
+    "41:13 — travel | Ce champ est vide. | Remplissez-le, ou retirez-le s’il est facultatif. Comment nous venons : distance ou trajet depuis Chambéry, en une ou deux phrases. Exemple : Environ 110 km et un peu plus d’une heure par l’A43."],
+  "a text ends with a space": [city('"À pied."', '"À pied. "'),
+    "41:13 — travel | Une espace traîne au début ou à la fin du texte. | Supprimez-la."],
+  "a number is out of bounds": [city('"latitude": 45.5', '"latitude": 5.9'),
+    `12:17 — coordinates › latitude | 5,9 est trop petit : le minimum est 41. | ${latitude}`],
+  "a list is too short": [city(',\n    {\n      "title": "Pierre",\n      "description": "Des carrières."\n    }', ""),
+    '27:14 — sectors | Cette liste compte 2 éléments ; il en faut au moins 3. | Trois ou quatre secteurs de l’économie locale et l’outil que nous y construisons. Exemple : [{"title": "Chimie et environnement", "description": "Formules versionnées, fiches de sécurité générées."}]'],
+  "a tag is not permitted": [city("<strong>paragraphe</strong>", "<b>paragraphe</b>"),
+    `22:26 — description1 | La balise <b> ${strong}`,
+    `22:39 — description1 | La balise </b> ${strong}`],
+  "tags are not closed in order": [city("<strong>paragraphe</strong>", "<strong><em>paragraphe</strong> <ul>"),
+    "22:48 — description1 | </strong> arrive avant que <em> soit refermée. | Écrivez d’abord </em>.",
+    "22:58 — description1 | <ul> se trouve dans <p>. | Refermez <p> avant d’ouvrir <ul>.",
+    "22:{…} — description1 | </p> arrive avant que <ul> soit refermée. | Écrivez d’abord </ul>."],
+  "a character is written as a code": [city("Un <strong>", "Un &copy; vite &amp; bien <strong>"),
+    "22:26 — description1 | « &copy; » est un code pour un caractère. | Écrivez le caractère lui-même."],
+  "addresses lack their beginning": [city(
+    "Un <strong>",
+    "<a href='moi@exemple.example'>à moi</a> <a href='www.exemple.example'>au site</a> <a href=''>au vide</a> <a href='page'>à la page</a> <strong>",
+  ),
+    "22:26 — description1 | « moi@exemple.example » n’est pas une adresse complète. | Écrivez « mailto:moi@exemple.example ».",
+    "22:66 — description1 | « www.exemple.example » n’est pas une adresse complète. | Écrivez « https://www.exemple.example ».",
+  '22:105 — description1 | Ce lien n’a pas d’adresse. | Écrivez <a href="/contact">…</a>.',
+    "22:131 — description1 | « page » n’est pas une adresse complète. | Écrivez /page pour une page du site, https://… pour un autre site, mailto:adresse ou tel:+33…."],
+  "a plain text has a tag": [city("Une phrase simple.", "Une phrase <em>simple</em>."),
+    "16:23 — lead | La balise <em> se lirait telle quelle. | Retirez-la : ce champ est un texte simple."],
+  "a heading has a paragraph": [city("Une ville <span", "<p>Une ville</p> <span"),
+    '15:16 — headline | La balise <p> ne convient pas à un titre. | Dans un titre, seuls <span class="green">, <strong>, <em>, <sup> et <br> ont leur place.'],
+  "the folder does not follow from the name": [city('"city": "Essai ', '"city": "Essaie '),
+    "3:11 — city | « Essaie {n} » donne l’adresse « essaie-{n} », mais le dossier s’appelle « essai-{n} ». | Nommez le dossier content/cities/essaie-{n}, ou corrigez le nom."],
+  "the help of editors is not linked": [city("../../schemas/city.schema.json", "../schemas/city.schema.json"),
+    '2:14 — $schema | L’aide à la saisie n’est pas reliée à ce fichier. | Écrivez en première ligne du groupe : "$schema": "../../schemas/city.schema.json".'],
+  "a picture is said to be at the root of the site": [city("./banner-2.svg", "/content/cities/racine/banner-2.svg"),
+    "24:12 — banner2 › src | « /content/cities/racine/banner-2.svg » n’a pas la forme attendue. | {…}./nom.svg{…}"],
+}, { nothingElse: true });

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { describeCases, post, type Change } from "./cases";
+import { addPost } from "./tree";
+
+/** An article whose whole file is this. */
+const source =
+  (text: string): Change =>
+  (tree, n) => {
+    const file = addPost(tree, `essai-${n}`, "");
+    tree.write(file, text);
+    return file;
+  };
+
+const missing =
+  "1:1 | L’en-tête manque au début du fichier. | Commencez le fichier par une ligne --- seule, puis title:, description:, et une seconde ligne ---.";
+
+// A table, one case a row.
+// prettier-ignore
+describeCases("front matter that cannot be read", {
+  "it is missing": [source("# Un article\n"), missing],
+  "it is not closed": [source("---\ntitle: Un article\n\nUn texte.\n"),
+    "1:1 | L’en-tête n’est pas refermé. | Ajoutez une ligne --- seule entre l’en-tête et le texte."],
+  "it holds code": [source("---js\n{ title: process.exit() }\n---\n"), missing],
+  "a tab indents it": [source("---\ntitle: Un article\nimage:\n\tsrc: ./cover.svg\n---\n"),
+    "4:1 | Une tabulation sert de retrait. | Remplacez-la par deux espaces."],
+  "a colon stands in a value without quotes": [source("---\ntitle: Un article : la suite\n---\n"),
+    '2:8 | Un deux-points se trouve dans une valeur sans guillemets. | Mettez la valeur entre guillemets droits : title: "Mon titre : suite".'],
+  "a field is written twice": [source("---\ntitle: Un article\ntitle: Un autre\n---\n"),
+    "3:1 | Un champ est écrit deux fois. | Gardez une seule des deux lignes."],
+  "a no-break space follows the name of a field": [source("---\ntitle:\u00a0Un article\n---\n"),
+    '2:7 | Une espace insécable sépare ce champ de sa valeur. | Remplacez-la par une espace ordinaire : title: "Mon titre".'],
+  "a straight quotation mark closes the title": [post("Un texte.", { title: '"Docker "en" production : dix réflexes"' }),
+    '2:8 | Un guillemet droit se trouve dans le texte et l’a fermé trop tôt. | Remplacez-le par « » ou par \\".'],
+  "two versions were left by a conflict": [post("Un texte.\n=======\nUn autre.\n>>>>>>> essai"),
+    "12:1 | Deux versions de ce passage attendent un choix. | Gardez la bonne, puis effacez les lignes <<<<<<<, ======= et >>>>>>>."],
+  "a time is written where a text is due": [post("Texte.", { title: "12:30" }),
+    "2:8 — title | Ce champ contient un nombre ; il y faut un texte. | Titre de l’article, 15 à 65 caractères, unique sur le site. Exemple : MVP en 30 jours : le plan semaine par semaine. Mettez la valeur entre guillemets droits."],
+}, { nothingElse: true });

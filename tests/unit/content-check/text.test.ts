@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { city, describeCases } from "./cases";
+import { addCity } from "./tree";
+
+const fixed = "npm run content:fix le fait pour vous.";
+const listed = "Si le mot est juste, ajoutez-le à content/settings/spelling.txt.";
+
+// A table, one case a row.
+// prettier-ignore
+describeCases("a text that only a reader would object to", {
+  "the typography is not French": [city("À pied.", "A partir d'ici: le «train»..."),
+    `! 41:14 — travel | La capitale garde son accent : « À ». | Écrivez « À » ; ${fixed}`,
+    `! 41:24 — travel | L’apostrophe doit être courbe. | Écrivez « d’ici: » ; ${fixed}`,
+    `! 41:28 — travel | Il manque une espace insécable avant « : ». | Écrivez « d'ici : » ; ${fixed}`,
+    `! 41:33 — travel | Une espace insécable suit le guillemet « ouvrant. | Écrivez « « train»... » ; ${fixed}`,
+    `! 41:39 — travel | Une espace insécable précède le guillemet » fermant. | Écrivez « «train »... » ; ${fixed}`,
+    `! 41:40 — travel | Les points de suspension s’écrivent en un seul signe. | Écrivez « «train»… » ; ${fixed}`],
+  "a word is misspelt": [city("Une phrase simple.", "Une frase simple, l’outill compris."),
+    `! 16:16 — lead | « frase » n’est pas dans le dictionnaire. | Vouliez-vous dire « {…} » ? ${listed}`,
+    `! 16:32 — lead | « outill » n’est pas dans le dictionnaire. | Vouliez-vous dire « {…} » ? ${listed}`],
+  "a text is still the starter's": [city("Une phrase simple.", "À compléter : une phrase."),
+    "! 16:12 — lead | Ce texte de départ n’a pas encore été remplacé. | Écrivez le vôtre à la place ; ce qui suit « À compléter » dit ce qui est attendu."],
+  "a text is filler": [city("Une phrase simple.", "TODO"),
+    "16:12 — lead | Un texte de remplissage est resté. | Écrivez le texte définitif, ou retirez le passage."],
+  "a page is a copy of another": [(tree) => {
+    const { description1, sectors, travel } = tree.data(
+      `cities/${tree.folders("cities").at(-1)}/index.json`,
+    );
+    const file = addCity(tree, "Copie");
+    tree.write(file, JSON.stringify({ ...tree.data(file), description1, sectors, travel }, null, 2));
+    return file;
+  },
+    "file | Ce texte et celui de content/cities/{…}/index.json se ressemblent à {…} % ; le maximum est 35,0 %. | Réécrivez-le à partir de ce que cette page a de propre : ses métiers, ses chiffres, ses exemples."],
+}, { full: true });
