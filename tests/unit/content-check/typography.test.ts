@@ -57,26 +57,18 @@ it.each([
   expect(mended(text, maskPlain)).toBe(text);
 });
 
+// prettier-ignore
 it.each([
   ["`a:b ? c` : d", "`a:b ? c`⍽: d"],
-  [
-    "```ts\nconst a = b ? 'c' : \"d\";\n```\nC'est dit!",
-    "```ts\nconst a = b ? 'c' : \"d\";\n```\nC’est dit⍽!",
-  ],
+  ["```ts\nconst a = b ? 'c' : \"d\";\n```\nC'est dit!", "```ts\nconst a = b ? 'c' : \"d\";\n```\nC’est dit⍽!"],
   ["~~~\nl'a : b\n~~~", "~~~\nl'a : b\n~~~"],
   ["- item :\n\n      code : 'a'\n- l'autre", "- item⍽:\n\n      code : 'a'\n- l’autre"],
-  [
-    "- un\n  - deux\n\n    l'item\n\n        code : 'a'",
-    "- un\n  - deux\n\n    l’item\n\n        code : 'a'",
-  ],
+  ["- un\n  - deux\n\n    l'item\n\n        code : 'a'", "- un\n  - deux\n\n    l’item\n\n        code : 'a'"],
   ["Texte :\n\n    code : 'a'\n\nl'a", "Texte⍽:\n\n    code : 'a'\n\nl’a"],
   ["[l'outil](/x?a=b:c \"l'a : b\")!", '[l’outil](/x?a=b:c "l\'a : b")⍽!'],
   ["![l'image](./l'a.png)", "![l’image](./l'a.png)"],
   ["[réf]: https://a.b/l'x;y", "[réf]: https://a.b/l'x;y"],
-  [
-    "<mailto:a@b.fr>, mailto:a@b.fr, <tel:+33465710000>",
-    "<mailto:a@b.fr>, mailto:a@b.fr, <tel:+33465710000>",
-  ],
+  ["<mailto:a@b.fr>, mailto:a@b.fr, <tel:+33465710000>", "<mailto:a@b.fr>, mailto:a@b.fr, <tel:+33465710000>"],
   ["l'`hôte`:`port`, `hôte`: là", "l’`hôte`:`port`, `hôte`⍽: là"],
   ["Voir:[l'aide](/contact)", "Voir⍽:[l’aide](/contact)"],
   ["<https://a.b/?c;d> : là", "<https://a.b/?c;d>⍽: là"],
