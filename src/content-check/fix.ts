@@ -2,10 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Document } from "./document";
 import { fileRole, isPicture, spellingFile } from "./kinds";
-import { readContent } from "./read/content";
-import { readMarkdown, type ReadMarkdown } from "./read/front-matter";
-import { readJson, type ReadJson } from "./read/json";
-import { maxTextBytes } from "./read/text";
+import { readContent, readDocument } from "./read/content";
+import { decodeUtf8, maxTextBytes } from "./read/text";
 import { loadSchemas, type Schemas } from "./schema/load";
 import { proseOfDocument } from "./text/prose";
 import { typographyEdits } from "./text/typography";
@@ -33,23 +31,17 @@ export function fixContent(root: string): Mended[] {
     .flatMap((file) => {
       const absolute = path.join(content.root, file.path);
       const display = content.display(file.path);
-      const before = decode(readFileSync(absolute));
+      const before = decodeUtf8(readFileSync(absolute));
       const role = fileRole(file.path);
       if (file.path === spellingFile && before !== undefined)
         return save(absolute, display, before, sortWords(before), 1);
       if (role?.role !== "document") return [];
       if (before === undefined) return { file: display, changes: 0, unreadable: true };
       const plain = before.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
-      const mended = mend(
-        plain,
-        { file: display, path: file.path, kind: role.kind, slug: role.slug },
-        schemas,
-      );
-      if (!mended)
-        return [
-          { file: display, changes: 0, unreadable: true },
-          ...save(absolute, display, before, plain, 1),
-        ];
+      const { kind, slug } = role;
+      const mended = mend(plain, { file: display, path: file.path, kind, slug }, schemas);
+      const unreadable = { file: display, changes: 0, unreadable: true };
+      if (!mended) return [unreadable, ...save(absolute, display, before, plain, 1)];
       return save(absolute, display, before, mended.source, mended.changes + (plain === before ? 0 : 1));
     });
 }
@@ -65,7 +57,7 @@ export function mend(
   let current = source;
   let changes = 0;
   for (let round = 0; round < maxRounds; round += 1) {
-    const document = parse(current, identity);
+    const { document } = readDocument(current, identity);
     if (!document) return undefined;
     const edits = editsOf(document, schemas);
     if (edits.length === 0) break;
@@ -108,15 +100,6 @@ function apply(source: string, edits: readonly SourceEdit[]): string {
   return result + source.slice(position);
 }
 
-function parse(source: string, identity: Identity): Document | undefined {
-  const read: ReadJson & ReadMarkdown = identity.path.endsWith(".json")
-    ? readJson(identity.file, source)
-    : readMarkdown(identity.file, source);
-  if (read.data === undefined || !read.located) return undefined;
-  const { data, located, body } = read;
-  return { ...identity, source, data, located, ...(body ? { body } : {}) };
-}
-
 function save(absolute: string, file: string, before: string, after: string, changes: number): Mended[] {
   if (before === after) return [];
   writeFileSync(absolute, after);
@@ -132,12 +115,4 @@ function sortWords(text: string): string {
   const words = new Set(lines.filter((line) => !line.startsWith("#")));
   const sorted = [...words].sort((a, b) => a.localeCompare(b, "fr"));
   return `${[...lines.filter((line) => line.startsWith("#")), ...sorted].join("\n")}\n`;
-}
-
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }

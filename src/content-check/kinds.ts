@@ -12,54 +12,24 @@ export interface EntryFolder {
   readonly nameField?: string;
 }
 
+const json = { file: "index.json" } as const;
+
 export const entryFolders: readonly EntryFolder[] = [
-  { folder: "cities", kind: "city", file: "index.json", one: "une ville", nameField: "city" },
-  { folder: "services", kind: "service", file: "index.json", one: "un service", nameField: "name" },
-  {
-    folder: "technologies",
-    kind: "technology",
-    file: "index.json",
-    one: "une technologie",
-    nameField: "name",
-  },
-  { folder: "case-studies", kind: "case-study", file: "index.json", one: "une réalisation" },
+  { folder: "cities", kind: "city", ...json, one: "une ville", nameField: "city" },
+  { folder: "services", kind: "service", ...json, one: "un service", nameField: "name" },
+  { folder: "technologies", kind: "technology", ...json, one: "une technologie", nameField: "name" },
+  { folder: "case-studies", kind: "case-study", ...json, one: "une réalisation" },
   { folder: "blog", kind: "blog-post", file: "index.md", one: "un article" },
 ];
 
 /** Files of `content/settings`, each with a schema of the same name; all of them are required. */
-export const settingNames = [
-  ...[
-    "booking",
-    "claims",
-    "contest",
-    "estimate",
-    "expertise",
-    "faq",
-    "founder",
-    "home",
-    "key-stats",
-    "navigation",
-  ],
-  ...[
-    "pages",
-    "partners",
-    "process",
-    "redirects",
-    "reviews",
-    "services-page",
-    "site",
-    "solutions",
-    "why-collaborate",
-  ],
-] as const;
+export const settingNames: readonly string[] = (
+  "booking claims contest estimate expertise faq founder home key-stats navigation pages partners process redirects " +
+  "reviews services-page site solutions why-collaborate"
+).split(" ");
 
 /** Pages of `content/legal` that the footer links to. */
-export const legalPages = [
-  "mentions-legales",
-  "politique-de-confidentialite",
-  "accessibilite",
-  "credits",
-] as const;
+export const legalPages = ["mentions-legales", "politique-de-confidentialite", "accessibilite", "credits"];
 
 export const legalKind: Kind = "legal-page";
 
@@ -86,7 +56,7 @@ export function fileRole(
   if (file !== undefined) return undefined;
   const base = name.replace(/\.[^.]*$/, "");
   if (folder === "legal" && name.endsWith(".md")) return { role: "document", kind: legalKind, slug: base };
-  if (folder === "settings" && name.endsWith(".json") && (settingNames as readonly string[]).includes(base)) {
+  if (folder === "settings" && name.endsWith(".json") && settingNames.includes(base)) {
     return { role: "document", kind: base, slug: base };
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { faultInBody } from "../at";
+import { faultAt } from "../at";
 import { textAt, type Document, type Path } from "../document";
 import type { Fault } from "../fault";
 import { legalKind } from "../kinds";
@@ -70,7 +70,8 @@ function outdated(site: Document, page: Document): Fault[] {
     ...find(new RegExp(`${brand}, \\d[^,\\n]*, \\d{5} [^,;.\\n]+`, "g"), (found) => found === seat),
   ];
   return wrong.map(({ 0: found, index }) =>
-    faultInBody(page, index, {
+    faultAt(page, {
+      index,
       problem: `« ${found} » n’est pas ce que dit ${settings}.`,
       remedy: `Reprenez ce qu’écrit ${settings}, ou corrigez-le là-bas.`,
     }),

@@ -6,7 +6,7 @@ import type { Routes } from "./routes";
 const laterPage = /^\/blog(?:\/tag\/[^/]+)?\/page\/(?:[2-9]|[1-9]\d+)$/;
 
 /** What is wrong with an address of the site, if anything. @param href starts with `/`; may carry ?query and #fragment */
-export function linkFault(href: string, routes: Routes): Omit<Finding, "path"> | undefined {
+export function linkFault(href: string, routes: Routes): Finding | undefined {
   const [beforeFragment = "", fragment] = href.split("#");
   const [path = ""] = beforeFragment.split("?");
   if (path.length > 1 && path.endsWith("/")) {
@@ -17,11 +17,8 @@ export function linkFault(href: string, routes: Routes): Omit<Finding, "path"> |
   }
   const onward = routes.redirect(path);
   if (onward !== undefined) {
-    return {
-      severity: "warning",
-      problem: `« ${path} » est une ancienne adresse.`,
-      remedy: `Écrivez directement « ${onward} ».`,
-    };
+    const remedy = `Écrivez directement « ${onward} ».`;
+    return { severity: "warning", problem: `« ${path} » est une ancienne adresse.`, remedy };
   }
   if (laterPage.test(path)) return undefined;
   const coming = routes.comingDate(path);
@@ -47,7 +44,7 @@ const fromApi = [
   { start: "/blog/tag/", one: "un thème" },
 ] as const;
 
-function unknownPage(path: string, routes: Routes): Omit<Finding, "path"> {
+function unknownPage(path: string, routes: Routes): Finding {
   const meant = nearest(path, routes.all);
   const outside = fromApi.find(({ start }) => path.startsWith(start));
   if (outside) {
@@ -70,12 +67,7 @@ function unknownPage(path: string, routes: Routes): Omit<Finding, "path"> {
  * What is wrong with an address written in full that leads to this site: what its path has wrong, or else that it
  * would not follow the site to another domain. @param path what stands after the domain
  */
-export function fullAddressFault(href: string, path: string, routes: Routes): Omit<Finding, "path"> {
-  return (
-    linkFault(path, routes) ?? {
-      severity: "warning",
-      problem: `« ${href} » est une page de ce site, écrite en entier.`,
-      remedy: `Écrivez « ${path} ».`,
-    }
-  );
+export function fullAddressFault(href: string, path: string, routes: Routes): Finding {
+  const problem = `« ${href} » est une page de ce site, écrite en entier.`;
+  return linkFault(path, routes) ?? { severity: "warning", problem, remedy: `Écrivez « ${path} ».` };
 }

@@ -1,4 +1,4 @@
-import { faultAt } from "../at";
+import { faultAt, type Finding } from "../at";
 import { texts } from "../document";
 import type { Fault } from "../fault";
 import type { Content } from "../read/content";
@@ -15,36 +15,38 @@ export function checkMarkup(content: Content, schemas: Schemas): Fault[] {
   return content.documents.flatMap((document) =>
     [...texts(document.data)].flatMap(({ path, text }) => {
       const form = schemas.at(document.kind, path)?.ref;
-      const [tag] = tagsOf(text).filter(({ name }) => form === "texte" || !inline.has(name));
-      if (tag && form === "texte") {
-        const remedy = "Retirez-la : ce champ est un texte simple.";
-        return faultAt(document, {
-          path,
-          index: tag.index,
-          problem: `La balise ${tag.text} se lirait telle quelle.`,
-          remedy,
-        });
-      }
-      const [mark] = form === "texte" ? markdownMarks(text) : [];
-      if (mark) {
-        return faultAt(document, {
-          path,
-          index: mark.index,
-          problem: `« ${mark.written} » est du Markdown : ses signes se liraient.`,
-          remedy: "Gardez les mots seuls : ce champ est un texte simple.",
-        });
-      }
-      if (tag && form === "html" && headings.has(String(path.at(-1)))) {
-        const remedy =
-          'Dans un titre, seuls <span class="green">, <strong>, <em>, <sup> et <br> ont leur place.';
-        return faultAt(document, {
-          path,
-          index: tag.index,
-          problem: `La balise ${tag.text} ne convient pas à un titre.`,
-          remedy,
-        });
-      }
-      return [];
+      const fault =
+        form === "texte"
+          ? plainTextFault(text)
+          : form === "html" && headings.has(String(path.at(-1)))
+            ? headingFault(text)
+            : undefined;
+      return fault ? faultAt(document, { path, ...fault }) : [];
     }),
   );
+}
+
+function plainTextFault(text: string): Finding | undefined {
+  const [tag] = tagsOf(text);
+  if (tag) {
+    const remedy = "Retirez-la : ce champ est un texte simple.";
+    return { index: tag.index, problem: `La balise ${tag.text} se lirait telle quelle.`, remedy };
+  }
+  const [mark] = markdownMarks(text);
+  if (!mark) return undefined;
+  return {
+    index: mark.index,
+    problem: `« ${mark.written} » est du Markdown : ses signes se liraient.`,
+    remedy: "Gardez les mots seuls : ce champ est un texte simple.",
+  };
+}
+
+function headingFault(text: string): Finding | undefined {
+  const tag = tagsOf(text).find(({ name }) => !inline.has(name));
+  if (!tag) return undefined;
+  return {
+    index: tag.index,
+    problem: `La balise ${tag.text} ne convient pas à un titre.`,
+    remedy: 'Dans un titre, seuls <span class="green">, <strong>, <em>, <sup> et <br> ont leur place.',
+  };
 }

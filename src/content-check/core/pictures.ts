@@ -1,12 +1,12 @@
 import { openSync, readSync, closeSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { faultAt, faultInBody } from "../at";
-import { texts, valueAt, type Document, type Path } from "../document";
+import { faultAt, type Finding } from "../at";
+import { texts, valueAt, type Document } from "../document";
 import type { Fault } from "../fault";
 import { isPicture } from "../kinds";
 import type { Content } from "../read/content";
 import { nearest } from "../schema/suggest";
-import { markdownLinks } from "../text/markdown-links";
+import { markdownLinks } from "../text/markdown";
 import { rasterFault } from "./raster";
 import { svgFault } from "./svg";
 
@@ -21,35 +21,26 @@ export interface PictureUse {
   readonly src: string;
   readonly alt: string | undefined;
   /** Where the use is written: a field, or an index in the Markdown. */
-  readonly at: { readonly path: Path } | { readonly index: number };
+  readonly at: Pick<Finding, "path" | "index">;
 }
 
 /** Every picture that entries, settings and articles show. */
 export function pictureUses(content: Content): PictureUse[] {
   return content.documents.flatMap((document) => {
-    const folder = path.posix.dirname(document.path);
-    const fields = [...texts(document.data)]
-      .filter(({ path: at }) => at.at(-1) === "src")
-      .map(({ path: at, text }) => {
-        const alt = valueAt(document.data, [...at.slice(0, -1), "alt"]);
-        return {
-          document,
-          src: text,
-          target: path.posix.join(folder, text),
-          alt: typeof alt === "string" ? alt : undefined,
-          at: { path: at },
-        };
-      });
-    const inText = markdownLinks(document.body?.text ?? "")
-      .filter((link) => link.image && !/^[a-z]+:/i.test(link.href))
-      .map(({ href, label, index }) => ({
-        document,
-        src: href,
-        target: path.posix.join(folder, href),
-        alt: label,
-        at: { index },
-      }));
-    return [...fields, ...inText];
+    const use = (src: string, alt: unknown, at: PictureUse["at"]): PictureUse => {
+      const target = path.posix.join(path.posix.dirname(document.path), src);
+      return { document, src, target, alt: typeof alt === "string" ? alt : undefined, at };
+    };
+    const fields = [...texts(document.data)].filter((field) => field.path.at(-1) === "src");
+    const links = markdownLinks(document.body?.text ?? "");
+    return [
+      ...fields.map(({ path: at, text }) =>
+        use(text, valueAt(document.data, [...at.slice(0, -1), "alt"]), { path: at }),
+      ),
+      ...links
+        .filter(({ image, href }) => image && !/^[a-z]+:/i.test(href))
+        .map(({ href, label, index }) => use(href, label, { index })),
+    ];
   });
 }
 
@@ -61,7 +52,7 @@ export async function checkPictures(content: Content): Promise<Fault[]> {
   const free = content.files.map((file) => file.path).filter((file) => isPicture(file) && !used.has(file));
   const missing = uses
     // A field that does not name a file beside it is the schema's to refuse.
-    .filter(({ target, src, at }) => !files.has(target) && ("index" in at || src.startsWith("./")))
+    .filter(({ target, src, at }) => !files.has(target) && (!at.path || src.startsWith("./")))
     .map((use) => missingPicture(use, content, free));
   const faults = await Promise.all(
     content.files
@@ -83,13 +74,10 @@ function missingPicture(
     near.map((file) => path.posix.basename(file)),
   );
   const shown = target.startsWith("..") ? src : content.display(target);
-  const finding = {
-    problem: `L’image ${shown} n’existe pas.`,
-    remedy: meant
-      ? `Écrivez « ${src.replace(/[^/]*$/, meant)} », ou déposez l’image sous ce nom.`
-      : "Déposez l’image à cet endroit, ou corrigez le chemin (majuscules et extension comprises).",
-  };
-  return "path" in at ? faultAt(document, { ...at, ...finding }) : faultInBody(document, at.index, finding);
+  const remedy = meant
+    ? `Écrivez « ${src.replace(/[^/]*$/, meant)} », ou déposez l’image sous ce nom.`
+    : "Déposez l’image à cet endroit, ou corrigez le chemin (majuscules et extension comprises).";
+  return faultAt(document, { ...at, problem: `L’image ${shown} n’existe pas.`, remedy });
 }
 
 async function unreadable(content: Content, at: string, size: number): Promise<Fault[]> {
@@ -97,19 +85,14 @@ async function unreadable(content: Content, at: string, size: number): Promise<F
   const say = (problem: string, remedy: string): Fault[] => [{ severity: "error", file, problem, remedy }];
   const again = "Exportez l’image de nouveau et remplacez le fichier.";
   if (size === 0) return say("Cette image est vide.", again);
-  if (size > maxPictureBytes) {
-    return say(
-      `Cette image pèse ${Math.round(size / 1024 / 1024)} Mo.`,
-      "Réduisez-la : moins de 1 Mo, 1 600 pixels de large.",
-    );
-  }
+  const weight = `Cette image pèse ${Math.round(size / 1024 / 1024)} Mo.`;
+  if (size > maxPictureBytes) return say(weight, "Réduisez-la : moins de 1 Mo, 1 600 pixels de large.");
   const absolute = path.join(content.root, at);
   try {
-    if (at.toLowerCase().endsWith(".svg")) {
-      const fault = svgFault(readFileSync(absolute));
-      return fault ? say(fault.problem, fault.remedy) : [];
-    }
-    const fault = await rasterFault(absolute, ends(absolute, size));
+    const isDrawing = at.toLowerCase().endsWith(".svg");
+    const fault = isDrawing
+      ? svgFault(readFileSync(absolute))
+      : await rasterFault(absolute, ends(absolute, size));
     return fault ? say(fault.problem, fault.remedy) : [];
   } catch (error) {
     return say(`Cette image ne peut pas être lue : ${(error as Error).message}.`, again);

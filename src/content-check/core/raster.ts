@@ -1,7 +1,7 @@
 import path from "node:path";
 // A static import: Gatsby compiles `await import()` of a CommonJS package to one without its default export.
 import sharp from "sharp";
-import type { Explanation } from "../read/json-errors";
+import type { Finding } from "../at";
 
 interface Ends {
   readonly head: Buffer;
@@ -43,8 +43,8 @@ const longestSide = 5000;
  * What is wrong with a photograph or screenshot, if anything: another format than its name says, a file cut
  * short, a header that the image library cannot read, or far more pixels than any page shows.
  */
-export async function rasterFault(file: string, ends: Ends): Promise<Explanation | undefined> {
-  const again = (problem: string): Explanation => ({
+export async function rasterFault(file: string, ends: Ends): Promise<Finding | undefined> {
+  const again = (problem: string): Finding => ({
     problem,
     remedy: "Exportez l’image de nouveau et remplacez le fichier.",
   });

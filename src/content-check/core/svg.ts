@@ -1,4 +1,4 @@
-import type { Explanation } from "../read/json-errors";
+import type { Finding } from "../at";
 
 const token =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<![^>]*>|<(\/?)([A-Za-z_][\w:.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>|</g;
@@ -8,7 +8,7 @@ const foreign =
   /\b(?:href|src)\s*=\s*["'](?:https?:)?\/\/[^"']*|@import\b[^;<]*|\burl\(\s*["']?(?:https?:)?\/\/[^"')]*/i;
 
 /** What is wrong with a drawing, if anything: cut, badly nested, without size, or able to run code. */
-export function svgFault(bytes: Uint8Array): Explanation | undefined {
+export function svgFault(bytes: Uint8Array): Finding | undefined {
   const again = "Exportez le dessin de nouveau et remplacez le fichier.";
   let text: string;
   try {

@@ -1,18 +1,22 @@
-import { faultAt, faultInBody, type Finding } from "../at";
+import { faultAt, type Finding } from "../at";
 import { texts, type Document } from "../document";
 import type { Fault } from "../fault";
 import type { Content } from "../read/content";
 import { comingDate } from "../core/dates";
 import { routesOf, type Routes } from "../core/routes";
 import { fullAddressFault, linkFault } from "../core/link-fault";
-import { markdownLinks } from "../text/markdown-links";
-import { addressRemedy, addressStart } from "../text/address";
-import { maskCode } from "../text/mask-code";
-import { tagsOf } from "../text/restricted-html";
-import { labelFault } from "./labels";
+import { markdownLinks, maskCode } from "../text/markdown";
+import { addressRemedy, addressStart, shortTag, tagsOf } from "../text/restricted-html";
 
 /** HTML that Markdown cannot say otherwise. */
 const markdownTags = ["br", "kbd", "abbr", "sup", "sub"];
+
+/** Labels that say nothing when a screen reader lists the links of a page, or a search engine reads them. */
+const vague = (
+  "ici|là|lien|ce lien|cette page|page|plus|suite|détails|voir|lire|cliquer|cliquez|cliquez ici|cliquer ici|" +
+  "clique ici|voir ici|par ici|lire la suite|la suite|en savoir plus|savoir plus|en lire plus|lire plus|voir plus|" +
+  "plus d’infos|plus d’informations|suivez ce lien|suivre ce lien|sur ce lien|découvrir"
+).split("|");
 
 /**
  * Links inside HTML and Markdown: where they lead, and what they are called. Raw HTML in Markdown. An article that
@@ -25,84 +29,63 @@ export function checkLinks(content: Content, today: string): Fault[] {
     days.set(day, routes);
     return routes;
   };
-  return content.documents.flatMap((document) =>
-    linkFaults(document, routesOn(comingDate(document, today) ?? today)),
-  );
+  return content.documents.flatMap((document) => {
+    const routes = routesOn(comingDate(document, today) ?? today);
+    const findings = [
+      ...fieldLinks(document, routes),
+      ...bodyLinks(document, routes),
+      ...bodyMarkup(document),
+    ];
+    return findings.map((finding) => faultAt(document, finding));
+  });
 }
 
-function linkFaults(document: Document, routes: Routes): Fault[] {
-  const inFields = [...texts(document.data)].flatMap(({ path, text }) =>
-    htmlLinks(text).flatMap(({ href, label, index }) =>
-      findings(document, href, label, routes).map((finding) =>
-        faultAt(document, { path, index, ...finding }),
-      ),
-    ),
-  );
-  return [...inFields, ...bodyFaults(document, routes)];
-}
-
-function htmlLinks(html: string): { href: string; label: string; index: number }[] {
-  const links = Array.from(
-    html.matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/gi),
-    ({ 0: whole, 1: label = "", index }) => ({
-      href: tagsOf(whole)[0]?.attributes.get("href")?.value ?? "",
-      label: label.replace(/<[^>]*>/g, ""),
-      index,
+function fieldLinks(document: Document, routes: Routes): Finding[] {
+  return [...texts(document.data)].flatMap(({ path, text }) =>
+    Array.from(text.matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/gi)).flatMap(({ 0: link, 1: html = "", index }) => {
+      const href = tagsOf(link)[0]?.attributes.get("href")?.value ?? "";
+      // What begins otherwise is no restricted HTML: the schema has said so.
+      if (!addressStart.test(href)) return [];
+      const faults = [addressFault(document, href, routes), labelFault(html.replace(/<[^>]*>/g, ""))];
+      return faults.flatMap((fault) => (fault ? { ...fault, path, index } : []));
     }),
   );
-  // What begins otherwise is no restricted HTML: the schema has said so.
-  return links.filter(({ href }) => addressStart.test(href));
 }
 
-function bodyFaults(document: Document, routes: Routes): Fault[] {
-  const text = document.body?.text ?? "";
-  const all = markdownLinks(text);
-  const borrowed = all
-    .filter(({ image, href }) => image && /^(?:[a-z]+:|\/\/)/i.test(href))
-    .map(({ href, index }) =>
-      faultInBody(document, index, {
-        problem: `L’image ${href} est celle d’un autre site.`,
-        remedy: "Déposez-la à côté de l’article, puis écrivez ![Ce qu’elle montre](./son-nom.png).",
-      }),
-    );
-  const comments = Array.from(maskCode(text).matchAll(/<!--/g), ({ index }) =>
-    faultInBody(document, index, {
-      problem: "Ce commentaire serait publié dans le code de la page.",
-      remedy: "Supprimez-le, de <!-- à -->.",
-    }),
-  );
-  const links = all
-    .filter((link) => !link.image)
-    .flatMap(({ href, label, index }) =>
-      findings(document, href, label, routes).map((finding) => faultInBody(document, index, finding)),
-    );
-  const tags = tagsOf(maskCode(text))
+function bodyLinks(document: Document, routes: Routes): Finding[] {
+  return markdownLinks(document.body?.text ?? "").flatMap(({ image, href, label, index }) => {
+    const faults = image ? [foreignPicture(href)] : [addressFault(document, href, routes), labelFault(label)];
+    return faults.flatMap((fault) => (fault ? { ...fault, index } : []));
+  });
+}
+
+function foreignPicture(href: string): Finding | undefined {
+  if (!/^(?:[a-z]+:|\/\/)/i.test(href)) return undefined;
+  return {
+    problem: `L’image ${href} est celle d’un autre site.`,
+    remedy: "Déposez-la à côté de l’article, puis écrivez ![Ce qu’elle montre](./son-nom.png).",
+  };
+}
+
+/** HTML in Markdown. */
+function bodyMarkup({ body }: Document): Finding[] {
+  const visible = maskCode(body?.text ?? "");
+  const comments = Array.from(visible.matchAll(/<!--/g), ({ index }) => ({
+    index,
+    problem: "Ce commentaire serait publié dans le code de la page.",
+    remedy: "Supprimez-le, de <!-- à -->.",
+  }));
+  const tags = tagsOf(visible)
     .filter(({ name }) => !markdownTags.includes(name) && !/^(?:https?|mailto|tel)$/.test(name))
-    .map(({ index, text: tag }) =>
-      faultInBody(document, index, {
-        problem: `La balise ${tag.length > 40 ? `${tag.slice(0, 39)}…` : tag} n’est pas permise dans un article.`,
-        remedy: "Écrivez en Markdown ; pour montrer du code, entourez-le d’accents graves `…`.",
-      }),
-    );
-  return [...borrowed, ...comments, ...links, ...tags];
+    .map(({ index, text }) => ({
+      index,
+      problem: `La balise ${shortTag(text)} n’est pas permise dans un article.`,
+      remedy: "Écrivez en Markdown ; pour montrer du code, entourez-le d’accents graves `…`.",
+    }));
+  return [...comments, ...tags];
 }
 
-function findings(
-  document: Document,
-  href: string,
-  label: string,
-  routes: Routes,
-): Omit<Finding, "path" | "index">[] {
-  const address = addressFault(document, href, routes);
-  const vague = labelFault(label);
-  return [...(address ? [address] : []), ...(vague ? [vague] : [])];
-}
-
-function addressFault(
-  document: Document,
-  href: string,
-  routes: Routes,
-): Omit<Finding, "path" | "index"> | undefined {
+function addressFault(document: Document, href: string, routes: Routes): Finding | undefined {
   if (href.startsWith("/")) return linkFault(href, routes);
   if (href.startsWith("#")) {
     const own = document.kind === "blog-post" ? `/article/${document.slug}` : `/${document.slug}`;
@@ -111,16 +94,28 @@ function addressFault(
   const own = routes.ownPath(href);
   if (own !== undefined) return fullAddressFault(href, own, routes);
   if (href.startsWith("http://")) {
-    return {
-      severity: "warning",
-      problem: `« ${href} » n’est pas une adresse sûre.`,
-      remedy: `Écrivez « https://${href.slice(7)} ».`,
-    };
+    const remedy = `Écrivez « https://${href.slice(7)} ».`;
+    return { severity: "warning", problem: `« ${href} » n’est pas une adresse sûre.`, remedy };
   }
-  if (/^https:\/\/[^\s/]+\.[^\s/]+/.test(href) || /^tel:\+\d{8,15}$/.test(href)) return undefined;
-  if (/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href)) return undefined;
+  if (/^(?:https:\/\/[^\s/]+\.[^\s/]+|tel:\+\d{8,15}$|mailto:[^@\s]+@[^@\s]+\.[^@\s]+$)/.test(href))
+    return undefined;
   return {
     problem: href === "" ? "Ce lien n’a pas d’adresse." : `« ${href} » n’est pas une adresse complète.`,
     remedy: addressRemedy(href),
   };
+}
+
+function labelFault(label: string): Finding | undefined {
+  const words = label
+    .toLocaleLowerCase("fr")
+    .replace(/'/g, "’")
+    .replace(/[^\p{L}\p{N}’]+/gu, " ")
+    .trim();
+  if (words === "") {
+    const remedy = "Écrivez entre crochets, ou entre <a> et </a>, le nom de la page liée.";
+    return { problem: "Ce lien n’a pas de libellé.", remedy };
+  }
+  if (!vague.includes(words)) return undefined;
+  const remedy = "Nommez la page liée : « notre page sur les sites vitrines », « la grille des délais ».";
+  return { problem: `Le libellé « ${label.trim()} » ne dit pas où mène le lien.`, remedy };
 }

@@ -1,13 +1,11 @@
-import { faultInBody, type Finding } from "../at";
+import { faultAt, type Finding } from "../at";
 import type { Document } from "../document";
 import type { Fault } from "../fault";
 import { legalKind } from "../kinds";
 import type { Content } from "../read/content";
-import { maskCode, unclosedFence } from "../text/mask-code";
-import { strayMarks } from "../text/stray-marks";
-import { tableFaults } from "./markdown-tables";
+import { markdownNodes, maskCode, type MarkdownNode } from "../text/markdown";
 
-type At = Omit<Finding, "path" | "index"> & { readonly index: number };
+type At = Finding & { readonly index: number };
 
 /** Markdown that the parser takes for text: the visitor would read its signs. */
 export function checkMarkdown(content: Content): Fault[] {
@@ -15,23 +13,34 @@ export function checkMarkdown(content: Content): Fault[] {
     const text = document.body?.text ?? "";
     // Escaped signs are meant to be read.
     const visible = maskCode(text).replace(/\\[!-/:-@[-`{-~]/g, "\ue000\ue000");
+    const nodes = markdownNodes(text);
+    const only = (type: string) => nodes.filter((node) => node.type === type);
     return [
-      ...fenceFaults(text),
+      ...only("code").flatMap((node) => fenceFaults(text, node)),
       ...linkFaults(visible),
-      ...referenceFaults(visible),
-      ...strayMarks(visible, text),
-      ...tableFaults(visible),
-      ...headingFaults(visible, document),
-    ].map(({ index, ...finding }) => faultInBody(document, index, finding));
+      ...referenceFaults(visible, only("definition")),
+      ...only("text").flatMap((node) => strayMarks(visible, node)),
+      ...only("paragraph").flatMap((node) => tableFaults(visible, node)),
+      ...gluedHeadings(visible),
+      ...skippedLevels(only("heading"), document),
+    ].map((finding) => faultAt(document, finding));
   });
 }
 
-function fenceFaults(text: string): At[] {
-  const index = unclosedFence(text);
-  if (index === undefined) return [];
+function fenceFaults(text: string, { from, to }: MarkdownNode): At[] {
+  const [opening = "", ...lines] = text.slice(from, to).split("\n");
+  const fence = /^(?:`{3,}|~{3,})/.exec(opening)?.[0];
+  if (
+    fence === undefined ||
+    lines
+      .at(-1)
+      ?.replace(/^[ \t>]+/, "")
+      .startsWith(fence)
+  )
+    return [];
   return [
     {
-      index,
+      index: from,
       problem: "Ce bloc de code n’est jamais refermé : tout ce qui suit se lirait comme du code.",
       remedy: "Ajoutez, seule sur une ligne après le code, la même suite de signes (```).",
     },
@@ -44,16 +53,13 @@ function linkFaults(visible: string): At[] {
     ({ index, 1: image, 2: label = "", 3: inside = "" }) => {
       const target = inside.replace(/\s+(?:"[^"]*"|'[^']*')\s*$/, "").trim();
       if (!/\s/.test(target)) return [];
-      const joined = target.replace(/\s+/g, "-");
+      const problem = `« ${target} » contient une espace :`;
+      const picture = `Renommez le fichier, puis écrivez « ![${label}](${target.replace(/\s+/g, "-")}) ».`;
       return image
-        ? {
-            index,
-            problem: `« ${target} » contient une espace : l’image ne s’afficherait pas.`,
-            remedy: `Renommez le fichier, puis écrivez « ![${label}](${joined}) ».`,
-          }
+        ? { index, problem: `${problem} l’image ne s’afficherait pas.`, remedy: picture }
         : {
             index,
-            problem: `« ${target} » contient une espace : ce lien se lirait comme un texte.`,
+            problem: `${problem} ce lien se lirait comme un texte.`,
             remedy: "Écrivez l’adresse sans espace.",
           };
     },
@@ -72,15 +78,12 @@ function linkFaults(visible: string): At[] {
 }
 
 /** `[label][name]` without a line `[name]: address`. */
-function referenceFaults(visible: string): At[] {
-  const plain = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
-  const defined = new Set(
-    Array.from(visible.matchAll(/^ {0,3}\[([^[\]\n]+)\]:/gm), ([, name = ""]) => plain(name)),
-  );
+function referenceFaults(visible: string, definitions: readonly MarkdownNode[]): At[] {
+  const defined = definitions.map(({ identifier }) => identifier);
   return Array.from(visible.matchAll(/(?<![\w\]])\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g)).flatMap(
     ({ index, 1: label = "", 2: given = "" }) => {
       const name = given || label;
-      if (defined.has(plain(name))) return [];
+      if (defined.includes(name.trim().replace(/\s+/g, " ").toLowerCase())) return [];
       return {
         index,
         problem: `Aucune ligne ne donne l’adresse de [${name}] : ce lien se lirait comme un texte.`,
@@ -90,23 +93,51 @@ function referenceFaults(visible: string): At[] {
   );
 }
 
-/** Headings without their space, and headings that skip a level (WCAG 1.3.1; RGAA 9.1). */
-function headingFaults(visible: string, document: Document): At[] {
-  const glued = Array.from(visible.matchAll(/^(#{1,6})(?=[^#\s])/gm), ({ index, 1: marks = "" }) => ({
+/** Asterisks and backquotes that the parser left in the text; an asterisk alone may be meant. */
+function strayMarks(visible: string, { from, to }: MarkdownNode): At[] {
+  return Array.from(visible.slice(from, to).matchAll(/\*+|`+/g)).flatMap(({ index: at, 0: mark }) => {
+    const index = from + at;
+    if (mark.startsWith("`")) {
+      const remedy = "Ajoutez le second à la fin du code, ou retirez-le.";
+      return { index, problem: `L’accent grave ${mark} est seul : il se lirait.`, remedy };
+    }
+    if (!visible.slice(Math.max(0, index - 1), index + mark.length + 1).includes("**")) return [];
+    const problem = "Ces astérisques n’ont pas leur paire : ils se liraient.";
+    return {
+      index,
+      problem,
+      remedy: "Écrivez « **mots en gras** », sans espace à l’intérieur, ou retirez-les.",
+    };
+  });
+}
+
+/** Rows of bars in a paragraph: in a table, the second line holds one run of hyphens per cell of the first. */
+function tableFaults(visible: string, { from, to }: MarkdownNode): At[] {
+  const rows = visible.slice(from, to).matchAll(/^ {0,3}\|(.*?)\|?[ \t]*(?:\n {0,3}\|.*)*$/gm);
+  return Array.from(rows, ({ index, 1: head = "" }) => ({
+    index: from + index,
+    problem: "Ces lignes ne forment pas un tableau : leurs barres se liraient.",
+    remedy: `Écrivez sous la première « |${"---|".repeat(head.split("|").length)} », une suite de tirets par colonne.`,
+  }));
+}
+
+function gluedHeadings(visible: string): At[] {
+  return Array.from(visible.matchAll(/^(#{1,6})(?=[^#\s])/gm), ({ index, 1: marks = "" }) => ({
     index,
     problem: "Ce titre se lirait comme un texte, dièses compris.",
     remedy: `Ajoutez une espace : « ${marks} Titre ».`,
   }));
-  const headings = Array.from(visible.matchAll(/^ {0,3}(#{1,6})[ \t]+\S/gm), ({ index, 1: marks = "" }) => ({
-    index,
-    level: marks.length,
-  }));
+}
+
+/** Headings that skip a level (WCAG 1.3.1; RGAA 9.1). */
+function skippedLevels(headings: readonly MarkdownNode[], { kind }: Document): At[] {
+  const levels = headings.map(({ depth = 1 }) => depth);
   // The headings of an article are moved below its title, whatever level they begin with.
-  const first = document.kind === legalKind ? 2 : Math.min(...headings.map(({ level }) => level));
-  const skipped = headings.flatMap(({ index, level }, rank) => {
-    const most = rank === 0 ? first : (headings[rank - 1]?.level ?? 0) + 1;
-    if (level <= most) return [];
-    return { index, problem: "Ce titre saute un niveau.", remedy: `Écrivez « ${"#".repeat(most)} Titre ».` };
+  const first = kind === legalKind ? 2 : Math.min(...levels);
+  return headings.flatMap(({ from }, rank) => {
+    const most = rank === 0 ? first : (levels[rank - 1] ?? 0) + 1;
+    if ((levels[rank] ?? 0) <= most) return [];
+    const remedy = `Écrivez « ${"#".repeat(most)} Titre ».`;
+    return { index: from, problem: "Ce titre saute un niveau.", remedy };
   });
-  return [...glued, ...skipped];
 }

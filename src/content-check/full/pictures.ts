@@ -1,5 +1,5 @@
 import path from "node:path";
-import { faultAt, faultInBody, type Finding } from "../at";
+import { faultAt } from "../at";
 import type { Fault } from "../fault";
 import { fileRole, isPicture } from "../kinds";
 import type { Content } from "../read/content";
@@ -10,12 +10,8 @@ import { rasterSize } from "../core/raster";
 const maxBytes = 1024 * 1024;
 
 /** Pixels that a page shows at most, on a screen of double density; by kind of content or last fields. */
-const neededWidths: Readonly<Record<string, number>> = {
-  logo: 200,
-  clientLogo: 200,
-  photo: 400,
-  body: 760,
-  other: 1200,
+const neededWidths: Readonly<Record<string, number>> & { readonly other: number } = {
+  ...{ logo: 200, clientLogo: 200, photo: 400, body: 760, other: 1200 },
 };
 
 /** Pictures that are heavy, small or unused, and alternative texts that help nobody. */
@@ -60,49 +56,32 @@ function heavy(file: string, size: number): Fault {
   return { severity: "error", file, problem: `Cette image pèse ${megabytes} Mo.`, remedy };
 }
 
-async function tooSmall(content: Content, use: PictureUse): Promise<Fault[]> {
-  if (/\.svg$/i.test(use.target) || !content.files.some((file) => file.path === use.target)) return [];
-  const size = await rasterSize(path.join(content.root, use.target));
-  const needed = neededWidth(use);
+async function tooSmall(content: Content, { target, src, document, at }: PictureUse): Promise<Fault[]> {
+  if (/\.svg$/i.test(target) || !content.files.some((file) => file.path === target)) return [];
+  const size = await rasterSize(path.join(content.root, target));
+  const needed = neededWidths[at.path ? String(at.path.at(-2)) : "body"] ?? neededWidths.other;
   if (!size || size.width >= needed) return [];
-  const problem = `L’image ${use.src} mesure ${size.width} pixels de large ; il en faut ${needed} ici pour rester nette.`;
-  return [
-    said(use, {
-      severity: "warning",
-      problem,
-      remedy: "Déposez une version plus grande, sans agrandir l’actuelle.",
-    }),
-  ];
+  const problem = `L’image ${src} mesure ${size.width} pixels de large ; il en faut ${needed} ici pour rester nette.`;
+  const remedy = "Déposez une version plus grande, sans agrandir l’actuelle.";
+  return [faultAt(document, { ...at, severity: "warning", problem, remedy })];
 }
 
-function neededWidth({ at }: PictureUse): number {
-  const field = "path" in at ? String(at.path.at(-2)) : "body";
-  return neededWidths[field] ?? neededWidths.other ?? 0;
-}
-
-function altFault(use: PictureUse): Fault[] {
-  const alt = use.alt?.trim() ?? "";
-  const field = "path" in use.at ? String(use.at.path.at(-2)) : "";
-  const example = "Décrivez ce que l’image montre, comme au téléphone : « Les quais de la Saône au matin ».";
+function altFault({ document, target, alt: given, at }: PictureUse): Fault[] {
+  const alt = given?.trim() ?? "";
+  const remedy = "Décrivez ce que l’image montre, comme au téléphone : « Les quais de la Saône au matin ».";
+  const say = (problem: string): Fault[] => {
+    const place = at.path ? { path: [...at.path.slice(0, -1), "alt"] } : at;
+    return [faultAt(document, { ...place, problem, remedy })];
+  };
   if (alt === "") {
     // The banners are scenery, and the schema says that an empty text is right for scenery.
-    if (/^banner\d$/.test(field)) return [];
-    return [said(use, { problem: "Le texte qui remplace l’image manque.", remedy: example }, "alt")];
+    return /^banner\d$/.test(String(at.path?.at(-2))) ? [] : say("Le texte qui remplace l’image manque.");
   }
-  const name = path.posix.basename(use.target).toLowerCase();
+  const name = path.posix.basename(target).toLowerCase();
   const plain = alt.toLowerCase();
   const isName =
-    plain === name ||
-    plain === name.replace(/\.[^.]*$/, "") ||
+    [name, name.replace(/\.[^.]*$/, "")].includes(plain) ||
     isPicture(plain) ||
     /^(?:img|dsc|image|photo|screen|banner|capture)[ _-]?\d*$/.test(plain);
-  if (!isName) return [];
-  return [
-    said(use, { problem: `« ${alt} » est un nom de fichier, pas une description.`, remedy: example }, "alt"),
-  ];
-}
-
-function said({ document, at }: PictureUse, finding: Omit<Finding, "path" | "index">, field?: string): Fault {
-  if ("index" in at) return faultInBody(document, at.index, finding);
-  return faultAt(document, { ...finding, path: field ? [...at.path.slice(0, -1), field] : at.path });
+  return isName ? say(`« ${alt} » est un nom de fichier, pas une description.`) : [];
 }

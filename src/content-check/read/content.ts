@@ -1,12 +1,20 @@
-import { readFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Document } from "../document";
 import type { Fault } from "../fault";
 import { fileRole, isPicture } from "../kinds";
-import { readJson, type ReadJson } from "./json";
+import { readJson } from "./json";
 import { readMarkdown, type ReadMarkdown } from "./front-matter";
 import { maxTextBytes, readText, tooLarge } from "./text";
-import { walk, type ContentFile } from "./walk";
+
+/** A file of the content folder. */
+export interface ContentFile {
+  /** From the content folder, with `/`. */
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly symlink: boolean;
+}
 
 /** The whole content folder, read once; every check works on it. */
 export interface Content {
@@ -21,6 +29,26 @@ export interface Content {
   readonly faults: readonly Fault[];
   /** Path of a file as reports name it: `content/…`. */
   display(relativePath: string): string;
+}
+
+/** Every file below a folder, links not followed, in alphabetical order. Empty folders are listed apart. */
+function walk(root: string): { files: ContentFile[]; folders: string[] } {
+  const files: ContentFile[] = [];
+  const folders: string[] = [];
+  const visit = (folder: string): void => {
+    for (const name of readdirSync(path.join(root, folder)).sort()) {
+      const relative = path.posix.join(folder, name);
+      const stats = lstatSync(path.join(root, relative));
+      if (stats.isDirectory()) {
+        folders.push(relative);
+        visit(relative);
+      } else {
+        files.push({ path: relative, size: stats.size, symlink: !stats.isFile() });
+      }
+    }
+  };
+  visit("");
+  return { files, folders };
 }
 
 /** Reads every content file. Never throws for what a file contains: all of that becomes faults. */
@@ -43,10 +71,8 @@ function readOne(root: string, entry: ContentFile, file: string): { document?: D
     faults: [{ severity: "error" as const, file, problem, remedy }],
   });
   if (entry.symlink) {
-    return refuse(
-      "C’est un lien vers un autre fichier, que la construction ne suit pas.",
-      "Remplacez-le par une copie du fichier visé.",
-    );
+    const problem = "C’est un lien vers un autre fichier, que la construction ne suit pas.";
+    return refuse(problem, "Remplacez-le par une copie du fichier visé.");
   }
   if (entry.size > maxTextBytes && !isPicture(entry.path)) return { faults: [tooLarge(file, entry.size)] };
   const role = fileRole(entry.path);
@@ -54,30 +80,26 @@ function readOne(root: string, entry: ContentFile, file: string): { document?: D
   try {
     const { text, faults } = readText(file, readFileSync(path.join(root, entry.path)));
     if (text === undefined) return { faults };
-    const read: ReadJson & ReadMarkdown = entry.path.endsWith(".json")
-      ? readJson(file, text)
-      : readMarkdown(file, text);
-    const all = [...faults, ...read.faults];
-    if (read.data === undefined || !read.located) return { faults: all };
-    const { data, located, body } = read;
-    const { kind, slug } = role;
-    const document = {
-      file,
-      path: entry.path,
-      kind,
-      slug,
-      source: text,
-      data,
-      located,
-      ...(body ? { body } : {}),
-    };
-    return { document, faults: all };
+    const read = readDocument(text, { file, path: entry.path, kind: role.kind, slug: role.slug });
+    return { ...read, faults: [...faults, ...read.faults] };
   } catch (error) {
-    return refuse(
-      `Ce fichier ne peut pas être lu : ${(error as Error).message}.`,
-      "Vérifiez les droits du fichier et son contenu.",
-    );
+    const problem = `Ce fichier ne peut pas être lu : ${(error as Error).message}.`;
+    return refuse(problem, "Vérifiez les droits du fichier et son contenu.");
   }
+}
+
+/** A document from its source; without it, the faults say why. */
+export function readDocument(
+  source: string,
+  identity: Pick<Document, "file" | "path" | "kind" | "slug">,
+): { document?: Document; faults: Fault[] } {
+  const read: ReadMarkdown = (identity.path.endsWith(".json") ? readJson : readMarkdown)(
+    identity.file,
+    source,
+  );
+  const { data, located, body, faults } = read;
+  if (data === undefined || !located) return { faults };
+  return { document: { ...identity, source, data, located, ...(body ? { body } : {}) }, faults };
 }
 
 /** Documents of one kind. */

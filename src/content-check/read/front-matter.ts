@@ -1,8 +1,8 @@
-import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node, type Scalar } from "yaml";
+import { isMap, isScalar, isSeq, parseDocument, type Node, type Scalar } from "yaml";
 import type { Json, Located } from "../document";
 import type { Fault } from "../fault";
-import { positionAt } from "./position";
-import { explainYamlError } from "./yaml-errors";
+import { faultsOf } from "./position";
+import { explainYamlError } from "./syntax-errors";
 
 /** A Markdown file, parsed. Without `data` when its front matter cannot be read. */
 export interface ReadMarkdown {
@@ -17,13 +17,7 @@ const closing = /^---[ \t]*\r?$/m;
 
 /** Reads `---`, YAML, `---`, text: the shape that the build's Markdown reader accepts. */
 export function readMarkdown(file: string, source: string): ReadMarkdown {
-  const at = (offset: number, problem: string, remedy: string): Fault => ({
-    severity: "error",
-    file,
-    ...positionAt(source, offset),
-    problem,
-    remedy,
-  });
+  const at = faultsOf(file, source);
   const start = opening.exec(source)?.[0].length;
   if (start === undefined) {
     const remedy =
@@ -44,14 +38,10 @@ function readYaml(
   yaml: string,
   start: number,
   source: string,
-  at: (offset: number, problem: string, remedy: string) => Fault,
+  at: ReturnType<typeof faultsOf>,
 ): Pick<ReadMarkdown, "data" | "located" | "faults"> {
   // YAML 1.1, as the build reads it: there 12:30 is a number and an unquoted "yes" a boolean, so both are refused.
-  const document = parseDocument(yaml, {
-    version: "1.1",
-    lineCounter: new LineCounter(),
-    prettyErrors: false,
-  });
+  const document = parseDocument(yaml, { version: "1.1", prettyErrors: false });
   const faults = document.errors.map((error) => {
     const index = Math.min(error.pos[0], yaml.length);
     const line = /.*$/.exec(yaml.slice(0, index))?.[0] + (/^.*/.exec(yaml.slice(index))?.[0] ?? "");
@@ -60,14 +50,9 @@ function readYaml(
   });
   const alias = /^[^#\n"']*:[ \t]+([&*!]\S*)/m.exec(yaml);
   if (alias && faults.length === 0) {
+    const place = start + yaml.indexOf(alias[1] ?? "", alias.index);
     const remedy = "Mettez la valeur entre guillemets droits.";
-    faults.push(
-      at(
-        start + yaml.indexOf(alias[1] ?? "", alias.index),
-        "Une valeur ne peut pas commencer par ce signe.",
-        remedy,
-      ),
-    );
+    faults.push(at(place, "Une valeur ne peut pas commencer par ce signe.", remedy));
   }
   const unbroken = /^[a-zA-Z]+[\u00a0\u202f]*:?[\u00a0\u202f]/m.exec(yaml);
   if (unbroken) {
@@ -81,11 +66,8 @@ function readYaml(
     return { faults: [at(start, "L’en-tête ne contient aucun champ.", remedy)] };
   }
   try {
-    return {
-      data: plain(document.contents, source, start),
-      located: locatedYaml(document.contents, source, start),
-      faults,
-    };
+    const { contents } = document;
+    return { data: plain(contents, source, start), located: locatedYaml(contents, source, start), faults };
   } catch (error) {
     const remedy = "Comparez avec l’en-tête d’un fichier voisin.";
     return { faults: [at(start, `L’en-tête est illisible : ${(error as Error).message}.`, remedy)] };
@@ -119,19 +101,15 @@ function locatedYaml(node: Node, source: string, start: number, key?: Scalar): L
     for (const [index, item] of node.items.entries())
       children.set(index, locatedYaml(item as Node, source, start));
   }
-  const place = { offset: start + from, length: to - from };
+  const [offset, length] = [start + from, to - from];
+  const isText = isScalar(node) && typeof node.value === "string";
   return {
-    ...place,
+    offset,
+    length,
     children,
     ...(key?.range ? { key: { offset: start + key.range[0], length: key.range[1] - key.range[0] } } : {}),
-    ...(isScalar(node) && typeof node.value === "string"
-      ? {
-          characters: scalarCharacters(
-            source.slice(place.offset, place.offset + place.length),
-            node.value,
-            place.offset,
-          ),
-        }
+    ...(isText
+      ? { characters: scalarCharacters(source.slice(offset, offset + length), String(node.value), offset) }
       : {}),
   };
 }

@@ -1,8 +1,8 @@
 import { parseTree, type Node, type ParseError } from "jsonc-parser";
 import type { Json, Located } from "../document";
 import type { Fault } from "../fault";
-import { explainJsonError } from "./json-errors";
-import { positionAt } from "./position";
+import { faultsOf } from "./position";
+import { explainJsonError } from "./syntax-errors";
 
 /** A JSON file, parsed. Without `data` when it cannot be. */
 export interface ReadJson {
@@ -16,18 +16,11 @@ const maxDepth = 100;
 
 /** Parses strict JSON: no comment, no trailing comma, no key twice. All syntax errors are told, one per line. */
 export function readJson(file: string, text: string): ReadJson {
-  const at = (offset: number, problem: string, remedy: string): Fault => ({
-    severity: "error",
-    file,
-    ...positionAt(text, offset),
-    problem,
-    remedy,
-  });
+  const at = faultsOf(file, text);
   if (deepest(text) > maxDepth) {
     const remedy = "Reprenez la structure d’un fichier voisin.";
-    return {
-      faults: [at(0, `Les crochets et accolades s’emboîtent sur plus de ${maxDepth} niveaux.`, remedy)],
-    };
+    const problem = `Les crochets et accolades s’emboîtent sur plus de ${maxDepth} niveaux.`;
+    return { faults: [at(0, problem, remedy)] };
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -51,40 +44,29 @@ export function readJson(file: string, text: string): ReadJson {
 }
 
 /** Missing punctuation is noticed at the next symbol; people look for it at the end of what precedes. */
-function placeOf(error: ParseError, text: string): number {
-  const before = text.slice(0, error.offset);
-  return /[\s]$/.test(before) && isMissing(error.error) ? before.trimEnd().length : error.offset;
+function placeOf({ error, offset }: ParseError, text: string): number {
+  const isMissing = error >= 5 && error <= 9;
+  return isMissing ? text.slice(0, offset).trimEnd().length : offset;
 }
 
 /** jsonc-parser's `ParseErrorCode.UnexpectedEndOfString`. */
 const unclosedText = 12;
-
-const isMissing = (code: number): boolean =>
-  code === 5 || code === 6 || code === 7 || code === 8 || code === 9;
 
 function onePerLine(faults: Fault[]): Fault[] {
   const seen = new Set<number | undefined>();
   return faults.filter(({ line }) => !seen.has(line) && seen.add(line));
 }
 
-function duplicateKeys(node: Node, at: (offset: number, problem: string, remedy: string) => Fault): Fault[] {
+function duplicateKeys(node: Node, at: ReturnType<typeof faultsOf>): Fault[] {
   const seen = new Set<unknown>();
-  const faults: Fault[] = [];
-  for (const child of node.children ?? []) {
+  return (node.children ?? []).flatMap((child) => {
     const key = node.type === "object" ? child.children?.[0] : undefined;
-    if (key && seen.has(key.value)) {
-      faults.push(
-        at(
-          key.offset,
-          `Le champ « ${String(key.value)} » est écrit deux fois.`,
-          "Gardez une seule des deux lignes : seule la seconde serait lue.",
-        ),
-      );
-    }
+    const twice = key !== undefined && seen.has(key.value);
     if (key) seen.add(key.value);
-    faults.push(...duplicateKeys(child, at));
-  }
-  return faults;
+    const problem = `Le champ « ${String(key?.value)} » est écrit deux fois.`;
+    const remedy = "Gardez une seule des deux lignes : seule la seconde serait lue.";
+    return [...(twice ? [at(key.offset, problem, remedy)] : []), ...duplicateKeys(child, at)];
+  });
 }
 
 function locatedJson(node: Node, text: string, key?: Node): Located {

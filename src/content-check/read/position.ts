@@ -1,3 +1,5 @@
+import type { Fault } from "../fault";
+
 /** A place in a file, counted from 1 as editors do. */
 export interface Position {
   readonly line: number;
@@ -6,11 +8,16 @@ export interface Position {
 
 /** The place of a character. @param offset index in `text`, in UTF-16 units; one past the end is allowed. */
 export function positionAt(text: string, offset: number): Position {
-  let line = 1;
-  let start = 0;
-  for (let next = text.indexOf("\n"); next >= 0 && next < offset; next = text.indexOf("\n", start)) {
-    line += 1;
-    start = next + 1;
-  }
-  return { line, column: offset - start + 1 };
+  const before = text.slice(0, offset);
+  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }
+
+/** Makes the error faults of a file that is being read. */
+export const faultsOf =
+  (file: string, source: string) =>
+  (offset: number, problem: string, remedy: string): Fault => ({
+    ...{ severity: "error", file },
+    ...positionAt(source, offset),
+    problem,
+    remedy,
+  });

@@ -1,5 +1,5 @@
 import type { Fault } from "../fault";
-import { positionAt } from "./position";
+import { positionAt, type Position } from "./position";
 
 /** Largest text the checks read, in bytes; the longest page of the site weighs a fiftieth of it. */
 export const maxTextBytes = 1024 * 1024;
@@ -26,110 +26,79 @@ export function tooLarge(file: string, size: number): Fault {
  * Line ends of Windows are accepted with a warning, since nothing breaks.
  */
 export function readText(file: string, bytes: Uint8Array): ReadText {
-  const refuse = (problem: string, remedy: string, place?: { line: number; column: number }): ReadText => ({
+  const refuse = (problem: string, remedy: string, place?: Position): ReadText => ({
     text: undefined,
     faults: [{ severity: "error", file, ...place, problem, remedy }],
   });
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) {
     return refuse("Ce fichier est enregistré en UTF-16.", "Enregistrez-le de nouveau en UTF-8, sans BOM.");
   }
-  const bom = startsWith(bytes, [0xef, 0xbb, 0xbf]);
-  const decoded = decode(bom ? bytes.subarray(3) : bytes);
-  if (decoded.invalidAt !== undefined) {
+  const decoded = decodeUtf8(bytes);
+  if (decoded === undefined) {
+    const readable = new TextDecoder().decode(bytes);
     return refuse(
       "Ce fichier n’est pas enregistré en UTF-8 : à cet endroit, un caractère (souvent une lettre accentuée) est illisible.",
       "Enregistrez-le de nouveau en UTF-8, puis relisez les lettres accentuées.",
-      positionAt(decoded.text, decoded.text.length),
+      positionAt(readable, readable.indexOf("\ufffd")),
     );
   }
-  const { text } = decoded;
+  const text = decoded.replace(/^\ufeff/, "");
   if (text.trim() === "") {
-    return refuse(
-      "Ce fichier est vide.",
-      "Remplissez-le d’après un fichier voisin, ou supprimez-le avec son dossier.",
-    );
+    const remedy = "Remplissez-le d’après un fichier voisin, ou supprimez-le avec son dossier.";
+    return refuse("Ce fichier est vide.", remedy);
   }
   const conflict = /^(?:<{7}|>{7}) /m.exec(text);
   if (conflict) {
+    const remedy = "Gardez la bonne, puis effacez les lignes <<<<<<<, ======= et >>>>>>>.";
     return refuse(
       "Deux versions de ce passage attendent un choix.",
-      "Gardez la bonne, puis effacez les lignes <<<<<<<, ======= et >>>>>>>.",
+      remedy,
       positionAt(text, conflict.index),
     );
   }
-  const faults: Fault[] = [];
-  if (bom) {
-    faults.push({
-      severity: "error",
-      file,
-      line: 1,
-      column: 1,
-      problem:
-        "Ce fichier commence par une marque d’ordre des octets (BOM), que la construction ne sait pas lire.",
-      remedy: "Enregistrez-le en « UTF-8 » et non en « UTF-8 avec BOM », ou lancez npm run content:fix.",
-    });
-  }
-  return { text, faults: [...faults, ...oddCharacters(file, text)] };
+  const bom: Fault = {
+    ...{ severity: "error", file, line: 1, column: 1 },
+    problem:
+      "Ce fichier commence par une marque d’ordre des octets (BOM), que la construction ne sait pas lire.",
+    remedy: "Enregistrez-le en « UTF-8 » et non en « UTF-8 avec BOM », ou lancez npm run content:fix.",
+  };
+  return { text, faults: [...(text === decoded ? [] : [bom]), ...oddCharacters(file, text)] };
 }
 
-function oddCharacters(file: string, text: string): Fault[] {
-  const faults: Fault[] = [];
-  const say = (pattern: RegExp, severity: Fault["severity"], problem: string, remedy: string) => {
+const odd: readonly (Pick<Fault, "severity" | "problem" | "remedy"> & { readonly pattern: RegExp })[] = [
+  {
+    pattern: /\r/,
+    severity: "warning",
+    problem: "Les fins de ligne sont celles de Windows (CRLF).",
+    remedy: "Choisissez « LF » dans votre éditeur, ou lancez npm run content:fix.",
+  },
+  {
+    pattern: /\ufffd|Ã[\u0080-\u00bf]|â€[™œ\u009d¦“”]/,
+    severity: "error",
+    problem: "Une lettre accentuée a été abîmée par une conversion.",
+    remedy: "Retapez le mot, puis enregistrez le fichier en UTF-8.",
+  },
+  {
+    pattern: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2028\u2029\ufeff]/,
+    severity: "error",
+    problem: "Un caractère de contrôle, invisible, se cache à cet endroit.",
+    remedy: "Supprimez-le : effacez et retapez le mot.",
+  },
+];
+
+const oddCharacters = (file: string, text: string): Fault[] =>
+  odd.flatMap(({ pattern, ...texts }) => {
     const index = text.search(pattern);
-    if (index >= 0) faults.push({ severity, file, ...positionAt(text, index), problem, remedy });
-  };
-  say(
-    /\r/,
-    "warning",
-    "Les fins de ligne sont celles de Windows (CRLF).",
-    "Choisissez « LF » dans votre éditeur, ou lancez npm run content:fix.",
-  );
-  say(
-    /\ufffd|Ã[\u0080-\u00bf]|â€[™œ\u009d¦“”]/,
-    "error",
-    "Une lettre accentuée a été abîmée par une conversion.",
-    "Retapez le mot, puis enregistrez le fichier en UTF-8.",
-  );
-  say(
-    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2028\u2029\ufeff]/,
-    "error",
-    "Un caractère de contrôle, invisible, se cache à cet endroit.",
-    "Supprimez-le : effacez et retapez le mot.",
-  );
-  return faults;
-}
+    return index < 0 ? [] : { file, ...positionAt(text, index), ...texts };
+  });
 
-function decode(bytes: Uint8Array): { text: string; invalidAt?: number } {
+/** The text with its byte order mark; undefined when it is not UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    const invalidAt = firstInvalidByte(bytes);
-    const readable = new TextDecoder("utf-8", { ignoreBOM: true });
-    return { text: readable.decode(bytes.subarray(0, invalidAt), { stream: true }), invalidAt };
+    return undefined;
   }
-}
-
-/** Length of the longest prefix that is UTF-8, found by halving. */
-function firstInvalidByte(bytes: Uint8Array): number {
-  const valid = (length: number): boolean => {
-    try {
-      // A prefix may end inside a character, which "stream" forgives.
-      new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, length), {
-        stream: true,
-      });
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  let low = 0;
-  let high = bytes.length;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (valid(middle)) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
-import { faultAt, type Finding } from "../at";
-import { valueAt, type Document, type Path } from "../document";
+import { faultAt } from "../at";
+import { locate, valueAt, type Document, type Path } from "../document";
 import type { Fault } from "../fault";
 import type { Content } from "../read/content";
 import { positionAt } from "../read/position";
@@ -11,20 +11,16 @@ import type { Schemas } from "./load";
 export function checkSchemas(content: Content, schemas: Schemas): Fault[] {
   return content.documents.flatMap((document) => {
     const validate = schemas.validator(document.kind);
-    if (!validate) return [unknownSchema(document)];
+    if (!validate) return faultAt(document, unknownSchema(document.kind));
     validate(document.data);
     return withoutEchoes(validate.errors ?? []).flatMap((error) => describe(document, schemas, error));
   });
 }
 
-function unknownSchema(document: Document): Fault {
-  return {
-    severity: "error",
-    file: document.file,
-    problem: `Le schéma content/schemas/${document.kind}.schema.json manque ou ne peut pas être lu.`,
-    remedy: "Rétablissez-le depuis l’historique du dépôt : sans lui, ce fichier ne peut pas être vérifié.",
-  };
-}
+const unknownSchema = (kind: string) => ({
+  problem: `Le schéma content/schemas/${kind}.schema.json manque ou ne peut pas être lu.`,
+  remedy: "Rétablissez-le depuis l’historique du dépôt : sans lui, ce fichier ne peut pas être vérifié.",
+});
 
 /** An empty text breaks its pattern too, and a wrong type breaks everything after it: one message is enough. */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
@@ -42,23 +38,12 @@ function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
 function describe(document: Document, schemas: Schemas, error: ErrorObject): Fault[] {
   const path = pathOf(document, error);
   const schema = schemas.at(document.kind, path);
-  const findings = explainKeyword({
-    error,
-    path,
-    schema,
-    value: valueAt(document.data, path),
-    data: document.data,
-  });
-  return findings.map((finding) => atKey(document, error, finding) ?? faultAt(document, finding));
-}
-
-/** A field too many is shown at its name rather than at its value. */
-function atKey(document: Document, error: ErrorObject, finding: Finding): Fault | undefined {
-  if (error.keyword !== "additionalProperties") return undefined;
-  let located = document.located;
-  for (const key of finding.path) located = located.children.get(key) ?? located;
-  const place = positionAt(document.source, located.key?.offset ?? located.offset);
-  return { ...faultAt(document, finding), ...place };
+  const value = valueAt(document.data, path);
+  const faults = explainKeyword({ error, path, schema, value, data: document.data });
+  // A field too many is shown at its name rather than at its value.
+  const key = error.keyword === "additionalProperties" ? locate(document, path).key : undefined;
+  const place = key ? positionAt(document.source, key.offset) : {};
+  return faults.map((finding) => ({ ...faultAt(document, finding), ...place }));
 }
 
 /** The path of the value at fault: of the field missing or in excess, where there is one. */

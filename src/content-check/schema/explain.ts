@@ -15,7 +15,7 @@ interface Case {
   readonly data: Json;
 }
 
-type Explain = (one: Case) => readonly Finding[];
+type Explain = (one: Case) => Finding | readonly Finding[];
 
 const typeNames: Record<string, string> = {
   ...{ string: "un texte", integer: "un nombre entier", number: "un nombre", boolean: "true ou false" },
@@ -23,13 +23,10 @@ const typeNames: Record<string, string> = {
 };
 
 const explanations: Record<string, Explain> = {
-  required: ({ path, schema }) => [
-    {
-      path,
-      problem: `Le champ « ${String(path.at(-1))} » manque.`,
-      remedy: `Ajoutez-le. ${schema?.description ?? ""}`.trim(),
-    },
-  ],
+  required: ({ path, schema }) => ({
+    problem: `Le champ « ${String(path.at(-1))} » manque.`,
+    remedy: `Ajoutez-le. ${schema?.description ?? ""}`.trim(),
+  }),
   additionalProperties: ({ path, error, data }) => {
     const name = String(path.at(-1));
     const possible = Object.keys((error.parentSchema as Schema | undefined)?.properties ?? {});
@@ -38,104 +35,73 @@ const explanations: Record<string, Explain> = {
     const meant = nearest(name, free);
     const choice = free.length > 0 ? ` Champs possibles et absents : ${free.join(", ")}.` : "";
     const remedy = meant ? `Écrivez « ${meant} », ou retirez ce champ.` : `Retirez-le.${choice}`;
-    return [{ path, problem: `Le champ « ${name} » n’existe pas ici.`, remedy }];
+    return { problem: `Le champ « ${name} » n’existe pas ici.`, remedy };
   },
   type: ({ path, error, schema, value }) => {
     const wanted = typeNames[String(error.params.type)] ?? String(error.params.type);
-    const hint =
-      wanted === "un texte" && typeof value !== "object" ? " Mettez la valeur entre guillemets droits." : "";
-    const found =
-      value === null ? "ne contient rien" : `contient ${typeNames[typeOf(value)] ?? "autre chose"}`;
+    const quotes = wanted === "un texte" && typeof value !== "object";
+    const hint = quotes ? " Mettez la valeur entre guillemets droits." : "";
+    const name = typeNames[Array.isArray(value) ? "array" : typeof value] ?? "autre chose";
+    const found = value === null ? "ne contient rien" : `contient ${name}`;
     const problem = `${path.length > 0 ? "Ce champ" : "Ce fichier"} ${found} ; il y faut ${wanted}.`;
-    return [{ path, problem, remedy: `${schema?.description ?? `Écrivez ${wanted}.`}${hint}` }];
+    return { problem, remedy: `${schema?.description ?? `Écrivez ${wanted}.`}${hint}` };
   },
-  minLength: ({ path, schema }) => [
-    {
-      path,
-      problem: "Ce champ est vide.",
-      remedy: `Remplissez-le, ou retirez-le s’il est facultatif. ${schema?.description ?? ""}`.trim(),
-    },
-  ],
-  maxLength: ({ path, error, schema, value }) => [
-    {
-      path,
-      problem: `« ${shortened(String(value))} » compte ${[...String(value)].length} caractères ; il en faut au plus ${String(error.params.limit)}.`,
-      remedy: described(schema),
-    },
-  ],
-  pattern: ({ path, schema, value }) => {
+  minLength: ({ schema }) => ({
+    problem: "Ce champ est vide.",
+    remedy: `Remplissez-le, ou retirez-le s’il est facultatif. ${schema?.description ?? ""}`.trim(),
+  }),
+  maxLength: ({ error, schema, value }) => ({
+    problem: `${quoted(value)} compte ${[...String(value)].length} caractères ; il en faut au plus ${String(error.params.limit)}.`,
+    remedy: described(schema),
+  }),
+  pattern: ({ schema, value }) => {
     const text = String(value);
-    if (schema?.pattern?.startsWith("^\\S") && text !== text.trim()) {
-      return [{ path, problem: "Une espace traîne au début ou à la fin du texte.", remedy: "Supprimez-la." }];
-    }
-    return [
-      { path, problem: `« ${shortened(text)} » n’a pas la forme attendue.`, remedy: described(schema) },
-    ];
+    if (schema?.pattern?.startsWith("^\\S") && text !== text.trim())
+      return { problem: "Une espace traîne au début ou à la fin du texte.", remedy: "Supprimez-la." };
+    return { problem: `${quoted(value)} n’a pas la forme attendue.`, remedy: described(schema) };
   },
-  format: ({ path, error, schema, value }) => {
-    const text = String(value);
-    if (error.params.format === "html-restreint")
-      return htmlFaults(text).map((fault) => ({ path, ...fault }));
-    return [
-      { path, problem: `« ${shortened(text)} » n’est pas une date possible.`, remedy: described(schema) },
-    ];
-  },
-  enum: ({ path, error, value }) => {
+  format: ({ error, schema, value }) =>
+    error.params.format === "html-restreint"
+      ? htmlFaults(String(value))
+      : { problem: `${quoted(value)} n’est pas une date possible.`, remedy: described(schema) },
+  enum: ({ error, value }) => {
     const choices = (error.params.allowedValues as unknown[]).map(String);
     const meant = nearest(String(value), choices);
     const remedy = meant ? `Écrivez « ${meant} ».` : `Choisissez parmi : ${choices.join(", ")}.`;
-    return [{ path, problem: `« ${shortened(String(value))} » n’est pas une valeur possible.`, remedy }];
+    return { problem: `${quoted(value)} n’est pas une valeur possible.`, remedy };
   },
-  minItems: ({ path, error, schema, value }) => [
-    {
-      path,
-      problem: `Cette liste compte ${counted(value)} ; il en faut au moins ${String(error.params.limit)}.`,
-      remedy:
-        schema?.maxItems === error.params.limit ? `Complétez-la : ${exactly(schema)}` : described(schema),
-    },
-  ],
-  maxItems: ({ path, error, schema, value }) => [
-    {
-      path,
-      problem: `Cette liste compte ${counted(value)} ; il en faut au plus ${String(error.params.limit)}.`,
-      remedy:
-        schema?.minItems === error.params.limit
-          ? `Remplacez un élément au lieu d’en ajouter : ${exactly(schema)}`
-          : described(schema),
-    },
-  ],
+  minItems: ({ error, schema, value }) => ({
+    problem: `Cette liste compte ${counted(value)} ; il en faut au moins ${String(error.params.limit)}.`,
+    remedy: schema?.maxItems === error.params.limit ? `Complétez-la : ${exactly(schema)}` : described(schema),
+  }),
+  maxItems: ({ error, schema, value }) => ({
+    problem: `Cette liste compte ${counted(value)} ; il en faut au plus ${String(error.params.limit)}.`,
+    remedy:
+      schema?.minItems === error.params.limit
+        ? `Remplacez un élément au lieu d’en ajouter : ${exactly(schema)}`
+        : described(schema),
+  }),
   uniqueItems: ({ path, error }) => {
-    const [a, b] = [Number(error.params.j) + 1, Number(error.params.i) + 1].sort((x, y) => x - y);
-    return [
-      {
-        path: [...path, (b ?? 1) - 1],
-        problem: `Les éléments ${a} et ${b} de la liste sont identiques.`,
-        remedy: "Retirez l’un des deux.",
-      },
-    ];
+    const [first, second] = [Number(error.params.j), Number(error.params.i)].sort((x, y) => x - y);
+    const problem = `Les éléments ${(first ?? 0) + 1} et ${(second ?? 0) + 1} de la liste sont identiques.`;
+    return { path: [...path, second ?? 0], problem, remedy: "Retirez l’un des deux." };
   },
-  minimum: ({ path, error, schema, value }) => [
-    {
-      path,
-      problem: `${shownNumber(value)} est trop petit : le minimum est ${shownNumber(error.params.limit)}.`,
-      remedy: described(schema),
-    },
-  ],
-  maximum: ({ path, error, schema, value }) => [
-    {
-      path,
-      problem: `${shownNumber(value)} est trop grand : le maximum est ${shownNumber(error.params.limit)}.`,
-      remedy: described(schema),
-    },
-  ],
+  minimum: ({ error, schema, value }) => ({
+    problem: `${shownNumber(value)} est trop petit : le minimum est ${shownNumber(error.params.limit)}.`,
+    remedy: described(schema),
+  }),
+  maximum: ({ error, schema, value }) => ({
+    problem: `${shownNumber(value)} est trop grand : le maximum est ${shownNumber(error.params.limit)}.`,
+    remedy: described(schema),
+  }),
 };
 
 /** What one of ajv's errors means, and what to write instead: the schema's own description and example. */
-export function explainKeyword(one: Case): readonly Finding[] {
-  const explain = explanations[one.error.keyword];
-  if (explain) return explain(one);
-  const problem = `Ce champ ne convient pas (${one.error.message ?? one.error.keyword}).`;
-  return [{ path: one.path, problem, remedy: described(one.schema) }];
+export function explainKeyword(one: Case): Finding[] {
+  const { error, path, schema } = one;
+  const problem = `Ce champ ne convient pas (${error.message ?? error.keyword}).`;
+  const findings = explanations[error.keyword]?.(one) ?? { problem, remedy: described(schema) };
+  return [findings].flat().map((finding) => ({ path, ...finding }));
 }
 
 const described = (schema: Schema | undefined): string =>
@@ -145,18 +111,15 @@ const described = (schema: Schema | undefined): string =>
 const exactly = (schema: Schema | undefined): string =>
   `le site en montre exactement ${String(schema?.maxItems)}. ${schema?.description ?? ""}`.trim();
 
-const typeOf = (value: Json | undefined): string => {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  return typeof value;
-};
-
 const counted = (value: Json | undefined): string => {
   const length = Array.isArray(value) ? value.length : 0;
-  return length > 1 ? `${length} éléments` : `${length} élément`;
+  return `${length} élément${length > 1 ? "s" : ""}`;
 };
 
 const shownNumber = (value: unknown): string =>
   Number(value).toLocaleString("fr-FR", { maximumFractionDigits: 6 });
 
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+const quoted = (value: unknown): string => {
+  const text = String(value);
+  return `« ${text.length > 60 ? `${text.slice(0, 59)}…` : text} »`;
+};

@@ -1,5 +1,5 @@
 import { tagsOf } from "./restricted-html";
-import { blank, blankMarkup, maskCode } from "./mask-code";
+import { blank, blankMarkup, maskCode } from "./markdown";
 
 /** Addresses, in any text: their colons, dots and question marks are not punctuation. */
 const addresses =

@@ -1,5 +1,5 @@
-import { texts, type Document, type Path } from "../document";
-import { faultAt, faultInBody, type Finding } from "../at";
+import { locate, texts, type Document, type Path } from "../document";
+import { faultAt, type Finding } from "../at";
 import type { Fault } from "../fault";
 import type { Content } from "../read/content";
 import type { Schemas } from "../schema/load";
@@ -15,7 +15,7 @@ export interface Prose {
   readonly visible: string;
   /** Place of a character in the file; undefined where it cannot be told. */
   sourceIndex(index: number): number | undefined;
-  faultAt(index: number, finding: Omit<Finding, "path" | "index">): Fault;
+  faultAt(index: number, finding: Finding): Fault;
 }
 
 /** Everything written to be read, in the order of the files. Slugs, addresses, dates and choices are left out. */
@@ -24,36 +24,33 @@ export const proseOf = (content: Content, schemas: Schemas): Prose[] =>
 
 /** The same for one file. */
 export function proseOfDocument(document: Document, schemas: Schemas): Prose[] {
-  const fields = [...texts(document.data)].flatMap(({ path, text }) => {
-    const form = schemas.at(document.kind, path)?.ref;
-    const isAlt = path.at(-1) === "alt";
-    const isProse = form === "texte" || form === "etiquette" || form === "html";
-    return isProse || isAlt ? field(document, path, text, form === "html") : [];
-  });
   const { body } = document;
-  return body ? [...fields, bodyProse(document, body)] : fields;
-}
-
-function field(document: Document, path: Path, text: string, html: boolean): Prose {
-  let located = document.located;
-  for (const key of path) located = located.children.get(key) ?? located;
-  return {
-    document,
-    path,
-    text,
-    visible: html ? maskHtml(text) : maskPlain(text),
-    sourceIndex: (index) => located.characters?.[index],
-    faultAt: (index, finding) => faultAt(document, { ...finding, path, index }),
-  };
-}
-
-function bodyProse(document: Document, { text, offset }: { text: string; offset: number }): Prose {
-  return {
+  const at = (path?: Path) => (index: number, finding: Finding) =>
+    faultAt(document, { ...finding, index, ...(path ? { path } : {}) });
+  const fields = [...texts(document.data)].flatMap(({ path, text }) => {
+    const form = schemas.at(document.kind, path)?.ref ?? "";
+    if (!["texte", "etiquette", "html"].includes(form) && path.at(-1) !== "alt") return [];
+    const visible = form === "html" ? maskHtml(text) : maskPlain(text);
+    const { characters } = locate(document, path);
+    return {
+      document,
+      path,
+      text,
+      visible,
+      sourceIndex: (index: number) => characters?.[index],
+      faultAt: at(path),
+    };
+  });
+  if (!body) return fields;
+  const { text, offset } = body;
+  const sourceIndex = (index: number) => offset + index;
+  const written = {
     document,
     path: undefined,
     text,
     visible: maskMarkdown(text),
-    sourceIndex: (index) => offset + index,
-    faultAt: (index, finding) => faultInBody(document, index, finding),
+    sourceIndex,
+    faultAt: at(),
   };
+  return [...fields, written];
 }

@@ -1,13 +1,8 @@
-import { addressRemedy, addressStart } from "./address";
+import type { Finding } from "../at";
 import { markdownMarks } from "./markdown-marks";
 
-/** One thing wrong in a piece of HTML. */
-export interface HtmlFault {
-  /** Index in the HTML. */
-  readonly index: number;
-  readonly problem: string;
-  readonly remedy: string;
-}
+/** One thing wrong in a piece of HTML, at an index in it. */
+export type HtmlFault = Finding & { readonly index: number };
 
 /** A tag, as read from the text. */
 export interface Tag {
@@ -21,17 +16,24 @@ export interface Tag {
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...{ p: [], strong: [], em: [], a: ["href"], ul: [], ol: [], li: [], br: [], sup: [], span: ["class"] },
 };
-const colours = ["green", "white", "black"];
+const permitted = "Balises permises : p, strong, em, a, ul, ol, li, br, sup, span.";
+const bold = "Écrivez <p><strong>…</strong></p>.";
 const instead: Readonly<Record<string, string>> = {
   ...{ b: "Écrivez <strong>…</strong>.", i: "Écrivez <em>…</em>.", div: "Écrivez <p>…</p>." },
-  ...{
-    h1: "Écrivez <p><strong>…</strong></p>.",
-    h2: "Écrivez <p><strong>…</strong></p>.",
-    h3: "Écrivez <p><strong>…</strong></p>.",
-  },
+  ...{ h1: bold, h2: bold, h3: bold },
 };
-const permitted = "Balises permises : p, strong, em, a, ul, ol, li, br, sup, span.";
+const colours = ["green", "white", "black"];
 const block = new Set(["p", "ul", "ol", "li"]);
+
+/** Ways to begin an address: a page or a place of the site, another site, a mailbox, a phone. */
+export const addressStart = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/;
+
+/** What to write instead of an address that begins otherwise. */
+export function addressRemedy(href: string): string {
+  if (/^[^@\s/:]+@[^@\s/]+\.[^@\s/]+$/.test(href)) return `Écrivez « mailto:${href} ».`;
+  if (/^www\.[^\s/]+\.[^\s/]+/i.test(href)) return `Écrivez « https://${href} ».`;
+  return "Écrivez /page pour une page du site, https://… pour un autre site, mailto:adresse ou tel:+33….";
+}
 
 const tagPattern = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
 const attributePattern = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/g;
@@ -61,138 +63,102 @@ export function htmlFaults(html: string): HtmlFault[] {
   return [
     ...strayBrackets(html, tags),
     ...entities(html),
-    ...markdown(html),
+    ...markdownMarks(html).map(({ index, written, tag }) => ({
+      index,
+      problem: `« ${shortTag(written)} » est du Markdown : ses signes se liraient.`,
+      remedy: `Écrivez ${tag}.`,
+    })),
     ...tags.flatMap(tagFaults),
     ...nestingFaults(tags),
   ].sort((a, b) => a.index - b.index);
 }
 
 function strayBrackets(html: string, tags: readonly Tag[]): HtmlFault[] {
-  const inTag = (index: number) =>
-    tags.some((tag) => index >= tag.index && index < tag.index + tag.text.length);
+  const comment = {
+    problem: "Un commentaire n’a pas sa place ici.",
+    remedy: "Supprimez-le, de <!-- à -->.",
+  };
+  const bracket = {
+    problem: "Ce signe < n’ouvre aucune balise complète.",
+    remedy: "Refermez la balise par >, ou écrivez &lt; si le signe doit se lire.",
+  };
   return Array.from(html.matchAll(/<(!--)?/g))
-    .filter(({ index }) => !inTag(index))
-    .map(({ index, 1: comment }) =>
-      comment
-        ? { index, problem: "Un commentaire n’a pas sa place ici.", remedy: "Supprimez-le, de <!-- à -->." }
-        : {
-            index,
-            problem: "Ce signe < n’ouvre aucune balise complète.",
-            remedy: "Refermez la balise par >, ou écrivez &lt; si le signe doit se lire.",
-          },
-    );
+    .filter(({ index: at }) => !tags.some(({ index, text }) => at >= index && at < index + text.length))
+    .map(({ index, 1: dashes }) => ({ index, ...(dashes ? comment : bracket) }));
 }
 
 /** Codes that stand for a character: typography and spelling cannot read them. `&lt;`, `&gt;` and `&amp;` are needed. */
-function entities(html: string): HtmlFault[] {
-  return Array.from(html.matchAll(/&(?!(?:lt|gt|amp);)#?[a-zA-Z0-9]+;/g), ({ index, 0: code }) => ({
+const entities = (html: string): HtmlFault[] =>
+  Array.from(html.matchAll(/&(?!(?:lt|gt|amp);)#?[a-zA-Z0-9]+;/g), ({ index, 0: code }) => ({
     index,
     problem: `« ${code} » est un code pour un caractère.`,
     remedy: "Écrivez le caractère lui-même.",
   }));
-}
-
-function markdown(html: string): HtmlFault[] {
-  return markdownMarks(html).map(({ index, written, tag }) => ({
-    index,
-    problem: `« ${shown(written)} » est du Markdown : ses signes se liraient.`,
-    remedy: `Écrivez ${tag}.`,
-  }));
-}
 
 function tagFaults({ index, text, name, closing, attributes }: Tag): HtmlFault[] {
-  const permittedAttributes = allowed[name];
-  if (!permittedAttributes) {
-    const remedy = instead[name] ?? `Retirez-la en gardant son texte. ${permitted}`;
-    return [{ index, problem: `La balise ${shown(text)} n’est pas permise.`, remedy }];
-  }
-  if (closing) return [];
   const faults: HtmlFault[] = [];
-  for (const [attribute, { index: at }] of attributes) {
-    if (permittedAttributes.includes(attribute)) continue;
-    faults.push({
-      index: at,
-      problem: `L’attribut « ${attribute} » n’est pas permis dans <${name}>.`,
-      remedy: "Retirez-le.",
-    });
+  const say = (at: number, problem: string, remedy: string) => faults.push({ index: at, problem, remedy });
+  const own = allowed[name];
+  if (!own) {
+    const remedy = instead[name] ?? `Retirez-la en gardant son texte. ${permitted}`;
+    say(index, `La balise ${shortTag(text)} n’est pas permise.`, remedy);
   }
+  if (!own || closing) return faults;
+  for (const [attribute, { index: at }] of attributes)
+    if (!own.includes(attribute))
+      say(at, `L’attribut « ${attribute} » n’est pas permis dans <${name}>.`, "Retirez-le.");
   const href = attributes.get("href");
-  if (name === "a" && !href?.value) {
-    faults.push({
-      index,
-      problem: "Ce lien n’a pas d’adresse.",
-      remedy: 'Écrivez <a href="/contact">…</a>.',
-    });
-  }
-  if (href?.value && !addressStart.test(href.value)) {
-    const problem = `« ${href.value} » n’est pas une adresse complète.`;
-    faults.push({ index: href.index, problem, remedy: addressRemedy(href.value) });
-  }
-  const colour = attributes.get("class")?.value;
-  if (name === "span" && (colour === undefined || !colours.includes(colour))) {
-    faults.push({
-      index,
-      problem: "Une balise <span> sert seulement à colorer.",
-      remedy: 'Écrivez <span class="green">…</span> ; les couleurs sont green, white et black.',
-    });
+  if (name === "a" && !href?.value)
+    say(index, "Ce lien n’a pas d’adresse.", 'Écrivez <a href="/contact">…</a>.');
+  if (href?.value && !addressStart.test(href.value))
+    say(href.index, `« ${href.value} » n’est pas une adresse complète.`, addressRemedy(href.value));
+  if (name === "span" && !colours.includes(attributes.get("class")?.value ?? "")) {
+    const remedy = 'Écrivez <span class="green">…</span> ; les couleurs sont green, white et black.';
+    say(index, "Une balise <span> sert seulement à colorer.", remedy);
   }
   return faults;
 }
 
 function nestingFaults(tags: readonly Tag[]): HtmlFault[] {
   const faults: HtmlFault[] = [];
+  const say = (index: number, problem: string, remedy: string) => faults.push({ index, problem, remedy });
   const open: Tag[] = [];
   for (const tag of tags) {
     const { index, name } = tag;
+    const inner = open.at(-1)?.name;
     if (!allowed[name] || name === "br") continue;
     if (!tag.closing) {
-      const problem = misplaced(
+      const fault = misplaced(
         name,
         open.map((parent) => parent.name),
       );
-      if (problem) faults.push({ index, ...problem });
+      if (fault) say(index, ...fault);
       open.push(tag);
-    } else if (open.at(-1)?.name === name) open.pop();
+    } else if (inner === name) open.pop();
     else if (open.some((parent) => parent.name === name)) {
-      const inner = open.at(-1) as Tag;
-      const problem = `</${name}> arrive avant que <${inner.name}> soit refermée.`;
-      faults.push({ index, problem, remedy: `Écrivez d’abord </${inner.name}>.` });
+      say(index, `</${name}> arrive avant que <${inner}> soit refermée.`, `Écrivez d’abord </${inner}>.`);
       open.splice(open.findLastIndex((parent) => parent.name === name));
-    } else faults.push({ index, problem: `</${name}> ne referme aucune balise.`, remedy: "Supprimez-la." });
+    } else say(index, `</${name}> ne referme aucune balise.`, "Supprimez-la.");
   }
-  for (const { index, name } of open) {
-    faults.push({
-      index,
-      problem: `La balise <${name}> n’est pas refermée.`,
-      remedy: `Ajoutez </${name}> où elle se termine.`,
-    });
-  }
+  for (const { index, name } of open)
+    say(index, `La balise <${name}> n’est pas refermée.`, `Ajoutez </${name}> où elle se termine.`);
   return faults;
 }
 
-function misplaced(name: string, parents: readonly string[]): Omit<HtmlFault, "index"> | undefined {
+/** What is wrong with the place of a tag, and what to do. @param parents from the outermost */
+function misplaced(name: string, parents: readonly string[]): [problem: string, remedy: string] | undefined {
   const parent = parents.at(-1);
   const list = parent === "ul" || parent === "ol";
   if (name === "li" && !list)
-    return {
-      problem: "<li> se trouve hors d’une liste.",
-      remedy: "Entourez les <li> de <ul>…</ul> ou de <ol>…</ol>.",
-    };
+    return ["<li> se trouve hors d’une liste.", "Entourez les <li> de <ul>…</ul> ou de <ol>…</ol>."];
   if (list && name !== "li")
-    return {
-      problem: `<${parent}> contient autre chose que des <li>.`,
-      remedy: "Mettez chaque élément dans <li>…</li>.",
-    };
+    return [`<${parent}> contient autre chose que des <li>.`, "Mettez chaque élément dans <li>…</li>."];
   if (name === "a" && parents.includes("a"))
-    return { problem: "Un lien se trouve dans un autre lien.", remedy: "Refermez le premier par </a>." };
+    return ["Un lien se trouve dans un autre lien.", "Refermez le premier par </a>."];
   const inline = parents.find((one) => !block.has(one) || one === "p");
-  if (block.has(name) && inline) {
-    return {
-      problem: `<${name}> se trouve dans <${inline}>.`,
-      remedy: `Refermez <${inline}> avant d’ouvrir <${name}>.`,
-    };
-  }
-  return undefined;
+  if (!block.has(name) || !inline) return undefined;
+  return [`<${name}> se trouve dans <${inline}>.`, `Refermez <${inline}> avant d’ouvrir <${name}>.`];
 }
 
-const shown = (tag: string): string => (tag.length > 40 ? `${tag.slice(0, 39)}…` : tag);
+/** A tag as messages show it. */
+export const shortTag = (tag: string): string => (tag.length > 40 ? `${tag.slice(0, 39)}…` : tag);

@@ -1,6 +1,3 @@
-import { capitalEdits } from "./capitals";
-import { nbsp, quoteEdits } from "./quotes";
-
 /** A change to a text, with the reason to give to who wrote it. */
 export interface Edit {
   readonly index: number;
@@ -15,6 +12,10 @@ interface Rule {
   readonly replacement: string | ((match: RegExpExecArray) => string);
   readonly problem: string;
 }
+
+/** No-break space. The narrow one (U+202F) is accepted wherever this one is. */
+const nbsp = "\u00a0";
+const frenchQuotes = "Les guillemets français sont « et ».";
 
 const missing = (before: string) => `Il manque une espace insécable avant « ${before} ».`;
 const breakable = (before: string) => `L’espace avant « ${before} » doit être insécable.`;
@@ -100,6 +101,77 @@ const rules: readonly Rule[] = [
     problem: "Un rang s’abrège avec un seul « e ».",
   },
 ];
+
+/** Straight and English quotation marks that go in pairs; the English ones stay inside French ones. */
+function quoteEdits(visible: string): Edit[] {
+  const pairs = [
+    ...visible.matchAll(/"([^"\n]+)"/g),
+    ...Array.from(visible.matchAll(/“([^“”\n]+)”/g)).filter(({ index }) => !isQuoted(visible, index)),
+    ...visible.matchAll(/(?<![\p{L}\p{N}’'])'([^'\n]{1,80})'(?![\p{L}\p{N}])/gu),
+  ];
+  return pairs.flatMap((pair) => {
+    const inside = pair[1] ?? "";
+    const before = inside.length - inside.trimStart().length;
+    const after = inside.length - inside.trimEnd().length;
+    if (before + after >= inside.length) return [];
+    const end = pair.index + pair[0].length;
+    return [
+      { index: pair.index, length: 1 + before, replacement: `«${nbsp}`, problem: frenchQuotes },
+      { index: end - 1 - after, length: 1 + after, replacement: `${nbsp}»`, problem: frenchQuotes },
+    ];
+  });
+}
+
+/** True between « and », where a second level of quotation is written “so”. */
+function isQuoted(visible: string, index: number): boolean {
+  const before = visible.slice(0, index);
+  return before.lastIndexOf("«") > Math.max(before.lastIndexOf("»"), before.lastIndexOf("\n\n"));
+}
+
+/** Common words that begin with an accented letter and, without it, are neither French nor English. */
+const accented = (
+  "échange échanger échanges échéance échéances échelle échelles école écoles économie économies économique " +
+  "économiques écouter écoutez écran écrans écrire écrit écrite écrits écrivez éditer éditeur éditeurs " +
+  "également église égalité élaborer élection électricité électronique élément éléments élève élèves éliminer " +
+  "émettre émotion énergie énergies énergétique épargne épargner épicerie époque éprouver équipe équipes " +
+  "équipement équipements équipez établir établissement établissements étape étapes état états été étendre étendue " +
+  "étiquette étiquettes étoile étranger être êtes étroit étude études étudiant étudiants étudier évaluer éviter évitez évoluer " +
+  "événement événements évident évidemment île îles ôter"
+).split(" ");
+
+const withoutAccent = (word: string): string =>
+  word.charAt(0).normalize("NFD").charAt(0).toUpperCase() + word.slice(1);
+const byPlain = new Map(accented.map((word) => [withoutAccent(word), word.charAt(0).toUpperCase()]));
+const capitalWord = /(?<![\p{L}\p{N}’'-])[EIO][\p{Ll}]+(?![\p{L}\p{N}])/gu;
+
+/** Where a sentence starts: the text, a line, a tag, a quotation, or what follows a full stop. */
+const sentenceStart = String.raw`(?<=^[ \t#>*_|-]*|[.!?…][»”)]?[\s\u00a0]+|\ufffc|[«“][ \u00a0]?|:[ \u00a0]+)`;
+const afterA =
+  "partir|savoir|propos|chaque|chacun|cette?|ces?|travers|titre|terme|noter|distance|condition|moins|mesure|" +
+  "défaut|quoi|quels?|quelles?|qui|nous|vous|votre|notre|leur|la|l’|court|long|moyen|côté|force|raison|peine|tout|toute|deux|trois|venir";
+const preposition = new RegExp(
+  String.raw`${sentenceStart}A(?= (?:(?:${afterA})(?![\p{L}])|\p{Lu}\p{Ll}+))`,
+  "gmu",
+);
+const pronoun = new RegExp(String.raw`${sentenceStart}C(?=a (?:\p{Ll}|n’))`, "gmu");
+
+/** Capitals that lost their accent. */
+function capitalEdits(visible: string): Edit[] {
+  const one = (index: number, replacement: string, word: string): Edit => ({
+    index,
+    length: 1,
+    replacement,
+    problem: `La capitale garde son accent : « ${word} ».`,
+  });
+  return [
+    ...Array.from(visible.matchAll(capitalWord)).flatMap(({ 0: word, index }) => {
+      const capital = byPlain.get(word);
+      return capital ? one(index, capital, capital + word.slice(1)) : [];
+    }),
+    ...Array.from(visible.matchAll(preposition), ({ index }) => one(index, "À", "À")),
+    ...Array.from(visible.matchAll(pronoun), ({ index }) => one(index, "Ç", "Ça")),
+  ];
+}
 
 /** Every typographic change that a masked text asks for, in order of place. Changes may overlap. */
 export function typographyEdits(visible: string): Edit[] {
