@@ -1,3 +1,5 @@
+import { locate, type Document, type Path } from "./document";
+
 /** An error stops the build; a warning asks for a correction; a notice tells what is right but may surprise. */
 export type Severity = "error" | "warning" | "notice";
 
@@ -18,6 +20,50 @@ export interface Fault {
   readonly remedy: string;
 }
 
+/** What a rule says of a document; `faultAt` works out the line and column. An error unless told otherwise. */
+export interface Finding {
+  readonly severity?: Severity;
+  /** Of a value; undefined for the Markdown of a document, or for the whole file. */
+  readonly path?: Path;
+  /** Index in the text at that path or in the Markdown, when the fault is inside it. */
+  readonly index?: number;
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+/** A fault of a document: at a value, at a character of one, at a character of the Markdown, or of the whole file. */
+export function faultAt(document: Document, { severity = "error", path, index, ...texts }: Finding): Fault {
+  const { file, source, body } = document;
+  if (path === undefined) {
+    const place = index === undefined ? {} : positionAt(source, (body?.offset ?? 0) + index);
+    return { severity, file, ...place, ...texts };
+  }
+  const located = locate(document, path);
+  const offset = (index === undefined ? undefined : located.characters?.[index]) ?? located.offset;
+  const field = path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ") || undefined;
+  return { severity, file, ...positionAt(source, offset), field, ...texts };
+}
+
+/** A place in a file, counted from 1 as editors do. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The place of a character. @param offset index in `text`, in UTF-16 units; one past the end is allowed. */
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset);
+  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
+}
+
+/** Makes the errors of a file that is no document yet. */
+export const faultsOf =
+  (file: string, source: string) =>
+  (offset: number, problem: string, remedy: string): Fault => ({
+    ...{ severity: "error", file, ...positionAt(source, offset) },
+    ...{ problem, remedy },
+  });
+
 /** By file, then by place in it; faults about a whole file come first. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {
   const compare = new Intl.Collator("fr", { numeric: true }).compare;
@@ -37,9 +83,3 @@ export const hasErrors = (faults: readonly Fault[]): boolean =>
 /** What somebody has to put right: everything but notices. */
 export const toCorrect = (faults: readonly Fault[]): Fault[] =>
   faults.filter(({ severity }) => severity !== "notice");
-
-/** `["departement", "code"]` → `departement › code`; ranks in lists count from 1, as people do. */
-export function fieldName(path: readonly (string | number)[]): string | undefined {
-  if (path.length === 0) return undefined;
-  return path.map((key) => (typeof key === "number" ? String(key + 1) : key)).join(" › ");
-}

@@ -1,3 +1,4 @@
+import { sortFaults, type Fault } from "./fault";
 import { formatDay } from "../shared/dates";
 import { checkDates } from "./core/dates";
 import { checkHeads } from "./core/heads";
@@ -6,12 +7,10 @@ import { checkInventory } from "./core/inventory";
 import { checkLegalIdentity } from "./core/legal-identity";
 import { checkMarkup } from "./core/markup";
 import { checkNames } from "./core/names";
-import { checkPhone } from "./core/phone";
 import { checkPictures } from "./core/pictures";
-import { checkQuestions } from "./core/questions";
 import { checkReferences } from "./core/references";
 import { routesOf } from "./core/routes";
-import { sortFaults, type Fault } from "./fault";
+import { checkSettings } from "./core/settings";
 import { readContent, type Content } from "./read/content";
 import { checkSchemas } from "./schema/check";
 import { loadSchemas, type Schemas } from "./schema/load";
@@ -61,11 +60,10 @@ export async function checkCore({
     ...checkSchemas(content, schemas),
     ...checkNames(content),
     ...checkMarkup(content, schemas),
-    ...checkQuestions(content),
     ...checkReferences(content),
     ...checkHrefs(content, routesOf(content, today)),
     ...checkHeads(content),
-    ...checkPhone(content),
+    ...checkSettings(content),
     ...checkLegalIdentity(content),
     ...checkDates(content, today),
     ...(await checkPictures(content)),

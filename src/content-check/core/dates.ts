@@ -1,6 +1,5 @@
-import { faultAt } from "../at";
+import { faultAt, type Fault, type Finding } from "../fault";
 import { valueAt, type Document, type Json } from "../document";
-import type { Fault } from "../fault";
 import { documentsOf, type Content } from "../read/content";
 import { isDate } from "../schema/load";
 
@@ -14,50 +13,29 @@ export function comingDate(post: { readonly data: Json }, today: string): string
  * Dates of articles: one to come is told, since the build leaves the article out until then; a revision is neither
  * to come nor before the publication. @param today year-month-day
  */
-export function checkDates(content: Content, today: string): Fault[] {
-  return documentsOf(content, "blog-post").flatMap((post) => [
-    ...waiting(post, today),
-    ...revisedTooSoon(post, today),
-    ...backwards(post),
-  ]);
-}
+export const checkDates = (content: Content, today: string): Fault[] =>
+  documentsOf(content, "blog-post").flatMap((post) =>
+    dateFindings(post, today).map((finding) => faultAt(post, finding)),
+  );
 
-function waiting(post: Document, today: string): Fault[] {
-  const date = comingDate(post, today);
-  if (date === undefined) return [];
-  return [
-    faultAt(post, {
-      severity: "notice",
-      path: ["date"],
-      problem: `Cet article attend le ${date} : d’ici là, il n’est pas sur le site.`,
-      remedy: `Rien à faire : il paraîtra de lui-même. Pour le publier maintenant, écrivez la date d’aujourd’hui, ${today}.`,
-    }),
-  ];
-}
-
-function revisedTooSoon(post: Document, today: string): Fault[] {
-  const updated = dateAt(post, "updated");
-  if (updated === undefined || updated <= today) return [];
-  return [
-    faultAt(post, {
-      path: ["updated"],
-      problem: "Une révision ne peut pas porter une date à venir.",
-      remedy: `Écrivez la date d’aujourd’hui, ${today}, ou retirez ce champ.`,
-    }),
-  ];
-}
-
-function backwards(post: Document): Fault[] {
-  const [date, updated] = [dateAt(post, "date"), dateAt(post, "updated")];
-  if (date === undefined || updated === undefined || updated >= date) return [];
-  const problem = "La révision est antérieure à la publication.";
-  return [
-    faultAt(post, {
-      path: ["updated"],
-      problem,
-      remedy: `Écrivez une date égale ou postérieure au ${date}, ou retirez ce champ.`,
-    }),
-  ];
+function dateFindings(post: Document, today: string): Finding[] {
+  const findings: Finding[] = [];
+  const [date, updated, coming] = [dateAt(post, "date"), dateAt(post, "updated"), comingDate(post, today)];
+  if (coming !== undefined) {
+    const problem = `Cet article attend le ${coming} : d’ici là, il n’est pas sur le site.`;
+    const remedy = `Rien à faire : il paraîtra de lui-même. Pour le publier maintenant, écrivez la date d’aujourd’hui, ${today}.`;
+    findings.push({ severity: "notice", path: ["date"], problem, remedy });
+  }
+  if (updated !== undefined && updated > today) {
+    const remedy = `Écrivez la date d’aujourd’hui, ${today}, ou retirez ce champ.`;
+    const problem = "Une révision ne peut pas porter une date à venir.";
+    findings.push({ path: ["updated"], problem, remedy });
+  }
+  if (date !== undefined && updated !== undefined && updated < date) {
+    const remedy = `Écrivez une date égale ou postérieure au ${date}, ou retirez ce champ.`;
+    findings.push({ path: ["updated"], problem: "La révision est antérieure à la publication.", remedy });
+  }
+  return findings;
 }
 
 function dateAt(post: { readonly data: Json }, field: string): string | undefined {

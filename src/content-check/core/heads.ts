@@ -1,3 +1,4 @@
+import { faultAt, type Fault } from "../fault";
 import {
   cityHead,
   headLimits,
@@ -7,9 +8,7 @@ import {
   type Head,
   type HeadAgency,
 } from "../../seo/heads";
-import { faultAt } from "../at";
 import { keysOf, textAt, valueAt, type Document, type Path } from "../document";
-import type { Fault } from "../fault";
 import { legalKind } from "../kinds";
 import { documentsOf, settingOf, type Content } from "../read/content";
 
@@ -36,39 +35,38 @@ function headsOf(content: Content): PageHead[] {
   const site = settingOf(content, "site");
   const agency = { brand: (site && textAt(site, "brand")) ?? "", claims: claimsOf(content) };
   const pages = settingOf(content, "pages");
+  const composed = <Entry>(kind: string, compose: Compose<Entry>, title: string, description: string) =>
+    documentsOf(content, kind).flatMap((one) => composedHead(one, compose, agency, title, description));
   return [
-    ...documentsOf(content, "city").flatMap((one) => composed(one, cityHead, agency, ["city"], ["locative"])),
-    ...documentsOf(content, "service").flatMap((one) =>
-      composed(one, serviceHead, agency, ["name"], ["heroSubTitle"]),
-    ),
-    ...documentsOf(content, "technology").flatMap((one) =>
-      composed(one, technologyHead, agency, ["name"], ["name"]),
-    ),
+    ...composed("city", cityHead, "city", "locative"),
+    ...composed("service", serviceHead, "name", "heroSubTitle"),
+    ...composed("technology", technologyHead, "name", "name"),
     ...[...documentsOf(content, "blog-post"), ...documentsOf(content, legalKind)].map(ownHead),
     ...(pages ? fixedPages(pages) : []),
   ];
 }
 
+type Compose<Entry> = (entry: Entry, agency: HeadAgency) => Head;
+
 function claimsOf(content: Content): HeadAgency["claims"] {
-  const claims = settingOf(content, "claims");
-  const [value, unit] = ["value", "unit"].map((part) => claims && valueAt(claims.data, ["replyHours", part]));
+  const claims = settingOf(content, "claims")?.data;
+  const [value, unit] = ["value", "unit"].map((part) => valueAt(claims, ["replyHours", part]));
   return { replyHours: { value: Number(value ?? 0), unit: String(unit ?? "") } };
 }
 
-function composed<Entry>(
+/** @param title the field that the title is made of, unless `seo` says another; likewise for the description */
+function composedHead<Entry>(
   document: Document,
-  compose: (entry: Entry, agency: HeadAgency) => Head,
+  compose: Compose<Entry>,
   agency: HeadAgency,
-  titleField: Path,
-  descriptionField: Path,
+  title: string,
+  description: string,
 ): PageHead[] {
-  const overridden = (part: Part): boolean => textAt(document, "seo", part) !== undefined;
+  const field = (part: Part, otherwise: string): Path =>
+    textAt(document, "seo", part) === undefined ? [otherwise] : ["seo", part];
   try {
     const head = compose(document.data as Entry, agency);
-    const fields = {
-      title: overridden("title") ? ["seo", "title"] : titleField,
-      description: overridden("description") ? ["seo", "description"] : descriptionField,
-    };
+    const fields = { title: field("title", title), description: field("description", description) };
     return [{ document, head, fields }];
   } catch {
     // A field that the head is made of is missing: its own fault is told already.
@@ -77,22 +75,16 @@ function composed<Entry>(
 }
 
 function ownHead(document: Document): PageHead {
-  const [title, description] = [textAt(document, "title") ?? "", textAt(document, "description") ?? ""];
-  return {
-    document,
-    head: { title, description },
-    fields: { title: ["title"], description: ["description"] },
+  const head = {
+    title: textAt(document, "title") ?? "",
+    description: textAt(document, "description") ?? "",
   };
+  return { document, head, fields: { title: ["title"], description: ["description"] } };
 }
 
 function fixedPages(pages: Document): PageHead[] {
   const blocks: Path[] = keysOf(pages.data).flatMap((key) =>
-    key === "success"
-      ? [
-          [key, "quote"],
-          [key, "contact"],
-        ]
-      : [[key]],
+    key === "success" ? ["quote", "contact"].map((kind) => [key, kind]) : [[key]],
   );
   return blocks.flatMap((block) => {
     const seo = valueAt(pages.data, [...block, "seo"]);
@@ -105,45 +97,38 @@ function fixedPages(pages: Document): PageHead[] {
 /** A part that is no text has a fault of its own already. */
 const textOf = (part: unknown): string => (typeof part === "string" ? part : "");
 
-const names = { title: "titre", description: "description" } as const;
-
 function lengthFault({ document, head, fields }: PageHead, part: Part): Fault[] {
   const [least, most] = headLimits[part];
   const text = textOf(head[part]);
   const length = [...text].length;
   // An empty one is a field that is missing or no text: that is told already.
   if (length === 0 || (length >= least && length <= most)) return [];
-  const gap =
-    length < least ? `Allongez d’au moins ${least - length}` : `Raccourcissez d’au moins ${length - most}`;
   const own = textAt(document, ...fields[part]) === text;
-  const where = own ? "" : `, ou écrivez le champ seo › ${part} de cette page`;
   const shown = own ? "" : ` : « ${text} »`;
+  const what = part === "title" ? "le titre" : "la description";
+  const gap = length < least ? least - length : length - most;
+  const change = `${length < least ? "Allongez" : "Raccourcissez"} d’au moins ${gap} caractère${gap > 1 ? "s" : ""}`;
   return [
     faultAt(document, {
       path: fields[part],
-      problem: `Pour les moteurs de recherche, ${part === "title" ? "le titre" : "la description"} compte ${length} caractères au lieu de ${least} à ${most}${shown}.`,
-      remedy: `${gap} caractère${Math.abs(length < least ? least - length : length - most) > 1 ? "s" : ""}${where}.`,
+      problem: `Pour les moteurs de recherche, ${what} compte ${length} caractères au lieu de ${least} à ${most}${shown}.`,
+      remedy: `${change}${own ? "" : `, ou écrivez le champ seo › ${part} de cette page`}.`,
     }),
   ];
 }
 
 function duplicates(heads: readonly PageHead[], part: Part): Fault[] {
   const first = new Map<string, PageHead>();
-  return heads.flatMap((page) => {
-    const text = textOf(page.head[part]).toLocaleLowerCase("fr").replace(/\s+/g, " ").trim();
+  const [taken, another] =
+    part === "title"
+      ? ["Ce titre est déjà celui de", "un titre"]
+      : ["Cette description est déjà celle de", "une description"];
+  return heads.flatMap(({ document, head, fields }) => {
+    const text = textOf(head[part]).toLocaleLowerCase("fr").replace(/\s+/g, " ").trim();
     const other = first.get(text);
-    if (!text || !other) {
-      first.set(text, page);
-      return [];
-    }
-    return faultAt(page.document, {
-      path: page.fields[part],
-      problem:
-        `${part === "title" ? "Ce titre" : "Cette description"} est déjà celui de ${other.document.file}.`.replace(
-          "description est déjà celui",
-          "description est déjà celle",
-        ),
-      remedy: `Écrivez un${part === "title" ? "" : "e"} ${names[part]} qui ne vaut que pour cette page.`,
-    });
+    if (!text || !other) first.set(text, { document, head, fields });
+    if (!text || !other) return [];
+    const remedy = `Écrivez ${another} qui ne vaut que pour cette page.`;
+    return faultAt(document, { path: fields[part], problem: `${taken} ${other.document.file}.`, remedy });
   });
 }

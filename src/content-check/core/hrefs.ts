@@ -1,79 +1,68 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { faultAt } from "../at";
 import { texts, textAt, valueAt, type Document } from "../document";
-import type { Fault } from "../fault";
+import { faultAt, type Fault, type Finding } from "../fault";
 import { settingOf, type Content } from "../read/content";
 import { fullAddressFault, linkFault } from "./link-fault";
 import type { Routes } from "./routes";
 
-/** Addresses in fields of their own: cards, buttons, redirects, canonical addresses, the files of the video. */
+/** Addresses in fields of their own: cards, buttons, redirects, canonical addresses. */
 export function checkHrefs(content: Content, routes: Routes): Fault[] {
+  const redirects = settingOf(content, "redirects");
   return [
     ...content.documents.flatMap((document) => hrefFields(document, routes)),
-    ...redirectFaults(content, routes),
-    ...videoFiles(content),
+    ...(redirects ? redirectFaults(redirects, routes) : []),
   ];
 }
 
 function hrefFields(document: Document, routes: Routes): Fault[] {
-  return [...texts(document.data)].flatMap(({ path: at, text }) => {
-    const field = String(at.at(-1));
+  return [...texts(document.data)].flatMap(({ path, text }) => {
+    const field = String(path.at(-1));
     if (field !== "href" && field !== "canonical") return [];
     const own = field === "href" ? routes.ownPath(text) : undefined;
-    const fault = own === undefined ? pathFault(text, routes) : fullAddressFault(text, own, routes);
-    return fault ? faultAt(document, { path: at, ...fault }) : [];
+    const onSite = text.startsWith("/") ? linkFault(text, routes) : undefined;
+    const fault = own === undefined ? onSite : fullAddressFault(text, own, routes);
+    return fault ? faultAt(document, { path, ...fault }) : [];
   });
 }
 
-const pathFault = (text: string, routes: Routes) =>
-  text.startsWith("/") ? linkFault(text, routes) : undefined;
-
-function redirectFaults(content: Content, routes: Routes): Fault[] {
-  const document = settingOf(content, "redirects");
-  const items = valueAt(document?.data, ["items"]);
-  if (!document || !Array.isArray(items)) return [];
+function redirectFaults(document: Document, routes: Routes): Fault[] {
+  const items = valueAt(document.data, ["items"]);
   const seen = new Set<string>();
-  return items.flatMap((_, index) => {
-    const from = textAt(document, "items", index, "from") ?? "";
-    const to = textAt(document, "items", index, "to") ?? "";
-    const faults: Fault[] = [];
-    const say = (field: "from" | "to", problem: string, remedy: string) =>
-      faults.push(faultAt(document, { path: ["items", index, field], problem, remedy }));
-    if (seen.has(from))
-      say("from", `« ${from} » est redirigée deux fois.`, "Gardez une seule des deux lignes.");
-    if (routes.has(from) || routes.comingDate(from) !== undefined)
-      say(
-        "from",
-        `« ${from} » est une page du site : elle ne peut pas être redirigée.`,
-        "Retirez cette redirection, ou la page.",
-      );
+  return (Array.isArray(items) ? items : []).flatMap((_, index) => {
+    const [from = "", to = ""] = ["from", "to"].map((field) => textAt(document, "items", index, field));
+    const source = sourceFaults(from, seen.has(from), routes);
     seen.add(from);
-    const [target = ""] = to.split("#");
-    const onward = routes.redirect(target);
-    if (target === from)
-      say("to", "Cette redirection mène à elle-même.", "Écrivez l’adresse d’une page du site.");
-    else if (onward !== undefined)
-      say("to", `« ${to} » est elle-même redirigée.`, `Écrivez directement « ${onward} ».`);
-    else {
-      const fault = linkFault(to, routes);
-      if (fault) faults.push(faultAt(document, { ...fault, path: ["items", index, "to"] }));
-    }
-    return faults;
+    return [
+      ...source.map((fault) => faultAt(document, { path: ["items", index, "from"], ...fault })),
+      ...targetFaults(from, to, routes).map((fault) =>
+        faultAt(document, { ...fault, path: ["items", index, "to"] }),
+      ),
+    ];
   });
 }
 
-function videoFiles(content: Content): Fault[] {
-  const site = settingOf(content, "site");
-  if (!site) return [];
-  return (["mp4", "webm", "poster"] as const).flatMap((format) => {
-    const file = textAt(site, "heroVideo", format);
-    if (file === undefined || existsSync(path.join(content.staticRoot, file))) return [];
-    const remedy = `Déposez le fichier static${file}, ou corrigez l’adresse.`;
-    return faultAt(site, {
-      path: ["heroVideo", format],
-      problem: `Le fichier static${file} n’existe pas.`,
-      remedy,
+function sourceFaults(from: string, twice: boolean, routes: Routes): Finding[] {
+  const faults: Finding[] = [];
+  if (twice)
+    faults.push({
+      problem: `« ${from} » est redirigée deux fois.`,
+      remedy: "Gardez une seule des deux lignes.",
     });
-  });
+  if (routes.has(from) || routes.comingDate(from) !== undefined) {
+    const problem = `« ${from} » est une page du site : elle ne peut pas être redirigée.`;
+    faults.push({ problem, remedy: "Retirez cette redirection, ou la page." });
+  }
+  return faults;
+}
+
+function targetFaults(from: string, to: string, routes: Routes): Finding[] {
+  const [target = ""] = to.split("#");
+  if (target === from)
+    return [
+      { problem: "Cette redirection mène à elle-même.", remedy: "Écrivez l’adresse d’une page du site." },
+    ];
+  const onward = routes.redirect(target);
+  if (onward !== undefined)
+    return [{ problem: `« ${to} » est elle-même redirigée.`, remedy: `Écrivez directement « ${onward} ».` }];
+  const fault = linkFault(to, routes);
+  return fault ? [fault] : [];
 }

@@ -1,49 +1,51 @@
 import path from "node:path";
-import { toSlug } from "../../shared/slug";
 import type { Fault } from "../fault";
-import { entryFolders, fileRole, isPicture, legalPages, settingNames } from "../kinds";
+import { toSlug } from "../../shared/slug";
+import { type EntryFolder, entryFolders, fileRole, isPicture, legalPages, settingNames } from "../kinds";
 import type { Content } from "../read/content";
 
 /** What is missing from the content folder, and what lies in it without being content. */
 export function checkInventory(content: Content): Fault[] {
   const present = new Set(content.files.map((file) => file.path));
-  return [...missingEntries(content, present), ...missingFiles(content, present), ...misplacedFiles(content)];
+  return [
+    ...entryFolders.flatMap((type) => missingEntries(content, type, present)),
+    ...missingFiles(content, present),
+    ...misplacedFiles(content),
+  ];
 }
 
-function missingEntries(content: Content, present: ReadonlySet<string>): Fault[] {
-  const faults: Fault[] = [];
-  for (const { folder, file, one } of entryFolders) {
-    const entries = content.folders.filter((at) => path.posix.dirname(at) === folder);
-    if (!entries.some((entry) => present.has(`${entry}/${file}`))) {
-      faults.push({
-        severity: "error",
-        file: content.display(folder),
-        problem: `Ce dossier ne contient rien, alors que le site a besoin d’au moins ${one}.`,
-        remedy: `Rétablissez content/${folder} depuis l’historique du dépôt, ou créez ${one} avec npm run content:new.`,
-      });
-    }
-    for (const entry of entries.filter((at) => !present.has(`${at}/${file}`))) {
-      const remedy = `Ajoutez ce fichier, ou supprimez le dossier ; créez ${one} avec npm run content:new.`;
-      faults.push({
-        severity: "error",
-        file: content.display(entry),
-        problem: `Le fichier ${file} manque dans ce dossier.`,
-        remedy,
-      });
-    }
-  }
-  return faults;
+function missingEntries(
+  content: Content,
+  { folder, file, one }: EntryFolder,
+  present: ReadonlySet<string>,
+): Fault[] {
+  const severity = "error" as const;
+  const entries = content.folders.filter((at) => path.posix.dirname(at) === folder);
+  const without = entries.filter((entry) => !present.has(`${entry}/${file}`));
+  const none: Fault = {
+    severity,
+    file: content.display(folder),
+    problem: `Ce dossier ne contient rien, alors que le site a besoin d’au moins ${one}.`,
+    remedy: `Rétablissez content/${folder} depuis l’historique du dépôt, ou créez ${one} avec npm run content:new.`,
+  };
+  return [
+    ...(without.length === entries.length ? [none] : []),
+    ...without.map((entry) => ({
+      severity,
+      file: content.display(entry),
+      problem: `Le fichier ${file} manque dans ce dossier.`,
+      remedy: `Ajoutez ce fichier, ou supprimez le dossier ; créez ${one} avec npm run content:new.`,
+    })),
+  ];
 }
 
 function missingFiles(content: Content, present: ReadonlySet<string>): Fault[] {
-  const required = [
-    ...settingNames.map((name) => `settings/${name}.json`),
-    ...legalPages.map((name) => `legal/${name}.md`),
-  ];
+  const settings = settingNames.map((name) => `settings/${name}.json`);
+  const required = [...settings, ...legalPages.map((name) => `legal/${name}.md`)];
   return required
     .filter((file) => !present.has(file))
     .map((file) => ({
-      severity: "error" as const,
+      severity: "error",
       file: content.display(file),
       problem: "Ce fichier manque, et le site ne peut pas être construit sans lui.",
       remedy: "Rétablissez-le depuis l’historique du dépôt.",
@@ -54,16 +56,12 @@ function misplacedFiles(content: Content): Fault[] {
   return content.files
     .filter((file) => !file.symlink && fileRole(file.path) === undefined)
     .map((file) => {
-      const text = /\.(?:json|md)$/i.test(file.path) && !file.path.startsWith("schemas/");
-      const problem = text
+      const isText = /\.(?:json|md)$/i.test(file.path) && !file.path.startsWith("schemas/");
+      const problem = isText
         ? "Ce fichier n’est pas à une place que le site connaît : il ne serait publié nulle part."
         : "Ce fichier n’a pas sa place dans le contenu.";
-      return {
-        severity: text ? "error" : "warning",
-        file: content.display(file.path),
-        problem,
-        remedy: placeFor(file.path),
-      };
+      const severity = isText ? "error" : "warning";
+      return { severity, file: content.display(file.path), problem, remedy: placeFor(file.path) };
     });
 }
 

@@ -1,6 +1,5 @@
-import { faultAt } from "../at";
+import { faultAt, type Fault } from "../fault";
 import { textAt, type Document, type Path } from "../document";
-import type { Fault } from "../fault";
 import { legalKind } from "../kinds";
 import { documentsOf, settingOf, type Content } from "../read/content";
 

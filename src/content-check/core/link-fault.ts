@@ -1,4 +1,4 @@
-import type { Finding } from "../at";
+import type { Finding } from "../fault";
 import { nearest } from "../schema/suggest";
 import type { Routes } from "./routes";
 
@@ -10,10 +10,8 @@ export function linkFault(href: string, routes: Routes): Finding | undefined {
   const [beforeFragment = "", fragment] = href.split("#");
   const [path = ""] = beforeFragment.split("?");
   if (path.length > 1 && path.endsWith("/")) {
-    return {
-      problem: `« ${href} » se termine par une barre, les adresses du site n’en ont pas.`,
-      remedy: `Écrivez « ${path.slice(0, -1)} ».`,
-    };
+    const problem = `« ${href} » se termine par une barre, les adresses du site n’en ont pas.`;
+    return { problem, remedy: `Écrivez « ${path.slice(0, -1)} ».` };
   }
   const onward = routes.redirect(path);
   if (onward !== undefined) {
@@ -23,19 +21,13 @@ export function linkFault(href: string, routes: Routes): Finding | undefined {
   if (laterPage.test(path)) return undefined;
   const coming = routes.comingDate(path);
   if (coming !== undefined) {
-    return {
-      problem: `« ${path} » n’est pas encore en ligne : cet article attend le ${coming}.`,
-      remedy: "Ajoutez ce lien ce jour-là, ou avancez la date de l’article.",
-    };
+    const problem = `« ${path} » n’est pas encore en ligne : cet article attend le ${coming}.`;
+    return { problem, remedy: "Ajoutez ce lien ce jour-là, ou avancez la date de l’article." };
   }
   if (!routes.has(path)) return unknownPage(path, routes);
-  if (fragment !== undefined && !routes.hasFragment(path, fragment)) {
-    return {
-      problem: `La page ${path} n’a pas de repère « #${fragment} ».`,
-      remedy: `Écrivez « ${path} », ou un repère qui existe dans cette page.`,
-    };
-  }
-  return undefined;
+  if (fragment === undefined || routes.hasFragment(path, fragment)) return undefined;
+  const remedy = `Écrivez « ${path} », ou un repère qui existe dans cette page.`;
+  return { problem: `La page ${path} n’a pas de repère « #${fragment} ».`, remedy };
 }
 
 /** Articles and themes of the API come only at build: one that the repository does not have may well exist. */
@@ -49,18 +41,12 @@ function unknownPage(path: string, routes: Routes): Finding {
   const outside = fromApi.find(({ start }) => path.startsWith(start));
   if (outside) {
     const question = meant ? `Vouliez-vous dire « ${meant} » ? Sinon, vérifiez` : "Vérifiez";
-    return {
-      severity: "warning",
-      problem: `« ${path} » n’est pas ${outside.one} du dépôt.`,
-      remedy: `${question} dans l’outil de publication que cette page existe.`,
-    };
+    const remedy = `${question} dans l’outil de publication que cette page existe.`;
+    return { severity: "warning", problem: `« ${path} » n’est pas ${outside.one} du dépôt.`, remedy };
   }
-  return {
-    problem: `« ${path} » n’est pas une page du site.`,
-    remedy: meant
-      ? `Écrivez « ${meant} ».`
-      : "Écrivez l’adresse d’une page qui existe, par exemple « /contact ».",
-  };
+  const none = "Écrivez l’adresse d’une page qui existe, par exemple « /contact ».";
+  const remedy = meant ? `Écrivez « ${meant} ».` : none;
+  return { problem: `« ${path} » n’est pas une page du site.`, remedy };
 }
 
 /**

@@ -1,6 +1,5 @@
-import { faultAt, type Finding } from "../at";
+import { faultAt, type Fault, type Finding } from "../fault";
 import { texts } from "../document";
-import type { Fault } from "../fault";
 import type { Content } from "../read/content";
 import type { Schemas } from "../schema/load";
 import { markdownMarks } from "../text/markdown-marks";

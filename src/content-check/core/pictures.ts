@@ -1,8 +1,7 @@
 import { openSync, readSync, closeSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { faultAt, type Finding } from "../at";
+import { faultAt, type Fault, type Finding } from "../fault";
 import { texts, valueAt, type Document } from "../document";
-import type { Fault } from "../fault";
 import { isPicture } from "../kinds";
 import type { Content } from "../read/content";
 import { nearest } from "../schema/suggest";

@@ -1,6 +1,5 @@
-import { faultAt } from "../at";
+import { faultAt, type Fault } from "../fault";
 import { valueAt, type Document, type Path } from "../document";
-import type { Fault } from "../fault";
 import { entryFolders } from "../kinds";
 import { documentsOf, settingOf, type Content } from "../read/content";
 import { nearest } from "../schema/suggest";
@@ -10,15 +9,12 @@ export function checkReferences(content: Content): Fault[] {
   const navigation = settingOf(content, "navigation");
   const solutions = settingOf(content, "solutions");
   return [
-    ...documentsOf(content, "case-study").flatMap((study) => [
-      ...unknown(content, study, ["services"], "services"),
-      ...unknown(content, study, ["technologies"], "technologies"),
-    ]),
-    ...(solutions
-      ? each(solutions, ["items"]).flatMap((at) =>
-          unknown(content, solutions, [...at, "service"], "services"),
-        )
-      : []),
+    ...documentsOf(content, "case-study").flatMap((study) =>
+      ["services", "technologies"].flatMap((folder) => unknown(content, study, [folder], folder)),
+    ),
+    ...(solutions ? each(solutions, ["items"]) : []).flatMap((at) =>
+      solutions ? unknown(content, solutions, [...at, "service"], "services") : [],
+    ),
     ...(navigation ? menuFaults(content, navigation) : []),
     ...sameRank(content, "service"),
     ...sameRank(content, "case-study"),
@@ -26,16 +22,13 @@ export function checkReferences(content: Content): Fault[] {
 }
 
 function menuFaults(content: Content, navigation: Document): Fault[] {
-  const menus = (["services", "technologies"] as const).flatMap((folder) => {
+  const menus = ["services", "technologies"].flatMap((folder) => {
     const lists = each(navigation, [folder]).map((at) => [...at, "items"]);
+    const items = lists.flatMap((at) => each(navigation, at));
     return [
       ...lists.flatMap((at) => unknown(content, navigation, at, folder)),
-      ...twice(
-        navigation,
-        lists.flatMap((at) => each(navigation, at)),
-        "dans le menu",
-      ),
-      ...absent(content, navigation, lists, folder),
+      ...twice(navigation, items),
+      ...absent(content, navigation, items, folder),
     ];
   });
   return [...menus, ...unknown(content, navigation, ["footerCities"], "cities")];
@@ -60,36 +53,27 @@ function unknown(content: Content, document: Document, path: Path, folder: strin
   });
 }
 
-function twice(document: Document, paths: readonly Path[], where: string): Fault[] {
+function twice(navigation: Document, items: readonly Path[]): Fault[] {
   const seen = new Set<unknown>();
-  return paths.flatMap((path) => {
-    const slug = valueAt(document.data, path);
+  return items.flatMap((path) => {
+    const slug = valueAt(navigation.data, path);
     const first = !seen.has(slug);
     seen.add(slug);
-    if (first) return [];
-    return faultAt(document, {
-      path,
-      problem: `« ${String(slug)} » figure deux fois ${where}.`,
-      remedy: "Retirez l’une des deux lignes.",
-    });
+    const problem = `« ${String(slug)} » figure deux fois dans le menu.`;
+    return first ? [] : faultAt(navigation, { path, problem, remedy: "Retirez l’une des deux lignes." });
   });
 }
 
 /** An entry that no menu leads to is still published, hence only a warning. */
-function absent(content: Content, navigation: Document, lists: readonly Path[], folder: string): Fault[] {
-  const listed = new Set(
-    lists.flatMap((at) => each(navigation, at)).map((at) => valueAt(navigation.data, at)),
-  );
+function absent(content: Content, navigation: Document, items: readonly Path[], folder: string): Fault[] {
+  const listed = items.map((at) => valueAt(navigation.data, at));
   return slugsOf(content, folder)
-    .filter((slug) => !listed.has(slug))
-    .map((slug) =>
-      faultAt(navigation, {
-        severity: "warning",
-        path: [folder],
-        problem: `« ${slug} » n’est dans aucun groupe du menu.`,
-        remedy: `Ajoutez "${slug}" à la liste items du groupe qui convient.`,
-      }),
-    );
+    .filter((slug) => !listed.includes(slug))
+    .map((slug) => {
+      const problem = `« ${slug} » n’est dans aucun groupe du menu.`;
+      const remedy = `Ajoutez "${slug}" à la liste items du groupe qui convient.`;
+      return faultAt(navigation, { severity: "warning", path: [folder], problem, remedy });
+    });
 }
 
 /** Two entries of the same rank would be shown in an order that nobody chose. */

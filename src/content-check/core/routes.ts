@@ -3,6 +3,7 @@ import { articlePath, cityPath, paths, servicePath, technologyPath } from "../..
 import { keysOf, valueAt } from "../document";
 import { documentsOf, settingOf, type Content } from "../read/content";
 import { fragmentTest } from "./anchors";
+import { markdownNodes } from "../text/markdown";
 import { comingDate } from "./dates";
 
 /** The addresses of the site, as far as the repository knows them: articles of the API come only at build. */
@@ -98,8 +99,8 @@ function ownPath(href: string, hosts: ReadonlySet<string>): string | undefined {
 function headingCounts(content: Content): Map<string, number> {
   return new Map(
     documentsOf(content, "blog-post").map((post) => {
-      const text = (post.body?.text ?? "").replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, "");
-      return [articlePath(post.slug), (text.match(/^#{1,3}[ \t]+\S/gm) ?? []).length];
+      const headings = markdownNodes(post.body?.text ?? "").filter(({ depth = 9 }) => depth <= 3);
+      return [articlePath(post.slug), headings.length];
     }),
   );
 }

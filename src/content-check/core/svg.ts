@@ -1,4 +1,5 @@
-import type { Finding } from "../at";
+import type { Finding } from "../fault";
+import { decodeUtf8 } from "../read/text";
 
 const token =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<![^>]*>|<(\/?)([A-Za-z_][\w:.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>|</g;
@@ -10,35 +11,25 @@ const foreign =
 /** What is wrong with a drawing, if anything: cut, badly nested, without size, or able to run code. */
 export function svgFault(bytes: Uint8Array): Finding | undefined {
   const again = "Exportez le dessin de nouveau et remplacez le fichier.";
-  let text: string;
-  try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return { problem: "Ce dessin n’est pas enregistré en UTF-8.", remedy: again };
-  }
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return { problem: "Ce dessin n’est pas enregistré en UTF-8.", remedy: again };
   if (!/<svg[\s>]/.test(text)) return { problem: "Ce fichier n’est pas un dessin SVG.", remedy: again };
   const broken = nestingFault(text);
   if (broken) return { problem: `Ce dessin est abîmé : ${broken}.`, remedy: again };
   const root = /<svg\b[^>]*>/.exec(text)?.[0] ?? "";
   if (!/\bviewBox\s*=/.test(root) && !(/\bwidth\s*=/.test(root) && /\bheight\s*=/.test(root))) {
-    return {
-      problem: "Ce dessin ne dit pas ses dimensions.",
-      remedy: "Ajoutez viewBox, width et height à sa balise <svg>.",
-    };
+    const remedy = "Ajoutez viewBox, width et height à sa balise <svg>.";
+    return { problem: "Ce dessin ne dit pas ses dimensions.", remedy };
   }
   const active = /<script\b|<foreignObject\b|\son[a-z]+\s*=|javascript:/i.exec(text)?.[0].trim();
-  if (active)
-    return {
-      problem: `Ce dessin contient du code (${active}).`,
-      remedy: "Exportez-le sans script ni élément actif.",
-    };
   const outside = foreign.exec(text)?.[0];
-  if (outside)
-    return {
-      problem: `Ce dessin appelle un fichier extérieur (${outside}).`,
-      remedy: "Exportez-le avec toutes ses images intégrées.",
-    };
-  return undefined;
+  if (active) {
+    const remedy = "Exportez-le sans script ni élément actif.";
+    return { problem: `Ce dessin contient du code (${active}).`, remedy };
+  }
+  if (!outside) return undefined;
+  const remedy = "Exportez-le avec toutes ses images intégrées.";
+  return { problem: `Ce dessin appelle un fichier extérieur (${outside}).`, remedy };
 }
 
 function nestingFault(text: string): string | undefined {

@@ -1,60 +1,35 @@
-import { amountPattern, number } from "./amount";
+import { amountPattern, counted, space } from "./amount";
 
 /** A way of writing promises. `pattern` names the groups `amount` and `unit`. */
 export interface ClaimRule {
   /** Fields of `claims.json`; agreeing with one is enough. */
   readonly keys: readonly string[];
-  readonly pattern: string;
+  readonly pattern: RegExp;
 }
 
-const amount = amountPattern;
+const rule = (keys: string, pattern: string): ClaimRule => ({
+  keys: keys.split(" "),
+  pattern: new RegExp(pattern, "giu"),
+});
+
 /** What may stand between the words of one promise: no end of sentence. */
 const gap = String.raw`[^.;!?…\n]{0,60}?`;
-const space = String.raw`[\s\u00a0\u202f\ufffc]+`;
-const counted = (unit: string) =>
-  String.raw`(?<![\p{L}\p{N},])${number}${space}(?<unit>${unit})(?![\p{L}\p{N}])`;
 
 /** Promises that hold wherever they are written. */
+// prettier-ignore
 export const claimRules: readonly ClaimRule[] = [
-  { keys: ["replyHours"], pattern: `${counted("heures?|h")}${space}ouvrée?s?` },
-  {
-    keys: ["replyHours"],
-    pattern: String.raw`(?:réponse|répondons|réponde?nt|répond|recontact\w+|rappelons)${gap}(?:sous|dans les|en moins de)${space}${counted("heures?|h|jours?|minutes?")}(?!${space}ouvr)`,
-  },
-  { keys: ["freeCallHours"], pattern: `${counted("heures?")}${space}(?:de${space})?(?:conseil|consulting)` },
-  {
-    keys: ["freeCallHours"],
-    pattern: String.raw`(?:conseil|consulting)${space}(?:gratuit|offert)e?${space}(?:d’|de${space})${counted("heures?")}`,
-  },
-  {
-    keys: ["consultationMinutes"],
-    pattern: `consultation${space}(?:gratuite${space}|offerte${space})?de${space}${counted("minutes?")}`,
-  },
-  {
-    keys: ["consultationSlotsPerMonth"],
-    pattern: String.raw`${counted("créneaux")}(?=${gap}(?:mois|consultation|gratuit))`,
-  },
-  {
-    keys: ["guaranteeDays"],
-    pattern: String.raw`${counted("jours?")}(?!${space}ouvr)${gap}(?:satisfait ou remboursé|de garantie)`,
-  },
-  {
-    keys: ["guaranteeDays"],
-    pattern: String.raw`satisfait ou remboursé${gap}${counted("jours?")}(?!${space}ouvr)`,
-  },
-  { keys: ["guaranteeRefundPercent"], pattern: `${counted("%")}${space}des honoraires` },
-  {
-    keys: ["guaranteeRefundBusinessDays"],
-    pattern: String.raw`rembours\p{L}*${gap}${counted("jours?")}${space}ouvr\p{L}*`,
-  },
-  {
-    keys: ["rating"],
-    pattern: String.raw`(?<![\d,])(?<amount>\d(?:,\d)?)(?<unit>)[\s\u00a0]?\/[\s\u00a0]?5(?![\d/])`,
-  },
-  {
-    keys: ["support"],
-    pattern: String.raw`(?<![\d,/])(?<amount>\d{1,2})(?<unit>)[\s\u00a0]?\/[\s\u00a0]?7(?![\d/])`,
-  },
+  rule("replyHours", `${counted("heures?|h")}${space}ouvrée?s?`),
+  rule("replyHours", String.raw`(?:réponse|répondons|réponde?nt|répond|recontact\w+|rappelons)${gap}(?:sous|dans les|en moins de)${space}${counted("heures?|h|jours?|minutes?")}(?!${space}ouvr)`),
+  rule("freeCallHours", `${counted("heures?")}${space}(?:de${space})?(?:conseil|consulting)`),
+  rule("freeCallHours", String.raw`(?:conseil|consulting)${space}(?:gratuit|offert)e?${space}(?:d’|de${space})${counted("heures?")}`),
+  rule("consultationMinutes", `consultation${space}(?:gratuite${space}|offerte${space})?de${space}${counted("minutes?")}`),
+  rule("consultationSlotsPerMonth", String.raw`${counted("créneaux")}(?=${gap}(?:mois|consultation|gratuit))`),
+  rule("guaranteeDays", String.raw`${counted("jours?")}(?!${space}ouvr)${gap}(?:satisfait ou remboursé|de garantie)`),
+  rule("guaranteeDays", String.raw`satisfait ou remboursé${gap}${counted("jours?")}(?!${space}ouvr)`),
+  rule("guaranteeRefundPercent", `${counted("%")}${space}des honoraires`),
+  rule("guaranteeRefundBusinessDays", String.raw`rembours\p{L}*${gap}${counted("jours?")}${space}ouvr\p{L}*`),
+  rule("rating", String.raw`(?<![\d,])(?<amount>\d(?:,\d)?)(?<unit>)[\s\u00a0]?\/[\s\u00a0]?5(?![\d/])`),
+  rule("support", String.raw`(?<![\d,/])(?<amount>\d{1,2})(?<unit>)[\s\u00a0]?\/[\s\u00a0]?7(?![\d/])`),
 ];
 
 const subjects = {
@@ -71,18 +46,18 @@ const anySubject = Object.values(subjects).join("|");
 /** Between a subject and its delay no other subject, else the delay belongs to that one. */
 const own = String.raw`(?:(?!${anySubject})[^.;!?…\n]){0,50}?`;
 const delay = (subject: string) =>
-  String.raw`(?:${subject})${own}(?:\ben|sous|dès|:|à partir de|comptez|livrée?s?)${space}${amount}`;
+  String.raw`(?:${subject})${own}(?:\ben|sous|dès|:|à partir de|comptez|livrée?s?)${space}${amountPattern}`;
 
 /** Delays, told of the kind of project that they are promised for. */
 export const delayRules: readonly ClaimRule[] = [
-  { keys: ["showcaseWeeks"], pattern: delay(subjects.showcase) },
-  { keys: ["businessSoftwareWeeks"], pattern: delay(subjects.software) },
-  { keys: ["erpCrmWeeks", "platformWeeks"], pattern: delay(subjects.erp) },
-  { keys: ["platformWeeks", "mvpDays"], pattern: delay(subjects.platform) },
-  { keys: ["mvpDays"], pattern: delay(subjects.mvp) },
-  { keys: ["ecommerceWeeks"], pattern: delay(subjects.shop) },
-  { keys: ["aiWeeks"], pattern: delay(subjects.ai) },
-  { keys: ["staffHours"], pattern: delay(subjects.staff) },
+  rule("showcaseWeeks", delay(subjects.showcase)),
+  rule("businessSoftwareWeeks", delay(subjects.software)),
+  rule("erpCrmWeeks platformWeeks", delay(subjects.erp)),
+  rule("platformWeeks mvpDays", delay(subjects.platform)),
+  rule("mvpDays", delay(subjects.mvp)),
+  rule("ecommerceWeeks", delay(subjects.shop)),
+  rule("aiWeeks", delay(subjects.ai)),
+  rule("staffHours", delay(subjects.staff)),
 ];
 
 /** The promises that the delay of a service's page repeats. */

@@ -1,10 +1,9 @@
-import { faultAt } from "../at";
-import { keysOf, textAt, texts, valueAt, type Document } from "../document";
-import type { Fault } from "../fault";
+import { faultAt, type Fault, type Finding } from "../fault";
+import { keysOf, textAt, texts, valueAt, type Document, type Json, type Path } from "../document";
 import { settingOf, type Content } from "../read/content";
 import type { Prose } from "../text/prose";
 import { claimRules, delayRules, serviceClaims, type ClaimRule } from "./claim-rules";
-import { agrees, amountPattern, readAmount, type Amount } from "./amount";
+import { agrees, amountPattern, readAmount } from "./amount";
 
 /** Kinds of content that tell what happened or teach: durations there are no promises of ours. */
 const stories = ["case-study", "blog-post", "legal-page", "reviews", "contest"];
@@ -26,29 +25,18 @@ export function checkClaims(content: Content, prose: readonly Prose[], today: st
   ];
 }
 
-/** A rule's expression, compiled once: there are some three thousand texts. */
-const compiled = new Map(
-  [...claimRules, ...delayRules].map((rule) => [rule, new RegExp(rule.pattern, "giu")] as const),
-);
-const matchesOf = (rule: ClaimRule, text: string): RegExpExecArray[] =>
-  Array.from(text.matchAll(compiled.get(rule) ?? new RegExp(rule.pattern, "giu")));
-
-function contradictions(claims: Document, run: Prose, rule: ClaimRule): Fault[] {
-  const { keys } = rule;
-  return matchesOf(rule, run.visible).flatMap((match) => {
-    const amount = readAmount(match.groups?.amount ?? "", match.groups?.unit ?? "");
+function contradictions(claims: Document, run: Prose, { keys, pattern }: ClaimRule): Fault[] {
+  return Array.from(run.visible.matchAll(pattern)).flatMap(({ 0: written, groups, index }) => {
+    const amount = readAmount(groups);
     if (!amount || keys.some((key) => agrees(amount, valueAt(claims.data, [key])))) return [];
-    return run.faultAt(match.index, contradiction(claims, keys, match[0]));
+    return run.faultAt(index, contradiction(claims, keys, written));
   });
 }
 
-function contradiction(claims: Document, keys: readonly string[], written: string) {
+function contradiction(claims: Document, keys: readonly string[], written: string): Finding {
   const promises = keys.map((key) => `« ${textAt(claims, key, "text") ?? key} »`).join(" ou ");
   return {
-    problem: `« ${written
-      .replace(/\ufffc+/g, " ")
-      .replace(/\s+/g, " ")
-      .trim()} » contredit un engagement de l’agence.`,
+    problem: `« ${written.replace(/[\ufffc\s]+/g, " ").trim()} » contredit un engagement de l’agence.`,
     remedy: `content/settings/claims.json dit : ${promises} Reprenez ce chiffre, ou changez-le d’abord là-bas.`,
   };
 }
@@ -56,40 +44,24 @@ function contradiction(claims: Document, keys: readonly string[], written: strin
 /** Figures in fields of their own: the delay of a service, of a solution, the big numbers of the home page. */
 function figures(claims: Document, document: Document): Fault[] {
   return [...texts(document.data)].flatMap(({ path, text }) => {
-    const field = path.at(-1);
-    const parent = path.slice(0, -1);
-    if (document.kind === "service" && path.join() === "duration,value") {
-      return mismatch(claims, document, path, text, serviceClaims[document.slug]);
-    }
-    if (document.kind === "solutions" && field === "delay") {
-      return mismatch(
-        claims,
-        document,
-        path,
-        text,
-        serviceClaims[textAt(document, ...parent, "service") ?? ""],
-      );
-    }
-    if (field !== "value" || document.kind === "claims" || stories.includes(document.kind)) return [];
-    const label = textAt(document, ...parent, "label") ?? "";
-    return claimRules
-      .filter((rule) => matchesOf(rule, `${text} ${label}`).length > 0)
-      .flatMap(({ keys }) => mismatch(claims, document, path, text, keys));
+    const amount = readAmount(new RegExp(amountPattern, "iu").exec(text)?.groups);
+    if (!amount) return [];
+    return promisesOf(document, path, text)
+      .filter((keys) => !keys.some((key) => agrees(amount, valueAt(claims.data, [key]))))
+      .map((keys) => faultAt(document, { path, ...contradiction(claims, keys, text) }));
   });
 }
 
-function mismatch(
-  claims: Document,
-  document: Document,
-  path: readonly (string | number)[],
-  text: string,
-  keys: readonly string[] | undefined,
-): Fault[] {
-  const match = new RegExp(amountPattern, "iu").exec(text);
-  const amount = match && readAmount(match.groups?.amount ?? "", match.groups?.unit ?? "");
-  if (!keys || !amount || keys.some((key) => agrees(amount as Amount, valueAt(claims.data, [key]))))
-    return [];
-  return [faultAt(document, { path, ...contradiction(claims, keys, text) })];
+/** The claims that a figure has to agree with; one of each list is enough. */
+function promisesOf({ kind, slug, ...document }: Document, path: Path, text: string): (readonly string[])[] {
+  const [field, parent] = [path.at(-1), valueAt(document.data, path.slice(0, -1))];
+  const ofService = (service: Json | undefined) =>
+    [serviceClaims[String(service)]].filter((one) => one !== undefined);
+  if (kind === "service" && path.join() === "duration,value") return ofService(slug);
+  if (kind === "solutions" && field === "delay") return ofService(valueAt(parent, ["service"]));
+  if (field !== "value" || kind === "claims" || stories.includes(kind)) return [];
+  const labelled = `${text} ${String(valueAt(parent, ["label"]) ?? "")}`;
+  return claimRules.filter(({ pattern }) => labelled.search(pattern) >= 0).map(({ keys }) => keys);
 }
 
 function overdue(claims: Document, today: string): Fault[] {

@@ -1,6 +1,6 @@
+import { sortFaults, type Fault } from "../fault";
 import { formatDay } from "../../shared/dates";
 import { routesOf } from "../core/routes";
-import { sortFaults, type Fault } from "../fault";
 import { checkCore, type CheckOptions } from "../index";
 import { proseOf } from "../text/prose";
 import { checkClaims } from "./claims";

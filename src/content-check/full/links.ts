@@ -1,6 +1,5 @@
-import { faultAt, type Finding } from "../at";
+import { faultAt, type Fault, type Finding } from "../fault";
 import { texts, type Document } from "../document";
-import type { Fault } from "../fault";
 import type { Content } from "../read/content";
 import { comingDate } from "../core/dates";
 import { routesOf, type Routes } from "../core/routes";

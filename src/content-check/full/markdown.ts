@@ -1,6 +1,5 @@
-import { faultAt, type Finding } from "../at";
+import { faultAt, type Fault, type Finding } from "../fault";
 import type { Document } from "../document";
-import type { Fault } from "../fault";
 import { legalKind } from "../kinds";
 import type { Content } from "../read/content";
 import { markdownNodes, maskCode, type MarkdownNode } from "../text/markdown";

@@ -1,6 +1,5 @@
 import path from "node:path";
-import { faultAt } from "../at";
-import type { Fault } from "../fault";
+import { faultAt, type Fault } from "../fault";
 import { fileRole, isPicture } from "../kinds";
 import type { Content } from "../read/content";
 import { pictureUses, type PictureUse } from "../core/pictures";

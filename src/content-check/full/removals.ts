@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { faultAt } from "../at";
-import type { Fault } from "../fault";
+import { faultAt, type Fault } from "../fault";
 import { settingOf, type Content } from "../read/content";
 import { comingDate } from "../core/dates";
 import { pageOf, type Routes } from "../core/routes";

@@ -1,4 +1,4 @@
-import type { Fault } from "../fault";
+import { faultAt, type Fault } from "../fault";
 import { documentsOf, type Content } from "../read/content";
 import { textAt, texts, type Document } from "../document";
 import type { Schemas } from "../schema/load";
@@ -51,12 +51,12 @@ export function checkSimilarity(pairs: ReadonlyMap<string, readonly Pair[]>): Fa
     .flatMap(({ a, b, similarity }) => [likeness(a, b, similarity), likeness(b, a, similarity)]);
 }
 
-const likeness = (page: Document, other: Document, similarity: number): Fault => ({
-  severity: "error",
-  file: page.file,
-  problem: `Ce texte et celui de ${other.file} se ressemblent à ${percent(similarity)} ; le maximum est ${percent(maxSimilarity)}.`,
-  remedy: "Réécrivez-le à partir de ce que cette page a de propre : ses métiers, ses chiffres, ses exemples.",
-});
+const likeness = (page: Document, other: Document, similarity: number): Fault =>
+  faultAt(page, {
+    problem: `Ce texte et celui de ${other.file} se ressemblent à ${percent(similarity)} ; le maximum est ${percent(maxSimilarity)}.`,
+    remedy:
+      "Réécrivez-le à partir de ce que cette page a de propre : ses métiers, ses chiffres, ses exemples.",
+  });
 
 /** The closest pairs of each type, as a table. @param count how many per type */
 export function formatPairs(pairs: ReadonlyMap<string, readonly Pair[]>, count = 5): string {
@@ -80,21 +80,18 @@ function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 function shinglesOf(document: Document, schemas: Schemas): Set<string> {
-  const own = (names[document.kind] ?? []).map((path) => wordsOf(textAt(document, ...path) ?? "").join(" "));
+  const own = (names[document.kind] ?? [])
+    .map((path) => wordsOf(textAt(document, ...path) ?? "").join(" "))
+    .filter(Boolean);
+  const withoutNames = (text: string): string =>
+    own.reduce((left, name) => left.replaceAll(` ${name} `, "  "), ` ${wordsOf(text).join(" ")} `);
   const shingles = new Set<string>();
   for (const { path, text } of texts(document.data)) {
     const form = schemas.at(document.kind, path)?.ref;
     if ((form !== "texte" && form !== "html") || path[0] === "seo" || text.includes(starterMark)) continue;
-    const words = own
-      .reduce(
-        (left, name) => (name ? left.replaceAll(` ${name} `, "  ") : left),
-        ` ${wordsOf(htmlToText(text)).join(" ")} `,
-      )
-      .split(" ")
-      .filter(Boolean);
-    for (let index = 0; index + shingleWords <= words.length; index += 1) {
-      shingles.add(words.slice(index, index + shingleWords).join(" "));
-    }
+    const words = withoutNames(htmlToText(text)).split(" ").filter(Boolean);
+    for (let end = shingleWords; end <= words.length; end += 1)
+      shingles.add(words.slice(end - shingleWords, end).join(" "));
   }
   return shingles;
 }

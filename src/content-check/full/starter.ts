@@ -1,6 +1,5 @@
-import { faultAt } from "../at";
-import { textAt, valueAt } from "../document";
-import type { Fault } from "../fault";
+import { faultAt, type Fault } from "../fault";
+import { textAt, valueAt, type Document } from "../document";
 import { documentsOf, type Content } from "../read/content";
 import type { Prose } from "../text/prose";
 
@@ -16,25 +15,24 @@ const filler = /lorem ipsum|\bdolor sit amet\b|\bTODO\b|\bXXX\b/i;
 export const isStarter = (run: Prose): boolean => run.text.includes(starterMark);
 
 /** Texts that still wait for their author. */
-export function checkStarters(content: Content, prose: readonly Prose[]): Fault[] {
-  const places = documentsOf(content, "city").flatMap((city) => [
-    ...(textAt(city, "departement", "code") === starterPlace.code
-      ? [faultAt(city, placeFinding("departement", "code"))]
-      : []),
-    ...(valueAt(city.data, ["coordinates", "latitude"]) === starterPlace.latitude &&
-    valueAt(city.data, ["coordinates", "longitude"]) === starterPlace.longitude
-      ? [faultAt(city, placeFinding("coordinates"))]
-      : []),
-  ]);
-  return [...places, ...prose.flatMap(textFaults)];
-}
+export const checkStarters = (content: Content, prose: readonly Prose[]): Fault[] => [
+  ...documentsOf(content, "city").flatMap(placeFaults),
+  ...prose.flatMap(textFaults),
+];
 
-const placeFinding = (...path: string[]) => ({
-  severity: "warning" as const,
-  path,
-  problem: "Cette valeur de départ n’a pas encore été remplacée.",
-  remedy: "Écrivez celle de la ville.",
-});
+function placeFaults(city: Document): Fault[] {
+  const { code, latitude, longitude } = starterPlace;
+  const coordinates = valueAt(city.data, ["coordinates"]);
+  const paths = [
+    ...(textAt(city, "departement", "code") === code ? [["departement", "code"]] : []),
+    ...(valueAt(coordinates, ["latitude"]) === latitude && valueAt(coordinates, ["longitude"]) === longitude
+      ? [["coordinates"]]
+      : []),
+  ];
+  const problem = "Cette valeur de départ n’a pas encore été remplacée.";
+  const remedy = "Écrivez celle de la ville.";
+  return paths.map((path) => faultAt(city, { severity: "warning", path, problem, remedy }));
+}
 
 function textFaults(run: Prose): Fault[] {
   const starters = Array.from(run.text.matchAll(new RegExp(starterMark, "g")), ({ index }) =>
@@ -46,9 +44,6 @@ function textFaults(run: Prose): Fault[] {
   );
   const index = run.visible.search(filler);
   if (index < 0) return starters;
-  const problem = "Un texte de remplissage est resté.";
-  return [
-    ...starters,
-    run.faultAt(index, { problem, remedy: "Écrivez le texte définitif, ou retirez le passage." }),
-  ];
+  const remedy = "Écrivez le texte définitif, ou retirez le passage.";
+  return [...starters, run.faultAt(index, { problem: "Un texte de remplissage est resté.", remedy })];
 }

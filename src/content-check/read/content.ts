@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Document } from "../document";
 import type { Fault } from "../fault";
+import type { Document } from "../document";
 import { fileRole, isPicture } from "../kinds";
 import { readJson } from "./json";
 import { readMarkdown, type ReadMarkdown } from "./front-matter";

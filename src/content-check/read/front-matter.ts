@@ -1,7 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, type Node, type Scalar } from "yaml";
+import { faultsOf, type Fault } from "../fault";
 import type { Json, Located } from "../document";
-import type { Fault } from "../fault";
-import { faultsOf } from "./position";
 import { explainYamlError } from "./syntax-errors";
 
 /** A Markdown file, parsed. Without `data` when its front matter cannot be read. */

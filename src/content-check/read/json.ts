@@ -1,7 +1,6 @@
 import { parseTree, type Node, type ParseError } from "jsonc-parser";
+import { faultsOf, type Fault } from "../fault";
 import type { Json, Located } from "../document";
-import type { Fault } from "../fault";
-import { faultsOf } from "./position";
 import { explainJsonError } from "./syntax-errors";
 
 /** A JSON file, parsed. Without `data` when it cannot be. */

@@ -1,4 +1,4 @@
-import type { Finding } from "../at";
+import type { Finding } from "../fault";
 
 /** What is wrong, and what to write. */
 type Texts = readonly [problem: string, remedy: string];

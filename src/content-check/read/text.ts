@@ -1,5 +1,4 @@
-import type { Fault } from "../fault";
-import { positionAt, type Position } from "./position";
+import { positionAt, type Fault, type Position } from "../fault";
 
 /** Largest text the checks read, in bytes; the longest page of the site weighs a fiftieth of it. */
 export const maxTextBytes = 1024 * 1024;

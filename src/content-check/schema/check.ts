@@ -1,9 +1,7 @@
 import type { ErrorObject } from "ajv";
-import { faultAt } from "../at";
+import { faultAt, positionAt, type Fault } from "../fault";
 import { locate, valueAt, type Document, type Path } from "../document";
-import type { Fault } from "../fault";
 import type { Content } from "../read/content";
-import { positionAt } from "../read/position";
 import { explainKeyword } from "./explain";
 import type { Schemas } from "./load";
 

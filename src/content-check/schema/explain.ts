@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import type { Finding } from "../at";
+import type { Finding } from "../fault";
 import { keysOf, valueAt, type Json, type Path } from "../document";
 import { htmlFaults } from "../text/restricted-html";
 import type { Schema } from "./load";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import Ajv, { type ValidateFunction } from "ajv";
-import type { Json, Path } from "../document";
 import type { Fault } from "../fault";
+import type { Json, Path } from "../document";
 import type { Content } from "../read/content";
 import { readJson } from "../read/json";
 import { readText } from "../read/text";

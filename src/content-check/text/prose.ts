@@ -1,6 +1,5 @@
+import { faultAt, type Fault, type Finding } from "../fault";
 import { locate, texts, type Document, type Path } from "../document";
-import { faultAt, type Finding } from "../at";
-import type { Fault } from "../fault";
 import type { Content } from "../read/content";
 import type { Schemas } from "../schema/load";
 import { maskHtml, maskMarkdown, maskPlain } from "./mask";

@@ -1,4 +1,4 @@
-import type { Finding } from "../at";
+import type { Finding } from "../fault";
 import { markdownMarks } from "./markdown-marks";
 
 /** One thing wrong in a piece of HTML, at an index in it. */
