@@ -47,9 +47,7 @@ interface Options {
   readonly nothingElse?: boolean;
 }
 
-/**
- * Makes every change of a table in one copy of the content, checks it once, and compares what each file is told.
- */
+/** Makes every change of a table in one copy of the content, checks it once, and compares what each file is told. */
 export function describeCases(
   what: string,
   cases: Cases,
@@ -66,24 +64,22 @@ export function describeCases(
       faults = full ? (await checkEverything(options)).faults : await checkContent(options);
     });
 
-    const table = Object.entries(cases).map(([breaks, [, ...report]], n) => ({
-      title: `is told ${report.length > 0 ? "that" : "nothing where"} ${breaks}`,
-      report,
-      n,
-    }));
-    it.each(table)("$title", ({ report, n }) => {
-      const expected = report.map((fault) => pattern(fault.replaceAll("{n}", String(n))));
-      expect(told(faults, files[n] ?? "")).toEqual(expected);
+    const table = Object.entries(cases).map(([breaks, [, ...report]], n) => {
+      const title = `is told ${report.length > 0 ? "that" : "nothing where"} ${breaks}`;
+      return { title, n, report: report.map((fault) => fault.replaceAll("{n}", String(n))) };
     });
-    if (nothingElse) {
-      it("makes nothing else look wrong", () => {
-        expect(faults.filter(({ file: name }) => !files.some((one) => name === `content/${one}`))).toEqual(
-          [],
-        );
-      });
-    }
+    it.each(table)("$title", ({ report, n }) => expectTold(faults, files[n] ?? "", report));
+    if (!nothingElse) return;
+    it("makes nothing else look wrong", () => {
+      const changed = files.map((name) => `content/${name}`);
+      expect(faults.filter((fault) => !changed.includes(fault.file))).toEqual([]);
+    });
   });
 }
+
+/** Compares what is told of a file with faults as `told` writes them; `{…}` stands for anything. */
+export const expectTold = (faults: readonly Fault[], name: string, expected: readonly string[]): void =>
+  expect(told(faults, name)).toEqual(expected.map(pattern));
 
 /** Matches a text whose `{…}` may be anything. */
 export function pattern(fault: string): unknown {

@@ -21,22 +21,18 @@ describe("the start of a build", () => {
 
   /** Runs the hook as Gatsby does. @returns what it printed; `panic` ends the process, hence the throw */
   async function start() {
-    const printed = { panics: [] as unknown[], warnings: [] as string[], infos: [] as string[] };
-    const print = (list: unknown[]) => (message: unknown) =>
-      list.push(typeof message === "string" ? message.replaceAll("\u00a0", " ") : message);
-    const reporter = {
-      info: print(printed.infos),
-      warn: print(printed.warnings),
-      panic: (message: unknown) => {
-        print(printed.panics)(message);
-        throw new Error("panic");
-      },
+    const printed = { panics: [] as string[], warnings: [] as string[], infos: [] as string[] };
+    const print = (list: string[]) => (message: string) => list.push(message.replaceAll("\u00a0", " "));
+    const panic = (message: string) => {
+      print(printed.panics)(message);
+      throw new Error("panic");
     };
-    try {
-      await onPreInit?.({ reporter } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
-    } catch (error) {
-      if ((error as Error).message !== "panic") throw error;
-    }
+    const reporter = { info: print(printed.infos), warn: print(printed.warnings), panic };
+    const run = async () =>
+      onPreInit?.({ reporter } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
+    await run().catch((error: Error) => {
+      if (error.message !== "panic") throw error;
+    });
     return { ...printed, warnings: printed.warnings.filter((one) => !one.includes("n’est pas réglée")) };
   }
 

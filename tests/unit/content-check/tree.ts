@@ -1,14 +1,4 @@
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { toSlug } from "../../../src/shared/slug";
@@ -27,7 +17,7 @@ export type Tree = ReturnType<typeof copyContent>;
 export const today = "2026-11-21";
 
 const homes: string[] = [];
-afterAll(() => homes.forEach((home) => rmSync(home, { recursive: true, force: true })));
+afterAll(() => homes.forEach((home) => fs.rmSync(home, { recursive: true, force: true })));
 
 /**
  * Copies `content/`, beside a `static/` that holds what it refers to; the copy is removed after the test file. Whatever
@@ -35,24 +25,24 @@ afterAll(() => homes.forEach((home) => rmSync(home, { recursive: true, force: tr
  * and pages that tests begin themselves are not there.
  */
 export function copyContent() {
-  const home = mkdtempSync(path.join(os.tmpdir(), "content-check-"));
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), "content-check-"));
   homes.push(home);
   const root = path.join(home, "content");
-  cpSync("content", root, { recursive: true });
-  mkdirSync(path.join(home, "static", "video"), { recursive: true });
+  fs.cpSync("content", root, { recursive: true });
+  fs.mkdirSync(path.join(home, "static", "video"), { recursive: true });
   for (const format of ["mp4", "webm", "jpg"])
-    writeFileSync(path.join(home, "static/video", `services.${format}`), "");
+    fs.writeFileSync(path.join(home, "static/video", `services.${format}`), "");
   removeExamples(root);
   const at = (file: string): string => path.join(root, file);
-  for (const article of globSync("blog/*/index.md", { cwd: root })) {
-    const text = readFileSync(at(article), "utf8");
+  for (const article of fs.globSync("blog/*/index.md", { cwd: root })) {
+    const text = fs.readFileSync(at(article), "utf8");
     const [before = "", date = ""] = /^date: *["']?(\d{4}-\d\d-\d\d)/m.exec(text) ?? [];
-    if (date > today) writeFileSync(at(article), text.replace(before, before.replace(date, today)));
+    if (date > today) fs.writeFileSync(at(article), text.replace(before, before.replace(date, today)));
   }
-  const read = (file: string): string => readFileSync(at(file), "utf8");
+  const read = (file: string): string => fs.readFileSync(at(file), "utf8");
   const write = (file: string, text: string | Uint8Array): void => {
-    mkdirSync(path.dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), text);
+    fs.mkdirSync(path.dirname(at(file)), { recursive: true });
+    fs.writeFileSync(at(file), text);
   };
   return {
     root,
@@ -62,10 +52,8 @@ export function copyContent() {
     replace(file: string, from: string, to: string): void {
       const text = read(file);
       if (!text.includes(from)) throw new Error(`${file} has no « ${from} »`);
-      write(
-        file,
-        text.replace(from, () => to),
-      );
+      const changed = text.replace(from, () => to);
+      write(file, changed);
     },
     /** Sets a value of a JSON file, which is written anew, two spaces a level. */
     set(file: string, keys: readonly (string | number)[], value: unknown): void {
@@ -75,9 +63,9 @@ export function copyContent() {
       write(file, `${JSON.stringify(data, null, 2)}\n`);
     },
     data: (file: string) => JSON.parse(read(file)) as Data,
-    folders: (folder: string): string[] => readdirSync(at(folder)).sort(),
-    remove: (file: string): void => rmSync(at(file), { recursive: true }),
-    link: (file: string, target: string): void => symlinkSync(target, at(file)),
+    folders: (folder: string): string[] => fs.readdirSync(at(folder)).sort(),
+    remove: (file: string): void => fs.rmSync(at(file), { recursive: true }),
+    link: (file: string, target: string): void => fs.symlinkSync(target, at(file)),
     /** Where a text is in a file: `3:5`. */
     place(file: string, text: string): string {
       const before = read(file).split(text)[0] ?? "";
