@@ -5,8 +5,7 @@
 import { hasErrors, toCorrect } from "../src/content-check/fault";
 import { checkEverything } from "../src/content-check/full";
 import { formatPairs } from "../src/content-check/full/similarity";
-import { formatGithub, formatReport } from "../src/content-check/report";
-import { typeset } from "../src/content-check/text/typeset";
+import { formatGithub, formatReport, typeset } from "../src/content-check/report";
 
 const usage = `Usage : npm run content:check [-- options]
   --format=github   annotations pour GitHub, une ligne par remarque

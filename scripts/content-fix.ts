@@ -1,9 +1,9 @@
 /**
- * Mends the typography of the content in place: `npm run content:fix`. A second run changes nothing.
+ * Fixes the typography of the content in place: `npm run content:fix`. A second run changes nothing.
  * Says what it changed; what only a person can decide stays with `npm run content:check`.
  */
 import { fixContent } from "../src/content-check/fix";
-import { typeset } from "../src/content-check/text/typeset";
+import { typeset } from "../src/content-check/report";
 
 function main(options: readonly string[]): number {
   const unknown = options.find((option) => !option.startsWith("--root="));
@@ -11,13 +11,13 @@ function main(options: readonly string[]): number {
     console.error(typeset(`Option inconnue : ${unknown}\n\nUsage : npm run content:fix`));
     return 2;
   }
-  const mended = fixContent(options.at(-1)?.slice("--root=".length) ?? "content");
-  for (const { file, changes, unreadable } of mended) {
+  const fixed = fixContent(options.at(-1)?.slice("--root=".length) ?? "content");
+  for (const { file, changes, unreadable } of fixed) {
     if (unreadable)
       console.log(typeset(`${file} : illisible, laissé tel quel (npm run content:check dit pourquoi)`));
     else console.log(typeset(`${file} : ${changes} correction${changes > 1 ? "s" : ""}`));
   }
-  if (mended.length === 0) console.log(typeset("La typographie est déjà en ordre : rien n’a été modifié."));
+  if (fixed.length === 0) console.log(typeset("La typographie est déjà en ordre : rien n’a été modifié."));
   return 0;
 }
 

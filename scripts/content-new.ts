@@ -2,7 +2,7 @@
  * Starts a new page: `npm run content:new -- ville "Orléans"`. Types: ville, service, technologie, realisation,
  * article. Writes a complete, valid entry with its pictures, then says what to do next.
  */
-import { typeset } from "../src/content-check/text/typeset";
+import { typeset } from "../src/content-check/report";
 import { createStarter, StarterError, type Created } from "../src/content-check/new/new";
 
 const usage = `Usage : npm run content:new -- <type> "Nom"

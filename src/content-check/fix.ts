@@ -8,22 +8,22 @@ import { loadSchemas, type Schemas } from "./schema/load";
 import { proseOfDocument } from "./text/prose";
 import { typographyEdits } from "./text/typography";
 
-/** What was mended in a file. */
-export interface Mended {
+/** What was fixed in a file. */
+export interface FixedFile {
   readonly file: string;
   /** How many places changed; 0 for a file that cannot be read, which is left as it is. */
   readonly changes: number;
   readonly unreadable?: boolean;
 }
 
-/** One change mends what another brings to light; more rounds than this would mean two rules that fight. */
+/** One change fixes what another brings to light; more rounds than this would mean two rules that fight. */
 const maxRounds = 10;
 
 /**
- * Mends the typography of every content file in place, and its encoding marks (BOM, line ends of Windows).
+ * Fixes the typography of every content file in place, and its encoding marks (BOM, line ends of Windows).
  * Only texts that visitors read change: keys, slugs, addresses, code and formatting stay as they are.
  */
-export function fixContent(root: string): Mended[] {
+export function fixContent(root: string): FixedFile[] {
   const content = readContent(root);
   const schemas = loadSchemas(content);
   return content.files
@@ -39,17 +39,17 @@ export function fixContent(root: string): Mended[] {
       if (before === undefined) return { file: display, changes: 0, unreadable: true };
       const plain = before.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
       const { kind, slug } = role;
-      const mended = mend(plain, { file: display, path: file.path, kind, slug }, schemas);
+      const fixed = fixTypography(plain, { file: display, path: file.path, kind, slug }, schemas);
       const unreadable = { file: display, changes: 0, unreadable: true };
-      if (!mended) return [unreadable, ...save(absolute, display, before, plain, 1)];
-      return save(absolute, display, before, mended.source, mended.changes + (plain === before ? 0 : 1));
+      if (!fixed) return [unreadable, ...save(absolute, display, before, plain, 1)];
+      return save(absolute, display, before, fixed.source, fixed.changes + (plain === before ? 0 : 1));
     });
 }
 
 type Identity = Pick<Document, "file" | "path" | "kind" | "slug">;
 
-/** The source with its typography mended; undefined when it cannot be parsed. */
-export function mend(
+/** The source with its typography fixed; undefined when it cannot be parsed. */
+function fixTypography(
   source: string,
   identity: Identity,
   schemas: Schemas,
@@ -90,17 +90,14 @@ function editsOf(document: Document, schemas: Schemas): SourceEdit[] {
   });
 }
 
-function apply(source: string, edits: readonly SourceEdit[]): string {
-  let result = "";
-  let position = 0;
-  for (const { from, to, replacement } of edits) {
-    result += source.slice(position, from) + replacement;
-    position = to;
-  }
-  return result + source.slice(position);
-}
+/** @param edits in order, none overlapping another */
+const apply = (source: string, edits: readonly SourceEdit[]): string =>
+  edits.reduceRight(
+    (text, { from, to, replacement }) => text.slice(0, from) + replacement + text.slice(to),
+    source,
+  );
 
-function save(absolute: string, file: string, before: string, after: string, changes: number): Mended[] {
+function save(absolute: string, file: string, before: string, after: string, changes: number): FixedFile[] {
   if (before === after) return [];
   writeFileSync(absolute, after);
   return [{ file, changes }];
@@ -108,11 +105,8 @@ function save(absolute: string, file: string, before: string, after: string, cha
 
 /** The project's words in order, each once; the comment lines stay at the top. */
 function sortWords(text: string): string {
-  const lines = text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const words = new Set(lines.filter((line) => !line.startsWith("#")));
-  const sorted = [...words].sort((a, b) => a.localeCompare(b, "fr"));
-  return `${[...lines.filter((line) => line.startsWith("#")), ...sorted].join("\n")}\n`;
+  const lines = text.split("\n").map((line) => line.trim());
+  const isComment = (line: string): boolean => line.startsWith("#");
+  const words = new Set(lines.filter((line) => line && !isComment(line)));
+  return `${[...lines.filter(isComment), ...[...words].sort((a, b) => a.localeCompare(b, "fr"))].join("\n")}\n`;
 }

@@ -1,5 +1,4 @@
 import { sortFaults, type Fault } from "./fault";
-import { typeset } from "./text/typeset";
 
 const signs = { error: "✗", warning: "!", notice: "i" } as const;
 
@@ -50,3 +49,15 @@ const message = (text: string): string =>
   text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 
 const property = (text: string): string => message(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
+
+/**
+ * Sets the spaces of a French message: no-break ones inside « » and before ; : ! ? and %. Messages are written in
+ * the source with plain spaces, which are easier to see, and pass through here before anyone reads them.
+ */
+export function typeset(message: string): string {
+  return message
+    .replace(/« /g, "«\u00a0")
+    .replace(/ »/g, "\u00a0»")
+    .replace(/(?<=\S) (?=[;!?%](?!\S*[=/]))/g, "\u00a0")
+    .replace(/(?<=\S) (?=:(?:\s|$))/g, "\u00a0");
+}

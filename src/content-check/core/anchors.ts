@@ -4,48 +4,35 @@ import { documentsOf, settingOf, type Content } from "../read/content";
 
 const onEverySale = ["estimation", "chiffres-cles", "methode", "rendez-vous", "avis", "faq"] as const;
 
-/**
- * Ids of the parts that links may aim at, by source of the page (from `src/`). Those that follow from the content
- * are added by `fragmentTest`.
- */
-export const anchors = {
-  "pages/index.tsx": [
-    ...["qui-sommes-nous", "expertise", "rendez-vous", "chiffres-cles", "cles-en-main", "estimation"],
-    ...["formulaire-accueil", "pourquoi-nous", "avis", "faq"],
-  ],
-  "pages/obtenir-un-devis.tsx": ["titre", "formulaire-devis", "chiffres-cles", "avis", "faq"],
-  "pages/contact.tsx": ["titre", "formulaire-contact"],
-  "pages/jeu-concours.tsx": ["titre", "formulaire-concours", "regles"],
-  "pages/services.tsx": ["rendez-vous", "avis", "estimation"],
-  "pages/realisations.tsx": ["partenaires"],
-  "pages/villes.tsx": ["estimation"],
-  "pages/technologies.tsx": ["estimation"],
-  "pages/plan-du-site.tsx": ["pages", "services", "technologies", "villes", "articles", "informations"],
-  "templates/service.tsx": ["presentation", "pourquoi", ...onEverySale],
-  "templates/technology.tsx": ["presentation", "pourquoi", ...onEverySale],
-  "templates/city.tsx": ["presentation", "expertise", ...onEverySale],
-  "templates/article.tsx": ["sommaire", "autres-articles", "estimation"],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+/** The ids that links may aim at, of one page or of every page below an address. */
+interface Anchors {
+  /** The page's source, from `src/`. */
+  readonly source: string;
+  readonly path?: string;
+  readonly below?: string;
+  readonly ids: readonly string[];
+}
 
-type Source = keyof typeof anchors;
-
-const fixedSources: Readonly<Record<string, Source>> = {
-  [paths.home]: "pages/index.tsx",
-  [paths.quote]: "pages/obtenir-un-devis.tsx",
-  [paths.contact]: "pages/contact.tsx",
-  [paths.contest]: "pages/jeu-concours.tsx",
-  [paths.services]: "pages/services.tsx",
-  [paths.caseStudies]: "pages/realisations.tsx",
-  [paths.cities]: "pages/villes.tsx",
-  [paths.technologies]: "pages/technologies.tsx",
-  [paths.siteMap]: "pages/plan-du-site.tsx",
-};
-
-const templates: readonly { readonly below: string; readonly source: Source }[] = [
-  { below: paths.services, source: "templates/service.tsx" },
-  { below: paths.technologies, source: "templates/technology.tsx" },
-  { below: paths.cities, source: "templates/city.tsx" },
-  { below: "/article", source: "templates/article.tsx" },
+/** Those that follow from the content are added by `fragmentTest`. */
+// prettier-ignore
+export const anchors: readonly Anchors[] = [
+  { source: "pages/index.tsx", path: paths.home, ids: [
+    "qui-sommes-nous", "expertise", "rendez-vous", "chiffres-cles", "cles-en-main", "estimation", "formulaire-accueil",
+    "pourquoi-nous", "avis", "faq"] },
+  { source: "pages/obtenir-un-devis.tsx", path: paths.quote, ids: [
+    "titre", "formulaire-devis", "chiffres-cles", "avis", "faq"] },
+  { source: "pages/contact.tsx", path: paths.contact, ids: ["titre", "formulaire-contact"] },
+  { source: "pages/jeu-concours.tsx", path: paths.contest, ids: ["titre", "formulaire-concours", "regles"] },
+  { source: "pages/services.tsx", path: paths.services, ids: ["rendez-vous", "avis", "estimation"] },
+  { source: "pages/realisations.tsx", path: paths.caseStudies, ids: ["partenaires"] },
+  { source: "pages/villes.tsx", path: paths.cities, ids: ["estimation"] },
+  { source: "pages/technologies.tsx", path: paths.technologies, ids: ["estimation"] },
+  { source: "pages/plan-du-site.tsx", path: paths.siteMap, ids: [
+    "pages", "services", "technologies", "villes", "articles", "informations"] },
+  { source: "templates/service.tsx", below: paths.services, ids: ["presentation", "pourquoi", ...onEverySale] },
+  { source: "templates/technology.tsx", below: paths.technologies, ids: ["presentation", "pourquoi", ...onEverySale] },
+  { source: "templates/city.tsx", below: paths.cities, ids: ["presentation", "expertise", ...onEverySale] },
+  { source: "templates/article.tsx", below: "/article", ids: ["sommaire", "autres-articles", "estimation"] },
 ];
 
 /** @returns whether the page at an address has an element with an id */
@@ -58,17 +45,11 @@ export function fragmentTest(content: Content): (path: string, fragment: string)
   const founder = settingOf(content, "founder");
   const hasFounder = Boolean(founder && textAt(founder, "name") && textAt(founder, "message"));
   return (path, fragment) => {
-    const source = fixedSources[path] ?? templates.find(({ below }) => path.startsWith(`${below}/`))?.source;
-    const fixed: readonly string[] = source ? anchors[source] : [];
-    return (
-      fragment === "contenu" ||
-      fixed.includes(fragment) ||
-      (ofContent[path] ?? []).includes(fragment) ||
-      (fragment === "mot-du-fondateur" &&
-        hasFounder &&
-        fixed.includes("chiffres-cles") &&
-        path !== paths.quote)
-    );
+    const page = anchors.find((one) => one.path === path || (one.below && path.startsWith(`${one.below}/`)));
+    const fixed = page?.ids ?? [];
+    if (["contenu", ...fixed, ...(ofContent[path] ?? [])].includes(fragment)) return true;
+    const showsFounder = hasFounder && fixed.includes("chiffres-cles") && path !== paths.quote;
+    return fragment === "mot-du-fondateur" && showsFounder;
   };
 }
 

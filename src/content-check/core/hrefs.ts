@@ -29,40 +29,32 @@ function redirectFaults(document: Document, routes: Routes): Fault[] {
   const seen = new Set<string>();
   return (Array.isArray(items) ? items : []).flatMap((_, index) => {
     const [from = "", to = ""] = ["from", "to"].map((field) => textAt(document, "items", index, field));
-    const source = sourceFaults(from, seen.has(from), routes);
+    const faults = sourceFaults(from, seen.has(from), routes);
+    const target = targetFault(from, to, routes);
     seen.add(from);
     return [
-      ...source.map((fault) => faultAt(document, { path: ["items", index, "from"], ...fault })),
-      ...targetFaults(from, to, routes).map((fault) =>
-        faultAt(document, { ...fault, path: ["items", index, "to"] }),
-      ),
+      ...faults.map((fault) => faultAt(document, { path: ["items", index, "from"], ...fault })),
+      ...(target ? [faultAt(document, { ...target, path: ["items", index, "to"] })] : []),
     ];
   });
 }
 
-function sourceFaults(from: string, twice: boolean, routes: Routes): Finding[] {
-  const faults: Finding[] = [];
-  if (twice)
-    faults.push({
-      problem: `« ${from} » est redirigée deux fois.`,
-      remedy: "Gardez une seule des deux lignes.",
-    });
-  if (routes.has(from) || routes.comingDate(from) !== undefined) {
-    const problem = `« ${from} » est une page du site : elle ne peut pas être redirigée.`;
-    faults.push({ problem, remedy: "Retirez cette redirection, ou la page." });
-  }
-  return faults;
+function sourceFaults(from: string, isTwice: boolean, routes: Routes): Finding[] {
+  const problem = `« ${from} » est redirigée deux fois.`;
+  const twice = { problem, remedy: "Gardez une seule des deux lignes." };
+  const page = {
+    problem: `« ${from} » est une page du site : elle ne peut pas être redirigée.`,
+    remedy: "Retirez cette redirection, ou la page.",
+  };
+  const isPage = routes.has(from) || routes.comingDate(from) !== undefined;
+  return [...(isTwice ? [twice] : []), ...(isPage ? [page] : [])];
 }
 
-function targetFaults(from: string, to: string, routes: Routes): Finding[] {
+function targetFault(from: string, to: string, routes: Routes): Finding | undefined {
   const [target = ""] = to.split("#");
-  if (target === from)
-    return [
-      { problem: "Cette redirection mène à elle-même.", remedy: "Écrivez l’adresse d’une page du site." },
-    ];
+  const itself = "Cette redirection mène à elle-même.";
+  if (target === from) return { problem: itself, remedy: "Écrivez l’adresse d’une page du site." };
   const onward = routes.redirect(target);
-  if (onward !== undefined)
-    return [{ problem: `« ${to} » est elle-même redirigée.`, remedy: `Écrivez directement « ${onward} ».` }];
-  const fault = linkFault(to, routes);
-  return fault ? [fault] : [];
+  if (onward === undefined) return linkFault(to, routes);
+  return { problem: `« ${to} » est elle-même redirigée.`, remedy: `Écrivez directement « ${onward} ».` };
 }

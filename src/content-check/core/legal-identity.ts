@@ -5,23 +5,13 @@ import { documentsOf, settingOf, type Content } from "../read/content";
 
 const settings = "content/settings/site.json";
 
-/** What the law asks a site to say of its publisher and its host (loi n° 2004-575, article 1-1). */
-const identity: readonly Path[] = [
-  ["brand"],
-  ["legal", "companyForm"],
-  ["legal", "capital"],
-  ["address", "street"],
-  ["address", "postalCode"],
-  ["address", "city"],
-  ["address", "country"],
-  ["legal", "siren"],
-  ["legal", "vat"],
-  ["phone", "display"],
-  ["mailboxes", "general"],
-  ["legal", "publicationDirector"],
-  ["legal", "host", "name"],
-  ["legal", "host", "address"],
-];
+/** What the law asks a site to say of its publisher and its host (loi n° 2004-575, article 1-1): fields of `site.json`. */
+const identity: readonly Path[] = (
+  "brand legal.companyForm legal.capital address.street address.postalCode address.city address.country legal.siren " +
+  "legal.vat phone.display mailboxes.general legal.publicationDirector legal.host.name legal.host.address"
+)
+  .split(" ")
+  .map((field) => field.split("."));
 
 /**
  * The legal pages are prose, which names the agency's identity in full. A moved agency, or one with another number,

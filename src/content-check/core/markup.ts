@@ -2,8 +2,7 @@ import { faultAt, type Fault, type Finding } from "../fault";
 import { texts } from "../document";
 import type { Content } from "../read/content";
 import type { Schemas } from "../schema/load";
-import { markdownMarks } from "../text/markdown-marks";
-import { tagsOf } from "../text/restricted-html";
+import { markdownMarks, tagsOf } from "../text/restricted-html";
 
 /** Fields whose HTML stands inside a heading: colour and emphasis, but no paragraph, list or link. */
 const headings = new Set(["headline", "heroTitle", "title"]);

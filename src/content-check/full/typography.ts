@@ -2,7 +2,7 @@ import type { Fault } from "../fault";
 import type { Prose } from "../text/prose";
 import { typographyEdits } from "../text/typography";
 
-/** French typography, in the texts that visitors read. All of it can be mended by `npm run content:fix`. */
+/** French typography, in the texts that visitors read. All of it can be fixed by `npm run content:fix`. */
 export function checkTypography(prose: readonly Prose[]): Fault[] {
   return prose.flatMap((run) =>
     typographyEdits(run.visible).map(({ index, length, replacement, problem }) => {

@@ -1,4 +1,4 @@
-import { typeset } from "../text/typeset";
+import { typeset } from "../report";
 import { starterMark } from "../full/starter";
 import { valueAt } from "../document";
 import { documentsOf, type Content } from "../read/content";

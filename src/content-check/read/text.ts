@@ -3,7 +3,7 @@ import { positionAt, type Fault, type Position } from "../fault";
 /** Largest text the checks read, in bytes; the longest page of the site weighs a fiftieth of it. */
 export const maxTextBytes = 1024 * 1024;
 
-/** Text of a content file, or why it cannot be read. A file may give both: its text and what to mend in it. */
+/** Text of a content file, or why it cannot be read. A file may give both: its text and what to correct in it. */
 export interface ReadText {
   readonly text: string | undefined;
   readonly faults: Fault[];

@@ -17,19 +17,19 @@ describe("npm run content:fix", () => {
     expect(fix()).toEqual([]);
   });
 
-  it("mends texts of JSON, and nothing else in the file", () => {
+  it("corrects texts of JSON, and nothing else in the file", () => {
     const file = addCity(tree, "Typo", '"keywords": ["essai"]', '"keywords":   ["l\'essai",\n\n    "essai"]');
     tree.replace(file, "Une phrase simple.", String.raw`L'essai \"simple\" : 12:30 !`);
     const before = tree.read(file);
     expect(fix()).toEqual([{ file: `content/${file}`, changes: 6 }]);
-    const mended = before
+    const corrected = before
       .replace(String.raw`L'essai \"simple\" : 12:30 !`, "L’essai «⍽simple⍽»⍽: 12:30⍽!")
       .replace("l'essai", "l’essai");
-    expect(plain(tree.read(file))).toBe(plain(mended));
+    expect(plain(tree.read(file))).toBe(plain(corrected));
     expect(fix()).toEqual([]);
   });
 
-  it("mends texts of Markdown, and neither code, addresses nor the keys of the front matter", () => {
+  it("corrects texts of Markdown, and neither code, addresses nor the keys of the front matter", () => {
     const body = `Voir https://a.b/c?d:e!f et \`x ? y : z\`, à 12:30 !
 
 \`\`\`ts
@@ -38,7 +38,7 @@ const l'x = a ? 'b' : "c";
 
 [L'outil](/services?a:b;c "l'a") : 100%...`;
     const file = addPost(tree, "typo", body, { title: "'L''essai : le \"mot\"'", tags: "[l'essai]" });
-    const mended = tree
+    const corrected = tree
       .read(file)
       .replace("'L''essai : le \"mot\"'", "'L’essai⍽: le «⍽mot⍽»'")
       .replace("[l'essai]", "[l’essai]")
@@ -46,7 +46,7 @@ const l'x = a ? 'b' : "c";
       .replace("[L'outil]", "[L’outil]")
       .replace('"l\'a") : 100%...', '"l\'a")⍽: 100⍽%…');
     expect(fix().map((one) => one.file)).toEqual([`content/${file}`]);
-    expect(plain(tree.read(file))).toBe(plain(mended));
+    expect(plain(tree.read(file))).toBe(plain(corrected));
     expect(fix()).toEqual([]);
   });
 

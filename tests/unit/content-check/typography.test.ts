@@ -3,7 +3,7 @@ import { maskHtml, maskMarkdown, maskPlain } from "../../../src/content-check/te
 import { typographyEdits } from "../../../src/content-check/text/typography";
 
 /** Applies the changes until none is left, as `content:fix` does. Spaces that do not break are shown as `⍽`. */
-function mended(text: string, mask: (text: string) => string): string {
+function corrected(text: string, mask: (text: string) => string): string {
   let current = text.replaceAll("⍽", "\u00a0");
   for (let round = 0; round < 10; round += 1) {
     const edits = typographyEdits(mask(current));
@@ -38,8 +38,8 @@ it.each([
   ["le 1 er jour, la 1ère fois, le 2ème, le XIXème", "le 1er jour, la 1re fois, le 2e, le XIXe"],
   ["Etat, Ecole et Equipes. A partir de Lyon. Ca va", "État, École et Équipes. À partir de Lyon. Ça va"],
   ["A Lyon. A vous de jouer.", "À Lyon. À vous de jouer."],
-])("mends %s", (from, to) => {
-  expect(mended(from, maskPlain)).toBe(to);
+])("corrects %s", (from, to) => {
+  expect(corrected(from, maskPlain)).toBe(to);
 });
 
 it.each([
@@ -54,7 +54,7 @@ it.each([
   "Déjà là⍽! «⍽Oui⍽»",
   "a != b",
 ])("leaves %s alone", (text) => {
-  expect(mended(text, maskPlain)).toBe(text);
+  expect(corrected(text, maskPlain)).toBe(text);
 });
 
 // prettier-ignore
@@ -76,8 +76,8 @@ it.each([
   ["**Attention** : *oui*!", "**Attention**⍽: *oui*⍽!"],
   ["# A propos d'ici\n\n- A partir de là", "# À propos d’ici\n\n- À partir de là"],
   ["Un \\`accent\\` et &nbsp;; l'&amp;", "Un \\`accent\\` et &nbsp;⍽; l’&amp;"],
-])("in Markdown, mends %j", (from, to) => {
-  expect(mended(from, maskMarkdown)).toBe(to);
+])("in Markdown, corrects %j", (from, to) => {
+  expect(corrected(from, maskMarkdown)).toBe(to);
 });
 
 it.each([
@@ -85,6 +85,6 @@ it.each([
   [`<a href="/l'a?b;c:d">l'outil</a> : là`, `<a href="/l'a?b;c:d">l’outil</a>⍽: là`],
   [`<strong>délai</strong> ; <em>oui</em>!`, `<strong>délai</strong>⍽; <em>oui</em>⍽!`],
   [`<span class="green">Etat</span>`, `<span class="green">État</span>`],
-])("in HTML, mends %s", (from, to) => {
-  expect(mended(from, maskHtml)).toBe(to);
+])("in HTML, corrects %s", (from, to) => {
+  expect(corrected(from, maskHtml)).toBe(to);
 });
