@@ -50,7 +50,8 @@ const confusions: readonly (readonly [before: RegExp, after: RegExp, ...Texts])[
   [/[:[,]\s*-?[\d.]+\s?$/, /^(?:%|€|\p{L})/u, "Un nombre s’écrit seul, sans unité.",
     'Retirez l’unité ; si le champ attend un texte, entourez le tout de guillemets : "30 jours".'],
   // Not after the name of a field, which lacks its colon.
-  [/(?<!(?:^|[\n{,])\s*"[\w$]*)"[ \t]*$/, /^\p{L}/u, "Un guillemet droit a fermé ce texte trop tôt.",
+  [/(?<!(?:^|[\n{,])\s*"[\w$]*)"[ \t]*$/, /^\p{L}/u,
+    "Un guillemet droit a fermé ce texte trop tôt.",
     'Dans un texte, citez avec « » ; pour un guillemet droit, écrivez \\".'],
 ];
 

@@ -13,9 +13,7 @@ function run(script: string, options: readonly string[], env: NodeJS.ProcessEnv 
 describe("the commands of editors", () => {
   let tree: Tree;
 
-  beforeEach(() => {
-    tree = copyContent();
-  });
+  beforeEach(() => void (tree = copyContent()));
 
   const inTree = (script: string, ...options: string[]) => run(script, [`--root=${tree.root}`, ...options]);
 
@@ -23,11 +21,9 @@ describe("the commands of editors", () => {
     addCity(tree, "Essai", '"code": "73"', '"code": "7"');
     const place = "✗ content/cities/essai/index.json:7:13 — departement › code";
     expect(inTree("content-check")).toMatchObject({ code: 1, out: expect.stringContaining(place) });
+    const { code, out } = inTree("content-check", "--format=github");
     const line = "::error file=content/cities/essai/index.json,line=7,col=13,title=departement › code::";
-    expect(inTree("content-check", "--format=github")).toMatchObject({
-      code: 1,
-      out: expect.stringContaining(line),
-    });
+    expect([code, out]).toEqual([1, expect.stringContaining(line)]);
   });
 
   it("check: the whole content takes at most 5 s of one processor", () => {

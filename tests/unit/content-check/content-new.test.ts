@@ -14,10 +14,7 @@ const starts = [
 
 describe("npm run content:new", () => {
   let tree: Tree;
-
-  beforeAll(() => {
-    tree = copyContent();
-  });
+  beforeAll(() => void (tree = copyContent()));
 
   it.each(starts)("starts a %s named %s", (type, name, folder, address, pictures) => {
     const created = createStarter(tree.root, type, name, today);

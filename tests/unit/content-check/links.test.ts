@@ -43,12 +43,8 @@ const linkTo = (href: string): Change => post(`Voir [la page en question](${href
 // prettier-ignore
 describeCases("a link of an article", {
   ...Object.fromEntries(accepted.map((href) => [`it leads to ${href}`, [linkTo(href)] as const])),
-  ...Object.fromEntries(
-    Object.entries(refused).map(([href, fault]) => {
-      const [sign, rest] = fault.startsWith("! ") ? ["! ", fault.slice(2)] : ["", fault];
-      return [`it leads to « ${href} »`, [linkTo(href), `${sign}9:6 | ${rest}`] as const];
-    }),
-  ),
+  ...Object.fromEntries(Object.entries(refused).map(([href, fault]) =>
+    [`it leads to « ${href} »`, [linkTo(href), fault.replace(/^(?:! )?/, "$&9:6 | ")] as const])),
   "it aims at no heading of the article": [post("## Un titre\n\nVoir [le début](#section-0) et [la fin](#section-9)."),
     "11:32 | La page /article/essai-{n} n’a pas de repère « #section-9 ». | Écrivez « /article/essai-{n} », ou un repère qui existe dans cette page."],
   "it has a vague label": [post("Pour le devis, [cliquez ici](/obtenir-un-devis)."),

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { toSlug } from "../../../src/shared/slug";
 import { checkContent } from "../../../src/content-check";
-import { sortFaults, type Fault } from "../../../src/content-check/fault";
+import { positionAt, sortFaults, type Fault } from "../../../src/content-check/fault";
 import { removeExamples } from "../docs/examples";
 
 /** Parsed JSON whose shape the test knows. */
@@ -52,8 +52,7 @@ export function copyContent() {
     replace(file: string, from: string, to: string): void {
       const text = read(file);
       if (!text.includes(from)) throw new Error(`${file} has no « ${from} »`);
-      const changed = text.replace(from, () => to);
-      write(file, changed);
+      write(file, text.slice(0, text.indexOf(from)) + to + text.slice(text.indexOf(from) + from.length));
     },
     /** Sets a value of a JSON file, which is written anew, two spaces a level. */
     set(file: string, keys: readonly (string | number)[], value: unknown): void {
@@ -68,10 +67,10 @@ export function copyContent() {
     link: (file: string, target: string): void => fs.symlinkSync(target, at(file)),
     /** Where a text is in a file: `3:5`. */
     place(file: string, text: string): string {
-      const before = read(file).split(text)[0] ?? "";
-      if (before.length === read(file).length) throw new Error(`${file} has no « ${text} »`);
-      const lines = before.split("\n");
-      return `${lines.length}:${(lines.at(-1) ?? "").length + 1}`;
+      const index = read(file).indexOf(text);
+      if (index < 0) throw new Error(`${file} has no « ${text} »`);
+      const { line, column } = positionAt(read(file), index);
+      return `${line}:${column}`;
     },
   };
 }
