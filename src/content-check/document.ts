@@ -14,7 +14,7 @@ export interface Located {
   /** Of a value of an object: where its key stands. */
   readonly key?: { readonly offset: number; readonly length: number };
   readonly children: ReadonlyMap<string | number, Located>;
-  /** Of a text: the source index of each of its characters, plus one past its end; undefined when they cannot be told. */
+  /** Of a text: the source index of each of its characters, plus one past its end; undefined when they are not known. */
   readonly characters?: readonly number[] | undefined;
 }
 

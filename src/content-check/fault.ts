@@ -1,9 +1,9 @@
 import { locate, type Document, type Path } from "./document";
 
-/** An error stops the build; a warning asks for a correction; a notice tells what is right but may surprise. */
+/** An error stops the build; a warning asks for a correction; a notice points out what is right but may surprise. */
 export type Severity = "error" | "warning" | "notice";
 
-/** One thing wrong in the content, told to the person who can put it right. Texts are French. */
+/** One thing wrong in the content, reported to the person who can correct it. Texts are French. */
 export interface Fault {
   readonly severity: Severity;
   /** Path from the root of the repository: `content/cities/lyon/index.json`. */
@@ -20,7 +20,7 @@ export interface Fault {
   readonly remedy: string;
 }
 
-/** What a rule says of a document; `faultAt` works out the line and column. An error unless told otherwise. */
+/** What a rule says of a document; `faultAt` works out the line and column. Findings are errors by default. */
 export interface Finding {
   readonly severity?: Severity;
   /** Of a value; undefined for the Markdown of a document, or for the whole file. */
@@ -80,6 +80,6 @@ export function sortFaults(faults: readonly Fault[]): Fault[] {
 export const hasErrors = (faults: readonly Fault[]): boolean =>
   faults.some(({ severity }) => severity === "error");
 
-/** What somebody has to put right: everything but notices. */
+/** What somebody has to correct: everything but notices. */
 export const toCorrect = (faults: readonly Fault[]): Fault[] =>
   faults.filter(({ severity }) => severity !== "notice");

@@ -73,7 +73,7 @@ interface SourceEdit {
   readonly replacement: string;
 }
 
-/** Changes in places of the source; those whose place cannot be told (rare YAML styles) are left to the editor. */
+/** Changes in places of the source; those whose place is not known (rare YAML styles) are left to the editor. */
 function editsOf(document: Document, schemas: Schemas): SourceEdit[] {
   const edits = proseOfDocument(document, schemas).flatMap((run) =>
     typographyEdits(run.visible).flatMap(({ index, length, replacement }) => {

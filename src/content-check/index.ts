@@ -22,9 +22,9 @@ export { formatReport } from "./report";
 export interface CheckOptions {
   /** The content folder. */
   readonly root: string;
-  /** Folder of the files published as they are; beside the content folder unless told. */
+  /** Folder of the files published as they are; beside the content folder by default. */
   readonly staticRoot?: string | undefined;
-  /** Year-month-day; today in Paris unless told. */
+  /** Year-month-day; today in Paris by default. */
   readonly today?: string | undefined;
 }
 

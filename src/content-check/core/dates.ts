@@ -10,7 +10,7 @@ export function comingDate(post: { readonly data: Json }, today: string): string
 }
 
 /**
- * Dates of articles: one to come is told, since the build leaves the article out until then; a revision is neither
+ * Dates of articles: one to come is reported, since the build leaves the article out until then; a revision is neither
  * to come nor before the publication. @param today year-month-day
  */
 export const checkDates = (content: Content, today: string): Fault[] =>

@@ -69,7 +69,7 @@ function composedHead<Entry>(
     const fields = { title: field("title", title), description: field("description", description) };
     return [{ document, head, fields }];
   } catch {
-    // A field that the head is made of is missing: its own fault is told already.
+    // A field that the head is made of is missing: its own fault is reported already.
     return [];
   }
 }
@@ -101,7 +101,7 @@ function lengthFault({ document, head, fields }: PageHead, part: Part): Fault[] 
   const [least, most] = headLimits[part];
   const text = textOf(head[part]);
   const length = [...text].length;
-  // An empty one is a field that is missing or no text: that is told already.
+  // An empty one is a field that is missing or no text: that is reported already.
   if (length === 0 || (length >= least && length <= most)) return [];
   const own = textAt(document, ...fields[part]) === text;
   const shown = own ? "" : ` : « ${text} »`;

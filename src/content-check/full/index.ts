@@ -15,7 +15,7 @@ import { checkTypography } from "./typography";
 
 /** What to check, and with what to compare. */
 export interface FullCheckOptions extends CheckOptions {
-  /** Branch, tag or commit whose pages must still be there; the start of the current branch unless told. */
+  /** Branch, tag or commit whose pages must still be there; the start of the current branch by default. */
   readonly base?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { fullAddressFault, linkFault } from "../core/link-fault";
 import { markdownLinks, maskCode } from "../text/markdown";
 import { addressRemedy, addressStart, shortTag, tagsOf } from "../text/restricted-html";
 
-/** HTML that Markdown cannot say otherwise. */
+/** HTML that Markdown has no syntax for. */
 const markdownTags = ["br", "kbd", "abbr", "sup", "sub"];
 
 /** Labels that say nothing when a screen reader lists the links of a page, or a search engine reads them. */
@@ -43,7 +43,7 @@ function fieldLinks(document: Document, routes: Routes): Finding[] {
   return [...texts(document.data)].flatMap(({ path, text }) =>
     Array.from(text.matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/gi)).flatMap(({ 0: link, 1: html = "", index }) => {
       const href = tagsOf(link)[0]?.attributes.get("href")?.value ?? "";
-      // What begins otherwise is no restricted HTML: the schema has said so.
+      // What begins otherwise is no restricted HTML: the schema check has reported it.
       if (!addressStart.test(href)) return [];
       const faults = [addressFault(document, href, routes), labelFault(html.replace(/<[^>]*>/g, ""))];
       return faults.flatMap((fault) => (fault ? { ...fault, path, index } : []));

@@ -13,7 +13,7 @@ const mainBranch = "origin/main";
  * it, and search engines keep it for months. Outside a git repository there is nothing to compare with.
  *
  * @param today year-month-day; an article that was still waiting for its day leaves no address behind
- * @param base what to compare with: a branch, tag or commit; the start of this branch unless told
+ * @param base what to compare with: a branch, tag or commit; the start of this branch by default
  */
 export function checkRemovals(content: Content, routes: Routes, today: string, base?: string): Fault[] {
   const redirects = settingOf(content, "redirects");

@@ -43,7 +43,7 @@ export function similarPairs(content: Content, schemas: Schemas): ReadonlyMap<st
   );
 }
 
-/** Pages so close to another of their type that search engines would show only one of them; told of both. */
+/** Pages so close to another of their type that search engines would show only one of them; reported on both. */
 export function checkSimilarity(pairs: ReadonlyMap<string, readonly Pair[]>): Fault[] {
   return [...pairs.values()]
     .flat()

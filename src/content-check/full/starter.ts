@@ -11,7 +11,7 @@ export const starterPlace = { code: "00", latitude: 46.5, longitude: 2.5 } as co
 
 const filler = /lorem ipsum|\bdolor sit amet\b|\bTODO\b|\bXXX\b/i;
 
-/** True for a text that its author has not written yet: nothing else needs to be said of it. */
+/** True for a text that its author has not written yet: nothing else needs to be reported about it. */
 export const isStarter = (run: Prose): boolean => run.text.includes(starterMark);
 
 /** Texts that still wait for their author. */

@@ -13,7 +13,7 @@ export interface ReadJson {
 /** Deepest nesting read; content needs five levels. */
 const maxDepth = 100;
 
-/** Parses strict JSON: no comment, no trailing comma, no key twice. All syntax errors are told, one per line. */
+/** Parses strict JSON: no comment, no trailing comma, no key twice. All syntax errors are reported, one per line. */
 export function readJson(file: string, text: string): ReadJson {
   const at = faultsOf(file, text);
   if (deepest(text) > maxDepth) {

@@ -39,7 +39,7 @@ const jsonErrors: Readonly<Record<number, Texts>> = {
     "Supprimez les tabulations et les retours à la ligne à l’intérieur du texte."],
 };
 
-/** Mistakes that the parser takes for others: told by what stands before and after the place. */
+/** Mistakes that the parser takes for others: recognised by what stands before and after the place. */
 // prettier-ignore
 const confusions: readonly (readonly [before: RegExp, after: RegExp, ...Texts])[] = [
   [/$/, /^[“”„«»‘’]/, "Ces guillemets sont ceux d’un texte : un fichier JSON demande des guillemets droits.",

@@ -45,7 +45,7 @@ export function markdownNodes(text: string): readonly MarkdownNode[] {
 /** Markup (tags, brackets of links) hidden, one sign for one, so that indexes stay true; line ends stay. */
 export const blankMarkup = (text: string): string => text.replace(/[^\n]/g, "\ufffc");
 
-/** What is said in another language (code, addresses, escapes) hidden likewise. */
+/** What is not prose (code, addresses, escapes) hidden likewise. */
 export const blank = (text: string): string => text.replace(/[^\n]/g, "\ue000");
 
 /** Masks the code of a Markdown text: blocks and spans. Indexes in the result are those of the text. */

@@ -12,7 +12,7 @@ export interface Prose {
   readonly text: string;
   /** `text` with everything that is not prose masked, one for one. */
   readonly visible: string;
-  /** Place of a character in the file; undefined where it cannot be told. */
+  /** Place of a character in the file; undefined where it is not known. */
   sourceIndex(index: number): number | undefined;
   faultAt(index: number, finding: Finding): Fault;
 }
