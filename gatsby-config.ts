@@ -12,6 +12,18 @@ const apiProxy = process.env.AGENCY_API_PROXY;
 /** Articles dated in the future. */
 const coming = new Set(comingPosts("content").map((slug) => path.resolve("content/blog", slug)));
 
+const isText = /\.(?:md|json)$/;
+
+/** @param isIgnored called with absolute paths of files and folders */
+const contentSource = (name: string, isIgnored: (file: string) => boolean) => ({
+  resolve: "gatsby-source-filesystem",
+  options: {
+    name,
+    path: path.resolve("content"),
+    ignore: ["**/schemas/**", (file: string) => coming.has(file) || isIgnored(file)],
+  },
+});
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl, indexable },
   trailingSlash: "never",
@@ -20,14 +32,9 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   ...(apiProxy ? { proxy: { prefix: "/api", url: apiProxy } } : {}),
   plugins: [
-    {
-      resolve: "gatsby-source-filesystem",
-      options: {
-        name: "content",
-        path: path.resolve("content"),
-        ignore: ["**/schemas/**", (file: string) => coming.has(file)],
-      },
-    },
+    // Texts and pictures apart: the plugin digests all files of a source at once, and 20 000 at once exhaust its memory.
+    contentSource("texts", (file) => path.extname(file) !== "" && !isText.test(file)),
+    contentSource("pictures", (file) => isText.test(file)),
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     {

@@ -23,7 +23,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
     return;
   }
   const file = args.node as ContentFile;
-  if (file.sourceInstanceName === "content" && file.extension === "json") await createJsonNode(args, file);
+  if (file.sourceInstanceName === "texts" && file.extension === "json") await createJsonNode(args, file);
 };
 
 async function createJsonNode(args: CreateNodeArgs, file: ContentFile): Promise<void> {
