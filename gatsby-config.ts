@@ -14,11 +14,17 @@ const coming = new Set(comingPosts("content").map((slug) => path.resolve("conten
 
 const isText = /\.(?:md|json)$/;
 
-/** @param isIgnored called with absolute paths of files and folders */
-const contentSource = (name: string, isIgnored: (file: string) => boolean) => ({
+/**
+ * Texts and pictures apart: the plugin digests all files of a source at once, each in a WebAssembly instance of its own,
+ * and 20 000 of them exhaust the process's memory. Texts need no digest of the file: their nodes have one of the content.
+ *
+ * @param isIgnored called with absolute paths of files and folders
+ */
+const contentSource = (name: string, fastHash: boolean, isIgnored: (file: string) => boolean) => ({
   resolve: "gatsby-source-filesystem",
   options: {
     name,
+    fastHash,
     path: path.resolve("content"),
     ignore: ["**/schemas/**", (file: string) => coming.has(file) || isIgnored(file)],
   },
@@ -32,9 +38,8 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   ...(apiProxy ? { proxy: { prefix: "/api", url: apiProxy } } : {}),
   plugins: [
-    // Texts and pictures apart: the plugin digests all files of a source at once, and 20 000 at once exhaust its memory.
-    contentSource("texts", (file) => path.extname(file) !== "" && !isText.test(file)),
-    contentSource("pictures", (file) => isText.test(file)),
+    contentSource("texts", true, (file) => path.extname(file) !== "" && !isText.test(file)),
+    contentSource("pictures", false, (file) => isText.test(file)),
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     {

@@ -1,3 +1,5 @@
+import { leadLimits } from "../agency-api/contract";
+
 /**
  * What people type or paste between digits: any space, dot, slash, hyphen or dash, and the invisible direction
  * marks that address books put around a number.
@@ -16,10 +18,10 @@ export function normalisePhone(typed: string): string {
 }
 
 /**
- * Contact and quote (docs/ecrans.md, « Messages des champs »): optional + or 00 and a country code of 1 to 3 digits, optional
- * space, optional 0, a digit 1–9, then 4 or 5 groups of two digits with optional spaces before each.
+ * Contact and quote (docs/ecrans.md, « Messages des champs »): optional + or 00 and a country code of 1 to 3 digits,
+ * optional 0, a digit 1–9, then 4 or 5 groups of two digits. Compared with a number without separators.
  */
-export const phonePattern = /^(?:(?:\+|00)\d{1,3})? ?0?[1-9](?: *\d{2}){4,5}$/;
+export const phonePattern = /^(?:(?:\+|00)\d{1,3})?0?[1-9](?:\d{2}){4,5}$/;
 
-/** Contest: optional +, then at least 7 characters among digits, space, dot, parentheses and hyphen. */
-export const contestPhonePattern = /^\+?[\d .()-]{7,}$/;
+/** Contest: optional +, then at least 7 characters among digits and parentheses. Separators are gone likewise. */
+export const contestPhonePattern = new RegExp(`^\\+?[\\d()]{${leadLimits.contestPhoneMin},}$`);

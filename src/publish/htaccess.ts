@@ -1,5 +1,5 @@
 import { escapedPattern } from "./redirects";
-import { cacheControl, hashedName } from "./response-headers";
+import { cacheControl, hashedName, immutableFolder } from "./response-headers";
 import type { HostedSite } from "./site";
 
 /**
@@ -31,7 +31,7 @@ RemoveType .gz
 AddEncoding br .br
 AddEncoding gzip .gz
 
-SetEnvIf Request_URI "^/static/" immutable
+SetEnvIf Request_URI "^${immutableFolder}" immutable
 SetEnvIf Request_URI "^/${hashedName}(?:\\.br|\\.gz)?$" immutable
 Header always set Cache-Control "${cacheControl.revalidate}" env=!immutable
 Header always set Cache-Control "${cacheControl.immutable}" env=immutable

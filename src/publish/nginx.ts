@@ -1,5 +1,5 @@
 import { escapedPattern } from "./redirects";
-import { cacheControl, hashedName } from "./response-headers";
+import { cacheControl, hashedName, immutableFolder } from "./response-headers";
 import type { HostedSite } from "./site";
 
 const quoted = (value: string): string => `"${value.replace(/["\\]/g, "\\$&")}"`;
@@ -48,7 +48,7 @@ location ~ /\\.(?!well-known/) { return 404; }
 location ~ ^/_(?:headers|redirects)$ { return 404; }
 location ~ \\.(?:br|gz)$ { return 404; }
 
-location ^~ /static/ {
+location ^~ ${immutableFolder} {
     set $cache_control ${quoted(cacheControl.immutable)};
     try_files $uri =404;
 }

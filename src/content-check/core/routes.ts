@@ -55,7 +55,6 @@ export function routesOf(content: Content, today: string): Routes {
     if (Array.isArray(tags)) for (const tag of tags) all.add(blogTag(String(tag)).path);
   }
   const redirects = redirectsOf(content);
-  const headings = headingCounts(content);
   const hasAnchor = fragmentTest(content);
   const hosts = ownHosts(content);
   return {
@@ -66,7 +65,7 @@ export function routesOf(content: Content, today: string): Routes {
     ownPath: (href) => ownPath(href, hosts),
     hasFragment: (path, fragment) =>
       hasAnchor(path, fragment) ||
-      (/^section-\d+$/.test(fragment) && Number(fragment.slice(8)) < (headings.get(path) ?? 0)),
+      (/^section-\d+$/.test(fragment) && Number(fragment.slice(8)) < headingCount(content, path)),
   };
 }
 
@@ -95,12 +94,8 @@ function ownPath(href: string, hosts: ReadonlySet<string>): string | undefined {
   return hosts.has(hostname) ? `${pathname}${search}${hash}` : undefined;
 }
 
-/** How many headings of an article get an id `section-{index}`. */
-function headingCounts(content: Content): Map<string, number> {
-  return new Map(
-    documentsOf(content, "blog-post").map((post) => {
-      const headings = markdownNodes(post.body?.text ?? "").filter(({ depth = 9 }) => depth <= 3);
-      return [articlePath(post.slug), headings.length];
-    }),
-  );
+/** How many headings of the article at an address get an id `section-{index}`. */
+function headingCount(content: Content, path: string): number {
+  const post = documentsOf(content, "blog-post").find(({ slug }) => articlePath(slug) === path);
+  return markdownNodes(post?.body?.text ?? "").filter(({ depth = 9 }) => depth <= 3).length;
 }

@@ -29,6 +29,7 @@ export interface MarkdownNode extends Node {
  */
 const parse = (text: string): Node =>
   fromMarkdown(text, { extensions: [tableSyntax], mdastExtensions: [tableNodes] }) as unknown as Node;
+/** Trees of the last texts. */
 const parsed = new Map<string, readonly MarkdownNode[]>();
 
 /** The nodes of a Markdown text in order of appearance, each before its children. */
@@ -38,6 +39,8 @@ export function markdownNodes(text: string): readonly MarkdownNode[] {
     ...(node.children ?? []).flatMap(flat),
   ];
   const nodes = parsed.get(text) ?? flat(parse(text));
+  // The rules go through all articles one after the other; of thousands the trees would fill the memory.
+  if (parsed.size === 100) parsed.clear();
   parsed.set(text, nodes);
   return nodes;
 }

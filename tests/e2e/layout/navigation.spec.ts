@@ -69,19 +69,33 @@ async function sizes(page: Page): Promise<string[]> {
   );
 }
 
-const destinations = ["/contact", "/", "/services/erp-crm", "/blog"];
+/** What the head says of the page, link targets and structured data included, in no particular order. */
+const readHead = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.head.querySelectorAll("[data-gatsby-head]")]
+      .map(({ localName, attributes, textContent }) =>
+        [localName, ...[...attributes].map(({ name, value }) => `${name}=${value}`), textContent].join(" "),
+      )
+      .sort(),
+  );
 
-test("a visit in the browser gives each page the look that it has when it is loaded", async ({ page }) => {
-  test.slow();
-  const looks = new Map<string, string[]>();
-  for (const address of destinations) {
+test("a visit in the browser gives each page the head and the look that it has when it is loaded", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const loaded = new Map<string, readonly string[]>();
+  const read = async () => [...(await readHead(page)), ...(await sizes(page))];
+  for (const address of ["/", "/services", "/services/erp-crm", "/blog", "/realisations", "/contact"]) {
     await open(page, address);
-    looks.set(address, await sizes(page));
+    // The last of the head, which the document does not bring (src/seo/seo.tsx).
+    await page.locator('head link[rel="manifest"]').waitFor({ state: "attached" });
+    loaded.set(address, await read());
   }
   await open(page, "/villes/lyon");
-  for (const [address, look] of looks) {
+  for (const [address, state] of loaded) {
+    expect.soft(state.length, address).toBeGreaterThan(30);
     await page.evaluate((to) => Reflect.get(window, "___navigate")(to), address);
-    await expect.poll(() => sizes(page), address).toEqual(look);
+    await expect.poll(read, address).toEqual(state);
   }
 });
 

@@ -113,58 +113,6 @@ describe("the script in the browser", () => {
     expect(started()).toHaveLength(2);
   });
 
-  it.each([
-    ["/article/un-slug", 2],
-    ["/page-inconnue", 0],
-  ])("loads them at once where the address decides: %s", (address, count) => {
-    window.history.replaceState(null, "", address);
-    load("", "/404.html");
-    expect(started()).toHaveLength(count);
-  });
-
-  it("keeps a form's sending until the scripts are there, once however often it was pressed", () => {
-    load("<form id='formulaire-devis'><input name='nom'><button>Envoyer</button></form>");
-    const sent = jest.fn((event: Event) => event.preventDefault());
-    element("form").addEventListener("submit", sent);
-    element("button").click();
-    element("button").click();
-    expect(sent).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event("scripts-ready"));
-    expect(sent).toHaveBeenCalledTimes(1);
-  });
-
-  describe("when a script does not come", () => {
-    const form =
-      "<form id='formulaire-devis'><input name='nom' value='Ada'><input name='rien'><input name='accord' type='checkbox' checked><button>Envoyer</button></form>";
-    const fail = () => {
-      document.dispatchEvent(new Event("keydown", { bubbles: true }));
-      document.head.querySelector("script")?.dispatchEvent(new Event("error"));
-      jest.advanceTimersByTime(3000);
-    };
-
-    // jsdom cannot reload, and says so.
-    beforeEach(() => void jest.spyOn(console, "error").mockImplementation());
-    afterEach(() => jest.restoreAllMocks());
-
-    it("keeps what was typed where the forms look for it", () => {
-      load(form);
-      fail();
-      expect(JSON.parse(sessionStorage.getItem("brouillon-devis") ?? "")).toEqual({
-        values: { nom: "Ada", accord: true },
-      });
-    });
-
-    it("shows what readers without scripts read, once loading anew has not helped", () => {
-      const page = `<main>${form}<noscript><p>Écrivez-nous.</p></noscript></main>`;
-      load(page);
-      // As after the reload that jsdom does not do.
-      sessionStorage.setItem("rechargement/", rewritten("/contact").dataset.scripts ?? "");
-      fail();
-      expect(document.body).toHaveTextContent("Écrivez-nous.");
-      expect(document.querySelector("main > div > p")).not.toBeNull();
-    });
-  });
-
   it("keeps what was typed when the visitor leaves before the scripts are there", () => {
     load("<form id='formulaire-accueil'><textarea name='message'>Bonjour</textarea></form>");
     window.dispatchEvent(new Event("pagehide"));
@@ -180,15 +128,5 @@ describe("the script in the browser", () => {
       values: { nom: "Grace", projet: "Un ERP" },
       sending: true,
     });
-  });
-
-  it.each([
-    ["starts at once for a form that has a draft", "brouillon-devis", 2],
-    ["waits where another page's form has one", "brouillon-contact", 0],
-  ])("%s", (_, key, scripts) => {
-    sessionStorage.setItem(key, JSON.stringify({ values: { nom: "Ada" } }));
-    load("<form id='formulaire-devis'><input name='nom'></form>");
-    document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
-    expect(started()).toHaveLength(scripts);
   });
 });
