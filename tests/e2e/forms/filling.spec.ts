@@ -16,12 +16,8 @@ const blinking = (page: Page, form: Form, label: string): Promise<string> =>
 for (const form of [home, contact, quote]) {
   test(`${form.id}: the progress grows, and the ring walks to the next field`, async ({ page }) => {
     await open(page, form.address);
-    const [name, email, phone, text] = form.texts as [
-      [string, string],
-      [string, string],
-      [string, string],
-      [string, string],
-    ];
+    type Text = readonly [label: string, text: string];
+    const [name, email, phone, text] = form.texts as readonly [Text, Text, Text, Text];
     const percent = formOn(page, form).getByText(/% complété$/);
     await expect(percent).toHaveText("0 % complété");
     expect(await blinking(page, form, name[0])).toBe("blinks 3");

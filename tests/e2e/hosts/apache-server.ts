@@ -1,21 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "./free-port";
-import { startServer, type HostServer, type SiteCopy } from "./server";
+import { freePort, startServer, type HostServer, type SiteCopy } from "./server";
 
 const modulesFolder = "/usr/lib/apache2/modules";
 /** What shared hosts have loaded, and nothing that our `.htaccess` does not ask for. */
-const modules = [
-  "mpm_event",
-  "authz_core",
-  "dir",
-  "mime",
-  "autoindex",
-  "headers",
-  "rewrite",
-  "setenvif",
-  "unixd",
-];
+const modules = "mpm_event authz_core dir mime autoindex headers rewrite setenvif unixd".split(" ");
 
 /** Starts Apache with the site's own `.htaccess` as its only configuration of content. */
 export async function startApache(program: string, site: SiteCopy): Promise<HostServer> {

@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "./free-port";
-import { findProgram, startServer, type HostServer, type SiteCopy } from "./server";
+import { findProgram, freePort, startServer, type HostServer, type SiteCopy } from "./server";
 
 const template = path.join(__dirname, "../../../deploy/nginx.conf");
 

@@ -43,8 +43,8 @@ const variants = [
   { query: "", expected: success.contact, title: "Message envoyé !" },
 ];
 for (const { query, expected, title } of variants) {
-  test(`/confirmation-contact${query} says « ${title} »`, async ({ page }) => {
-    await open(page, `/confirmation-contact${query}`);
+  test(`/confirmation-contact${query} says « ${title} », without a gesture`, async ({ page }) => {
+    await page.goto(`/confirmation-contact${query}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByText(expected.message)).toBeVisible();
     await expect(page).toHaveTitle(expected.seo.title);

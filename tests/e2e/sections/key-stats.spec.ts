@@ -24,11 +24,6 @@ async function watch(page: Page): Promise<void> {
 }
 const samplesOf = (page: Page) => page.evaluate(() => Reflect.get(window, "samples") as Sample[]);
 
-test("the figures stand in the page before they come on screen", async ({ page }) => {
-  await open(page, "/");
-  await expect(page.getByTestId("key-stat")).toHaveText(keyStats);
-});
-
 test("the figures count from 0 to their target once, in about 4 s, with a leading +", async ({ page }) => {
   await open(page, "/");
   await watch(page);

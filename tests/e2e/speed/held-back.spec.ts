@@ -5,16 +5,9 @@ import { hold, movePointer, open, placeNoted, waitForScripts } from "../support/
 
 const slowScripts = (page: Page) => hold(page, /\.js$/);
 
-test("what needs no script answers at the first touch, before any has come", async ({ page }) => {
+test("a question of the FAQ answers at the first touch, before any script has come", async ({ page }) => {
   const release = await slowScripts(page);
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await page.locator("summary[data-burger]").click();
-  const nav = page.getByRole("navigation", { name: "Navigation principale" });
-  await expect(nav).toBeVisible();
-  await nav.locator("summary", { hasText: "Technologies" }).click();
-  await expect(nav.getByRole("link", { name: "PostgreSQL" })).toBeVisible();
-  await page.locator("summary[data-burger]").click();
   const question = page.locator("main details").first();
   await question.locator("summary").click();
   await expect(question).toHaveAttribute("open", "");
@@ -41,13 +34,14 @@ test("the web app manifest is announced once, with the scripts, and on the next 
   await expect(manifest).toHaveCount(1);
 });
 
-test("a menu opened before the scripts have come stays open, folds included", async ({ page }) => {
+test("a menu opens before the scripts have come, and stays open, folds included", async ({ page }) => {
   const release = await slowScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.locator("summary[data-burger]").click();
   const nav = page.getByRole("navigation", { name: "Navigation principale" });
   await nav.locator("summary", { hasText: "Technologies" }).click();
+  await expect(nav.getByRole("link", { name: "PostgreSQL" })).toBeVisible();
   release();
   await waitForScripts(page);
   await expect(nav.getByRole("link", { name: "PostgreSQL" })).toBeVisible();
@@ -89,17 +83,6 @@ test("an unknown address that means something gets its scripts without a gesture
   );
   await page.goto("/villes/Le%20Havre");
   await expect(page).toHaveURL("/villes/le-havre");
-});
-
-test("what was sent is confirmed without a gesture, also after a reload", async ({ page }) => {
-  for (const [query, title] of [
-    ["?type=devis", "Demande de devis envoyée\u00a0!"],
-    ["?type=devisx", "Message envoyé\u00a0!"],
-  ] as const) {
-    await page.goto(`/confirmation-contact${query}`);
-    await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
-    await expect(page).toHaveTitle(query === "?type=devis" ? /devis/i : /message/i);
-  }
 });
 
 test("a button pressed before the scripts have come is obeyed when they have", async ({ page }) => {

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { createAgencyApi } from "../../../src/agency-api/client";
 import { createStandIn, type StandIn } from "../../agency-api/stand-in";
 import { makeFolder, quote, removeFolders, startStandIn } from "./helpers";
@@ -40,19 +38,6 @@ it("does not keep a lead whose sender left before a slow answer", async () => {
   expect(standIn.leads()).toEqual([]);
 });
 
-it("makes many posts, always the same, each with its own address, title and date", async () => {
-  const lists = [];
-  for (let run = 0; run < 2; run += 1) {
-    const { address } = await start({ postCount: 1000 });
-    const list = await createAgencyApi({ baseUrl: address }).getPosts();
-    lists.push(list.map((item) => ({ ...item, image_url: new URL(item.image_url).pathname })));
-  }
-  const [first, second] = lists;
-  expect(second).toEqual(first);
-  for (const field of ["id", "slug", "title", "created_at"] as const)
-    expect(new Set(first?.map((item) => item[field])).size).toBe(1009);
-});
-
 it.each([
   ["strips its prefix", "/api".length],
   ["passes /api on", 0],
@@ -74,16 +59,3 @@ it.each([
   expect(newest?.image_url).toBe(`${address}/api/images/carte.png`);
   expect(picture.headers.get("Content-Type")).toBe("image/png");
 });
-
-it.each(["", '{"id":"2","rece', "\0\0\0\0"])(
-  "drops the torn last line %j that a brutal end left in the store, and goes on after it",
-  async (torn) => {
-    const storeDir = makeFolder();
-    const file = path.join(storeDir, "leads.jsonl");
-    writeFileSync(file, `{"id":"1"}\n${torn}`);
-    const { standIn, address } = await start({ storeDir });
-    expect(readFileSync(file, "utf8")).toBe('{"id":"1"}\n');
-    await createAgencyApi({ baseUrl: address }).requestQuote(quote);
-    expect(standIn.leads()).toMatchObject([{ id: "1" }, { body: quote }]);
-  },
-);

@@ -3,8 +3,6 @@ import {
   headerRules,
   headersFile,
   headersFileFaults,
-  headersFor,
-  matches,
   parseHeadersFile,
 } from "../../../src/publish/headers-file";
 import { redirectsFile, redirectsFileFaults } from "../../../src/publish/redirects";
@@ -18,23 +16,6 @@ describe("_headers", () => {
   it("reads back what it wrote, within Cloudflare's limits", () => {
     expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
     expect(headersFileFaults(headersFile(rules))).toEqual([]);
-  });
-
-  it.each([
-    ["/", "public, max-age=0, must-revalidate"],
-    ["/contact", "public, max-age=0, must-revalidate"],
-    ["/static/a/b.svg", "public, max-age=31536000, immutable"],
-    ["/app-85f4195fb23b7bdcba68.js", "public, max-age=31536000, immutable"],
-    ["/app.85f4195fb23b7bdcba68.css", "public, max-age=31536000, immutable"],
-  ])("%s is kept: %s", (pathname, caching) => {
-    const headers = headersFor(rules, pathname);
-    expect(headers["Cache-Control"]).toBe(caching);
-    expect(headers["X-Content-Type-Options"]).toBe("nosniff");
-    // Cloudflare would join the values of a header that two rules name.
-    const names = rules
-      .filter(({ source }) => matches(source, pathname))
-      .flatMap(({ headers }) => headers.map(({ key }) => key));
-    expect(new Set(names).size).toBe(names.length);
   });
 
   it.each([

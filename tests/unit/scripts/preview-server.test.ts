@@ -30,7 +30,6 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
     writeFileSync(path.join(site, name), content);
   }
-  writeFileSync(path.join(folder, "outside.html"), "outside");
   preview = await startPreview({
     port: 0,
     publicDir: site,
@@ -75,13 +74,6 @@ it.each([
   expect(await ask(url, "HEAD")).toMatchObject({ status: 200, body: "" });
 });
 
-it("shows a page at once when it is built anew, and revalidates the others by their tag", async () => {
-  const { etag = "" } = (await ask("/contact")).headers;
-  expect(await ask("/contact", "GET", { "if-none-match": etag })).toMatchObject({ status: 304 });
-  writeFileSync(path.join(site, "new.html"), "new");
-  expect(await ask("/new")).toMatchObject({ status: 200, body: "new" });
-});
-
 it.each([
   ["/contact/?type=devis&x=a/?b", "/contact?type=devis&x=a/?b"],
   ["/villes/le-havre/", "/villes/le-havre"],
@@ -96,26 +88,6 @@ it.each([
 ])("%s answers 404 with the site's document, which is not kept", async (url) => {
   const headers = { "content-type": "text/html;charset=utf-8", "cache-control": revalidate };
   expect(await ask(url)).toMatchObject({ status: 404, body: "not found", headers });
-});
-
-it.each([
-  ...["/../outside.html", "/%2e%2e/outside.html", "/static/..%2f..%2foutside.html"],
-  ...["/contact%00.html", "/%zz", "/%c3%28"],
-])("%s answers 400", async (url) => {
-  expect((await ask(url)).status).toBe(400);
-});
-
-it("admits reading alone", async () => {
-  expect(await ask("/contact", "POST")).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
-});
-
-it.each([
-  ["bytes=2-4", 206, "234"],
-  ["bytes=20-", 416, ""],
-  ["bytes=5-2", 200, "0123456789"],
-  ["bytes=0-1,4-5", 200, "0123456789"],
-])("the range %s answers %i", async (range, status, body) => {
-  expect(await ask("/static/picture.png", "GET", { range })).toMatchObject({ status, body });
 });
 
 it.each([
