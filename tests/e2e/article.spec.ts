@@ -121,12 +121,8 @@ test("scrolls a wide table or code in its own box on a phone", async ({ page }) 
         right: element.getBoundingClientRect().right,
       })),
     );
-    expect
-      .soft(
-        boxes.some(({ scrolls }) => scrolls),
-        address,
-      )
-      .toBe(true);
+    const scrolling = boxes.filter(({ scrolls }) => scrolls);
+    expect.soft(scrolling.length, address).toBeGreaterThan(0);
     for (const { overflow, reachable, right } of boxes) {
       expect.soft({ overflow, reachable }, address).toEqual({ overflow: "auto", reachable: true });
       expect.soft(right, address).toBeLessThanOrEqual(390);

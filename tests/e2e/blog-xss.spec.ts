@@ -3,7 +3,7 @@ import { atBuild } from "../agency-api/hostile/at-build";
 import { allVectors, joined, markOf } from "../agency-api/hostile";
 import { allowed, offencesIn } from "../agency-api/hostile/offences";
 import { fileOf, readPublished } from "./support/built-pages";
-import { open } from "./support/page";
+import { navigateTo, open } from "./support/page";
 import { templates } from "./support/site";
 import { expect, test } from "./support/test";
 
@@ -133,10 +133,7 @@ test("a late article runs none of them, a few at a time and all at once", async 
   );
   await open(page, "/article/essai-0");
   for (const [index, batch] of batches.entries()) {
-    await page.evaluate(
-      (to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to),
-      `/article/essai-${index}`,
-    );
+    await navigateTo(page, `/article/essai-${index}`);
     await expect(page.getByRole("heading", { level: 1, name: `Essai ${index}`, exact: true })).toBeVisible();
     for (const vector of batch) await expect(page.locator(body).first()).toContainText(markOf(vector));
     await provoke(page);

@@ -27,23 +27,14 @@ describeHosts((host) => {
       if (page === "/") continue;
       for (const variant of [`${page}/`, `${page}.html`]) {
         const redirect = await ask(host.port, `${variant}?utm_source=lettre`);
-        expect([variant, redirect.status, pathOf(redirect)]).toEqual([
-          variant,
-          301,
-          `${page}?utm_source=lettre`,
-        ]);
+        expect([redirect.status, pathOf(redirect)], variant).toEqual([301, `${page}?utm_source=lettre`]);
       }
     }
   });
 
   test("queries change nothing", async () => {
-    for (const address of [
-      "/contact?utm_source=x&utm_medium=y",
-      "/?gclid=1",
-      "/contact?a=../../etc/passwd",
-    ]) {
-      expect((await ask(host.port, address)).status).toBe(200);
-    }
+    for (const query of ["?utm_source=x&utm_medium=y", "?gclid=1", "?a=../../etc/passwd"])
+      expect((await ask(host.port, `/contact${query}`)).status).toBe(200);
   });
 
   for (const [from, to] of [

@@ -1,7 +1,6 @@
-import type { Page } from "playwright/test";
 import type { StandInPost } from "../agency-api/posts";
 import { publishedFiles, readPublished } from "./support/built-pages";
-import { hold, open } from "./support/page";
+import { hold, navigateTo, open } from "./support/page";
 import { latePost, readSetting } from "./support/site";
 import { expect, test } from "./support/test";
 
@@ -27,10 +26,6 @@ const everything = `
 <h2></h2><h2>1.2. Détail 📏</h2>${"<p>Texte</p>".repeat(60)}
 <p><img src="https://ailleurs.example/x.png" alt="Courbe des délais"></p>
 <h1>Fin</h1><ol><li id="note-1">Une note. <a href="#appel-1">↩</a></li></ol>${"<p>Texte</p>".repeat(60)}`;
-
-/** As a link of the site does it: without a new document. */
-const navigateTo = (page: Page, to: string): Promise<void> =>
-  page.evaluate((path) => (window as unknown as { ___navigate(path: string): void }).___navigate(path), to);
 
 test("a post published after the build is read from the API, by the 404 document", async ({ page }) => {
   const response = await open(page, address);

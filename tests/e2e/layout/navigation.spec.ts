@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { open } from "../support/page";
+import { navigateTo, open } from "../support/page";
 import { readSetting } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -94,7 +94,7 @@ test("a visit in the browser gives each page the head and the look that it has w
   await open(page, "/villes/lyon");
   for (const [address, state] of loaded) {
     expect.soft(state.length, address).toBeGreaterThan(30);
-    await page.evaluate((to) => Reflect.get(window, "___navigate")(to), address);
+    await navigateTo(page, address);
     await expect.poll(read, address).toEqual(state);
   }
 });

@@ -12,14 +12,8 @@ async function watch(page: Page): Promise<void> {
     const samples: Sample[] = [];
     Object.assign(window, { samples });
     if (!figure) return;
-    new MutationObserver(() => samples.push([performance.now() / 1000, figure.textContent ?? ""])).observe(
-      figure,
-      {
-        characterData: true,
-        childList: true,
-        subtree: true,
-      },
-    );
+    const note = () => samples.push([performance.now() / 1000, figure.textContent ?? ""]);
+    new MutationObserver(note).observe(figure, { characterData: true, childList: true, subtree: true });
   });
 }
 const samplesOf = (page: Page) => page.evaluate(() => Reflect.get(window, "samples") as Sample[]);

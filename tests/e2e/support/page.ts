@@ -66,3 +66,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 export function bring(element: Locator): Promise<void> {
   return element.evaluate((target) => target.scrollIntoView({ block: "center", behavior: "instant" }));
 }
+
+/** Leads to an address as a link of the site does: without a new document. */
+export const navigateTo = (page: Page, to: string): Promise<void> =>
+  page.evaluate((address) => Reflect.get(window, "___navigate")(address), to);
