@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // Three keep two cores busy: many tests wait for timers and transitions.
+  workers: 3,
   // Machines are slow and noisy; what hangs still ends.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -8,8 +8,8 @@ import { subjects } from "./subjects";
 /** Stands for the network: each call waits in `calls` until a test answers it. */
 export interface Call {
   readonly body: unknown;
-  /** Ends the call: an HTTP status, or a failure of the network. */
-  readonly answer: (outcome: number | "cut") => Promise<void>;
+  /** Ends the call with an HTTP status. */
+  readonly answer: (status: number) => Promise<void>;
 }
 
 export const calls: Call[] = [];
@@ -26,11 +26,8 @@ export function setUp(): void {
   globalThis.fetch = jest.fn(
     (_url: string, init: RequestInit) =>
       new Promise<Response>((resolve, reject) => {
-        const answer = (outcome: number | "cut"): Promise<void> =>
-          act(async () => {
-            if (outcome === "cut") reject(new TypeError("Failed to fetch"));
-            else resolve({ ok: outcome < 300, status: outcome, type: "basic", body: null } as Response);
-          });
+        const answer = (status: number): Promise<void> =>
+          act(async () => resolve({ ok: status < 300, status, type: "basic", body: null } as Response));
         calls.push({ body: JSON.parse(String(init.body)) as unknown, answer });
         init.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error));
       }),
@@ -42,7 +39,7 @@ export async function tearDown(): Promise<void> {
   cleanup();
   // A send that still waits would go on asking before leaving in the next test.
   await pass(minFillMs);
-  for (const { answer } of calls) await answer("cut");
+  for (const { answer } of calls) await answer(500);
   document.body.replaceChildren();
   subjects.forEach(({ id }) => setSendState(id, { status: "untouched" }));
   logged.mockRestore();
