@@ -7,7 +7,7 @@ test("on a phone too, Tab reaches everything with a visible focus", async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
-  expect(await keyboardFaults(page)).toEqual([]);
+  expect(await keyboardFaults(page, "page")).toEqual([]);
 });
 
 test("Shift+Tab walks back from the end of the page to the skip link", async ({ page }) => {
