@@ -45,7 +45,8 @@ export function unfitInHeader(page: Page): Promise<string[]> {
  */
 export function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const skipped = "script, style, noscript, template, [aria-hidden=true], .visuallyHidden";
+    const skipped =
+      "script, style, noscript, template, [aria-hidden=true], .visuallyHidden, #gatsby-announcer";
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest(skipped);
