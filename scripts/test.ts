@@ -21,7 +21,7 @@ interface Counts {
 interface Step {
   readonly part: Part;
   readonly title: string;
-  readonly work: (rest: readonly string[]) => Promise<void>;
+  readonly work: (rest: readonly string[]) => Promise<unknown>;
   /** Reads the counts of the report that the step wrote. */
   readonly counts?: { readonly file: string; readonly read: (report: Report) => Counts };
 }
@@ -42,14 +42,13 @@ const eslintCache = ["--cache", "--cache-strategy=content", "--cache-location=no
 const steps: readonly Step[] = [
   {
     part: "lint",
-    title: "ESLint",
-    work: () => run("eslint/bin/eslint.js", [".", "--max-warnings=0", ...eslintCache]),
-  },
-  { part: "lint", title: "Stylelint", work: () => run("stylelint/bin/stylelint.mjs", ["src/**/*.css"]) },
-  {
-    part: "lint",
-    title: "Prettier",
-    work: () => run("prettier/bin/prettier.cjs", ["--check", ".", "--log-level=warn"]),
+    title: "Style (ESLint, Stylelint, Prettier)",
+    work: () =>
+      Promise.all([
+        run("eslint/bin/eslint.js", [".", "--max-warnings=0", ...eslintCache]),
+        run("stylelint/bin/stylelint.mjs", ["src/**/*.css"]),
+        run("prettier/bin/prettier.cjs", ["--check", ".", "--log-level=warn"]),
+      ]),
   },
   { part: "lint", title: "Contenu", work: () => run("tsx/dist/cli.mjs", ["scripts/content-check.ts"]) },
   {
