@@ -10,7 +10,8 @@ const compressible = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
 /** Below this many bytes a response fits into one packet anyway. */
 const smallestBytes = 1024;
 /** Brotli's best takes 80 ms for a document, fifty times as long as its quality 5, which weighs a tenth more. */
-const quality = { best: 11, fast: 5 } as const;
+const qualities = { best: { brotli: 11, gzip: 9 }, fast: { brotli: 5, gzip: 6 } } as const;
+type Quality = (typeof qualities)[keyof typeof qualities];
 /** From this many changed files on, the best would take minutes. */
 const manyFiles = 1500;
 
@@ -26,12 +27,12 @@ export async function compressFiles(folder: string, files: readonly string[]): P
   const states = await Promise.all(candidates.map((file) => stateOf(path.join(folder, file))));
   const large = candidates.filter((_, index) => states[index] !== "small");
   const changed = candidates.filter((_, index) => states[index] === "changed");
-  const level = changed.length < manyFiles ? quality.best : quality.fast;
+  const quality = changed.length < manyFiles ? qualities.best : qualities.fast;
   const queue = changed.values();
   // zlib has four threads.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (const file of queue) await writeCopies(path.join(folder, file), level);
+      for (const file of queue) await writeCopies(path.join(folder, file), quality);
     }),
   );
   return large.flatMap((file) => [`${file}.br`, `${file}.gz`]);
@@ -44,12 +45,12 @@ async function stateOf(file: string): Promise<"small" | "changed" | "current"> {
 }
 
 /** The gzip copy comes last: it tells that both are complete. */
-async function writeCopies(file: string, level: number): Promise<void> {
+async function writeCopies(file: string, quality: Quality): Promise<void> {
   const bytes = await readFile(file);
   const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: level,
+    [zlib.constants.BROTLI_PARAM_QUALITY]: quality.brotli,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   await writeFile(`${file}.br`, await brotli(bytes, { params }));
-  await writeFile(`${file}.gz`, await gzip(bytes, { level: 9 }));
+  await writeFile(`${file}.gz`, await gzip(bytes, { level: quality.gzip }));
 }

@@ -55,26 +55,25 @@ export async function publishSite(folders: Folders, settings: SiteSettings): Pro
   const write = (file: string, text: string): void => {
     published.add(file);
     const target = path.join(to, file);
-    if (existsSync(target) && readFileSync(target, "utf8") === text) return;
+    if (textOf(target) === text) return;
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
   };
+  const hostFiles = hostFilesOf(site, from);
+  // The headers hold the policy, and with it the start script's hash: the rest of a document is Gatsby's.
+  const isPolicyNew = textOf(path.join(to, "_headers")) !== hostFiles._headers;
   for (const file of filesIn(from).filter((name) => !intermediate.test(name))) {
-    if (file.endsWith(".html"))
-      write(
-        documentName(file),
-        publishedDocument(readFileSync(path.join(from, file), "utf8"), startScript, policy),
-      );
-    else {
-      published.add(file);
-      copyIfNewer(path.join(from, file), path.join(to, file));
-    }
+    const [source, name] = [path.join(from, file), documentName(file)];
+    const isPage = file.endsWith(".html");
+    published.add(name);
+    if (isCurrent(source, path.join(to, name), isPage) && !(isPage && isPolicyNew)) continue;
+    if (isPage) write(name, publishedDocument(readFileSync(source, "utf8"), startScript, policy));
+    else copy(source, path.join(to, name));
   }
   for (const redirect of site.redirects)
     write(`${redirect.from.slice(1)}.html`, redirectDocument(redirect.to, site.siteUrl));
   checkLastingFiles([...published]);
 
-  const hostFiles = hostFilesOf(site, from);
   for (const [file, text] of Object.entries(hostFiles)) write(file, text);
   writeServerFiles(folders.deploy, site);
 
@@ -91,12 +90,20 @@ function filesIn(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 }
 
-function copyIfNewer(source: string, target: string): void {
+/** Whether a published file is newer than its source and, where it is the same, as long. */
+function isCurrent(source: string, target: string, isPage: boolean): boolean {
   const [before, after] = [statSync(source), statSync(target, { throwIfNoEntry: false })];
-  if (after && after.mtimeMs >= before.mtimeMs && after.size === before.size) return;
+  return after !== undefined && after.mtimeMs >= before.mtimeMs && (isPage || after.size === before.size);
+}
+
+function copy(source: string, target: string): void {
   mkdirSync(path.dirname(target), { recursive: true });
   copyFileSync(source, target);
 }
+
+/** A file's text; undefined where there is none. */
+const textOf = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, "utf8") : undefined;
 
 /** What hosts read in the site's folder; what an editor adds in `static/` under the same name follows ours. */
 function hostFilesOf(site: HostedSite, from: string) {

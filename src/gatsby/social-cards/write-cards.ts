@@ -35,7 +35,9 @@ export async function writeCards(
   const used = new Set<string>();
   let drawn = 0;
   await mapConcurrently(cards, availableParallelism(), async ({ page, ...card }) => {
-    const name = `${digestOf(looks + JSON.stringify([address, card]))}.jpg`;
+    // Where the picture lies does not matter: the same one is drawn once.
+    const shown = { ...card, picture: card.digest ?? card.picture };
+    const name = `${digestOf(looks + JSON.stringify([address, shown]))}.jpg`;
     const [cached, target] = [path.join(cache, name), path.join(published, socialCardPath(page))];
     used.add(name);
     if (!existsSync(cached)) {

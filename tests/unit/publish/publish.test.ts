@@ -115,6 +115,8 @@ it("leaves alone what has not changed, and does again what has", async () => {
   await publish();
   expect(dates().map((date, index) => date > (before[index] ?? 0))).toEqual([false, true, true, true, true]);
   expect(gunzipSync(readFileSync(file("dist/app.css.txt.gz"))).toString()).toBe(`${longText}!`);
+  await publish({ apiOrigin: "https://api.example" });
+  expect(read("dist/villes.html")).toContain("connect-src 'self' https://api.example");
 });
 
 it("removes what is gone, compressed copies included", async () => {
