@@ -67,7 +67,7 @@ runScript(async () => {
   for (const [name, page] of pages) {
     const reports: Report[] = [];
     while (reports.length < runs)
-      reports.push(await visit(address + (page.includes("introuvable") ? notFoundCopy : page)));
+      reports.push(await visit(address + (name === "introuvable" ? notFoundCopy : page)));
     const cells = columns.map(([, read, unit, digits]) => median(reports.map(read)).toFixed(digits) + unit);
     rows.push([name, ...cells]);
     console.log([name, ...cells].join("  "));
