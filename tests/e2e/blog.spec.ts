@@ -69,7 +69,10 @@ for (const scenario of ["500", "html", "garbage", "drop"] as const) {
     page.on("console", (message) => void logged.push(message.text()));
     standIn.control({ scenario, scope: "blog" });
     await open(page, "/blog");
-    await expect.poll(() => logged.join("\n")).toContain("La liste des articles n’a pas pu être actualisée.");
+    // Longer than the client itself waits for an answer (15 s).
+    await expect
+      .poll(() => logged.join("\n"), { timeout: 40_000 })
+      .toContain("La liste des articles n’a pas pu être actualisée.");
     expect(await page.locator("main article").count()).toBeGreaterThan(15);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
