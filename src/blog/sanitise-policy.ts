@@ -59,7 +59,7 @@ export function sanitiseWith(purifier: DOMPurify, html: string, policy: Config):
   return withFragments(withLanguages(clean.replace(pastedPicture, "$1")));
 }
 
-/** The site's own classes are two letters long: any other could put a link over the whole page. */
+/** Classes name languages alone: one of the site's own could put a link over the whole page. */
 function withLanguages(html: string): string {
   return html.replace(classAttribute, (_whole, before: string, names: string) => {
     const language = names.split(/\s+/).find((name) => languageClass.test(name));

@@ -41,6 +41,7 @@ const intermediate = /^(?:_gatsby\/|~partytown\/|404\/|(?:webpack\.stats|chunk-m
  * Publishes a built site for plain static hosts: documents as `x.html` with the start script and the security policy,
  * everything else as it is, a redirecting document per old address, compressed copies, and configuration for Netlify,
  * Cloudflare Pages, Apache and nginx. Files that are up to date keep their date, which hosts compare.
+ * After a change of this step itself, `npm run build -- --clean` writes all documents anew.
  *
  * @returns warnings for whoever builds the site
  * @throws Error when Gatsby's documents are not as expected, or a lasting file has no hash in its name
