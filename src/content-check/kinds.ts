@@ -28,6 +28,9 @@ export const settingNames: readonly string[] = (
   "reviews services-page site solutions why-collaborate"
 ).split(" ");
 
+/** The grid of the accessibility audit, which the statement and the footer read: `content/legal/accessibility-audit.json`. */
+export const auditKind: Kind = "accessibility-audit";
+
 /** Pages of `content/legal` that the footer links to. */
 export const legalPages = ["mentions-legales", "politique-de-confidentialite", "accessibilite", "credits"];
 
@@ -56,6 +59,7 @@ export function fileRole(
   if (file !== undefined) return undefined;
   const base = name.replace(/\.[^.]*$/, "");
   if (folder === "legal" && name.endsWith(".md")) return { role: "document", kind: legalKind, slug: base };
+  if (path === `legal/${auditKind}.json`) return { role: "document", kind: auditKind, slug: auditKind };
   if (folder === "settings" && name.endsWith(".json") && settingNames.includes(base)) {
     return { role: "document", kind: base, slug: base };
   }

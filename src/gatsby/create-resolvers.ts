@@ -1,7 +1,9 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { prepareArticle } from "../blog/article-html";
+import { auditSummary, type Audit } from "../shared/audit-summary";
 import { withUsableBlocks } from "../shared/html";
+import { paths } from "../shared/paths";
 import { apiPostHtml } from "./api-posts/post-html";
 import { rasterOf } from "./raster";
 import type { ResolveInfo, Resolver } from "./resolver-types";
@@ -22,7 +24,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       raster: { type: "Raster", resolve: resolveRaster },
     },
     File: { svgSize: { type: "SvgSize", resolve: resolveSvgSize } },
-    LegalPage: { html: { type: "String!", resolve: legalHtml } },
+    LegalPage: {
+      html: { type: "String!", resolve: legalHtml },
+      audit: { type: "AccessibilityAuditSettings", resolve: auditOfStatement },
+    },
+    AccessibilityAuditSettings: { summary: { type: "AuditSummary!", resolve: summariseAudit } },
     MarkdownPost: postResolvers(remarkHtml),
     ApiPost: postResolvers(apiPostHtml),
   });
@@ -59,6 +65,14 @@ const remarkHtml: Resolver<Node> = (node, _args, context, info) => {
 };
 
 const legalHtml: Resolver<Node> = async (...args) => withUsableBlocks(String(await remarkHtml(...args)));
+
+/** The accessibility statement alone shows the audit. */
+const auditOfStatement: Resolver<{ slug: string }> = ({ slug }, _args, context) =>
+  `/${slug}` === paths.accessibility
+    ? context.nodeModel.findOne({ type: "AccessibilityAuditSettings", query: {} })
+    : null;
+
+const summariseAudit: Resolver<Audit> = ({ themes }) => auditSummary(themes);
 
 /** Depends on the posts it gives and on no other; one that is gone is left out. */
 const blogPosts: Resolver<unknown, { ids: string[] }> = (_source, { ids }, context) =>

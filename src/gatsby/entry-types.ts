@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
  */
 export function entryTypeOf(relativePath: string): string | undefined {
   const [folder = "", name = "", file] = relativePath.split("/");
-  if (folder === "settings" && !file) return typeOfKind(name.replace(/\.json$/, ""));
+  if (["settings", "legal"].includes(folder) && !file) return typeOfKind(name.replace(/\.json$/, ""));
   const kind = kinds[folder];
   return kind && file === "index.json" ? typeOfKind(kind) : undefined;
 }

@@ -6,16 +6,18 @@ import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { Ridge } from "../components/ridge";
 import { cityPath, paths } from "../shared/paths";
+import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 import * as styles from "./footer.module.css";
 
-const legalLinks = [
+/** @param level what the accessibility audit allows to declare (law 2005-102, article 47, asks for it on every page) */
+const legalLinks = (level: string) => [
   { to: paths.legalNotice, label: "Mentions légales" },
   { to: paths.privacy, label: "Politique de confidentialité" },
-  { to: paths.accessibility, label: "Accessibilité\u00a0: non conforme" },
+  { to: paths.accessibility, label: `Accessibilité\u00a0: ${level}` },
   { to: paths.credits, label: "Crédits" },
   { to: paths.siteMap, label: "Plan du site" },
-] as const;
+];
 
 const siteLinks = [
   { to: paths.services, label: "Nos services" },
@@ -30,7 +32,7 @@ const siteLinks = [
 export function Footer() {
   const site = useSite();
   const { street, postalCode, city: town } = site.address;
-  const { navigationSettings } = useStaticQuery<Queries.FooterCitiesQuery>(citiesQuery);
+  const { navigationSettings, audit } = useStaticQuery<Queries.FooterQuery>(footerQuery);
   return (
     <footer className={styles.footer}>
       <Ridge ground="ink" crest={1} />
@@ -93,7 +95,7 @@ export function Footer() {
         <div className={styles.bottom}>
           <p>{`© ${site.brand}, ${site.baseCity}. Aucun traceur, aucun cookie publicitaire.`}</p>
           <ul className={styles.legal}>
-            {legalLinks.map(({ to, label }) => (
+            {legalLinks(required(audit).summary.level).map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
@@ -105,8 +107,13 @@ export function Footer() {
   );
 }
 
-const citiesQuery = graphql`
-  query FooterCities {
+const footerQuery = graphql`
+  query Footer {
+    audit: accessibilityAuditSettings {
+      summary {
+        level
+      }
+    }
     navigationSettings {
       footerCities {
         slug

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
 import { Prose } from "../components/prose";
+import { AccessibilityAudit } from "../sections/accessibility-audit";
 import { PageHero } from "../sections/page-hero";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
@@ -22,6 +23,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
     <>
       <PageHero trail={trailOf(page)} title={escapeHtml(page.title)} lead={page.description} />
       <Band>
+        {page.audit ? <AccessibilityAudit audit={page.audit} /> : null}
         <Prose html={page.html} className={styles.tables} />
       </Band>
     </>
@@ -42,6 +44,9 @@ export const query = graphql`
       title
       description
       html
+      audit {
+        ...AccessibilityAudit
+      }
     }
   }
 `;

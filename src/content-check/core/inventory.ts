@@ -1,7 +1,15 @@
 import path from "node:path";
 import type { Fault } from "../fault";
 import { toSlug } from "../../shared/slug";
-import { type EntryFolder, entryFolders, fileRole, isPicture, legalPages, settingNames } from "../kinds";
+import {
+  auditKind,
+  type EntryFolder,
+  entryFolders,
+  fileRole,
+  isPicture,
+  legalPages,
+  settingNames,
+} from "../kinds";
 import type { Content } from "../read/content";
 
 /** What is missing from the content folder, and what lies in it without being content. */
@@ -41,7 +49,8 @@ function missingEntries(
 
 function missingFiles(content: Content, present: ReadonlySet<string>): Fault[] {
   const settings = settingNames.map((name) => `settings/${name}.json`);
-  const required = [...settings, ...legalPages.map((name) => `legal/${name}.md`)];
+  const legal = [...legalPages.map((name) => `legal/${name}.md`), `legal/${auditKind}.json`];
+  const required = [...settings, ...legal];
   return required
     .filter((file) => !present.has(file))
     .map((file) => ({

@@ -39,6 +39,13 @@ export const handwrittenTypes = /* GraphQL */ `
     height: Float!
   }
 
+  type AuditSummary {
+    level: String!
+    rate: Int!
+    respected: Int!
+    applicable: Int!
+  }
+
   type TocEntry {
     title: String!
     id: String!

@@ -33,6 +33,7 @@ it.each([
   ["technologies/nodejs/index.json", "Technology"],
   ["case-studies/fluxandre/index.json", "CaseStudy"],
   ["settings/services-page.json", "ServicesPageSettings"],
+  ["legal/accessibility-audit.json", "AccessibilityAuditSettings"],
 ])("%s is of type %s", (file, type) => expect(entryTypeOf(file)).toBe(type));
 
 it.each(["cities/a/index.json", "services/a/index.json", ...settings])(

@@ -16,5 +16,6 @@ export const Link = ({ to, ...rest }: { to: string } & React.AnchorHTMLAttribute
 export const useStaticQuery = (): object => ({
   site: { siteMetadata: { siteUrl: "https://www.sylvene.example", indexable: true } },
   siteSettings: jest.requireActual("../../../content/settings/site.json"),
+  audit: { summary: { level: "partiellement conforme" } },
   claimsSettings: jest.requireActual("../../../content/settings/claims.json"),
 });

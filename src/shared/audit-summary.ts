@@ -1,0 +1,28 @@
+/** What the audit says of a criterion; one that nobody could try yet counts as not respected. */
+export type AuditResult = "respected" | "failed" | "unverified" | "not-applicable";
+
+/** The grid, as far as it is counted. */
+export interface Audit {
+  readonly themes: readonly { readonly criteria: readonly { readonly result: AuditResult }[] }[];
+}
+
+export interface AuditSummary {
+  readonly level: "totalement conforme" | "partiellement conforme" | "non conforme";
+  /** Share of the applicable criteria that are respected, in whole percent, rounded down. */
+  readonly rate: number;
+  readonly respected: number;
+  readonly applicable: number;
+}
+
+/**
+ * The state that an accessibility statement declares: "totalement conforme" when every applicable criterion is respected,
+ * "partiellement conforme" from half of them (RGAA 4.1, "Obligations d'accessibilité", model of statement).
+ */
+export function auditSummary(themes: Audit["themes"]): AuditSummary {
+  const results = themes.flatMap(({ criteria }) => criteria.map(({ result }) => result));
+  const applicable = results.filter((result) => result !== "not-applicable").length;
+  const respected = results.filter((result) => result === "respected").length;
+  const rate = Math.floor((100 * respected) / applicable);
+  const part = rate >= 50 ? "partiellement conforme" : "non conforme";
+  return { level: respected === applicable ? "totalement conforme" : part, rate, respected, applicable };
+}
