@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { Icon } from "../components/icon";
-import { Link } from "../components/link";
 import type { AuditResult } from "../shared/audit-summary";
 import { formatDate } from "../shared/dates";
 import * as styles from "./accessibility-audit.module.css";
@@ -27,14 +26,7 @@ export function AccessibilityAudit({ audit }: { readonly audit: Queries.Accessib
         Ce site est <strong>{level}</strong> au référentiel général d’amélioration de l’accessibilité (RGAA
         4.1), qui reprend les règles WCAG de niveau AA{"\u00a0"}: {respected} des {applicable} critères
         applicables sont respectés, soit {rate}&nbsp;%. L’équipe qui développe le site l’a audité elle-même,
-        le {formatDate(audit.auditedOn)}, sur ces pages{"\u00a0"}:{" "}
-        {audit.pages.map((page, index) => (
-          <React.Fragment key={page}>
-            {index > 0 ? ", " : ""}
-            <Link to={page}>{page === "/" ? "accueil" : page}</Link>
-          </React.Fragment>
-        ))}
-        .
+        le {formatDate(audit.auditedOn)}, sur ces pages{"\u00a0"}: {audit.pages.join(", ")}.
       </p>
       {open.length > 0 ? (
         <>
