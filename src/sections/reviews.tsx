@@ -18,7 +18,7 @@ interface ReviewsProps {
  */
 export function Reviews({ reviews, ground = "paper", subject = "" }: ReviewsProps) {
   const isFitting = ({ city, service }: Queries.ReviewFragment) =>
-    city === subject || subject.toLowerCase().includes(service.toLowerCase());
+    city === subject || service.name === subject;
   const first = reviews.items.find(isFitting) ?? reviews.items[0];
   if (!first) return null;
   const others = reviews.items.filter((review) => review !== first);
@@ -92,7 +92,7 @@ function Review({
       <figcaption className={styles.author}>
         <strong>{review.author}</strong>, {review.company}
         <br />
-        {`${review.service}, ${review.city}`}
+        {`${review.service.name}, ${review.city}`}
       </figcaption>
     </figure>
   );
@@ -104,7 +104,9 @@ export const reviewsFragment = graphql`
     author
     company
     city
-    service
+    service {
+      name
+    }
     rating
   }
   fragment Reviews on ReviewsSettings {

@@ -4,17 +4,18 @@ import { entryFolders } from "../kinds";
 import { documentsOf, settingOf, type Content } from "../read/content";
 import { nearest } from "../schema/suggest";
 
-/** Every slug that names another entry: menus, footer, case studies, solutions. */
+/** Every slug that names another entry: menus, footer, case studies, solutions, reviews. */
 export function checkReferences(content: Content): Fault[] {
   const navigation = settingOf(content, "navigation");
-  const solutions = settingOf(content, "solutions");
   return [
     ...documentsOf(content, "case-study").flatMap((study) =>
       ["services", "technologies"].flatMap((folder) => unknown(content, study, [folder], folder)),
     ),
-    ...(solutions ? each(solutions, ["items"]) : []).flatMap((at) =>
-      solutions ? unknown(content, solutions, [...at, "service"], "services") : [],
-    ),
+    ...["solutions", "reviews"]
+      .flatMap((name) => settingOf(content, name) ?? [])
+      .flatMap((list) =>
+        each(list, ["items"]).flatMap((at) => unknown(content, list, [...at, "service"], "services")),
+      ),
     ...(navigation ? menuFaults(content, navigation) : []),
     ...sameRank(content, "service"),
     ...sameRank(content, "case-study"),

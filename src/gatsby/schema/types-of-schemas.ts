@@ -24,6 +24,7 @@ const links: Readonly<Record<string, string>> = {
   "NavigationSettings.footerCities": "City",
   "NavigationSettingsServices.items": "Service",
   "NavigationSettingsTechnologies.items": "Technology",
+  "Review.service": "Service",
   "SolutionsSettingsItems.service": "Service",
 };
 

@@ -24,6 +24,8 @@ const cases: Readonly<Record<string, readonly [change: Change, fault: string]>> 
     "services › 2 › label | « Performances » n’est pas une valeur possible. | Écrivez « Performance »."],
   "a solution names a service that does not exist": [{ file: "solutions", path: ["items", 4, "service"], value: "cobol" },
     `items › 5 › service | ${noService}`],
+  "a review names a service that does not exist": [{ file: "reviews", path: ["items", 2, "service"], value: "erp-crn" },
+    "items › 3 › service | « erp-crn » n’existe pas dans content/services. | Écrivez « erp-crm », ou retirez cette ligne."],
   "a card leads nowhere": [{ file: "home", path: ["entries", "items", 1, "href"], value: "/ville/villenouvelle" },
     "entries › items › 2 › href | « /ville/villenouvelle » n’est pas une page du site. | Écrivez « /villes/villenouvelle »."],
   "a card leads nowhere on this site, written in full": [

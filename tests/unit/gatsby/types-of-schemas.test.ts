@@ -60,6 +60,7 @@ it.each([
   ["CaseStudy", "services", "[Service!]!"],
   ["NavigationSettings", "footerCities", "[City!]!"],
   ["SolutionsSettingsItems", "service", "Service!"],
+  ["Review", "service", "Service!"],
   ["ClaimsSettings", "replyHours", "ClaimsSettingsNombre!"],
   ["ClaimsSettingsNombre", "value", "Int!"],
   ["FaqSettingsItems", "open", "Boolean!"],
