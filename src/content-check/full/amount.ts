@@ -34,10 +34,12 @@ export function readAmount(groups: Readonly<Record<string, string>> | undefined)
   return { from, to, unit: unit.toLowerCase().replace(/^h$/, "heure").replace(/[sx]$/, "") };
 }
 
-/** True when an amount says the same as a claim, or lies within a claim that is a range. */
+/** True when an amount says the same as a claim, or lies within a claim that is a range (`1 à 3`) or a limit (`5 au plus`). */
 export function agrees({ from, to, unit }: Amount, claim: Json | undefined): boolean {
   const [claimedUnit = ""] = String(valueAt(claim, ["unit"]) ?? unit).split(/[\s\u00a0]/);
-  const value = String(valueAt(claim, ["value"]) ?? "").replace(/\/.*$/, "");
+  const value = String(valueAt(claim, ["value"]) ?? "")
+    .replace(/\/.*$/, "")
+    .replace(/^(\d+)[\s\u00a0]au plus$/, "0 à $1");
   const claimed = readAmount({ amount: value, unit: claimedUnit });
   return claimed !== undefined && claimed.unit === unit && from >= claimed.from && to <= claimed.to;
 }
