@@ -79,7 +79,7 @@ export function Footer() {
             </ul>
           </nav>
           <nav aria-label="Villes" className={styles.cities}>
-            <h2 className={styles.heading}>Près de chez vous</h2>
+            <h2 className={styles.heading}>Villes d’intervention</h2>
             <ul className={styles.links}>
               {(navigationSettings?.footerCities ?? []).map(({ slug, city }) => (
                 <li key={slug}>
@@ -93,7 +93,7 @@ export function Footer() {
           </nav>
         </div>
         <div className={styles.bottom}>
-          <p>{`© ${site.brand}, ${site.baseCity}. Aucun traceur, aucun cookie publicitaire.`}</p>
+          <p>{`© ${site.brand}, ${site.baseCity}. Aucun traceur, aucun cookie.`}</p>
           <ul className={styles.legal}>
             {legalLinks(required(audit).summary.level).map(({ to, label }) => (
               <li key={to}>

@@ -30,7 +30,7 @@ export function CityFacts({ locative, sectors, travel, neighbours }: CityFactsPr
           {travel}
         </p>
         <p className={styles.neighbours}>
-          Les villes les plus proches où nous intervenons aussi&nbsp;:{" "}
+          Les villes les plus proches où nous pouvons aussi intervenir&nbsp;:{" "}
           {neighbours.map(({ slug, city }, index) => (
             <React.Fragment key={slug}>
               {index > 0 ? ", " : ""}
