@@ -56,7 +56,7 @@ export const quote: FormData = {
   address: "/obtenir-un-devis",
   texts: [
     ["Prénom et nom*", "  Camille Renard "],
-    ["Adresse email*", email],
+    ["Adresse e-mail*", email],
     ["Téléphone*", phone],
     ["Description du projet*", message],
   ],
@@ -74,7 +74,7 @@ export const contest: FormData = {
     ["Nom*", " Renard "],
     ["Prénom*", "Camille"],
     ["Téléphone*", phone],
-    ["Email*", email],
+    ["Adresse e-mail*", email],
     ["Votre projet*", message],
   ],
   submit: "S’inscrire",

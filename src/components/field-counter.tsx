@@ -21,7 +21,7 @@ export function FieldCounter({ id, length, max, cut }: FieldCounterProps) {
   const full = cut
     ? `Limite de ${limit} atteinte\u00a0: la fin du texte collé n’a pas été reprise.`
     : `Limite de ${limit} atteinte.`;
-  const shown = left <= 0 ? full : `${formatCount(left)}\u00a0caractère${left > 1 ? "s" : ""} de reste`;
+  const shown = left <= 0 ? full : `Il reste ${formatCount(left)}\u00a0caractère${left > 1 ? "s" : ""}`;
   const heard = left <= 0 ? full : `Il reste moins d’un dixième des ${limit} possibles.`;
   return (
     <>

@@ -24,8 +24,12 @@ export function ContestForm() {
       submitDisabled={lead.blocked || lead.sending}
       success={
         <div className={styles.success}>
-          <p className={styles.successTitle}>{"Merci\u00a0! Votre candidature a été enregistrée."}</p>
-          <p>Votre candidature a été enregistrée. Nous reviendrons vers vous rapidement.</p>
+          <p>
+            <strong className={styles.successTitle}>
+              {"Merci\u00a0! Votre candidature a été enregistrée."}
+            </strong>{" "}
+            Nous reviendrons vers vous rapidement.
+          </p>
         </div>
       }
     >
@@ -53,7 +57,7 @@ export function ContestForm() {
       />
       <Field
         {...lead.field("email")}
-        label="Email*"
+        label="Adresse e-mail*"
         kind="email"
         hint={examples.email}
         autoComplete="email"

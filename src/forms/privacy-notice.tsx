@@ -11,8 +11,8 @@ export function PrivacyNotice({ purpose }: { readonly purpose: string }) {
   return (
     <p className={styles.notice}>
       {brand}, responsable du traitement, utilise ces données pour {purpose} et les conserve trois ans après
-      notre dernier échange. Vous pouvez y accéder, les faire corriger ou effacer, ou vous opposer à leur
-      usage en écrivant à <MailLink mailbox={mailboxes.general} />. Détails dans la{" "}
+      notre dernier échange. Vous pouvez y accéder, les faire corriger ou effacer, ou en limiter l’usage, en
+      écrivant à <MailLink mailbox={mailboxes.general} />. Vos autres droits sont dans la{" "}
       <Link to={paths.privacy}>politique de confidentialité</Link>.
     </p>
   );

@@ -24,7 +24,7 @@ export function QuoteForm() {
         lead={lead}
         labels={{
           name: "Prénom et nom*",
-          email: "Adresse email*",
+          email: "Adresse e-mail*",
           phone: "Téléphone*",
           text: "Description du projet*",
         }}

@@ -39,7 +39,7 @@ export default function ContestPage({
             <>
               <p className={styles.closed}>{`${end} ${contest.closedNotice}`}</p>
               <ButtonLink to={paths.quote} icon="arrow-right">
-                Demander un devis gratuit
+                Obtenir un devis gratuit
               </ButtonLink>
             </>
           ) : (

@@ -17,7 +17,7 @@ export function Founder({ founder }: { readonly founder: Queries.FounderFragment
           </h2>
           <blockquote className={styles.message}>{founder.message}</blockquote>
           <figcaption>
-            <strong>{founder.name}</strong>, {founder.title ?? "Fondateur et CEO"}
+            <strong>{founder.name}</strong>, {founder.title ?? "Fondateur et président"}
           </figcaption>
         </div>
       </figure>

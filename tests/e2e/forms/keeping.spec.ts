@@ -102,7 +102,7 @@ test("leaving during a send warns, and a send cut off says so afterwards", async
   await page.reload();
   expect(asked).toEqual(["beforeunload"]);
   const alert = formOn(page, quote).getByRole("alert");
-  await expect(alert).toContainText("Votre dernier envoi a été interrompu avant d’être confirmé.");
+  await expect(alert).toContainText("Il nous est peut-être parvenu\u00a0; en cas de doute, renvoyez-le.");
   expect(await shown(page, quote)).toEqual(typed(quote));
   standIn.control({ scenario: "ok" });
   await alert.getByRole("button", { name: "Réessayer" }).click();

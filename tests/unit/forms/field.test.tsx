@@ -25,9 +25,9 @@ it.each([
   await paste(max * 0.9 - 1);
   expect(counter(label)).toBe("");
   await paste(max * 0.9);
-  expect(counter(label)).toBe(`${max / 10}\u00a0caractères de reste`);
+  expect(counter(label)).toBe(`Il reste ${max / 10}\u00a0caractères`);
   await paste(max - 1);
-  expect(counter(label)).toBe("1\u00a0caractère de reste");
+  expect(counter(label)).toBe("Il reste 1\u00a0caractère");
   await paste(max);
   const limit = `Limite de ${max === 5000 ? "5\u202f000" : max}\u00a0caractères atteinte`;
   expect(counter(label)).toBe(`${limit}.`);
@@ -36,7 +36,7 @@ it.each([
   expect(field(label).value).toHaveLength(max);
   expect(counter(label)).toBe(`${limit}\u00a0: la fin du texte collé n’a pas été reprise.`);
   await user.type(field(label), "{Backspace}");
-  expect(counter(label)).toBe("1\u00a0caractère de reste");
+  expect(counter(label)).toBe("Il reste 1\u00a0caractère");
 });
 
 it("cuts no address and no number: half of one would look right", async () => {

@@ -36,7 +36,7 @@ describe.each(subjects)("$name, untouched", (subject) => {
   it("names the agency, the purpose, three years, the rights and the policy", async () => {
     await visit(subject.form);
     expect(screen.getByText(/responsable du traitement/)).toHaveTextContent(
-      /^Sylvène, .* pour .* trois ans .* accéder, .* effacer, ou vous opposer/,
+      /^Sylvène, .* pour .* trois ans .* accéder, .* effacer, ou en limiter l’usage/,
     );
     const policy = screen.getByRole("link", { name: "politique de confidentialité" });
     expect(policy).toHaveAttribute("href", "/politique-de-confidentialite");

@@ -31,5 +31,5 @@ it("shows name, title, photo and message", () => {
 it("does without a photo and without a title", () => {
   render(<Founder founder={{ ...filled, photo: null, title: null }} />);
   expect(screen.queryByRole("img")).toBeNull();
-  expect(screen.getByText("Prénom Nom").parentElement).toHaveTextContent("Fondateur et CEO");
+  expect(screen.getByText("Prénom Nom").parentElement).toHaveTextContent("Fondateur et président");
 });
