@@ -3,6 +3,7 @@ import React, { lazy, Suspense, useEffect, type ComponentType } from "react";
 import type { LatePostProps } from "../blog/late-post";
 import { ArticleLoading } from "../blog/article-loading";
 import { ButtonLink } from "../components/button";
+import { Link } from "../components/link";
 import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { pageHead } from "../seo/heads";
@@ -61,7 +62,10 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         <h1 id="titre" className={styles.title}>
           {notFound.title}
         </h1>
-        <p className={styles.lead}>{notFound.lead}</p>
+        <p className={styles.lead}>
+          {notFound.lead} Voyez <Link to={paths.services}>nos services</Link> ou{" "}
+          <Link to={paths.contact}>écrivez-nous</Link>.
+        </p>
         <ButtonLink to={paths.home} color="white">
           {notFound.button}
         </ButtonLink>
