@@ -23,6 +23,8 @@ export interface ArticleData {
   readonly description: string;
   readonly createdAt: string;
   readonly updatedAt?: string | null;
+  /** Day on which the facts that age were last verified. */
+  readonly verifiedOn?: string | null;
   readonly readingMinutes: number;
   readonly tags: readonly BlogTag[];
   readonly picture?: Queries.PictureFragment | null;
@@ -59,6 +61,11 @@ export function Article({ post, texts }: ArticleProps) {
           {post.updatedAt ? (
             <span>
               mis à jour le <time dateTime={post.updatedAt}>{formatDate(post.updatedAt)}</time>
+            </span>
+          ) : null}
+          {post.verifiedOn ? (
+            <span>
+              vérifié le <time dateTime={post.verifiedOn}>{formatDate(post.verifiedOn)}</time>
             </span>
           ) : null}
           <span>{post.readingMinutes}&nbsp;min de lecture</span>
@@ -120,6 +127,7 @@ export const articleFragment = graphql`
     description
     createdAt
     updatedAt
+    verifiedOn
     readingMinutes
     tags {
       name

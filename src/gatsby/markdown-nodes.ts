@@ -16,6 +16,7 @@ interface PostFrontmatter {
   description: string;
   date: string;
   updated?: string;
+  verifiedOn?: string;
   image: { src: string; alt: string };
   tags: string[];
 }
@@ -30,6 +31,7 @@ export function createMarkdownPostNode(args: CreateNodeArgs<RemarkNode>, relativ
     description: escapeHtml(post.description),
     createdAt: new Date(post.date).toISOString(),
     updatedAt: post.updated ? new Date(post.updated).toISOString() : null,
+    verifiedOn: post.verifiedOn ? new Date(post.verifiedOn).toISOString() : null,
     image: post.image,
     tags: post.tags.map(blogTag),
     readingMinutes: readingMinutes(node.rawMarkdownBody),

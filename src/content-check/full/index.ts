@@ -12,6 +12,7 @@ import { checkSimilarity, similarPairs, type Pair } from "./similarity";
 import { checkSpelling } from "./spelling";
 import { checkStarters, isStarter } from "./starter";
 import { checkTypography } from "./typography";
+import { checkVerified } from "./verified";
 
 /** What to check, and with what to compare. */
 export interface FullCheckOptions extends CheckOptions {
@@ -48,6 +49,7 @@ export async function checkEverything(options: FullCheckOptions): Promise<FullCh
     ...checkSpelling(content, written),
     ...checkStarters(content, prose),
     ...checkClaims(content, written, today),
+    ...checkVerified(content, today),
   ];
   return { faults: sortFaults(all), pairs };
 }

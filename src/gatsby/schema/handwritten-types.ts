@@ -4,6 +4,7 @@ const postFields = /* GraphQL */ `
     description: String!
     createdAt: Date! @dateformat
     updatedAt: Date @dateformat
+    verifiedOn: Date @dateformat
     image: Picture
     tags: [BlogTag!]!
     readingMinutes: Int!

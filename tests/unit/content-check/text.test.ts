@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { city, describeCases } from "./cases";
+import { city, describeCases, post } from "./cases";
 import { addCity } from "./tree";
 
 const fixed = "npm run content:fix le fait pour vous.";
@@ -22,6 +22,9 @@ describeCases("a text that only a reader would object to", {
     "! 16:12 — lead | Ce texte de départ n’a pas encore été remplacé. | Écrivez le vôtre à la place ; ce qui suit « À compléter » dit ce qui est attendu."],
   "a text is filler": [city("Une phrase simple.", "TODO"),
     "16:12 — lead | Un texte de remplissage est resté. | Écrivez le texte définitif, ou retirez le passage."],
+  "its facts were verified more than a year ago": [post("Un texte.", { verifiedOn: '"2025-11-20"' }),
+    "! 7:13 — verifiedOn | Les faits de cette page ont été vérifiés le 2025-11-20, il y a plus d’un an. | Relisez-y versions, fins de support et lois, corrigez-les, puis écrivez la date d’aujourd’hui."],
+  "its facts were verified a year ago to the day": [post("Un texte.", { verifiedOn: '"2025-11-21"' })],
   "a page is a copy of another": [(tree) => {
     const { description1, sectors, travel } = tree.data(
       `cities/${tree.folders("cities").at(-1)}/index.json`,

@@ -67,7 +67,12 @@ it("an article shows no heading for older posts, and no contents, where there ar
   render(<Article post={bareArticle} texts={texts} />);
   expect(screen.queryByRole("heading", { name: "Voir plus d’articles" })).toBeNull();
   expect(screen.queryByRole("navigation", { name: "Sommaire" })).toBeNull();
-  expect(screen.queryByText(/mis à jour/)).toBeNull();
+  expect(screen.queryByText(/mis à jour|vérifié/)).toBeNull();
+});
+
+it("an article says on which day its facts were verified", () => {
+  render(<Article post={{ ...bareArticle, verifiedOn: "2026-11-23T00:00:00.000Z" }} texts={texts} />);
+  expect(screen.getByText(/vérifié le/)).toHaveTextContent("vérifié le 23/11/2026");
 });
 
 it.each([1, 2, 3])("a case shows its %d pictures", (count) => {
