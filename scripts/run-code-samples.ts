@@ -1,4 +1,7 @@
-/** `npm run content:code`: runs or compiles the code that articles and technologies show. Needs packages of Debian. */
+/**
+ * `npm run content:code`: runs or compiles the code that articles and technologies show; `-- mysql` that of one page.
+ * Needs packages of Debian, and says which are missing.
+ */
 import { mkdirSync, mkdtempSync, rmSync, chmodSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -22,7 +25,8 @@ runScript(async () => {
   };
   const databases: Databases = { postgres: once(startPostgres), mariadb: once(startMariadb) };
   try {
-    const samples = readSamples();
+    const [, , only] = process.argv;
+    const samples = readSamples().filter(({ slug }) => only === undefined || slug === only);
     // Blocks of one article may name each other.
     for (const sample of samples) write(sample, folder);
     for (const sample of samples) await report(sample, path.join(folder, sample.slug), databases);

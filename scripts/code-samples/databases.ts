@@ -14,7 +14,7 @@ const isRoot = process.getuid?.() === 0;
 const as = (user: string): readonly string[] => (isRoot ? ["runuser", "-u", user, "--"] : []);
 
 function dataFolder(parent: string, user: string): string {
-  const folder = `${parent}/${user}`;
+  const folder = `${parent}/server-${user}`;
   mkdirSync(folder, { mode: 0o700 });
   if (isRoot) tool("coreutils", ["chown", user, folder]);
   return folder;

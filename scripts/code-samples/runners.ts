@@ -72,11 +72,14 @@ const prepared = new Set<string>();
 
 function checkSql(sample: Sample, _folder: string, databases: Databases): Verdict {
   const { slug, code } = sample;
-  const database = slug === "mysql" ? databases.mariadb() : databases.postgres();
+  const isMysql = slug === "mysql";
+  const database = isMysql ? databases.mariadb() : databases.postgres();
   if (!prepared.has(slug)) database.run(slug, setups[slug]?.sql ?? "");
   prepared.add(slug);
-  database.run(slug, `${code}\n${proofOf(sample) ?? ""}`);
-  return { level: "exécuté" };
+  // MariaDB says it in one word.
+  const statements = isMysql ? code.replaceAll("EXPLAIN ANALYZE", "ANALYZE") : code;
+  database.run(slug, `${statements}\n${proofOf(sample) ?? ""}`);
+  return { level: "exécuté", ...(isMysql && { reason: "par MariaDB" }) };
 }
 
 const instructions =
@@ -101,8 +104,25 @@ function checkYaml({ code, slug, name }: Sample, folder: string): Verdict {
   const faults = parseAllDocuments(code).flatMap(({ errors, warnings }) => [...errors, ...warnings]);
   if (faults[0]) throw faults[0];
   if (slug !== "ansible") return parsed;
-  const playbook = ["ansible-playbook", "--syntax-check", "-i", "localhost,", path.join(folder, name)];
-  tool("ansible-core", playbook, { env: { ...process.env, LC_ALL: "C.UTF-8" } });
+  const playbook = path.join(folder, "playbook.yml");
+  writeFileSync(playbook, `- hosts: all\n  tasks:\n    - import_tasks: ${name}\n`);
+  const command = ["ansible-playbook", "--syntax-check", "-i", "localhost,", playbook];
+  tool("ansible-core", command, { env: { ...process.env, LC_ALL: "C.UTF-8" } });
+  return parsed;
+}
+
+/** The script of a component; its template is only read. */
+function checkVue(sample: Sample, folder: string): Verdict {
+  const script = /<script[^>]*>([^]*?)<\/script>/.exec(sample.code)?.[1] ?? "";
+  return {
+    ...checkTypeScript({ ...sample, name: "component.ts", code: script }, folder),
+    reason: "le script",
+  };
+}
+
+/** JSON, also below the request line of an HTTP call. */
+function checkJson({ code }: Sample): Verdict {
+  JSON.parse(code.replace(/^[A-Z]+ \/.*\n/, ""));
   return parsed;
 }
 
@@ -156,7 +176,8 @@ export const runners: Readonly<Record<string, Runner>> = {
   tsx: checkTypeScript,
   js: checkTypeScript,
   jsx: checkTypeScript,
-  json: ({ code }) => (JSON.parse(code), parsed),
+  vue: checkVue,
+  json: checkJson,
   yaml: checkYaml,
   bash: checkBash,
   sql: checkSql,
@@ -169,6 +190,8 @@ export const runners: Readonly<Record<string, Runner>> = {
   html: checkHtml,
   css: checkCss,
   powershell: onlyRead("PowerShell n’est pas dans Debian"),
+  ini: onlyRead("des réglages que seul leur programme comprend"),
+  bicep: onlyRead("Bicep n’est pas dans Debian"),
   groovy: onlyRead("le langage de Jenkins n’a de sens que dans Jenkins"),
   text: onlyRead("la sortie d’un programme"),
 };

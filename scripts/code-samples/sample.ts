@@ -25,6 +25,7 @@ const aliases: Readonly<Record<string, string>> = {
   sh: "bash",
   shell: "bash",
   docker: "dockerfile",
+  apacheconf: "apache",
   yml: "yaml",
 };
 
@@ -33,10 +34,11 @@ const nameComment = /^(?:#|\/\/|--)\s+(\S*?)([\w-]+\.[a-z]{2,5})\s*$/;
 
 function sampleOf(file: string, line: number, written: string, code: string, named?: string): Sample {
   const lower = written.toLowerCase();
-  const language = aliases[lower] ?? lower;
+  const language = named?.endsWith(".vue") ? "vue" : (aliases[lower] ?? lower);
   const [first = ""] = code.split("\n");
-  const own = `ligne-${line}.${language}`;
-  const name = path.basename(named ?? nameComment.exec(first)?.[2] ?? own);
+  const told = path.basename(named ?? nameComment.exec(first)?.[2] ?? "");
+  // What stands above a sample may be more than a name.
+  const name = /^[\w.-]+$/.test(told) ? told : `ligne-${line}.${language}`;
   return { place: `${file}:${line}`, slug: path.basename(path.dirname(file)), language, name, code };
 }
 

@@ -75,6 +75,12 @@ STUB
       interface Booking { id: string; starts_at: Date; status: string }
       declare class NotFoundError extends Error {}`,
   },
+  mysql: {
+    sql: "CREATE TABLE stock (reference varchar(20) PRIMARY KEY, entrepot_id int, quantite int, seuil int);",
+  },
+  postgresql: {
+    sql: "CREATE TABLE commandes (id bigint PRIMARY KEY, client_id bigint, promise_le date, livree_le date);",
+  },
   "postgresql-index-et-requetes-lentes": {
     sql: `CREATE EXTENSION pg_stat_statements;
       CREATE TABLE customer (id bigint PRIMARY KEY, email text NOT NULL);
@@ -97,4 +103,5 @@ STUB
         bash "$1" | grep -Eqx ' +2 src/prix.ts'`,
     },
   },
+  vuejs: { ts: "declare function defineProps<T>(): T;" },
 };

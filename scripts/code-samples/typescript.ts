@@ -48,7 +48,7 @@ export function checkTypeScript(sample: Sample, folder: string): Verdict {
   }
   if (/from ['"]vitest['"]/.test(sample.code)) return runTest(file, folder);
   const proof = proofOf(sample);
-  if (proof === undefined) return { level: "compilé" };
+  if (proof === undefined) return { level: /\.jsx?$/.test(file) ? "analysé" : "compilé" };
   writeFileSync(
     file,
     `import assert from "node:assert/strict";\n${sample.code}\n${proof}\nassert.ok(true);\n`,

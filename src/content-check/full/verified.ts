@@ -12,7 +12,8 @@ export function checkVerified(content: Content, today: string): Fault[] {
       severity: "warning",
       path: ["verifiedOn"],
       problem: `Les faits de cette page ont été vérifiés le ${verifiedOn}, il y a plus d’un an.`,
-      remedy: "Relisez-y versions, fins de support et lois, corrigez-les, puis écrivez la date d’aujourd’hui.",
+      remedy:
+        "Relisez-y versions, fins de support et lois, corrigez-les, puis écrivez la date d’aujourd’hui.",
     });
   });
 }
