@@ -55,14 +55,14 @@ export function startMariadb(parent: string): Database {
   const user = isRoot ? ["--user=mysql"] : [];
   const install = [...as("mysql"), "mariadb-install-db", data, "--auth-root-authentication-method=normal"];
   tool("mariadb-server", install, { cwd: folder });
-  const server = spawn("mariadbd", [data, socket, "--skip-networking", ...user], { stdio: "ignore" });
+  spawn("mariadbd", [data, socket, "--skip-networking", ...user], { stdio: "ignore" });
   tool("mariadb-server", ["mariadb-admin", socket, "--wait=30", "ping"]);
   return {
     run: (database, input) =>
       tool("mariadb-client", ["mariadb", socket, "-u", "root"], {
         input: `CREATE DATABASE IF NOT EXISTS \`${database}\`; USE \`${database}\`;\n${input}`,
       }),
-    stop: () => void server.kill(),
+    stop: () => void tool("mariadb-client", ["mariadb-admin", socket, "-u", "root", "shutdown"]),
   };
 }
 
