@@ -1,25 +1,21 @@
 import { writePicture } from "./interface/output";
-import { codeWindow } from "./technologies/code-window";
 import { DIAGRAMS } from "./technologies/diagrams";
 import { TECHNOLOGIES } from "./technologies/entries";
 import type { Technology } from "./technologies/entries";
-import { EXCERPTS } from "./technologies/excerpts";
 import { schema } from "./technologies/schema";
 import { specimen } from "./technologies/specimen";
 
 /** Most bytes of one picture of a technology. */
 const LIMIT = 14 * 1024;
 
-/** Draws and writes the three pictures of one technology; anything missing or misfitting throws. */
+/** Draws and writes the two pictures of one technology; anything missing or misfitting throws. */
 async function draw(technology: Technology, number: number): Promise<void> {
   const { slug } = technology;
-  const excerpt = EXCERPTS[slug];
   const diagram = DIAGRAMS[slug];
-  if (!excerpt || !diagram) throw new Error(`${slug} has no excerpt or no schema`);
+  if (!diagram) throw new Error(`${slug} has no schema`);
   const write = (name: string, picture: string): void =>
     writePicture(`content/technologies/${slug}/${name}.svg`, picture, LIMIT);
   write("banner-1", await specimen(technology, number));
-  write("banner-2", codeWindow(technology, excerpt));
   write("banner-3", schema(technology, diagram));
 }
 

@@ -2,9 +2,10 @@ import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { prepareArticle } from "../blog/article-html";
 import { auditSummary, type Audit } from "../shared/audit-summary";
-import { withUsableBlocks } from "../shared/html";
+import { escapeHtml, withUsableBlocks } from "../shared/html";
 import { paths } from "../shared/paths";
 import { apiPostHtml } from "./api-posts/post-html";
+import { highlighted } from "./highlight";
 import { rasterOf } from "./raster";
 import type { ResolveInfo, Resolver } from "./resolver-types";
 import { svgSize } from "./svg-size";
@@ -29,6 +30,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       audit: { type: "AccessibilityAuditSettings", resolve: auditOfStatement },
     },
     AccessibilityAuditSettings: { summary: { type: "AuditSummary!", resolve: summariseAudit } },
+    TechnologyExcerpt: { html: { type: "String!", resolve: excerptHtml } },
     MarkdownPost: postResolvers(remarkHtml),
     ApiPost: postResolvers(apiPostHtml),
   });
@@ -73,6 +75,9 @@ const auditOfStatement: Resolver<{ slug: string }> = ({ slug }, _args, context) 
     : null;
 
 const summariseAudit: Resolver<Audit> = ({ themes }) => auditSummary(themes);
+
+const excerptHtml: Resolver<{ code: string; language: string }> = ({ code, language }) =>
+  highlighted(code, language) ?? escapeHtml(code);
 
 /** Depends on the posts it gives and on no other; one that is gone is left out. */
 const blogPosts: Resolver<unknown, { ids: string[] }> = (_source, { ids }, context) =>

@@ -10,14 +10,16 @@ interface IntroProps {
   readonly title: string;
   /** Checked HTML. */
   readonly html: string;
-  readonly picture: Queries.PictureFragment;
+  readonly picture?: Queries.PictureFragment | null;
+  /** In place of a picture. */
+  readonly figure?: ReactNode;
   readonly button?: { readonly label: string; readonly to: string } | undefined;
   /** More of the entry's own substance, below text and picture. */
   readonly children?: ReactNode;
 }
 
-/** An entry's presentation: text and picture side by side, the way to a quote, and what else it has to say. */
-export function Intro({ title, html, picture, button, children }: IntroProps) {
+/** An entry's presentation: text and picture or figure side by side, the way to a quote, and what else it has to say. */
+export function Intro({ title, html, picture, figure, button, children }: IntroProps) {
   return (
     <Band labelledBy="presentation">
       <div className={styles.grid}>
@@ -28,9 +30,12 @@ export function Intro({ title, html, picture, button, children }: IntroProps) {
             {button?.label ?? "Obtenir gratuitement un devis"}
           </ButtonLink>
         </div>
-        <div className={styles.picture}>
-          <Picture picture={picture} className={styles.image} />
-        </div>
+        {picture ? (
+          <div className={styles.picture}>
+            <Picture picture={picture} className={styles.image} />
+          </div>
+        ) : null}
+        {figure ? <div className={styles.figure}>{figure}</div> : null}
       </div>
       {children}
     </Band>

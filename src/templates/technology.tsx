@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { ButtonLink } from "../components/button";
 import { Booking } from "../sections/booking";
+import { CodeExcerpt } from "../sections/code-excerpt";
 import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { Faq } from "../sections/faq";
@@ -30,7 +31,7 @@ const trailOf = (technology: { readonly name: string; readonly slug: string }) =
 
 export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPageQuery>) {
   const technology = required(data.technology);
-  const { name } = technology;
+  const { name, excerpt } = technology;
   return (
     <>
       <PageHero
@@ -49,7 +50,12 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
           { title: technology.argument3, description: technology.argumentDescription3 },
         ]}
       />
-      <Intro title={technology.title1} html={technology.description1} picture={technology.banner2}>
+      <Intro
+        title={technology.title1}
+        html={technology.description1}
+        picture={technology.banner2}
+        figure={excerpt ? <CodeExcerpt excerpt={excerpt} /> : null}
+      >
         <TechnologyAdvice
           name={name}
           goodFor={technology.goodFor}
@@ -110,6 +116,9 @@ export const query = graphql`
       buttonTechno
       banner1 {
         ...Picture
+      }
+      excerpt {
+        ...CodeExcerpt
       }
       banner2 {
         ...Picture

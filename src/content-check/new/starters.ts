@@ -79,9 +79,12 @@ export const starters: Readonly<Record<string, Starter>> = {
   technologie: {
     kind: "technology",
     folder: "technologies",
-    pictures: banners(3),
+    pictures: banners(3).filter(({ file }) => file !== "banner-2.svg"),
     address: technologyPath,
-    known: (name) => ({ name, ...bannerFields(3) }),
+    known: (name) => {
+      const { banner1, banner3 } = bannerFields(3);
+      return { name, banner1, banner3, "excerpt.language": "bash", "excerpt.file": "a-completer.sh" };
+    },
     steps: (slug) => [menuStep("technologies", slug)],
   },
   realisation: {

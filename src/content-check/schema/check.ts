@@ -20,12 +20,16 @@ const unknownSchema = (kind: string) => ({
   remedy: "Rétablissez-le depuis l’historique du dépôt : sans lui, ce fichier ne peut pas être vérifié.",
 });
 
-/** An empty text breaks its pattern too, and a wrong type breaks everything after it: one message is enough. */
+/**
+ * An empty text breaks its pattern too, a wrong type breaks everything after it, and where one of several fields is
+ * asked for, each of them is missing: one message is enough.
+ */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const said = new Map<string, ErrorObject>();
   const rank = ({ keyword }: ErrorObject) =>
     ["type", "minLength", "enum", "format", "pattern"].indexOf(keyword);
   return errors.filter((error) => {
+    if (error.schemaPath.includes("/oneOf/")) return false;
     if (rank(error) < 0) return true;
     const earlier = said.get(error.instancePath);
     if (!earlier) said.set(error.instancePath, error);

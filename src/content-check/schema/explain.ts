@@ -27,6 +27,21 @@ const explanations: Record<string, Explain> = {
     problem: `Le champ « ${String(path.at(-1))} » manque.`,
     remedy: `Ajoutez-le. ${schema?.description ?? ""}`.trim(),
   }),
+  // Alternatives are written as « exactly one of these fields ».
+  oneOf: ({ path, error, data }) => {
+    const fields = (error.schema as readonly Schema[]).flatMap(({ required = [] }) => required);
+    const [present, ...others] = keysOf(valueAt(data, path)).filter((key) => fields.includes(key));
+    if (!present)
+      return {
+        problem: `Il manque un de ces champs : ${fields.join(", ")}.`,
+        remedy: "Ajoutez l’un d’eux, et un seul.",
+      };
+    return others.map((other) => ({
+      path: [...path, other],
+      problem: `Les champs « ${present} » et « ${other} » s’excluent.`,
+      remedy: "Gardez-en un, et retirez l’autre.",
+    }));
+  },
   additionalProperties: ({ path, error, data }) => {
     const name = String(path.at(-1));
     const possible = Object.keys((error.parentSchema as Schema | undefined)?.properties ?? {});

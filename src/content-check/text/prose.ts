@@ -2,6 +2,7 @@ import { faultAt, type Fault, type Finding } from "../fault";
 import { locate, texts, type Document, type Path } from "../document";
 import type { Content } from "../read/content";
 import type { Schemas } from "../schema/load";
+import { blank } from "./markdown";
 import { maskHtml, maskMarkdown, maskPlain } from "./mask";
 
 /** A stretch of text that visitors read: a field, or the body of a Markdown file. */
@@ -28,8 +29,9 @@ export function proseOfDocument(document: Document, schemas: Schemas): Prose[] {
     faultAt(document, { ...finding, index, ...(path ? { path } : {}) });
   const fields = [...texts(document.data)].flatMap(({ path, text }) => {
     const form = schemas.at(document.kind, path)?.ref ?? "";
-    if (!["texte", "etiquette", "html"].includes(form) && path.at(-1) !== "alt") return [];
-    const visible = form === "html" ? maskHtml(text) : maskPlain(text);
+    if (!["texte", "etiquette", "html", "code"].includes(form) && path.at(-1) !== "alt") return [];
+    // Of code, only a starter's text is looked for.
+    const visible = form === "code" ? blank(text) : form === "html" ? maskHtml(text) : maskPlain(text);
     const { characters } = locate(document, path);
     return {
       document,

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 import { rasterOf } from "../raster";
 import type { Resolver } from "../resolver-types";
-import { highlightCode } from "./highlight";
+import { highlightCode } from "../highlight";
 import { withLocalPictures, type ContentPicture, type LocalPicture } from "./content-pictures";
 
 type ApiPostNode = Node & {

@@ -11,7 +11,7 @@ interface Picture {
 interface Entry {
   slug: string;
   banner1: Picture;
-  banner2: Picture;
+  banner2: Picture | null;
   banner3?: Picture;
   seo: { canonical: string | null } | null;
 }

@@ -7,7 +7,7 @@ const starts = [
   ["ville", "Orléans", "cities/orleans", "/villes/orleans", 2],
   ["ville", "Le Puy-en-Velay", "cities/le-puy-en-velay", "/villes/le-puy-en-velay", 2],
   ["service", "Audit de sécurité", "services/audit-de-securite", "/services/audit-de-securite", 3],
-  ["technologie", "Kubernetes", "technologies/kubernetes", "/technologies/kubernetes", 3],
+  ["technologie", "Kubernetes", "technologies/kubernetes", "/technologies/kubernetes", 2],
   ["realisation", "Client d’essai", "case-studies/client-dessai", "/realisations", 2],
   ["article", "Un article à essayer", "blog/un-article-a-essayer", "/article/un-article-a-essayer", 1],
 ] as const;

@@ -54,6 +54,7 @@ it.each([
   ["City", "sectors", "[Fact!]!"],
   ["City", "seo", "Seo!"],
   ["Technology", "seo", "Seo"],
+  ["TechnologyExcerpt", "code", "String!"],
   ["Seo", "keywords", "[String!]"],
   ["Service", "heroBooking", "String"],
   ["CaseStudy", "images", "[Picture!]!"],

@@ -1,6 +1,6 @@
 import Prism from "prismjs";
 import loadLanguages from "prismjs/components/index";
-import { decodeReferences } from "../../shared/html";
+import { decodeReferences } from "../shared/html";
 
 /* Sanitised HTML: attributes are quoted with " and code holds no element. */
 const codeBlock = /<pre\b[^>]*><code class="(?:lang(?:uage)?-)([\w+#-]+)"[^>]*>([^<]*)<\/code><\/pre>/gi;
@@ -11,17 +11,18 @@ const codeBlock = /<pre\b[^>]*><code class="(?:lang(?:uage)?-)([\w+#-]+)"[^>]*>(
  */
 export function highlightCode(html: string): string {
   return html.replace(codeBlock, (whole, language: string, code: string) => {
-    const grammar = grammarOf(language.toLowerCase());
-    if (!grammar) return whole;
-    const coloured = Prism.highlight(decodeReferences(code), grammar, language);
+    const coloured = highlighted(decodeReferences(code), language.toLowerCase());
+    if (coloured === undefined) return whole;
     return `<pre class="language-${language}"><code class="language-${language}">${coloured}</code></pre>`;
   });
 }
 
-function grammarOf(language: string): Prism.Grammar | undefined {
+/** Code as HTML with one span per token; undefined for a language that Prism does not know. */
+export function highlighted(code: string, language: string): string | undefined {
   if (!Prism.languages[language]) {
     loadLanguages.silent = true;
     loadLanguages(language);
   }
-  return Prism.languages[language];
+  const grammar = Prism.languages[language];
+  return grammar && Prism.highlight(code, grammar, language);
 }

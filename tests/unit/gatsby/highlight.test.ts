@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { highlightCode } from "../../../../src/gatsby/api-posts/highlight";
+import { highlightCode } from "../../../src/gatsby/highlight";
 
 const block = (language: string, code: string) =>
   `<pre><code class="language-${language}">${code}</code></pre>`;
