@@ -36,7 +36,7 @@ export function keylines(): string {
 export const place = `translate(${numbers([CENTRE.x - HALF, CENTRE.y - HALF])})scale(${UNIT})`;
 
 /** The outline with the nodes and handles of its curves, as in a type designer's editor. */
-function nodes(mark: Mark, tones: Tones): string {
+function nodes(mark: Mark, tones: Tones, phone: boolean): string {
   const at = ([x, y]: readonly [number, number]): [number, number] => [
     CENTRE.x - HALF + x * UNIT,
     CENTRE.y - HALF + y * UNIT,
@@ -64,9 +64,9 @@ function nodes(mark: Mark, tones: Tones): string {
       {
         transform: place,
         fill: tones.logo,
-        "fill-opacity": 0.1,
+        "fill-opacity": phone ? 0.28 : 0.1,
         stroke: tones.logo,
-        "stroke-width": 0.12,
+        "stroke-width": phone ? 0.22 : 0.12,
         "stroke-linejoin": "round",
       },
       markPaths(mark),
@@ -96,8 +96,8 @@ function relief(slug: string): string {
 }
 
 /** The logo itself, in the manner of its plate. */
-export function drawLogo(technology: Technology, mark: Mark, tones: Tones): string {
-  if (technology.plate === "nodes") return nodes(mark, tones);
+export function drawLogo(technology: Technology, mark: Mark, tones: Tones, phone = false): string {
+  if (technology.plate === "nodes") return nodes(mark, tones, phone);
   if (technology.plate === "relief")
     return (
       group(
@@ -106,16 +106,16 @@ export function drawLogo(technology: Technology, mark: Mark, tones: Tones): stri
           transform: `translate(${numbers([CENTRE.x - HALF - 10, CENTRE.y - HALF - 10])})`,
           fill: "none",
           stroke: tones.logo,
-          "stroke-width": 3,
+          "stroke-width": phone ? 4 : 3,
         }),
       ) +
       element("use", {
         href: "#s",
         transform: place,
         fill: tones.logo,
-        "fill-opacity": 0.2,
+        "fill-opacity": phone ? 0.32 : 0.2,
         stroke: tones.logo,
-        "stroke-width": 0.12,
+        "stroke-width": phone ? 0.2 : 0.12,
       })
     );
   const casts =

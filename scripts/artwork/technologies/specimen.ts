@@ -14,18 +14,28 @@ import type { Tones } from "./plates";
 /** The hero: 1600 by 900, its left 55 % almost bare, for the title lies over it. */
 const WIDTH = 1600;
 const HEIGHT = 900;
-/** Where the contour lines begin to show. */
-const LEFT = 480;
+
+/** The part of the sheet that has contour lines. */
+interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+const DESK: Area = { left: 480, top: 0, width: WIDTH - 480, height: HEIGHT };
+/** Around the logo, and all of the picture, on a phone. */
+const PHONE: Area = { left: CENTRE.x - 507, top: CENTRE.y - 338, width: 1014, height: 676 };
 
 /** Lines of equal distance to the logo, giving way to rolling country as they leave it. */
 function surroundings(
   slug: string,
   distance: (x: number, y: number) => number,
+  { left, top, width, height }: Area,
 ): { fine: string; strong: string } {
   const noise = fractal(createNoise(slug), 2);
-  const field = sampleField(WIDTH - LEFT, HEIGHT, 10, (px, py) => {
-    const x = (px + LEFT - CENTRE.x) / UNIT + 12;
-    const y = (py - CENTRE.y) / UNIT + 12;
+  const field = sampleField(width, height, 10, (px, py) => {
+    const x = (px + left - CENTRE.x) / UNIT + 12;
+    const y = (py + top - CENTRE.y) / UNIT + 12;
     const away = -distance(x, y);
     const freedom = Math.min(1, Math.max(0, (away - 1.2) / 9));
     return away + noise(px / 330, py / 330) * 7 * freedom;
@@ -44,7 +54,7 @@ function surroundings(
 }
 
 /** Rulers, crop marks and the caption: the sheet a specimen is printed on. */
-function sheet(number: number, tones: Tones): string {
+function sheet(number: number, tones: Tones, phone: boolean): string {
   const top = CENTRE.y - HALF - 62;
   const right = CENTRE.x + HALF + 62;
   let ticks = "";
@@ -58,7 +68,7 @@ function sheet(number: number, tones: Tones): string {
     [l, r].map((x) => `M${x} ${b + 30}v26`).join("") + [t, b].map((y) => `M${l - 56} ${y}h26`).join("");
   const cell = 9.6;
   const caption = (text: string, x: number, y: number): string => monoRun(text, x, y, cell);
-  const measure = `M${l} ${b + 50}H${CENTRE.x - 42}M${CENTRE.x + 42} ${b + 50}H${r}`;
+  const measure = phone ? "" : `M${l} ${b + 50}H${CENTRE.x - 42}M${CENTRE.x + 42} ${b + 50}H${r}`;
   return (
     path(ticks + crops + measure, {
       fill: "none",
@@ -66,28 +76,31 @@ function sheet(number: number, tones: Tones): string {
       "stroke-opacity": 0.75,
       "stroke-width": 1.5,
     }) +
-    mono(
-      cell,
-      { fill: tones.accent },
-      caption("24 u", CENTRE.x - 2 * cell, b + 55),
-      caption("0", l - cell / 2, top - 30),
-      caption("12", CENTRE.x - cell, top - 30),
-      caption("24", r - cell, top - 30),
-      caption(`pl. ${String(number).padStart(2, "0")}`, right + 20 - 6 * cell, HEIGHT - 60),
-    )
+    (phone
+      ? ""
+      : mono(
+          cell,
+          { fill: tones.accent },
+          caption("24 u", CENTRE.x - 2 * cell, b + 55),
+          caption("0", l - cell / 2, top - 30),
+          caption("12", CENTRE.x - cell, top - 30),
+          caption("24", r - cell, top - 30),
+          caption(`pl. ${String(number).padStart(2, "0")}`, right + 20 - 6 * cell, HEIGHT - 60),
+        ))
   );
 }
 
-/** Draws the hero of a technology: its logo as a specimen, at the right of an ink sheet. */
-export async function specimen(technology: Technology, number: number): Promise<string> {
+/** Draws the hero of a technology: its logo as a specimen, at the right of an ink sheet; on a phone, in the middle. */
+export async function specimen(technology: Technology, number: number, phone = false): Promise<string> {
   const mark = markOf(technology);
+  const area = phone ? PHONE : DESK;
   const base = ACCENTS[technology.accent];
   const accent = isDark(technology.accent) ? lighter(base, 0.32) : base;
   const tones: Tones = {
     accent,
     logo: technology.plate === "keylines" ? PAPER : technology.plate === "nodes" ? LEAF : accent,
   };
-  const { fine, strong } = surroundings(technology.slug, await distanceTo(mark));
+  const { fine, strong } = surroundings(technology.slug, await distanceTo(mark), area);
   const fade = (id: string, colour: string, opacity: number): string =>
     linearGradient(
       id,
@@ -103,24 +116,30 @@ export async function specimen(technology: Technology, number: number): Promise<
       ? element("clipPath", { id: "m" }, element("use", { href: "#s", transform: place }))
       : "";
   const defs =
-    fade("f", PAPER, 0.24) +
-    fade("g", accent, 0.6) +
+    (phone ? "" : fade("f", PAPER, 0.24) + fade("g", accent, 0.6)) +
     (technology.plate === "nodes" ? "" : markPaths(mark, "s")) +
     clip;
-  return svgDocument(
-    WIDTH,
-    HEIGHT,
-    { defs, credit: mark.own ? "" : "Logo: simple-icons, CC0" },
-    rect(0, 0, WIDTH, HEIGHT, { fill: INK }),
+  const [width, height] = phone ? [780, 520] : [WIDTH, HEIGHT];
+  const drawing = [
     group(
-      { transform: `translate(${LEFT})`, fill: "none", "stroke-width": 1.5 },
-      path(fine, { stroke: "url(#f)" }),
-      path(strong, { stroke: "url(#g)" }),
+      { transform: `translate(${area.left} ${area.top})`, fill: "none", "stroke-width": phone ? 2 : 1.5 },
+      path(fine, phone ? { stroke: PAPER, "stroke-opacity": 0.2 } : { stroke: "url(#f)" }),
+      path(strong, phone ? { stroke: accent, "stroke-opacity": 0.55 } : { stroke: "url(#g)" }),
     ),
     technology.plate === "keylines" || technology.plate === "nodes"
       ? group({ fill: "none", stroke: accent, "stroke-opacity": 0.45, "stroke-width": 1.2 }, keylines())
       : "",
-    drawLogo(technology, mark, tones),
-    sheet(number, tones),
+    drawLogo(technology, mark, tones, phone),
+    sheet(number, tones, phone),
+  ];
+  const scale = Math.round((width / area.width) * 1e4) / 1e4;
+  return svgDocument(
+    width,
+    height,
+    { defs, credit: mark.own ? "" : "Logo: simple-icons, CC0" },
+    rect(0, 0, width, height, { fill: INK }),
+    ...(phone
+      ? [group({ transform: `scale(${scale})translate(${-area.left} ${-area.top})` }, ...drawing)]
+      : drawing),
   );
 }

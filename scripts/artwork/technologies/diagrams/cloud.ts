@@ -50,7 +50,7 @@ export const CLOUD: Readonly<Record<string, Diagram>> = {
       edge: { at: [300, 270], title: "CloudFront", note: "TLS, cache, filtrage", sign: "globe" },
       app: { at: [330, 560], title: "ECS Fargate", note: "conteneurs, sans serveur", sign: "logo" },
       data: { at: [850, 560], title: "RDS PostgreSQL", note: "deux zones", sign: "database", tinted: true },
-      files: { at: [850, 748], title: "S3", note: "documents, versions gardées", sign: "box" },
+      files: { at: [850, 748], title: "S3", note: "fichiers, versions gardées", sign: "box" },
     },
     links: [
       { from: "edge.b", to: "app.t-30", label: "pages" },

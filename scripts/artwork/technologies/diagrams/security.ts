@@ -28,7 +28,7 @@ export const SECURITY: Readonly<Record<string, Diagram>> = {
     nodes: {
       desk: { at: [250, 490], title: "Poste d’analyse", note: "dédié, hors production", sign: "logo" },
       ad: { at: [800, 290], title: "Active Directory", note: "forêt, lecture LDAP", sign: "users" },
-      entra: { at: [800, 490], title: "Entra ID", note: "API Graph, le temps de l’audit", sign: "cloud" },
+      entra: { at: [800, 490], title: "Entra ID", note: "API Graph, pour l’audit", sign: "cloud" },
       report: {
         at: [640, 750],
         title: "Rapport par catégories",
