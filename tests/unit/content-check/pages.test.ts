@@ -17,7 +17,7 @@ describeCases("the head of a page", {
     const model = `technologies/${tree.folders("technologies")[0]}`;
     const folder = "technologies/une-technologie-au-nom-vraiment-interminable";
     const { seo: _seo, ...entry } = tree.data(`${model}/index.json`);
-    for (const banner of ["banner-1.svg", "banner-3.svg"])
+    for (const banner of tree.folders(model).filter((file) => file.endsWith(".svg")))
       tree.write(`${folder}/${banner}`, tree.read(`${model}/${banner}`));
     const named = { ...entry, name: "Une technologie au nom vraiment interminable" };
     tree.write(`${folder}/index.json`, JSON.stringify(named, null, 2));
