@@ -4,7 +4,7 @@ import { EXPERTISE } from "./services/expertise";
 import { render } from "./services/scene";
 
 /** Most bytes of one picture of a service. */
-const LIMIT = 16 * 1024;
+const LIMIT = 32 * 1024 + 512;
 
 /** Redraws the pictures of every service; slugs on the command line draw these alone. */
 const only = process.argv.slice(2);

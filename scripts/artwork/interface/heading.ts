@@ -1,8 +1,9 @@
-import { numbers, round } from "../lib/paths";
+import { round } from "../lib/paths";
 import { group, path } from "../lib/svg";
 import { outline } from "../wordmarks/lettering";
 import type { Outlines } from "../wordmarks/lettering";
-import { typeset } from "./text";
+import { GRID, onGrid } from "./grid";
+import { typeset } from "./typeset";
 
 export interface HeadingStyle {
   size: number;
@@ -14,26 +15,7 @@ export interface HeadingStyle {
   opacity?: number;
 }
 
-/** Em size at which glyphs are outlined: two decimals are then whole units of a grid of 100 to the em. */
 const EM = 1;
-const GRID = 100;
-
-/** Path data of `outline`, its hundredths counted as whole units, repeated command letters left out. */
-function onGrid(d: string): string {
-  let written = "";
-  let last = "";
-  for (const [, letter = "", tail = ""] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const values = (tail.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((value) =>
-      Math.round(Number(value) * GRID),
-    );
-    const flat = letter === "l" && values.includes(0);
-    const kind = flat ? (values[1] === 0 ? "h" : "v") : letter;
-    const text = numbers(flat ? [values[0] || values[1] || 0] : values, 0);
-    written += kind === last && kind !== "M" ? (text.startsWith("-") ? text : ` ${text}`) : kind + text;
-    last = kind;
-  }
-  return written;
-}
 
 function measured(text: string, weight: number, size: number): Outlines {
   const tracking = size > 60 ? -20 : -8;

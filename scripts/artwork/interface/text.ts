@@ -1,50 +1,14 @@
 import { numbers } from "../lib/paths";
 import type { Attributes } from "../lib/svg";
 import { element } from "../lib/svg";
+import { advanceOf } from "../wordmarks/lettering";
+import { typeset } from "./typeset";
 
-/**
- * Families of the small text. A picture shown through `img` cannot reach the site's fonts, so these are
- * system faces; `textLength` then holds every line to its measured width, whatever the machine has.
- */
-const SANS = "'Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif";
-const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace";
+const weightOf = (bold: boolean): number => (bold ? 600 : 400);
 
-/** Advance widths of the Helvetica metrics, in thousandths of an em, from space (32) to tilde (126). */
-const REGULAR =
-  "278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584"
-    .split(" ")
-    .map(Number);
-const BOLD =
-  "278 333 474 556 556 889 722 238 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 333 333 584 584 584 611 975 722 722 722 722 667 611 778 722 278 556 722 611 833 722 778 667 778 722 667 611 722 667 944 667 667 611 333 278 333 584 556 333 556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 389 280 389 584"
-    .split(" ")
-    .map(Number);
-const OTHERS: Readonly<Record<string, number>> = {
-  "’": 222, "«": 556, "»": 556, "…": 1000, "–": 556, "—": 1000, "€": 556, "×": 584, "·": 278, "→": 1000, "°": 400, "œ": 944, "Œ": 1000, "\u00A0": 278, "\u202F": 278,
-}; // prettier-ignore
-
-/** Width in pixels of a text in the sans family. An accented letter is as wide as its base letter. */
-export function widthOf(text: string, size: number, bold = false): number {
-  const table = bold ? BOLD : REGULAR;
-  let width = 0;
-  for (const character of text) {
-    const other = OTHERS[character];
-    if (other !== undefined) width += other;
-    else {
-      const base = character.normalize("NFD").charCodeAt(0);
-      const known = table[base - 32];
-      if (known === undefined) throw new Error(`No measure for « ${character} » in « ${text} »`);
-      width += known;
-    }
-  }
-  return (width * size) / 1000;
-}
-
-/** French spacing: no-break spaces before high punctuation, inside quotes and inside numbers. */
-export const typeset = (text: string): string =>
-  text
-    .replace(/ (?=[:;!?%€»])/g, "\u00A0")
-    .replace(/« /g, "«\u00A0")
-    .replace(/(\d) (?=\d{3}(?!\d))/g, "$1\u00A0");
+/** Width in pixels of a text in the sans family. */
+export const widthOf = (text: string, size: number, bold = false): number =>
+  advanceOf({ text: typeset(text), family: "instrument-sans", weight: weightOf(bold), size });
 
 export interface LabelStyle {
   size: number;
@@ -52,8 +16,6 @@ export interface LabelStyle {
   bold?: boolean;
   anchor?: "start" | "middle" | "end";
   opacity?: number;
-  /** Extra pixels after each letter, for small capitals. */
-  tracking?: number;
   /** Most pixels the label may take: a longer one throws, so that no text leaves its box unseen. */
   within?: number;
 }
@@ -61,11 +23,11 @@ export interface LabelStyle {
 const escaped = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-/** A line of sans text whose width never depends on the font. Baseline at `y`. */
+/** A line of sans text. Baseline at `y`. */
 export function label(words: string, x: number, y: number, style: LabelStyle): string {
   const text = typeset(words);
-  const { size, bold = false, anchor = "start", fill, opacity, tracking = 0, within } = style;
-  const width = widthOf(text, size, bold) + tracking * ([...text].length - 1);
+  const { size, bold = false, anchor = "start", fill, opacity, within } = style;
+  const width = widthOf(text, size, bold);
   if (within !== undefined && width > within)
     throw new Error(`« ${text} » is ${Math.round(width)} px wide, its box leaves ${Math.round(within)}`);
   return element(
@@ -74,11 +36,10 @@ export function label(words: string, x: number, y: number, style: LabelStyle): s
       x,
       y,
       "font-size": size,
-      "font-weight": bold ? 700 : undefined,
+      "font-weight": bold ? weightOf(bold) : undefined,
       fill,
       "fill-opacity": opacity,
       "text-anchor": anchor === "start" ? undefined : anchor,
-      textLength: Math.round(width),
     },
     escaped(text),
   );
@@ -106,12 +67,12 @@ export function monoRun(
 
 /** A sans group: the family is written once for all labels inside. */
 export const sans = (...children: readonly string[]): string =>
-  element("g", { "font-family": SANS }, children.join(""));
+  element("g", { "font-family": "instrument-sans" }, children.join(""));
 
 /** A monospace group; `cell` is the width of a letter in pixels. */
 export const mono = (cell: number, attributes: Attributes, ...children: readonly string[]): string =>
   element(
     "g",
-    { "font-family": MONO, "font-size": Math.round((cell / MONO_EM) * 10) / 10, ...attributes },
+    { "font-family": "ibm-plex-mono", "font-size": Math.round((cell / MONO_EM) * 10) / 10, ...attributes },
     children.join(""),
   );

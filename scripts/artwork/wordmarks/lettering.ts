@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse, type Font, type Path } from "opentype.js";
+import { parse, type Font, type Glyph, type Path } from "opentype.js";
 import { numbers, round } from "../lib/paths";
 import { ROOT } from "../lib/svg";
 
 /** The families of the wordmarks, each with a character of its own (all OFL, from @fontsource). */
-export type Family = "bricolage-grotesque" | "fraunces" | "jost" | "barlow" | "ibm-plex-mono";
+export type Family = "bricolage-grotesque" | "fraunces" | "jost" | "barlow" | "ibm-plex-mono" | "instrument-sans";
 
 /** One run of text in one style; `size` is the em size in the units of the drawing. */
 export interface Lettering {
@@ -35,7 +35,8 @@ function load(family: Family, weight: number, italic: boolean): Font {
   const name = `${family}-latin-${weight}-${italic ? "italic" : "normal"}.woff`;
   const known = fonts.get(name);
   if (known) return known;
-  const bytes = readFileSync(join(ROOT, "node_modules/@fontsource", family, "files", name));
+  const folder = process.env["ARTWORK_FONTS"] ?? join(ROOT, "node_modules/@fontsource");
+  const bytes = readFileSync(join(folder, family, "files", name));
   const font = parse(Uint8Array.from(bytes).buffer);
   fonts.set(name, font);
   return font;
@@ -60,6 +61,23 @@ function pathData(path: Path): string {
     .join("");
 }
 
+function glyphFor(font: Font, character: string, { family, text }: Lettering): Glyph {
+  const glyph = font.charToGlyph(/\s/.test(character) ? " " : character);
+  if (glyph.index === 0) throw new Error(`${family} has no « ${character} », in « ${text} »`);
+  return glyph;
+}
+
+/** Advance width of a run of text. */
+export function advanceOf(run: Lettering): number {
+  const font = load(run.family, run.weight, run.italic ?? false);
+  const glyphs = [...run.text].map((character) => glyphFor(font, character, run));
+  const units = glyphs.reduce((sum, glyph, i) => {
+    const next = glyphs[i + 1];
+    return sum + glyph.advanceWidth + (next ? font.getKerningValue(glyph, next) : 0);
+  }, 0);
+  return (units * run.size) / font.unitsPerEm;
+}
+
 /**
  * Outlines a run of text, glyph by glyph with pair kerning. The shaping engine of opentype.js is left
  * out: it refuses some substitution tables of Bricolage Grotesque, and Latin wordmarks need none.
@@ -68,7 +86,7 @@ export function outline(run: Lettering): Outlines {
   const font = load(run.family, run.weight, run.italic ?? false);
   const scale = run.size / font.unitsPerEm;
   const tracking = ((run.tracking ?? 0) / 1000) * run.size;
-  const glyphs = [...run.text].map((character) => font.charToGlyph(character));
+  const glyphs = [...run.text].map((character) => glyphFor(font, character, run));
   let x = 0;
   let d = "";
   let left = Infinity;

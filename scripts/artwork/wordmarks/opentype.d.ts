@@ -13,6 +13,7 @@ declare module "opentype.js" {
     getBoundingBox(): { x1: number; y1: number; x2: number; y2: number };
   }
   export interface Glyph {
+    index: number;
     advanceWidth: number;
     getPath(x: number, y: number, fontSize: number): Path;
   }
