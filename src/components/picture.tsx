@@ -15,14 +15,17 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
+/** Where a picture's variant for phones stands in for it: small windows, but for a phone held across. */
+const phones = "(max-width: 40em) and (orientation: portrait), (max-width: 32.5em)";
+
 /**
  * A picture of either kind: a drawing (SVG) is shown as it is, a photograph or screenshot in the size that fits. Both
- * reserve their place before they arrive.
+ * reserve their place before they arrive, and so does the variant that phones may have.
  */
 export function Picture({ picture, priority, sizes = "100vw", decorative, className }: PictureProps) {
-  const { raster, src } = picture;
+  const { raster, src, phone } = picture;
   const place = raster ?? src.svgSize;
-  return (
+  const image = (
     <img
       // Before the address: a picture that already knows it is lazy is not fetched too early (Safari, Firefox).
       loading={priority ? undefined : "lazy"}
@@ -36,6 +39,20 @@ export function Picture({ picture, priority, sizes = "100vw", decorative, classN
       decoding="async"
       className={className}
     />
+  );
+  if (!phone) return image;
+  const phonePlace = phone.raster ?? phone.src.svgSize;
+  return (
+    <picture>
+      <source
+        media={phones}
+        srcSet={phone.raster?.srcSet ?? phone.src.publicURL ?? ""}
+        sizes={phone.raster ? "100vw" : undefined}
+        width={phonePlace?.width}
+        height={phonePlace?.height}
+      />
+      {image}
+    </picture>
   );
 }
 
@@ -53,6 +70,20 @@ export const pictureFragment = graphql`
       svgSize {
         width
         height
+      }
+    }
+    phone {
+      raster {
+        srcSet
+        width
+        height
+      }
+      src {
+        publicURL
+        svgSize {
+          width
+          height
+        }
       }
     }
   }

@@ -7,12 +7,14 @@ import { paths } from "../shared/paths";
 import { apiPostHtml } from "./api-posts/post-html";
 import { highlighted } from "./highlight";
 import { rasterOf } from "./raster";
-import type { ResolveInfo, Resolver } from "./resolver-types";
+import type { Context, ResolveInfo, Resolver } from "./resolver-types";
 import { svgSize } from "./svg-size";
 
 /** A picture as content writes it, or as a downloaded one is noted. */
 interface PictureSource {
   src: string;
+  /** Its variant for phones, named as `src` is. */
+  phone?: string;
   fileId?: string;
 }
 
@@ -23,6 +25,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     Picture: {
       src: { type: "File!", resolve: findPictureFile },
       raster: { type: "Raster", resolve: resolveRaster },
+      phone: { type: "Picture", resolve: resolvePhone },
     },
     File: { svgSize: { type: "SvgSize", resolve: resolveSvgSize } },
     LegalPage: {
@@ -84,15 +87,22 @@ const blogPosts: Resolver<unknown, { ids: string[] }> = (_source, { ids }, conte
   context.nodeModel.getNodesByIds({ ids }).filter(Boolean);
 
 /** A picture names a file beside its entry (`./banner-1.svg`), or the node of a downloaded file (`fileId`). */
-const findPictureFile: Resolver<PictureSource> = (picture, _args, context) => {
-  if (picture.fileId) return context.nodeModel.getNodeById({ id: picture.fileId, type: "File" });
-  const entry = context.nodeModel.findRootNodeAncestor(picture, (node) => node.internal.type === "File");
+const findPictureFile: Resolver<PictureSource> = (picture, _args, context) =>
+  picture.fileId
+    ? context.nodeModel.getNodeById({ id: picture.fileId, type: "File" })
+    : fileBeside(picture, picture.src, context);
+
+function fileBeside(picture: PictureSource, name: string, { nodeModel }: Context): Promise<Node | null> {
+  const entry = nodeModel.findRootNodeAncestor(picture, (node) => node.internal.type === "File");
   const directory = (entry as (Node & { dir: string }) | null)?.dir ?? "";
-  const absolutePath = path.posix.join(directory, picture.src);
-  return context.nodeModel.findOne({
-    type: "File",
-    query: { filter: { absolutePath: { eq: absolutePath } } },
-  });
+  const absolutePath = path.posix.join(directory, name);
+  return nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: absolutePath } } } });
+}
+
+/** The variant for phones, a picture in its turn. */
+const resolvePhone: Resolver<PictureSource & { alt: string }> = async (picture, _args, context) => {
+  const file = picture.phone && (await fileBeside(picture, picture.phone, context));
+  return file ? { alt: picture.alt, src: picture.phone, fileId: file.id } : null;
 };
 
 /**

@@ -19,6 +19,8 @@ export interface PictureUse {
   readonly target: string;
   readonly src: string;
   readonly alt: string | undefined;
+  /** Whether it is the variant for phones: its text is the picture's. */
+  readonly phone: boolean;
   /** Where the use is written: a field, or an index in the Markdown. */
   readonly at: Pick<Finding, "path" | "index">;
 }
@@ -28,9 +30,12 @@ export function pictureUses(content: Content): PictureUse[] {
   return content.documents.flatMap((document) => {
     const use = (src: string, alt: unknown, at: PictureUse["at"]): PictureUse => {
       const target = path.posix.join(path.posix.dirname(document.path), src);
-      return { document, src, target, alt: typeof alt === "string" ? alt : undefined, at };
+      const phone = at.path?.at(-1) === "phone";
+      return { document, src, target, alt: typeof alt === "string" ? alt : undefined, phone, at };
     };
-    const fields = [...texts(document.data)].filter((field) => field.path.at(-1) === "src");
+    const fields = [...texts(document.data)].filter(
+      ({ path: at, text }) => at.at(-1) === "src" || (at.at(-1) === "phone" && text.startsWith("./")),
+    );
     const body = document.body?.text ?? "";
     // Every build checks pictures, and parsing a long article takes 5 ms.
     const links = body.includes("![") ? markdownLinks(body) : [];

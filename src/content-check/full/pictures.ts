@@ -10,8 +10,11 @@ const maxBytes = 1024 * 1024;
 
 /** Pixels that a page shows at most, on a screen of double density; by kind of content or last fields. */
 const neededWidths: Readonly<Record<string, number>> & { readonly other: number } = {
-  ...{ logo: 200, clientLogo: 200, photo: 400, body: 760, other: 1200 },
+  ...{ logo: 200, clientLogo: 200, photo: 400, body: 760, phone: 780, other: 1200 },
 };
+
+/** Width of a variant for phones by its height: what the places that show it can bear. */
+const phoneProportions = { least: 1.2, most: 1.8 } as const;
 
 /** Pictures that are heavy, small or unused, and alternative texts that help nobody. */
 export async function checkPictureQuality(content: Content): Promise<Fault[]> {
@@ -21,7 +24,7 @@ export async function checkPictureQuality(content: Content): Promise<Fault[]> {
     (file) => isPicture(file.path) && !file.symlink && !file.path.startsWith("schemas/"),
   );
   const unread = unreadFolders(content);
-  const small = await Promise.all(uses.map((use) => tooSmall(content, use)));
+  const sized = await Promise.all(uses.map((use) => sizeFault(content, use)));
   return [
     ...pictures
       .filter((file) => !used.has(file.path) && !unread.some((folder) => file.path.startsWith(folder)))
@@ -29,8 +32,8 @@ export async function checkPictureQuality(content: Content): Promise<Fault[]> {
     ...pictures
       .filter(({ size }) => size > maxBytes)
       .map((file) => heavy(content.display(file.path), file.size)),
-    ...small.flat(),
-    ...uses.flatMap(altFault),
+    ...sized.flat(),
+    ...uses.filter(({ phone }) => !phone).flatMap(altFault),
   ];
 }
 
@@ -55,11 +58,20 @@ function heavy(file: string, size: number): Fault {
   return { severity: "error", file, problem: `Cette image pèse ${megabytes} Mo.`, remedy };
 }
 
-async function tooSmall(content: Content, { target, src, document, at }: PictureUse): Promise<Fault[]> {
-  if (/\.svg$/i.test(target) || !content.files.some((file) => file.path === target)) return [];
+async function sizeFault(content: Content, use: PictureUse): Promise<Fault[]> {
+  const { target, src, document, phone, at } = use;
+  const drawing = /\.svg$/i.test(target);
+  if ((drawing && !phone) || !content.files.some((file) => file.path === target)) return [];
   const size = await rasterSize(path.join(content.root, target));
-  const needed = neededWidths[at.path ? String(at.path.at(-2)) : "body"] ?? neededWidths.other;
-  if (!size || size.width >= needed) return [];
+  if (!size) return [];
+  const proportion = size.width / size.height;
+  if (phone && (proportion < phoneProportions.least || proportion > phoneProportions.most)) {
+    const problem = `L’image ${src} mesure ${size.width} × ${size.height} : un téléphone la couperait.`;
+    return [faultAt(document, { ...at, problem, remedy: "Recadrez-la en 3:2, par exemple 780 × 520." })];
+  }
+  const place = phone ? "phone" : at.path ? String(at.path.at(-2)) : "body";
+  const needed = neededWidths[place] ?? neededWidths.other;
+  if (drawing || size.width >= needed) return [];
   const problem = `L’image ${src} mesure ${size.width} pixels de large ; il en faut ${needed} ici pour rester nette.`;
   const remedy = "Déposez une version plus grande, sans agrandir l’actuelle.";
   return [faultAt(document, { ...at, severity: "warning", problem, remedy })];

@@ -5,6 +5,7 @@ import { Picture } from "../../../src/components/picture";
 const drawing: Queries.PictureFragment = {
   alt: "Une crête",
   raster: null,
+  phone: null,
   src: { publicURL: "/static/crete.svg", svgSize: { width: 1600, height: 900 } },
 };
 const screenshot: Queries.PictureFragment = {
@@ -15,6 +16,7 @@ const screenshot: Queries.PictureFragment = {
     width: 1200,
     height: 750,
   },
+  phone: null,
   src: { publicURL: "/static/planning.png", svgSize: null },
 };
 
@@ -34,6 +36,15 @@ it("shows a drawing as it is, with its place reserved and its text", () => {
     loading: "lazy",
     class: "here",
   });
+});
+
+it("shows phones the variant that a drawing has for them, with its own place", () => {
+  const phone = { raster: null, src: { publicURL: "/static/detail.svg", svgSize: { width: 780, height: 520 } } };
+  const { container } = render(<Picture picture={{ ...drawing, phone }} />);
+  const source = container.querySelector("picture > source:has(+ img)");
+  expect(source?.getAttribute("srcset")).toBe("/static/detail.svg");
+  expect(source?.getAttribute("media")).toContain("(orientation: portrait)");
+  expect([source?.getAttribute("width"), source?.getAttribute("height")]).toEqual(["780", "520"]);
 });
 
 it("shows a photograph in several sizes, at the width it is shown, with its place reserved", () => {

@@ -38,6 +38,8 @@ describeCases("a picture that the build refuses", {
     `24:12 — banner2 › src | L’image content/cities/sans-image/banner-2.svg ${absent}`],
   "a picture has capitals in its name": [city("./banner-2.svg", "./Banner-2.svg"),
     "24:12 — banner2 › src | L’image content/cities/essai-{n}/Banner-2.svg n’existe pas. | Écrivez « ./banner-2.svg », ou déposez l’image sous ce nom."],
+  "a picture’s variant for phones is missing": [city('banner-2.svg",', 'banner-2.svg", "phone": "./banner-2-phone.svg",'),
+    `24:{…} — banner2 › phone | L’image content/cities/essai-{n}/banner-2-phone.svg ${absent}`],
   "an article shows a picture that is missing": [post("Texte.\n\n![Une vue](./vue.png)"),
     `11:1 | L’image content/blog/essai-{n}/vue.png ${absent}`],
   "a picture is empty": [file("blog/essai/vide.png", ""), `file | Cette image est vide. | ${again}`],
@@ -75,6 +77,16 @@ describeCases("a picture that the full check warns of", {
     return addPost(tree, "petite", "![Une vue du lac](./vue.png)");
   },
     "! 9:1 | L’image ./vue.png mesure 300 pixels de large ; il en faut 760 ici pour rester nette. | Déposez une version plus grande, sans agrandir l’actuelle."],
+  "its variant for phones is a tall crop": [async (tree) => {
+    tree.write("cities/colline/haute.png", await png(780, 900)());
+    return addCity(tree, "Colline", 'banner-2.svg",', 'banner-2.svg", "phone": "./haute.png",');
+  },
+    "24:39 — banner2 › phone | L’image ./haute.png mesure 780 × 900 : un téléphone la couperait. | Recadrez-la en 3:2, par exemple 780 × 520."],
+  "its variant for phones is as it should be": [async (tree) => {
+    tree.write("cities/juste/juste.png", await png(780, 520)());
+    addCity(tree, "Juste", 'banner-2.svg",', 'banner-2.svg", "phone": "./juste.png",');
+    return "cities/juste/juste.png";
+  }],
   "it is heavier than 1 MB": [(tree) => {
     addPost(tree, "lourde", "![Une vue du lac](./vue.svg)");
     tree.write("blog/lourde/vue.svg", drawing(`<!--${"x".repeat(1_500_000)}-->`));

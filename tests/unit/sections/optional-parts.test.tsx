@@ -11,6 +11,7 @@ import { serviceTexts } from "../../../src/shared/service-texts";
 const picture: Queries.PictureFragment = {
   alt: "Un écran",
   raster: null,
+  phone: null,
   src: { publicURL: "/ecran.svg", svgSize: null },
 };
 const trail = [{ label: "Ici", to: "/ici" }];

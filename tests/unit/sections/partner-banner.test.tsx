@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
 import { PartnerBanner } from "../../../src/sections/partner-banner";
 
-const logo = { alt: "Ubac", raster: null, src: { publicURL: "/ubac.svg", svgSize: null } };
+const logo = { alt: "Ubac", raster: null, phone: null, src: { publicURL: "/ubac.svg", svgSize: null } };
 const partners: Queries.PartnersFragment = {
   title: "Ils nous font confiance",
   more: "Et plus encore…",
