@@ -40,7 +40,7 @@ export function Expertise({ expertise, ground = "white", crestTo }: ExpertisePro
           <li key={title} className={styles.card} data-reveal="">
             <Picture picture={image} decorative className={styles.image} />
             <div className={styles.body}>
-              <h3 className={styles.title}>
+              <h3>
                 <Link to={href} className={styles.link}>
                   {title}
                 </Link>

@@ -20,7 +20,7 @@ interface PageHeroProps {
   readonly aside?: ReactNode;
 }
 
-/** The ink band that opens an inner page. Its picture lies beside the text, and above it on a phone. */
+/** The ink band that opens an inner page. Its picture lies beside the text, and below it on a phone. */
 export function PageHero({
   trail,
   title,
@@ -31,9 +31,10 @@ export function PageHero({
   crestTo = "paper",
   aside,
 }: PageHeroProps) {
+  const top = [styles.top, picture && styles.pictured, !reasons && styles.alone];
   return (
-    <header className={[styles.hero, !picture && styles.plain].filter(Boolean).join(" ")}>
-      <div className={reasons ? styles.top : `${styles.top} ${styles.alone}`}>
+    <header className={picture ? styles.hero : `${styles.hero} ${styles.plain}`}>
+      <div className={top.filter(Boolean).join(" ")}>
         {picture ? <Picture picture={picture} decorative priority className={styles.picture} /> : null}
         <div className={styles.inner}>
           <Breadcrumb trail={trail} />

@@ -42,7 +42,7 @@ export const hero: Picture = {
       head
         .map((name, i) =>
           note(name, (columns[i] ?? 0) + (i === 1 ? 30 : i === 2 ? 14 : 0), y + 204, {
-            size: 17,
+            size: 18,
             anchor: i === 1 || i === 2 ? "end" : "start",
           }),
         )

@@ -46,7 +46,7 @@ export const hero: Picture = {
           const ink = chosen ? PAPER : INK;
           return (
             card(left, top, 196, height, chosen ? { fill: INK, stroke: INK } : {}) +
-            (chosen ? tag("Le plus choisi", left + 22, top + 22, accent, 16).markup : "") +
+            (chosen ? tag("Le plus choisi", left + 22, top + 22, accent, 18).markup : "") +
             text(name, left + 24, top + (chosen ? 92 : 50), {
               size: 21,
               bold: true,
@@ -54,7 +54,7 @@ export const hero: Picture = {
             }) +
             heading(price, left + 24, top + (chosen ? 148 : 106), { size: 46, fill: ink }) +
             note("par mois", left + 24, top + (chosen ? 178 : 136), {
-              size: 17,
+              size: 18,
               fill: chosen ? FAINT : MUTED,
             }) +
             points
@@ -156,14 +156,14 @@ export const why: Picture = {
       Array.from({ length: people }, (_, i) =>
         person(x + 58 + i * 62, 368, 28, i === 0 ? INK : mix("#FFFFFF", colour, 0.45), i === 0 ? LEAF : INK),
       ).join("") +
-      note(`${people} utilisateurs`, x + 32, 432, { size: 23 }) +
+      note(`${people} utilisateurs`, x + 32, 432, { size: 26 }) +
       files
         .map((file, i) => {
           const y = 462 + i * 68;
           return (
             rule(x + 32, y, x + 364, y) +
             pictogram("file", x + 34, y + 18, 32, MUTED) +
-            text(file, x + 82, y + 44, { size: 24 })
+            text(file, x + 82, y + 44, { size: 27 })
           );
         })
         .join("");

@@ -25,8 +25,8 @@ export interface Picture {
 }
 
 /** Contour lines on ink, fading towards the left where the title lies. */
-function inkGround(seed: string, width: number, height: number): { defs: string; body: string } {
-  const left = Math.round(width * 0.36);
+function inkGround(seed: string, width: number, height: number, from = 0.36): { defs: string; body: string } {
+  const left = Math.round(width * from);
   const relief = fractal(createNoise(seed), 2);
   const field = sampleField(width - left, height, 16, (x, y) => relief(x / 520, y / 520) + x / 2600);
   const lines = levels(-0.4, 0.75, 11).map((level) =>
@@ -63,16 +63,25 @@ export function render(
   const accent = ACCENTS[accentName];
   const type: Headings = createHeadings();
   const body = picture.draw({ accent, tint: (share) => mix(PAPER, accent, share), heading: type.heading });
-  const ink = picture.ground === "ink" ? inkGround(seed, width, height) : undefined;
-  const base = picture.ground === "tint" ? mix(MIST, accent, 0.2) : MIST;
-  const ground =
-    ink?.body ??
-    rect(0, 0, width, height, { fill: base }) +
-      contourGround(seed, width, height, {
-        colour: mix(base, lighter(accent, 0.1), 0.42),
-        count: 5,
-        hill: 560,
-        spacing: 64,
-      });
-  return svgDocument(width, height, { defs: (ink?.defs ?? "") + type.defs() }, ground, sans(body));
+  const ground = groundOf(seed, accent, [width, height], picture.ground);
+  return svgDocument(width, height, { defs: ground.defs + type.defs() }, ground.body, sans(body));
+}
+
+/** The ground of a picture. @param from share of the width that lines on ink leave free at the left */
+export function groundOf(
+  seed: string,
+  accent: string,
+  [width, height]: readonly [number, number],
+  ground: Picture["ground"],
+  from?: number,
+): { defs: string; body: string } {
+  if (ground === "ink") return inkGround(seed, width, height, from);
+  const base = ground === "tint" ? mix(MIST, accent, 0.2) : MIST;
+  const lines = contourGround(seed, width, height, {
+    colour: mix(base, lighter(accent, 0.1), 0.42),
+    count: 5,
+    hill: 560,
+    spacing: 64,
+  });
+  return { defs: "", body: rect(0, 0, width, height, { fill: base }) + lines };
 }

@@ -58,7 +58,7 @@ export const hero: Picture = {
       hours
         .map(
           (hour, i) =>
-            note(hour, x + 68, top + i * high + 8, { size: 17, anchor: "end" }) +
+            note(hour, x + 68, top + i * high + 8, { size: 18, anchor: "end" }) +
             rule(left, top + i * high, left + 5 * wide, top + i * high, { "stroke-width": 1.2 }),
         )
         .join("") +

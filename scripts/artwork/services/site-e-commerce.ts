@@ -75,7 +75,7 @@ export const hero: Picture = {
       rect(x + 396, y + 420, 252, 96, { rx: 8, fill: MIST }) +
       pictogram("box", x + 414, y + 446, 40, GREEN) +
       text("Livré jeudi", x + 472, y + 462, { size: 20, bold: true }) +
-      note("en stock, 12 pièces", x + 472, y + 490, { size: 17, within: 170 }) +
+      note("en stock, 12 pièces", x + 472, y + 490, { size: 18, within: 170 }) +
       button("Ajouter au panier", x + 396, y + 544, 252, 62, 22) +
       note("Retour gratuit, 30 jours", x + 522, y + 642, { size: 18, anchor: "middle" })
     );

@@ -34,7 +34,7 @@ export const hero: Picture = {
 function leaf(x: number, y: number, title: string, drawn: string): string {
   return (
     card(x - 116, y, 232, 236, { rx: 8 }) +
-    text(title, x - 92, y + 44, { size: 25, bold: true, within: 190 }) +
+    text(title, x - 92, y + 44, { size: 28, bold: true, within: 190 }) +
     drawn
   );
 }

@@ -6,36 +6,36 @@ import type { Picture } from "../scene";
 export const ai: Picture = {
   ground: "mist",
   draw: ({ accent, tint }) => {
-    const extracts = ["Contrat, p. 4", "Avenant 2", "Courriel, 12/05"];
+    const extracts = ["Contrat", "Avenant 2", "Courriel"];
     return (
-      rect(316, 32, 424, 54, { rx: 14, fill: INK }) +
-      text("Quel préavis pour le contrat 214 ?", 342, 67, { size: 22, fill: PAPER, within: 380 }) +
-      rect(60, 108, 520, 112, { rx: 14, fill: PAPER, stroke: LINE, "stroke-width": 2 }) +
-      text("Trois mois, par lettre recommandée.", 88, 152, { size: 22, bold: true }) +
-      bar(88, 174, 310) +
+      rect(196, 56, 548, 88, { rx: 20, fill: INK }) +
+      text("Quel préavis pour le contrat 214 ?", 230, 111, { size: 31, fill: PAPER, within: 490 }) +
+      rect(56, 178, 592, 168, { rx: 20, fill: PAPER, stroke: LINE, "stroke-width": 2 }) +
+      text("Trois mois, par lettre recommandée.", 92, 242, { size: 31, bold: true, within: 540 }) +
+      bar(92, 282, 290, LINE, 18) +
       [0, 1, 2]
         .map(
           (i) =>
-            circle(430 + i * 38, 180, 14, { fill: tint(0.6) }) +
-            text(String(i + 1), 430 + i * 38, 187, { size: 18, bold: true, anchor: "middle" }),
+            circle(444 + i * 62, 291, 25, { fill: tint(0.6) }) +
+            text(String(i + 1), 444 + i * 62, 301, { size: 29, bold: true, anchor: "middle" }),
         )
         .join("") +
       extracts
         .map((name, i) => {
-          const x = 60 + i * 232;
+          const x = 56 + i * 236;
           return (
-            path(`M${430 + i * 38} 194C${430 + i * 38} 226 ${x + 108} 214 ${x + 108} 242`, {
+            path(`M${444 + i * 62} 316C${444 + i * 62} 372 ${x + 108} 356 ${x + 108} 398`, {
               fill: "none",
               stroke: accent,
-              "stroke-width": 2.5,
-              "stroke-dasharray": "3 6",
+              "stroke-width": 4,
+              "stroke-dasharray": "4 9",
             }) +
-            card(x, 242, 216, 130, { rx: 8 }) +
-            rect(x, 242, 216, 6, { fill: accent }) +
-            text(name, x + 18, 282, { size: 19, bold: true, within: 184 }) +
-            bar(x + 18, 300, 176) +
-            rect(x + 18, 318, 132, 12, { rx: 4, fill: tint(0.6) }) +
-            bar(x + 18, 340, 160)
+            card(x, 400, 216, 240, { rx: 10 }) +
+            rect(x, 400, 216, 9, { fill: accent }) +
+            text(name, x + 22, 462, { size: 31, bold: true, within: 180 }) +
+            bar(x + 22, 490, 172, LINE, 16) +
+            rect(x + 22, 520, 132, 20, { rx: 5, fill: tint(0.6) }) +
+            bar(x + 22, 556, 156, LINE, 16)
           );
         })
         .join("")

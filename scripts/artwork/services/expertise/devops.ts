@@ -2,54 +2,54 @@ import { circle, path, rect } from "../../lib/svg";
 import { arrow, bar, card, curve, GREEN, INK, LEAF, note, rule, text, ticked } from "../kit";
 import type { Picture } from "../scene";
 
-/** A delivery chain of four ticked steps, three servers, a load curve. */
+/** A delivery chain of three ticked steps, three servers, a load curve. */
 export const devops: Picture = {
   ground: "mist",
   draw: ({ accent }) => {
-    const steps = ["Fusion", "Tests", "Image", "Mise en ligne"];
-    const at = (i: number): number => 106 + i * 150;
-    const load = [22, 30, 26, 44, 70, 92, 78, 84, 58, 40].map(
-      (value, i) => [84 + i * 44, 316 - value] as const,
+    const steps = ["Fusion", "Tests", "Image"];
+    const at = (i: number): number => 116 + i * 176;
+    const load = [40, 56, 48, 84, 134, 178, 150, 162, 110, 76].map(
+      (value, i) => [96 + i * 36, 540 - value] as const,
     );
     return (
-      rule(at(0), 86, at(3) + 76, 86, { stroke: GREEN, "stroke-width": 5 }) +
+      rule(at(0), 124, at(2) + 92, 124, { stroke: GREEN, "stroke-width": 8 }) +
       steps
         .map(
           (step, i) =>
-            ticked(at(i), 86, 30) + text(step, at(i), 150, { size: 21, bold: true, anchor: "middle" }),
+            ticked(at(i), 124, 46) + text(step, at(i), 222, { size: 33, bold: true, anchor: "middle" }),
         )
         .join("") +
       arrow(
         [
-          [620, 86],
-          [654, 86],
+          [540, 124],
+          [596, 124],
         ],
         GREEN,
-        5,
+        8,
       ) + // prettier-ignore
       [0, 1, 2]
         .map((i) => {
-          const y = 44 + i * 96;
+          const y = 62 + i * 168;
           return (
-            rect(668, y, 92, 80, { rx: 8, fill: INK }) +
-            [0, 1]
+            rect(614, y, 130, 144, { rx: 12, fill: INK }) +
+            [0, 1, 2]
               .map(
                 (j) =>
-                  circle(688, y + 26 + j * 28, 5, { fill: LEAF }) +
-                  bar(704, y + 22 + j * 28, 40, "#3A5246", 8),
+                  circle(644, y + 36 + j * 36, 8, { fill: LEAF }) +
+                  bar(668, y + 30 + j * 36, 50, "#3A5246", 12),
               )
               .join("")
           );
         })
         .join("") +
-      card(60, 192, 576, 144, { rx: 8 }) +
-      path(`${curve(load)}V318H84z`, { fill: accent, "fill-opacity": 0.25 }) +
-      path(curve(load), { fill: "none", stroke: accent, "stroke-width": 4 }) +
-      rule(84, 318, 480, 318) +
-      rule(306, 204, 306, 318, { stroke: INK, "stroke-dasharray": "3 6" }) +
-      circle(306, 226, 7, { fill: INK }) +
-      note("charge", 516, 246, { size: 20 }) +
-      text("62 %", 516, 282, { size: 30, bold: true })
+      card(56, 284, 528, 270, { rx: 12 }) +
+      path(`${curve(load)}V542H96z`, { fill: accent, "fill-opacity": 0.25 }) +
+      path(curve(load), { fill: "none", stroke: accent, "stroke-width": 6 }) +
+      rule(84, 542, 430, 542) +
+      rule(276, 310, 276, 542, { stroke: INK, "stroke-dasharray": "4 8", "stroke-width": 3 }) +
+      circle(276, 362, 11, { fill: INK }) +
+      note("charge", 450, 400, { size: 31 }) +
+      text("62 %", 450, 456, { size: 46, bold: true })
     );
   },
 };

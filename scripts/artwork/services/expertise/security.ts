@@ -9,63 +9,59 @@ export const security: Picture = {
   ground: "tint",
   draw: ({ accent }) => {
     const risk = "#A34A26";
-    const leaves = [[96, 268], [186, 268], [276, 268], [366, 268], [456, 268]] as const; // prettier-ignore
+    const leaves = [92, 194, 296, 398] as const;
     const turn = (degrees: number, r: number): string => {
       const a = (degrees * Math.PI) / 180;
-      return `${Math.round(638 + Math.cos(a) * r)} ${Math.round(216 + Math.sin(a) * r)}`;
+      return `${Math.round(618 + Math.cos(a) * r)} ${Math.round(284 + Math.sin(a) * r)}`;
     };
     const arc = (from: number, to: number, colour: string): string =>
-      path(`M${turn(from, 86)}A86 86 0 0 1 ${turn(to, 86)}`, {
+      path(`M${turn(from, 98)}A98 98 0 0 1 ${turn(to, 98)}`, {
         fill: "none",
         stroke: colour,
-        "stroke-width": 24,
+        "stroke-width": 30,
       });
     return (
-      path(
-        "M276 78v44M141 168v-26a20 20 0 0 1 20-20h230a20 20 0 0 1 20 20v26M96 248v-18a14 14 0 0 1 14-14h152a14 14 0 0 1 14 14v18M186 216v32M141 200v16M366 248v-18a14 14 0 0 1 14-14h62a14 14 0 0 1 14 14v18M411 200v16",
-        { fill: "none", stroke: MUTED, "stroke-width": 2.5 },
-      ) +
-      rect(206, 36, 140, 48, { rx: 8, fill: INK }) +
-      text("domaine", 276, 67, { size: 21, bold: true, fill: PAPER, anchor: "middle" }) +
+      path("M245 150v60M143 260v-26a24 24 0 0 1 24-24h156a24 24 0 0 1 24 24v26M92 430v-46a20 20 0 0 1 20-20h62a20 20 0 0 1 20 20v46M143 334v30M296 430v-46a20 20 0 0 1 20-20h62a20 20 0 0 1 20 20v46M347 334v30", { fill: "none", stroke: MUTED, "stroke-width": 4 }) +
+      rect(145, 78, 200, 76, { rx: 12, fill: INK }) +
+      text("domaine", 245, 126, { size: 34, bold: true, fill: PAPER, anchor: "middle" }) +
       [
-        ["Bureaux", 141],
-        ["Serveurs", 411],
+        ["Bureaux", 143],
+        ["Serveurs", 347],
       ]
         .map(
           ([name, x]) =>
-            rect(Number(x) - 64, 156, 128, 44, { rx: 8, fill: PAPER, stroke: LINE, "stroke-width": 2 }) +
-            text(String(name), Number(x), 185, { size: 20, anchor: "middle" }),
+            rect(Number(x) - 90, 260, 180, 74, { rx: 12, fill: PAPER, stroke: LINE, "stroke-width": 3 }) +
+            text(String(name), Number(x), 308, { size: 32, anchor: "middle" }),
         )
         .join("") +
       leaves
-        .map(([x, y], i) => {
-          const flagged = i === 1 || i === 4;
+        .map((x, i) => {
+          const flagged = i === 1 || i === 3;
           return (
-            circle(x, y + 14, 34, {
+            circle(x, 472, 46, {
               fill: flagged ? mix(PAPER, risk, 0.22) : PAPER,
               stroke: flagged ? risk : LINE,
-              "stroke-width": flagged ? 4 : 2,
-            }) +
-            pictogram(flagged ? "alert" : "user", x - 17, y - (flagged ? 5 : 4), 34, flagged ? risk : MUTED)
+              "stroke-width": flagged ? 6 : 3,
+            }) + pictogram(flagged ? "alert" : "user", x - 24, flagged ? 446 : 447, 48, flagged ? risk : MUTED)
           );
         })
         .join("") +
-      card(524, 60, 228, 254, { rx: 10 }) +
+      card(478, 78, 272, 440, { rx: 12 }) +
       arc(180, 238, GREEN) +
       arc(242, 298, accent) +
       arc(302, 360, mix(PAPER, risk, 0.75)) +
-      path(`M${turn(216, 62)}L${turn(126, 8)}L${turn(306, 8)}z`, { fill: INK }) +
-      circle(638, 216, 13, { fill: INK }) +
-      text("Risque", 560, 270, { size: 23, bold: true }) +
+      path(`M${turn(216, 72)}L${turn(126, 11)}L${turn(306, 11)}z`, { fill: INK }) +
+      circle(618, 284, 18, { fill: INK }) +
+      text("Risque", 512, 396, { size: 36, bold: true }) +
+      note("en baisse", 512, 446, { size: 33 }) +
       arrow(
         [
-          [684, 258],
-          [712, 288],
+          [680, 400],
+          [718, 442],
         ],
         GREEN,
-        4,
-      ) + // prettier-ignore
-      note("en baisse", 560, 298, { size: 20 })
+        7,
+      ) // prettier-ignore
     );
   },
 };
