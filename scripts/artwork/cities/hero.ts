@@ -3,6 +3,7 @@ import type { Field } from "../lib/contours";
 import { GREEN, INK, INK_2, INK_3, LEAF, LINE, lighter, mix, PAPER } from "../lib/palette";
 import { contourPath, lengthOf, linePath, resample, simplify, smoothPath, through } from "../lib/paths";
 import type { Point } from "../lib/paths";
+import { createHeadings, headingWidth } from "../interface/heading";
 import { circle, element, group, linearGradient, path, rect, svgDocument } from "../lib/svg";
 import { boundsOf, OUTLINE_CREDIT, outlineOf, OUTLINES, project, SHORE } from "./france";
 import { terrain } from "./terrain";
@@ -11,10 +12,10 @@ import type { Place } from "./places";
 import { LAKES, RIVERS } from "./rivers";
 import type { Degrees } from "./degrees";
 
-const WIDTH = 1600;
-const HEIGHT = 900;
-/** The département lives in this box; the headline has the rest. */
-const BOX = { left: 905, top: 64, right: 1535, bottom: 830 };
+/** The département lives in a box; beside it the headline has the rest. */
+const DESK = { WIDTH: 1600, HEIGHT: 900, BOX: { left: 905, top: 64, right: 1535, bottom: 830 } };
+const PHONE = { WIDTH: 780, HEIGHT: 520, BOX: { left: 110, top: 34, right: 670, bottom: 486 } };
+let { WIDTH, HEIGHT, BOX } = DESK;
 
 /** Scale and place of the map in the picture, so that the département fills its box. */
 function frameOf(departement: string): Frame {
@@ -84,17 +85,25 @@ function relief(field: Field, count: number, floor: number): { fine: string; bol
  * The picture at the top of a city's page.
  * @param limit most bytes allowed: contour levels are dropped until it fits
  */
-export function drawHero(place: Place, limit: number): string {
+export function drawHero(place: Place, limit: number, name?: string): string {
+  ({ WIDTH, HEIGHT, BOX } = name ? PHONE : DESK);
   const frame = frameOf(place.departement);
   const ground = terrain(place, frame, WIDTH, HEIGHT);
   for (let count = ground.count; count > 5; count -= 1) {
-    const picture = compose(place, frame, ground, count);
+    const picture = compose(place, frame, ground, count, name);
     if (Buffer.byteLength(picture) <= limit) return picture;
   }
   throw new Error(`${place.slug}: the hero cannot be drawn in ${limit} bytes`);
 }
 
-function compose(place: Place, frame: Frame, { land, water, maritime }: Terrain, count: number): string {
+function compose(
+  place: Place,
+  frame: Frame,
+  { land, water, maritime }: Terrain,
+  count: number,
+  name?: string,
+): string {
+  const type = createHeadings();
   const bright = lighter(place.accent, 0.22);
   const contours = relief(land, count, maritime ? 0.05 : -9);
   const own = outline(outlineOf(place.departement), frame, 0.8);
@@ -118,7 +127,7 @@ function compose(place: Place, frame: Frame, { land, water, maritime }: Terrain,
   const fade = (id: string, colour: string, left: number, right: number): string =>
     linearGradient(
       id,
-      [0, 0],
+      [name ? -WIDTH : 0, 0],
       [WIDTH, 0],
       [
         { at: 0.1, colour, opacity: left },
@@ -132,7 +141,7 @@ function compose(place: Place, frame: Frame, { land, water, maritime }: Terrain,
     fade("w", mix(INK_3, place.accent, 0.45), 0.2, 0.8),
     linearGradient(
       "r",
-      [0, 0],
+      [name ? -WIDTH : 0, 0],
       [WIDTH, 0],
       [
         { at: 0.2, colour: bright, opacity: 0.1 },
@@ -146,10 +155,25 @@ function compose(place: Place, frame: Frame, { land, water, maritime }: Terrain,
     element("path", { id: "m", d: contours.bold }),
   ].join("");
 
+  /** The city's name beside its point, on whichever side has room. */
+  const size = name && name.length > 15 ? 40 : 46;
+  const width = name ? headingWidth(name, size) : 0;
+  const side = x + 54 + width < WIDTH - 16 ? 1 : -1;
+  const label = {
+    fill: PAPER,
+    size,
+    anchor: side > 0 ? "start" : "end",
+  } as const;
+  const named = name
+    ? group(
+        { stroke: INK, "stroke-width": 26, "stroke-linejoin": "round" },
+        type.heading(name, x + 50 * side, y + 16, { ...label, fill: INK, opacity: 0.9 }),
+      ) + type.heading(name, x + 50 * side, y + 16, label)
+    : "";
   return svgDocument(
     WIDTH,
     HEIGHT,
-    { defs, credit: OUTLINE_CREDIT },
+    { defs: defs + type.defs(), credit: OUTLINE_CREDIT },
     rect(0, 0, WIDTH, HEIGHT, { fill: INK }),
     group(
       { fill: "none", "stroke-linejoin": "round", "stroke-linecap": "round" },
@@ -181,5 +205,6 @@ function compose(place: Place, frame: Frame, { land, water, maritime }: Terrain,
     circle(x, y, 34, { fill: GREEN, "fill-opacity": 0.35 }),
     circle(x, y, 34, { fill: "none", stroke: LEAF, "stroke-width": 2 }),
     circle(x, y, 10, { fill: PAPER, stroke: INK, "stroke-width": 4 }),
+    named,
   );
 }
