@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { cases } from "./case-studies/registry";
+import { PHONES } from "./case-studies/phone";
 import { openBrowser, render } from "./case-studies/shell/render";
 import { ROOT } from "./lib/svg";
 
@@ -14,7 +15,10 @@ async function main(): Promise<void> {
     for (const [slug, screens] of Object.entries(cases)) {
       if (wanted.length > 0 && !wanted.includes(slug)) continue;
       for (const [index, screen] of screens.entries()) {
-        await render(browser, screen, join(ROOT, "content/case-studies", slug, `screen-${index + 1}.png`));
+        const file = join(ROOT, "content/case-studies", slug, `screen-${index + 1}`);
+        const region = PHONES[slug]?.[index];
+        if (region) await render(browser, screen, `${file}-phone.png`, region);
+        if (!process.env["PHONES_ONLY"]) await render(browser, screen, `${file}.png`);
       }
     }
   } finally {

@@ -23,7 +23,12 @@ export default function TechnologiesPage({ data }: PageProps<Queries.Technologie
   const { technologies } = required(data.pagesSettings);
   return (
     <>
-      <PageHero trail={trail} title={escapeHtml(technologies.title)} lead={technologies.lead} />
+      <PageHero
+        trail={trail}
+        title={escapeHtml(technologies.title)}
+        lead={technologies.lead}
+        picture={technologies.picture}
+      />
       <Band>
         {required(data.navigationSettings).technologies.map((group, index) => (
           <section key={group.label} className={styles.group} aria-labelledby={`groupe-${index + 1}`}>
@@ -66,6 +71,9 @@ export const query = graphql`
       technologies {
         title
         lead
+        picture {
+          ...Picture
+        }
         seo {
           ...Seo
         }

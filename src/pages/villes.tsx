@@ -23,7 +23,12 @@ export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>)
   const { cities } = required(data.pagesSettings);
   return (
     <>
-      <PageHero trail={trail} title={escapeHtml(cities.title)} lead={cities.lead} />
+      <PageHero
+        trail={trail}
+        title={escapeHtml(cities.title)}
+        lead={cities.lead}
+        picture={cities.picture}
+      />
       <Band>
         {data.allCity.group.map((region) => (
           <section
@@ -70,6 +75,9 @@ export const query = graphql`
       cities {
         title
         lead
+        picture {
+          ...Picture
+        }
         seo {
           ...Seo
         }

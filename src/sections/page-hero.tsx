@@ -11,7 +11,7 @@ interface PageHeroProps {
   /** Checked HTML: at most a coloured word. */
   readonly title: string;
   readonly lead?: string | undefined;
-  readonly picture?: Queries.PictureFragment | undefined;
+  readonly picture?: Queries.PictureFragment | null | undefined;
   readonly actions?: ReactNode;
   /** Up to three short arguments under the title. */
   readonly reasons?: readonly Queries.FactFragment[] | undefined;

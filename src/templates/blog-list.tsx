@@ -30,7 +30,12 @@ export default function BlogListPage({
   const posts = useFreshPosts(data.blogPosts, markdownSlugs);
   return (
     <>
-      <PageHero trail={trail} title={escapeHtml(numbered(blog.title, page))} lead={blog.lead} />
+      <PageHero
+        trail={trail}
+        title={escapeHtml(numbered(blog.title, page))}
+        lead={blog.lead}
+        picture={blog.picture}
+      />
       <Band>
         <TagList tags={tags} />
         <PostGrid posts={posts} />
@@ -68,6 +73,9 @@ export const query = graphql`
       blog {
         title
         lead
+        picture {
+          ...Picture
+        }
         seo {
           ...Seo
         }

@@ -44,22 +44,30 @@ function proofread(): string[] {
 }
 
 /** Renders a screen to a palette PNG of 1600 × 1000 pixels; a heavier one than allowed throws. */
-export async function render(browser: Browser, screen: Screen, target: string): Promise<void> {
+export async function render(
+  browser: Browser,
+  screen: Screen,
+  target: string,
+  region?: readonly [number, number, number],
+): Promise<void> {
   const width = screen.width ?? 1200;
-  const scale = PICTURE.width / width;
+  const [left, top, wide] = (region ?? [0, 0, 1200]).map((value) => (value * width) / 1200) as [number, number, number];
+  const size = region ? { width: 780, height: 520 } : PICTURE;
+  const scale = size.width / wide;
   const file = join(mkdtempSync(join(tmpdir(), "screen-")), "screen.html");
   writeFileSync(file, documentOf(screen));
   const page = await browser.newPage({
-    viewport: { width, height: Math.round(PICTURE.height / scale) },
+    viewport: { width, height: Math.round((width * PICTURE.height) / PICTURE.width) },
     deviceScaleFactor: scale,
   });
   await page.goto(`file://${file}`);
   await page.evaluate(() => document.fonts.ready);
   const faults = await page.evaluate(proofread);
-  const shot = await page.screenshot();
+  const clip = { x: left, y: top, width: wide, height: (wide * size.height) / size.width };
+  const shot = await page.screenshot({ clip });
   await page.close();
   const png = await sharp(shot)
-    .resize(PICTURE.width, PICTURE.height, { fit: "fill" })
+    .resize(size.width, size.height, { fit: "fill" })
     .png({ palette: true, quality: 92, dither: 0.6, compressionLevel: 9, effort: 10 })
     .toBuffer();
   if (png.length > LIMIT)
