@@ -18,7 +18,9 @@ const asked = process.argv.slice(2);
 for (const place of PLACES) {
   if (asked.length > 0 && !asked.includes(place.slug)) continue;
   writeSvg(`content/cities/${place.slug}/banner-1.svg`, drawHero(place, HERO_LIMIT), HERO_LIMIT);
-  const entry = JSON.parse(readFileSync(`content/cities/${place.slug}/index.json`, "utf8")) as { city: string };
+  const entry = JSON.parse(readFileSync(`content/cities/${place.slug}/index.json`, "utf8")) as {
+    city: string;
+  };
   writeSvg(
     `content/cities/${place.slug}/banner-1-phone.svg`,
     drawHero(place, PHONE_LIMIT, entry.city),

@@ -15,11 +15,21 @@ import { lighter, ACCENTS } from "./lib/palette";
 /** The pictures of the pages that list cities, technologies and articles, for a desk and for a phone. */
 const FORMATS = [
   { suffix: "", size: [1600, 900], box: { x: 830, y: 36, width: 700, height: 828 }, from: 0.36, label: 34 },
-  { suffix: "-phone", size: [780, 520], box: { x: 24, y: 18, width: 732, height: 484 }, from: 0.02, label: 25 },
+  {
+    suffix: "-phone",
+    size: [780, 520],
+    box: { x: 24, y: 18, width: 732, height: 484 },
+    from: 0.02,
+    label: 25,
+  },
 ] as const;
 type Format = (typeof FORMATS)[number];
 
-const framed = (seed: string, { size: [width, height], from }: Format, draw: (type: ReturnType<typeof createHeadings>) => string): string => {
+const framed = (
+  seed: string,
+  { size: [width, height], from }: Format,
+  draw: (type: ReturnType<typeof createHeadings>) => string,
+): string => {
   const type = createHeadings();
   const body = draw(type);
   const ground = groundOf(seed, LEAF, [width, height], "ink", from);
@@ -44,7 +54,10 @@ function cities(format: Format): string {
     .filter((ring) => lengthOf(ring) > 20)
     .map((ring) => linePath(simplify(ring, phone ? 1.3 : 1.6)))
     .join("");
-  const places = PLACES.map(({ slug, longitude, latitude }) => ({ slug, at: at(project([longitude, latitude])) }));
+  const places = PLACES.map(({ slug, longitude, latitude }) => ({
+    slug,
+    at: at(project([longitude, latitude])),
+  }));
   const home = places.find(({ slug }) => slug === "chambery")?.at ?? [0, 0];
   const ways = places
     .filter(({ slug }) => slug !== "chambery")
@@ -59,20 +72,48 @@ function cities(format: Format): string {
     ["bordeaux", "Bordeaux", "end", 0], ["toulouse", "Toulouse", "end", 0.6], ["marseille", "Marseille", "end", 0.9], ["lyon", "Lyon", "end", -0.3], ["dijon", "Dijon", "start", -0.3], ["limoges", "Limoges", "end", 0],
   ]; // prettier-ignore
   return framed("pages/cities", format, (type) => {
-    const name = (words: string, x: number, y: number, anchor: "start" | "end", size: number, fill: string): string =>
-      group({ stroke: INK_2, "stroke-width": 22, "stroke-linejoin": "round" }, type.heading(words, x, y, { size, fill: INK_2, anchor })) +
-      type.heading(words, x, y, { size, fill, anchor });
+    const name = (
+      words: string,
+      x: number,
+      y: number,
+      anchor: "start" | "end",
+      size: number,
+      fill: string,
+    ): string =>
+      group(
+        { stroke: INK_2, "stroke-width": 22, "stroke-linejoin": "round" },
+        type.heading(words, x, y, { size, fill: INK_2, anchor }),
+      ) + type.heading(words, x, y, { size, fill, anchor });
     return (
-      path(land, { fill: mix(INK_2, INK_3, 0.7), stroke: mix(INK_3, LINE, 0.16), "stroke-width": phone ? 1 : 1.5, "stroke-linejoin": "round" }) +
+      path(land, {
+        fill: mix(INK_2, INK_3, 0.7),
+        stroke: mix(INK_3, LINE, 0.16),
+        "stroke-width": phone ? 1 : 1.5,
+        "stroke-linejoin": "round",
+      }) +
       path(ways, { fill: "none", stroke: LEAF, "stroke-opacity": 0.4, "stroke-width": phone ? 1.6 : 2.2 }) +
-      places.map(({ at: [x, y] }) => circle(x, y, phone ? 6 : 8, { fill: PAPER, stroke: INK, "stroke-width": 3 })).join("") +
+      places
+        .map(({ at: [x, y] }) => circle(x, y, phone ? 6 : 8, { fill: PAPER, stroke: INK, "stroke-width": 3 }))
+        .join("") +
       names
         .map(([slug, words, anchor, down]) => {
           const [x, y] = places.find((place) => place.slug === slug)?.at ?? [0, 0];
-          return name(words, x + (anchor === "start" ? 1 : -1) * label * 0.55, y + label * (0.34 + down), anchor, label, LINE);
+          return name(
+            words,
+            x + (anchor === "start" ? 1 : -1) * label * 0.55,
+            y + label * (0.34 + down),
+            anchor,
+            label,
+            LINE,
+          );
         })
         .join("") +
-      circle(home[0], home[1], phone ? 20 : 28, { fill: GREEN, "fill-opacity": 0.5, stroke: LEAF, "stroke-width": 2 }) +
+      circle(home[0], home[1], phone ? 20 : 28, {
+        fill: GREEN,
+        "fill-opacity": 0.5,
+        stroke: LEAF,
+        "stroke-width": 2,
+      }) +
       circle(home[0], home[1], phone ? 8 : 11, { fill: PAPER, stroke: INK, "stroke-width": 3 }) +
       name("Chambéry", home[0] + label * 1.1, home[1] + label * 0.4, "start", label * 1.25, PAPER)
     );
@@ -83,8 +124,13 @@ function cities(format: Format): string {
 function technologies(format: Format): string {
   const { box } = format;
   const phone = format.suffix !== "";
-  const chosen = "reactjs typescript nodejs docker postgresql python angular vuejs nextjs javascript microsoft-azure amazon-web-services ansible linux-not webflow entra-id google-cloud-platform elasticsearch nginx bash postman-not pingcastle".split(" ");
-  const some = chosen.map((slug) => TECHNOLOGIES.find((entry) => entry.slug === slug)).filter((entry) => entry !== undefined);
+  const chosen =
+    "reactjs typescript nodejs docker postgresql python angular vuejs nextjs javascript microsoft-azure amazon-web-services ansible linux-not webflow entra-id google-cloud-platform elasticsearch nginx bash postman-not pingcastle".split(
+      " ",
+    );
+  const some = chosen
+    .map((slug) => TECHNOLOGIES.find((entry) => entry.slug === slug))
+    .filter((entry) => entry !== undefined);
   const rows = phone ? [4, 5, 4] : [3, 4, 5, 4, 3];
   const gap = phone ? 148 : 152;
   const cells = rows.flatMap((count, row) =>
@@ -103,7 +149,11 @@ function technologies(format: Format): string {
   const ties = new Set<string>();
   spots.forEach((spot, i) =>
     spots.forEach((other, j) => {
-      if (j > i && Math.hypot(other.x - spot.x, other.y - spot.y) < gap * 1.15 && (i === 0 || (i * 7 + j * 3) % 3 !== 0))
+      if (
+        j > i &&
+        Math.hypot(other.x - spot.x, other.y - spot.y) < gap * 1.15 &&
+        (i === 0 || (i * 7 + j * 3) % 3 !== 0)
+      )
         ties.add(`${i} ${j}`);
     }),
   );
@@ -119,12 +169,30 @@ function technologies(format: Format): string {
         const tone = lighter(ACCENTS[entry.accent], 0.28);
         const r = size * 0.88;
         return (
-          circle(x, y, r, { fill: i === 0 ? mix(INK_3, GREEN, 0.35) : INK_2, stroke: i === 0 ? LEAF : mix(INK_3, LINE, 0.22), "stroke-width": 2 }) +
-          group({ transform: `translate(${Math.round(x - size / 2)} ${Math.round(y - size / 2)})scale(${Math.round((size / 24) * 100) / 100})`, fill: i === 0 ? PAPER : tone }, markPaths(markOf(entry)))
+          circle(x, y, r, {
+            fill: i === 0 ? mix(INK_3, GREEN, 0.35) : INK_2,
+            stroke: i === 0 ? LEAF : mix(INK_3, LINE, 0.22),
+            "stroke-width": 2,
+          }) +
+          group(
+            {
+              transform: `translate(${Math.round(x - size / 2)} ${Math.round(y - size / 2)})scale(${Math.round((size / 24) * 100) / 100})`,
+              fill: i === 0 ? PAPER : tone,
+            },
+            markPaths(markOf(entry)),
+          )
         );
       })
       .join("");
-    return path(lines, { stroke: LEAF, "stroke-opacity": 0.45, "stroke-width": 2.5, "stroke-dasharray": "2 8", "stroke-linecap": "round" }) + seats;
+    return (
+      path(lines, {
+        stroke: LEAF,
+        "stroke-opacity": 0.45,
+        "stroke-width": 2.5,
+        "stroke-dasharray": "2 8",
+        "stroke-linecap": "round",
+      }) + seats
+    );
   });
 }
 
@@ -154,8 +222,15 @@ function blog(format: Format): string {
         const edge = width / 60;
         return group(
           { transform: `translate(${Math.round(cx)} ${Math.round(cy)})rotate(${turn})` },
-          rect(-width / 2 + 10, -height / 2 + 14, width + edge, height + edge, { rx: 8, fill: "#000000", "fill-opacity": 0.4 }),
-          rect(-width / 2 - edge, -height / 2 - edge, width + 2 * edge, height + 2 * edge, { rx: 8, fill: PAPER }),
+          rect(-width / 2 + 10, -height / 2 + 14, width + edge, height + edge, {
+            rx: 8,
+            fill: "#000000",
+            "fill-opacity": 0.4,
+          }),
+          rect(-width / 2 - edge, -height / 2 - edge, width + 2 * edge, height + 2 * edge, {
+            rx: 8,
+            fill: PAPER,
+          }),
           `<svg x="${Math.round(-width / 2)}" y="${Math.round(-height / 2)}" width="${Math.round(width)}" height="${Math.round(height)}" viewBox="0 0 1600 900">${inside.trim()}</svg>`,
         );
       })

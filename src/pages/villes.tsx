@@ -23,12 +23,7 @@ export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>)
   const { cities } = required(data.pagesSettings);
   return (
     <>
-      <PageHero
-        trail={trail}
-        title={escapeHtml(cities.title)}
-        lead={cities.lead}
-        picture={cities.picture}
-      />
+      <PageHero trail={trail} title={escapeHtml(cities.title)} lead={cities.lead} picture={cities.picture} />
       <Band>
         {data.allCity.group.map((region) => (
           <section

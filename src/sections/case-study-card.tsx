@@ -23,7 +23,9 @@ export function CaseStudyCard({ study }: { readonly study: Queries.CaseStudyCard
       <div className={styles.screens}>
         {first ? <Picture picture={first} sizes={wide} className={styles.screen} /> : null}
         {others.length ? (
-          <div className={styles.others}>
+          // It scrolls on a phone, where it must be within the reach of a keyboard.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <div className={styles.others} role="group" aria-label="Autres écrans" tabIndex={0}>
             {others.map((image) => (
               <Picture
                 key={image.src.publicURL ?? image.alt}

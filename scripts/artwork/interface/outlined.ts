@@ -25,7 +25,11 @@ function faceOf(tag: string, around: Face): Face {
 }
 
 const plain = (text: string): string =>
-  text.replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&quot;/g, '"').replace(/&amp;/g, "&");
+  text
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&");
 
 /**
  * A document with its lettering as outlines: a picture shown through `img` cannot reach the site's fonts. Each glyph is

@@ -18,10 +18,17 @@ export interface View {
 
 const [WIDTH, HEIGHT] = [780, 520];
 
-const number = (tag: string, name: string): number => Number(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? 0);
+const number = (tag: string, name: string): number =>
+  Number(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? 0);
 
 /** Whether a box is within the view, outside, or cut by its edge. */
-function sight([left, top, width]: View["at"], x: number, y: number, w: number, h: number): "in" | "out" | "cut" {
+function sight(
+  [left, top, width]: View["at"],
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+): "in" | "out" | "cut" {
   const [right, bottom] = [left + width, top + (width * HEIGHT) / WIDTH];
   if (x + w <= left || x >= right || y + h <= top || y >= bottom) return "out";
   return x >= left && x + w <= right && y >= top && y + h <= bottom ? "in" : "cut";
@@ -32,12 +39,20 @@ export function renderPhone(seed: string, accentName: AccentName, picture: Pictu
   const accent = ACCENTS[accentName];
   const type = createHeadings();
   const scale = WIDTH / view.at[2];
-  const keep = (words: string, x: number, y: number, width: number, size: number, anchor = "start"): boolean => {
+  const keep = (
+    words: string,
+    x: number,
+    y: number,
+    width: number,
+    size: number,
+    anchor = "start",
+  ): boolean => {
     if (view.bare) return false;
     const left = anchor === "start" ? x : anchor === "middle" ? x - width / 2 : x - width;
     const seen = sight(view.at, left, y - size * 0.72, width, size * 0.8);
     if (seen === "cut") process.stdout.write(`  ${seed}: cut « ${words} »\n`);
-    if (seen === "in" && size * scale < 21.4) process.stdout.write(`  ${seed}: ${(size * scale).toFixed(1)} « ${words} »\n`);
+    if (seen === "in" && size * scale < 21.4)
+      process.stdout.write(`  ${seed}: ${(size * scale).toFixed(1)} « ${words} »\n`);
     return seen === "in";
   };
   const scene: Scene = {
@@ -48,15 +63,13 @@ export function renderPhone(seed: string, accentName: AccentName, picture: Pictu
         ? type.heading(text, x, y, style)
         : "",
   };
-  const drawn = picture
-    .draw(scene)
-    .replace(/<text\b[^>]*>([^<]*)<\/text>/g, (tag: string, words: string) => {
-      if (tag.includes("textLength")) return tag;
-      const size = number(tag, "font-size");
-      const anchor = /text-anchor="(\w+)"/.exec(tag)?.[1];
-      const width = widthOf(words, size, tag.includes("font-weight"));
-      return keep(words, number(tag, "x"), number(tag, "y"), width, size, anchor) ? tag : "";
-    });
+  const drawn = picture.draw(scene).replace(/<text\b[^>]*>([^<]*)<\/text>/g, (tag: string, words: string) => {
+    if (tag.includes("textLength")) return tag;
+    const size = number(tag, "font-size");
+    const anchor = /text-anchor="(\w+)"/.exec(tag)?.[1];
+    const width = widthOf(words, size, tag.includes("font-weight"));
+    return keep(words, number(tag, "x"), number(tag, "y"), width, size, anchor) ? tag : "";
+  });
   // What lies outside weighs for nothing; shapes inside a moved group are left alone.
   let moved = 0;
   const seen = drawn.replace(/<g\b[^>]*>|<\/g>|<(rect|circle)\b[^>]*\/>/g, (tag, shape?: string) => {
@@ -66,7 +79,12 @@ export function renderPhone(seed: string, accentName: AccentName, picture: Pictu
       const box =
         shape === "rect"
           ? [number(tag, "x"), number(tag, "y"), number(tag, "width"), number(tag, "height")]
-          : [number(tag, "cx") - number(tag, "r"), number(tag, "cy") - number(tag, "r"), 2 * number(tag, "r"), 2 * number(tag, "r")];
+          : [
+              number(tag, "cx") - number(tag, "r"),
+              number(tag, "cy") - number(tag, "r"),
+              2 * number(tag, "r"),
+              2 * number(tag, "r"),
+            ];
       const [x = 0, y = 0, w = 0, h = 0] = box;
       if (sight(view.at, x - 3, y - 3, w + 6, h + 6) === "out") return "";
     }

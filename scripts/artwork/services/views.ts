@@ -20,7 +20,8 @@ export const VIEWS: Readonly<Record<string, Views>> = {
         ]
           .map(
             ([name = "", detail = ""], i) =>
-              heading(name, 408, 108 + i * 154, { size: 40, fill: INK, within: 350 }) + note(detail, 408, 146 + i * 154, { size: 28 }),
+              heading(name, 408, 108 + i * 154, { size: 40, fill: INK, within: 350 }) +
+              note(detail, 408, 146 + i * 154, { size: 28 }),
           )
           .join(""),
     },
@@ -33,9 +34,35 @@ export const VIEWS: Readonly<Record<string, Views>> = {
       over: ({ heading }) =>
         heading("72 heures", 42, 118, { size: 92, fill: INK, weight: 700 }) +
         note("de l’appel à la première fusion", 44, 168, { size: 30 }) +
-        ["0 h", "24 h", "48 h", "72 h"].map((hour, i) => text(hour, 50 + i * 226.7, 254, { size: 22, bold: true, anchor: "middle" })).join("") +
-        ["Appel", "Échange", "Accès", "Fusion"].map((name, i) => heading(name, i === 0 ? 20 : i === 3 ? 764 : 50 + i * 226.7, 392, { size: 32, fill: INK, anchor: i === 0 ? "start" : i === 3 ? "end" : "middle" })).join("") +
-        [["besoin,", "durée"], ["avec votre", "équipe"], ["dépôt,", "recette"], ["relue par", "les vôtres"]].map((lines, i) => lines.map((line, j) => note(line, i === 0 ? 20 : i === 3 ? 764 : 50 + i * 226.7, 432 + j * 34, { size: 25, anchor: i === 0 ? "start" : i === 3 ? "end" : "middle" })).join("")).join(""),
+        ["0 h", "24 h", "48 h", "72 h"]
+          .map((hour, i) => text(hour, 50 + i * 226.7, 254, { size: 22, bold: true, anchor: "middle" }))
+          .join("") +
+        ["Appel", "Échange", "Accès", "Fusion"]
+          .map((name, i) =>
+            heading(name, i === 0 ? 20 : i === 3 ? 764 : 50 + i * 226.7, 392, {
+              size: 32,
+              fill: INK,
+              anchor: i === 0 ? "start" : i === 3 ? "end" : "middle",
+            }),
+          )
+          .join("") +
+        [
+          ["besoin,", "durée"],
+          ["avec votre", "équipe"],
+          ["dépôt,", "recette"],
+          ["relue par", "les vôtres"],
+        ]
+          .map((lines, i) =>
+            lines
+              .map((line, j) =>
+                note(line, i === 0 ? 20 : i === 3 ? 764 : 50 + i * 226.7, 432 + j * 34, {
+                  size: 25,
+                  anchor: i === 0 ? "start" : i === 3 ? "end" : "middle",
+                }),
+              )
+              .join(""),
+          )
+          .join(""),
     },
     { at: [591, 150, 566] },
   ],
@@ -58,10 +85,21 @@ export const VIEWS: Readonly<Record<string, Views>> = {
               const m = 6 - i;
               const floor = [42, 50, 57, 65, 74][i] ?? 50;
               const [x, y] = at(m, floor + (100 - floor) * Math.exp(-m * 0.9));
-              return text(month, i === 0 ? x + 6 : x + 14, i === 0 ? y + 40 : y - 10, { size: 26, bold: i === 4, anchor: i === 0 ? "end" : "start" });
+              return text(month, i === 0 ? x + 6 : x + 14, i === 0 ? y + 40 : y - 10, {
+                size: 26,
+                bold: i === 4,
+                anchor: i === 0 ? "end" : "start",
+              });
             })
             .join("") +
-          [1, 2, 3, 4, 5, 6].map((m) => note(m === 6 ? "6 mois" : String(m), at(m, 0)[0] + (m === 6 ? 20 : 0), 512, { size: 24, anchor: m === 6 ? "end" : "middle" })).join("")
+          [1, 2, 3, 4, 5, 6]
+            .map((m) =>
+              note(m === 6 ? "6 mois" : String(m), at(m, 0)[0] + (m === 6 ? 20 : 0), 512, {
+                size: 24,
+                anchor: m === 6 ? "end" : "middle",
+              }),
+            )
+            .join("")
         );
       },
     },
@@ -97,5 +135,9 @@ export const VIEWS: Readonly<Record<string, Views>> = {
     },
     { at: [500, 75, 660] },
   ],
-  "seance-de-consulting-it-offerte": [{ at: [893, 165, 640] }, { at: [215, 395, 780] }, { at: [140, 50, 780] }],
+  "seance-de-consulting-it-offerte": [
+    { at: [893, 165, 640] },
+    { at: [215, 395, 780] },
+    { at: [140, 50, 780] },
+  ],
 };

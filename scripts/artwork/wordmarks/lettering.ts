@@ -5,7 +5,8 @@ import { numbers, round } from "../lib/paths";
 import { ROOT } from "../lib/svg";
 
 /** The families of the wordmarks, each with a character of its own (all OFL, from @fontsource). */
-export type Family = "bricolage-grotesque" | "fraunces" | "jost" | "barlow" | "ibm-plex-mono" | "instrument-sans";
+export type Family =
+  "bricolage-grotesque" | "fraunces" | "jost" | "barlow" | "ibm-plex-mono" | "instrument-sans";
 
 /** One run of text in one style; `size` is the em size in the units of the drawing. */
 export interface Lettering {

@@ -39,7 +39,10 @@ it("shows a drawing as it is, with its place reserved and its text", () => {
 });
 
 it("shows phones the variant that a drawing has for them, with its own place", () => {
-  const phone = { raster: null, src: { publicURL: "/static/detail.svg", svgSize: { width: 780, height: 520 } } };
+  const phone = {
+    raster: null,
+    src: { publicURL: "/static/detail.svg", svgSize: { width: 780, height: 520 } },
+  };
   const { container } = render(<Picture picture={{ ...drawing, phone }} />);
   const source = container.querySelector("picture > source:has(+ img)");
   expect(source?.getAttribute("srcset")).toBe("/static/detail.svg");

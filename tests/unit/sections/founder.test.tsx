@@ -2,7 +2,12 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import { Founder } from "../../../src/sections/founder";
 
-const photo = { alt: "Portrait", raster: null, phone: null, src: { publicURL: "/portrait.svg", svgSize: null } };
+const photo = {
+  alt: "Portrait",
+  raster: null,
+  phone: null,
+  src: { publicURL: "/portrait.svg", svgSize: null },
+};
 const filled: Queries.FounderFragment = {
   name: "Prénom Nom",
   title: "Fondation et direction",

@@ -51,7 +51,11 @@ export async function render(
   region?: readonly [number, number, number],
 ): Promise<void> {
   const width = screen.width ?? 1200;
-  const [left, top, wide] = (region ?? [0, 0, 1200]).map((value) => (value * width) / 1200) as [number, number, number];
+  const [left, top, wide] = (region ?? [0, 0, 1200]).map((value) => (value * width) / 1200) as [
+    number,
+    number,
+    number,
+  ];
   const size = region ? { width: 780, height: 520 } : PICTURE;
   const scale = size.width / wide;
   const file = join(mkdtempSync(join(tmpdir(), "screen-")), "screen.html");

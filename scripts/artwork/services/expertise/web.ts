@@ -14,7 +14,11 @@ export const web: Picture = {
       rect(x + 124, y + 16, 420, 44, { rx: 8, fill: PAPER, stroke: LINE }) +
       note("votre-site.example", x + 146, y + 48, { size: 28 }) +
       rect(x + 1, y + 77, 280, 563, { fill: MIST }) +
-      path("M112 228v256M112 308h28M112 396h28M112 484h28", { fill: "none", stroke: MUTED, "stroke-width": 3 }) +
+      path("M112 228v256M112 308h28M112 396h28M112 484h28", {
+        fill: "none",
+        stroke: MUTED,
+        "stroke-width": 3,
+      }) +
       rect(84, 164, 196, 64, { rx: 8, fill: INK }) +
       text("Accueil", 108, 206, { size: 30, bold: true, fill: PAPER }) +
       ["Offres", "Réalisations", "Contact"]
