@@ -14,7 +14,7 @@ import { lighter, ACCENTS } from "./lib/palette";
 
 /** The pictures of the pages that list cities, technologies and articles, for a desk and for a phone. */
 const FORMATS = [
-  { suffix: "", size: [1600, 900], box: { x: 830, y: 36, width: 700, height: 828 }, from: 0.36, label: 34 },
+  { suffix: "", size: [1600, 900], box: { x: 850, y: 36, width: 700, height: 770 }, from: 0.36, label: 30 },
   {
     suffix: "-phone",
     size: [780, 520],
@@ -43,7 +43,7 @@ function cities(format: Format): string {
   const all = rings.flat();
   const [left, right] = [Math.min(...all.map(([x]) => x)), Math.max(...all.map(([x]) => x))];
   const [top, bottom] = [Math.min(...all.map(([, y]) => y)), Math.max(...all.map(([, y]) => y))];
-  const scale = Math.min((box.width * 0.86) / (right - left), box.height / (bottom - top));
+  const scale = Math.min((box.width * (format.suffix ? 0.86 : 0.9)) / (right - left), box.height / (bottom - top));
   const at = ([x, y]: Point): Point => [
     box.x + box.width * 0.46 + (x - (left + right) / 2) * scale,
     box.y + box.height / 2 + (y - (top + bottom) / 2) * scale,
@@ -205,7 +205,7 @@ function blog(format: Format): string {
     ["docker-en-production-dix-reflexes", 6, phone ? 0.2 : 0.1, phone ? -0.12 : -0.02],
     ["mvp-en-30-jours", -3, phone ? 0 : -0.06, phone ? 0.19 : 0.25],
   ] as const;
-  const width = phone ? 430 : 560;
+  const width = phone ? 430 : 540;
   return framed("pages/blog", format, () =>
     pile
       .map(([slug, turn, dx, dy], i) => {

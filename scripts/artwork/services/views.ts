@@ -124,9 +124,9 @@ export const VIEWS: Readonly<Record<string, Views>> = {
   "logiciel-metier": [{ at: [1028, 160, 560] }, { at: [90, 52, 780] }, { at: [306, 186, 830] }],
   "marketing-web-seo-et-sea": [{ at: [886, 150, 650] }, { at: [60, 165, 620] }, { at: [60, 170, 724] }],
   "formation-et-coaching": [
-    { at: [852, 158, 702] },
+    { at: [852, 168, 702] },
     {
-      at: [75, 138, 1050],
+      at: [75, 146, 1050],
       over: () =>
         rect(24, 36, 40, 9, { rx: 4, fill: "#7A8F84" }) +
         text("avant", 78, 49, { size: 28 }) +
@@ -136,7 +136,7 @@ export const VIEWS: Readonly<Record<string, Views>> = {
     { at: [500, 75, 660] },
   ],
   "seance-de-consulting-it-offerte": [
-    { at: [893, 165, 640] },
+    { at: [888, 165, 656] },
     { at: [215, 395, 780] },
     { at: [140, 50, 780] },
   ],
