@@ -11,19 +11,12 @@ import * as styles from "./expertise.module.css";
 interface ExpertiseProps {
   readonly expertise: Queries.ExpertiseFragment;
   readonly ground?: "green" | "white";
-  readonly crestTo?: "paper" | "mist" | "ink";
 }
 
 /** The six trades, on green or white. The home page's button scrolls to this block's id. */
-export function Expertise({ expertise, ground = "white", crestTo }: ExpertiseProps) {
+export function Expertise({ expertise, ground = "white" }: ExpertiseProps) {
   return (
-    <Band
-      id="expertise"
-      ground={ground === "green" ? "green" : "paper"}
-      labelledBy="expertise-titre"
-      crestTo={crestTo}
-      crest={1}
-    >
+    <Band id="expertise" ground={ground === "green" ? "green" : "paper"} labelledBy="expertise-titre">
       <div className={styles.head}>
         <h2 id="expertise-titre" data-reveal="">
           {expertise.title}

@@ -7,7 +7,7 @@ import * as styles from "./process.module.css";
 /** The four steps of a project; the layout is reversed on odd indexes (docs/ecrans.md, « Blocs partagés »). */
 export function Process({ process }: { readonly process: Queries.ProcessFragment }) {
   return (
-    <Band ground="ink" labelledBy="methode" crestTo="paper" crest={1}>
+    <Band ground="ink" labelledBy="methode">
       <div className={styles.head}>
         <h2 id="methode" data-reveal="">
           {process.title}

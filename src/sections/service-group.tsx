@@ -19,7 +19,7 @@ export function ServiceGroup({
   const heading = `${group.id}-titre`;
   const ground = grounds[index % grounds.length] ?? "paper";
   return (
-    <Band id={group.id} ground={ground} labelledBy={heading} crestTo={ground === "ink" ? "paper" : undefined}>
+    <Band id={group.id} ground={ground} labelledBy={heading}>
       <div className={styles.head}>
         <h2 id={heading}>{group.title}</h2>
         <div className={styles.side}>

@@ -6,7 +6,7 @@ import * as styles from "./why-collaborate.module.css";
 /** Five steps of working together, climbing like a path on a slope. */
 export function WhyCollaborate({ why }: { readonly why: Queries.WhyCollaborateFragment }) {
   return (
-    <Band ground="mist" labelledBy="pourquoi-nous" crestTo="paper" crest={2}>
+    <Band ground="mist" labelledBy="pourquoi-nous">
       <div className={styles.head}>
         <h2 id="pourquoi-nous" data-reveal="">
           {why.title}
