@@ -16,6 +16,8 @@ interface Look {
 export interface ButtonProps extends Look {
   readonly type?: "button" | "submit";
   readonly disabled?: boolean;
+  /** Id of what says why it is disabled, or what it does. */
+  readonly describedBy?: string | undefined;
   /** Shows the spinner and refuses clicks; the label stays, so that the width does not jump. */
   readonly loading?: boolean;
   readonly onClick?: (() => void) | undefined;
@@ -45,6 +47,7 @@ export function Button({
   type = "button",
   disabled = false,
   loading = false,
+  describedBy,
   onClick,
   ...look
 }: ButtonProps) {
@@ -53,6 +56,7 @@ export function Button({
       type={type}
       className={classOf(look)}
       disabled={disabled}
+      aria-describedby={describedBy}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={(event) => {
@@ -77,12 +81,18 @@ export function ButtonLink({ to, onClick, ...look }: ButtonLinkProps) {
 
 function Label({ icon, iconSide = "right", children = "Cliquez ici" }: Look) {
   const drawing = icon ? <Icon name={icon} className={styles.icon} /> : null;
+  if (!drawing || iconSide === "left")
+    return (
+      <>
+        {drawing}
+        <span className={styles.label}>{children}</span>
+      </>
+    );
   return (
-    <>
-      {iconSide === "left" ? drawing : null}
-      <span>{children}</span>
-      {iconSide === "right" ? drawing : null}
-    </>
+    <span className={styles.label}>
+      <span className={styles.followed}>{children}</span>
+      {drawing}
+    </span>
   );
 }
 
