@@ -10,13 +10,16 @@ interface ReviewsProps {
   readonly ground?: "paper" | "mist";
   /** Name of the city or service that the page is about. */
   readonly subject?: string | undefined;
+  /** How many are shown at most; all of them where it is left out. */
+  readonly count?: number;
 }
 
 /**
- * What clients say: one review large, the others in a line that scrolls sideways. The large one comes from the page's
- * city or is about its service, where there is such a review; else it is the first.
+ * What clients say, in two columns. First comes a review from the page's city or about its service, where there is one;
+ * the others keep their order.
  */
-export function Reviews({ reviews, ground = "paper", subject = "" }: ReviewsProps) {
+export function Reviews({ reviews, ground = "paper", subject = "", count }: ReviewsProps) {
+  const { rating } = useSite().claims;
   const isFitting = ({ city, service }: Queries.ReviewFragment) =>
     city === subject || service.name === subject;
   const first = reviews.items.find(isFitting) ?? reviews.items[0];
@@ -24,32 +27,19 @@ export function Reviews({ reviews, ground = "paper", subject = "" }: ReviewsProp
   const others = reviews.items.filter((review) => review !== first);
   return (
     <Band ground={ground} labelledBy="avis">
-      <Heading title={reviews.title} />
-      <div className={styles.layout}>
-        <Review review={first} className={styles.first} />
-        {/* A region that scrolls must be reachable by keyboard (axe: scrollable-region-focusable). */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <ul className={styles.line} tabIndex={0} aria-label="Autres avis">
-          {others.map((review) => (
-            <li key={review.quote}>
-              <Review review={review} className={styles.review} />
-            </li>
-          ))}
-        </ul>
+      <div className={styles.head}>
+        <h2 id="avis" data-reveal="">
+          {reviews.title}
+        </h2>
+        <p className={styles.rating}>
+          <strong>{rating.value}</strong>
+          <span>note moyenne donnée par nos clients</span>
+        </p>
       </div>
-    </Band>
-  );
-}
-
-/** The first two reviews as two cards, for the quote page. */
-export function ReviewPair({ reviews }: Pick<ReviewsProps, "reviews">) {
-  return (
-    <Band labelledBy="avis">
-      <Heading title={reviews.title} />
-      <ul className={styles.pair}>
-        {reviews.items.slice(0, 2).map((review) => (
-          <li key={review.quote}>
-            <Review review={review} className={styles.card} />
+      <ul className={styles.list}>
+        {[first, ...others].slice(0, count).map((review) => (
+          <li key={review.quote} className={styles.item}>
+            <Review review={review} />
           </li>
         ))}
       </ul>
@@ -57,31 +47,10 @@ export function ReviewPair({ reviews }: Pick<ReviewsProps, "reviews">) {
   );
 }
 
-function Heading({ title }: { readonly title: string }) {
-  const { rating } = useSite().claims;
-  return (
-    <div className={styles.head}>
-      <h2 id="avis" data-reveal="">
-        {title}
-      </h2>
-      <p className={styles.rating}>
-        <strong>{rating.value}</strong>
-        <span>note moyenne donnée par nos clients</span>
-      </p>
-    </div>
-  );
-}
-
 /** One review: stars, the words, and the function (never the name) of who said them. */
-function Review({
-  review,
-  className,
-}: {
-  readonly review: Queries.ReviewFragment;
-  readonly className?: string | undefined;
-}) {
+function Review({ review }: { readonly review: Queries.ReviewFragment }) {
   return (
-    <figure className={className}>
+    <figure>
       <p className={styles.stars}>
         <span aria-hidden="true">{"★".repeat(review.rating)}</span>
         <span className="visuallyHidden">{review.rating} étoiles sur 5</span>

@@ -75,7 +75,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Process process={required(data.processSettings)} />
       <Booking booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
-      <Reviews reviews={required(data.reviewsSettings)} subject={service.name} ground="mist" />
+      <Reviews reviews={required(data.reviewsSettings)} count={2} subject={service.name} ground="mist" />
       <Faq faq={required(data.faqSettings)} />
       <EstimateWidget />
     </>

@@ -71,7 +71,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       />
       <PartnerBanner partners={required(data.partnersSettings)} />
       <EstimateBlock estimate={required(data.estimateSettings)} />
-      <Reviews reviews={required(data.reviewsSettings)} />
+      <Reviews reviews={required(data.reviewsSettings)} count={2} />
       <KeyStats stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
       <Booking booking={required(data.bookingSettings)} />

@@ -21,9 +21,12 @@ it.each([
   { subject: "Formation et coaching", first: "Paris", because: "none fits, and it is the first" },
   { subject: undefined, first: "Paris", because: "the page is about nothing of the kind" },
 ])("on a page about $subject leads with the review from $first: $because", ({ subject, first }) => {
-  render(<Reviews reviews={reviews} subject={subject} />);
-  const [large, ...others] = screen.getAllByRole("figure");
-  expect(large).toHaveTextContent(`Un avis de ${first}`);
-  expect(others).toHaveLength(2);
-  expect(screen.getByRole("list", { name: "Autres avis" })).not.toHaveTextContent(`Un avis de ${first}`);
+  const { rerender } = render(<Reviews reviews={reviews} subject={subject} />);
+  const figures = screen.getAllByRole("figure");
+  expect(figures).toHaveLength(3);
+  expect(figures[0]).toHaveTextContent(`Un avis de ${first}`);
+  for (const { company, city, service } of reviews.items)
+    expect(screen.getByText(new RegExp(`${service}, ${city}`))).toHaveTextContent(company);
+  rerender(<Reviews reviews={reviews} subject={subject} count={2} />);
+  expect(screen.getAllByRole("figure")).toEqual(figures.slice(0, 2));
 });
