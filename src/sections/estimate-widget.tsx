@@ -4,15 +4,15 @@ import { paths } from "../shared/paths";
 import { onScroll, useBrowserValue } from "../shared/use-browser-value";
 import * as styles from "./estimate-widget.module.css";
 
-/** docs/ecrans.md, « Limites et constantes »: scroll offset, in pixels, at which the phone's banner appears. */
+/** docs/ecrans.md, « Blocs partagés »: scroll offset, in pixels, at which the phone's banner appears. */
 const bannerThreshold = 240;
 
 /**
- * The floating way to a quote: a button on a desk; at 800 px and narrower a banner at the foot of the screen,
- * once the visitor has scrolled 240 px or more. Without scripts the banner is simply there.
+ * The floating way to a quote: a button on a desk, once the hero is left; at 800 px and narrower a banner at the foot of
+ * the screen, once the visitor has scrolled 240 px or more. Without scripts it is simply there.
  */
 export function EstimateWidget() {
-  const scrolled = useBrowserValue(() => window.scrollY >= bannerThreshold, false, onScroll);
+  const scrolled = useBrowserValue(isHeroLeft, false, onScroll);
   return (
     <aside
       className={styles.widget}
@@ -28,4 +28,10 @@ export function EstimateWidget() {
       </Link>
     </aside>
   );
+}
+
+/** On a desk the button stands in the screen's lower half: from half a screen on, no hero is behind it. */
+function isHeroLeft(): boolean {
+  const isPhone = window.matchMedia("(max-width: 800px)").matches;
+  return window.scrollY >= (isPhone ? bannerThreshold : window.innerHeight / 2);
 }

@@ -97,17 +97,27 @@ test("the booking cards lead to the scheduling service, in a new tab", async ({ 
 });
 
 test.describe("floating way to a quote", () => {
-  test("is a button at 801 px, there at once", async ({ page }) => {
-    await page.setViewportSize({ width: 801, height: 800 });
-    await open(page, "/services");
-    await expect(page.getByRole("link", { name: "DEVIS GRATUIT", exact: true })).toBeInViewport();
-    await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
-    await expect(page.getByRole("link", { name: "Obtenir un devis gratuitement" })).toBeHidden();
-  });
+  for (const width of [801, 1100]) {
+    test(`is a button at ${width} px, there once half a screen is scrolled`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, "/services");
+      const button = page.getByRole("link", { name: "DEVIS GRATUIT", exact: true });
+      await expect(button).toBeHidden();
+      await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+      await expect(button).toBeInViewport();
+      await expect(page.getByRole("link", { name: "Obtenir un devis gratuitement" })).toBeHidden();
+    });
+  }
 
-  test("lies beside the content, never over it, nor against it", async ({ page }) => {
+  test("lies beside the content, never over it, nor against it, or at the foot of the screen", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 801, height: 700 });
     await open(page, "/contact");
-    for (const width of [801, 1050, 1440]) {
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+    const foot = await page.getByRole("link", { name: "DEVIS GRATUIT", exact: true }).boundingBox();
+    expect([foot?.x, foot?.width, (foot?.y ?? 0) + (foot?.height ?? 0)]).toEqual([0, 801, 700]);
+    for (const width of [1100, 1440]) {
       await page.setViewportSize({ width, height: 700 });
       const tab = await page.getByRole("link", { name: "DEVIS GRATUIT", exact: true }).boundingBox();
       const reach = await page
