@@ -21,7 +21,7 @@ export interface FieldProps {
   /** The message to show; undefined while there is nothing to say. */
   readonly error?: string | undefined;
   readonly required?: boolean;
-  /** The field to fill in next: it blinks softly, then keeps a ring. */
+  /** The field to fill in next: a bar at its edge blinks softly, then stays. */
   readonly highlighted?: boolean;
   readonly readOnly?: boolean;
   readonly autoComplete?: string | undefined;

@@ -30,10 +30,23 @@ export interface LeadFormFrameProps {
   readonly children: ReactNode;
 }
 
+/** Fields as the sentence beside a disabled button calls them. */
+const shortNames: Readonly<Record<string, string>> = {
+  name: "nom",
+  lastName: "nom",
+  firstName: "prénom",
+  email: "e-mail",
+  phone: "téléphone",
+  message: "message",
+  project: "projet",
+  acceptRules: "règles du jeu",
+};
+
 /** The frame of every lead form: progress, fields, outcome, button, data-protection notice. */
 export function LeadFormFrame({ lead, mailbox, errorNamesMailbox = false, ...text }: LeadFormFrameProps) {
   const { mailboxes, phone } = useSite();
-  const { id, state, sending, percent, values, announced, elementRef, outcomeRef } = lead;
+  const { id, state, sending, percent, missing, values, announced, elementRef, outcomeRef } = lead;
+  const reason = `${id}-manque`;
   return (
     // Without scripts, method=dialog submits nowhere: what was typed stays, and stays out of the address bar.
     // Enter is listened for here, since browsers send nothing on it while the button is disabled.
@@ -49,8 +62,10 @@ export function LeadFormFrame({ lead, mailbox, errorNamesMailbox = false, ...tex
       onSubmit={lead.onSubmit}
       onKeyDown={lead.onKeyDown}
     >
-      {percent === undefined ? null : <Progress formId={id} percent={percent} />}
-      <p className={styles.legend}>{text.legend}</p>
+      <div className={styles.head}>
+        <p>{text.legend}</p>
+        {percent === undefined ? null : <Progress formId={id} percent={percent} />}
+      </div>
       <div className={styles.fields}>{text.children}</div>
       <Trap formId={id} />
       <span className="visuallyHidden" aria-live="polite">
@@ -79,9 +94,17 @@ export function LeadFormFrame({ lead, mailbox, errorNamesMailbox = false, ...tex
         fullWidth
         loading={sending}
         disabled={text.submitDisabled ?? false}
+        describedBy={missing && reason}
       >
         {sending && text.sendingLabel ? text.sendingLabel : text.submitLabel}
       </Button>
+      {missing ? (
+        <p id={reason} className={styles.missing}>
+          {missing.length > 0
+            ? `Il reste\u00a0: ${missing.map((name) => shortNames[name] ?? name).join(", ")}`
+            : null}
+        </p>
+      ) : null}
       <noscript>
         <p className={styles.noScript}>
           L’envoi de ce formulaire demande JavaScript. Écrivez-nous à{" "}

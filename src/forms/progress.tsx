@@ -5,7 +5,7 @@ import * as styles from "./lead-form.module.css";
 const QUIET_MS = 1000;
 
 /**
- * How much of the form is filled in: a slim bar and « N % complété ». With four fields each change is a step of
+ * How much of the form is filled in: « N % complété » over a slim bar. With four fields each change is a step of
  * 25 %; screen readers hear it once typing pauses, since an address is invalid and valid in turn while written.
  */
 export function Progress({ formId, percent }: { readonly formId: string; readonly percent: number }) {
@@ -16,14 +16,12 @@ export function Progress({ formId, percent }: { readonly formId: string; readonl
   }, [percent]);
   const label = `${formId}-progress`;
   return (
-    <div className={styles.progress}>
+    <>
+      <p id={label}>{`${percent}\u00a0% complété`}</p>
       <progress className={styles.bar} max={100} value={percent} aria-labelledby={label} />
-      <p id={label} className={styles.percent}>
-        {`${percent}\u00a0% complété`}
-      </p>
       <span className="visuallyHidden" aria-live="polite">
         {heard > 0 ? `Formulaire rempli à ${heard}\u00a0%` : null}
       </span>
-    </div>
+    </>
   );
 }

@@ -41,6 +41,8 @@ export interface LeadForm {
   readonly sending: boolean;
   /** The button is of no use: something is invalid, in a form that says so by its button. */
   readonly blocked: boolean;
+  /** The fields for whose sake the button is disabled, in the order of the page; undefined where it never is. */
+  readonly missing: readonly string[] | undefined;
   /** Fields both filled and valid, in percent; undefined where the form shows no progress. */
   readonly percent: number | undefined;
   readonly values: Readonly<Partial<LeadValues>>;
@@ -157,6 +159,7 @@ export function useLeadForm(definition: LeadFormDefinition): LeadForm {
     state,
     sending,
     blocked: blocksInvalid && !valid,
+    missing: blocksInvalid ? fields.filter((name) => faults[name]) : undefined,
     values,
     elementRef,
     outcomeRef,

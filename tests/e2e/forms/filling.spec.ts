@@ -3,7 +3,7 @@ import { open } from "../support/page";
 import { expect, test } from "../support/test";
 import { contact, field, fillIn, formOn, forms, home, quote, submit, type Form } from "./forms";
 
-/** Animation of the ring around a field. */
+/** Animation of the bar at a field's edge. */
 const blinking = (page: Page, form: Form, label: string): Promise<string> =>
   field(page, form, label).evaluate((control) => {
     const { animationName, animationIterationCount } = getComputedStyle(
@@ -14,7 +14,9 @@ const blinking = (page: Page, form: Form, label: string): Promise<string> =>
   });
 
 for (const form of [home, contact, quote]) {
-  test(`${form.id}: the progress grows, and the ring walks to the next field`, async ({ page }) => {
+  test(`${form.id}: the progress grows, the bar walks to the next field, a disabled button says why`, async ({
+    page,
+  }) => {
     await open(page, form.address);
     type Text = readonly [label: string, text: string];
     const [name, email, phone, text] = form.texts as readonly [Text, Text, Text, Text];
@@ -25,12 +27,16 @@ for (const form of [home, contact, quote]) {
     await expect(percent).toHaveText("25 % complété");
     expect(await blinking(page, form, name[0])).toBe("none");
     expect(await blinking(page, form, email[0])).toBe("blinks 3");
+    const reason = form === home ? "Il reste : e-mail, message" : "";
+    await expect(submit(page, form)).toHaveAccessibleDescription(reason);
     await field(page, form, email[0]).fill(email[1]);
     await expect(percent).toHaveText("50 % complété");
     expect(await blinking(page, form, phone[0])).toBe("none");
     expect(await blinking(page, form, text[0])).toBe("blinks 3");
     await field(page, form, text[0]).fill(text[1]);
     await expect(percent).toHaveText("75 % complété");
+    await expect(submit(page, form)).toBeEnabled();
+    await expect(submit(page, form)).toHaveAccessibleDescription("");
     await expect(formOn(page, form).locator("[data-highlighted]")).toHaveCount(0);
     await field(page, form, phone[0]).fill(phone[1]);
     await expect(percent).toHaveText("100 % complété");
@@ -38,7 +44,7 @@ for (const form of [home, contact, quote]) {
   });
 }
 
-test("the ring does not blink under reduced motion", async ({ page }) => {
+test("the bar does not blink under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, contact.address);
   expect(await blinking(page, contact, contact.texts[0]![0])).toBe("none");

@@ -31,6 +31,8 @@ describe.each(subjects)("$name, untouched", (subject) => {
       if (example) expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(example));
     }
     expect(button(subject.submit).disabled).toBe(subject.blocks);
+    const reason = subject.blocks ? expect.stringMatching(/^Il reste\u00a0: nom, .*e-mail, /) : "";
+    expect(button(subject.submit)).toHaveAccessibleDescription(reason);
   });
 
   it("names the agency, the purpose, three years, the rights and the policy", async () => {
