@@ -6,18 +6,9 @@ import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { Ridge } from "../components/ridge";
 import { cityPath, paths } from "../shared/paths";
-import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
+import { LegalLinks } from "./legal-links";
 import * as styles from "./footer.module.css";
-
-/** @param level what the accessibility audit allows to declare (law 2005-102, article 47, asks for it on every page) */
-const legalLinks = (level: string) => [
-  { to: paths.legalNotice, label: "Mentions légales" },
-  { to: paths.privacy, label: "Politique de confidentialité" },
-  { to: paths.accessibility, label: `Accessibilité\u00a0: ${level}` },
-  { to: paths.credits, label: "Crédits" },
-  { to: paths.siteMap, label: "Plan du site" },
-];
 
 const siteLinks = [
   { to: paths.services, label: "Nos services" },
@@ -32,7 +23,7 @@ const siteLinks = [
 export function Footer() {
   const site = useSite();
   const { street, postalCode, city: town } = site.address;
-  const { navigationSettings, audit } = useStaticQuery<Queries.FooterQuery>(footerQuery);
+  const { navigationSettings } = useStaticQuery<Queries.FooterCitiesQuery>(citiesQuery);
   return (
     <footer className={styles.footer}>
       <Ridge ground="ink" crest={1} />
@@ -45,7 +36,7 @@ export function Footer() {
               Obtenir un devis gratuit
             </ButtonLink>
           </div>
-          <div>
+          <div className={styles.reach}>
             <h2 className={styles.heading}>Nous joindre</h2>
             <address className={styles.address}>
               <a href={`tel:${site.phone.href}`} className={styles.phone}>
@@ -68,7 +59,7 @@ export function Footer() {
               </li>
             </ul>
           </div>
-          <nav aria-label="Pages du site">
+          <nav aria-label="Pages du site" className={styles.pages}>
             <h2 className={styles.heading}>Le site</h2>
             <ul className={styles.links}>
               {siteLinks.map(({ to, label }) => (
@@ -94,26 +85,15 @@ export function Footer() {
         </div>
         <div className={styles.bottom}>
           <p>{`© ${site.brand}, ${site.baseCity}. Aucun traceur, aucun cookie.`}</p>
-          <ul className={styles.legal}>
-            {legalLinks(required(audit).summary.level).map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
+          <LegalLinks />
         </div>
       </div>
     </footer>
   );
 }
 
-const footerQuery = graphql`
-  query Footer {
-    audit: accessibilityAuditSettings {
-      summary {
-        level
-      }
-    }
+const citiesQuery = graphql`
+  query FooterCities {
     navigationSettings {
       footerCities {
         slug

@@ -62,13 +62,14 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         <h1 id="titre" className={styles.title}>
           {notFound.title}
         </h1>
-        <p className={styles.lead}>
-          {notFound.lead} Voyez <Link to={paths.services}>nos services</Link> ou{" "}
-          <Link to={paths.contact}>écrivez-nous</Link>.
+        <p className={styles.lead}>{notFound.lead}</p>
+        <p className={styles.ways}>
+          <ButtonLink to={paths.home} color="white">
+            {notFound.button}
+          </ButtonLink>
+          <Link to={paths.services}>Nos services</Link>
+          <Link to={paths.contact}>Nous contacter</Link>
         </p>
-        <ButtonLink to={paths.home} color="white">
-          {notFound.button}
-        </ButtonLink>
       </div>
     </section>
   );
