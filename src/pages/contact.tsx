@@ -33,6 +33,26 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         form={<ContactPageForm />}
         after={
           <>
+            <p className={styles.offer}>
+              {contact.offer}{" "}
+              <span className={styles.byPhone}>
+                {contact.bookingByPhone} <PhoneLink phone={site.phone} />.
+              </span>
+            </p>
+            <ul className={styles.bookings}>
+              <li>
+                <Link to={site.booking.discoveryCall} className={styles.booking}>
+                  {contact.bookings.discoveryCall}
+                  <Icon name="arrow-up-right" />
+                </Link>
+              </li>
+              <li>
+                <Link to={site.booking.freeSession} className={styles.booking}>
+                  {contact.bookings.freeSession}
+                  <Icon name="arrow-up-right" />
+                </Link>
+              </li>
+            </ul>
             <h2 className={styles.heading}>{contact.mailboxesTitle}</h2>
             <dl className={styles.mailboxes}>
               {mailboxes.map((mailbox) => (
@@ -49,26 +69,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           </>
         }
       >
-        <p className={styles.offer}>
-          {contact.offer}{" "}
-          <span className={styles.byPhone}>
-            {contact.bookingByPhone} <PhoneLink phone={site.phone} />.
-          </span>
-        </p>
-        <ul className={styles.bookings}>
-          <li>
-            <Link to={site.booking.discoveryCall} className={styles.booking}>
-              {contact.bookings.discoveryCall}
-              <Icon name="arrow-up-right" />
-            </Link>
-          </li>
-          <li>
-            <Link to={site.booking.freeSession} className={styles.booking}>
-              {contact.bookings.freeSession}
-              <Icon name="arrow-up-right" />
-            </Link>
-          </li>
-        </ul>
+        <address className={styles.direct}>
+          <a href={`tel:${site.phone.href}`} className={styles.phone}>
+            {site.phone.display}
+          </a>
+          <span>{site.hours}</span>
+          <span>{`${site.address.street}, ${site.address.postalCode} ${site.address.city}`}</span>
+        </address>
       </FormHero>
       <EstimateWidget />
     </>

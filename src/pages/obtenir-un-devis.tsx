@@ -1,11 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
-import { Icon } from "../components/icon";
+import { CheckList } from "../components/check-list";
 import { QuoteForm } from "../forms/quote-form";
+import { LegalLinks } from "../layout/legal-links";
 import { Faq } from "../sections/faq";
 import { FormHero } from "../sections/form-hero";
 import { KeyStats } from "../sections/key-stats";
-import { ReviewPair } from "../sections/reviews";
+import { Reviews } from "../sections/reviews";
 import { pageHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
@@ -24,23 +25,28 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
   const { phone } = useSite();
   return (
     <>
-      <FormHero trail={trail} title={quote.title} lead={quote.lead} form={<QuoteForm />}>
-        <ul className={styles.promises}>
-          {quote.promises.map((promise) => (
-            <li key={promise} className={styles.promise}>
-              <Icon name="check" className={styles.check} />
-              {promise}
-            </li>
-          ))}
-        </ul>
-        <p className={styles.phone}>
-          Plus simple de vive voix&nbsp;?
-          <a href={`tel:${phone.href}`}>{phone.display}</a>
-        </p>
-      </FormHero>
+      <FormHero
+        trail={trail}
+        title={quote.title}
+        lead={quote.lead}
+        form={<QuoteForm />}
+        after={
+          <>
+            <CheckList points={quote.promises} />
+            <p className={styles.phone}>
+              Plus simple de vive voix&nbsp;?
+              <a href={`tel:${phone.href}`}>{phone.display}</a>
+            </p>
+          </>
+        }
+      />
       <KeyStats stats={required(data.keyStatsSettings)} />
-      <ReviewPair reviews={required(data.reviewsSettings)} />
+      <Reviews reviews={required(data.reviewsSettings)} count={2} />
       <Faq faq={required(data.faqSettings)} />
+      {/* This page has no footer; what the law asks for stays within reach. */}
+      <nav aria-label="Informations légales">
+        <LegalLinks className={styles.legal} />
+      </nav>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { ButtonLink } from "../components/button";
+import { CheckList } from "../components/check-list";
 import { Icon } from "../components/icon";
 import { paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
@@ -16,14 +17,7 @@ export function EstimateBlock({ estimate }: { readonly estimate: Queries.Estimat
           {estimate.title}
         </h2>
         <div>
-          <ul className={styles.points}>
-            {estimate.points.map((point) => (
-              <li key={point} className={styles.point}>
-                <Icon name="check" className={styles.check} />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <CheckList points={estimate.points} />
           <div className={styles.actions}>
             <ButtonLink to={paths.quote} color="white" icon="arrow-right">
               {estimate.button}

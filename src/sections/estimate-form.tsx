@@ -1,6 +1,6 @@
 import React from "react";
 import { Band } from "../components/band";
-import { Icon } from "../components/icon";
+import { CheckList } from "../components/check-list";
 import { HomeContactForm } from "../forms/home-contact-form";
 import * as styles from "./estimate-form.module.css";
 
@@ -12,14 +12,9 @@ export function EstimateForm({ estimate }: { readonly estimate: Queries.Estimate
         <div>
           <h2 id="estimation">{estimate.title}</h2>
           <p className={styles.lead}>{estimate.lead}</p>
-          <ul className={styles.points}>
-            {estimate.points.map((point) => (
-              <li key={point} className={styles.point}>
-                <Icon name="check" className={styles.check} />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <div className={styles.points}>
+            <CheckList points={estimate.points} />
+          </div>
         </div>
         <div className={styles.card}>
           <HomeContactForm submitLabel={estimate.button} />
