@@ -40,7 +40,7 @@ export function unfitInHeader(page: Page): Promise<string[]> {
 
 /**
  * Texts that a reader cannot get at: beyond the edge of the screen, or beyond the edge of a box that hides what
- * overflows it. What a box of its own scrolls sideways (code, reviews) can be got at, and so can what an ellipsis shortens
+ * overflows it. What a box of its own scrolls sideways (code, tables) can be got at, and so can what an ellipsis shortens
  * in the trail of an article when the page's title says it in full.
  */
 export function lostTexts(page: Page): Promise<string[]> {
