@@ -102,8 +102,12 @@ test.describe("floating way to a quote", () => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, "/services");
       const button = page.getByRole("link", { name: "DEVIS GRATUIT", exact: true });
-      await expect(button).toBeHidden();
+      await expect(button).toHaveCSS("opacity", "0");
+      await button.focus();
+      await expect(button).toHaveCSS("opacity", "1");
+      await button.blur();
       await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+      await expect(button).toHaveCSS("opacity", "1");
       await expect(button).toBeInViewport();
       await expect(page.getByRole("link", { name: "Obtenir un devis gratuitement" })).toBeHidden();
     });
