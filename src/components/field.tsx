@@ -67,7 +67,7 @@ export function Field({ id, name, label, kind = "text", hint, error, max, length
           {hint}
         </p>
       ) : null}
-      <div className={styles.box}>
+      <div className={styles.box} ref={rest.highlighted ? followScreen : undefined}>
         {kind === "multiline" ? (
           <textarea {...shared} rows={6} />
         ) : (
@@ -82,6 +82,17 @@ export function Field({ id, name, label, kind = "text", hint, error, max, length
       </div>
     </div>
   );
+}
+
+/** Lets the ring blink where it is seen: above or below the screen its three blinks would be over before anyone comes. */
+function followScreen(box: HTMLElement | null): (() => void) | undefined {
+  if (!box || !("IntersectionObserver" in window)) return undefined;
+  const observer = new IntersectionObserver(
+    ([entry]) => box.toggleAttribute("data-on-screen", entry?.isIntersecting),
+    { threshold: 0.5 },
+  );
+  observer.observe(box);
+  return () => observer.disconnect();
 }
 
 /** Whether a pasted text is longer than the room left: browsers then drop its end without a word. */

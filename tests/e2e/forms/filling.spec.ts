@@ -44,6 +44,16 @@ for (const form of [home, contact, quote]) {
   });
 }
 
+test("the bar blinks once its field is on the screen, and not before", async ({ page }) => {
+  await open(page, home.address);
+  const control = field(page, home, home.texts[0]![0]);
+  const state = () =>
+    control.evaluate((box) => getComputedStyle(box.parentElement!, "::after").animationPlayState);
+  expect(await state()).toBe("paused");
+  await control.scrollIntoViewIfNeeded();
+  await expect.poll(state).toBe("running");
+});
+
 test("the bar does not blink under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, contact.address);
