@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import React, { useRef, useState } from "react";
+import React, { useEffect, useRef } from "react";
 import { Breadcrumb, type Crumb } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
@@ -10,7 +10,7 @@ import { scrollToTarget } from "../shared/scroll-to";
 import { useBrowserValue } from "../shared/use-browser-value";
 import * as styles from "./services-hero.module.css";
 
-/** docs/ecrans.md, « Limites et constantes »: milliseconds between the click on a card and the scroll. */
+/** docs/ecrans.md, « Services »: milliseconds between the click on a card and the scroll. */
 const scrollDelayMs = 100;
 
 interface ServicesHeroProps {
@@ -19,21 +19,10 @@ interface ServicesHeroProps {
   readonly video: { readonly mp4: string; readonly webm: string; readonly poster: string };
 }
 
-/** The hero of the services page: the loop behind it, and three cards that lead to the groups below. */
+/** The hero of the services page: picture and loop behind it, and three cards that lead to the groups below. */
 export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
   return (
     <header className={styles.hero}>
-      <img
-        // Not shown at 800 px and narrower, and then, being lazy, not loaded either.
-        loading="lazy"
-        src={video.poster}
-        alt=""
-        width={1280}
-        height={720}
-        fetchPriority="high"
-        className={styles.background}
-      />
-      <Loop video={video} />
       <div className={styles.inner}>
         <Breadcrumb trail={trail} />
         <h1 className={styles.title}>
@@ -43,6 +32,8 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
         <ButtonLink to={paths.quote} size="large" icon="arrow-right" className={styles.button}>
           {page.hero.button}
         </ButtonLink>
+        <img src={video.poster} alt="" width={1280} height={720} className={styles.picture} />
+        <Loop video={video} />
         <ul className={styles.cards}>
           {page.cards.map(({ title, description, anchor }) => (
             <li key={anchor}>
@@ -66,34 +57,46 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
   );
 }
 
-/** The loop itself: not loaded at 800 px and narrower, under reduced motion or Save-Data; it can be paused. */
+/** Where the loop may play; the style sheet shows it and its button at no other width either. */
+const loopMedia = "(min-width: 801px) and (prefers-reduced-motion: no-preference)";
+
+/**
+ * The loop over the picture, and the button that pauses it. Not loaded outside `loopMedia` nor under Save-Data. In a
+ * document `src/browser/start-script.js` starts it, before React is there.
+ */
 function Loop({ video }: Pick<ServicesHeroProps, "video">) {
-  const wanted = useBrowserValue(isLoopWanted, false);
-  const [paused, setPaused] = useState(false);
   const player = useRef<HTMLVideoElement>(null);
-  if (!wanted) return null;
-  const toggle = () => {
-    if (paused) void player.current?.play();
-    else player.current?.pause();
-    setPaused(!paused);
-  };
+  useEffect(() => {
+    // Save-Data: Chromium alone tells.
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (!connection?.saveData && window.matchMedia(loopMedia).matches) play(player.current);
+  }, []);
+  const paused = useBrowserValue(
+    () => player.current?.paused ?? false,
+    false,
+    (changed) => followPlayer(player.current, changed),
+  );
   return (
     <>
       <video
         ref={player}
-        className={styles.background}
-        autoPlay
+        className={styles.loop}
+        preload="none"
         muted
         loop
         playsInline
-        poster={video.poster}
+        data-media={loopMedia}
         aria-hidden="true"
         tabIndex={-1}
       >
         <source src={video.webm} type="video/webm" />
         <source src={video.mp4} type="video/mp4" />
       </video>
-      <button type="button" className={styles.pause} onClick={toggle}>
+      <button
+        type="button"
+        className={styles.pause}
+        onClick={() => (paused ? play(player.current) : player.current?.pause())}
+      >
         <Icon name={paused ? "play" : "pause"} />
         <span className="visuallyHidden">
           {paused ? "Relancer la vidéo de fond" : "Arrêter la vidéo de fond"}
@@ -103,11 +106,13 @@ function Loop({ video }: Pick<ServicesHeroProps, "video">) {
   );
 }
 
-function isLoopWanted(): boolean {
-  const wide = window.matchMedia("(min-width: 801px) and (prefers-reduced-motion: no-preference)").matches;
-  // Save-Data: Chromium alone tells.
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return wide && connection?.saveData !== true;
+/** Browsers may refuse, to save power: the picture is there. */
+const play = (loop: HTMLVideoElement | null): void => void loop?.play().catch(() => undefined);
+
+function followPlayer(loop: HTMLVideoElement | null, changed: () => void): () => void {
+  const events = new AbortController();
+  for (const name of ["play", "pause"]) loop?.addEventListener(name, changed, { signal: events.signal });
+  return () => events.abort();
 }
 
 export const servicesHeroFragment = graphql`

@@ -71,7 +71,7 @@ test.describe("under reduced motion", () => {
         );
       await expect.poll(moving).toEqual([]);
       await expect(page.locator("[data-reveal]:not([data-reveal=''])")).toHaveCount(0);
-      await expect(page.locator("video")).toHaveCount(0);
+      await expect(page.locator("video:visible")).toHaveCount(0);
     });
   }
 

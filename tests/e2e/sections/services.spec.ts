@@ -1,4 +1,5 @@
-import { open } from "../support/page";
+import type { Page } from "playwright/test";
+import { navigateTo, open } from "../support/page";
 import { readSetting } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -6,6 +7,8 @@ const { cards, groups } = readSetting<{
   cards: { title: string; anchor: string }[];
   groups: { id: string; items: unknown[]; button: { href: string } }[];
 }>("services-page");
+
+const { heroVideo } = readSetting<{ heroVideo: { poster: string } }>("site");
 
 for (const { title, anchor } of cards) {
   test(`the card « ${title} » scrolls to #${anchor} after 100 ms`, async ({ page }) => {
@@ -39,30 +42,44 @@ test("the three groups show their 7, 7 and 3 items, with their buttons", async (
   }
 });
 
-test("the loop plays without sound, and can be stopped and started again", async ({ page }) => {
-  await open(page, "/services");
-  const video = page.locator("video");
-  await expect(video).toHaveCount(1);
-  expect(await video.evaluate((element: HTMLVideoElement) => element.muted && element.loop)).toBe(true);
+const stateOf = (page: Page) =>
+  page.locator("video").evaluate(({ muted, loop, paused }: HTMLVideoElement) => ({ muted, loop, paused }));
+const poster = (page: Page) => page.locator(`main img[src="${heroVideo.poster}"]`);
+
+test("the loop plays without sound nor gesture, and can be stopped and started again", async ({ page }) => {
+  await page.goto("/services");
+  await expect.poll(() => stateOf(page)).toEqual({ muted: true, loop: true, paused: false });
+  await expect(poster(page)).toBeVisible();
+  expect(await page.evaluate(() => document.querySelectorAll("script[src]").length)).toBe(0);
   await page.getByRole("button", { name: "Arrêter la vidéo de fond" }).click();
-  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  await expect.poll(async () => (await stateOf(page)).paused).toBe(true);
   await page.getByRole("button", { name: "Relancer la vidéo de fond" }).click();
   await expect(page.getByRole("button", { name: "Arrêter la vidéo de fond" })).toBeVisible();
+  expect((await stateOf(page)).paused).toBe(false);
 });
 
-test("the loop is not loaded at 800 px", async ({ page }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => void requests.push(request.url()));
-  await page.setViewportSize({ width: 800, height: 900 });
-  await open(page, "/services");
-  await expect(page.locator("video")).toHaveCount(0);
-  expect(requests.filter((url) => /\.(mp4|webm)$/.test(url))).toEqual([]);
+test("the loop plays where a link leads to it", async ({ page }) => {
+  await open(page, "/");
+  await navigateTo(page, "/services");
+  await expect.poll(async () => (await stateOf(page)).paused).toBe(false);
 });
 
-test("the loop is not loaded for who saves data", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+const spared: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  "at 800 px": (page) => page.setViewportSize({ width: 800, height: 900 }),
+  "under reduced motion": (page) => page.emulateMedia({ reducedMotion: "reduce" }),
+  "for who saves data": (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    }),
+};
+for (const [name, prepare] of Object.entries(spared)) {
+  test(`the loop is not loaded ${name}, and its picture is there`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => void requests.push(request.url()));
+    await prepare(page);
+    await open(page, "/services");
+    await expect(poster(page)).toBeVisible();
+    expect((await stateOf(page)).paused).toBe(true);
+    expect(requests.filter((url) => /\.(mp4|webm)$/.test(url))).toEqual([]);
   });
-  await open(page, "/services");
-  await expect(page.locator("video")).toHaveCount(0);
-});
+}
