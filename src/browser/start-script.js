@@ -6,7 +6,7 @@
  * or sent before they have hydrated the page is kept and replayed then; what is typed stays in its field.
  */
 (function () {
-  const { page, build, scripts, atOnce } = document.currentScript.dataset;
+  const { page, build, scripts, atOnce, bare } = document.currentScript.dataset;
   // What Gatsby's runtime reads of its own inline scripts, which this one replaces.
   window.pagePath = page;
   window.___webpackCompilationHash = build;
@@ -20,6 +20,15 @@
   const replays = new Map();
   let isStarted = false;
   let isOver = false;
+
+  /** What the address says of a document before React does: docs/ecrans.md, « Cadre commun » and « Confirmation ». */
+  function readAddress() {
+    if (location.pathname === bare) document.documentElement.dataset.bare = "";
+    const variant = document.querySelector("meta[name=variant]");
+    if (!variant || variant.dataset.search !== location.search) return;
+    document.title = variant.dataset.title;
+    document.querySelector("meta[name=description]").content = variant.content;
+  }
 
   function onIntent({ type, movementX, movementY }) {
     // Some browsers report a pointer that rests where the page comes up.
@@ -37,6 +46,13 @@
       script.async = false;
       script.onerror = onError;
       document.head.append(script);
+    }
+  }
+
+  /** A loop behind a hero: `src/sections/services-hero.tsx`. Refused, to save power, it leaves its picture. */
+  function playLoops() {
+    for (const video of document.querySelectorAll("video[data-media]")) {
+      if (matchMedia(video.dataset.media).matches) video.play().catch(() => {});
     }
   }
 
@@ -63,6 +79,7 @@
   /** `src/browser/hydration.ts` dispatches the event once React has hydrated the document. */
   function onHydrated() {
     isOver = true;
+    delete document.documentElement.dataset.bare;
     for (const replay of replays.values()) replay();
   }
 
@@ -127,6 +144,7 @@
   const leadForms = () => [...document.querySelectorAll("form[id^='formulaire-']")];
   const draftKey = (form) => "brouillon-" + form.id.slice("formulaire-".length);
 
+  readAddress();
   for (const name of intents) addEventListener(name, onIntent, { capture: true, passive: true });
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
@@ -135,6 +153,9 @@
   addEventListener("scripts-ready", onHydrated, { once: true });
   if (atOnce && new RegExp(atOnce).test(location.pathname)) start();
   else if (!(navigator.connection && navigator.connection.saveData)) {
-    addEventListener("load", () => setTimeout(start, idleMs));
+    addEventListener("load", () => {
+      playLoops();
+      setTimeout(start, idleMs);
+    });
   }
 })();

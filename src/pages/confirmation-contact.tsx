@@ -11,7 +11,8 @@ import * as styles from "./confirmation-contact.module.css";
 
 /**
  * Only the browser knows `?type=devis`: the document holds the texts of the contact form's variant, and its scripts start
- * at once (src/publish/start-script.ts).
+ * at once (src/publish/start-script.ts). Title and description of the other variant are in it too:
+ * `src/browser/start-script.js` puts them in place before anything is drawn.
  */
 export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery>) {
   const { success } = required(data.pagesSettings);
@@ -49,8 +50,17 @@ const variantOf = (search: string): "quote" | "contact" =>
 
 export function Head({ data, location }: HeadProps<Queries.SuccessPageQuery>) {
   const { success } = required(data.pagesSettings);
-  const search = typeof window === "undefined" ? "" : window.location.search;
-  return <Seo head={pageHead(success[variantOf(search)].seo)} pathname={location.pathname} noindex />;
+  const isBuilt = typeof window === "undefined";
+  const head = pageHead(success[variantOf(isBuilt ? "" : window.location.search)].seo);
+  const quote = pageHead(success.quote.seo);
+  return (
+    <>
+      <Seo head={head} pathname={location.pathname} noindex />
+      {isBuilt && (
+        <meta name="variant" content={quote.description} data-search="?type=devis" data-title={quote.title} />
+      )}
+    </>
+  );
 }
 
 export const query = graphql`

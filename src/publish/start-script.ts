@@ -55,6 +55,8 @@ export function withStartScript(html: string, { code }: StartScript): string {
     `data-build="${escapeHtml(build)}"`,
     `data-scripts="${scripts.join(" ")}"`,
     ...(atOnce ? [`data-at-once="${escapeHtml(atOnce)}"`] : []),
+    // Where it has neither header nor footer; `src/styles/global.css` hides them until React has taken them out.
+    ...(page === "/404.html" ? [`data-bare="${paths.login}"`] : []),
   ];
   return html
     .replace(pagePath, "")

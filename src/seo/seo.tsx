@@ -7,8 +7,8 @@ import { socialCardPath, socialCardSize } from "./social-card";
 
 interface SeoProps {
   readonly head: Head;
-  /** Path of the page, without trailing slash. */
-  readonly pathname: string;
+  /** Path of the page, without trailing slash. Left out by the document of all unknown addresses: it has none. */
+  readonly pathname?: string;
   /** True for pages that must stay out of search engines' indexes. */
   readonly noindex?: boolean;
   readonly type?: "website" | "article";
@@ -25,9 +25,10 @@ const inBrowser = typeof document !== "undefined";
 /** The one head of every page: what search engines, browsers and social networks read. */
 export function Seo({ head, pathname, noindex = false, type = "website", jsonLd = [] }: SeoProps) {
   const { brand, siteUrl, indexable } = useSite();
-  const canonical = absoluteUrl(siteUrl, head.canonical ?? pathname);
+  const address = head.canonical ?? pathname;
+  const canonical = address === undefined ? undefined : absoluteUrl(siteUrl, address);
   // Whoever shares a page that is not listed shows the site.
-  const image = siteUrl + socialCardPath(noindex ? paths.home : pathname);
+  const image = siteUrl + socialCardPath(noindex || pathname === undefined ? paths.home : pathname);
   return (
     <>
       <title>{head.title}</title>
@@ -37,13 +38,13 @@ export function Seo({ head, pathname, noindex = false, type = "website", jsonLd 
         name="robots"
         content={noindex || !indexable ? "noindex, follow" : "index, follow, max-image-preview:large"}
       />
-      {noindex ? null : <link rel="canonical" href={canonical} />}
+      {canonical ? <link rel="canonical" href={canonical} /> : null}
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content="fr_FR" />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
-      <meta property="og:url" content={canonical} />
+      {canonical ? <meta property="og:url" content={canonical} /> : null}
       <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(socialCardSize.width)} />

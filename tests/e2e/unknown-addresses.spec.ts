@@ -1,4 +1,4 @@
-import { open } from "./support/page";
+import { hold, open } from "./support/page";
 import { readSetting } from "./support/site";
 import { expect, test } from "./support/test";
 
@@ -67,4 +67,15 @@ test("/connexion shows the not-found page without header and footer", async ({ p
   await expect(page.getByRole("navigation", { name: "Navigation principale" })).toHaveCount(0);
   await expect(page.locator("body > #___gatsby header")).toHaveCount(0);
   await expect(page.locator("footer")).toHaveCount(0);
+});
+
+test("/connexion shows neither before React is there", async ({ page }) => {
+  const release = await hold(page, /\.js$/);
+  await page.goto("/connexion", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: notFound.title })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  release();
+  await page.getByRole("link", { name: "Retour à l’accueil" }).click();
+  await expect(page.getByRole("banner")).toBeVisible();
 });

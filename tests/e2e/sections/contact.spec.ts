@@ -1,4 +1,4 @@
-import { open } from "../support/page";
+import { hold, open } from "../support/page";
 import { mailboxes, phone, readSetting } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -44,14 +44,16 @@ const variants = [
 ];
 for (const { query, expected, title } of variants) {
   test(`/confirmation-contact${query} says « ${title} », without a gesture`, async ({ page }) => {
-    await page.goto(`/confirmation-contact${query}`);
+    const description = page.locator('meta[name="description"]');
+    const release = await hold(page, /\.js$/);
+    await page.goto(`/confirmation-contact${query}`, { waitUntil: "commit" });
+    await expect(page).toHaveTitle(expected.seo.title);
+    await expect(description).toHaveAttribute("content", expected.seo.description);
+    release();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByText(expected.message)).toBeVisible();
     await expect(page).toHaveTitle(expected.seo.title);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-      "content",
-      expected.seo.description,
-    );
+    await expect(description).toHaveAttribute("content", expected.seo.description);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
     await expect(page.locator("main ol > li")).toHaveCount(3);
     await page.getByRole("link", { name: "Retour à l’accueil" }).click();
