@@ -9,7 +9,7 @@ const below = {
   pages: ["templates", "layout", "blog", "sections", "forms", "components", "seo", "agency-api", "shared"],
   templates: ["layout", "blog", "sections", "forms", "components", "seo", "agency-api", "shared"],
   layout: ["components", "shared"],
-  blog: ["sections", "components", "agency-api", "browser", "shared"],
+  blog: ["sections", "components", "seo", "agency-api", "browser", "shared"],
   sections: ["forms", "components", "shared"],
   forms: ["components", "agency-api", "shared"],
   components: ["shared"],

@@ -5,9 +5,12 @@ import { ButtonLink } from "../components/button";
 import { announcePage } from "../browser/navigation";
 import { htmlToText } from "../shared/html";
 import { paths } from "../shared/paths";
+import type { Head } from "../seo/heads";
+import { Seo } from "../seo/seo";
 import { Article, type ArticleData } from "./article";
 import { prepareArticle } from "./article-html";
 import { ArticleLoading } from "./article-loading";
+import { ArticleSeo } from "./article-seo";
 import { apiPostDates, apiPostTexts, type Sanitisers } from "./api-post";
 import { apiPicture, browserOrigins, withApiPictures } from "./api-pictures";
 import { browserApi } from "./browser-api";
@@ -22,16 +25,18 @@ type Reading =
 export interface LatePostProps {
   readonly slug: string;
   readonly texts: Queries.BlogTextsFragment;
+  /** The head where there is no such article. */
+  readonly missing: Head;
   /** What follows an article. */
   readonly children?: React.ReactNode;
 }
 
 /**
- * An article published after the build, read from the API in the browser (`docs/ecrans.md`, « Article »): nothing
+ * An article published after the build, read from the API in the browser (`docs/ecrans.md`, « Adresses inconnues »): nothing
  * found is logged and said in the page; an HTTP error is logged and leads to /404. Give it the slug as `key`: each
  * article starts anew.
  */
-export function LatePost({ slug, texts, children }: LatePostProps) {
+export function LatePost({ slug, texts, missing, children }: LatePostProps) {
   const [reading, setReading] = useState<Reading>({ state: "loading" });
   useEffect(() => {
     const controller = new AbortController();
@@ -56,7 +61,7 @@ export function LatePost({ slug, texts, children }: LatePostProps) {
   if (reading.state === "read") {
     return (
       <div ref={watched}>
-        <title>{reading.post.title}</title>
+        <ArticleSeo post={reading.post} image={reading.post.imageUrl} noindex />
         <Article post={reading.post} texts={texts} />
         {children}
       </div>
@@ -65,6 +70,7 @@ export function LatePost({ slug, texts, children }: LatePostProps) {
   if (reading.state === "loading") return <ArticleLoading />;
   return (
     <Band>
+      <Seo head={missing} noindex />
       <div role="alert">
         <h1>Article introuvable</h1>
         <p>Cet article n’existe pas, ou n’est plus publié.</p>

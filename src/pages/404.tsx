@@ -49,7 +49,12 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   if (destination.kind === "article")
     return (
       <Suspense fallback={<ArticleLoading />}>
-        <LatePost key={destination.slug} slug={destination.slug} texts={blog}>
+        <LatePost
+          key={destination.slug}
+          slug={destination.slug}
+          texts={blog}
+          missing={pageHead(notFound.seo)}
+        >
           <EstimateWidget />
           <EstimateBlock estimate={required(data.estimateSettings)} />
         </LatePost>
@@ -75,13 +80,17 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   );
 }
 
+/** What an article's address is does not depend on the entries that the site has. */
+const isArticle = (address: string): boolean =>
+  destinationOf(address, { cities: [], services: [], technologies: [] }).kind === "article";
+
 const slugs = (list: { readonly nodes: readonly { readonly slug: string }[] }): string[] =>
   list.nodes.map(({ slug }) => slug);
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
-  return (
-    <Seo head={pageHead(required(data.pagesSettings).notFound.seo)} pathname={location.pathname} noindex />
-  );
+  // An article published after the build has a head of its own, once it is there: `LatePost` renders it.
+  if (isArticle(location.pathname)) return null;
+  return <Seo head={pageHead(required(data.pagesSettings).notFound.seo)} noindex />;
 }
 
 export const query = graphql`

@@ -1,14 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
-import { Article, articleTrail } from "../blog/article";
+import { Article } from "../blog/article";
+import { ArticleSeo } from "../blog/article-seo";
 import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
-import { articleHead } from "../seo/heads";
-import { articleData, breadcrumbData } from "../seo/json-ld";
-import { Seo } from "../seo/seo";
-import { articlePath } from "../shared/paths";
 import { required } from "../shared/required";
-import { useSite } from "../shared/use-site";
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const post = { ...required(data.blogPost), previousPosts: data.blogPosts };
@@ -25,18 +21,9 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 const addressOf = (picture: Queries.ArticleFragment["picture"]): string | null | undefined =>
   picture?.raster?.src ?? picture?.src.publicURL;
 
-export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
-  const site = useSite();
+export function Head({ data }: HeadProps<Queries.ArticlePageQuery>) {
   const post = required(data.blogPost);
-  const described = { ...post, path: articlePath(post.slug), image: addressOf(post.picture) };
-  return (
-    <Seo
-      head={articleHead(post, site)}
-      pathname={location.pathname}
-      type="article"
-      jsonLd={[articleData(site, described), breadcrumbData(site.siteUrl, articleTrail(post))]}
-    />
-  );
+  return <ArticleSeo post={post} image={addressOf(post.picture)} />;
 }
 
 export const query = graphql`

@@ -1,0 +1,29 @@
+import React from "react";
+import { articleHead } from "../seo/heads";
+import { articleData, breadcrumbData } from "../seo/json-ld";
+import { Seo } from "../seo/seo";
+import { articlePath } from "../shared/paths";
+import { useSite } from "../shared/use-site";
+import { articleTrail, type ArticleData } from "./article";
+
+interface ArticleSeoProps {
+  readonly post: Pick<ArticleData, "slug" | "title" | "description" | "createdAt" | "updatedAt" | "tags">;
+  /** Address of its picture. */
+  readonly image: string | null | undefined;
+  readonly noindex?: boolean;
+}
+
+/** The head of an article, whether the build or the browser read it. */
+export function ArticleSeo({ post, image, noindex }: ArticleSeoProps) {
+  const site = useSite();
+  const path = articlePath(post.slug);
+  return (
+    <Seo
+      head={articleHead(post, site)}
+      pathname={path}
+      noindex={noindex}
+      type="article"
+      jsonLd={[articleData(site, { ...post, path, image }), breadcrumbData(site.siteUrl, articleTrail(post))]}
+    />
+  );
+}
