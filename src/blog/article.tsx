@@ -53,30 +53,32 @@ export function Article({ post, texts }: ArticleProps) {
   return (
     <div className={styles.page}>
       <Breadcrumb trail={articleTrail(post)} />
-      <header className={styles.head}>
-        <h1>{post.title}</h1>
-        <div className={styles.lead} {...inlineHtml(post.description)} />
-        <p className={styles.meta}>
-          <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
-          {post.updatedAt ? (
-            <span>
-              mis à jour le <time dateTime={post.updatedAt}>{formatDate(post.updatedAt)}</time>
-            </span>
-          ) : null}
-          {post.verifiedOn ? (
-            <span>
-              vérifié le <time dateTime={post.verifiedOn}>{formatDate(post.verifiedOn)}</time>
-            </span>
-          ) : null}
-          <span>{post.readingMinutes}&nbsp;min de lecture</span>
-          {post.tags.map(({ name, path }) => (
-            <Link key={path} to={path}>
-              {name}
-            </Link>
-          ))}
-        </p>
-      </header>
-      <ArticlePicture post={post} />
+      <div className={styles.top}>
+        <header className={styles.head}>
+          <h1>{post.title}</h1>
+          <div className={styles.lead} {...inlineHtml(post.description)} />
+          <p className={styles.meta}>
+            <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+            {post.updatedAt ? (
+              <span>
+                mis à jour le <time dateTime={post.updatedAt}>{formatDate(post.updatedAt)}</time>
+              </span>
+            ) : null}
+            {post.verifiedOn ? (
+              <span>
+                vérifié le <time dateTime={post.verifiedOn}>{formatDate(post.verifiedOn)}</time>
+              </span>
+            ) : null}
+            <span>{post.readingMinutes}&nbsp;min de lecture</span>
+            {post.tags.map(({ name, path }) => (
+              <Link key={path} to={path}>
+                {name}
+              </Link>
+            ))}
+          </p>
+        </header>
+        <ArticlePicture post={post} />
+      </div>
       <div
         className={post.tableOfContents.length ? `${styles.columns} ${styles.withContents}` : styles.columns}
       >
@@ -113,8 +115,12 @@ export function Article({ post, texts }: ArticleProps) {
   );
 }
 
+/** Beside the title from 1024 px, below it on narrower screens. */
+const width = "(min-width: 1024px) min(42vw, 560px), 100vw";
+
 function ArticlePicture({ post }: { readonly post: ArticleData }) {
-  if (post.picture) return <Picture picture={post.picture} priority className={styles.picture} />;
+  if (post.picture)
+    return <Picture picture={post.picture} priority sizes={width} className={styles.picture} />;
   if (post.imageUrl)
     return <img src={post.imageUrl} alt="" width={1600} height={900} className={styles.picture} />;
   return null;

@@ -4,30 +4,42 @@ import { onScroll, useBrowserValue } from "../shared/use-browser-value";
 import type { TocEntry } from "./table-of-contents";
 import * as styles from "./contents.module.css";
 
-/** The article's table of contents; the section being read is marked while scrolling. Hidden at 800 px and narrower. */
+/**
+ * The article's table of contents; the section being read is marked while scrolling. At 800 px and narrower it is folded
+ * above the text.
+ */
 export function Contents({ entries }: { readonly entries: readonly TocEntry[] }) {
   const current = useCurrentSection(entries);
   if (!entries.length) return null;
+  const list = (
+    <ol className={styles.list}>
+      {entries.map(({ id, number, title }) => (
+        <li key={id} style={{ "--depth": depthOf(number) } as React.CSSProperties}>
+          <a
+            href={`#${id}`}
+            className={styles.link}
+            aria-current={id === current ? "location" : undefined}
+            onClick={(event) => scrollToTarget(event)}
+          >
+            <span className={styles.number}>{number}</span> {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
-    <nav className={styles.contents} aria-labelledby="sommaire">
-      <p id="sommaire" className={styles.title}>
-        Sommaire
-      </p>
-      <ol className={styles.list}>
-        {entries.map(({ id, number, title }) => (
-          <li key={id} style={{ "--depth": depthOf(number) } as React.CSSProperties}>
-            <a
-              href={`#${id}`}
-              className={styles.link}
-              aria-current={id === current ? "location" : undefined}
-              onClick={(event) => scrollToTarget(event)}
-            >
-              <span className={styles.number}>{number}</span> {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <nav className={styles.contents} aria-labelledby="sommaire">
+        <p id="sommaire" className={styles.title}>
+          Sommaire
+        </p>
+        {list}
+      </nav>
+      <details className={styles.folded}>
+        <summary className={styles.title}>Sommaire</summary>
+        {list}
+      </details>
+    </>
   );
 }
 

@@ -49,12 +49,17 @@ test("leads back to the table of contents, not out of the article", async ({ pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("hides the table of contents at 800 px", async ({ page }) => {
+test("hides the table of contents at 800 px, where one to unfold stands for it", async ({ page }) => {
+  const folded = page.locator("main details", { hasText: "Sommaire" });
   await page.setViewportSize({ width: 801, height: 900 });
   await open(page, templates.article ?? "");
   await expect(page.getByRole("navigation", { name: "Sommaire" })).toBeVisible();
+  await expect(folded).toBeHidden();
   await page.setViewportSize({ width: 800, height: 900 });
   await expect(page.getByRole("navigation", { name: "Sommaire" })).toBeHidden();
+  await folded.locator("summary").click();
+  await folded.getByRole("link").nth(2).click();
+  await expect(page.locator("#section-2")).toBeInViewport();
 });
 
 test("ends with at most three older articles, newest first", async ({ page }) => {
@@ -76,12 +81,17 @@ test("ends without that section where it is the oldest", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Voir plus d’articles" })).toHaveCount(0);
 });
 
-test("offers the quote beside its text", async ({ page }) => {
+test("offers the quote beside its text, down to 801 px", async ({ page }) => {
   await open(page, templates.article ?? "");
-  await expect(page.getByRole("link", { name: "Obtenir mon devis" })).toHaveAttribute(
-    "href",
-    "/obtenir-un-devis",
-  );
+  const offer = page.getByRole("link", { name: "Obtenir mon devis" });
+  await expect(offer).toHaveAttribute("href", "/obtenir-un-devis");
+  for (const width of [1440, 1200, 801]) {
+    await page.setViewportSize({ width, height: 900 });
+    const text = await page.locator("[data-article-text]").boundingBox();
+    const box = await offer.boundingBox();
+    expect.soft(box?.x, `${width} px`).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
+    expect.soft(box?.y, `${width} px`).toBeLessThan((text?.y ?? 0) + 600);
+  }
 });
 
 test("marks in the table of contents the section that is being read", async ({ page }) => {
