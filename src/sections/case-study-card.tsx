@@ -17,8 +17,9 @@ export function CaseStudyCard({ study }: { readonly study: Queries.CaseStudyCard
     <article className={styles.card}>
       <div className={styles.badge}>
         <Picture picture={study.clientLogo} decorative className={styles.logo} />
-        <span className="visuallyHidden">{study.clientName}</span>
-        <span className={styles.category}>{study.category}</span>
+        <p className={styles.client}>
+          <strong>{study.clientName}</strong> <span className={styles.category}>{study.category}</span>
+        </p>
       </div>
       <div className={styles.screens}>
         {first ? <Picture picture={first} sizes={wide} className={styles.screen} /> : null}

@@ -27,18 +27,19 @@ export function PartnerBanner({ partners, autoplay = true, withButton = false }:
     <MovingLine partners={partners}>{button}</MovingLine>
   ) : (
     <section className={styles.still} aria-labelledby="partenaires">
-      <div className={styles.stillHead}>
-        <h2 id="partenaires">{partners.title}</h2>
-        {button}
+      <h2 id="partenaires">
+        {partners.title} <span className={styles.more}>{partners.more}</span>
+      </h2>
+      <div className={styles.grid}>
+        <ul className={styles.cells}>
+          {partners.items.map((partner) => (
+            <li key={partner.slug} className={styles.cell}>
+              <Picture picture={partner.logo} className={styles.sign} />
+            </li>
+          ))}
+        </ul>
+        {button ? <div className={styles.action}>{button}</div> : null}
       </div>
-      <ul className={styles.grid}>
-        {partners.items.map((partner) => (
-          <li key={partner.slug} className={styles.cell}>
-            <Picture picture={partner.logo} className={styles.sign} />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.more}>{partners.more}</p>
     </section>
   );
 }
