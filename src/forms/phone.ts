@@ -23,5 +23,11 @@ export function normalisePhone(typed: string): string {
  */
 export const phonePattern = /^(?:(?:\+|00)\d{1,3})?0?[1-9](?:\d{2}){4,5}$/;
 
-/** Contest: optional +, then at least 7 characters among digits and parentheses. Separators are gone likewise. */
-export const contestPhonePattern = new RegExp(`^\\+?[\\d()]{${leadLimits.contestPhoneMin},}$`);
+/** Contest: optional +, then at least 7 characters among digits, space, dot, parentheses and hyphen. */
+export const contestPhonePattern = new RegExp(`^\\+?[\\d .()-]{${leadLimits.contestPhoneMin},}$`);
+
+/** The contest counts separators: where a number is long enough only with them, they are checked and sent too. */
+export function normaliseContestPhone(typed: string): string {
+  const bare = normalisePhone(typed);
+  return contestPhonePattern.test(bare) ? bare : typed.replace(/\s/g, " ").trim();
+}

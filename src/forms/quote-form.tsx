@@ -5,7 +5,7 @@ import { quoteForm } from "./lead-kinds";
 import { useLeadForm } from "./use-lead-form";
 
 /**
- * The quote form. Its phone is labelled as required though it may stay empty (docs/ecrans.md, « Devis »): the legend and
+ * The quote form. Its phone is labelled as required though it may stay empty (docs/ecrans.md, « Formulaires »): the legend and
  * the hint say so.
  */
 export function QuoteForm() {

@@ -2,7 +2,7 @@ import { boolean, object, string, ValidationError, type Schema } from "yup";
 import { leadLimits } from "../agency-api/contract";
 import { formatCount } from "../shared/format-text";
 import { isEmail } from "./email";
-import { contestPhonePattern, normalisePhone, phonePattern } from "./phone";
+import { contestPhonePattern, normaliseContestPhone, normalisePhone, phonePattern } from "./phone";
 import { isAtLeast, isAtMost, isBlank, toLine, toText } from "./text-rules";
 
 /** 5000 → « 5 000 caractères au maximum. » */
@@ -50,12 +50,9 @@ export const contestSchema = object({
   firstName: shortName("Prénom requis (min. 2 caractères)"),
   phone: string()
     .default("")
-    .transform(normalisePhone)
-    .test(
-      "phone",
-      "Numéro valide requis",
-      (number) => number.length <= leadLimits.phone && contestPhonePattern.test(number),
-    ),
+    .transform(normaliseContestPhone)
+    .test("phone", "Numéro valide requis", (number) => contestPhonePattern.test(number))
+    .test("max", tooLong(leadLimits.phone), (number) => isAtMost(number, leadLimits.phone)),
   email: email("Email valide requis"),
   project: longText("Minimum 20 caractères").test("min", "Minimum 20 caractères", (text) =>
     isAtLeast(text, leadLimits.contestProjectMin),

@@ -61,20 +61,35 @@ describe("phone of the contact and quote forms", () => {
 
 describe("phone of the contest", () => {
   it.each([
-    ["seven digits", list("1234567 | 123 45 67")],
+    [
+      "seven characters, separators counted",
+      list("1234567 | 06 12 34 | 12-34.5 | +1 (23) 4 | +12\u00a034\u202f56"),
+    ],
     ["any separator", separated],
     ["parentheses", list("(04) 65 71 00 00 | +33 (0)4 65 71 00 00 | +1 (415) 555-2671")],
-    ["0033, and as many digits as the API takes", ["0033465710000", "1".repeat(40)]],
+    ["0033, and as many characters as the API takes", ["0033465710000", "1".repeat(40)]],
   ])("takes %s", (_name, numbers) => expectMessage(contestSchema, "phone", numbers));
 
   it.each([
     ["nothing", ["", "   "]],
-    ["six digits", list("123456 | 12 34 56 | +123456")],
-    ["what is no number", list("------- | 1+234567 | 123456a | ٠٤٦٥٧١٠٠٠٠")],
-    ["more than the API takes", ["1".repeat(41), "1".repeat(10_000)]],
+    ["six characters", list("123456 | 12 34 | +123456 |   12 34  ")],
+    ["what is no number", list("1+234567 | 123456a | 06_12_34_56 | ٠٤٦٥٧١٠٠٠٠")],
   ])("refuses %s", (_name, numbers) =>
     expectMessage(contestSchema, "phone", numbers, "Numéro valide requis"),
   );
+
+  it("says of a number that is longer than the API takes how long it may be", () =>
+    expectMessage(
+      contestSchema,
+      "phone",
+      ["1".repeat(41), "1".repeat(10_000)],
+      "40\u00a0caractères au maximum.",
+    ));
+
+  it("sends separators only where the number is too short without them", () => {
+    expect(contestSchema.cast({ phone: "06\u00a012 34-56/78" }).phone).toBe("0612345678");
+    expect(contestSchema.cast({ phone: " 06\u00a012 34 " }).phone).toBe("06 12 34");
+  });
 });
 
 it.each([
