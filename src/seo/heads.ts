@@ -47,7 +47,7 @@ export function serviceHead(
   return withOverrides(
     {
       title: `${service.name} – Agence ${brand}`,
-      description: `${htmlToText(heroTitle)} ${heroSubTitle}`,
+      description: `${sentence(htmlToText(heroTitle))} ${heroSubTitle}`,
       keywords: [...service.keywords, ...serviceTerms],
     },
     service.seo,
@@ -163,6 +163,9 @@ function withOverrides(head: Head, seo: SeoOverrides | null | undefined): Head {
     canonical: seo?.canonical ?? undefined,
   };
 }
+
+/** A title as a sentence: with a full stop, unless it ends in a mark of its own. */
+const sentence = (title: string): string => (/[.!?…]$/.test(title) ? title : `${title}.`);
 
 /** Search engines cut what is longer; ours ends at a word. @param limit in characters, the ellipsis included */
 function shortened(text: string, limit: number): string {

@@ -56,7 +56,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         title={service.title1}
         html={service.description1}
         picture={service.banner2}
-        button={{ label: texts.buttonIntro, to: booking ?? paths.quote }}
+        button={{ label: texts.buttonIntro, to: paths.quote }}
       >
         <ServiceTerms
           deliverables={service.deliverables}

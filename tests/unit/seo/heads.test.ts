@@ -24,7 +24,9 @@ const city = { city: "Le Havre", locative: "au Havre" };
 it("a service's head follows its pattern, its own words before the places", () => {
   const { title, description, keywords } = serviceHead(service, agency);
   expect(title).toBe("Site vitrine – Agence Sylvène");
-  expect(description).toBe("Un site qui travaille En trois semaines.");
+  expect(description).toBe("Un site qui travaille. En trois semaines.");
+  const asking = serviceHead({ ...service, heroTitle: "Un site\u00a0?" }, agency);
+  expect(asking.description).toBe("Un site\u00a0? En trois semaines.");
   expect(keywords[0]).toBe("site vitrine");
   expect(keywords).toEqual(
     expect.arrayContaining(["Lyon", "Grenoble", "Chambéry", "Paris", "Savoie", "Rhône-Alpes"]),
