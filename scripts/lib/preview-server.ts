@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { headersFor, parseHeadersFile } from "../../src/publish/headers-file";
+import { parseRedirectsFile } from "../../src/publish/redirects";
 import { cacheControl } from "../../src/publish/response-headers";
 import type { Handler } from "./local-api";
 import { listenOn } from "./ports";
@@ -26,8 +27,8 @@ export interface Preview {
 }
 
 /**
- * Serves the built site as a good static host does: compressed, with the headers that the build has written for hosts,
- * no redirect for `/contact`, one to it from `/contact/`, a real 404 with the site's own document, no directory listings.
+ * Serves the built site as a good static host does: compressed, with the headers and redirects that the build has written
+ * for hosts, no redirect for `/contact`, one to it from `/contact/`, a real 404 with the site's own document, no directory listings.
  *
  * @throws UserError when there is no site, or the port is taken
  */
@@ -49,8 +50,11 @@ export async function startPreview({ port, publicDir, api }: PreviewOptions): Pr
 function siteHandler(folder: string): Handler {
   // `dev` reads the folder at each request: a rebuilt site is seen without a restart.
   const serveFile = sirv(folder, { dev: true, etag: true, extensions: ["html"], brotli: true, gzip: true });
-  const headersOf = (pathname: string) =>
-    headersFor(parseHeadersFile(readFileSync(path.join(folder, "_headers"), "utf8")), pathname);
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  const headersOf = (pathname: string) => headersFor(parseHeadersFile(read("_headers")), pathname);
+  /** As Apache and nginx do: `/x`, `/x/` and `/x.html` alike. */
+  const redirectOf = (pathname: string) =>
+    parseRedirectsFile(read("_redirects")).find(({ from }) => from === pathname.replace(/\/$|\.html$/, ""));
 
   return (req, res) => {
     if (req.method !== "GET" && req.method !== "HEAD") {
@@ -64,6 +68,8 @@ function siteHandler(folder: string): Handler {
 
     const notFound = (): void => void sendNotFound(folder, res);
     if (isHidden(pathname)) return notFound();
+    const moved = redirectOf(pathname);
+    if (moved) return void res.writeHead(301, { Location: moved.to }).end();
     if (pathname.length > 1 && pathname.endsWith("/")) {
       if (!existsSync(path.join(folder, `${pathname.slice(0, -1)}.html`))) return notFound();
       const [raw = "", query] = url.split(/\?(.*)/s);

@@ -21,6 +21,11 @@ export function redirectsFile(redirects: readonly Redirect[], apiUrl: string | u
   ].join("\n");
 }
 
+/** Reads the permanent redirects of a `_redirects` file. */
+export function parseRedirectsFile(text: string): Redirect[] {
+  return [...text.matchAll(/^(\/\S*) (\/\S*) 301!?$/gm)].map(([, from = "", to = ""]) => ({ from, to }));
+}
+
 /**
  * What Cloudflare Pages documents for `_redirects`: rules without and with `*` or `:name` in a file, characters on a
  * line. Netlify's limits are wider.

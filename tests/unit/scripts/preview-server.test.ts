@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startPreview, type Preview } from "../../../scripts/lib/preview-server";
 import { headerRules, headersFile } from "../../../src/publish/headers-file";
+import { redirectsFile } from "../../../src/publish/redirects";
 import { cacheControl } from "../../../src/publish/response-headers";
 
 const folder = mkdtempSync(path.join(tmpdir(), "preview-"));
@@ -20,7 +21,9 @@ const files: Record<string, string> = {
   "app-1234.js": "script",
   ".env": "secret",
   ".well-known/security.txt": "security",
+  "services/ancien.html": "moved",
   _headers: headersFile(headerRules([])),
+  _redirects: redirectsFile([{ from: "/services/ancien", to: "/contact" }], undefined),
 };
 const { revalidate, immutable } = cacheControl;
 let preview: Preview;
@@ -78,6 +81,8 @@ it.each([
   ["/contact/?type=devis&x=a/?b", "/contact?type=devis&x=a/?b"],
   ["/villes/le-havre/", "/villes/le-havre"],
   ["/article/%C3%A9t%C3%A9/", "/article/%C3%A9t%C3%A9"],
+  ["/services/ancien", "/contact"],
+  ["/services/ancien/", "/contact"],
 ])("%s leads to %s for good", async (url, location) => {
   expect(await ask(url)).toMatchObject({ status: 301, headers: { location } });
 });
