@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 /**
  * Lets the elements marked `data-reveal` come in as they enter the screen, and leave again beyond the edge they left by:
- * below it or above it (1000 ms, repeated and mirrored; docs/ecrans.md, « Limites et constantes »). Only what is off the screen waits, and
+ * below it or above it (1000 ms, repeated and mirrored; docs/ecrans.md, « Cadre commun »). Only what is off the screen waits, and
  * what is on the first screen never moves. Without scripts, without IntersectionObserver or under reduced motion
  * everything simply stays visible; so does what has the focus (`global.css`).
  */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** docs/ecrans.md, « Limites et constantes »: about 4 s, in steps of 16 ms. */
+/** docs/ecrans.md, « Blocs partagés »: about 4 s, in steps of 16 ms. */
 const durationMs = 4000;
 const stepMs = 16;
 

@@ -18,7 +18,7 @@ export function formatDay(instant: Date): string {
   return new Date(time + (isSummer ? 2 : 1) * hour).toISOString().slice(0, 10);
 }
 
-/** dd/MM/yyyy in Paris time (docs/ecrans.md, « Limites et constantes »). @param iso ISO 8601 instant @throws RangeError for another text */
+/** dd/MM/yyyy in Paris time (docs/ecrans.md, « Article »). @param iso ISO 8601 instant @throws RangeError for another text */
 export function formatDate(iso: string): string {
   return formatDay(new Date(iso)).split("-").reverse().join("/");
 }
