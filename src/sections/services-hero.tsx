@@ -32,8 +32,6 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
         <ButtonLink to={paths.quote} size="large" icon="arrow-right" className={styles.button}>
           {page.hero.button}
         </ButtonLink>
-        <img src={video.poster} alt="" width={1280} height={720} className={styles.picture} />
-        <Loop video={video} />
         <ul className={styles.cards}>
           {page.cards.map(({ title, description, anchor }) => (
             <li key={anchor}>
@@ -51,6 +49,8 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
             </li>
           ))}
         </ul>
+        <img loading="lazy" src={video.poster} alt="" width={1280} height={720} className={styles.picture} />
+        <Loop video={video} />
       </div>
       <Ridge ground="paper" crest={1} />
     </header>
