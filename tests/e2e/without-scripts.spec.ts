@@ -105,9 +105,3 @@ test("the cards of the services page lead to their groups", async ({ page }) => 
   await page.locator('main a[href="#marketing"]').click();
   await expect(page.locator("#marketing")).toBeInViewport();
 });
-
-test("an old address leads to the new one where a host has no rules", async ({ page }) => {
-  await page.goto("/services/saas-application-web");
-  await page.waitForURL("**/services/application-web");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});

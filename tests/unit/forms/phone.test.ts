@@ -61,10 +61,7 @@ describe("phone of the contact and quote forms", () => {
 
 describe("phone of the contest", () => {
   it.each([
-    [
-      "seven characters, separators counted",
-      list("1234567 | 06 12 34 | 12-34.5 | +1 (23) 4 | +12\u00a034\u202f56"),
-    ],
+    ["seven characters", list("1234567 | 06 12 34 | 12-34.5 | +1 (23) 4 | +12\u00a034\u202f56")],
     ["any separator", separated],
     ["parentheses", list("(04) 65 71 00 00 | +33 (0)4 65 71 00 00 | +1 (415) 555-2671")],
     ["0033, and as many characters as the API takes", ["0033465710000", "1".repeat(40)]],
@@ -78,13 +75,8 @@ describe("phone of the contest", () => {
     expectMessage(contestSchema, "phone", numbers, "Numéro valide requis"),
   );
 
-  it("says of a number that is longer than the API takes how long it may be", () =>
-    expectMessage(
-      contestSchema,
-      "phone",
-      ["1".repeat(41), "1".repeat(10_000)],
-      "40\u00a0caractères au maximum.",
-    ));
+  it("says how long a number may be", () =>
+    expectMessage(contestSchema, "phone", ["1".repeat(41)], "40\u00a0caractères au maximum."));
 
   it("sends separators only where the number is too short without them", () => {
     expect(contestSchema.cast({ phone: "06\u00a012 34-56/78" }).phone).toBe("0612345678");
