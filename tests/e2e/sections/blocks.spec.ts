@@ -113,9 +113,7 @@ test.describe("floating way to a quote", () => {
     });
   }
 
-  test("lies beside the content, never over it, nor against it, or at the foot of the screen", async ({
-    page,
-  }) => {
+  test("lies in the margin or at the foot of the screen, never over the content", async ({ page }) => {
     await page.setViewportSize({ width: 801, height: 700 });
     await open(page, "/contact");
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
