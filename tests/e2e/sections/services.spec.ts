@@ -57,6 +57,7 @@ test("the loop plays without sound nor gesture, and can be stopped and started a
   await expect.poll(async () => (await stateOf(page)).paused).toBe(false);
   // Where a link leads to it, too.
   await navigateTo(page, "/");
+  await expect(page.locator("video")).toHaveCount(0);
   await navigateTo(page, "/services");
   await expect.poll(async () => (await stateOf(page)).paused).toBe(false);
 });
