@@ -46,8 +46,7 @@ export function Picture({ picture, priority, sizes = "100vw", decorative, classN
     <picture>
       <source
         media={phones}
-        srcSet={phone.raster?.srcSet ?? phone.src.publicURL ?? ""}
-        sizes={phone.raster ? "100vw" : undefined}
+        srcSet={phone.raster?.src ?? phone.src.publicURL ?? ""}
         width={phonePlace?.width}
         height={phonePlace?.height}
       />
@@ -74,7 +73,7 @@ export const pictureFragment = graphql`
     }
     phone {
       raster {
-        srcSet
+        src
         width
         height
       }
