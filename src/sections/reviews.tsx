@@ -10,8 +10,8 @@ interface ReviewsProps {
   readonly ground?: "paper" | "mist";
   /** Name of the city or service that the page is about. */
   readonly subject?: string | undefined;
-  /** How many are shown at most; all of them where it is left out. */
-  readonly count?: number;
+  /** How many are shown at most. */
+  readonly count: number;
 }
 
 /**

@@ -21,7 +21,7 @@ it.each([
   { subject: "Formation et coaching", first: "Paris", because: "none fits, and it is the first" },
   { subject: undefined, first: "Paris", because: "the page is about nothing of the kind" },
 ])("on a page about $subject leads with the review from $first: $because", ({ subject, first }) => {
-  const { rerender } = render(<Reviews reviews={reviews} subject={subject} />);
+  const { rerender } = render(<Reviews reviews={reviews} subject={subject} count={4} />);
   const figures = screen.getAllByRole("figure");
   expect(figures).toHaveLength(3);
   expect(figures[0]).toHaveTextContent(`Un avis de ${first}`);
