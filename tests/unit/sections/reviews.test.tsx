@@ -26,7 +26,7 @@ it.each([
   expect(figures).toHaveLength(3);
   expect(figures[0]).toHaveTextContent(`Un avis de ${first}`);
   for (const { company, city, service } of reviews.items)
-    expect(screen.getByText(new RegExp(`${service}, ${city}`))).toHaveTextContent(company);
+    expect(screen.getByText(new RegExp(`${service.name}, ${city}`))).toHaveTextContent(company);
   rerender(<Reviews reviews={reviews} subject={subject} count={2} />);
   expect(screen.getAllByRole("figure")).toEqual(figures.slice(0, 2));
 });
