@@ -133,14 +133,13 @@ test("the site map leads to every page but the older articles and the lists by t
   );
 });
 
-test("the free session's own buttons lead to its booking, where other services ask for a quote", () => {
+test("the free session's first button leads to its booking, the second to the quote as on other services", () => {
   const targetOf = (page: string, label: RegExp) =>
     [...builtPage(page).document.querySelectorAll("main a")]
       .find((link) => label.test(link.textContent ?? ""))
       ?.getAttribute("href");
   const session = "/services/seance-de-consulting-it-offerte";
-  const booking = targetOf(session, /^Réserver ma séance gratuite/);
-  expect(booking).toMatch(/^https:.*seance-offerte$/);
-  expect(targetOf(session, /^Échanger avec un expert/)).toBe(booking);
+  expect(targetOf(session, /^Réserver ma séance gratuite/)).toMatch(/^https:.*seance-offerte$/);
+  expect(targetOf(session, /^Échanger avec un expert/)).toBe("/obtenir-un-devis");
   expect(targetOf("/services/saas", /^Obtenir gratuitement un devis/)).toBe("/obtenir-un-devis");
 });

@@ -2,14 +2,14 @@ import { open } from "../support/page";
 import { readSetting } from "../support/site";
 import { expect, test } from "../support/test";
 
-test("a hero shows its title at once, under its drawing, or beside it as soon as there is room", async ({
+test("a hero shows its title at once, over its drawing, or beside it as soon as there is room", async ({
   page,
 }) => {
   await open(page, "/services/erp-crm");
   const title = page.getByRole("heading", { level: 1 });
   const hero = page.locator("header", { has: title });
   for (const [width, height, place] of [
-    [390, 844, "above"],
+    [390, 844, "below"],
     [844, 390, "beside"],
     [820, 900, "beside"],
     [1920, 1080, "beside"],
@@ -19,8 +19,8 @@ test("a hero shows its title at once, under its drawing, or beside it as soon as
     await expect(title, screen).toBeInViewport();
     const text = await title.boundingBox();
     const drawing = await hero.locator("img").boundingBox();
-    const above = (drawing?.y ?? 0) + (drawing?.height ?? 0) <= (text?.y ?? 0);
-    expect(above ? "above" : "beside", screen).toBe(place);
+    const below = (text?.y ?? 0) + (text?.height ?? 0) <= (drawing?.y ?? 0);
+    expect(below ? "below" : "beside", screen).toBe(place);
     expect(drawing?.height, screen).toBeGreaterThan(200);
   }
 });

@@ -23,21 +23,25 @@ const choices = (): Choice[] =>
     };
   });
 
-for (const name of ["blog", "realisations"])
-  for (const width of [390, 1440])
-    test(`${name} at ${width} px: no picture is fetched larger than it is shown`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(templates[name] ?? "");
-      await scrollThrough(page);
-      // One that was passed too quickly to be noticed comes when it is seen again.
-      const areThere = () =>
-        page.evaluate(() => {
-          const missing = [...document.images].find(({ complete }) => !complete);
-          missing?.scrollIntoView({ block: "center", behavior: "instant" });
-          return !missing;
-        });
-      await expect.poll(areThere).toBe(true);
-      const made = await page.evaluate(choices);
-      expect(made.length).toBeGreaterThan(3);
-      expect(made.filter(({ taken, needed }) => !(taken <= needed))).toEqual([]);
-    });
+// On phones the cases have variants, which come in one size.
+for (const [name, width] of [
+  ["blog", 390],
+  ["blog", 1440],
+  ["realisations", 1440],
+] as const)
+  test(`${name} at ${width} px: no picture is fetched larger than it is shown`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(templates[name] ?? "");
+    await scrollThrough(page);
+    // One that was passed too quickly to be noticed comes when it is seen again.
+    const areThere = () =>
+      page.evaluate(() => {
+        const missing = [...document.images].find(({ complete }) => !complete);
+        missing?.scrollIntoView({ block: "center", behavior: "instant" });
+        return !missing;
+      });
+    await expect.poll(areThere).toBe(true);
+    const made = await page.evaluate(choices);
+    expect(made.length).toBeGreaterThan(3);
+    expect(made.filter(({ taken, needed }) => !(taken <= needed))).toEqual([]);
+  });

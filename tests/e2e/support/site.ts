@@ -82,7 +82,9 @@ const listPages = (list: string, posts: number): string[] =>
 export const listedPages: readonly string[] = [
   ...[paths.home, paths.quote, paths.contest, paths.contact, paths.services, paths.caseStudies],
   ...[paths.cities, paths.technologies, paths.siteMap],
-  ...readdirSync(path.join(content, "legal")).map((file) => `/${path.basename(file, ".md")}`),
+  ...readdirSync(path.join(content, "legal"))
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => `/${path.basename(file, ".md")}`),
   ...folders("services").map(servicePath),
   ...folders("technologies").map(technologyPath),
   ...folders("cities").map(cityPath),
