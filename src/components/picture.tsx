@@ -15,8 +15,8 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** Where a picture's variant for phones stands in for it: small windows, but for a phone held across. */
-const phones = "(max-width: 40em) and (orientation: portrait), (max-width: 32.5em)";
+/** Where a picture's variant for phones stands in for it: small windows. */
+const phones = "(max-width: 40em)";
 
 /**
  * A picture of either kind: a drawing (SVG) is shown as it is, a photograph or screenshot in the size that fits. Both

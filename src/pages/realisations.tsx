@@ -5,10 +5,10 @@ import { Band } from "../components/band";
 import { CaseStudyCard } from "../sections/case-study-card";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { PageHero } from "../sections/page-hero";
-import { PartnerBanner } from "../sections/partner-banner";
+import { PartnerGrid } from "../sections/partner-grid";
 import { Testimonial } from "../sections/testimonial";
 import { pageHead } from "../seo/heads";
-import { breadcrumbData, caseStudiesData } from "../seo/json-ld";
+import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { paths } from "../shared/paths";
@@ -45,7 +45,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
           ))}
         </ul>
       </Band>
-      <PartnerBanner partners={required(data.partnersSettings)} autoplay={false} withButton />
+      <PartnerGrid partners={required(data.partnersSettings)} />
       <EstimateWidget />
     </>
   );
@@ -57,10 +57,7 @@ export function Head({ data, location }: HeadProps<Queries.CaseStudiesPageQuery>
     <Seo
       head={pageHead(required(data.pagesSettings).caseStudies.seo)}
       pathname={location.pathname}
-      jsonLd={[
-        breadcrumbData(siteUrl, trail),
-        caseStudiesData(data.allCaseStudy.nodes.map(({ title }) => title)),
-      ]}
+      jsonLd={[breadcrumbData(siteUrl, trail)]}
     />
   );
 }

@@ -9,52 +9,17 @@ import * as styles from "./partner-banner.module.css";
 
 interface PartnerBannerProps {
   readonly partners: Queries.PartnersFragment;
-  /** True: one moving line, 20 s a turn. False: a grid of 4, 3 or 2 columns with its heading. */
-  readonly autoplay?: boolean;
   /** Adds « Travailler avec … » to the quote page. */
   readonly withButton?: boolean;
 }
 
-/** The partners' signs, in either mode (docs/ecrans.md, « Blocs partagés »). */
-export function PartnerBanner({ partners, autoplay = true, withButton = false }: PartnerBannerProps) {
-  const { brand } = useSite();
-  const button = withButton ? (
-    <ButtonLink to={paths.quote} color="black-outline" icon="arrow-right">
-      Travailler avec {brand}
-    </ButtonLink>
-  ) : null;
-  return autoplay ? (
-    <MovingLine partners={partners}>{button}</MovingLine>
-  ) : (
-    <section className={styles.still} aria-labelledby="partenaires">
-      <h2 id="partenaires">
-        {partners.title} <span className={styles.more}>{partners.more}</span>
-      </h2>
-      <div className={styles.grid}>
-        <ul className={styles.cells}>
-          {partners.items.map((partner) => (
-            <li key={partner.slug} className={styles.cell}>
-              <Picture picture={partner.logo} className={styles.sign} />
-            </li>
-          ))}
-        </ul>
-        {button ? <div className={styles.action}>{button}</div> : null}
-      </div>
-    </section>
-  );
-}
-
 /**
- * The list stands twice, so that the loop has no seam; the copy is hidden from assistive technology. It waits under
- * the pointer and while the focus is in the section, on its button too, until that button starts it again.
+ * The partners' signs in one moving line, 20 s a turn. The list stands twice, so that the loop has no seam; the copy is
+ * hidden from assistive technology. It waits under the pointer and while the focus is in the section, on its button too,
+ * until that button starts it again.
  */
-function MovingLine({
-  partners,
-  children,
-}: {
-  readonly partners: Queries.PartnersFragment;
-  readonly children: React.ReactNode;
-}) {
+export function PartnerBanner({ partners, withButton }: PartnerBannerProps) {
+  const { brand } = useSite();
   const [motion, setMotion] = useState<"stopped" | "started">();
   const stopped = motion === "stopped";
   return (
@@ -84,7 +49,11 @@ function MovingLine({
             {stopped ? "Relancer le défilement" : "Arrêter le défilement"}
           </span>
         </button>
-        {children}
+        {withButton ? (
+          <ButtonLink to={paths.quote} color="black-outline" icon="arrow-right">
+            Travailler avec {brand}
+          </ButtonLink>
+        ) : null}
       </div>
     </section>
   );

@@ -2,7 +2,6 @@ import type {
   BlogPosting,
   BreadcrumbList,
   FAQPage,
-  ItemList,
   ProfessionalService,
   Service,
   WebSite,
@@ -137,14 +136,5 @@ export function faqData(
       name: question,
       acceptedAnswer: { "@type": "Answer", text: htmlToText(answer) },
     })),
-  };
-}
-
-/** The case studies, in the order of the page. */
-export function caseStudiesData(titles: readonly string[]): WithContext<ItemList> {
-  return {
-    "@context": context,
-    "@type": "ItemList",
-    itemListElement: titles.map((name, index) => ({ "@type": "ListItem", position: index + 1, name })),
   };
 }

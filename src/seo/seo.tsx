@@ -50,11 +50,8 @@ export function Seo({ head, pathname, noindex = false, type = "website", jsonLd 
       <meta property="og:image:width" content={String(socialCardSize.width)} />
       <meta property="og:image:height" content={String(socialCardSize.height)} />
       <meta property="og:image:alt" content={head.title} />
+      {/* Title, description and picture are taken from the Open Graph lines above (X, "Cards markup"). */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={head.title} />
-      <meta name="twitter:description" content={head.description} />
-      <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={head.title} />
       <meta name="theme-color" content="#0a140f" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

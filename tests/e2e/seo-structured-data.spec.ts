@@ -86,7 +86,7 @@ test("each kind of page carries the data that is its own", () => {
   expect(typesOf("/")).toEqual(["ProfessionalService", "WebSite", "FAQPage"]);
   expect(typesOf("/villes/lyon")).toEqual(["Service", "BreadcrumbList"]);
   expect(typesOf("/services/erp-crm")).toEqual(["Service", "BreadcrumbList"]);
-  expect(typesOf("/realisations")).toEqual(["BreadcrumbList", "ItemList"]);
+  expect(typesOf("/realisations")).toEqual(["BreadcrumbList"]);
   expect(typesOf("/article/mvp-en-30-jours")).toEqual(["BlogPosting", "BreadcrumbList"]);
   expect(typesOf("/404")).toEqual([]);
   const withQuestions = addresses.filter((address) => typesOf(address).includes("FAQPage"));

@@ -1,7 +1,6 @@
 import {
   articleData,
   breadcrumbData,
-  caseStudiesData,
   faqData,
   organizationData,
   serviceData,
@@ -126,12 +125,4 @@ it("gives each question its answer as text", () => {
   expect(faqData([{ question: "Quand ?", answer }])).toMatchObject({
     mainEntity: [{ "@type": "Question", name: "Quand ?", acceptedAnswer: { text: "En 4 semaines. Oui" } }],
   });
-});
-
-it("numbers the case studies in the order of the page", () => {
-  const expected = [
-    { position: 1, name: "B" },
-    { position: 2, name: "A" },
-  ];
-  expect(caseStudiesData(["B", "A"])).toMatchObject({ itemListElement: expected });
 });
