@@ -11,7 +11,7 @@ const crests = [
 interface RidgeProps {
   readonly crest?: 0 | 1 | 2;
   /** Colour of the ground below the crest: that of the band that begins. */
-  readonly ground: "paper" | "mist" | "ink";
+  readonly ground: "paper" | "ink";
 }
 
 /**

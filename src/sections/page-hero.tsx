@@ -15,22 +15,12 @@ interface PageHeroProps {
   readonly actions?: ReactNode;
   /** Up to three short arguments under the title. */
   readonly reasons?: readonly Queries.FactFragment[] | undefined;
-  readonly crestTo?: "paper" | "mist";
   /** Anything that stands beside the title, in place of a picture. */
   readonly aside?: ReactNode;
 }
 
 /** The ink band that opens an inner page. Its picture lies beside the text, and below it on a phone. */
-export function PageHero({
-  trail,
-  title,
-  lead,
-  picture,
-  actions,
-  reasons,
-  crestTo = "paper",
-  aside,
-}: PageHeroProps) {
+export function PageHero({ trail, title, lead, picture, actions, reasons, aside }: PageHeroProps) {
   const top = [styles.top, picture && styles.pictured, !reasons && styles.alone];
   return (
     <header className={picture ? styles.hero : `${styles.hero} ${styles.plain}`}>
@@ -60,7 +50,7 @@ export function PageHero({
           ))}
         </ul>
       ) : null}
-      <Ridge ground={crestTo} crest={2} />
+      <Ridge ground="paper" crest={2} />
     </header>
   );
 }
