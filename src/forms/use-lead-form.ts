@@ -73,14 +73,8 @@ export function useLeadForm(definition: LeadFormDefinition): LeadForm {
   const told = useRef<Record<string, string | undefined>>({});
   const state = useSendState(id);
   const sending = state.status === "submitting" || (state.status === "success" && confirmation !== undefined);
-  const { register, subscribe, setValue, getValues, getFieldState, handleSubmit, reset, formState } = useForm<
-    LeadValues,
-    unknown,
-    LeadValues
-  >({
-    resolver: yupResolver(kind.schema, {}, { mode: "sync" }),
-    mode: "onTouched",
-  });
+  const { register, subscribe, setValue, getValues, getFieldState, handleSubmit, reset, formState } =
+    useForm<LeadValues>({ resolver: yupResolver(kind.schema, {}, { mode: "sync" }), mode: "onTouched" });
 
   const faults = faultsOf(kind.schema, values);
   const valid = Object.keys(faults).length === 0;
@@ -134,7 +128,8 @@ export function useLeadForm(definition: LeadFormDefinition): LeadForm {
       outcomeRef.current?.focus();
   }, [state, confirmation, kind, reset]);
 
-  const submit = (): void => {
+  const submit = (event: Pick<Event, "preventDefault">): void => {
+    event.preventDefault();
     const element = elementRef.current;
     if (!element || sending) return;
     sentFromHere.current = true;
@@ -158,12 +153,12 @@ export function useLeadForm(definition: LeadFormDefinition): LeadForm {
     id,
     state,
     sending,
-    blocked: blocksInvalid && !valid,
-    missing: blocksInvalid ? fields.filter((name) => faults[name]) : undefined,
     values,
+    announced,
     elementRef,
     outcomeRef,
-    announced,
+    blocked: blocksInvalid && !valid,
+    missing: blocksInvalid ? fields.filter((name) => faults[name]) : undefined,
     percent: showsProgress ? Math.round((100 * done.length) / fields.length) : undefined,
     field: (name) => {
       const { ref, onChange, onBlur } = register(name);
@@ -189,18 +184,13 @@ export function useLeadForm(definition: LeadFormDefinition): LeadForm {
         length: typeof value === "string" ? value.length : 0,
       };
     },
-    onSubmit: (event) => {
-      event.preventDefault();
-      submit();
-    },
+    onSubmit: submit,
     onKeyDown: (event) => {
       // Browsers send nothing on Enter while the button is disabled; the visitor still wants to know why.
       const { target } = event;
       const inLine = target instanceof HTMLInputElement && target.type !== "checkbox";
-      if (event.key !== "Enter" || !inLine || valid || !blocksInvalid || event.nativeEvent.isComposing)
-        return;
-      event.preventDefault();
-      submit();
+      const isSubmit = event.key === "Enter" && inLine && !event.nativeEvent.isComposing;
+      if (isSubmit && blocksInvalid && !valid) submit(event);
     },
   };
 }
