@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readdirSync } from "node:fs";
+import { globSync, mkdirSync } from "node:fs";
 import { MissingTool, tool } from "./tool";
 
 /** A database server of this run. */
@@ -22,8 +22,7 @@ function dataFolder(parent: string, user: string): string {
 
 /** PostgreSQL with its statistics of statements, on a socket in a folder of its own. */
 export function startPostgres(parent: string): Database {
-  const versions = "/usr/lib/postgresql";
-  const bin = readable(versions).map((version) => `${versions}/${version}/bin`)[0];
+  const bin = globSync("/usr/lib/postgresql/*/bin").sort().at(-1);
   if (!bin) throw new MissingTool("postgresql");
   const folder = dataFolder(parent, "postgres");
   const server = (...args: string[]) =>
@@ -64,12 +63,4 @@ export function startMariadb(parent: string): Database {
       }),
     stop: () => void tool("mariadb-client", ["mariadb-admin", socket, "-u", "root", "shutdown"]),
   };
-}
-
-function readable(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort((a, b) => Number(b) - Number(a));
-  } catch {
-    return [];
-  }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { globSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import stylelint from "stylelint";
@@ -31,28 +31,26 @@ function makeCertificate(folder: string): string {
 
 function checkNginx({ name, code }: Sample, folder: string): Verdict {
   if (name.endsWith(".map")) return { level: "analysé", reason: "inclus par un autre bloc" };
-  const isServer = !/^\s*(?:server|map|upstream)\b.*\{/m.test(code);
   const pem = makeCertificate(folder);
   const site = code.replace(/\b(ssl_certificate(?:_key)?\s+)[^;]+/g, `$1${pem}`);
   const certificate = site === code ? `ssl_certificate ${pem}; ssl_certificate_key ${pem};` : "";
   const frame = `events {}\npid ${folder}/pid;\nhttp { ${certificate}\n`;
-  writeFileSync(path.join(folder, "nginx.conf"), `${frame}${isServer ? `server {\n${site}\n}` : site}\n}\n`);
+  writeFileSync(path.join(folder, "nginx.conf"), `${frame}${site}\n}\n`);
   tool("nginx", ["nginx", "-t", "-q", "-p", folder, "-c", `${folder}/nginx.conf`]);
   return parsed;
 }
 
-function checkApache({ name, code }: Sample, folder: string): Verdict {
+function checkApache({ code }: Sample, folder: string): Verdict {
   const modules = "/usr/lib/apache2/modules";
   const loaded =
-    /mod_(?:mpm_event|access_compat|actions|alias|auth.*|brotli|cache|deflate|dir|env|expires|filter|headers|http2|mime|negotiation|proxy.*|ratelimit|remoteip|reqtimeout|request|rewrite|setenvif|slotmem_shm|socache_shmcb|ssl|status|unique_id)\.so$/;
-  const lines = filesOf(modules)
-    .filter((file) => loaded.test(file))
+    "mod_{mpm_event,access_compat,actions,alias,auth*,brotli,cache,deflate,dir,env,expires,filter,headers,http2,mime,negotiation,proxy*,ratelimit,remoteip,reqtimeout,request,rewrite,setenvif,slotmem_shm,socache_shmcb,ssl,status,unique_id}.so";
+  const lines = globSync(loaded, { cwd: modules })
+    .sort()
     .map((file) => `LoadModule ${file.slice(4, -3)}_module ${modules}/${file}`);
   const site = code.replace(/\b(SSLCertificate(?:Key)?File\s+).*/g, `$1${makeCertificate(folder)}`);
-  const inside = name === ".htaccess" ? `<Directory "${folder}">\n${site}\n</Directory>` : site;
   const file = path.join(folder, "apache.conf");
   const frame = `ServerName localhost\nErrorLog ${folder}/log\nPidFile ${folder}/pid\nDefine APACHE_LOG_DIR ${folder}`;
-  writeFileSync(file, `${lines.join("\n")}\n${frame}\n${inside}\n`);
+  writeFileSync(file, `${lines.join("\n")}\n${frame}\n${site}\n`);
   tool("apache2", ["apache2", "-t", "-d", folder, "-f", file]);
   return parsed;
 }
@@ -126,23 +124,22 @@ function checkJson({ code }: Sample): Verdict {
   return parsed;
 }
 
-async function checkHtml({ code }: Sample): Promise<Verdict> {
-  const off = { "void-style": "off", "no-trailing-whitespace": "off" } as const;
-  const linter = new HtmlValidate({ extends: ["html-validate:recommended"], rules: off });
-  const { valid, results } = await linter.validateString(code);
-  if (!valid)
-    throw new Error(results.flatMap(({ messages }) => messages.map((one) => one.message)).join("\n"));
+function parsedUnless(faults: readonly string[]): Verdict {
+  if (faults.length > 0) throw new Error(faults.join("\n"));
   return parsed;
 }
 
+async function checkHtml({ code }: Sample): Promise<Verdict> {
+  const off = { "void-style": "off", "no-trailing-whitespace": "off" } as const;
+  const linter = new HtmlValidate({ extends: ["html-validate:recommended"], rules: off });
+  const { results } = await linter.validateString(code);
+  return parsedUnless(results.flatMap(({ messages }) => messages.map(({ message }) => message)));
+}
+
 async function checkCss({ code }: Sample): Promise<Verdict> {
-  const { errored, results } = await stylelint.lint({
-    code,
-    config: { extends: ["stylelint-config-recommended"] },
-  });
-  if (errored)
-    throw new Error(results.flatMap(({ warnings }) => warnings.map(({ text }) => text)).join("\n"));
-  return parsed;
+  const config = { extends: ["stylelint-config-recommended"] };
+  const { results } = await stylelint.lint({ code, config });
+  return parsedUnless(results.flatMap(({ warnings }) => warnings.map(({ text }) => text)));
 }
 
 const compile =
@@ -162,20 +159,11 @@ function checkGherkin({ name }: Sample, folder: string): Verdict {
   return parsed;
 }
 
-function filesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    throw new MissingTool("apache2");
-  }
-}
-
 /** By language, as a fence or an excerpt names it. */
 export const runners: Readonly<Record<string, Runner>> = {
   ts: checkTypeScript,
   tsx: checkTypeScript,
   js: checkTypeScript,
-  jsx: checkTypeScript,
   vue: checkVue,
   json: checkJson,
   yaml: checkYaml,

@@ -22,11 +22,8 @@ export interface Verdict {
 const aliases: Readonly<Record<string, string>> = {
   typescript: "ts",
   javascript: "js",
-  sh: "bash",
-  shell: "bash",
   docker: "dockerfile",
   apacheconf: "apache",
-  yml: "yaml",
 };
 
 /** `# /etc/nginx/redirects.map`, `// late-fee.ts` or `-- schema.sql` on the first line. */

@@ -48,7 +48,7 @@ export function checkTypeScript(sample: Sample, folder: string): Verdict {
   }
   if (/from ['"]vitest['"]/.test(sample.code)) return runTest(file, folder);
   const proof = proofOf(sample);
-  if (proof === undefined) return { level: /\.jsx?$/.test(file) ? "analysé" : "compilé" };
+  if (proof === undefined) return { level: file.endsWith(".js") ? "analysé" : "compilé" };
   writeFileSync(
     file,
     `import assert from "node:assert/strict";\n${sample.code}\n${proof}\nassert.ok(true);\n`,
@@ -73,12 +73,7 @@ function runTest(file: string, folder: string): Verdict {
     transform: { "\\.ts$": [`${modules}/babel-jest`, { presets, configFile: false }] },
     moduleNameMapper: { "^@babel/(.*)$": `${modules}/@babel/$1` },
   };
-  tool(
-    "nodejs",
-    [process.execPath, `${modules}/jest/bin/jest.js`, "--config", JSON.stringify(config), name],
-    {
-      cwd: folder,
-    },
-  );
+  const jest = [`${modules}/jest/bin/jest.js`, "--config", JSON.stringify(config), name];
+  tool("nodejs", [process.execPath, ...jest], { cwd: folder });
   return { level: "exécuté" };
 }
