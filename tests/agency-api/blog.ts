@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ApiPost, ApiPostSummary, ApiPreviousPost } from "../../src/agency-api/contract";
-import { generatePosts } from "./generated-posts";
 import { posts as writtenPosts, type StandInPost } from "./posts";
 
 const imageFolder = path.join(__dirname, "images");
@@ -17,15 +16,13 @@ export interface Blog {
   publish(added: readonly StandInPost[]): void;
 }
 
-/** The posts written by hand, and `postCount` generated ones after them. */
-export function createBlog(postCount: number): Blog {
-  const covers = writtenPosts.map(({ image }) => image);
-  const own = [...writtenPosts, ...generatePosts(postCount, covers)];
+/** A blog of the posts written by hand. */
+export function createBlog(): Blog {
   const images = new Set(readdirSync(imageFolder));
   let all: StandInPost[] = [];
   let bySlug = new Map<string, StandInPost>();
   const publish = (added: readonly StandInPost[]): void => {
-    all = [...own, ...added].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+    all = [...writtenPosts, ...added].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
     bySlug = new Map(all.map((post) => [post.slug, post]));
   };
   publish([]);

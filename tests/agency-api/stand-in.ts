@@ -21,8 +21,6 @@ export interface StandInOptions {
   /** Folder of `leads.jsonl`; made where missing. */
   storeDir: string;
   scenario?: Scenario;
-  /** Generated posts beside those written by hand. */
-  postCount?: number;
 }
 
 export interface StandIn {
@@ -44,9 +42,9 @@ export interface StandIn {
 }
 
 /** Makes a stand-in for the agency's API: the contract of src/agency-api, leads kept, failures on demand. */
-export function createStandIn({ storeDir, scenario = "ok", postCount = 0 }: StandInOptions): StandIn {
+export function createStandIn({ storeDir, scenario = "ok" }: StandInOptions): StandIn {
   const store = new LeadStore(storeDir);
-  const blog = createBlog(postCount);
+  const blog = createBlog();
   let behaviour = behaviourOf({ scenario });
   const parts = { store, blog, latePublished: () => behaviour.latePublished };
 

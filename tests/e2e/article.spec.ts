@@ -7,7 +7,10 @@ test.use({ provokesRefusals: true });
 
 /** A Markdown and an API article with code, and with a table or code wider than a phone. */
 const wideArticles = ["/article/postgresql-index-et-requetes-lentes", "/article/cache-http-trois-en-tetes"];
-test("gives its date as dd/MM/yyyy and numbers its table of contents", async ({ page }) => {
+
+test("gives its date as dd/MM/yyyy, numbers its contents, and ends with three older articles, newest first", async ({
+  page,
+}) => {
   await open(page, templates["article-api"] ?? "");
   await expect(page.locator("main time").first()).toHaveText("17/06/2026");
   const entries = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link");
@@ -20,11 +23,26 @@ test("gives its date as dd/MM/yyyy and numbers its table of contents", async ({ 
   ]);
   const targets = await entries.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(targets).toEqual(targets.map((_, index) => `#section-${index}`));
+
+  const more = page.locator("section", {
+    has: page.getByRole("heading", { name: "Voir plus d’articles" }),
+  });
+  const dates = await more
+    .locator("time")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
+  expect(dates).toHaveLength(3);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(dates.every((date) => date < "2026-06-17")).toBe(true);
 });
 
-test("scrolls to a heading from the table of contents, below the header", async ({ page }) => {
+test("scrolls to a heading from the table of contents, which marks the section that is being read", async ({
+  page,
+}) => {
   await open(page, templates.article ?? "");
-  const entry = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link").nth(3);
+  const entries = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link");
+  const current = page.locator('nav [aria-current="location"]');
+  await expect(current).toHaveCount(0);
+  const entry = entries.nth(3);
   await entry.click();
   const heading = page.locator("#section-3");
   await expect(heading).toBeFocused();
@@ -32,6 +50,13 @@ test("scrolls to a heading from the table of contents, below the header", async 
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(60);
   await expect(entry).toHaveAttribute("aria-current", "location");
   await expect(entry).toBeInViewport();
+  for (const index of [1, 4, 2]) {
+    await page
+      .locator(`#section-${index}`)
+      .evaluate((target) => target.scrollIntoView({ block: "start", behavior: "instant" }));
+    await expect(current).toHaveCount(1);
+    await expect(entries.nth(index)).toHaveAttribute("aria-current", "location");
+  }
 });
 
 test("leads back to the table of contents, not out of the article", async ({ page }) => {
@@ -49,40 +74,18 @@ test("leads back to the table of contents, not out of the article", async ({ pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("hides the table of contents at 800 px, where one to unfold stands for it", async ({ page }) => {
-  const folded = page.locator("main details", { hasText: "Sommaire" });
-  await page.setViewportSize({ width: 801, height: 900 });
-  await open(page, templates.article ?? "");
-  await expect(page.getByRole("navigation", { name: "Sommaire" })).toBeVisible();
-  await expect(folded).toBeHidden();
-  await page.setViewportSize({ width: 800, height: 900 });
-  await expect(page.getByRole("navigation", { name: "Sommaire" })).toBeHidden();
-  await folded.locator("summary").click();
-  await folded.getByRole("link").nth(2).click();
-  await expect(page.locator("#section-2")).toBeInViewport();
-});
-
-test("ends with at most three older articles, newest first", async ({ page }) => {
-  await open(page, templates["article-api"] ?? "");
-  const more = page.locator("section", {
-    has: page.getByRole("heading", { name: "Voir plus d’articles" }),
-  });
-  const dates = await more
-    .locator("time")
-    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
-  expect(dates).toHaveLength(3);
-  expect(dates).toEqual([...dates].sort().reverse());
-  expect(dates.every((date) => date < "2026-06-17")).toBe(true);
-});
-
-test("ends without that section where it is the oldest", async ({ page }) => {
+test("ends without older articles where it is the oldest", async ({ page }) => {
   await open(page, oldestArticle);
   await expect(page.getByRole("navigation", { name: "Sommaire" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Voir plus d’articles" })).toHaveCount(0);
 });
 
-test("offers the quote beside its text, down to 801 px", async ({ page }) => {
+test("down to 801 px has the quote and the contents beside its text, at 800 px contents to unfold", async ({
+  page,
+}) => {
   await open(page, templates.article ?? "");
+  const contents = page.getByRole("navigation", { name: "Sommaire" });
+  const folded = page.locator("main details", { hasText: "Sommaire" });
   const offer = page.getByRole("link", { name: "Obtenir mon devis" });
   await expect(offer).toHaveAttribute("href", "/obtenir-un-devis");
   for (const width of [1440, 1200, 801]) {
@@ -90,20 +93,13 @@ test("offers the quote beside its text, down to 801 px", async ({ page }) => {
     const text = (await page.locator("[data-article-text]").boundingBox()) ?? { x: 0, width: 0 };
     expect.soft((await offer.boundingBox())?.x, `${width} px`).toBeGreaterThanOrEqual(text.x + text.width);
   }
-});
-
-test("marks in the table of contents the section that is being read", async ({ page }) => {
-  await open(page, templates.article ?? "");
-  const entries = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link");
-  const current = page.locator('nav [aria-current="location"]');
-  await expect(current).toHaveCount(0);
-  for (const index of [1, 4, 2]) {
-    await page
-      .locator(`#section-${index}`)
-      .evaluate((heading) => heading.scrollIntoView({ block: "start", behavior: "instant" }));
-    await expect(current).toHaveCount(1);
-    await expect(entries.nth(index)).toHaveAttribute("aria-current", "location");
-  }
+  await expect(contents).toBeVisible();
+  await expect(folded).toBeHidden();
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(contents).toBeHidden();
+  await folded.locator("summary").click();
+  await folded.getByRole("link").nth(2).click();
+  await expect(page.locator("#section-2")).toBeInViewport();
 });
 
 test("leads from a footnote to its text and back", async ({ page }) => {

@@ -1,7 +1,13 @@
-import { readdirSync, statSync } from "node:fs";
-import path from "node:path";
+import { readdirSync } from "node:fs";
 import { expect, test } from "playwright/test";
-import { builtAddresses, builtPage, publishedFolder, readPublished, siteUrl } from "./support/built-pages";
+import {
+  builtAddresses,
+  builtPage,
+  isPublished,
+  publishedFolder,
+  readPublished,
+  siteUrl,
+} from "./support/built-pages";
 
 /* Nothing on any page leads nowhere, and no page asks anything of another site. */
 
@@ -9,8 +15,6 @@ test.describe.configure({ mode: "default" });
 
 const addresses = builtAddresses();
 const pages = new Set(addresses);
-const isFile = (pathname: string): boolean =>
-  statSync(path.join(publishedFolder, decodeURI(pathname)), { throwIfNoEntry: false })?.isFile() === true;
 
 /** Why a link leads nowhere; undefined for one that does not. */
 function fault(href: string, document: Document): string | undefined {
@@ -22,7 +26,7 @@ function fault(href: string, document: Document): string | undefined {
   if (href.startsWith("http")) return "full address of this very site";
   const target = decodeURI(url.pathname);
   if (!pages.has(target))
-    return isFile(url.pathname) && !target.endsWith(".html") ? undefined : "no such page";
+    return isPublished(url.pathname) && !target.endsWith(".html") ? undefined : "no such page";
   const id = decodeURIComponent(url.hash.slice(1));
   return id === "" || builtPage(target).document.getElementById(id) ? undefined : "no such fragment";
 }
@@ -52,7 +56,7 @@ function brokenResources(document: Document): string[] {
     if (resource.startsWith("data:")) return [];
     const url = new URL(resource, document.URL);
     if (url.origin !== siteUrl) return [`${resource}: another site`];
-    return isFile(url.pathname) ? [] : [`${resource}: no such file`];
+    return isPublished(url.pathname) ? [] : [`${resource}: no such file`];
   });
 }
 

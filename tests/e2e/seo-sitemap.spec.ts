@@ -2,7 +2,14 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, test } from "playwright/test";
-import { builtAddresses, builtPage, publishedFolder, readPublished, siteUrl } from "./support/built-pages";
+import {
+  builtAddresses,
+  builtPage,
+  isPublished,
+  publishedFolder,
+  readPublished,
+  siteUrl,
+} from "./support/built-pages";
 
 /* What crawlers and feed readers fetch: sitemap, robots.txt, the blog's feed. */
 
@@ -67,7 +74,7 @@ test("pictures in the sitemap exist and stand on their page", () => {
       count += 1;
       const file = new URL(address).pathname;
       expect(address.startsWith(`${siteUrl}/`)).toBe(true);
-      expect(statSync(path.join(publishedFolder, decodeURI(file))).isFile()).toBe(true);
+      expect(isPublished(file)).toBe(true);
       expect(html.includes(file) || html.includes(decodeURI(file)), `${file} on ${document.URL}`).toBe(true);
     }
   }

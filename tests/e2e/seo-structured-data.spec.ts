@@ -1,15 +1,6 @@
 import { expect, test } from "playwright/test";
 import { formatDate } from "../../src/shared/dates";
-import {
-  builtAddresses,
-  builtPage,
-  folded,
-  publishedFolder,
-  siteUrl,
-  visibleText,
-} from "./support/built-pages";
-import { statSync } from "node:fs";
-import path from "node:path";
+import { builtAddresses, builtPage, folded, isPublished, siteUrl, visibleText } from "./support/built-pages";
 
 /*
  * Structured data says nothing that its page does not show: each value of each JSON-LD block is looked for in the
@@ -41,10 +32,8 @@ function isShown(name: string, value: string, document: Document, text: string):
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")];
   if (name.startsWith("date")) return text.includes(formatDate(value));
   if (name === "telephone") return links.some((link) => link.getAttribute("href") === `tel:${value}`);
-  if (name === "logo") {
-    // The sign stands on the page as a drawing; its file is for those who want a picture of it.
-    return statSync(path.join(publishedFolder, new URL(value).pathname)).isFile();
-  }
+  // The sign stands on the page as a drawing; its file is for those who want a picture of it.
+  if (name === "logo") return isPublished(new URL(value).pathname);
   if (name === "image") {
     const pictures = [...document.querySelectorAll<HTMLImageElement>("img[src]")];
     return pictures.some(

@@ -62,8 +62,9 @@ test("the burger menu and its folds open at 390 px, and their links lead on", as
   await expect(page).toHaveURL(/\/services\/site-vitrine$/);
 });
 
-test("the FAQ opens", async ({ page }) => {
+test("the figures are there, and the FAQ opens", async ({ page }) => {
   await page.goto("/");
+  await expect(page.getByTestId("key-stat")).toHaveText(keyStats);
   const question = page
     .locator("section", { has: page.locator("#faq") })
     .locator("details")
@@ -72,15 +73,14 @@ test("the FAQ opens", async ({ page }) => {
   await expect(question.locator("summary + div")).toBeVisible();
 });
 
-test("the figures are there", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByTestId("key-stat")).toHaveText(keyStats);
-});
-
-test("the phone's quote banner is there from the start", async ({ page }) => {
+test("the phone's quote banner is there from the start, and the cards of services lead to their groups", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/services");
   await expect(page.getByRole("link", { name: "Obtenir un devis gratuitement" })).toBeInViewport();
+  await page.locator('main a[href="#marketing"]').click();
+  await expect(page.locator("#marketing")).toBeInViewport();
 });
 
 for (const { address } of forms) {
@@ -98,10 +98,4 @@ test("the table of contents leads to its headings", async ({ page }) => {
   await page.getByRole("navigation", { name: "Sommaire" }).getByRole("link").nth(2).click();
   await expect(page).toHaveURL(/#section-2$/);
   await expect(page.locator("#section-2")).toBeInViewport();
-});
-
-test("the cards of the services page lead to their groups", async ({ page }) => {
-  await page.goto("/services");
-  await page.locator('main a[href="#marketing"]').click();
-  await expect(page.locator("#marketing")).toBeInViewport();
 });

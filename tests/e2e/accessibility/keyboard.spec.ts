@@ -38,17 +38,3 @@ test("the skip link shows on focus and leads past the header", async ({ page }) 
   await page.waitForTimeout(1000);
   await expect(home).toBeFocused();
 });
-
-test("a question of the FAQ opens and closes with Enter and Space", async ({ page }) => {
-  await open(page, "/obtenir-un-devis");
-  const question = page
-    .locator("section", { has: page.locator("#faq") })
-    .locator("details")
-    .first();
-  await question.locator("summary").focus();
-  const wasOpen = (await question.getAttribute("open")) !== null;
-  await page.keyboard.press("Enter");
-  await expect(question).toHaveJSProperty("open", !wasOpen);
-  await page.keyboard.press("Space");
-  await expect(question).toHaveJSProperty("open", wasOpen);
-});

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { bring, open, scrollThrough } from "../support/page";
-import { keyStats, templates } from "../support/site";
+import { bring, noteScrolls, open, scrollsOf, scrollThrough } from "../support/page";
+import { templates } from "../support/site";
 import { expect, test } from "../support/test";
 
 /** WCAG 2.2.2: what moves by itself for longer needs a way to stop it. */
@@ -83,37 +83,11 @@ test.describe("under reduced motion", () => {
     await expect(section.getByRole("button")).toBeHidden();
   });
 
-  test("the figures do not count", async ({ page }) => {
-    await open(page, "/");
-    const figure = page.getByTestId("key-stat").first();
-    await page.evaluate(() => {
-      const changes: string[] = [];
-      Object.assign(window, { changes });
-      const watched = document.querySelector("[data-testid=key-stat]");
-      if (watched)
-        new MutationObserver(() => changes.push(watched.textContent ?? "")).observe(watched, {
-          ...{ characterData: true, childList: true, subtree: true },
-        });
-    });
-    await bring(figure);
-    await page.waitForTimeout(300);
-    await expect(figure).toHaveText(keyStats[0] ?? "");
-    expect(await page.evaluate(() => Reflect.get(window, "changes") as string[])).toEqual([]);
-  });
-
   test("a scroll to a place of the page jumps there", async ({ page }) => {
-    await page.addInitScript(() => {
-      const ways: unknown[] = [];
-      Object.assign(window, { ways });
-      const original = Element.prototype.scrollIntoView;
-      Element.prototype.scrollIntoView = function (this: Element, options) {
-        ways.push((options as ScrollIntoViewOptions).behavior);
-        original.call(this, options);
-      };
-    });
+    await page.addInitScript(noteScrolls);
     await open(page, "/services");
     await page.locator('main a[href="#marketing"]').click();
     await expect(page.locator("#marketing")).toBeFocused();
-    expect(await page.evaluate(() => Reflect.get(window, "ways") as unknown)).toEqual(["auto"]);
+    expect((await scrollsOf(page)).map(({ options }) => options.behavior)).toEqual(["auto"]);
   });
 });

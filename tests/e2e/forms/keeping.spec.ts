@@ -1,5 +1,4 @@
-import type { Page } from "playwright/test";
-import { movePointer, open, waitForScripts } from "../support/page";
+import { hold, movePointer, open, waitForScripts } from "../support/page";
 import { expect, test } from "../support/test";
 import {
   contact,
@@ -15,17 +14,6 @@ import {
   submit,
   typed,
 } from "./forms";
-
-/** Holds back every script of the site until `release` is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const form of forms) {
   test(`${form.id}: what was typed survives a reload, and a way there and back`, async ({ page }) => {
@@ -51,7 +39,7 @@ for (const form of forms) {
     page,
     standIn,
   }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page, /\.js$/);
     await page.goto(form.address, { waitUntil: "domcontentloaded" });
     for (const [label, text] of form.texts) await field(page, form, label).fill(text);
     const [mailLabel] = form.texts.find(([, text]) => text.includes("@"))!;

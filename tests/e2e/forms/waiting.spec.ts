@@ -1,19 +1,6 @@
-import { hold, movePointer, open, waitForScripts } from "../support/page";
+import { hold, movePointer, waitForScripts } from "../support/page";
 import { expect, test } from "../support/test";
 import { contact, fillIn, formOn, openSettled, quote, shown, submit, typed } from "./forms";
-
-test("a send fails after 15 seconds without an answer, in real time", async ({ page, standIn }) => {
-  standIn.control({ scenario: "silent", scope: "forms" });
-  await open(page, quote.address);
-  await fillIn(page, quote);
-  const start = Date.now();
-  await submit(page, quote).click();
-  const alert = formOn(page, quote).getByRole("alert");
-  await expect(alert).toContainText("n’a pas répondu en 15 secondes", { timeout: 25_000 });
-  expect(Date.now() - start).toBeGreaterThan(14_500);
-  expect(await shown(page, quote)).toEqual(typed(quote));
-  expect(standIn.leads()).toEqual([]);
-});
 
 test("a form filled in faster than two seconds is held back and then sent", async ({ page, standIn }) => {
   await page.addInitScript(() => addEventListener("scripts-ready", () => performance.mark("ready")));

@@ -8,15 +8,12 @@ const menu = (page: Page) => page.getByRole("navigation", { name: "Navigation pr
 test.describe("header at 1049 px", () => {
   test.use({ viewport: { width: 1049, height: 800 } });
 
-  test("shows the burger and the short quote button, not the bar", async ({ page }) => {
+  test("shows the burger, which toggles the menu, and the short quote button, not the bar", async ({
+    page,
+  }) => {
     await open(page, "/");
-    await expect(burger(page)).toBeVisible();
     await expect(page.getByRole("link", { name: "Devis gratuit", exact: true })).toBeVisible();
     await expect(menu(page)).toBeHidden();
-  });
-
-  test("toggles the menu with the burger", async ({ page }) => {
-    await open(page, "/");
     await burger(page).click();
     await expect(menu(page)).toBeVisible();
     await burger(page).click();
@@ -40,14 +37,12 @@ test.describe("header at 1050 px", () => {
 test.describe("burger menu on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  const links: { name: string; fold?: string; lands: RegExp }[] = [
-    { name: "Nous contacter", lands: /\/contact$/ },
-    { name: "DEVIS GRATUIT SUR-MESURE", lands: /\/obtenir-un-devis$/ },
-    { name: "Site vitrine", fold: "Nos services", lands: /\/services\/site-vitrine$/ },
-  ];
-  test("stays open under a tap on a label or beside a link", async ({ page }) => {
+  test.beforeEach(async ({ page }) => {
     await open(page, "/");
     await burger(page).click();
+  });
+
+  test("stays open under a tap on a label or beside a link", async ({ page }) => {
     await menu(page).locator("summary", { hasText: "Nos services" }).click();
     const label = menu(page).getByText("Accompagnement", { exact: true });
     await label.click();
@@ -55,10 +50,13 @@ test.describe("burger menu on a phone", () => {
     await expect(menu(page).getByRole("link", { name: "Site vitrine" })).toBeVisible();
   });
 
+  const links: { name: string; fold?: string; lands: RegExp }[] = [
+    { name: "Nous contacter", lands: /\/contact$/ },
+    { name: "DEVIS GRATUIT SUR-MESURE", lands: /\/obtenir-un-devis$/ },
+    { name: "Site vitrine", fold: "Nos services", lands: /\/services\/site-vitrine$/ },
+  ];
   for (const { name, fold, lands } of links) {
     test(`closes on a click on « ${name} »`, async ({ page }) => {
-      await open(page, "/");
-      await burger(page).click();
       if (fold) await menu(page).locator("summary", { hasText: fold }).click();
       await menu(page).getByRole("link", { name }).click();
       await expect(page).toHaveURL(lands);
@@ -66,16 +64,7 @@ test.describe("burger menu on a phone", () => {
     });
   }
 
-  test("closes on a click on a link to the page it is already on", async ({ page }) => {
-    await open(page, "/realisations");
-    await burger(page).click();
-    await menu(page).getByRole("link", { name: "Réalisations" }).click();
-    await expect(menu(page)).toBeHidden();
-  });
-
   test("closes on Escape and gives the focus back to the burger", async ({ page }) => {
-    await open(page, "/");
-    await burger(page).click();
     await menu(page).locator("summary", { hasText: "Nos services" }).click();
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
@@ -83,20 +72,21 @@ test.describe("burger menu on a phone", () => {
   });
 
   test("does not leave the focus behind it when it is tabbed through", async ({ page }) => {
-    await open(page, "/");
-    await burger(page).click();
     await menu(page).getByRole("link", { name: "DEVIS GRATUIT SUR-MESURE" }).focus();
     await page.keyboard.press("Tab");
     await expect(menu(page)).toBeHidden();
   });
 
-  test("does not stay open after « back »", async ({ page }) => {
-    await open(page, "/");
-    await burger(page).click();
+  test("closes on a link to the page it is already on, and does not stay open after « back »", async ({
+    page,
+  }) => {
     await menu(page).getByRole("link", { name: "Réalisations" }).click();
     await expect(page).toHaveURL(/\/realisations$/);
     // Said once the page is drawn, which closes the menu.
     await expect(page.locator("[aria-live='assertive']")).toHaveText(/^Page affichée : ./);
+    await burger(page).click();
+    await menu(page).getByRole("link", { name: "Réalisations" }).click();
+    await expect(menu(page)).toBeHidden();
     await burger(page).click();
     await expect(menu(page)).toBeVisible();
     await page.goBack();

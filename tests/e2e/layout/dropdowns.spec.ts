@@ -11,7 +11,9 @@ const inTechnologies = (page: Page) => header(page).getByRole("link", { name: "P
 test.describe("dropdowns at 1440 px", () => {
   test.beforeEach(async ({ page }) => open(page, "/contact"));
 
-  test("open on hover and close on leaving", async ({ page }) => {
+  test("open on hover and close on leaving, and on Escape while the pointer rests on them", async ({
+    page,
+  }) => {
     await expect(inServices(page)).toBeHidden();
     await button(page, "Nos services").hover();
     await expect(inServices(page)).toBeVisible();
@@ -22,36 +24,6 @@ test.describe("dropdowns at 1440 px", () => {
     await expect(inServices(page)).toBeHidden();
     await page.mouse.move(700, 850);
     await expect(inTechnologies(page)).toBeHidden();
-  });
-
-  test("open on keyboard focus, and close when the focus leaves", async ({ page }) => {
-    await page.getByRole("link", { name: "Sylvène, accueil" }).focus();
-    await page.keyboard.press("Tab");
-    await expect(button(page, "Nos services")).toBeFocused();
-    await expect(inServices(page)).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(header(page).getByRole("link", { name: "Application web" })).toBeFocused();
-    await button(page, "Technologies").focus();
-    await expect(inServices(page)).toBeHidden();
-  });
-
-  test("close on Escape, from inside, and give the focus back to their button", async ({ page }) => {
-    await page.getByRole("link", { name: "Sylvène, accueil" }).focus();
-    await page.keyboard.press("Tab");
-    await expect(inServices(page)).toBeVisible();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(header(page).getByRole("link", { name: "Logiciel métier" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(button(page, "Nos services")).toBeFocused();
-    await expect(inServices(page)).toBeHidden();
-    await page.keyboard.press("Enter");
-    await expect(inServices(page)).toBeVisible();
-  });
-
-  test("close on Escape while the pointer rests on them, and open again on the next hover", async ({
-    page,
-  }) => {
     await button(page, "Technologies").hover();
     await expect(inTechnologies(page)).toBeVisible();
     await page.keyboard.press("Escape");
@@ -59,6 +31,26 @@ test.describe("dropdowns at 1440 px", () => {
     await page.mouse.move(700, 850);
     await button(page, "Technologies").hover();
     await expect(inTechnologies(page)).toBeVisible();
+  });
+
+  test("open on keyboard focus, close when it leaves, and on Escape give it back to their button", async ({
+    page,
+  }) => {
+    await page.getByRole("link", { name: "Sylvène, accueil" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(button(page, "Nos services")).toBeFocused();
+    await expect(inServices(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(header(page).getByRole("link", { name: "Application web" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(header(page).getByRole("link", { name: "Logiciel métier" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(button(page, "Nos services")).toBeFocused();
+    await expect(inServices(page)).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(inServices(page)).toBeVisible();
+    await button(page, "Technologies").focus();
+    await expect(inServices(page)).toBeHidden();
   });
 
   test("close on a click on one of their links", async ({ page }) => {
@@ -83,17 +75,13 @@ test.describe("dropdowns at 1440 px", () => {
 test.describe("dropdowns on a wide touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
 
-  test("open on a tap, and close on the next one", async ({ page }) => {
+  test("open on a tap, close on the next one, and lead to a page by a tap on a link", async ({ page }) => {
     await open(page, "/contact");
     await expect(inServices(page)).toBeHidden();
     await button(page, "Nos services").tap();
     await expect(inServices(page)).toBeVisible();
     await button(page, "Nos services").tap();
     await expect(inServices(page)).toBeHidden();
-  });
-
-  test("lead to a page by a tap on a link", async ({ page }) => {
-    await open(page, "/contact");
     await button(page, "Technologies").tap();
     await inTechnologies(page).tap();
     await expect(page).toHaveURL(/\/technologies\/postgresql$/);

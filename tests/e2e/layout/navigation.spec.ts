@@ -21,7 +21,9 @@ test("the header marks the section at hand", async ({ page }) => {
   }
 });
 
-test("a navigation scrolls smoothly to the top", async ({ page }) => {
+test("a navigation scrolls smoothly to the top, and is announced in French once the new page is there", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const calls: unknown[] = [];
     const original = window.scrollTo.bind(window);
@@ -37,6 +39,11 @@ test("a navigation scrolls smoothly to the top", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const calls = await page.evaluate(() => Reflect.get(window, "calls") as unknown[]);
   expect(calls).toContainEqual({ top: 0, behavior: "smooth" });
+  const heading = page.getByRole("heading", { level: 1, name: /blog/i });
+  await expect(heading).toBeVisible();
+  await expect(page.locator("[aria-live='assertive']")).toHaveText(
+    `Page affichée : ${await heading.innerText()}`,
+  );
 });
 
 test("a link to the page at hand leads to its top", async ({ page }) => {
@@ -97,16 +104,6 @@ test("a visit in the browser gives each page the head and the look that it has w
     await navigateTo(page, address);
     await expect.poll(read, address).toEqual(state);
   }
-});
-
-test("a visit in the browser is announced in French, once the new page is there", async ({ page }) => {
-  await open(page, "/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
-  const heading = page.getByRole("heading", { level: 1, name: /blog/i });
-  await expect(heading).toBeVisible();
-  await expect(page.locator("[aria-live='assertive']")).toHaveText(
-    `Page affichée : ${await heading.innerText()}`,
-  );
 });
 
 test("a link to a part of another page brings the focus there", async ({ page }) => {

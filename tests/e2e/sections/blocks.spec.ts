@@ -72,7 +72,7 @@ test("odd process steps are reversed", async ({ page }) => {
   expect(sides).toEqual(["number first", "text first", "number first", "text first"]);
 });
 
-test("each question of the FAQ opens and closes on its own", async ({ page }) => {
+test("each question of the FAQ opens and closes on its own, with Enter and Space too", async ({ page }) => {
   const { items } = readSetting<{ items: { question: string }[] }>("faq");
   await open(page, "/obtenir-un-devis");
   const questions = page.locator("section", { has: page.locator("#faq") }).locator("details");
@@ -83,6 +83,10 @@ test("each question of the FAQ opens and closes on its own", async ({ page }) =>
   await questions.nth(1).locator("summary").click();
   await expect(questions.nth(1).locator("summary + div")).toBeHidden();
   await expect(questions.nth(5).locator("summary + div")).toBeVisible();
+  await questions.nth(1).locator("summary").press("Enter");
+  await expect(questions.nth(1).locator("summary + div")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(questions.nth(1).locator("summary + div")).toBeHidden();
 });
 
 test("the booking cards lead to the scheduling service, in a new tab", async ({ page }) => {

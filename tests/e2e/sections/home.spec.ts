@@ -1,51 +1,34 @@
 import type { Page } from "playwright/test";
-import { open } from "../support/page";
+import { noteScrolls, open, scrollsOf } from "../support/page";
 import { expect, test } from "../support/test";
 
 const haloPlace = (page: Page) =>
   page.getByTestId("home-hero").evaluate((hero) => getComputedStyle(hero).getPropertyValue("--halo-x"));
 
-test("the hero's halo follows the pointer at 801 px", async ({ page }) => {
-  await page.setViewportSize({ width: 801, height: 800 });
-  await open(page, "/");
-  await expect(page.getByTestId("halo")).toBeVisible();
-  await page.mouse.move(300, 300);
-  expect(await haloPlace(page)).toBe("300px");
-  await page.mouse.move(500, 320);
-  expect(await haloPlace(page)).toBe("500px");
-});
-
-test("the hero's halo is off at 800 px", async ({ page }) => {
+test("the hero's halo is off at 800 px, and follows the pointer at 801 px", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await open(page, "/");
   await expect(page.getByTestId("halo")).toBeHidden();
   await page.mouse.move(300, 300);
   expect(await haloPlace(page)).toBe("");
+  await page.setViewportSize({ width: 801, height: 800 });
+  await expect(page.getByTestId("halo")).toBeVisible();
+  await page.mouse.move(300, 310);
+  expect(await haloPlace(page)).toBe("300px");
+  await page.mouse.move(500, 320);
+  expect(await haloPlace(page)).toBe("500px");
 });
 
 test("the « who we are » button scrolls smoothly to #expertise", async ({ page }) => {
+  await page.addInitScript(noteScrolls);
   await open(page, "/");
   const target = page.locator("#expertise");
   await expect(target).not.toBeInViewport();
-  const button = page.locator('a[href="#expertise"]').first();
-  await button.scrollIntoViewIfNeeded();
-  const behaviour = await page.evaluate(() => {
-    const seen: unknown[] = [];
-    const original = Element.prototype.scrollIntoView;
-    Element.prototype.scrollIntoView = function (this: Element, options) {
-      seen.push([this.id, options]);
-      original.call(this, options);
-    };
-    Object.assign(window, { seen });
-    return seen;
-  });
-  expect(behaviour).toEqual([]);
-  await button.click();
+  await page.locator('a[href="#expertise"]').first().click();
   await expect(target).toBeInViewport();
   await expect.poll(async () => Math.abs((await target.boundingBox())?.y ?? Infinity)).toBeLessThan(120);
-  expect(await page.evaluate(() => Reflect.get(window, "seen") as unknown)).toEqual([
-    ["expertise", { behavior: "smooth" }],
-  ]);
+  const scrolls = (await scrollsOf(page)).map(({ id, options }) => [id, options]);
+  expect(scrolls).toEqual([["expertise", { behavior: "smooth" }]]);
 });
 
 test("the home page shows its blocks in the specified order", async ({ page }) => {

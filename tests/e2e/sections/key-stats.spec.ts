@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { open } from "../support/page";
+import { bring, open } from "../support/page";
 import { keyStats } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -48,4 +48,15 @@ test("a screen reader hears the target, not the counting", async ({ page }) => {
   const value = page.locator("dd", { has: page.getByTestId("key-stat") }).first();
   await value.scrollIntoViewIfNeeded();
   await expect(value).toMatchAriaSnapshot(`- definition: "${keyStats[0]}"`);
+});
+
+test("under reduced motion the figures do not count", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  await watch(page);
+  const figure = page.getByTestId("key-stat").first();
+  await bring(figure);
+  await page.waitForTimeout(300);
+  await expect(figure).toHaveText(keyStats[0] ?? "");
+  expect(await samplesOf(page)).toEqual([]);
 });

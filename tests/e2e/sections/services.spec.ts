@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { navigateTo, open } from "../support/page";
+import { navigateTo, noteScrolls, open, scrollsOf } from "../support/page";
 import { readSetting } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -12,24 +12,15 @@ const { heroVideo } = readSetting<{ heroVideo: { poster: string } }>("site");
 
 for (const { title, anchor } of cards) {
   test(`the card « ${title} » scrolls to #${anchor} after 100 ms`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const original = Element.prototype.scrollIntoView;
-      const times: Record<string, number> = {};
-      Object.assign(window, { times });
-      Element.prototype.scrollIntoView = function (this: Element, options) {
-        times[this.id] = performance.now();
-        original.call(this, options);
-      };
-      window.addEventListener("click", () => (times.click = performance.now()), { capture: true });
-    });
+    await page.addInitScript(noteScrolls);
     await open(page, "/services");
     await page.locator(`main a[href="#${anchor}"]`).click();
     const target = page.locator(`#${anchor}`);
     await expect(target).toBeFocused();
     await expect.poll(async () => Math.abs((await target.boundingBox())?.y ?? Infinity)).toBeLessThan(120);
-    const times = await page.evaluate(() => Reflect.get(window, "times") as Record<string, number>);
-    const delay = (times[anchor] ?? 0) - (times.click ?? 0);
-    expect(delay).toBeGreaterThanOrEqual(99);
+    const [scroll] = await scrollsOf(page);
+    expect(scroll?.id).toBe(anchor);
+    expect(scroll?.delay).toBeGreaterThanOrEqual(99);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { fillContactForm, robotFloor } from "../support/contact-form";
+import { sendContactForm } from "../support/contact-form";
 import { expect, test } from "../support/test";
 import { hold, movePointer, open, placeNoted, waitForScripts } from "../support/page";
 
@@ -101,9 +101,7 @@ test("a form sent before the scripts have come is checked, and sent, when they h
 }) => {
   const release = await slowScripts(page);
   await page.goto("/contact");
-  await fillContactForm(page, "Une question écrite avant les scripts.");
-  await page.waitForTimeout(robotFloor);
-  await page.getByRole("button", { name: /Envoyer/ }).click();
+  await sendContactForm(page, "Une question écrite avant les scripts.");
   expect(standIn.leads()).toHaveLength(0);
   release();
   await expect(page).toHaveURL(/confirmation-contact\?type=contact/);

@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright/test";
-import { fillContactForm, robotFloor } from "../support/contact-form";
+import { sendContactForm } from "../support/contact-form";
 import { hold, open, placeNoted, waitForScripts } from "../support/page";
 import { expect, test } from "../support/test";
 
@@ -7,7 +7,6 @@ import { expect, test } from "../support/test";
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: "" });
 const message = (page: Page) => page.getByLabel(/Votre message/);
-const send = (page: Page) => page.getByRole("button", { name: "Envoyer mon message" });
 
 test("a page without a line stays readable, and takes its scripts once the line is back", async ({
   page,
@@ -38,9 +37,7 @@ test("data that React needs and that do not come: the page loads anew, with what
   await anew;
   await waitForScripts(page);
   await expect(message(page)).toHaveValue("Écrit avant que tout soit là.");
-  await fillContactForm(page, "Écrit avant que tout soit là.");
-  await page.waitForTimeout(robotFloor);
-  await send(page).click();
+  await sendContactForm(page, "Écrit avant que tout soit là.");
   await expect(page).toHaveURL(/confirmation-contact\?type=contact/);
   expect(standIn.leads()).toHaveLength(1);
 });
@@ -69,9 +66,7 @@ test("a form that was sent looks the same until the confirmation page has come",
 }) => {
   const release = await hold(page, /component---src-pages-confirmation/);
   await open(page, "/contact");
-  await fillContactForm(page, "Une ligne lente.");
-  await page.waitForTimeout(robotFloor);
-  await send(page).click();
+  await sendContactForm(page, "Une ligne lente.");
   await expect.poll(() => standIn.leads().length).toBe(1);
   await page.waitForTimeout(500);
   await expect(message(page)).toHaveValue("Une ligne lente.");

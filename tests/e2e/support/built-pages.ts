@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 
@@ -36,6 +36,10 @@ export function builtAddresses(): string[] {
 
 /** A published file's text. @param file relative to the published folder */
 export const readPublished = (file: string): string => readFileSync(path.join(publishedFolder, file), "utf8");
+
+/** Whether a file was published at this path, which may be encoded. */
+export const isPublished = (pathname: string): boolean =>
+  statSync(path.join(publishedFolder, decodeURI(pathname)), { throwIfNoEntry: false })?.isFile() === true;
 
 /** The file that a host serves at an address of a page. */
 export const fileOf = (address: string): string =>

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright/test";
-import { publishedFolder } from "./built-pages";
+import { fileOf, publishedFolder } from "./built-pages";
 
 /** A file that a page loaded from its own site. */
 export interface Loaded {
@@ -19,14 +19,12 @@ export function watchLoading(page: Page): () => readonly Loaded[] {
     const { pathname, protocol } = new URL(response.url());
     if (protocol === "data:" || pathname.startsWith("/api/")) return;
     const type = response.request().resourceType();
-    const file =
-      type !== "document" ? pathname : response.status() === 404 ? "/404.html" : documentOf(pathname);
+    const page = fileOf(response.status() === 404 ? "/404" : pathname);
+    const file = type === "document" ? page : pathname;
     loaded.push({ path: pathname, type, bytes: bytesOf(file) });
   });
   return () => loaded;
 }
-
-const documentOf = (pathname: string): string => (pathname === "/" ? "/index.html" : `${pathname}.html`);
 
 function bytesOf(file: string): number {
   const at = path.join(publishedFolder, file);

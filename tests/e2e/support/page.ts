@@ -67,6 +67,30 @@ export function bring(element: Locator): Promise<void> {
   return element.evaluate((target) => target.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
+/** A scroll that the page's scripts led to an element by its id. */
+interface Scroll {
+  readonly id: string;
+  readonly options: ScrollIntoViewOptions;
+  /** Milliseconds after the last click. */
+  readonly delay: number;
+}
+
+/** For `addInitScript`: notes every scroll to an element, which `scrollsOf` tells. */
+export function noteScrolls(): void {
+  const scrolls: Scroll[] = [];
+  let clicked = 0;
+  Object.assign(window, { scrolls });
+  const original = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function (this: Element, options: ScrollIntoViewOptions) {
+    scrolls.push({ id: this.id, options, delay: performance.now() - clicked });
+    original.call(this, options);
+  };
+  window.addEventListener("click", () => (clicked = performance.now()), { capture: true });
+}
+
+export const scrollsOf = (page: Page): Promise<readonly Scroll[]> =>
+  page.evaluate(() => Reflect.get(window, "scrolls") as Scroll[]);
+
 /** Leads to an address as a link of the site does: without a new document. */
 export const navigateTo = (page: Page, to: string): Promise<void> =>
   page.evaluate((address) => Reflect.get(window, "___navigate")(address), to);

@@ -2,7 +2,7 @@
 import { createAgencyApi, type AgencyApi, type CallOptions } from "../../../src/agency-api/client";
 import type { Settings } from "../../agency-api/scenarios";
 import type { StandIn } from "../../agency-api/stand-in";
-import { entry, failureOf, message, quote, removeFolders, startStandIn } from "./helpers";
+import { entry, failureOf, message, quote, startStandIn } from "./helpers";
 
 let standIn: StandIn;
 let address: string;
@@ -16,10 +16,7 @@ beforeEach(() => {
   standIn.control({ scenario: "ok" });
   standIn.clearLeads();
 });
-afterAll(async () => {
-  await standIn.close();
-  removeFolders();
-});
+afterAll(() => standIn.close());
 
 /** A short time for an API that will not answer; one that answers may be slow on a busy machine. */
 const timeoutFor = (kind: string): CallOptions => (kind === "timeout" ? { timeoutMs: 300 } : {});

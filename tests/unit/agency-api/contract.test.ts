@@ -3,7 +3,7 @@ import { createAgencyApi, type AgencyApi } from "../../../src/agency-api/client"
 import { leadLimits } from "../../../src/agency-api/contract";
 import { contract, faultsOf, operations, requestOf } from "../../agency-api/openapi";
 import type { StandIn } from "../../agency-api/stand-in";
-import { entry, message, quote, removeFolders, startStandIn } from "./helpers";
+import { entry, message, quote, startStandIn } from "./helpers";
 
 interface Exchange {
   method: string | undefined;
@@ -36,7 +36,7 @@ let exchanges: Exchange[] = [];
 let api: AgencyApi;
 
 beforeAll(async () => {
-  ({ standIn, address } = await startStandIn({ postCount: 5 }));
+  ({ standIn, address } = await startStandIn());
   api = createAgencyApi({
     baseUrl: address,
     fetch: async (url, init) => {
@@ -57,10 +57,7 @@ beforeEach(() => {
   exchanges = [];
   standIn.control({ scenario: "ok" });
 });
-afterAll(async () => {
-  await standIn.close();
-  removeFolders();
-});
+afterAll(() => standIn.close());
 
 it("names every call of the client, and no other", () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(calls).sort());

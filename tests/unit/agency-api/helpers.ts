@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { ContactMessage, ContestEntry, QuoteRequest } from "../../../src/agency-api/contract";
+import type { ApiPost, ContactMessage, ContestEntry, QuoteRequest } from "../../../src/agency-api/contract";
 import { isAgencyApiError, type AgencyApiError } from "../../../src/agency-api/client";
 import { createStandIn, type StandIn, type StandInOptions } from "../../agency-api/stand-in";
+import { makeFolder } from "../setup/folder";
 
 export const message: ContactMessage = {
   name: "Camille Renard",
@@ -24,16 +22,16 @@ export const entry: ContestEntry = {
   project: "Un site pour présenter nos ateliers de poterie.",
 };
 
-/** A folder of its own for one test file, removed by `removeFolders`. */
-const folders: string[] = [];
-export function makeFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "agency-api-"));
-  folders.push(folder);
-  return folder;
-}
-export function removeFolders(): void {
-  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true }));
-}
+/** A post of the API that is fit to be published. */
+export const goodPost: ApiPost = {
+  id: "1",
+  slug: "un-article",
+  title: "Un article",
+  description: "<p>Chapeau</p>",
+  content: "<p>Texte</p>",
+  image_url: "https://api.example/images/a.png",
+  created_at: "2026-01-10T08:00:00+01:00",
+};
 
 /** A stand-in on a free port. */
 export async function startStandIn(

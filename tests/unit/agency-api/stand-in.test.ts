@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAgencyApi } from "../../../src/agency-api/client";
 import { createStandIn, type StandIn } from "../../agency-api/stand-in";
-import { makeFolder, quote, removeFolders, startStandIn } from "./helpers";
+import { makeFolder } from "../setup/folder";
+import { quote, startStandIn } from "./helpers";
 
 // What the site's own tests show of the stand-in is not repeated here.
 const running: StandIn[] = [];
@@ -15,7 +16,6 @@ const start: typeof startStandIn = async (options) => {
 afterEach(async () => {
   await Promise.all(running.splice(0).map((standIn) => standIn.close()));
 });
-afterAll(removeFolders);
 
 it.each([
   ["GET", "/contact-forms/get-estimate", 405],

@@ -1,10 +1,10 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { toSlug } from "../../../src/shared/slug";
 import { checkContent } from "../../../src/content-check";
 import { positionAt, sortFaults, type Fault } from "../../../src/content-check/fault";
 import { removeExamples } from "../docs/examples";
+import { makeFolder } from "../setup/folder";
 
 /** Parsed JSON whose shape the test knows. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the schemas, not the types, say what is in there
@@ -16,17 +16,13 @@ export type Tree = ReturnType<typeof copyContent>;
 /** What day it is for these tests: a fixed one, since the checks speak of days. */
 export const today = "2026-11-21";
 
-const homes: string[] = [];
-afterAll(() => homes.forEach((home) => fs.rmSync(home, { recursive: true, force: true })));
-
 /**
  * Copies `content/`, beside a `static/` that holds what it refers to; the copy is removed after the test file. Whatever
  * editors publish, the content that tests begin with has nothing to tell: articles later than `today` are of `today`,
  * and pages that tests begin themselves are not there.
  */
 export function copyContent() {
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), "content-check-"));
-  homes.push(home);
+  const home = makeFolder();
   const root = path.join(home, "content");
   fs.cpSync("content", root, { recursive: true });
   fs.mkdirSync(path.join(home, "static", "video"), { recursive: true });

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { headFaults, readHeads } from "../../../src/gatsby/published-heads";
+import { makeFolder } from "../setup/folder";
 
 const description = "Une description de soixante-dix caractères au moins, comme les moteurs en veulent.";
 const title = "Un titre assez long";
 
 it("finds title and description where Gatsby writes them", () => {
-  const published = mkdtempSync(path.join(tmpdir(), "heads-"));
+  const published = makeFolder();
   const page = (title: string) =>
     `<html><head><title data-gatsby-head="true">${title}</title><meta data-gatsby-head="true" name="description" content="L&#x27;offre &amp; nous"/></head><body><svg><title>Non</title></svg></body></html>`;
   mkdirSync(path.join(published, "contact"));
@@ -20,7 +20,6 @@ it("finds title and description where Gatsby writes them", () => {
     { page: "/contact", title: "Nous & vous", description: "L'offre & nous" },
     { page: "/404.html", title: "", description: "" },
   ]);
-  rmSync(published, { recursive: true });
 });
 
 it.each([

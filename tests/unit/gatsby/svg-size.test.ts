@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { svgSize } from "../../../src/gatsby/svg-size";
+import { makeFolder } from "../setup/folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "svg-size-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = makeFolder();
 
 it.each([
   ['<svg viewBox="0 0 1600 900"></svg>', 1600, 900],

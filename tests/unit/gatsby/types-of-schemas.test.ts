@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildASTSchema, parse, validateSchema, type GraphQLObjectType } from "graphql";
 import { entryTypeOf } from "../../../src/gatsby/entry-types";
 import { handwrittenTypes } from "../../../src/gatsby/schema/handwritten-types";
 import { typesOfSchemas } from "../../../src/gatsby/schema/types-of-schemas";
 import { settingNames } from "../../../src/content-check/kinds";
+import { makeFolder } from "../setup/folder";
 
 /** The schema, with Gatsby's own types declared for the parser. */
 const schema = buildASTSchema(
@@ -79,9 +79,8 @@ it("links slugs and formats dates by Gatsby's own extensions", () => {
 });
 
 it("names a definition that is not there", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "schemas-"));
+  const folder = makeFolder();
   const lost = { properties: { title: { $ref: "#/definitions/perdue" } } };
   writeFileSync(path.join(folder, "city.schema.json"), JSON.stringify(lost));
   expect(() => typesOfSchemas(folder)).toThrow(/city\.schema\.json : #\/definitions\/perdue n’existe pas/);
-  rmSync(folder, { recursive: true });
 });

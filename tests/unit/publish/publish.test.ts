@@ -1,19 +1,10 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { publishSite } from "../../../src/publish/publish";
 import type { SiteSettings } from "../../../src/publish/site";
+import { makeFolder } from "../setup/folder";
 import { gatsbyPage } from "./gatsby-page";
 
 const root = path.join(__dirname, "../../..");
@@ -44,14 +35,13 @@ const published = (): string[] =>
     .sort();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "publish-"));
+  folder = makeFolder();
   write("public/index.html", gatsbyPage("/"));
   write("public/404.html", gatsbyPage("/404.html"));
   write("public/404/index.html", gatsbyPage("/404"));
   write("public/villes/index.html", gatsbyPage("/villes"));
   write("public/villes/lyon/index.html", gatsbyPage("/villes/lyon", longText));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it("publishes each page as x.html, and what else Gatsby wrote but for its intermediate files", async () => {
   write("public/_gatsby/slices/_gatsby-scripts-1.html", "fragment");

@@ -1,16 +1,15 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { startPreview, type Preview } from "../../../scripts/lib/preview-server";
 import { headerRules, headersFile } from "../../../src/publish/headers-file";
 import { redirectsFile } from "../../../src/publish/redirects";
 import { cacheControl } from "../../../src/publish/response-headers";
+import { makeFolder } from "../setup/folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "preview-"));
-const site = path.join(folder, "public");
+const site = makeFolder();
 const files: Record<string, string> = {
   "index.html": "home",
   "404.html": "not found",
@@ -39,10 +38,7 @@ beforeAll(async () => {
     api: (req, res) => void res.end(`${req.method} ${req.url} ${String(Reflect.get(req, "originalUrl"))}`),
   });
 });
-afterAll(async () => {
-  await preview.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => preview.close());
 
 interface Answer {
   status: number | undefined;
@@ -105,8 +101,7 @@ it.each([
 });
 
 it("says what to do where there is no site, or where the port is taken", async () => {
-  const bare = mkdtempSync(path.join(folder, "bare-"));
-  await expect(startPreview({ port: 0, publicDir: bare })).rejects.toThrow(/npm run build/);
+  await expect(startPreview({ port: 0, publicDir: makeFolder() })).rejects.toThrow(/npm run build/);
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const { port } = other.address() as AddressInfo;

@@ -1,6 +1,7 @@
 import type { SourceNodesArgs } from "gatsby";
 import type { ApiPost } from "../../../../src/agency-api/contract";
 import { createApiPostNodes } from "../../../../src/gatsby/api-posts/create-nodes";
+import { goodPost } from "../../agency-api/helpers";
 
 // Jest cannot load jsdom's ES modules: the browser's twin has the same policy (tests/unit/blog/xss.test.ts).
 jest.mock("../../../../src/gatsby/sanitise", () => jest.requireActual("../../../../src/blog/sanitise"));
@@ -8,18 +9,6 @@ jest.mock("../../../../src/gatsby/api-posts/download-picture", () => ({
   downloadPicture: async (_args: object, { url, base }: { url: string; base: string }) =>
     url.includes("perdue") ? undefined : `file ${new URL(url, base).href}`,
 }));
-
-const good: ApiPost = {
-  ...{
-    id: "1",
-    slug: "un-article",
-    title: "Un article",
-    description: "<p>Chapeau</p>",
-    content: "<p>Texte</p>",
-  },
-  image_url: "https://api.example/images/a.png",
-  created_at: "2026-01-10T08:00:00+01:00",
-};
 
 /** Makes the nodes of some posts, over a good one; gives them with the warnings. */
 async function create(...posts: Partial<ApiPost>[]) {
@@ -31,7 +20,7 @@ async function create(...posts: Partial<ApiPost>[]) {
     createNodeId: (name: string) => name,
     reporter: { warn: (text: string) => void warnings.push(text) },
   } as unknown as SourceNodesArgs;
-  const given = posts.map((post) => ({ ...good, ...post }));
+  const given = posts.map((post) => ({ ...goodPost, ...post }));
   const markdownSlugs = new Set(["en-markdown"]);
   await createApiPostNodes(args, { posts: given, baseUrl: "https://api.example", markdownSlugs });
   return { nodes, warnings };

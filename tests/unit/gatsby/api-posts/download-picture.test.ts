@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import sharp from "sharp";
 import type { ApiPost } from "../../../../src/agency-api/contract";
 import { downloadPicture, timeoutMs } from "../../../../src/gatsby/api-posts/download-picture";
+import { makeFolder } from "../../setup/folder";
 
 /** What the API sends, by the path asked for. */
 const sent = new Map<string, Buffer | string>();
-const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
+const folder = makeFolder();
 
 type Wanted = Record<"url" | "name" | "ext", string> & { createNode: (node: { published: string }) => void };
 
@@ -30,8 +30,6 @@ jest.mock("gatsby-source-filesystem", () => ({
     return { id: `file ${name}${ext}` };
   },
 }));
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Downloads one picture; gives its node's id, the names of the files that can be published, and the warnings. */
 async function download(url: string, content?: Buffer | string, silentHosts = new Set<string>()) {

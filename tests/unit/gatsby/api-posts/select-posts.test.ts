@@ -1,22 +1,12 @@
 /** @jest-environment node */
 import type { ApiPost } from "../../../../src/agency-api/contract";
 import { selectPosts } from "../../../../src/gatsby/api-posts/select-posts";
+import { goodPost } from "../../agency-api/helpers";
 
-const good: ApiPost = {
-  ...{
-    id: "1",
-    slug: "un-article",
-    title: "Un article",
-    description: "",
-    image_url: "",
-    content: "<p>Texte</p>",
-  },
-  created_at: "2026-01-10T08:00:00Z",
-};
 const rules = { markdownSlugs: new Set(["en-markdown"]), now: new Date("2026-06-01T10:00:00Z") };
 const select = (...posts: Partial<ApiPost>[]) => {
   const { kept, warnings } = selectPosts(
-    posts.map((post) => ({ ...good, ...post })),
+    posts.map((post) => ({ ...goodPost, ...post })),
     rules,
   );
   return { kept: kept.map(({ title, slug }) => [title, slug]), warnings };

@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { fontFile, maxBytes } from "../../../../src/gatsby/social-cards/draw-card";
 import type { PageCard } from "../../../../src/gatsby/social-cards/read-cards";
 import { writeCards } from "../../../../src/gatsby/social-cards/write-cards";
+import { makeFolder } from "../../setup/folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "social-cards-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = makeFolder();
 
 const cover = path.resolve("content/blog/mvp-en-30-jours/cover.svg");
 const card = (slug: string, title: string, more: Partial<PageCard> = {}): PageCard => ({
