@@ -106,10 +106,10 @@ const resolvePhone: Resolver<PictureSource & { alt: string }> = async (picture, 
 };
 
 /**
- * Wide enough for the places that pictures have, since browsers take the next larger copy: a third of a desk or half a
- * phone; a phone (370 pixels, 1.75 times as dense) or half a desk; the whole of a desk or a phone three times as dense.
+ * Wide enough for the places that pictures have, since browsers take the next larger copy: a phone (370 pixels, 1.75 times
+ * as dense), a third of a desk or half of it; the whole of a desk or a phone three times as dense.
  */
-const pictureSizes = { width: 1200, breakpoints: [420, 680, 1200] };
+const pictureSizes = { width: 1200, breakpoints: [680, 1200] };
 
 const resolveRaster: Resolver<PictureSource> = async (picture, args, context, info) => {
   const file = (await findPictureFile(picture, args, context, info)) as Node | null;

@@ -1,3 +1,0 @@
-import { screen1 } from "./screen-1";
-
-export const screens = [screen1];
