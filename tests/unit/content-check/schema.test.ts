@@ -15,9 +15,9 @@ const technology = (slug: string, change: (entry: Record<string, unknown>) => ob
 // prettier-ignore
 describeCases("an entry that breaks its schema", {
   "a required field is missing": [city('  "title1": "Un titre",\n', ""),
-    "1:1 — title1 | Le champ « title1 » manque. | Ajoutez-le. Titre de la présentation. Exemple : À chaque quartier son vocabulaire, à chaque métier son écran."],
+    "1:1 — title1 | Le champ « title1 » manque. | Ajoutez-le. Titre de la présentation. Exemple : Le jour où la moutarde a manqué."],
   "a field is one too many": [city('"À pied."', '"À pied.",\n  "regionn": "Savoie"'),
-    "42:3 — regionn | Le champ « regionn » n’existe pas ici. | Retirez-le."],
+    "42:3 — regionn | Le champ « regionn » n’existe pas ici. | Retirez-le. {…}verifiedOn."],
   "a field is misspelt": [city('"code": "73"', '"cod": "73"'),
     "6:18 — departement › code | Le champ « code » manque. | Ajoutez-le. Numéro à deux chiffres. Exemple : 06.",
     "7:5 — departement › cod | Le champ « cod » n’existe pas ici. | Écrivez « code », ou retirez ce champ."],
