@@ -84,7 +84,7 @@ export function Field({ id, name, label, kind = "text", hint, error, max, length
   );
 }
 
-/** Lets the ring blink where it is seen: above or below the screen its three blinks would be over before anyone comes. */
+/** Lets the bar blink where it is seen: above or below the screen its three blinks would be over before anyone comes. */
 function followScreen(box: HTMLElement | null): (() => void) | undefined {
   if (!box || !("IntersectionObserver" in window)) return undefined;
   const observer = new IntersectionObserver(

@@ -55,15 +55,18 @@ test("dates in the sitemap are true days of the past, and no page claims today's
 
 test("an article's date in the sitemap is not before the day it was written", () => {
   const articles = sitemapEntries().filter((entry) => textsOf(entry, "loc")[0]?.includes("/article/"));
-  expect(articles.length).toBeGreaterThan(0);
+  let updates = 0;
   for (const entry of articles) {
     const address = new URL(textsOf(entry, "loc")[0] ?? "").pathname;
     const updated = [...builtPage(address).document.querySelectorAll("header span")]
       .find(({ textContent }) => textContent.startsWith("mis à jour"))
       ?.querySelector("time");
     const [lastmod = ""] = textsOf(entry, "lastmod");
-    if (updated) expect(Date.parse(lastmod)).toBe(Date.parse(updated.dateTime));
+    if (!updated) continue;
+    expect(Date.parse(lastmod)).toBe(Date.parse(updated.dateTime));
+    updates += 1;
   }
+  expect(updates).toBeGreaterThan(0);
 });
 
 test("pictures in the sitemap exist and stand on their page", () => {
