@@ -1,4 +1,4 @@
-import { withUsableBlocks } from "../shared/html";
+import { withUsableTables } from "../shared/html";
 import { withTableOfContents, type TocEntry } from "./table-of-contents";
 
 /**
@@ -7,5 +7,5 @@ import { withTableOfContents, type TocEntry } from "./table-of-contents";
  * @param html generated or sanitised
  */
 export function prepareArticle(html: string): { html: string; entries: TocEntry[] } {
-  return withTableOfContents(withUsableBlocks(html));
+  return withTableOfContents(withUsableTables(html));
 }

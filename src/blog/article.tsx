@@ -54,7 +54,7 @@ export function Article({ post, texts }: ArticleProps) {
     <div className={styles.page}>
       <Breadcrumb trail={articleTrail(post)} />
       <div className={styles.top}>
-        <header className={styles.head}>
+        <header>
           <h1>{post.title}</h1>
           <div className={styles.lead} {...inlineHtml(post.description)} />
           <p className={styles.meta}>

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { prepareArticle } from "../blog/article-html";
 import { auditSummary, type Audit } from "../shared/audit-summary";
-import { escapeHtml, withUsableBlocks } from "../shared/html";
+import { escapeHtml, withUsableTables } from "../shared/html";
 import { paths } from "../shared/paths";
 import { apiPostHtml } from "./api-posts/post-html";
 import { highlighted } from "./highlight";
@@ -69,7 +69,7 @@ const remarkHtml: Resolver<Node> = (node, _args, context, info) => {
     : "";
 };
 
-const legalHtml: Resolver<Node> = async (...args) => withUsableBlocks(String(await remarkHtml(...args)));
+const legalHtml: Resolver<Node> = async (...args) => withUsableTables(String(await remarkHtml(...args)));
 
 /** The accessibility statement alone shows the audit. */
 const auditOfStatement: Resolver<{ slug: string }> = ({ slug }, _args, context) =>

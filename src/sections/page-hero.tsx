@@ -13,15 +13,15 @@ interface PageHeroProps {
   readonly lead?: string | undefined;
   readonly picture?: Queries.PictureFragment | null | undefined;
   readonly actions?: ReactNode;
-  /** Up to three short arguments under the title. */
-  readonly reasons?: readonly Queries.FactFragment[] | undefined;
   /** Anything that stands beside the title, in place of a picture. */
   readonly aside?: ReactNode;
+  /** What stands below, over the whole width: `HeroReasons`. */
+  readonly children?: ReactNode;
 }
 
 /** The ink band that opens an inner page. Its picture lies beside the text, and below it on a phone. */
-export function PageHero({ trail, title, lead, picture, actions, reasons, aside }: PageHeroProps) {
-  const top = [styles.top, picture && styles.pictured, !reasons && styles.alone];
+export function PageHero({ trail, title, lead, picture, actions, aside, children }: PageHeroProps) {
+  const top = [styles.top, picture && styles.pictured, !children && styles.alone];
   return (
     <header className={picture ? styles.hero : `${styles.hero} ${styles.plain}`}>
       <div className={top.filter(Boolean).join(" ")}>
@@ -40,16 +40,7 @@ export function PageHero({ trail, title, lead, picture, actions, reasons, aside 
           </div>
         </div>
       </div>
-      {reasons ? (
-        <ul className={styles.reasons}>
-          {reasons.map((reason) => (
-            <li key={reason.title} className={styles.reason}>
-              <h2 className={styles.reasonTitle}>{reason.title}</h2>
-              <p>{reason.description}</p>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {children}
       <Ridge ground="paper" crest={2} />
     </header>
   );

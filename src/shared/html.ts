@@ -42,13 +42,13 @@ export function quotedAttributes(html: string): string {
 const tableHead = /<thead\b[\s\S]*?<\/thead>/gi;
 
 /**
- * Puts what scrolls sideways on a phone, code and tables, within reach of the keyboard (axe: scrollable-region-focusable)
+ * Puts tables, which scroll sideways on a phone, within reach of the keyboard (axe: scrollable-region-focusable)
  * and names the titles of columns as such (RGAA 5.7), which neither Markdown nor most editors' tools do.
  * @param html generated or sanitised
  */
-export function withUsableBlocks(html: string): string {
+export function withUsableTables(html: string): string {
   return quotedAttributes(html)
-    .replace(/<(pre|table)\b(?![^>]*\stabindex=)/gi, '<$1 tabindex="0"')
+    .replace(/<table\b(?![^>]*\stabindex=)/gi, '<table tabindex="0"')
     .replace(tableHead, (head) => head.replace(/<th\b(?![^>]*\sscope=)/gi, '<th scope="col"'));
 }
 

@@ -6,6 +6,7 @@ import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { Faq } from "../sections/faq";
 import { Founder } from "../sections/founder";
+import { HeroReasons } from "../sections/hero-reasons";
 import { Intro } from "../sections/intro";
 import { KeyStats } from "../sections/key-stats";
 import { PageHero } from "../sections/page-hero";
@@ -45,12 +46,15 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
             {texts.heroButton}
           </ButtonLink>
         }
-        reasons={[
-          { title: service.argument1, description: service.argumentDescription1 },
-          { title: service.argument2, description: service.argumentDescription2 },
-          { title: service.argument3, description: service.argumentDescription3 },
-        ]}
-      />
+      >
+        <HeroReasons
+          reasons={[
+            { title: service.argument1, description: service.argumentDescription1 },
+            { title: service.argument2, description: service.argumentDescription2 },
+            { title: service.argument3, description: service.argumentDescription3 },
+          ]}
+        />
+      </PageHero>
       <PartnerBanner partners={required(data.partnersSettings)} />
       <Intro
         title={service.title1}

@@ -7,6 +7,7 @@ import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { Faq } from "../sections/faq";
 import { Founder } from "../sections/founder";
+import { HeroReasons } from "../sections/hero-reasons";
 import { Intro } from "../sections/intro";
 import { KeyStats } from "../sections/key-stats";
 import { PageHero } from "../sections/page-hero";
@@ -44,12 +45,15 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
             Discuter de mon projet {name}
           </ButtonLink>
         }
-        reasons={[
-          { title: technology.argument1, description: technology.argumentDescription1 },
-          { title: technology.argument2, description: technology.argumentDescription2 },
-          { title: technology.argument3, description: technology.argumentDescription3 },
-        ]}
-      />
+      >
+        <HeroReasons
+          reasons={[
+            { title: technology.argument1, description: technology.argumentDescription1 },
+            { title: technology.argument2, description: technology.argumentDescription2 },
+            { title: technology.argument3, description: technology.argumentDescription3 },
+          ]}
+        />
+      </PageHero>
       <Intro
         title={technology.title1}
         html={technology.description1}
