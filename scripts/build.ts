@@ -1,6 +1,6 @@
 /**
  * `npm run build`: the production site, into `dist/`. `-- --clean` first empties what earlier builds left (Gatsby's
- * cache, `public/`, `dist/`): after a change of the build's own code in `src/gatsby`, which Gatsby does not notice.
+ * cache, `public/`, `dist/`).
  */
 import { parseArgs } from "node:util";
 import { buildSite, cleanBuild } from "./lib/build-site";

@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createStandIn } from "../../tests/agency-api/stand-in";
 import { publishSite } from "../../src/publish/publish";
@@ -14,8 +15,24 @@ const folder = (name: string): string => path.join(root, name);
 export const publishedFolder = folder("dist");
 
 /** Removes what earlier builds left. */
-export function cleanBuild(): void {
-  for (const name of [".cache", "public", "dist"]) rmSync(folder(name), { recursive: true, force: true });
+export const cleanBuild = (): void => clean(".cache", "public", "dist");
+
+function clean(...names: readonly string[]): void {
+  for (const name of names) rmSync(folder(name), { recursive: true, force: true });
+}
+
+/** What the sources were from which Gatsby's cache was made. */
+const digestFile = folder(".cache/sources-digest");
+
+/**
+ * The state of the sources whose changes Gatsby 5 does not notice: it draws no page again when a style sheet alone has
+ * changed, though each document carries its styles, nor after a change of what `gatsby-node.ts` imports.
+ */
+function digestOfUnnoticed(): string {
+  const digest = createHash("sha256");
+  for (const name of globSync(["src/**/*.css", "src/gatsby/**/*"], { cwd: root }).sort())
+    if (path.extname(name)) digest.update(name).update(readFileSync(folder(name)));
+  return digest.digest("hex");
 }
 
 /**
@@ -32,7 +49,10 @@ export async function buildSite(settings: NodeJS.ProcessEnv = {}): Promise<void>
     redirects: readRedirects(),
   };
   step("Construction du site (une à trois minutes la première fois)");
+  const digest = digestOfUnnoticed();
+  if (!existsSync(digestFile) || readFileSync(digestFile, "utf8") !== digest) clean(".cache", "public");
   await gatsby("build", [], settings);
+  writeFileSync(digestFile, digest);
   step("Publication dans dist/");
   const folders = { root, from: folder("public"), to: publishedFolder, deploy: folder("deploy") };
   for (const warning of await publishSite(folders, site)) console.warn(`Attention : ${warning}`);
