@@ -27,11 +27,13 @@ const digestFile = folder(".cache/sources-digest");
 /**
  * The state of the sources whose changes Gatsby 5 does not notice: it draws no page again when a style sheet alone has
  * changed, though each document carries its styles, nor after a change of what `gatsby-node.ts` imports.
+ *
+ * @param cwd the project's folder
  */
-function digestOfUnnoticed(): string {
+export function digestOfUnnoticed(cwd: string): string {
   const digest = createHash("sha256");
-  for (const name of globSync(["src/**/*.css", "src/gatsby/**/*"], { cwd: root }).sort())
-    if (path.extname(name)) digest.update(name).update(readFileSync(folder(name)));
+  for (const name of globSync(["src/**/*.css", "src/gatsby/**/*.ts"], { cwd }).sort())
+    digest.update(name).update(readFileSync(path.join(cwd, name)));
   return digest.digest("hex");
 }
 
@@ -49,7 +51,7 @@ export async function buildSite(settings: NodeJS.ProcessEnv = {}): Promise<void>
     redirects: readRedirects(),
   };
   step("Construction du site (une à trois minutes la première fois)");
-  const digest = digestOfUnnoticed();
+  const digest = digestOfUnnoticed(root);
   if (!existsSync(digestFile) || readFileSync(digestFile, "utf8") !== digest) clean(".cache", "public");
   await gatsby("build", [], settings);
   writeFileSync(digestFile, digest);

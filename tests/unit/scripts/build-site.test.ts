@@ -1,0 +1,19 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { digestOfUnnoticed } from "../../../scripts/lib/build-site";
+
+it.each([
+  ["a style sheet", "src/sections/faq.module.css", true],
+  ["code of the build", "src/gatsby/feed/items.ts", true],
+  ["a component, which Gatsby notices", "src/sections/faq.tsx", false],
+  ["a city, which Gatsby notices", "content/cities/lyon/index.json", false],
+])("builds from nothing what Gatsby would take for unchanged: %s", (_name, changed, fromNothing) => {
+  const project = mkdtempSync(path.join(tmpdir(), "digest-"));
+  const file = path.join(project, changed);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, "before");
+  const before = digestOfUnnoticed(project);
+  writeFileSync(file, "after");
+  expect(digestOfUnnoticed(project) !== before).toBe(fromNothing);
+});
