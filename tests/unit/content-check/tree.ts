@@ -18,7 +18,7 @@ export const today = "2026-11-21";
 
 /**
  * Copies `content/`, beside a `static/` that holds what it refers to; the copy is removed after the test file. Whatever
- * editors publish, the content that tests begin with has nothing to tell: articles later than `today` are of `today`,
+ * editors publish, the content that tests begin with has nothing to tell: what articles date later than `today` is of `today`,
  * and pages that tests begin themselves are not there.
  */
 export function copyContent() {
@@ -32,8 +32,11 @@ export function copyContent() {
   const at = (file: string): string => path.join(root, file);
   for (const article of fs.globSync("blog/*/index.md", { cwd: root })) {
     const text = fs.readFileSync(at(article), "utf8");
-    const [before = "", date = ""] = /^date: *["']?(\d{4}-\d\d-\d\d)/m.exec(text) ?? [];
-    if (date > today) fs.writeFileSync(at(article), text.replace(before, before.replace(date, today)));
+    const dates = /(?<=^(?:date|updated): *["']?)\d{4}-\d\d-\d\d/gm;
+    fs.writeFileSync(
+      at(article),
+      text.replace(dates, (date) => (date > today ? today : date)),
+    );
   }
   const read = (file: string): string => fs.readFileSync(at(file), "utf8");
   const write = (file: string, text: string | Uint8Array): void => {
