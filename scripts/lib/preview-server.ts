@@ -69,12 +69,12 @@ function siteHandler(folder: string): Handler {
     const notFound = (): void => void sendNotFound(folder, res);
     if (isHidden(pathname)) return notFound();
     const moved = redirectOf(pathname);
-    if (moved) return void res.writeHead(301, { Location: moved.to }).end();
+    const [raw = "", query] = url.split(/(?=\?)/);
+    const moveTo = (to: string) => res.writeHead(301, { Location: to + (query ?? "") }).end();
+    if (moved) return void moveTo(moved.to);
     if (pathname.length > 1 && pathname.endsWith("/")) {
       if (!existsSync(path.join(folder, `${pathname.slice(0, -1)}.html`))) return notFound();
-      const [raw = "", query] = url.split(/\?(.*)/s);
-      res.writeHead(301, { Location: raw.slice(0, -1) + (query === undefined ? "" : `?${query}`) }).end();
-      return;
+      return void moveTo(raw.slice(0, -1));
     }
     // sirv trusts what this header says; a range that it cannot serve would end the process.
     if (!isRange(req.headers.range)) delete req.headers.range;

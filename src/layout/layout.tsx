@@ -1,35 +1,37 @@
 import React, { type ReactNode } from "react";
 import { paths } from "../shared/paths";
+import { useBrowserValue } from "../shared/use-browser-value";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useReveal } from "./reveal";
-import { useAddress } from "./use-address";
 import * as styles from "./layout.module.css";
 
 interface LayoutProps {
-  /** Path of the page as it was built. */
+  /** Path in the address bar, which is not the built one where a host serves the 404 document. */
   readonly pathname: string;
   readonly children: ReactNode;
 }
 
-const withoutHeader: readonly string[] = [paths.login];
-const withoutFooter: readonly string[] = [paths.login, paths.quote];
+const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, "$1");
 
 /** The frame of every page (docs/ecrans.md, « Cadre commun »): header, content, footer, and who hides which. */
 export function Layout({ pathname, children }: LayoutProps) {
-  const address = useAddress(pathname);
+  // No document is built for the login page: it is the 404 document's, which has header and footer, until this runs.
+  const isLogin = useBrowserValue(() => withoutSlash(window.location.pathname) === paths.login, false);
   useReveal(pathname);
-  const hasFooter = !withoutFooter.includes(address);
+  const hasFooter = !isLogin && withoutSlash(pathname) !== paths.quote;
   return (
     <>
       <a href="#contenu" className={styles.skip}>
         Aller au contenu
       </a>
-      {withoutHeader.includes(address) ? null : <Header pathname={address} />}
+      {isLogin ? null : <Header pathname={withoutSlash(pathname)} />}
       <main
         id="contenu"
         tabIndex={-1}
-        className={hasFooter ? `${styles.main} ${styles.crested}` : styles.main}
+        className={[styles.main, hasFooter && styles.crested, isLogin && styles.bare]
+          .filter(Boolean)
+          .join(" ")}
       >
         {children}
       </main>

@@ -19,14 +19,12 @@ interface NavMenuProps {
 }
 
 /**
- * One dropdown of the header. It opens on hover (CSS), on keyboard focus and on a tap (`details`), and closes on
+ * One dropdown of the header. It opens on hover (CSS), on Enter and on a tap (`details`), and closes on
  * leaving, on Escape (the focus returns to its button) and on a link. Below 1050 px it is a fold of the burger menu.
  */
 export function NavMenu({ label, groups, all, active, onNavigate }: NavMenuProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // A visitor may have reached the button by keyboard before the scripts ran.
-    openOnKeyboardFocus(item.current, document.activeElement);
     const dismissOnEscape = (event: KeyboardEvent) => event.key === "Escape" && escape(item.current);
     // On the document: a menu under the pointer must close wherever the focus is (WCAG 1.4.13).
     document.addEventListener("keydown", dismissOnEscape);
@@ -44,7 +42,6 @@ export function NavMenu({ label, groups, all, active, onNavigate }: NavMenuProps
       className={styles.item}
       // Not `mouseleave`: after a tap, browsers send the mouse back to where it was.
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && leave(item.current)}
-      onFocus={(event) => openOnKeyboardFocus(item.current, event.target)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && blur(item.current)}
     >
       <details
@@ -82,12 +79,6 @@ export function NavMenu({ label, groups, all, active, onNavigate }: NavMenuProps
       </div>
     </li>
   );
-}
-
-function openOnKeyboardFocus(item: HTMLLIElement | null, target: Element | null): void {
-  if (!item?.contains(target) || !isWide() || !target?.matches("summary:focus-visible")) return;
-  item.querySelector("details")?.setAttribute("open", "");
-  item.removeAttribute("data-dismissed");
 }
 
 function close(item: HTMLLIElement | null): void {

@@ -33,9 +33,9 @@ location = /404.html { internal; }
 location = /404 { return 404; }
 
 location = / { try_files /index.html =404; }
-location = /index.html { return 301 /; }
+location = /index.html { return 301 /$is_args$args; }
 
-${redirects.map(({ from, to }) => `location ~ ^${escapedPattern(from)}(?:/|\\.html)?$ { return 301 ${to}; }`).join("\n")}
+${redirects.map(({ from, to }) => `location ~ ^${escapedPattern(from)}(?:/|\\.html)?$ { return 301 ${to}$is_args$args; }`).join("\n")}
 
 # Une adresse avec barre finale, ou en .html, mène à la page si elle existe.
 location ~ ^(?<page>/.+)(?:/|\\.html)$ {

@@ -43,8 +43,8 @@ describeHosts((host) => {
     ["/index.html", "/"],
   ] as const) {
     test(`${from} moves for good to ${to}`, async () => {
-      const answer = await ask(host.port, from);
-      expect([answer.status, pathOf(answer)]).toEqual([301, to]);
+      const answer = await ask(host.port, `${from}?utm_source=lettre`);
+      expect([answer.status, pathOf(answer)]).toEqual([301, `${to}?utm_source=lettre`]);
     });
   }
 

@@ -64,6 +64,8 @@ test("an unknown address shows the page that says so, with the way home", async 
 test("/connexion shows the not-found page without header and footer, before React is there too", async ({
   page,
 }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
   const release = await hold(page, /\.js$/);
   await page.goto("/connexion", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1, name: notFound.title })).toBeVisible();
@@ -71,6 +73,7 @@ test("/connexion shows the not-found page without header and footer, before Reac
   await expect(page.getByRole("contentinfo")).toBeHidden();
   release();
   await expect(page.locator(":is(header, footer)")).toHaveCount(0);
+  expect(errors).toEqual([]);
   await page.getByRole("link", { name: "Retour à l’accueil" }).click();
   await expect(page.getByRole("banner")).toBeVisible();
 });

@@ -33,12 +33,14 @@ test.describe("dropdowns at 1440 px", () => {
     await expect(inTechnologies(page)).toBeVisible();
   });
 
-  test("open on keyboard focus, close when it leaves, and on Escape give it back to their button", async ({
+  test("open on Enter, close when the focus leaves, and on Escape give it back to their button", async ({
     page,
   }) => {
     await page.getByRole("link", { name: "Sylvène, accueil" }).focus();
     await page.keyboard.press("Tab");
     await expect(button(page, "Nos services")).toBeFocused();
+    await expect(inServices(page)).toBeHidden();
+    await page.keyboard.press("Enter");
     await expect(inServices(page)).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(header(page).getByRole("link", { name: "Application web" })).toBeFocused();
