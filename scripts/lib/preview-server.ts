@@ -69,8 +69,8 @@ function siteHandler(folder: string): Handler {
     const notFound = (): void => void sendNotFound(folder, res);
     if (isHidden(pathname)) return notFound();
     const moved = redirectOf(pathname);
-    const [raw = "", query] = url.split(/(?=\?)/);
-    const moveTo = (to: string) => res.writeHead(301, { Location: to + (query ?? "") }).end();
+    const [raw = ""] = url.split("?", 1);
+    const moveTo = (to: string) => res.writeHead(301, { Location: to + url.slice(raw.length) }).end();
     if (moved) return void moveTo(moved.to);
     if (pathname.length > 1 && pathname.endsWith("/")) {
       if (!existsSync(path.join(folder, `${pathname.slice(0, -1)}.html`))) return notFound();

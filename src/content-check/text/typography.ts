@@ -23,7 +23,8 @@ const breakable = (before: string) => `L’espace avant « ${before} » doit êt
 const after = String.raw`(?=[\s\u00a0\u202f»”)\]*_|\ufffc\ue000]|$)`;
 /** What a mark can follow without a space and lack one: a word, a closed group, a tag, emphasis. */
 const word = String.raw`[\p{L}\p{N}»”)\]…%€*_\ufffc\ue000]`;
-const unit = "km²|km|kg|cm|mm|m²|m|g|h|min|ms|s|[kKMGT]o|[kMG]W|[MG]Hz|px|°C|[kM]€|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?";
+const unit =
+  "km²|km|kg|cm|mm|m²|m|g|h|min|ms|s|[kKMGT]o|[kMG]W|[MG]Hz|px|°C|[kM]€|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?";
 
 const rules: readonly Rule[] = [
   {

@@ -79,6 +79,7 @@ it.each([
   ["/article/%C3%A9t%C3%A9/", "/article/%C3%A9t%C3%A9"],
   ["/services/ancien", "/contact"],
   ["/services/ancien/", "/contact"],
+  ["/services/ancien?utm_source=lettre", "/contact?utm_source=lettre"],
 ])("%s leads to %s for good", async (url, location) => {
   expect(await ask(url)).toMatchObject({ status: 301, headers: { location } });
 });
