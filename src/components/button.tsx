@@ -3,7 +3,8 @@ import { Icon, type IconName } from "./icon";
 import { Link } from "./link";
 import * as styles from "./button.module.css";
 
-interface Look {
+/** What links and buttons that look alike have in common. */
+export interface ButtonLook {
   readonly color?: "green" | "white" | "black" | "white-outline" | "black-outline";
   readonly size?: "small" | "medium" | "large";
   readonly icon?: IconName | undefined;
@@ -13,17 +14,7 @@ interface Look {
   readonly children?: ReactNode;
 }
 
-export interface ButtonProps extends Look {
-  readonly type?: "button" | "submit";
-  readonly disabled?: boolean;
-  /** Id of what says why it is disabled, or what it does. */
-  readonly describedBy?: string | undefined;
-  /** Shows the spinner and refuses clicks; the label stays, so that the width does not jump. */
-  readonly loading?: boolean;
-  readonly onClick?: (() => void) | undefined;
-}
-
-export interface ButtonLinkProps extends Look {
+export interface ButtonLinkProps extends ButtonLook {
   readonly to: string;
   readonly onClick?: ((event: React.MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
@@ -34,52 +25,25 @@ const colors = {
   black: styles.black,
   "white-outline": styles.whiteOutline,
   "black-outline": styles.blackOutline,
-} satisfies Record<NonNullable<Look["color"]>, string | undefined>;
+} satisfies Record<NonNullable<ButtonLook["color"]>, string | undefined>;
 
 const sizes = {
   small: styles.small,
   medium: styles.medium,
   large: styles.large,
-} satisfies Record<NonNullable<Look["size"]>, string | undefined>;
+} satisfies Record<NonNullable<ButtonLook["size"]>, string | undefined>;
 
-/** The shared button (docs/ecrans.md, « Blocs partagés »): green, medium, type button and « Cliquez ici » by default. */
-export function Button({
-  type = "button",
-  disabled = false,
-  loading = false,
-  describedBy,
-  onClick,
-  ...look
-}: ButtonProps) {
-  return (
-    <button
-      type={type}
-      className={classOf(look)}
-      disabled={disabled}
-      aria-describedby={describedBy}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
-      onClick={(event) => {
-        if (loading) event.preventDefault();
-        else onClick?.();
-      }}
-    >
-      {loading ? <span className={styles.spinner} aria-hidden="true" /> : null}
-      <Label {...look} />
-    </button>
-  );
-}
-
-/** A link that looks like the shared button. */
+/** The shared button as a link (docs/ecrans.md, « Blocs partagés »): green, medium and « Cliquez ici » by default. */
 export function ButtonLink({ to, onClick, ...look }: ButtonLinkProps) {
   return (
-    <Link to={to} onClick={onClick} className={classOf(look)}>
-      <Label {...look} />
+    <Link to={to} onClick={onClick} className={buttonClass(look)}>
+      <ButtonLabel {...look} />
     </Link>
   );
 }
 
-function Label({ icon, iconSide = "right", children = "Cliquez ici" }: Look) {
+/** What stands inside: the label, and an icon that stays beside its last word. */
+export function ButtonLabel({ icon, iconSide = "right", children = "Cliquez ici" }: ButtonLook) {
   const drawing = icon ? <Icon name={icon} className={styles.icon} /> : null;
   if (!drawing || iconSide === "left")
     return (
@@ -96,7 +60,12 @@ function Label({ icon, iconSide = "right", children = "Cliquez ici" }: Look) {
   );
 }
 
-function classOf({ color = "green", size = "medium", fullWidth = false, className }: Look): string {
+export function buttonClass({
+  color = "green",
+  size = "medium",
+  fullWidth = false,
+  className,
+}: ButtonLook): string {
   return [styles.button, colors[color], sizes[size], fullWidth && styles.fullWidth, className]
     .filter(Boolean)
     .join(" ");

@@ -1,6 +1,6 @@
 import React, { type ReactNode } from "react";
-import { Button } from "../components/button";
 import { useSite } from "../shared/use-site";
+import { FormButton } from "./form-button";
 import * as styles from "./lead-form.module.css";
 import { PrivacyNotice } from "./privacy-notice";
 import { Progress } from "./progress";
@@ -87,7 +87,7 @@ export function LeadFormFrame({ lead, mailbox, errorNamesMailbox = false, ...tex
           {state.status === "success" ? text.success : null}
         </div>
       )}
-      <Button
+      <FormButton
         type="submit"
         size="large"
         icon={sending ? undefined : "arrow-right"}
@@ -97,7 +97,7 @@ export function LeadFormFrame({ lead, mailbox, errorNamesMailbox = false, ...tex
         describedBy={missing && reason}
       >
         {sending && text.sendingLabel ? text.sendingLabel : text.submitLabel}
-      </Button>
+      </FormButton>
       {missing ? (
         <p id={reason} className={styles.missing}>
           {missing.length > 0

@@ -1,6 +1,6 @@
 import React, { useSyncExternalStore } from "react";
-import { Button } from "../components/button";
 import { useSite } from "../shared/use-site";
+import { FormButton } from "./form-button";
 import * as styles from "./lead-form.module.css";
 import type { Failure } from "./send-lead";
 import { MailLink, mailDraft, PhoneLink } from "./ways-out";
@@ -48,9 +48,9 @@ export function SendAlert({ failure, mailbox, namesMailbox, subject, texts }: Se
         {namesMailbox ? "Par téléphone\u00a0: " : <>Vous pouvez aussi écrire à {mail} ou appeler le </>}
         <PhoneLink phone={phone} />, {hours}.
       </p>
-      <Button type="submit" size="small" color="black-outline">
+      <FormButton type="submit" size="small" color="black-outline">
         Réessayer
-      </Button>
+      </FormButton>
     </div>
   );
 }

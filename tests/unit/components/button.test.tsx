@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
-import { Button, ButtonLink, type ButtonProps } from "../../../src/components/button";
+import { ButtonLink, type ButtonLinkProps } from "../../../src/components/button";
+import { FormButton, type FormButtonProps } from "../../../src/forms/form-button";
 
-it.each<[ButtonProps, string]>([
+it.each<[Partial<ButtonLinkProps>, string]>([
   [{}, "button green medium"],
   [{ color: "white" }, "button white medium"],
   [{ color: "black" }, "button black medium"],
@@ -12,11 +13,11 @@ it.each<[ButtonProps, string]>([
   [{ size: "large" }, "button green large"],
   [{ fullWidth: true, className: "here" }, "button green medium fullWidth here"],
 ])("%j looks so: %s", (props, classes) => {
-  render(<Button {...props} />);
-  expect(screen.getByRole("button", { name: "Cliquez ici" }).className).toBe(classes);
+  render(<ButtonLink to="/contact" {...props} />);
+  expect(screen.getByRole("link", { name: "Cliquez ici" }).className).toBe(classes);
 });
 
-it("is a link that looks the same where it leads to a page", () => {
+it("leads to a page", () => {
   render(
     <ButtonLink to="/obtenir-un-devis" color="white-outline" size="small" fullWidth>
       Devis
@@ -33,22 +34,29 @@ it.each([
   ["left", ["svg", "span"]],
 ] as const)("has its icon on the side %s, hidden from assistive technology", (iconSide, order) => {
   render(
-    <Button icon="arrow-right" {...(iconSide ? { iconSide } : {})}>
+    <ButtonLink to="/contact" icon="arrow-right" {...(iconSide ? { iconSide } : {})}>
       Suivant
-    </Button>,
+    </ButtonLink>,
   );
-  const button = screen.getByRole("button", { name: "Suivant" });
+  const button = screen.getByRole("link", { name: "Suivant" });
   const parts = button.querySelectorAll("svg, span:not(:has(*))");
   expect(Array.from(parts, ({ localName }) => localName)).toEqual(order);
+});
+
+it("looks the same where it acts", () => {
+  render(<FormButton color="white-outline" size="small" />);
+  expect(screen.getByRole("button", { name: "Cliquez ici" }).className).toContain(
+    "button whiteOutline small",
+  );
 });
 
 describe("a click", () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
-  const click = (props: ButtonProps): HTMLElement => {
+  const click = (props: FormButtonProps): HTMLElement => {
     render(
       <form onSubmit={onSubmit}>
-        <Button onClick={onClick} {...props} />
+        <FormButton onClick={onClick} {...props} />
       </form>,
     );
     fireEvent.click(screen.getByRole("button"));
@@ -56,7 +64,7 @@ describe("a click", () => {
   };
   beforeEach(() => jest.clearAllMocks());
 
-  it.each<[string, ButtonProps, number, number]>([
+  it.each<[string, FormButtonProps, number, number]>([
     ["calls back", {}, 1, 0],
     ["submits as type submit", { type: "submit" }, 1, 1],
     ["does nothing where it is disabled", { type: "submit", disabled: true }, 0, 0],

@@ -1,0 +1,41 @@
+import React from "react";
+import { buttonClass, ButtonLabel, type ButtonLook } from "../components/button";
+import * as styles from "./form-button.module.css";
+
+export interface FormButtonProps extends ButtonLook {
+  readonly type?: "button" | "submit";
+  readonly disabled?: boolean;
+  /** Id of what says why it is disabled, or what it does. */
+  readonly describedBy?: string | undefined;
+  /** Shows the spinner and refuses clicks; the label stays, so that the width does not jump. */
+  readonly loading?: boolean;
+  readonly onClick?: (() => void) | undefined;
+}
+
+/** The shared button where it acts (docs/ecrans.md, « Blocs partagés »): `type="button"` unless told. */
+export function FormButton({
+  type = "button",
+  disabled = false,
+  loading = false,
+  describedBy,
+  onClick,
+  ...look
+}: FormButtonProps) {
+  return (
+    <button
+      type={type}
+      className={`${buttonClass(look)} ${styles.action}`}
+      disabled={disabled}
+      aria-describedby={describedBy}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={(event) => {
+        if (loading) event.preventDefault();
+        else onClick?.();
+      }}
+    >
+      {loading ? <span className={styles.spinner} aria-hidden="true" /> : null}
+      <ButtonLabel {...look} />
+    </button>
+  );
+}
