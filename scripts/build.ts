@@ -1,6 +1,6 @@
 /**
  * `npm run build`: the production site, into `dist/`. `-- --clean` first empties what earlier builds left (Gatsby's
- * cache, `public/`, `dist/`).
+ * cache, `public/`, `dist/`): after a change of what `src/gatsby` imports from elsewhere, which no build notices.
  */
 import { parseArgs } from "node:util";
 import { buildSite, cleanBuild } from "./lib/build-site";

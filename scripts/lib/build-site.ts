@@ -26,7 +26,7 @@ const digestFile = folder(".cache/sources-digest");
 
 /**
  * The state of the sources whose changes Gatsby 5 does not notice: it draws no page again when a style sheet alone has
- * changed, though each document carries its styles, nor after a change of what `gatsby-node.ts` imports.
+ * changed, though each document carries its styles, nor after a change of the build's own code.
  *
  * @param cwd the project's folder
  */

@@ -60,6 +60,7 @@ export function ButtonLabel({ icon, iconSide = "right", children = "Cliquez ici"
   );
 }
 
+/** The class attribute of what looks like the shared button. */
 export function buttonClass({
   color = "green",
   size = "medium",

@@ -1,14 +1,21 @@
 import React from "react";
 import * as styles from "./hero-reasons.module.css";
 
+interface HeroReasonsProps {
+  /** The service or technology that has them. */
+  readonly entry: {
+    readonly [key in `argument${1 | 2 | 3}` | `argumentDescription${1 | 2 | 3}`]: string;
+  };
+}
+
 /** Three short arguments at the foot of a page's hero. */
-export function HeroReasons({ reasons }: { readonly reasons: readonly Queries.FactFragment[] }) {
+export function HeroReasons({ entry }: HeroReasonsProps) {
   return (
     <ul className={styles.reasons}>
-      {reasons.map(({ title, description }) => (
-        <li key={title} className={styles.reason}>
-          <h2 className={styles.title}>{title}</h2>
-          <p>{description}</p>
+      {([1, 2, 3] as const).map((number) => (
+        <li key={number} className={styles.reason}>
+          <h2 className={styles.title}>{entry[`argument${number}`]}</h2>
+          <p>{entry[`argumentDescription${number}`]}</p>
         </li>
       ))}
     </ul>

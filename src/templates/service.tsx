@@ -47,13 +47,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           </ButtonLink>
         }
       >
-        <HeroReasons
-          reasons={[
-            { title: service.argument1, description: service.argumentDescription1 },
-            { title: service.argument2, description: service.argumentDescription2 },
-            { title: service.argument3, description: service.argumentDescription3 },
-          ]}
-        />
+        <HeroReasons entry={service} />
       </PageHero>
       <PartnerBanner partners={required(data.partnersSettings)} />
       <Intro

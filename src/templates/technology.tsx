@@ -46,13 +46,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
           </ButtonLink>
         }
       >
-        <HeroReasons
-          reasons={[
-            { title: technology.argument1, description: technology.argumentDescription1 },
-            { title: technology.argument2, description: technology.argumentDescription2 },
-            { title: technology.argument3, description: technology.argumentDescription3 },
-          ]}
-        />
+        <HeroReasons entry={technology} />
       </PageHero>
       <Intro
         title={technology.title1}
