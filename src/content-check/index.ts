@@ -60,7 +60,7 @@ export async function checkCore({
     ...checkSchemas(content, schemas),
     ...checkNames(content),
     ...checkMarkup(content, schemas),
-    ...checkReferences(content),
+    ...checkReferences(content, schemas),
     ...checkHrefs(content, routesOf(content, today)),
     ...checkHeads(content),
     ...checkSettings(content),

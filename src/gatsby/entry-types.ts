@@ -24,6 +24,10 @@ export function typeOfKind(kind: string): string {
   return pascalCase(kind) + (isEntry ? "" : "Settings");
 }
 
+/** GraphQL type of the entries of a folder: `"case-studies"` → `"CaseStudy"`; undefined where it holds none. */
+export const typeOfFolder = (folder: string | undefined): string | undefined =>
+  folder && kinds[folder] && pascalCase(kinds[folder]);
+
 /** `"key-stats"` → `"KeyStats"`, `"heroVideo"` → `"HeroVideo"` */
 export const pascalCase = (name: string): string =>
   name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,21 +1,15 @@
 import { faultAt, type Fault } from "../fault";
-import { valueAt, type Document, type Path } from "../document";
+import { texts, valueAt, type Document, type Path } from "../document";
 import { entryFolders } from "../kinds";
 import { documentsOf, settingOf, type Content } from "../read/content";
+import type { Schemas } from "../schema/load";
 import { nearest } from "../schema/suggest";
 
-/** Every slug that names another entry: menus, footer, case studies, solutions, reviews. */
-export function checkReferences(content: Content): Fault[] {
+/** Every slug that names another entry, as the schemas say (`reference`); what menus list; the ranks of lists. */
+export function checkReferences(content: Content, schemas: Schemas): Fault[] {
   const navigation = settingOf(content, "navigation");
   return [
-    ...documentsOf(content, "case-study").flatMap((study) =>
-      ["services", "technologies"].flatMap((folder) => unknown(content, study, [folder], folder)),
-    ),
-    ...["solutions", "reviews"]
-      .flatMap((name) => settingOf(content, name) ?? [])
-      .flatMap((list) =>
-        each(list, ["items"]).flatMap((at) => unknown(content, list, [...at, "service"], "services")),
-      ),
+    ...content.documents.flatMap((document) => unknownSlugs(content, schemas, document)),
     ...(navigation ? menuFaults(content, navigation) : []),
     ...sameRank(content, "service"),
     ...sameRank(content, "case-study"),
@@ -23,29 +17,21 @@ export function checkReferences(content: Content): Fault[] {
 }
 
 function menuFaults(content: Content, navigation: Document): Fault[] {
-  const menus = ["services", "technologies"].flatMap((folder) => {
-    const lists = each(navigation, [folder]).map((at) => [...at, "items"]);
-    const items = lists.flatMap((at) => each(navigation, at));
-    return [
-      ...lists.flatMap((at) => unknown(content, navigation, at, folder)),
-      ...twice(navigation, items),
-      ...absent(content, navigation, items, folder),
-    ];
+  return ["services", "technologies"].flatMap((folder) => {
+    const items = each(navigation, [folder]).flatMap((at) => each(navigation, [...at, "items"]));
+    return [...twice(navigation, items), ...absent(content, navigation, items, folder)];
   });
-  return [...menus, ...unknown(content, navigation, ["footerCities"], "cities")];
 }
 
-/** Slugs at a path, one or a list, that no folder has. An unreadable entry still exists: its own fault is said. */
-function unknown(content: Content, document: Document, path: Path, folder: string): Fault[] {
-  const known = slugsOf(content, folder);
-  const value = valueAt(document.data, path);
-  const paths = Array.isArray(value) ? each(document, path) : [path];
-  return paths.flatMap((at) => {
-    const slug = valueAt(document.data, at);
-    if (typeof slug !== "string" || known.includes(slug)) return [];
+/** Slugs that no folder has. An unreadable entry still exists: its own fault is said. */
+function unknownSlugs(content: Content, schemas: Schemas, document: Document): Fault[] {
+  return [...texts(document.data)].flatMap(({ path, text: slug }) => {
+    const folder = schemas.at(document.kind, path)?.reference;
+    const known = folder === undefined ? [slug] : slugsOf(content, folder);
+    if (known.includes(slug)) return [];
     const meant = nearest(slug, known);
     return faultAt(document, {
-      path: at,
+      path,
       problem: `« ${slug} » n’existe pas dans content/${folder}.`,
       remedy: meant
         ? `Écrivez « ${meant} », ou retirez cette ligne.`

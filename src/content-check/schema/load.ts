@@ -15,6 +15,8 @@ export interface Schema {
   readonly maxItems?: number;
   readonly minimum?: number;
   readonly $ref?: string;
+  /** Folder of the entries that a slug names. */
+  readonly reference?: string;
   readonly description?: string;
   readonly format?: string;
   readonly pattern?: string;
@@ -88,8 +90,7 @@ function schemaAt(byName: ReadonlyMap<string, Schema>, name: string, path: Path)
     follow();
   }
   if (!schema) return undefined;
-  const description = own?.description ?? schema.description;
-  return { ...schema, ...(description ? { description } : {}), ...(ref ? { ref } : {}) };
+  return { ...schema, ...own, ...(ref ? { ref } : {}) };
 }
 
 function resolve(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { pascalCase, typeOfKind } from "../entry-types";
+import { pascalCase, typeOfFolder, typeOfKind } from "../entry-types";
 
 /** What the generator reads of a JSON Schema. */
 interface Schema {
@@ -8,6 +8,8 @@ interface Schema {
   readonly format?: string;
   /** `common.schema.json#/definitions/texte`, or without a file one of the schema's own definitions. */
   readonly $ref?: string;
+  /** Folder of the entries that a slug names. */
+  readonly reference?: string;
   readonly items?: Schema;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -16,17 +18,6 @@ interface Schema {
 
 /** Files whose shape is not that of a node: what others share, and articles (see `handwritten-types.ts`). */
 const noNodes = ["common", "blog-post"];
-
-/** Fields that hold slugs of other entries; a schema only knows that they are slugs. */
-const links: Readonly<Record<string, string>> = {
-  "CaseStudy.services": "Service",
-  "CaseStudy.technologies": "Technology",
-  "NavigationSettings.footerCities": "City",
-  "NavigationSettingsServices.items": "Service",
-  "NavigationSettingsTechnologies.items": "Technology",
-  "Review.service": "Service",
-  "SolutionsSettingsItems.service": "Service",
-};
 
 /** Shorter names of types that queries spell. All others are named after their place: `SiteSettingsPhone`. */
 const names: Readonly<Record<string, string>> = {
@@ -75,7 +66,7 @@ export function typesOfSchemas(folder = path.resolve("content/schemas")): string
     types.set(name, "");
     const { $schema: _, ...properties } = schema.properties ?? {};
     const fields = Object.entries(properties).map(([field, property]) => {
-      const link = links[`${name}.${field}`];
+      const link = typeOfFolder(property.reference ?? property.items?.reference);
       const type = typeOf(property, file, name + pascalCase(field), link);
       const required = schema.required?.includes(field) ? "!" : "";
       const extension = link ? ' @link(by: "slug")' : type === "Date" ? " @dateformat" : "";
