@@ -41,7 +41,7 @@ export function CaseStudyCard({ study }: { readonly study: Queries.CaseStudyCard
       <h2 className={styles.title}>{study.title}</h2>
       <Prose html={study.description} className={styles.description} />
       <dl className={styles.results}>
-        {study.results.map(({ value, label }) => (
+        {study.results?.map(({ value, label }) => (
           <div key={label} className={styles.result}>
             <dt>{label}</dt>
             <dd>{value}</dd>

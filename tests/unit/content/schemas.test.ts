@@ -16,7 +16,10 @@ describe("the JSON Schemas", () => {
       formats: { date: true, "html-restreint": true },
       // A slug that names an entry says in which folder.
       keywords: [
-        { keyword: "reference", metaSchema: { enum: ["cities", "services", "technologies", "case-studies"] } },
+        {
+          keyword: "reference",
+          metaSchema: { enum: ["cities", "services", "technologies", "case-studies"] },
+        },
       ],
     });
     for (const [other, schema] of schemas) if (other !== name) ajv.addSchema(schema, other);
