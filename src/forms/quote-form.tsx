@@ -4,12 +4,17 @@ import { LeadFormFrame } from "./lead-form";
 import { quoteForm } from "./lead-kinds";
 import { useLeadForm } from "./use-lead-form";
 
+interface QuoteFormProps {
+  /** What the project's description begins with, for a visitor who comes from a case. */
+  readonly opening?: string | undefined;
+}
+
 /**
  * The quote form. Its phone is labelled as required though it may stay empty (docs/ecrans.md, « Formulaires »): the legend and
  * the hint say so.
  */
-export function QuoteForm() {
-  const lead = useLeadForm(quoteForm);
+export function QuoteForm({ opening }: QuoteFormProps) {
+  const lead = useLeadForm(quoteForm, opening);
   return (
     <LeadFormFrame
       lead={lead}

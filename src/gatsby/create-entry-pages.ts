@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { EntryPageContext } from "../shared/page-context";
-import { cityPath, servicePath, technologyPath } from "../shared/paths";
+import { caseStudyPath, cityPath, servicePath, technologyPath } from "../shared/paths";
 import { queryData } from "./query-data";
 
 /** GraphQL type of the entries, file in `src/templates` without extension, and the path of an entry's page. */
@@ -9,10 +9,11 @@ const kinds = [
   ["City", "city", cityPath],
   ["Service", "service", servicePath],
   ["Technology", "technology", technologyPath],
+  ["CaseStudy", "case-study", caseStudyPath],
   ["LegalPage", "legal-page", (slug: string) => `/${slug}`],
 ] as const;
 
-/** One page per city, service, technology and legal text. @throws Error when the data layer cannot be queried */
+/** One page per city, service, technology, case and legal text. @throws Error when the data layer cannot be queried */
 export async function createEntryPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   for (const [type, template, toPath] of kinds) {
     const query = `{ entries: all${type} { nodes { id slug } } }`;

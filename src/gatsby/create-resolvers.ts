@@ -5,6 +5,7 @@ import { auditSummary, type Audit } from "../shared/audit-summary";
 import { escapeHtml, withUsableTables } from "../shared/html";
 import { paths } from "../shared/paths";
 import { apiPostHtml } from "./api-posts/post-html";
+import { caseRelations } from "./case-relations";
 import { highlighted } from "./highlight";
 import { rasterOf } from "./raster";
 import type { Context, ResolveInfo, Resolver } from "./resolver-types";
@@ -34,6 +35,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     },
     AccessibilityAuditSettings: { summary: { type: "AuditSummary!", resolve: summariseAudit } },
     TechnologyExcerpt: { html: { type: "String!", resolve: excerptHtml } },
+    ...caseRelations,
     MarkdownPost: postResolvers(remarkHtml),
     ApiPost: postResolvers(apiPostHtml),
   });

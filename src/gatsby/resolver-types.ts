@@ -6,6 +6,7 @@ export interface Context {
     getNodeById(args: { id: string; type?: string }): Node | null;
     getNodesByIds(args: { ids: string[] }): Node[];
     findRootNodeAncestor(node: unknown, predicate: (node: Node) => boolean): Node | null;
+    findAll(args: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>;
     findOne(args: { type: string; query: object }): Promise<Node | null>;
   };
 }

@@ -41,6 +41,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     cities: slugs(data.allCity),
     services: slugs(data.allService),
     technologies: slugs(data.allTechnology),
+    caseStudies: slugs(data.allCaseStudy),
   });
   const redirect = destination.kind === "redirect" ? destination.to : undefined;
   useEffect(() => {
@@ -82,7 +83,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 
 /** What an article's address is does not depend on the entries that the site has. */
 const isArticle = (address: string): boolean =>
-  destinationOf(address, { cities: [], services: [], technologies: [] }).kind === "article";
+  destinationOf(address, { cities: [], services: [], technologies: [], caseStudies: [] }).kind === "article";
 
 const slugs = (list: { readonly nodes: readonly { readonly slug: string }[] }): string[] =>
   list.nodes.map(({ slug }) => slug);
@@ -123,6 +124,11 @@ export const query = graphql`
       }
     }
     allTechnology(sort: { slug: ASC }) {
+      nodes {
+        slug
+      }
+    }
+    allCaseStudy(sort: { slug: ASC }) {
       nodes {
         slug
       }

@@ -12,6 +12,7 @@ import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
+import { useBrowserValue } from "../shared/use-browser-value";
 import { useSite } from "../shared/use-site";
 import * as styles from "./obtenir-un-devis.module.css";
 
@@ -23,13 +24,16 @@ const trail = [
 export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
   const { quote } = required(data.pagesSettings);
   const { phone } = useSite();
+  const slug = useBrowserValue(() => new URLSearchParams(window.location.search).get("cas") ?? "", "");
+  const study = data.allCaseStudy.nodes.find((one) => one.slug === slug);
+  const opening = study && `Mon projet ressemble à celui de ${study.clientName}, lu dans vos réalisations.`;
   return (
     <>
       <FormHero
         trail={trail}
         title={quote.title}
         lead={quote.lead}
-        form={<QuoteForm />}
+        form={<QuoteForm opening={opening} />}
         after={
           <>
             <CheckList points={quote.promises} />
@@ -72,6 +76,12 @@ export const query = graphql`
         seo {
           ...Seo
         }
+      }
+    }
+    allCaseStudy {
+      nodes {
+        slug
+        clientName
       }
     }
     keyStatsSettings {

@@ -7,7 +7,7 @@ import { pageHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
-import { articlePath, cityPath, paths, servicePath, technologyPath } from "../shared/paths";
+import { articlePath, caseStudyPath, cityPath, paths, servicePath, technologyPath } from "../shared/paths";
 import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 import * as groupStyles from "./index-list.module.css";
@@ -52,6 +52,11 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
       id: "villes",
       title: "Villes",
       links: data.allCity.nodes.map(({ slug, city }) => ({ to: cityPath(slug), label: city })),
+    },
+    {
+      id: "realisations",
+      title: "Réalisations",
+      links: data.allCaseStudy.nodes.map(({ slug, title }) => ({ to: caseStudyPath(slug), label: title })),
     },
     {
       id: "articles",
@@ -129,6 +134,12 @@ export const query = graphql`
       nodes {
         slug
         city
+      }
+    }
+    allCaseStudy(sort: { order: ASC }) {
+      nodes {
+        slug
+        title
       }
     }
     allBlogPost(sort: { createdAt: DESC }, limit: 24) {

@@ -2,16 +2,18 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { ButtonLink } from "../components/button";
 import { Band } from "../components/band";
+import { DemonstrationNotice } from "../components/demonstration-notice";
+import { CaseFilter, filterWords } from "../sections/case-filter";
 import { CaseStudyCard } from "../sections/case-study-card";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { PageHero } from "../sections/page-hero";
 import { PartnerGrid } from "../sections/partner-grid";
 import { Testimonial } from "../sections/testimonial";
 import { pageHead } from "../seo/heads";
-import { breadcrumbData } from "../seo/json-ld";
+import { breadcrumbData, itemListData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
-import { paths } from "../shared/paths";
+import { caseStudyPath, paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 import * as styles from "./realisations.module.css";
@@ -37,13 +39,15 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
         }
       />
       <Band>
+        <CaseFilter studies={data.allCaseStudy.nodes} />
         <ul className={styles.grid}>
           {data.allCaseStudy.nodes.map((study) => (
-            <li key={study.slug} className={styles.cell}>
+            <li key={study.slug} className={styles.cell} data-case={filterWords(study)}>
               <CaseStudyCard study={study} />
             </li>
           ))}
         </ul>
+        <DemonstrationNotice />
       </Band>
       <PartnerGrid partners={required(data.partnersSettings)} />
       <EstimateWidget />
@@ -53,11 +57,15 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
 
 export function Head({ data, location }: HeadProps<Queries.CaseStudiesPageQuery>) {
   const { siteUrl } = useSite();
+  const items = data.allCaseStudy.nodes.map(({ slug, title }) => ({
+    path: caseStudyPath(slug),
+    name: title,
+  }));
   return (
     <Seo
       head={pageHead(required(data.pagesSettings).caseStudies.seo)}
       pathname={location.pathname}
-      jsonLd={[breadcrumbData(siteUrl, trail)]}
+      jsonLd={[breadcrumbData(siteUrl, trail), itemListData(siteUrl, items)]}
     />
   );
 }

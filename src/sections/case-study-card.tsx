@@ -3,16 +3,17 @@ import React from "react";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import { Prose } from "../components/prose";
-import { technologyPath } from "../shared/paths";
+import { caseStudyPath } from "../shared/paths";
 import * as styles from "./case-study-card.module.css";
 
 /** Two columns of cards, one below 900 px; the second and third screens share a card's width. */
 const wide = "(min-width: 900px) min(48vw, 640px), 100vw";
 const shared = "(min-width: 900px) min(24vw, 320px), 50vw";
 
-/** One case: the client's badge, one to three screens, and the story in problem, solution and figures. */
+/** One case in the list: the client's badge, one to three screens, what was done and its figures; the way to its page. */
 export function CaseStudyCard({ study }: { readonly study: Queries.CaseStudyCardFragment }) {
   const [first, ...others] = study.images;
+  const address = caseStudyPath(study.slug);
   return (
     <article className={styles.card}>
       <div className={styles.badge}>
@@ -28,38 +29,28 @@ export function CaseStudyCard({ study }: { readonly study: Queries.CaseStudyCard
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <div className={styles.others} role="group" aria-label="Autres écrans" tabIndex={0}>
             {others.map((image) => (
-              <Picture
-                key={image.src.publicURL ?? image.alt}
-                picture={image}
-                sizes={shared}
-                className={styles.screen}
-              />
+              <Picture key={image.alt} picture={image} sizes={shared} className={styles.screen} />
             ))}
           </div>
         ) : null}
       </div>
-      <h2 className={styles.title}>{study.title}</h2>
+      <h2 className={styles.title}>
+        <Link to={address}>{study.title}</Link>
+      </h2>
       <Prose html={study.description} className={styles.description} />
-      <dl className={styles.results}>
-        {study.results?.map(({ value, label }) => (
-          <div key={label} className={styles.result}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <details className={styles.story}>
-        <summary className={styles.summary}>Lire le problème et la solution</summary>
-        <p>{study.problem}</p>
-        <p>{study.solution}</p>
-        <p className={styles.technologies}>
-          {study.technologies.map(({ slug, name }) => (
-            <Link key={slug} to={technologyPath(slug)}>
-              {name}
-            </Link>
+      {study.results ? (
+        <dl className={styles.results}>
+          {study.results.map(({ value, label }) => (
+            <div key={label} className={styles.result}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
           ))}
-        </p>
-      </details>
+        </dl>
+      ) : null}
+      <Link to={address} className={styles.more}>
+        Lire le cas {study.clientName}
+      </Link>
     </article>
   );
 }
@@ -69,6 +60,7 @@ export const caseStudyCardFragment = graphql`
     slug
     title
     category
+    sector
     clientName
     clientLogo {
       ...Picture
@@ -77,13 +69,11 @@ export const caseStudyCardFragment = graphql`
       ...Picture
     }
     description
-    problem
-    solution
     results {
       value
       label
     }
-    technologies {
+    services {
       slug
       name
     }

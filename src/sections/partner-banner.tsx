@@ -65,6 +65,10 @@ export const partnersFragment = graphql`
     more
     items {
       slug
+      name
+      caseStudy {
+        slug
+      }
       logo {
         ...Picture
       }

@@ -1,7 +1,8 @@
 import React from "react";
 import { ButtonLink } from "../components/button";
+import { Link } from "../components/link";
 import { Picture } from "../components/picture";
-import { paths } from "../shared/paths";
+import { caseStudyPath, paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
 import * as styles from "./partner-grid.module.css";
 
@@ -17,7 +18,18 @@ export function PartnerGrid({ partners }: { readonly partners: Queries.PartnersF
         <ul className={styles.cells}>
           {partners.items.map((partner) => (
             <li key={partner.slug} className={styles.cell}>
-              <Picture picture={partner.logo} className={styles.sign} />
+              {partner.caseStudy ? (
+                <Link
+                  to={caseStudyPath(partner.caseStudy.slug)}
+                  className={styles.study}
+                  aria-label={`Lire le cas ${partner.name}`}
+                >
+                  <Picture picture={partner.logo} decorative className={styles.sign} />
+                  <span className={styles.label}>Lire le cas</span>
+                </Link>
+              ) : (
+                <Picture picture={partner.logo} className={styles.sign} />
+              )}
             </li>
           ))}
         </ul>

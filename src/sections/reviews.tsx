@@ -1,8 +1,13 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
+import { DemonstrationNotice } from "../components/demonstration-notice";
+import { Link } from "../components/link";
+import { formatMonth } from "../shared/dates";
 import { quoted } from "../shared/format-text";
+import { caseStudyPath } from "../shared/paths";
 import { useSite } from "../shared/use-site";
+import { CaseProof } from "./case-proof";
 import * as styles from "./reviews.module.css";
 
 interface ReviewsProps {
@@ -12,13 +17,15 @@ interface ReviewsProps {
   readonly subject?: string | undefined;
   /** How many are shown at most. */
   readonly count: number;
+  /** The case that fits the page: it stands in place of the reviews. */
+  readonly study?: Queries.CaseProofFragment | null | undefined;
 }
 
 /**
  * What clients say, in two columns. First comes a review from the page's city or about its service, where there is one;
  * the others keep their order.
  */
-export function Reviews({ reviews, ground = "paper", subject = "", count }: ReviewsProps) {
+export function Reviews({ reviews, ground = "paper", subject = "", count, study }: ReviewsProps) {
   const { rating } = useSite().claims;
   const isFitting = ({ city, service }: Queries.ReviewFragment) =>
     city === subject || service.name === subject;
@@ -33,24 +40,40 @@ export function Reviews({ reviews, ground = "paper", subject = "", count }: Revi
         </h2>
         <p className={styles.rating}>
           <strong>{rating.value}</strong>
-          <span>note moyenne donnée par nos clients</span>
+          <span>
+            {`note moyenne de ${rating.count} avis, ${rating.period}`}
+            <br />
+            {rating.source}
+          </span>
         </p>
       </div>
-      <ul className={styles.list}>
-        {[first, ...others].slice(0, count).map((review) => (
-          <li key={review.quote} className={styles.item}>
-            <Review review={review} />
-          </li>
-        ))}
-      </ul>
+      {study ? (
+        <CaseProof study={study} />
+      ) : (
+        <ul className={styles.list}>
+          {[first, ...others].slice(0, count).map((review) => (
+            <li key={review.quote} className={styles.item}>
+              <Review review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <DemonstrationNotice />
     </Band>
   );
 }
 
-/** One review: stars, the words, and the function (never the name) of who said them. */
-function Review({ review }: { readonly review: Queries.ReviewFragment }) {
+interface ReviewProps {
+  readonly review: Queries.ReviewFragment;
+  /** Alone in its band, on the page of the case that it is about. */
+  readonly large?: boolean;
+}
+
+/** One review: stars, the words, the function (never the name) of who said them, its month and source. */
+export function Review({ review, large = false }: ReviewProps) {
+  const { author, company, city, service, month, source, caseStudy } = review;
   return (
-    <figure>
+    <figure className={large ? styles.large : undefined}>
       <p className={styles.stars}>
         <span aria-hidden="true">{"★".repeat(review.rating)}</span>
         <span className="visuallyHidden">{review.rating} étoiles sur 5</span>
@@ -59,9 +82,16 @@ function Review({ review }: { readonly review: Queries.ReviewFragment }) {
         <p>{quoted(review.quote)}</p>
       </blockquote>
       <figcaption className={styles.author}>
-        <strong>{review.author}</strong>, {review.company}
+        <strong>{author}</strong>, {company}
         <br />
-        {`${review.service.name}, ${review.city}`}
+        {`${service.name}, ${city}`}
+        <br />
+        {`${formatMonth(month)}, ${source}`}
+        {caseStudy && !large ? (
+          <Link to={caseStudyPath(caseStudy.slug)} className={styles.study}>
+            Lire le cas {company}
+          </Link>
+        ) : null}
       </figcaption>
     </figure>
   );
@@ -77,6 +107,11 @@ export const reviewsFragment = graphql`
       name
     }
     rating
+    month
+    source
+    caseStudy {
+      slug
+    }
   }
   fragment Reviews on ReviewsSettings {
     title

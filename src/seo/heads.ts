@@ -95,6 +95,29 @@ export function cityHead(
   );
 }
 
+/** Head of a case: its title, with the brand where there is room, and its summary. */
+export function caseStudyHead(
+  study: {
+    readonly title: string;
+    readonly summary: string;
+    readonly clientName: string;
+    readonly category: string;
+    readonly sector: string;
+    readonly seo?: SeoOverrides | null;
+  },
+  { brand }: Pick<HeadAgency, "brand">,
+): Head {
+  const branded = `${study.title} – ${brand}`;
+  return withOverrides(
+    {
+      title: branded.length > headLimits.title[1] ? study.title : branded,
+      description: study.summary,
+      keywords: [study.clientName, study.category, study.sector, "réalisation", "cas client"],
+    },
+    study.seo,
+  );
+}
+
 /** Characters, both ends included: shorter says too little, longer is cut by search engines. */
 export const headLimits = { title: [15, 65], description: [70, 160] } as const;
 

@@ -1,7 +1,9 @@
 import type {
   BlogPosting,
   BreadcrumbList,
+  CreativeWork,
   FAQPage,
+  ItemList,
   ProfessionalService,
   Service,
   WebSite,
@@ -80,6 +82,49 @@ export function serviceData(
     // The agency of the home page, by a type that asks for no address here.
     provider: { "@type": "Organization", "@id": `${site.siteUrl}/#agence`, name: site.brand },
     areaServed: service.areas.map((name) => ({ "@type": "Place" as const, name })),
+  };
+}
+
+/** A delivered project, as its page tells it. */
+export function caseStudyData(
+  site: { readonly siteUrl: string; readonly brand: string },
+  study: {
+    readonly title: string;
+    readonly summary: string;
+    readonly path: string;
+    readonly clientName: string;
+    readonly deliveredOn: string;
+    readonly image?: string | null | undefined;
+  },
+): WithContext<CreativeWork> {
+  return {
+    "@context": context,
+    "@type": "CreativeWork",
+    name: study.title,
+    abstract: study.summary,
+    url: absoluteUrl(site.siteUrl, study.path),
+    ...(study.image ? { image: absoluteUrl(site.siteUrl, study.image) } : {}),
+    dateCreated: study.deliveredOn,
+    inLanguage: "fr-FR",
+    creator: { "@type": "Organization", "@id": `${site.siteUrl}/#agence`, name: site.brand },
+    about: { "@type": "Organization", name: study.clientName },
+  };
+}
+
+/** Pages in the order in which a list shows them. @param items paths and names */
+export function itemListData(
+  siteUrl: string,
+  items: readonly { readonly path: string; readonly name: string }[],
+): WithContext<ItemList> {
+  return {
+    "@context": context,
+    "@type": "ItemList",
+    itemListElement: items.map(({ path, name }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: absoluteUrl(siteUrl, path),
+    })),
   };
 }
 

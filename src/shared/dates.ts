@@ -23,6 +23,16 @@ export function formatDate(iso: string): string {
   return formatDay(new Date(iso)).split("-").reverse().join("/");
 }
 
+const months = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(
+  " ",
+);
+
+/** « mars 2026 ». @param day `yyyy-MM` or `yyyy-MM-dd` */
+export function formatMonth(day: string): string {
+  const [year, month] = day.split("-");
+  return `${months[Number(month) - 1]} ${year}`;
+}
+
 const isoInstant = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**

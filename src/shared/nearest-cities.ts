@@ -1,4 +1,5 @@
-interface Place {
+/** An entry with its place on the map, in degrees. */
+export interface Place {
   readonly slug: string;
   readonly coordinates: { readonly latitude: number; readonly longitude: number };
 }

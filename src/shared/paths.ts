@@ -35,6 +35,12 @@ export const servicePath = (slug: string): string => `${paths.services}/${slug}`
 /** Path of a technology page. @param slug folder name of the technology, e.g. `"nodejs"`. */
 export const technologyPath = (slug: string): string => `${paths.technologies}/${slug}`;
 
+/** Path of a case's page. @param slug folder name of the case, e.g. `"fluxandre"`. */
+export const caseStudyPath = (slug: string): string => `${paths.caseStudies}/${slug}`;
+
+/** The quote form, whose project then begins with a sentence that names a case. @param slug folder name of the case */
+export const quotePathFor = (slug: string): string => `${paths.quote}?cas=${slug}`;
+
 /** Path of an article, whatever its source. */
 export const articlePath = (slug: string): string => `/article/${slug}`;
 

@@ -1,4 +1,4 @@
-import { articlePath, cityPath, paths, servicePath, technologyPath } from "./paths";
+import { articlePath, caseStudyPath, cityPath, paths, servicePath, technologyPath } from "./paths";
 import { toSlug } from "./slug";
 
 /** What an address that no page was built for stands for. */
@@ -11,12 +11,14 @@ interface KnownSlugs {
   readonly cities: readonly string[];
   readonly services: readonly string[];
   readonly technologies: readonly string[];
+  readonly caseStudies: readonly string[];
 }
 
 const entryPages = [
   { prefix: paths.cities, slugs: "cities", toPath: cityPath },
   { prefix: paths.services, slugs: "services", toPath: servicePath },
   { prefix: paths.technologies, slugs: "technologies", toPath: technologyPath },
+  { prefix: paths.caseStudies, slugs: "caseStudies", toPath: caseStudyPath },
 ] as const;
 
 const articles = articlePath("").replace(/\/$/, "");
@@ -25,10 +27,10 @@ const articles = articlePath("").replace(/\/$/, "");
  * The unknown addresses that mean something, as a pattern: an entry of a section (`destinationOf`), and the one without
  * header and footer (`src/layout/layout.tsx`). Elsewhere the 404 document is right as it was built.
  */
-export const meaningfulAddress = `^(?:${paths.login}|(?:${[...entryPages.map(({ prefix }) => prefix), articles].join("|")})/[^/]+)/*$`;
+export const meaningfulAddress = `^(?:${paths.login}|(?:${[...entryPages.map(({ prefix }) => prefix), articles].join("|")})/[^/?]+)/*(?:[?].*)?$`;
 
 /**
- * Settles an unknown path: another spelling of a city, service or technology leads to its page, an unknown one
+ * Settles an unknown path: another spelling of a city, service, technology or case leads to its page, an unknown one
  * to the home page; an article is looked up in the API; anything else is nothing.
  * @param pathname as in the address bar, percent-encoded
  */

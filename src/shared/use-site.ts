@@ -20,6 +20,7 @@ export function useSite(): NonNullable<Queries.SiteIdentityQuery["siteSettings"]
         }
       }
       siteSettings {
+        demonstration
         brand
         productSlug
         tagline
@@ -50,6 +51,9 @@ export function useSite(): NonNullable<Queries.SiteIdentityQuery["siteSettings"]
       claimsSettings {
         rating {
           value
+          count
+          period
+          source
         }
         replyHours {
           value

@@ -58,7 +58,12 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
       <Expertise expertise={required(data.expertiseSettings)} ground="white" />
       <KeyStats stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
-      <Reviews reviews={required(data.reviewsSettings)} count={2} subject={city.city} />
+      <Reviews
+        reviews={required(data.reviewsSettings)}
+        count={2}
+        study={city.caseStudy}
+        subject={city.city}
+      />
       <Booking booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
       <Faq faq={required(data.faqSettings)} />
@@ -109,6 +114,9 @@ export const query = graphql`
       }
       sectors {
         ...Fact
+      }
+      caseStudy {
+        ...CaseProof
       }
       seo {
         ...Seo

@@ -73,7 +73,13 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Process process={required(data.processSettings)} />
       <Booking booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
-      <Reviews reviews={required(data.reviewsSettings)} count={2} subject={service.name} ground="mist" />
+      <Reviews
+        reviews={required(data.reviewsSettings)}
+        count={2}
+        study={service.caseStudy}
+        subject={service.name}
+        ground="mist"
+      />
       <Faq faq={required(data.faqSettings)} />
       <EstimateWidget />
     </>
@@ -135,6 +141,9 @@ export const query = graphql`
       }
       banner3 {
         ...Picture
+      }
+      caseStudy {
+        ...CaseProof
       }
       seo {
         ...Seo

@@ -69,7 +69,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       />
       <PartnerBanner partners={required(data.partnersSettings)} />
       <EstimateBlock estimate={required(data.estimateSettings)} />
-      <Reviews reviews={required(data.reviewsSettings)} count={2} />
+      <Reviews reviews={required(data.reviewsSettings)} count={2} study={technology.caseStudy} />
       <KeyStats stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
       <Booking booking={required(data.bookingSettings)} />
@@ -123,6 +123,9 @@ export const query = graphql`
       }
       banner3 {
         ...Picture
+      }
+      caseStudy {
+        ...CaseProof
       }
       seo {
         ...Seo

@@ -1,5 +1,6 @@
 import { faultAt, type Fault } from "../fault";
 import {
+  caseStudyHead,
   cityHead,
   headLimits,
   pageHead,
@@ -41,6 +42,7 @@ function headsOf(content: Content): PageHead[] {
     ...composed("city", cityHead, "city", "locative"),
     ...composed("service", serviceHead, "name", "heroSubTitle"),
     ...composed("technology", technologyHead, "name", "name"),
+    ...composed("case-study", caseStudyHead, "title", "summary"),
     ...[...documentsOf(content, "blog-post"), ...documentsOf(content, legalKind)].map(ownHead),
     ...(pages ? fixedPages(pages) : []),
   ];

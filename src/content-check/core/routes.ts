@@ -1,5 +1,5 @@
 import { blogTag } from "../../shared/blog-tag";
-import { articlePath, cityPath, paths, servicePath, technologyPath } from "../../shared/paths";
+import { articlePath, caseStudyPath, cityPath, paths, servicePath, technologyPath } from "../../shared/paths";
 import { keysOf, valueAt } from "../document";
 import { documentsOf, settingOf, type Content } from "../read/content";
 import { fragmentTest } from "./anchors";
@@ -25,6 +25,7 @@ const pageFolders: Readonly<Record<string, (slug: string) => string>> = {
   cities: cityPath,
   services: servicePath,
   technologies: technologyPath,
+  "case-studies": caseStudyPath,
   blog: articlePath,
 };
 

@@ -1,4 +1,5 @@
-import { articlePath, cityPath, paths, servicePath, technologyPath } from "../../shared/paths";
+import { articlePath, caseStudyPath, cityPath, servicePath, technologyPath } from "../../shared/paths";
+import { formatDay } from "../../shared/dates";
 import { starterMark, starterPlace } from "../full/starter";
 import { documentsOf, type Content } from "../read/content";
 import { valueAt } from "../document";
@@ -94,18 +95,22 @@ export const starters: Readonly<Record<string, Starter>> = {
       { file: "client.svg", width: 48, height: 48 },
       { file: "screen-1.svg", width: 1600, height: 1000 },
     ],
-    address: () => paths.caseStudies,
+    address: caseStudyPath,
     known: (name, content) => ({
       order: nextRank(content, "case-study"),
+      title: `${starterMark}\u00a0: un titre pour ${name}`.slice(0, 65),
+      summary: `${starterMark}\u00a0: ce qui a été livré à ${name} et ce que cela a changé, en 70 à 160 caractères.`,
       clientName: name,
       clientLogo: { src: "./client.svg", alt: `Logo de ${name}` },
       images: [picture("screen-1.svg")],
       services: [firstSlug(content, "service")],
       technologies: [firstSlug(content, "technology")],
+      city: firstSlug(content, "city"),
+      deliveredOn: formatDay(new Date()),
     }),
     steps: () => [
       "Remplacez screen-1.svg par une capture d’écran d’au moins 1 200 pixels de large (screen-1.png, et le champ src avec).",
-      "Choisissez les services et les technologies employés, par leur nom de dossier.",
+      "Choisissez la ville, les services et les technologies, par leur nom de dossier.",
     ],
   },
   article: {

@@ -19,6 +19,7 @@ const query = /* GraphQL */ `
     allTechnology {
       nodes { slug banner1 { raster { src } src { publicURL } } banner2 { raster { src } src { publicURL } } banner3 { raster { src } src { publicURL } } seo { canonical } }
     }
+    allCaseStudy { nodes { slug images { raster { src } src { publicURL } } seo { canonical } } }
     allLegalPage { nodes { slug } }
     allBlogPost { nodes { __typename slug createdAt updatedAt image { raster { src } src { publicURL } } } }
   }

@@ -1,5 +1,5 @@
 import { absoluteUrl } from "../../seo/absolute-url";
-import { articlePath, cityPath, servicePath, technologyPath } from "../../shared/paths";
+import { articlePath, caseStudyPath, cityPath, servicePath, technologyPath } from "../../shared/paths";
 import type { LastChange } from "./git-dates";
 
 /** A photograph as the page shows it, or the drawing itself. */
@@ -23,6 +23,7 @@ export interface SitemapData {
   allCity: { nodes: Entry[] };
   allService: { nodes: Entry[] };
   allTechnology: { nodes: Entry[] };
+  allCaseStudy: { nodes: { slug: string; images: Picture[]; seo: Entry["seo"] }[] };
   allLegalPage: { nodes: { slug: string }[] };
   allBlogPost: {
     nodes: {
@@ -60,6 +61,17 @@ export function sitemapPages(data: SitemapData, lastChange: LastChange): Sitemap
     ...entries(data.allCity, "cities", cityPath),
     ...entries(data.allService, "services", servicePath),
     ...entries(data.allTechnology, "technologies", technologyPath),
+    ...data.allCaseStudy.nodes.map(
+      ({ slug, images, seo }) =>
+        [
+          caseStudyPath(slug),
+          {
+            lastmod: lastChange(`content/case-studies/${slug}`),
+            images: addresses(...images),
+            canonical: seo?.canonical,
+          },
+        ] as const,
+    ),
     ...data.allLegalPage.nodes.map(
       ({ slug }) => [`/${slug}`, { lastmod: lastChange(`content/legal/${slug}.md`), images: [] }] as const,
     ),

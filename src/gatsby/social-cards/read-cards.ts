@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { escapeHtml } from "../../shared/html";
-import { articlePath, cityPath, paths, servicePath, technologyPath } from "../../shared/paths";
+import { articlePath, caseStudyPath, cityPath, paths, servicePath, technologyPath } from "../../shared/paths";
 import { serviceTexts } from "../../shared/service-texts";
 import { queryData } from "../query-data";
 
@@ -33,6 +33,7 @@ interface CardData extends Record<"site" | "contest", Text>, Record<"home" | "se
   readonly cities: Entries<{ city: string; headline: string; banner1: Picture }>;
   readonly services: Entries<{ name: string; heroTitle: string | null; banner1: Picture }>;
   readonly technologies: Entries<{ name: string; banner1: Picture }>;
+  readonly caseStudies: Entries<{ title: string; lead: string }>;
   readonly posts: Entries<{ title: string; image: Picture | null }>;
   readonly legal: Entries<Text>;
   readonly pages: Record<(typeof pageNames)[number], Text>;
@@ -44,6 +45,7 @@ const query = /* GraphQL */ `
     cities: allCity { nodes { slug city headline banner1 { ...Image } } }
     services: allService { nodes { slug name heroTitle banner1 { ...Image } } }
     technologies: allTechnology { nodes { slug name banner1 { ...Image } } }
+    caseStudies: allCaseStudy { nodes { slug title lead: clientName } }
     posts: allBlogPost { nodes { slug title image { ...Image } } }
     legal: allLegalPage { nodes { slug title lead: description } }
     site: siteSettings { lead: tagline }
@@ -57,7 +59,7 @@ const query = /* GraphQL */ `
   }
 `; // prettier-ignore
 
-/** One card per service, technology, city, article and fixed page. @throws Error when the data cannot be queried */
+/** One card per service, technology, city, case, article and fixed page. @throws Error when the data cannot be queried */
 export async function readCards(graphql: CreatePagesArgs["graphql"]): Promise<PageCard[]> {
   const data = await queryData<CardData>(graphql, query);
   const { home, pages, servicesPage, site } = data;
@@ -72,6 +74,7 @@ export async function readCards(graphql: CreatePagesArgs["graphql"]): Promise<Pa
     ...data.technologies.nodes.map(({ slug, name, banner1 }) =>
       pictured(technologyPath(slug), banner1, "Technologies", escapeHtml(name)),
     ),
+    ...data.caseStudies.nodes.map(({ slug, ...words }) => text(caseStudyPath(slug), words)),
     ...data.posts.nodes.map(({ slug, title, image }) =>
       image ? pictured(articlePath(slug), image) : text(articlePath(slug), { title, lead: "Le blog" }),
     ),

@@ -8,7 +8,7 @@ const starts = [
   ["ville", "Le Puy-en-Velay", "cities/le-puy-en-velay", "/villes/le-puy-en-velay", 2],
   ["service", "Audit de sécurité", "services/audit-de-securite", "/services/audit-de-securite", 3],
   ["technologie", "Kubernetes", "technologies/kubernetes", "/technologies/kubernetes", 2],
-  ["realisation", "Client d’essai", "case-studies/client-dessai", "/realisations", 2],
+  ["realisation", "Client d’essai", "case-studies/client-dessai", "/realisations/client-dessai", 2],
   ["article", "Un article à essayer", "blog/un-article-a-essayer", "/article/un-article-a-essayer", 1],
 ] as const;
 

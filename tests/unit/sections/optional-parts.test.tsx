@@ -38,10 +38,9 @@ const study: Queries.CaseStudyCardFragment = {
   clientLogo: picture,
   images: [picture],
   description: "<p>Ce que c’est.</p>",
-  problem: "Le problème.",
-  solution: "La solution.",
-  results: [{ value: "12 %", label: "de moins" }],
-  technologies: [{ slug: "docker", name: "Docker" }],
+  sector: "Commerce",
+  results: null,
+  services: [{ slug: "saas", name: "SaaS" }],
 };
 
 /** Boxes that hold nothing a visitor could see, and that would leave a gap. */
@@ -58,7 +57,7 @@ it.each<[string, ReactElement]>([
   ["a form's hero with nothing else", <FormHero key="" trail={trail} title="T" lead="L" form={<i>F</i>} />],
   ["a post without date, time, theme, text or picture", <PostCard key="" post={undated} />],
   ["an article without all that is optional", <Article key="" post={bareArticle} texts={texts} />],
-  ["a case with one picture", <CaseStudyCard key="" study={study} />],
+  ["a case with one picture and no figures", <CaseStudyCard key="" study={study} />],
 ])("%s leaves no empty box", (_name, element) => {
   const { container } = render(element);
   expect(emptyBoxes(container)).toEqual([]);

@@ -6,7 +6,7 @@ const logo = { alt: "Ubac", raster: null, phone: null, src: { publicURL: "/ubac.
 const partners: Queries.PartnersFragment = {
   title: "Ils nous font confiance",
   more: "Et plus encore…",
-  items: [{ slug: "ubac", logo }],
+  items: [{ slug: "ubac", name: "Ubac", caseStudy: null, logo }],
 };
 
 it("stays stopped when the focus leaves, and forgets that it was started", () => {

@@ -9,6 +9,9 @@ const review = (city: string, name: string): Queries.ReviewFragment => ({
   rating: 5,
   city,
   service: { name },
+  month: "2026-03",
+  source: "questionnaire",
+  caseStudy: null,
 });
 const reviews: Queries.ReviewsFragment = {
   title: "Avis",

@@ -4,6 +4,7 @@ const known = {
   cities: ["le-havre", "saint-etienne", "lyon"],
   services: ["saas", "site-vitrine"],
   technologies: ["nodejs", "entra-id"],
+  caseStudies: ["fluxandre"],
 };
 const nothing = { kind: "nothing" };
 const redirect = (to: string) => ({ kind: "redirect", to });
@@ -19,6 +20,7 @@ it.each([
   ["an unknown city", "/villes/atlantide", redirect("/")],
   ["an unknown service", "/services/teletravail", redirect("/")],
   ["an unknown technology", "/technologies/cobol", redirect("/")],
+  ["another spelling of a case", "/realisations/Fluxandre", redirect("/realisations/fluxandre")],
   ["signs alone", "/villes/%F0%9F%98%80", redirect("/")],
   ["a broken escape", "/villes/%zz", redirect("/")],
   ["a known page that the host did not find", "/villes/lyon", nothing],

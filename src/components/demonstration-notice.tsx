@@ -1,0 +1,9 @@
+import React from "react";
+import { demonstrationNotice } from "../shared/demonstration";
+import { useSite } from "../shared/use-site";
+import * as styles from "./demonstration-notice.module.css";
+
+/** Says beside reviews and cases that they are invented, as long as the site is a demonstration. */
+export function DemonstrationNotice() {
+  return useSite().demonstration ? <p className={styles.notice}>{demonstrationNotice}</p> : null;
+}

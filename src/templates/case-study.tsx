@@ -1,0 +1,81 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { Band } from "../components/band";
+import { CaseEnding } from "../sections/case-ending";
+import { CaseFacts } from "../sections/case-facts";
+import { CaseResults } from "../sections/case-results";
+import { CaseStory } from "../sections/case-story";
+import { EstimateWidget } from "../sections/estimate-widget";
+import { PageHero } from "../sections/page-hero";
+import { Review } from "../sections/reviews";
+import { caseStudyHead } from "../seo/heads";
+import { breadcrumbData, caseStudyData } from "../seo/json-ld";
+import { Seo } from "../seo/seo";
+import { escapeHtml } from "../shared/html";
+import { caseStudyPath, paths } from "../shared/paths";
+import { required } from "../shared/required";
+import { useSite } from "../shared/use-site";
+
+const trailOf = (study: { readonly clientName: string; readonly slug: string }) => [
+  { label: "Accueil", to: paths.home },
+  { label: "Réalisations", to: paths.caseStudies },
+  { label: study.clientName, to: caseStudyPath(study.slug) },
+];
+
+export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
+  const study = required(data.caseStudy);
+  return (
+    <>
+      <PageHero
+        trail={trailOf(study)}
+        title={escapeHtml(study.title)}
+        lead={study.summary}
+        aside={<CaseFacts study={study} />}
+      />
+      <CaseStory study={study} />
+      <CaseResults study={study} />
+      {study.review ? (
+        <Band>
+          <Review review={study.review} large />
+        </Band>
+      ) : null}
+      <CaseEnding study={study} />
+      <EstimateWidget />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.CaseStudyPageQuery>) {
+  const site = useSite();
+  const study = required(data.caseStudy);
+  const [first] = study.images;
+  const described = { ...study, path: caseStudyPath(study.slug), image: first?.src.publicURL };
+  return (
+    <Seo
+      head={caseStudyHead(study, site)}
+      pathname={location.pathname}
+      jsonLd={[caseStudyData(site, described), breadcrumbData(site.siteUrl, trailOf(study))]}
+    />
+  );
+}
+
+export const query = graphql`
+  query CaseStudyPage($id: String!) {
+    caseStudy(id: { eq: $id }) {
+      slug
+      title
+      summary
+      category
+      review {
+        ...Review
+      }
+      seo {
+        ...Seo
+      }
+      ...CaseFacts
+      ...CaseStory
+      ...CaseResults
+      ...CaseEnding
+    }
+  }
+`;
