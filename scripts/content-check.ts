@@ -9,13 +9,14 @@ import { formatGithub, formatReport, typeset } from "../src/content-check/report
 
 const usage = `Usage : npm run content:check [-- options]
   --format=github   annotations pour GitHub, une ligne par remarque
+  --publication     refuse ce qui est inventé : à lancer avant de publier à l’adresse réelle
   --pairs           les pages les plus proches les unes des autres
   --base=<branche>  les pages retirées depuis cette branche doivent être redirigées
   --root=<dossier>  un autre dossier de contenu que « content »`;
 
 async function main(options: readonly string[]): Promise<number> {
   const unknown = options.find(
-    (option) => !/^--(?:format=(?:github|text)|pairs|(?:base|root)=.+)$/.test(option),
+    (option) => !/^--(?:format=(?:github|text)|pairs|publication|(?:base|root)=.+)$/.test(option),
   );
   if (unknown !== undefined) {
     console.error(typeset(`Option inconnue : ${unknown}\n\n${usage}`));
@@ -25,6 +26,7 @@ async function main(options: readonly string[]): Promise<number> {
   const { faults, pairs } = await checkEverything({
     root: given("--root=") ?? "content",
     base: given("--base="),
+    publication: options.includes("--publication"),
   });
   if (options.includes("--pairs")) console.log(typeset(`${formatPairs(pairs)}\n`));
   if (options.includes("--format=github")) {

@@ -33,7 +33,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Solutions solutions={required(data.solutionsSettings)} />
       <EstimateForm estimate={required(data.estimateSettings)} />
       <WhyCollaborate why={required(data.whyCollaborateSettings)} />
-      <Reviews reviews={required(data.reviewsSettings)} count={4} />
+      <Reviews reviews={required(data.reviewsSettings)} count={2} />
       <EstimateWidget />
       <Faq faq={required(data.faqSettings)} />
     </>

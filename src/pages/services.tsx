@@ -24,7 +24,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <ServicesHero trail={trail} page={page} video={required(data.siteSettings).heroVideo} />
       {page.groups.map((group, index) => (
-        <ServiceGroup key={group.id} group={group} index={index} />
+        <ServiceGroup key={group.id} group={group} index={index} services={data.allService.nodes} />
       ))}
       <Booking booking={required(data.bookingSettings)} />
       <EstimateWidget />
@@ -58,6 +58,11 @@ export const query = graphql`
       ...ServicesHero
       groups {
         ...ServiceGroup
+      }
+    }
+    allService {
+      nodes {
+        ...PricedService
       }
     }
     bookingSettings {

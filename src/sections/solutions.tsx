@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
 import { Link } from "../components/link";
-import { servicePath } from "../shared/paths";
+import { caseStudyPath, servicePath } from "../shared/paths";
 import * as styles from "./solutions.module.css";
 
 /** Turnkey solutions: a list with its delay in large, each leading to its service. */
@@ -25,6 +25,11 @@ export function Solutions({ solutions }: { readonly solutions: Queries.Solutions
             </h3>
             <p className={styles.text}>{description}</p>
             <p className={styles.delay}>{delay}</p>
+            {service.caseStudy ? (
+              <Link to={caseStudyPath(service.caseStudy.slug)} className={styles.study}>
+                Lire le cas {service.caseStudy.clientName}
+              </Link>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -42,6 +47,10 @@ export const solutionsFragment = graphql`
       delay
       service {
         slug
+        caseStudy {
+          slug
+          clientName
+        }
       }
     }
   }

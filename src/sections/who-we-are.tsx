@@ -2,9 +2,12 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
+import { DemonstrationNotice } from "../components/demonstration-notice";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
+import { Picture } from "../components/picture";
 import { quoted } from "../shared/format-text";
+import { caseStudyPath } from "../shared/paths";
 import { scrollToTarget } from "../shared/scroll-to";
 import * as styles from "./who-we-are.module.css";
 
@@ -35,6 +38,7 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
           </ButtonLink>
         </div>
       </div>
+      {about.caseStudy ? <Delivered study={about.caseStudy} /> : null}
       <dl className={styles.facts}>
         {about.facts.map(({ value, label }) => (
           <div key={label} className={styles.fact}>
@@ -61,9 +65,53 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
   );
 }
 
+/** A product that was delivered: its screen, its first figure, the way to its case. */
+function Delivered({ study }: { readonly study: Queries.DeliveredFragment }) {
+  const [screen] = study.images;
+  const [result] = study.results ?? [];
+  return (
+    <figure className={styles.delivered}>
+      {screen ? (
+        <Picture
+          picture={screen}
+          sizes="(min-width: 1050px) min(66vw, 840px), 100vw"
+          className={styles.screen}
+        />
+      ) : null}
+      <figcaption>
+        <h3>{study.title}</h3>
+        {result ? (
+          <p className={styles.result}>
+            <strong>{result.value}</strong> {result.label}
+          </p>
+        ) : null}
+        <Link to={caseStudyPath(study.slug)} className={styles.study}>
+          Lire le cas {study.clientName}
+        </Link>
+        <DemonstrationNotice />
+      </figcaption>
+    </figure>
+  );
+}
+
 export const whoWeAreFragment = graphql`
+  fragment Delivered on CaseStudy {
+    slug
+    title
+    clientName
+    images {
+      ...Picture
+    }
+    results {
+      value
+      label
+    }
+  }
   fragment WhoWeAre on HomeSettings {
     about {
+      caseStudy {
+        ...Delivered
+      }
       title
       paragraphs
       button

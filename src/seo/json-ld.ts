@@ -71,8 +71,10 @@ export function serviceData(
     readonly description: string;
     readonly path: string;
     readonly areas: readonly string[];
+    readonly priceFrom?: { readonly amount: number; readonly unit: string; readonly covers: string } | null;
   },
 ): WithContext<Service> {
+  const { priceFrom } = service;
   return {
     "@context": context,
     "@type": "Service",
@@ -82,6 +84,19 @@ export function serviceData(
     // The agency of the home page, by a type that asks for no address here.
     provider: { "@type": "Organization", "@id": `${site.siteUrl}/#agence`, name: site.brand },
     areaServed: service.areas.map((name) => ({ "@type": "Place" as const, name })),
+    ...(priceFrom && {
+      offers: {
+        "@type": "Offer" as const,
+        description: priceFrom.covers,
+        priceSpecification: {
+          "@type": "UnitPriceSpecification" as const,
+          minPrice: priceFrom.amount,
+          priceCurrency: "EUR",
+          unitText: priceFrom.unit,
+          valueAddedTaxIncluded: false,
+        },
+      },
+    }),
   };
 }
 

@@ -7,5 +7,9 @@ export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, "\u202f");
 }
 
+/** « à partir de 18 000 € HT le projet »; « offert pour une heure » where there is nothing to pay. @param amount in euros */
+export const formatPrice = ({ amount, unit }: { readonly amount: number; readonly unit: string }): string =>
+  amount === 0 ? `offert ${unit}` : `à partir de ${formatCount(amount)}\u00a0€ ${unit}`;
+
 /** What somebody said, between French quotation marks. One text: React would separate the marks from it in documents. */
 export const quoted = (words: string): string => `«\u00a0${words}\u00a0»`;

@@ -56,11 +56,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         picture={service.banner2}
         button={{ label: texts.buttonIntro, to: paths.quote }}
       >
-        <ServiceTerms
-          deliverables={service.deliverables}
-          duration={service.duration}
-          pricing={service.pricing}
-        />
+        <ServiceTerms service={service} />
       </Intro>
       <EstimateBlock estimate={required(data.estimateSettings)} />
       <Why
@@ -95,6 +91,7 @@ export function Head({ data, location }: HeadProps<Queries.ServicePageQuery>) {
     description: serviceTexts(service).heroSubTitle,
     path: servicePath(service.slug),
     areas: servedPlaces,
+    priceFrom: service.priceFrom,
   };
   return (
     <Seo
@@ -124,12 +121,7 @@ export const query = graphql`
       argumentDescription3
       title1
       description1
-      deliverables
-      duration {
-        value
-        label
-      }
-      pricing
+      ...ServiceTerms
       sectionTitle
       sectionDescription
       keywords

@@ -20,9 +20,22 @@ export function checkClaims(content: Content, prose: readonly Prose[], today: st
       const rules = stories.includes(run.document.kind) ? claimRules : [...claimRules, ...delayRules];
       return rules.flatMap((rule) => contradictions(claims, run, rule));
     }),
+    ...prose.flatMap(amounts),
     ...content.documents.flatMap((document) => figures(claims, document)),
     ...overdue(claims, today),
   ];
+}
+
+/** Prices in prose grow old unseen: they belong to `priceFrom`, which the check and the pages read. */
+function amounts(run: Prose): Fault[] {
+  if (run.document.kind !== "service" && run.document.kind !== "faq") return [];
+  return Array.from(run.visible.matchAll(/\d[\d\s\u00a0\u202f,]*[\s\u00a0\u202f]?(?:€|euros?\b)/g)).flatMap(
+    ({ 0: written, index }) =>
+      run.faultAt(index, {
+        problem: `« ${written} » est un prix écrit dans un texte.`,
+        remedy: "Écrivez-le dans le champ priceFrom du service, et ici ce qu’il couvre.",
+      }),
+  );
 }
 
 function contradictions(claims: Document, run: Prose, { keys, pattern }: ClaimRule): Fault[] {

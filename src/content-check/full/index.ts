@@ -7,6 +7,7 @@ import { checkClaims } from "./claims";
 import { checkLinks } from "./links";
 import { checkMarkdown } from "./markdown";
 import { checkPictureQuality } from "./pictures";
+import { checkPublication } from "./publication";
 import { checkRemovals } from "./removals";
 import { checkSimilarity, similarPairs, type Pair } from "./similarity";
 import { checkSpelling } from "./spelling";
@@ -18,6 +19,8 @@ import { checkVerified } from "./verified";
 export interface FullCheckOptions extends CheckOptions {
   /** Branch, tag or commit whose pages must still be there; the start of the current branch by default. */
   readonly base?: string | undefined;
+  /** Whether the site is to be published at its real address. */
+  readonly publication?: boolean;
 }
 
 /** What the full check found. */
@@ -50,6 +53,7 @@ export async function checkEverything(options: FullCheckOptions): Promise<FullCh
     ...checkStarters(content, prose),
     ...checkClaims(content, written, today),
     ...checkVerified(content, today),
+    ...(options.publication ? checkPublication(content) : []),
   ];
   return { faults: sortFaults(all), pairs };
 }

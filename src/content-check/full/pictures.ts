@@ -10,7 +10,7 @@ const maxBytes = 1024 * 1024;
 
 /** Pixels that a page shows at most, on a screen of double density; by kind of content or last fields. */
 const neededWidths: Readonly<Record<string, number>> & { readonly other: number } = {
-  ...{ logo: 200, clientLogo: 200, photo: 400, body: 760, phone: 780, other: 1200 },
+  ...{ logo: 200, clientLogo: 200, photo: 400, body: 760, phone: 780, portrait: 780, other: 1200 },
 };
 
 /** Width of a variant for phones by its height: what the places that show it can bear. */
@@ -69,7 +69,9 @@ async function sizeFault(content: Content, use: PictureUse): Promise<Fault[]> {
     const problem = `L’image ${src} mesure ${size.width} × ${size.height} : un téléphone la couperait.`;
     return [faultAt(document, { ...at, problem, remedy: "Recadrez-la en 3:2, par exemple 780 × 520." })];
   }
-  const place = phone ? "phone" : at.path ? String(at.path.at(-2)) : "body";
+  // The screen of a phone: as sharp as the place that it has.
+  const isPortrait = !phone && at.path?.at(-3) === "images" && proportion < 1;
+  const place = isPortrait ? "portrait" : phone ? "phone" : at.path ? String(at.path.at(-2)) : "body";
   const needed = neededWidths[place] ?? neededWidths.other;
   if (drawing || size.width >= needed) return [];
   const problem = `L’image ${src} mesure ${size.width} pixels de large ; il en faut ${needed} ici pour rester nette.`;

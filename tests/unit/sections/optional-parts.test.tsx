@@ -96,7 +96,7 @@ it("an item of the services page without an address is a title, not a link", () 
     ],
     button: { label: "Demander un devis", href: "/obtenir-un-devis" },
   };
-  render(<ServiceGroup group={group} index={0} />);
+  render(<ServiceGroup group={group} index={0} services={[]} />);
   expect(screen.getByRole("link", { name: "Avec page" })).toHaveAttribute("href", "/services/saas");
   expect(screen.queryByRole("link", { name: "Sans page" })).toBeNull();
   expect(screen.getByRole("heading", { name: "Sans page" })).toBeInTheDocument();
