@@ -1,26 +1,12 @@
 import type { ApiPost, ContactMessage, ContestEntry, QuoteRequest } from "../../../src/agency-api/contract";
 import { isAgencyApiError, type AgencyApiError } from "../../../src/agency-api/client";
 import { createStandIn, type StandIn, type StandInOptions } from "../../agency-api/stand-in";
+import * as data from "../../form-data";
 import { makeFolder } from "../setup/folder";
 
-export const message: ContactMessage = {
-  name: "Camille Renard",
-  email: "camille@exemple.example",
-  phone: "0465710000",
-  message: "Bonjour, nous cherchons à refaire notre site.",
-};
-export const quote: QuoteRequest = {
-  name: "Camille Renard",
-  email: "camille@exemple.example",
-  project_description: "Un outil de planning pour douze techniciens.",
-};
-export const entry: ContestEntry = {
-  lastName: "Renard",
-  firstName: "Camille",
-  email: "camille@exemple.example",
-  phone: "04 65 71 00 00",
-  project: "Un site pour présenter nos ateliers de poterie.",
-};
+export const message = data.contact.body as unknown as ContactMessage;
+export const quote = data.quote.body as unknown as QuoteRequest;
+export const entry = data.contest.body as unknown as ContestEntry;
 
 /** A post of the API that is fit to be published. */
 export const goodPost: ApiPost = {
