@@ -33,7 +33,7 @@ const faulty: Record<string, [label: string, bad: string, good: string, message:
   concours: ["Votre projet*", "Un site", "Un site pour nos ateliers de poterie", "Minimum 20 caractères"],
 };
 
-describe.each(subjects)("$name", (subject) => {
+describe.each(subjects)("$id", (subject) => {
   const [label, bad, good, message] = faulty[subject.id]!;
 
   it("tells of a message when its field is left, not again while it stays, and anew when it is back", async () => {
@@ -68,7 +68,7 @@ describe.each(subjects)("$name", (subject) => {
   });
 });
 
-describe.each([home, contact, quote])("$name, progress", (subject) => {
+describe.each([home, contact, quote])("$id, progress", (subject) => {
   it("is told at each quarter, and nothing between", async () => {
     const { user } = await visit(subject.form);
     const heard = listen();

@@ -2,16 +2,8 @@ import { contactSchema, contestSchema, quoteSchema } from "../../../src/forms/sc
 import { expectMessage, list } from "./messages";
 
 const local64 = "a".repeat(64);
-/** A domain of exactly `length` characters, in labels of at most 63. */
-function domain(length: number): string {
-  const labels: string[] = [];
-  for (let left = length; left > 0; left -= 64) labels.push("d".repeat(Math.min(63, left)));
-  return labels.join(".").slice(0, length).replace(/\.$/, "d");
-}
-
-it.each([188, 189, 190, 252, 253])("makes a domain of %i characters", (length) => {
-  expect(domain(length)).toHaveLength(length);
-});
+/** A domain of this many characters, in labels of at most 63. */
+const domain = (length: number): string => "d".repeat(length).replace(/(d{60})d(?=d)/g, "$1.");
 
 describe("e-mail of every form", () => {
   it.each([

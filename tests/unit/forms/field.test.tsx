@@ -16,7 +16,7 @@ it.each([
   { ...quote, label: "Prénom et nom*", max: 100 },
   { ...contest, label: "Nom*", max: 100 },
   { ...contest, label: "Prénom*", max: 100 },
-])("$name, $label: counts down the last tenth and stops at $max", async ({ form, label, max }) => {
+])("$id, $label: counts down the last tenth and stops at $max", async ({ form, label, max }) => {
   const { user } = await visit(form);
   const paste = async (length: number): Promise<void> => {
     await user.clear(field(label));

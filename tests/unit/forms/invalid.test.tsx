@@ -38,7 +38,7 @@ describe.each([
   { subject: contact, bad, messages: contactMessages },
   { subject: quote, bad, messages: quoteMessages },
   { subject: contest, bad: ["R", "C", "12", "camille@", "Un site"], messages: contestMessages },
-])("$subject.name, invalid", ({ subject, bad, messages }) => {
+])("$subject.id, invalid", ({ subject, bad, messages }) => {
   const labels = subject.texts.map(([label]) => label);
 
   it("shows each message once its field is left, and takes it back once it is right", async () => {

@@ -6,7 +6,7 @@ import { button, contact, contest, field, fillIn, home, rules, shown, subjects, 
 beforeEach(setUp);
 afterEach(tearDown);
 
-describe.each(subjects)("$name", (subject) => {
+describe.each(subjects)("$id", (subject) => {
   it("shows that it is sending, keeps the fields as they are, and warns before leaving", async () => {
     const { user } = await visit(subject.form);
     await fillIn(user, subject);

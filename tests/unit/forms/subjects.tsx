@@ -11,31 +11,15 @@ export { typed } from "../../form-data";
 
 /** One of the four forms, as its visitors see it. */
 export interface Subject extends data.FormData {
-  readonly name: string;
   readonly form: ReactElement;
   /** Whether the button is disabled while something is invalid. */
   readonly blocks: boolean;
 }
 
-export const home: Subject = {
-  ...data.home,
-  name: "home contact form",
-  form: <HomeContactForm />,
-  blocks: true,
-};
-export const contact: Subject = {
-  ...data.contact,
-  name: "contact page form",
-  form: <ContactPageForm />,
-  blocks: false,
-};
-export const quote: Subject = { ...data.quote, name: "quote form", form: <QuoteForm />, blocks: false };
-export const contest: Subject = {
-  ...data.contest,
-  name: "contest form",
-  form: <ContestForm />,
-  blocks: true,
-};
+export const home: Subject = { ...data.home, form: <HomeContactForm />, blocks: true };
+export const contact: Subject = { ...data.contact, form: <ContactPageForm />, blocks: false };
+export const quote: Subject = { ...data.quote, form: <QuoteForm />, blocks: false };
+export const contest: Subject = { ...data.contest, form: <ContestForm />, blocks: true };
 
 export const subjects = [home, contact, quote, contest];
 

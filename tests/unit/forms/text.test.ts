@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { contactSchema, contestSchema, faultsOf, quoteSchema } from "../../../src/forms/schemas";
+import { formatCount } from "../../../src/shared/format-text";
 import { faultsOf as contractFaults, requestOf } from "../../agency-api/openapi";
 import { expectMessage } from "./messages";
 
@@ -7,10 +8,17 @@ const emoji = "😀";
 /** An e and its accent: two characters for the API, one for the eye. */
 const combined = "e\u0301";
 const family = "👩‍👩‍👧"; // five characters
-const [nameTooLong, textTooLong] = [
-  "100\u00a0caractères au maximum.",
-  "5\u202f000\u00a0caractères au maximum.",
-];
+
+/** Each text of a form: what is said where it is too short, and how many characters it has. */
+const texts = [
+  [contactSchema, "name", "Le nom est requis.", 1, 100],
+  [contactSchema, "message", "Le message est requis.", 1, 5000],
+  [quoteSchema, "name", "Le nom est requis.", 1, 100],
+  [quoteSchema, "project_description", "La description du projet est requise.", 1, 5000],
+  [contestSchema, "lastName", "Nom requis (min. 2 caractères)", 2, 100],
+  [contestSchema, "firstName", "Prénom requis (min. 2 caractères)", 2, 100],
+  [contestSchema, "project", "Minimum 20 caractères", 20, 5000],
+] as const;
 
 it.each([
   ["nothing", ""],
@@ -22,68 +30,28 @@ it.each([
   ["a Hangul filler and a blank of Braille", "\u3164\u2800"],
   ["a null", "\u0000"],
 ])("a text that shows nothing counts as empty: %s", (_name, text) => {
-  expectMessage(contactSchema, "name", [text], "Le nom est requis.");
-  expectMessage(contactSchema, "message", [text], "Le message est requis.");
-  expectMessage(quoteSchema, "name", [text], "Le nom est requis.");
-  expectMessage(quoteSchema, "project_description", [text], "La description du projet est requise.");
-  expectMessage(contestSchema, "lastName", [text], "Nom requis (min. 2 caractères)");
-  expectMessage(contestSchema, "firstName", [text], "Prénom requis (min. 2 caractères)");
-  expectMessage(contestSchema, "project", [text], "Minimum 20 caractères");
+  for (const [schema, field, tooShort] of texts) expectMessage(schema, field, [text], tooShort);
 });
 
-describe("name of the contact and quote forms: 1 to 100 characters", () => {
-  it.each([
-    ["one letter", ["C", emoji, combined]],
-    ["any script", ["Élodie d’Aÿ-Œuvrard", "李小龍", "محمد"]],
-    ["100 characters", ["a".repeat(100), ` ${"a".repeat(100)} `]],
-    ["100 emoji", [emoji.repeat(100), family.repeat(20)]],
-    ["50 letters with combining accents", [combined.repeat(50)]],
-    ["a line end inside", ["Camille\nRenard"]],
-  ])("takes %s", (_name, names) => {
-    expectMessage(contactSchema, "name", names);
-    expectMessage(quoteSchema, "name", names);
-  });
-
-  it.each([
-    ["101 characters", ["a".repeat(101), emoji.repeat(101), `${combined.repeat(50)}x`]],
-    ["an endless text", ["a".repeat(100_000), emoji.repeat(50_000)]],
-  ])("refuses %s", (_name, names) => {
-    expectMessage(contactSchema, "name", names, nameTooLong);
-    expectMessage(quoteSchema, "name", names, nameTooLong);
-  });
+it.each(texts)("%#, %s: characters are counted as the API does", (schema, field, tooShort, min, max) => {
+  const shortest = [emoji.repeat(min), "李".repeat(min), `  ${"É".repeat(min)}\n`, combined.repeat(min)];
+  const padded = `\n${"a".repeat(max)} `;
+  const longest = [padded, emoji.repeat(max), combined.repeat(max / 2), family.repeat(max / 5)];
+  expectMessage(schema, field, [...shortest, ...longest]);
+  const short = ["a".repeat(min - 1), `${emoji.repeat(min - 1)}          `, `\n${"É".repeat(min - 1)}\n`];
+  expectMessage(schema, field, short, tooShort);
+  const long = [
+    "a".repeat(max + 1),
+    emoji.repeat(max + 1),
+    `${combined.repeat(max / 2)}x`,
+    "a".repeat(100_000),
+  ];
+  expectMessage(schema, field, long, `${formatCount(max)}\u00a0caractères au maximum.`);
 });
 
-it("names of the contest have 2 to 100 characters", () => {
-  for (const [field, name] of [
-    ["lastName", "Nom"],
-    ["firstName", "Prénom"],
-  ] as const) {
-    expectMessage(contestSchema, field, ["Ay", "Aÿ", emoji + emoji, "李小", "a".repeat(100), "  Ay  "]);
-    expectMessage(
-      contestSchema,
-      field,
-      ["A", "É", emoji, " A ", "\nA\n"],
-      `${name} requis (min. 2 caractères)`,
-    );
-    expectMessage(contestSchema, field, ["a".repeat(101), "a".repeat(100_000)], nameTooLong);
-  }
-});
-
-it.each([
-  ["message", contactSchema],
-  ["project_description", quoteSchema],
-  ["project", contestSchema],
-])("%s holds up to 5 000 characters, emoji and Windows line ends counted as one", (field, schema) => {
-  const padded = `\n${"a".repeat(5000)}\n`;
-  const longest = [padded, emoji.repeat(5000), combined.repeat(2500), "ligne\r\n".repeat(833)];
-  expectMessage(schema, field, longest);
-  expectMessage(schema, field, ["a".repeat(5001), emoji.repeat(5001), "a".repeat(100_000)], textTooLong);
-});
-
-it("the contest's project has at least 20 characters", () => {
-  expectMessage(contestSchema, "project", ["a".repeat(20), emoji.repeat(20), combined.repeat(10)]);
-  const short = ["a".repeat(19), `${"a".repeat(19)}          `, emoji.repeat(19), "Un site"];
-  expectMessage(contestSchema, "project", short, "Minimum 20 caractères");
+it("line ends of Windows count as one character, and a name may hold one", () => {
+  expectMessage(contactSchema, "message", ["ligne\r\n".repeat(833)]);
+  expectMessage(contactSchema, "name", ["Camille\nRenard", "Élodie d’Aÿ-Œuvrard", "محمد"]);
 });
 
 it.each([

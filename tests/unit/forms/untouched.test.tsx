@@ -20,7 +20,7 @@ const contestFields = [
   ["project", "textarea", ""],
 ];
 
-describe.each(subjects)("$name, untouched", (subject) => {
+describe.each(subjects)("$id, untouched", (subject) => {
   it("shows no error, and asks for the right things", async () => {
     await visit(subject.form);
     for (const [label] of subject.texts) {
