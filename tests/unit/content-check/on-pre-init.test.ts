@@ -67,12 +67,4 @@ describe("the start of a build", () => {
     const read = "SITE_URL=« https://www.sylvene.example/ » est lue comme https://www.sylvene.example.";
     expect(await start()).toEqual({ panics: [], warnings: [read], infos: [] });
   });
-
-  it.each(["www.sylvene.example", "https://www.sylvene.example/site"])(
-    "refuses SITE_URL=%s",
-    async (value) => {
-      process.env.SITE_URL = value;
-      await expect(start()).rejects.toThrow("Écrivez une origine seule");
-    },
-  );
 });
