@@ -20,7 +20,7 @@ it.each([
   ["a revision to come", { updated_at: "2027-01-01" }],
   ["an empty revision", { updated_at: "" }],
   ["the longest slug", { slug: "a".repeat(200) }],
-  ["a slug with a point", { slug: "vue.js-ou-react" }],
+  ["a slug of every sign", { slug: "Vue.js_ou-react~" }],
   ["the longest title", { title: "a".repeat(maxTextLength.title) }],
   ["the longest description", { description: "a".repeat(maxTextLength.description) }],
   ["the longest content", { content: "a".repeat(maxContentLength) }],
@@ -37,7 +37,6 @@ it.each([
   ["without date", { created_at: "" }, "n’existe pas."],
   ["with an impossible revision", { updated_at: "2026-06-31" }, "sa date de révision « 2026-06-31 »"],
   ["to come", { created_at: "2026-06-01T10:00:01Z" }, "sa date (2026-06-01T10:00:01Z) est à venir."],
-  ["without slug", { slug: "" }, "son slug ne peut pas servir d’adresse"],
   ["with a long slug", { slug: "a".repeat(201) }, "son slug compte 201 caractères, pour 200 au plus."],
   ["at a script's address", { slug: "migrer-vers-vue.js" }, "son slug ne peut pas servir d’adresse"],
   ["at a page's file", { slug: "guide.HTML" }, "son slug ne peut pas servir d’adresse"],
@@ -60,6 +59,10 @@ it.each([
   ["of 1 MB of nesting", { content: "<div>".repeat(199_999) }, "199999 éléments HTML, pour 3000 au plus."],
 ])("leaves out a post %s, and says why", (_name, post, reason) => {
   expect(publishingFault({ ...good, ...post }, now)).toContain(reason);
+});
+
+it.each(["", "a/b", "../a", ".", "a b", "été", "a?b", "a%2fb"])("publishes nothing at « %s »", (slug) => {
+  expect(publishingFault({ ...good, slug }, now)).toContain("son slug ne peut pas servir d’adresse");
 });
 
 it("asks no date of a post that is only linked to", () => {

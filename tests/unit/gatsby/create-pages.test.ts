@@ -19,33 +19,23 @@ it("stops the build where the posts cannot be read", async () => {
   await expect(createArticlePages(args)).rejects.toThrow(/allBlogPost/);
 });
 
-describe("articles", () => {
-  const noon = "2025-01-02T12:00:00.000Z";
-  const articles = [
-    ...["08", "07", "06", "05"].map((day) => ({ id: day, createdAt: `2025-01-${day}T00:00:00.000Z` })),
-    ...[
-      { id: "noon", createdAt: noon },
-      { id: "noon too", createdAt: noon },
-    ],
-    { id: "first", createdAt: "2025-01-01T00:00:00.000Z" },
-  ].map((post) => ({ ...post, slug: `slug-${post.id}` }));
-
-  it("names the three posts before each, newest first, and none of the same instant", async () => {
-    const pages = await pagesOf(createArticlePages, articles);
-    expect(pages[0]).toEqual({
-      path: "/article/slug-08",
-      context: { id: "08", previousIds: ["07", "06", "05"] },
-    });
-    expect(pages.map(({ context }) => context)).toMatchObject([
-      { id: "08", previousIds: ["07", "06", "05"] },
-      { id: "07", previousIds: ["06", "05", "noon"] },
-      { id: "06", previousIds: ["05", "noon", "noon too"] },
-      { id: "05", previousIds: ["noon", "noon too", "first"] },
-      { id: "noon", previousIds: ["first"] },
-      { id: "noon too", previousIds: ["first"] },
-      { id: "first", previousIds: [] },
-    ]);
+it("names the three posts before each article, newest first, and none of the same instant", async () => {
+  const days = { "08": 8, "07": 7, "06": 6, "05": 5, noon: 2.5, "noon too": 2.5, first: 1 };
+  const articles = Object.entries(days).map(([id, day]) => {
+    const createdAt = new Date(Date.UTC(2025, 0, 1) + day * 86_400_000).toISOString();
+    return { id, slug: `slug-${id}`, createdAt };
   });
+  const pages = await pagesOf(createArticlePages, articles);
+  expect(pages[0]?.path).toBe("/article/slug-08");
+  expect(pages.map(({ context }) => context)).toEqual([
+    { id: "08", previousIds: ["07", "06", "05"] },
+    { id: "07", previousIds: ["06", "05", "noon"] },
+    { id: "06", previousIds: ["05", "noon", "noon too"] },
+    { id: "05", previousIds: ["noon", "noon too", "first"] },
+    { id: "noon", previousIds: ["first"] },
+    { id: "noon too", previousIds: ["first"] },
+    { id: "first", previousIds: [] },
+  ]);
 });
 
 describe("blog lists", () => {

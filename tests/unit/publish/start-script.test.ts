@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import path from "node:path";
 import { readStartScript, withStartScript } from "../../../src/publish/start-script";
-import { meaningfulAddress } from "../../../src/shared/unknown-address";
 import { gatsbyPage } from "./gatsby-page";
 
 const startScript = readStartScript(path.join(__dirname, "../../.."));
@@ -28,11 +27,6 @@ describe("a rewritten document", () => {
     const { dataset } = rewritten('/villes/l"étape');
     expect(dataset.page).toBe('/villes/l"étape');
     expect(dataset.scripts).toBe("/webpack-runtime-1.js /app-1.js");
-  });
-
-  it("tells the 404 document alone where the address decides", () => {
-    expect(rewritten("/404.html").dataset.atOnce).toBe(meaningfulAddress);
-    expect(rewritten("/contact").dataset.atOnce).toBeUndefined();
   });
 
   it.each([
@@ -75,21 +69,17 @@ describe("the script in the browser", () => {
     jest.useRealTimers();
   });
 
-  it("loads nothing by itself until long after the page", () => {
+  it.each([
+    { saveData: false, later: 2 },
+    { saveData: true, later: 0 },
+  ])("loads nothing by itself until long after the page, and then: %j", ({ saveData, later }) => {
+    Object.defineProperty(navigator, "connection", { value: { saveData }, configurable: true });
     load("<p>Texte</p>");
     window.dispatchEvent(new Event("load"));
     jest.advanceTimersByTime(9000);
     expect(started()).toEqual([]);
     jest.advanceTimersByTime(2000);
-    expect(started()).toHaveLength(2);
-  });
-
-  it("loads nothing by itself for visitors who save data", () => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
-    load("<p>Texte</p>");
-    window.dispatchEvent(new Event("load"));
-    jest.advanceTimersByTime(60_000);
-    expect(started()).toEqual([]);
+    expect(started()).toHaveLength(later);
     Reflect.deleteProperty(navigator, "connection");
   });
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer, request, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request, type IncomingHttpHeaders } from "node:http";
 import path from "node:path";
 import { startPreview, type Preview } from "../../../scripts/lib/preview-server";
 import { headerRules, headersFile } from "../../../src/publish/headers-file";
@@ -9,6 +8,7 @@ import { redirectsFile } from "../../../src/publish/redirects";
 import { cacheControl } from "../../../src/publish/response-headers";
 import { makeFolder } from "../setup/folder";
 
+// Every browser test runs on it: here is what none of them asks for.
 const site = makeFolder();
 const files: Record<string, string> = {
   "index.html": "home",
@@ -16,15 +16,11 @@ const files: Record<string, string> = {
   "contact.html": "contact",
   "villes/le-havre.html": "Le Havre",
   "article/été.html": "été",
-  "static/picture.png": "0123456789",
-  "app-1234.js": "script",
   ".env": "secret",
-  ".well-known/security.txt": "security",
   "services/ancien.html": "moved",
   _headers: headersFile(headerRules([])),
   _redirects: redirectsFile([{ from: "/services/ancien", to: "/contact" }], undefined),
 };
-const { revalidate, immutable } = cacheControl;
 let preview: Preview;
 
 beforeAll(async () => {
@@ -35,7 +31,6 @@ beforeAll(async () => {
   preview = await startPreview({
     port: 0,
     publicDir: site,
-    api: (req, res) => void res.end(`${req.method} ${req.url} ${String(Reflect.get(req, "originalUrl"))}`),
   });
 });
 afterAll(() => preview.close());
@@ -47,9 +42,9 @@ interface Answer {
 }
 
 /** Sends the path as it stands: fetch would tidy it first. */
-function ask(url: string, method = "GET", headers: Record<string, string> = {}): Promise<Answer> {
+function ask(url: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request({ host: "127.0.0.1", port: preview.port, path: url, method, headers, agent: false }, (res) => {
+    request({ host: "127.0.0.1", port: preview.port, path: url, agent: false }, (res) => {
       let body = "";
       res.on("data", (chunk: Buffer) => (body += chunk.toString()));
       res.on("end", () => resolve({ status: res.statusCode, headers: res.headers, body }));
@@ -58,20 +53,6 @@ function ask(url: string, method = "GET", headers: Record<string, string> = {}):
       .end();
   });
 }
-
-it.each([
-  ["/", "home", "text/html;charset=utf-8", revalidate],
-  ["/contact", "contact", "text/html;charset=utf-8", revalidate],
-  ["/villes/le-havre", "Le Havre", "text/html;charset=utf-8", revalidate],
-  ["/article/%C3%A9t%C3%A9", "été", "text/html;charset=utf-8", revalidate],
-  ["/static/picture.png", "0123456789", "image/png", immutable],
-  ["/app-1234.js", "script", "text/javascript", immutable],
-  ["/.well-known/security.txt", "security", "text/plain", revalidate],
-])("%s answers 200 without redirect, and is kept as the build has said", async (url, body, type, kept) => {
-  const headers = { "content-type": type, "cache-control": kept };
-  expect(await ask(url)).toMatchObject({ status: 200, body, headers });
-  expect(await ask(url, "HEAD")).toMatchObject({ status: 200, body: "" });
-});
 
 it.each([
   ["/contact/?type=devis&x=a/?b", "/contact?type=devis&x=a/?b"],
@@ -88,25 +69,13 @@ it.each([
   ...["/unknown", "/villes", "/villes/Le%20Havre", "//contact", "//evil.example/", "/contact//"],
   ...["/.env", "/villes/.git/config", "/contact%2Findex", "/static/unknown.png"],
 ])("%s answers 404 with the site's document, which is not kept", async (url) => {
-  const headers = { "content-type": "text/html;charset=utf-8", "cache-control": revalidate };
+  const headers = { "content-type": "text/html;charset=utf-8", "cache-control": cacheControl.revalidate };
   expect(await ask(url)).toMatchObject({ status: 404, body: "not found", headers });
-});
-
-it.each([
-  ["/api/blog/get-posts?x=1", "POST /blog/get-posts?x=1 /api/blog/get-posts?x=1"],
-  ["/api", "POST / /api"],
-  ["/api?x", "POST /?x /api?x"],
-])("%s reaches the API's handler without its prefix", async (url, body) => {
-  expect(await ask(url, "POST")).toMatchObject({ status: 200, body });
-  expect((await ask("/apiculture")).status).toBe(404);
 });
 
 it("says what to do where there is no site, or where the port is taken", async () => {
   await expect(startPreview({ port: 0, publicDir: makeFolder() })).rejects.toThrow(/npm run build/);
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-  const { port } = other.address() as AddressInfo;
+  const { port } = preview;
   const failure = new RegExp(`Le port ${port} est déjà pris.*PORT=${port + 1}`, "s");
   await expect(startPreview({ port, publicDir: site })).rejects.toThrow(failure);
-  await new Promise((resolve) => other.close(resolve));
 });

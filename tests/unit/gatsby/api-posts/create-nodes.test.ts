@@ -55,8 +55,14 @@ it.each([
   expect(nodes[0]).toMatchObject(harmless);
 });
 
-it("leaves bad posts out, with a warning", async () => {
-  const { nodes, warnings } = await create({ title: "" }, { slug: "en-markdown" }, { slug: "bon" });
-  expect(nodes.map(({ slug }) => slug)).toEqual(["bon"]);
-  expect(warnings).toEqual(Array(2).fill(expect.stringContaining("laissé de côté")));
+// What else `publishingFault` refuses is tested with it, for build and browser alike.
+it("leaves bad posts out and says why: Markdown goes before, then the API's first post of a slug", async () => {
+  const bon = { id: "2", slug: "bon", title: "Bon" };
+  const { nodes, warnings } = await create({ title: "" }, { slug: "en-markdown" }, bon, { slug: "bon" });
+  expect(nodes.map(({ title }) => title)).toEqual(["Bon"]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/« un-article » .*laissé de côté : il n’a pas de titre/),
+    expect.stringMatching(/« Un article » .*laissé de côté : content\/blog\/en-markdown\/index\.md/),
+    expect.stringMatching(/« Un article » .*laissé de côté : .*« Bon » \(id 2\)/),
+  ]);
 });
