@@ -21,15 +21,14 @@ const message = "Bonjour,\n\nil nous faut un site – vite ! 😀";
 const namesMailbox = (mailbox: string): string =>
   `Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à ${mailbox}.`;
 
+/** Name, address, number and message, under the labels of one form. */
+const textsOf = (...labels: readonly string[]) =>
+  ["  Camille Renard ", email, phone, message].map((text, index) => [labels[index] ?? "", text] as const);
+
 export const home: FormData = {
   id: "accueil",
   address: "/",
-  texts: [
-    ["Nom*", "  Camille Renard "],
-    ["Adresse e-mail*", email],
-    ["Téléphone", phone],
-    ["Message*", message],
-  ],
+  texts: textsOf("Nom*", "Adresse e-mail*", "Téléphone", "Message*"),
   submit: "Envoyer ma demande",
   path: "contact-forms/contact-sylvene",
   body: { name: "Camille Renard", email, phone: sentPhone, message },
@@ -41,12 +40,7 @@ export const contact: FormData = {
   ...home,
   id: "contact",
   address: "/contact",
-  texts: [
-    ["Prénom et nom*", "  Camille Renard "],
-    ["Email*", email],
-    ["Téléphone", phone],
-    ["Votre message*", message],
-  ],
+  texts: textsOf("Prénom et nom*", "Email*", "Téléphone", "Votre message*"),
   submit: "Envoyer mon message",
   apology: namesMailbox(site.mailboxes.general),
 };
@@ -54,12 +48,7 @@ export const contact: FormData = {
 export const quote: FormData = {
   id: "devis",
   address: "/obtenir-un-devis",
-  texts: [
-    ["Prénom et nom*", "  Camille Renard "],
-    ["Adresse e-mail*", email],
-    ["Téléphone*", phone],
-    ["Description du projet*", message],
-  ],
+  texts: textsOf("Prénom et nom*", "Adresse e-mail*", "Téléphone*", "Description du projet*"),
   submit: "Recevoir mon devis gratuit",
   path: "contact-forms/get-estimate",
   body: { name: "Camille Renard", email, phone: sentPhone, project_description: message },

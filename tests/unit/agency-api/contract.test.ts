@@ -19,8 +19,14 @@ const calls: Record<string, ((api: AgencyApi) => Promise<unknown>)[]> = {
     (api) => api.sendContactMessage("sylvene", message),
     (api) => api.sendContactMessage("sylvene", { ...message, phone: "" }),
   ],
-  requestQuote: [(api) => api.requestQuote(quote), (api) => api.requestQuote({ ...quote, phone: undefined })],
-  enterContest: [(api) => api.enterContest(entry)],
+  requestQuote: [
+    (api) => api.requestQuote({ ...quote, phone: undefined }),
+    (api) => api.requestQuote({ ...quote, phone: "+33465710000", project_description: "😀".repeat(5000) }),
+  ],
+  enterContest: [
+    (api) =>
+      api.enterContest({ ...entry, lastName: "Ay", firstName: "😀".repeat(100), phone: "1".repeat(40) }),
+  ],
   getPosts: [(api) => api.getPosts()],
   getPreviousPosts: [
     (api) => api.getPreviousPosts("carte-interactive-sans-traceur"),

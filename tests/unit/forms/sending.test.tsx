@@ -1,5 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
-import React from "react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { asksBeforeLeaving, calls, navigated, settle, setUp, tearDown, theCall, visit } from "./harness";
 import { button, contact, contest, field, fillIn, home, rules, shown, subjects, typed } from "./subjects";
 
@@ -40,20 +39,11 @@ it("sends what the fields show, even where nothing told of it", async () => {
 });
 
 it("warns before leaving until the last of two sends has ended", async () => {
-  const { user } = await visit(
-    <>
-      {contact.form}
-      {contest.form}
-    </>,
-  );
   for (const subject of [contact, contest]) {
-    const form = within(document.getElementById(`formulaire-${subject.id}`) as HTMLElement);
-    for (const [label, text] of subject.texts) {
-      await user.click(form.getByLabelText(label));
-      await user.paste(text);
-    }
-    if (subject === contest) await user.click(rules());
+    const { user, unmount } = await visit(subject.form);
+    await fillIn(user, subject);
     await user.click(button(subject.submit));
+    unmount();
   }
   const [first, second] = calls;
   await first?.answer(201);

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { contactSchema, contestSchema, faultsOf, quoteSchema } from "../../../src/forms/schemas";
 import { formatCount } from "../../../src/shared/format-text";
-import { faultsOf as contractFaults, requestOf } from "../../agency-api/openapi";
 import { expectMessage } from "./messages";
 
 const emoji = "😀";
@@ -76,26 +75,4 @@ it("sends texts trimmed, names on one line, line ends of one kind, a number with
     phone: "+33465710000",
     message: "Bonjour,\n\nun site.",
   });
-});
-
-const { email, phone } = typed;
-const [longName, longText] = [emoji.repeat(100), `${emoji.repeat(4998)}\r\n.`];
-it.each([
-  ["/contact-forms/contact-{product}", contactSchema, { email, phone, name: longName, message: longText }],
-  ["/contact-forms/get-estimate", quoteSchema, { email, name: longName, project_description: longText }],
-  [
-    "/contact-forms/jeu-concours",
-    contestSchema,
-    {
-      email,
-      phone: "1".repeat(40),
-      lastName: "Ay",
-      firstName: longName,
-      project: longText,
-      acceptRules: true,
-    },
-  ],
-])("%s takes the longest that its form lets through", (template, schema, values) => {
-  const { acceptRules: _checkedOnly, ...body } = schema.validateSync(values) as Record<string, unknown>;
-  expect(contractFaults(requestOf(template), body)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { blogTag } from "../../../src/shared/blog-tag";
-import * as addresses from "../../../src/shared/paths";
+import { paths } from "../../../src/shared/paths";
 import { toSlug } from "../../../src/shared/slug";
 
 it.each([
@@ -34,19 +33,7 @@ it.each(["cities", "services", "technologies"])(
 );
 
 it("paths have no final slash and nothing to encode, and are all different", () => {
-  const paths = Object.values(addresses.paths);
-  for (const path of paths) expect(path).toMatch(/^\/$|^(?:\/[a-z0-9.-]+)+$/);
-  expect(new Set(paths).size).toBe(paths.length);
-});
-
-it.each([
-  [addresses.cityPath("le-havre"), "/villes/le-havre"],
-  [addresses.servicePath("site-vitrine"), "/services/site-vitrine"],
-  [addresses.technologyPath("nodejs"), "/technologies/nodejs"],
-  [addresses.articlePath("mvp-en-30-jours"), "/article/mvp-en-30-jours"],
-  [addresses.listPagePath("/blog", 1), "/blog"],
-  [addresses.listPagePath("/blog/tag/seo", 2), "/blog/tag/seo/page/2"],
-  [blogTag("Cybersécurité").path, "/blog/tag/cybersecurite"],
-])("%s", (made, expected) => {
-  expect(made).toBe(expected);
+  const all = Object.values(paths);
+  for (const path of all) expect(path).toMatch(/^\/$|^(?:\/[a-z0-9.-]+)+$/);
+  expect(new Set(all).size).toBe(all.length);
 });
