@@ -79,18 +79,4 @@ describe("blog calls", () => {
     expect(previous.map(({ slug }) => slug)).toEqual(slugs.slice(1, 4));
     await expect(api.getPost("inconnu")).resolves.toBeUndefined();
   });
-
-  it.each<[Settings, string]>([
-    [{ scenario: "500" }, "http"],
-    [{ scenario: "drop" }, "network"],
-    [{ scenario: "silent" }, "timeout"],
-    [{ scenario: "html" }, "format"],
-    [{ scenario: "garbage" }, "format"],
-  ])("fail for %j", async (settings, kind) => {
-    standIn.control(settings);
-    const options = timeoutFor(kind);
-    const called = [api.getPosts(options), api.getPost("x", options), api.getPreviousPosts("x", options)];
-    const failures = await Promise.all(called.map(failureOf));
-    expect(failures.map((failure) => failure.kind)).toEqual([kind, kind, kind]);
-  });
 });

@@ -46,7 +46,7 @@ describe("faults", () => {
     [
       "a slug that is no text",
       { data: [{ ...summary, slug: 4 }] },
-      /\(« Un titre »\) : .*« slug » n’est pas un texte/,
+      /« Un titre ».*« slug » n’est pas un texte/,
     ],
     ["no id", listWithout("id"), /« id » manque/],
   ])("of a list: %s", (_name, answer, fault) => {

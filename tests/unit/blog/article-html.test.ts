@@ -18,10 +18,3 @@ it.each([
     `<table tabindex="0"><thead><tr>${head}</tr></thead><tbody><tr><th>z</th></tr></tbody></table>`;
   expect(prepareArticle(table(cells)).html).toBe(table(expected));
 });
-
-it("lists the headings", () => {
-  expect(prepareArticle("<h2>Un</h2>")).toEqual({
-    html: '<h2 id="section-0">Un</h2>',
-    entries: [{ id: "section-0", number: "1.", title: "Un" }],
-  });
-});

@@ -5,7 +5,6 @@ const words = (count: number): string => "mot ".repeat(count);
 it.each([
   ["nothing", "", 1],
   ["spaces and signs", " … — « » ", 1],
-  ["one word", "mot", 1],
   ["a minute and a bit", words(300), 1],
   ["a minute and a half", words(330), 2],
   ["ten minutes", words(2200), 10],

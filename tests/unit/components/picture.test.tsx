@@ -1,13 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import React, { type ComponentProps } from "react";
 import { Picture } from "../../../src/components/picture";
+import { drawing } from "../setup/drawing";
 
-const drawing: Queries.PictureFragment = {
-  alt: "Une crête",
-  raster: null,
-  phone: null,
-  src: { publicURL: "/static/crete.svg", svgSize: { width: 1600, height: 900 } },
-};
+const ridge = drawing("Une crête", { width: 1600, height: 900 });
 const screenshot: Queries.PictureFragment = {
   alt: "Un planning",
   raster: {
@@ -28,9 +24,9 @@ function attributesOf(props: ComponentProps<typeof Picture>): Record<string, str
 }
 
 it("shows a drawing as it is, with its place reserved and its text", () => {
-  expect(attributesOf({ picture: drawing, className: "here" })).toMatchObject({
+  expect(attributesOf({ picture: ridge, className: "here" })).toMatchObject({
     alt: "Une crête",
-    src: "/static/crete.svg",
+    src: "/Une crête.svg",
     width: "1600",
     height: "900",
     loading: "lazy",
@@ -39,13 +35,10 @@ it("shows a drawing as it is, with its place reserved and its text", () => {
 });
 
 it("shows phones the variant that a drawing has for them, with its own place", () => {
-  const phone = {
-    raster: null,
-    src: { publicURL: "/static/detail.svg", svgSize: { width: 780, height: 520 } },
-  };
-  const { container } = render(<Picture picture={{ ...drawing, phone }} />);
+  const phone = drawing("Un détail", { width: 780, height: 520 });
+  const { container } = render(<Picture picture={{ ...ridge, phone }} />);
   const source = container.querySelector("picture > source:has(+ img)");
-  expect(source?.getAttribute("srcset")).toBe("/static/detail.svg");
+  expect(source?.getAttribute("srcset")).toBe("/Un détail.svg");
   expect(source?.getAttribute("media")).toBe("(max-width: 40em)");
   expect([source?.getAttribute("width"), source?.getAttribute("height")]).toEqual(["780", "520"]);
 });
@@ -68,12 +61,11 @@ it("loads the first screen's picture first, measured by the page, not by the bro
   expect(first).not.toHaveProperty("loading");
 });
 
-it.each([drawing, screenshot])("says nothing where the text beside $alt says it all", (picture) => {
+it.each([ridge, screenshot])("says nothing where the text beside $alt says it all", (picture) => {
   expect(attributesOf({ picture, decorative: true })).toMatchObject({ alt: "" });
   expect(screen.queryByRole("img")).toBeNull();
 });
 
 it("does without a size it does not know", () => {
-  const picture = { ...drawing, src: { ...drawing.src, svgSize: null } };
-  expect(attributesOf({ picture })).not.toHaveProperty("width");
+  expect(attributesOf({ picture: drawing("Un plan") })).not.toHaveProperty("width");
 });

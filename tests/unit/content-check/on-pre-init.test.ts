@@ -47,24 +47,21 @@ describe("the start of a build", () => {
     expect(panics[0]).not.toMatch(/^\s+at /m);
   });
 
-  it("goes on with a warning when nothing would break", async () => {
+  it("goes on with a warning when nothing would break, and says how it read an origin with a final slash", async () => {
+    process.env.SITE_URL = "https://www.sylvene.example/";
     const file = `cities/${tree.folders("cities")[0]}/index.json`;
     tree.write(file, tree.read(file).replace(/\n/g, "\r\n"));
+    const read = "SITE_URL=« https://www.sylvene.example/ » est lue comme https://www.sylvene.example.";
     const crlf = expect.stringContaining("Les fins de ligne sont celles de Windows (CRLF).");
-    expect(await start()).toEqual({ panics: [], warnings: [crlf], infos: [] });
+    expect(await start()).toEqual({ panics: [], warnings: [read, crlf], infos: [] });
   });
 
-  it("tells of an article that waits for its day, and warns of nothing", async () => {
+  it("says nothing of content that is in order, but for an article that waits for its day", async () => {
+    expect(await start()).toEqual({ panics: [], warnings: [], infos: [] });
     addPost(tree, "futur", "Un texte.", { date: "2999-01-01" });
-    const waits = expect.stringContaining(
-      "content/blog/futur/index.md:4:7 — date\n  Cet article attend le 2999-01-01 : d’ici là, il n’est pas sur le site.",
+    const waits = expect.stringMatching(
+      /^content\/blog\/futur.*:4:7 — date\n {2}Cet article attend le 2999-01-01/m,
     );
     expect(await start()).toEqual({ panics: [], warnings: [], infos: [waits] });
-  });
-
-  it("says nothing of content that is in order, and how it read an origin with a final slash", async () => {
-    process.env.SITE_URL = "https://www.sylvene.example/";
-    const read = "SITE_URL=« https://www.sylvene.example/ » est lue comme https://www.sylvene.example.";
-    expect(await start()).toEqual({ panics: [], warnings: [read], infos: [] });
   });
 });

@@ -47,14 +47,11 @@ ici.
 });
 
 it("the annotations of GitHub escape what has a meaning in a workflow command", () => {
+  expect(formatGithub([])).toBe("");
   expect(formatGithub([warning, error, whole, notice]).replaceAll("\u00a0", " ").split("\n")).toEqual([
     "::notice file=content/blog/a/index.md,title=Contenu::Il attend. → Rien à faire.",
     "::error file=content/cities/lyon/index.json,title=Contenu::Ce fichier est vide. → Remplissez-le.",
     "::error file=content/cities/lyon/index.json,line=7,col=13,title=departement › code::« 7 » n’a pas la forme attendue. → Numéro à deux chiffres.",
     "::warning file=content/cities/paris/index.json,line=12,col=3,title=sectors › 1 › title::« Bois : 100%25, sec » se dit autrement ! → Voyez :%0Aici.",
   ]);
-});
-
-it("both say nothing when there is nothing to say", () => {
-  expect([formatReport([]), formatGithub([])]).toEqual(["", ""]);
 });

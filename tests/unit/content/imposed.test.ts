@@ -40,16 +40,8 @@ it("the footer links fourteen cities in their order, and the menus have their gr
   const { footerCities: linked, services, technologies } = setting("navigation");
   expect(linked).toEqual(footerCities.split(" "));
   expect(labels(services)).toEqual(["Développement", "Performance", "Accompagnement"]);
-  const groups = [
-    "Frontend",
-    "Backend",
-    "DevOps & Infra",
-    "Cloud & Auth",
-    "Outils & Tests",
-    "Cybersécurité",
-    "Données",
-  ];
-  expect(labels(technologies)).toEqual(groups);
+  const groups = "Frontend, Backend, DevOps & Infra, Cloud & Auth, Outils & Tests, Cybersécurité, Données";
+  expect(labels(technologies).join(", ")).toBe(groups);
   // The figures themselves are the editors' to change; how many there are is the schema's to say.
   expect(labels(setting("key-stats").items)).toEqual(["projets", "villes", "partenaires"]);
 });

@@ -39,15 +39,9 @@ describe("e-mail of every form", () => {
     ["accents", list("héloïse@exemple.example | camille@exémple.example | cami\u0301lle@exemple.example")],
     ["other scripts", list("камиль@exemple.example | camille@exemple．example | camille＠exemple.example")],
     ["an emoji, a zero-width space", list("😀@exemple.example | cami\u200blle@exemple.example")],
-    [
-      "65 before the @, a label of 64",
-      [`${"a".repeat(65)}@exemple.example`, `camille@${"d".repeat(64)}.example`],
-    ],
+    ["65 before the @, a label of 64", [`${"a".repeat(65)}@e.fr`, `c@${"d".repeat(64)}.example`]],
     ["255 in all", [`${local64}@${domain(190)}`, `a@${domain(253)}`]],
-    [
-      "endless texts",
-      [`${"a".repeat(100_000)}@e.fr`, `camille@${"d.".repeat(50_000)}example`, "a@".repeat(50_000)],
-    ],
+    ["endless texts", [`${"a".repeat(1e5)}@e.fr`, `c@${"d.".repeat(5e4)}example`, "a@".repeat(5e4)]],
   ])("refuses %s", (_name, addresses) => {
     expectMessage(contactSchema, "email", addresses, "Adresse e-mail invalide.");
     expectMessage(quoteSchema, "email", addresses, "Adresse email invalide.");

@@ -73,3 +73,24 @@ export function theCall(): Call {
   if (!call || others.length > 0) throw new Error(`Expected one call, got ${calls.length}.`);
   return call;
 }
+
+/** Collects what live regions say from now on, in order; focus is silent here. */
+export function listen(): () => Promise<string[]> {
+  const told: string[] = [];
+  const last = new Map<Element, string>();
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const node = target instanceof Element ? target : target.parentElement;
+      const region = node?.closest("[aria-live=polite], [role=alert], [role=status]");
+      const text = region?.textContent ?? "";
+      if (!region || last.get(region) === text) continue;
+      last.set(region, text);
+      if (text !== "") told.push(text);
+    }
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return async () => {
+    await pass(2000);
+    return told;
+  };
+}

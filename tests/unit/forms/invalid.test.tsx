@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { calls, pass, setUp, settle, tearDown, visit } from "./harness";
+import { calls, listen, pass, setUp, settle, tearDown, visit } from "./harness";
 import { button, contact, contest, field, fillIn, home, quote, rules } from "./subjects";
 
 beforeEach(setUp);
@@ -65,10 +65,14 @@ describe.each([
       if (bad[index]) await user.paste(bad[index]);
     }
     await user.click(field(labels[1]!));
+    const heard = listen();
     await user.keyboard("{Enter}");
     await pass(0);
     expect(labels.map(errorOf)).toEqual(messages);
+    // The focus reads the field with its message: nothing else has to.
     expect(field(labels[0]!)).toHaveFocus();
+    expect(field(labels[0]!)).toHaveAccessibleDescription(expect.stringContaining(messages[0]!));
+    expect(await heard()).toEqual([]);
     expect(calls).toHaveLength(0);
   });
 

@@ -35,14 +35,10 @@ beforeAll(async () => {
 });
 afterAll(() => preview.close());
 
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
 /** Sends the path as it stands: fetch would tidy it first. */
-function ask(url: string): Promise<Answer> {
+function ask(
+  url: string,
+): Promise<{ status?: number | undefined; headers: IncomingHttpHeaders; body: string }> {
   return new Promise((resolve, reject) => {
     request({ host: "127.0.0.1", port: preview.port, path: url, agent: false }, (res) => {
       let body = "";

@@ -1,18 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import { Founder } from "../../../src/sections/founder";
+import { drawing } from "../setup/drawing";
 
-const photo = {
-  alt: "Portrait",
-  raster: null,
-  phone: null,
-  src: { publicURL: "/portrait.svg", svgSize: null },
-};
 const filled: Queries.FounderFragment = {
   name: "Prénom Nom",
   title: "Fondation et direction",
   message: "Bienvenue.",
-  photo,
+  photo: drawing("Portrait"),
 };
 
 it.each([

@@ -7,13 +7,9 @@ import { PageHero } from "../../../src/sections/page-hero";
 import { PostCard } from "../../../src/sections/post-card";
 import { ServiceGroup } from "../../../src/sections/service-group";
 import { serviceTexts } from "../../../src/shared/service-texts";
+import { drawing } from "../setup/drawing";
 
-const picture: Queries.PictureFragment = {
-  alt: "Un écran",
-  raster: null,
-  phone: null,
-  src: { publicURL: "/ecran.svg", svgSize: null },
-};
+const picture = drawing("Un écran");
 const trail = [{ label: "Ici", to: "/ici" }];
 const bareArticle: ArticleData = {
   slug: "un-article",
@@ -76,11 +72,7 @@ it("an article says on which day its facts were verified", () => {
 });
 
 it.each([1, 2, 3])("a case shows its %d pictures", (count) => {
-  const images = Array.from({ length: count }, (_, index) => ({
-    ...picture,
-    alt: `Écran ${index + 1}`,
-    src: { publicURL: `/ecran-${index + 1}.svg`, svgSize: null },
-  }));
+  const images = [1, 2, 3].slice(0, count).map((n) => drawing(`Écran ${n}`));
   render(<CaseStudyCard study={{ ...study, images }} />);
   expect(screen.getAllByRole("img", { name: /^Écran/ })).toHaveLength(count);
 });

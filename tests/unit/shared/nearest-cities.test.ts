@@ -1,4 +1,4 @@
-import { distanceKm, nearestCities } from "../../../src/shared/nearest-cities";
+import { nearestCities } from "../../../src/shared/nearest-cities";
 
 const place = (slug: string, latitude: number, longitude: number) => ({
   slug,
@@ -10,15 +10,6 @@ const villeurbanne = place("villeurbanne", 45.7719, 4.8902);
 const grenoble = place("grenoble", 45.1885, 5.7245);
 const chambery = place("chambery", 45.5646, 5.9178);
 const brest = place("brest", 48.3904, -4.4861);
-
-it.each([
-  [paris, lyon, 391],
-  [lyon, villeurbanne, 4],
-  [brest, paris, 505],
-  [lyon, lyon, 0],
-])("distanceKm: %j to %j is %d km", (from, to, km) => {
-  expect(Math.round(distanceKm(from.coordinates, to.coordinates))).toBe(km);
-});
 
 it("nearestCities gives the three nearest, nearest first, itself left out, and leaves the list as it was", () => {
   const all = [brest, paris, grenoble, villeurbanne, chambery, lyon];

@@ -1,0 +1,6 @@
+/** A picture as queries give it: a drawing of this text and name, of no known size unless told. */
+export const drawing = (alt: string, svgSize: { width: number; height: number } | null = null) => ({
+  alt,
+  ...{ raster: null, phone: null },
+  src: { publicURL: `/${alt}.svg`, svgSize },
+});
