@@ -19,7 +19,6 @@ it.each([
   ],
   ["capital tags", "<H2>A</H2>", ["1. A"]],
   ["more than nine", "<h2>x</h2>".repeat(11), Array.from({ length: 11 }, (_, index) => `${index + 1}. x`)],
-  ["empty headings", "<h1> </h1><h2>A</h2><h2></h2><h2>B</h2>", ["1. A", "2. B"]],
 ])("numbers %s", (_name, html, expected) => {
   expect(table(html)).toEqual(expected);
 });

@@ -10,13 +10,13 @@ const family = "👩‍👩‍👧"; // five characters
 
 /** Each text of a form: what is said where it is too short, and how many characters it has. */
 const texts = [
-  [contactSchema, "name", "Le nom est requis.", 1, 100],
-  [contactSchema, "message", "Le message est requis.", 1, 5000],
-  [quoteSchema, "name", "Le nom est requis.", 1, 100],
-  [quoteSchema, "project_description", "La description du projet est requise.", 1, 5000],
-  [contestSchema, "lastName", "Nom requis (min. 2 caractères)", 2, 100],
-  [contestSchema, "firstName", "Prénom requis (min. 2 caractères)", 2, 100],
-  [contestSchema, "project", "Minimum 20 caractères", 20, 5000],
+  ["name", contactSchema, "Le nom est requis.", 1, 100],
+  ["message", contactSchema, "Le message est requis.", 1, 5000],
+  ["name", quoteSchema, "Le nom est requis.", 1, 100],
+  ["project_description", quoteSchema, "La description du projet est requise.", 1, 5000],
+  ["lastName", contestSchema, "Nom requis (min. 2 caractères)", 2, 100],
+  ["firstName", contestSchema, "Prénom requis (min. 2 caractères)", 2, 100],
+  ["project", contestSchema, "Minimum 20 caractères", 20, 5000],
 ] as const;
 
 it.each([
@@ -29,10 +29,10 @@ it.each([
   ["a Hangul filler and a blank of Braille", "\u3164\u2800"],
   ["a null", "\u0000"],
 ])("a text that shows nothing counts as empty: %s", (_name, text) => {
-  for (const [schema, field, tooShort] of texts) expectMessage(schema, field, [text], tooShort);
+  for (const [field, schema, tooShort] of texts) expectMessage(schema, field, [text], tooShort);
 });
 
-it.each(texts)("%#, %s: characters are counted as the API does", (schema, field, tooShort, min, max) => {
+it.each(texts)("text %#, %s: characters are counted as the API does", (field, schema, tooShort, min, max) => {
   const shortest = [emoji.repeat(min), "李".repeat(min), `  ${"É".repeat(min)}\n`, combined.repeat(min)];
   const padded = `\n${"a".repeat(max)} `;
   const longest = [padded, emoji.repeat(max), combined.repeat(max / 2), family.repeat(max / 5)];

@@ -54,7 +54,6 @@ it.each([
   ["/contact/?type=devis&x=a/?b", "/contact?type=devis&x=a/?b"],
   ["/villes/le-havre/", "/villes/le-havre"],
   ["/article/%C3%A9t%C3%A9/", "/article/%C3%A9t%C3%A9"],
-  ["/services/ancien", "/contact"],
   ["/services/ancien/", "/contact"],
   ["/services/ancien?utm_source=lettre", "/contact?utm_source=lettre"],
 ])("%s leads to %s for good", async (url, location) => {
