@@ -60,7 +60,7 @@ describe("the start of a build", () => {
     expect(await start()).toEqual({ panics: [], warnings: [], infos: [] });
     addPost(tree, "futur", "Un texte.", { date: "2999-01-01" });
     const waits = expect.stringMatching(
-      /^content\/blog\/futur.*:4:7 — date\n {2}Cet article attend le 2999-01-01/m,
+      /^i content\/blog\/futur.*:4:7 — date\n {2}Cet article attend le 2999-01-01/m,
     );
     expect(await start()).toEqual({ panics: [], warnings: [], infos: [waits] });
   });
