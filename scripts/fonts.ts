@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { withKerningOf, withRoundedKerning } from "./lib/kerning";
+import { withRoundedKerning } from "./lib/kerning";
 import { root, runScript } from "./lib/script";
 
 /** What French prose is written with: the file that every page loads. */
@@ -71,11 +71,9 @@ async function makeFont(source: Buffer, characters: string, wght: Weights): Prom
   const kept = { keepFeatures, noHinting: true };
   const cut = (axis: Weights): Promise<Buffer> =>
     subsetFont(source, characters, { ...kept, variationAxes: { wght: axis }, targetFormat: "truetype" });
-  const font =
-    typeof wght === "number"
-      ? await cut(wght)
-      : withKerningOf(...(await Promise.all([cut(wght), cut(wght.min)])));
-  return subsetFont(withRoundedKerning(font), characters, { ...kept, targetFormat: "woff2" });
+  const instance = cut(typeof wght === "number" ? wght : wght.min);
+  const font = withRoundedKerning(await cut(wght), await instance);
+  return subsetFont(font, characters, { ...kept, targetFormat: "woff2" });
 }
 
 /** @param ranges as `unicode-range` spells them: `U+20-22, U+A0` */

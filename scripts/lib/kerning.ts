@@ -1,73 +1,46 @@
-/** Of a font's tables: where pairs of letters move closer, and what those moves vary by. */
-const kerningTables = ["GPOS", "GDEF"];
-
-/**
- * A variable font that kerns every weight as one of its weights is kerned.
- *
- * Kerning of its own for each weight is a fifth of Instrument Sans (4.5 of 20 KB) and moves no pair of its boldest
- * letters by more than four hundredths of their size; the weight it is taken from, that of running text, stays as drawn.
- *
- * @param variable OpenType font, with its variation axes
- * @param instance the same glyphs of the same font, pinned to one weight
- * @returns a font to be written out by a font library: its checksums are left empty
- * @throws Error if the two do not have the same glyphs
- * @see https://learn.microsoft.com/typography/opentype/spec/otff
- */
-export function withKerningOf(variable: Buffer, instance: Buffer): Buffer {
-  const tables = readTables(variable);
-  const pinned = readTables(instance);
-  if (["cmap", "hmtx"].some((tag) => tables.get(tag)?.length !== pinned.get(tag)?.length))
-    throw new Error("Kerning cannot be shared between fonts with different glyphs.");
-  for (const tag of kerningTables) {
-    const table = pinned.get(tag);
-    if (table) tables.set(tag, table);
-    else tables.delete(tag);
-  }
-  return writeTables(variable.subarray(0, 4), tables);
-}
-
-/** Parts of the size of letters by which they are moved, after `withRoundedKerning`. */
+/** Parts of the size of letters by which pairs of them are moved. */
 const steps = 100;
 const pairs = 2;
-const extension = 9;
 /** The only thing that kerning says of a pair: how far the second letter moves (XAdvance of the first). */
 const advanceOnly = { first: 4, second: 0 } as const;
 
 /**
- * A font that moves pairs of letters by whole hundredths of their size. Drawn to the thousandth, moves are a third of a
- * font of ours, since hardly one is like another; rounded ones are half of that. No letter ends up more than half a
- * hundredth from where it was drawn to be: a tenth of a pixel in running text.
+ * A font that kerns all its weights as one of them is kerned, by whole hundredths of the letters' size.
  *
- * @param font OpenType font
+ * Kerning of its own for each weight is a fifth of Instrument Sans (4.5 of 20 KB) and moves no pair of its boldest
+ * letters by more than four hundredths of their size; the weight it is taken from, that of running text, stays as drawn.
+ * Moves drawn to the thousandth are a third of a font of ours, since hardly one is like another; rounded ones are half of
+ * that, and no letter ends up more than half a hundredth from its place: a tenth of a pixel in running text.
+ *
+ * @param font OpenType font, with or without variation axes
+ * @param instance the same glyphs of the same font, pinned to one weight
  * @returns a font to be written out by a font library: its checksums are left empty
- * @throws Error if pairs move in another way than sideways by a fixed measure (`withKerningOf` leaves none that vary)
+ * @throws Error if the two do not have the same glyphs, or pairs move in another way than sideways
  * @see https://learn.microsoft.com/typography/opentype/spec/gpos
  */
-export function withRoundedKerning(font: Buffer): Buffer {
-  const tables = readTables(font);
-  const head = tables.get("head");
-  const kerning = tables.get("GPOS");
-  if (!head || !kerning) return font;
+export function withRoundedKerning(font: Buffer, instance: Buffer): Buffer {
+  const [tables, pinned] = [readTables(font), readTables(instance)];
+  if (["cmap", "hmtx"].some((tag) => tables.get(tag)?.length !== pinned.get(tag)?.length))
+    throw new Error("Kerning cannot be shared between fonts with different glyphs.");
+  const [head, kerning] = [pinned.get("head"), Buffer.from(pinned.get("GPOS") ?? [])];
+  if (!head || kerning.length === 0) throw new Error("A font without kerning.");
   const step = head.readUInt16BE(18) / steps;
-  const rounded = Buffer.from(kerning);
   for (const at of movesOf(kerning))
-    rounded.writeInt16BE(Math.round(Math.round(kerning.readInt16BE(at) / step) * step), at);
-  tables.set("GPOS", rounded);
+    kerning.writeInt16BE(Math.round(Math.round(kerning.readInt16BE(at) / step) * step), at);
+  tables.set("GPOS", kerning);
+  // What moves vary by.
+  const definitions = pinned.get("GDEF");
+  if (definitions) tables.set("GDEF", definitions);
+  else tables.delete("GDEF");
   return writeTables(font.subarray(0, 4), tables);
 }
 
-/** Where the moves of pairs stand in a GPOS table. */
-function movesOf(table: Buffer): number[] {
-  const lookups = table.readUInt16BE(8);
-  return offsetsAt(table, lookups).flatMap((lookup) => {
-    const type = table.readUInt16BE(lookup);
-    return offsetsAt(table, lookup + 4, lookup).flatMap((subtable) => {
-      if (type === pairs) return movesOfPairs(table, subtable);
-      const isOfPairs = type === extension && table.readUInt16BE(subtable + 2) === pairs;
-      return isOfPairs ? movesOfPairs(table, subtable + table.readUInt32BE(subtable + 4)) : [];
-    });
-  });
-}
+/** Where the moves of pairs stand in a GPOS table, whose lookups HarfBuzz writes as extensions. */
+const movesOf = (table: Buffer): number[] =>
+  offsetsAt(table, table.readUInt16BE(8))
+    .flatMap((lookup) => offsetsAt(table, lookup + 4, lookup))
+    .filter((subtable) => table.readUInt16BE(subtable + 2) === pairs)
+    .flatMap((subtable) => movesOfPairs(table, subtable + table.readUInt32BE(subtable + 4)));
 
 function movesOfPairs(table: Buffer, at: number): number[] {
   const [format = 0, , first = 0, second = 0] = numbersAt(table, at, 4);
