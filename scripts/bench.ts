@@ -4,9 +4,7 @@
  * `--no-build` the site as it was last built. npx fetches Lighthouse: only this command needs it.
  */
 import { execFile } from "node:child_process";
-import { copyFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
-import path from "node:path";
+import { cpus } from "node:os";
 import { parseArgs, promisify } from "node:util";
 import { templates } from "../tests/e2e/support/site";
 import { chromiumArguments } from "./lib/chromium-arguments";
@@ -17,9 +15,6 @@ import { runScript, step } from "./lib/script";
 import { UserError } from "./lib/user-error";
 
 const lighthouse = "lighthouse@13.5.0";
-
-/** Lighthouse takes no page that is an error: the 404 document stands here once more, answered with 200. */
-const notFoundCopy = "/document-404";
 
 interface Report {
   readonly categories: Record<string, { score: number | null }>;
@@ -52,22 +47,20 @@ runScript(async () => {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new UserError(`--runs vaut « ${values.runs} » : écrivez un nombre entier, par exemple --runs=5.`);
-  const pages = Object.entries(templates).filter(
-    ([name]) => !positionals.length || positionals.includes(name),
-  );
+  // Lighthouse takes no page that is an error.
+  const { introuvable: _notFound, ...found } = templates;
+  const pages = Object.entries(found).filter(([name]) => !positionals.length || positionals.includes(name));
   if (pages.length === 0)
-    throw new UserError(`Aucune page de ce nom. Choisissez parmi : ${Object.keys(templates).join(", ")}.`);
+    throw new UserError(`Aucune page de ce nom. Choisissez parmi : ${Object.keys(found).join(", ")}.`);
   if (!values["no-build"]) await buildDemonstration("test-results/bench-store");
 
-  const folder = copyOfSite();
-  const { address, close } = await startPreview({ port: 0, publicDir: folder });
+  const { address, close } = await startPreview({ port: 0, publicDir: publishedFolder });
   step(`Lighthouse, ${runs} visite${runs > 1 ? "s" : ""} de chaque page`);
   const titles = ["page", ...columns.map(([title]) => title)];
   const rows = [titles, titles.map(() => "---")];
   for (const [name, page] of pages) {
     const reports: Report[] = [];
-    while (reports.length < runs)
-      reports.push(await visit(address + (name === "introuvable" ? notFoundCopy : page)));
+    while (reports.length < runs) reports.push(await visit(address + page));
     const cells = columns.map(([, read, unit, digits]) => median(reports.map(read)).toFixed(digits) + unit);
     rows.push([name, ...cells]);
     console.log([name, ...cells].join("  "));
@@ -77,30 +70,14 @@ runScript(async () => {
     `\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, médianes de ${runs}`,
   );
   await close();
-  rmSync(folder, { recursive: true });
 });
-
-function copyOfSite(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
-  cpSync(publishedFolder, folder, { recursive: true });
-  for (const end of [".html", ".html.br", ".html.gz"])
-    copyFileSync(path.join(folder, `404${end}`), path.join(folder, notFoundCopy + end));
-  // Gatsby reloads a page that is answered with 200 and has no data.
-  cpSync(path.join(folder, "page-data/404.html"), path.join(folder, "page-data", notFoundCopy), {
-    recursive: true,
-  });
-  return folder;
-}
 
 async function visit(url: string): Promise<Report> {
   const flags = `--chrome-flags=--headless=new ${chromiumArguments.join(" ")}`;
   const { stdout } = await promisify(execFile)(
     "npx",
     ["--yes", lighthouse, url, "--output=json", "--quiet", flags],
-    {
-      env: { ...process.env, CHROME_PATH: findChromium() },
-      maxBuffer: 2 ** 28,
-    },
+    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 2 ** 28 },
   );
   return JSON.parse(stdout) as Report;
 }

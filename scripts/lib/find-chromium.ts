@@ -9,22 +9,21 @@ const programs = ["chromium-headless-shell", "chromium", "chromium-browser", "go
 /**
  * The path of a Chromium: CHROMIUM_PATH, Playwright's own, or one on the PATH; as root on Debian, it is installed.
  *
- * @param names of programs to look for
  * @throws UserError that names the command to run
  */
-export function findChromium(names: readonly string[] = programs): string {
+export function findChromium(): string {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return chosen;
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
-  const found = onPath(names);
+  const found = onPath();
   if (found) return found;
   if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
     spawnSync("apt-get update && apt-get install --yes --no-install-recommends chromium", {
       shell: true,
       stdio: "inherit",
     });
-    const installed = onPath(names);
+    const installed = onPath();
     if (installed) return installed;
   }
   throw new UserError(
@@ -32,8 +31,8 @@ export function findChromium(names: readonly string[] = programs): string {
   );
 }
 
-const onPath = (names: readonly string[]): string | undefined =>
-  names
+const onPath = (): string | undefined =>
+  programs
     .flatMap((name) =>
       (process.env.PATH ?? "").split(path.delimiter).map((folder) => path.join(folder, name)),
     )

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import https from "node:https";
 import path from "node:path";
-import { Readable } from "node:stream";
 import { createStandIn } from "../../tests/agency-api/stand-in";
 import { listenOn } from "./ports";
 import { root } from "./script";
@@ -42,7 +42,7 @@ async function openProxy(url: string): Promise<LocalApi> {
       `AGENCY_API_URL vaut « ${url} » : donnez une adresse complète, comme https://api.sylvene.example.`,
     );
   }
-  const handler: Handler = (req, res) => void forward(url.replace(/\/+$/, ""), req, res);
+  const handler: Handler = (req, res) => forward(url.replace(/\/+$/, ""), req, res);
   const { port } = await listenOn(0, (req, res) => {
     req.url = (req.url ?? "/").replace(/^\/api(?=[/?]|$)/, "");
     handler(req, res);
@@ -57,23 +57,18 @@ async function openProxy(url: string): Promise<LocalApi> {
 }
 
 /** Passes a request on to an API elsewhere, as the host of the published site would. */
-async function forward(base: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { host: _host, connection: _connection, ...headers } = req.headers;
-  try {
-    const answer = await fetch(base + (req.url ?? "/"), {
-      method: req.method ?? "GET",
-      headers: headers as Record<string, string>,
-      ...(req.method === "GET" || req.method === "HEAD" ? {} : { body: req, duplex: "half" }),
-    } as RequestInit);
-    const kept = [...answer.headers].filter(
-      ([name]) => !/^(?:content-(?:encoding|length)|connection|transfer-encoding)$/.test(name),
-    );
-    res.writeHead(answer.status, Object.fromEntries(kept));
-    if (answer.body) Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]).pipe(res);
-    else res.end();
-  } catch (error) {
-    const message = `${base} est injoignable : ${error instanceof Error ? error.message : error}`;
+function forward(base: string, req: IncomingMessage, res: ServerResponse): void {
+  const target = new URL(base + (req.url ?? "/"));
+  const { request } = target.protocol === "https:" ? https : http;
+  const headers = { ...req.headers, host: target.host };
+  const passed = request(target, { method: req.method, headers }, (answer) => {
+    res.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(res);
+  });
+  passed.once("error", ({ message: reason }) => {
+    const message = `${base} est injoignable : ${reason}`;
     res.writeHead(502, { "Content-Type": "application/json; charset=utf-8" });
     res.end(JSON.stringify({ error: { code: "bad_gateway", message } }));
-  }
+  });
+  req.pipe(passed);
 }
