@@ -31,24 +31,23 @@ export interface Content {
   display(relativePath: string): string;
 }
 
-/** Every file below a folder, links not followed, in alphabetical order. Empty folders are listed apart. */
-function walk(root: string): { files: ContentFile[]; folders: string[] } {
-  const files: ContentFile[] = [];
-  const folders: string[] = [];
-  const visit = (folder: string): void => {
-    for (const name of readdirSync(path.join(root, folder)).sort()) {
-      const relative = path.posix.join(folder, name);
-      const stats = lstatSync(path.join(root, relative));
-      if (stats.isDirectory()) {
-        folders.push(relative);
-        visit(relative);
-      } else {
-        files.push({ path: relative, size: stats.size, symlink: !stats.isFile() });
-      }
-    }
+/** Every file and folder below a folder, links not followed, in alphabetical order. */
+function walk(root: string): Pick<Content, "files" | "folders"> {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).map((entry) => {
+    const absolute = path.join(entry.parentPath, entry.name);
+    return { entry, absolute, path: path.relative(root, absolute).split(path.sep).join("/") };
+  });
+  entries.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    files: entries
+      .filter(({ entry }) => !entry.isDirectory())
+      .map(({ entry, absolute, path }) => ({
+        path,
+        size: lstatSync(absolute).size,
+        symlink: !entry.isFile(),
+      })),
+    folders: entries.filter(({ entry }) => entry.isDirectory()).map(({ path }) => path),
   };
-  visit("");
-  return { files, folders };
 }
 
 /** Reads every content file. Never throws for what a file contains: all of that becomes faults. */

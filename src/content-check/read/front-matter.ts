@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, parseDocument, type Node, type Scalar } from "yaml";
+import { isMap, isScalar, isSeq, parseDocument, type Node, type Scalar, type Tags } from "yaml";
 import { faultsOf, type Fault } from "../fault";
 import type { Json, Located } from "../document";
 import { explainYamlError } from "./syntax-errors";
@@ -33,6 +33,10 @@ export function readMarkdown(file: string, source: string): ReadMarkdown {
   return { ...readYaml(yaml, start, source, at), body: { text: source.slice(offset), offset } };
 }
 
+/** A date stays the text it was written as. */
+const withoutDates = (tags: Tags): Tags =>
+  tags.filter((one) => typeof one === "string" || one.tag !== "tag:yaml.org,2002:timestamp");
+
 function readYaml(
   yaml: string,
   start: number,
@@ -40,7 +44,7 @@ function readYaml(
   at: ReturnType<typeof faultsOf>,
 ): Pick<ReadMarkdown, "data" | "located" | "faults"> {
   // YAML 1.1, as the build reads it: there 12:30 is a number and an unquoted "yes" a boolean, so both are refused.
-  const document = parseDocument(yaml, { version: "1.1", prettyErrors: false });
+  const document = parseDocument(yaml, { version: "1.1", prettyErrors: false, customTags: withoutDates });
   const faults = document.errors.map((error) => {
     const index = Math.min(error.pos[0], yaml.length);
     const line = /.*$/.exec(yaml.slice(0, index))?.[0] + (/^.*/.exec(yaml.slice(index))?.[0] ?? "");
@@ -65,26 +69,12 @@ function readYaml(
     return { faults: [at(start, "L’en-tête ne contient aucun champ.", remedy)] };
   }
   try {
-    const { contents } = document;
-    return { data: plain(contents, source, start), located: locatedYaml(contents, source, start), faults };
+    const located = locatedYaml(document.contents, source, start);
+    return { data: document.toJS() as Json, located, faults };
   } catch (error) {
     const remedy = "Comparez avec l’en-tête d’un fichier voisin.";
     return { faults: [at(start, `L’en-tête est illisible : ${(error as Error).message}.`, remedy)] };
   }
-}
-
-/** The value of a node; a date stays the text it was written as. */
-function plain(node: unknown, source: string, start: number): Json {
-  if (isMap(node)) {
-    return Object.fromEntries(
-      node.items.map((pair) => [String((pair.key as Scalar).value), plain(pair.value, source, start)]),
-    );
-  }
-  if (isSeq(node)) return node.items.map((item) => plain(item, source, start));
-  if (!isScalar(node)) return null;
-  if (node.value instanceof Date)
-    return source.slice(start + (node.range?.[0] ?? 0), start + (node.range?.[1] ?? 0));
-  return node.value as Json;
 }
 
 function locatedYaml(node: Node, source: string, start: number, key?: Scalar): Located {

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { positionAt, type Fault, type Position } from "../fault";
 
 /** Largest text the checks read, in bytes; the longest page of the site weighs a fiftieth of it. */
@@ -92,13 +93,8 @@ const oddCharacters = (file: string, text: string): Fault[] =>
   });
 
 /** The text with its byte order mark; undefined when it is not UTF-8. */
-export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
+export const decodeUtf8 = (bytes: Uint8Array): string | undefined =>
+  isUtf8(bytes) ? Buffer.from(bytes).toString() : undefined;
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
