@@ -1,34 +1,31 @@
 /**
- * Checks the whole content without building the site: `npm run content:check [-- --format=github] [-- --pairs]`.
+ * Checks the whole content without building the site: `npm run content:check [-- --format=github]`.
  * Exit code 1 when something must be corrected, 0 when there are warnings at most.
  */
 import { hasErrors, toCorrect } from "../src/content-check/fault";
 import { checkEverything } from "../src/content-check/full";
-import { formatPairs } from "../src/content-check/full/similarity";
 import { formatGithub, formatReport, typeset } from "../src/content-check/report";
 
 const usage = `Usage : npm run content:check [-- options]
   --format=github   annotations pour GitHub, une ligne par remarque
   --publication     refuse ce qui est inventé : à lancer avant de publier à l’adresse réelle
-  --pairs           les pages les plus proches les unes des autres
   --base=<branche>  les pages retirées depuis cette branche doivent être redirigées
   --root=<dossier>  un autre dossier de contenu que « content »`;
 
 async function main(options: readonly string[]): Promise<number> {
   const unknown = options.find(
-    (option) => !/^--(?:format=(?:github|text)|pairs|publication|(?:base|root)=.+)$/.test(option),
+    (option) => !/^--(?:format=(?:github|text)|publication|(?:base|root)=.+)$/.test(option),
   );
   if (unknown !== undefined) {
     console.error(typeset(`Option inconnue : ${unknown}\n\n${usage}`));
     return 2;
   }
   const given = (name: string) => options.find((option) => option.startsWith(name))?.slice(name.length);
-  const { faults, pairs } = await checkEverything({
+  const { faults } = await checkEverything({
     root: given("--root=") ?? "content",
     base: given("--base="),
     publication: options.includes("--publication"),
   });
-  if (options.includes("--pairs")) console.log(typeset(`${formatPairs(pairs)}\n`));
   if (options.includes("--format=github")) {
     if (faults.length > 0) console.log(formatGithub(faults));
   } else {

@@ -44,6 +44,12 @@ export function valueAt(data: Json | undefined, path: Path): Json | undefined {
   return value;
 }
 
+/** The items of the list at a path; none where there is no list. */
+export function itemsAt(data: Json | undefined, path: Path): readonly Json[] {
+  const value = valueAt(data, path);
+  return Array.isArray(value) ? (value as readonly Json[]) : [];
+}
+
 /** Names of the fields of a value; none for what is not a group of fields. */
 export function keysOf(value: Json | undefined): string[] {
   return value !== null && typeof value === "object" && !Array.isArray(value) ? Object.keys(value) : [];

@@ -44,6 +44,10 @@ export function faultAt(document: Document, { severity = "error", path, index, .
   return { severity, file, ...positionAt(source, offset), field, ...texts };
 }
 
+/** The faults of what rules found in a document; those that found nothing may say so. */
+export const faultsAt = (document: Document, findings: readonly (Finding | undefined)[]): Fault[] =>
+  findings.flatMap((finding) => (finding ? faultAt(document, finding) : []));
+
 /** A place in a file, counted from 1 as editors do. */
 export interface Position {
   readonly line: number;
@@ -60,8 +64,11 @@ export function positionAt(text: string, offset: number): Position {
 export const faultsOf =
   (file: string, source: string) =>
   (offset: number, problem: string, remedy: string): Fault => ({
-    ...{ severity: "error", file, ...positionAt(source, offset) },
-    ...{ problem, remedy },
+    severity: "error",
+    file,
+    ...positionAt(source, offset),
+    problem,
+    remedy,
   });
 
 /** By file, then by place in it; faults about a whole file come first. */

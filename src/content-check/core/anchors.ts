@@ -1,5 +1,5 @@
 import { cityPath, paths } from "../../shared/paths";
-import { textAt, valueAt } from "../document";
+import { itemsAt, textAt, valueAt } from "../document";
 import { documentsOf, settingOf, type Content } from "../read/content";
 
 const onEverySale = ["estimation", "chiffres-cles", "methode", "rendez-vous", "avis", "faq"] as const;
@@ -37,9 +37,10 @@ export const anchors: readonly Anchors[] = [
 
 /** @returns whether the page at an address has an element with an id */
 export function fragmentTest(content: Content): (path: string, fragment: string) => boolean {
+  const groups = (name: string, field: string) => itemsAt(settingOf(content, name)?.data, [field]);
   const ofContent: Readonly<Record<string, readonly string[]>> = {
-    [paths.services]: groupIds(content),
-    [paths.technologies]: technologyIds(content),
+    [paths.services]: groups("services-page", "groups").map((group) => String(valueAt(group, ["id"]))),
+    [paths.technologies]: groups("navigation", "technologies").map((_, index) => `groupe-${index + 1}`),
     [paths.cities]: regionIds(content),
   };
   const founder = settingOf(content, "founder");
@@ -51,16 +52,6 @@ export function fragmentTest(content: Content): (path: string, fragment: string)
     const showsFounder = hasFounder && fixed.includes("chiffres-cles") && path !== paths.quote;
     return fragment === "mot-du-fondateur" && showsFounder;
   };
-}
-
-function groupIds(content: Content): string[] {
-  const groups = valueAt(settingOf(content, "services-page")?.data, ["groups"]);
-  return Array.isArray(groups) ? groups.map((group) => String(valueAt(group, ["id"]))) : [];
-}
-
-function technologyIds(content: Content): string[] {
-  const groups = valueAt(settingOf(content, "navigation")?.data, ["technologies"]);
-  return Array.isArray(groups) ? groups.map((_, index) => `groupe-${index + 1}`) : [];
 }
 
 /** A region is named after the first of its cities. */

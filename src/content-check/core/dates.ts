@@ -1,4 +1,4 @@
-import { faultAt, type Fault, type Finding } from "../fault";
+import { faultsAt, type Fault, type Finding } from "../fault";
 import { valueAt, type Document, type Json } from "../document";
 import { documentsOf, type Content } from "../read/content";
 import { isDate } from "../schema/load";
@@ -14,9 +14,7 @@ export function comingDate(post: { readonly data: Json }, today: string): string
  * to come nor before the publication. @param today year-month-day
  */
 export const checkDates = (content: Content, today: string): Fault[] =>
-  documentsOf(content, "blog-post").flatMap((post) =>
-    dateFindings(post, today).map((finding) => faultAt(post, finding)),
-  );
+  documentsOf(content, "blog-post").flatMap((post) => faultsAt(post, dateFindings(post, today)));
 
 function dateFindings(post: Document, today: string): Finding[] {
   const findings: Finding[] = [];

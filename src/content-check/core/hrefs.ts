@@ -1,5 +1,5 @@
-import { texts, textAt, valueAt, type Document } from "../document";
-import { faultAt, type Fault, type Finding } from "../fault";
+import { itemsAt, texts, textAt, type Document } from "../document";
+import { faultsAt, type Fault, type Finding } from "../fault";
 import { settingOf, type Content } from "../read/content";
 import { fullAddressFault, linkFault } from "./link-fault";
 import type { Routes } from "./routes";
@@ -20,22 +20,21 @@ function hrefFields(document: Document, routes: Routes): Fault[] {
     const own = field === "href" ? routes.ownPath(text) : undefined;
     const onSite = text.startsWith("/") ? linkFault(text, routes) : undefined;
     const fault = own === undefined ? onSite : fullAddressFault(text, own, routes);
-    return fault ? faultAt(document, { path, ...fault }) : [];
+    return faultsAt(document, [fault && { path, ...fault }]);
   });
 }
 
 function redirectFaults(document: Document, routes: Routes): Fault[] {
-  const items = valueAt(document.data, ["items"]);
   const seen = new Set<string>();
-  return (Array.isArray(items) ? items : []).flatMap((_, index) => {
+  return itemsAt(document.data, ["items"]).flatMap((_, index) => {
     const [from = "", to = ""] = ["from", "to"].map((field) => textAt(document, "items", index, field));
-    const faults = sourceFaults(from, seen.has(from), routes);
+    const sources = sourceFaults(from, seen.has(from), routes);
     const target = targetFault(from, to, routes);
     seen.add(from);
-    return [
-      ...faults.map((fault) => faultAt(document, { path: ["items", index, "from"], ...fault })),
-      ...(target ? [faultAt(document, { ...target, path: ["items", index, "to"] })] : []),
-    ];
+    return faultsAt(document, [
+      ...sources.map((fault) => ({ path: ["items", index, "from"], ...fault })),
+      target && { ...target, path: ["items", index, "to"] },
+    ]);
   });
 }
 

@@ -1,4 +1,4 @@
-import { faultAt, type Fault, type Finding } from "../fault";
+import { faultsAt, type Fault, type Finding } from "../fault";
 import { texts } from "../document";
 import type { Content } from "../read/content";
 import type { Schemas } from "../schema/load";
@@ -13,13 +13,9 @@ export function checkMarkup(content: Content, schemas: Schemas): Fault[] {
   return content.documents.flatMap((document) =>
     [...texts(document.data)].flatMap(({ path, text }) => {
       const form = schemas.at(document.kind, path)?.ref;
-      const fault =
-        form === "texte"
-          ? plainTextFault(text)
-          : form === "html" && headings.has(String(path.at(-1)))
-            ? headingFault(text)
-            : undefined;
-      return fault ? faultAt(document, { path, ...fault }) : [];
+      const isHeading = form === "html" && headings.has(String(path.at(-1)));
+      const fault = form === "texte" ? plainTextFault(text) : isHeading ? headingFault(text) : undefined;
+      return faultsAt(document, [fault && { path, ...fault }]);
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { maxSlugLength } from "../../shared/paths";
 import { toSlug } from "../../shared/slug";
 import { textAt, type Document } from "../document";
-import { faultAt, type Fault, type Finding } from "../fault";
+import { faultsAt, type Fault, type Finding } from "../fault";
 import { entryFolders, schemaReference } from "../kinds";
 import type { Content } from "../read/content";
 
@@ -9,9 +9,11 @@ const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Folder names and the names they derive from: the address of a page is its folder's name. */
 export function checkNames(content: Content): Fault[] {
+  const rules = [derivedName, chosenName, longName, schemaLink];
   return content.documents.flatMap((document) =>
-    [derivedName(document), chosenName(document), longName(document), schemaLink(document)].flatMap(
-      (finding) => (finding ? faultAt(document, finding) : []),
+    faultsAt(
+      document,
+      rules.map((rule) => rule(document)),
     ),
   );
 }

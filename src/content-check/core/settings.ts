@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { toSlug } from "../../shared/slug";
-import { textAt, valueAt, type Document } from "../document";
-import { faultAt, type Fault, type Finding } from "../fault";
+import { itemsAt, textAt, type Document } from "../document";
+import { faultsAt, type Fault, type Finding } from "../fault";
 import { settingOf, type Content } from "../read/content";
 
 /** What the schema of a settings file cannot say: the phone, the film, the questions and the partners. */
 export function checkSettings(content: Content): Fault[] {
   const of = (name: string, findings: (settings: Document) => Finding[]): Fault[] => {
     const settings = settingOf(content, name);
-    return settings ? findings(settings).map((finding) => faultAt(settings, finding)) : [];
+    return settings ? faultsAt(settings, findings(settings)) : [];
   };
   return [
     ...of("site", phone),
@@ -40,7 +40,7 @@ function videoFiles(site: Document, staticRoot: string): Finding[] {
 
 function questionsAskedTwice(faq: Document): Finding[] {
   const seen = new Map<string, number>();
-  return itemsOf(faq).flatMap((index) => {
+  return itemsAt(faq.data, ["items"]).flatMap((_, index) => {
     const question = (textAt(faq, "items", index, "question") ?? "").toLocaleLowerCase("fr");
     const words = question.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
     const first = seen.get(words);
@@ -53,7 +53,7 @@ function questionsAskedTwice(faq: Document): Finding[] {
 
 function partnerSlugs(partners: Document): Finding[] {
   const seen = new Set<string>();
-  return itemsOf(partners).flatMap((index) => {
+  return itemsAt(partners.data, ["items"]).flatMap((_, index) => {
     const [name, slug] = ["name", "slug"].map((field) => textAt(partners, "items", index, field));
     if (name === undefined || slug === undefined) return [];
     const path = ["items", index, "slug"];
@@ -69,10 +69,4 @@ function partnerSlugs(partners: Document): Finding[] {
     seen.add(slug);
     return findings.map((finding) => ({ path, ...finding }));
   });
-}
-
-/** Ranks of the items of a list. */
-function itemsOf(document: Document): number[] {
-  const items = valueAt(document.data, ["items"]);
-  return Array.isArray(items) ? [...items.keys()] : [];
 }

@@ -1,4 +1,4 @@
-import { faultAt, type Fault, type Finding } from "../fault";
+import { faultsAt, type Fault, type Finding } from "../fault";
 import { texts, type Document } from "../document";
 import type { Content } from "../read/content";
 import { comingDate } from "../core/dates";
@@ -30,12 +30,8 @@ export function checkLinks(content: Content, today: string): Fault[] {
   };
   return content.documents.flatMap((document) => {
     const routes = routesOn(comingDate(document, today) ?? today);
-    const findings = [
-      ...fieldLinks(document, routes),
-      ...bodyLinks(document, routes),
-      ...bodyMarkup(document),
-    ];
-    return findings.map((finding) => faultAt(document, finding));
+    const links = [...fieldLinks(document, routes), ...bodyLinks(document, routes)];
+    return faultsAt(document, [...links, ...bodyMarkup(document)]);
   });
 }
 

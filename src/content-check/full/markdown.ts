@@ -1,10 +1,12 @@
-import { faultAt, type Fault, type Finding } from "../fault";
+import { faultsAt, type Fault, type Finding } from "../fault";
 import type { Document } from "../document";
 import { legalKind } from "../kinds";
 import type { Content } from "../read/content";
 import { markdownNodes, maskCode, type MarkdownNode } from "../text/markdown";
 
 type At = Finding & { readonly index: number };
+
+const at = (index: number, problem: string, remedy: string): At => ({ index, problem, remedy });
 
 /** Markdown that the parser takes for text: the visitor would read its signs. */
 export function checkMarkdown(content: Content): Fault[] {
@@ -14,7 +16,7 @@ export function checkMarkdown(content: Content): Fault[] {
     const visible = maskCode(text).replace(/\\[!-/:-@[-`{-~]/g, "\ue000\ue000");
     const nodes = markdownNodes(text);
     const only = (type: string) => nodes.filter((node) => node.type === type);
-    return [
+    return faultsAt(document, [
       ...only("code").flatMap((node) => fenceFaults(text, node)),
       ...linkFaults(visible),
       ...referenceFaults(visible, only("definition")),
@@ -22,28 +24,18 @@ export function checkMarkdown(content: Content): Fault[] {
       ...only("paragraph").flatMap((node) => tableFaults(visible, node)),
       ...gluedHeadings(visible),
       ...skippedLevels(only("heading"), document),
-    ].map((finding) => faultAt(document, finding));
+    ]);
   });
 }
 
 function fenceFaults(text: string, { from, to }: MarkdownNode): At[] {
   const [opening = "", ...lines] = text.slice(from, to).split("\n");
   const fence = /^(?:`{3,}|~{3,})/.exec(opening)?.[0];
-  if (
-    fence === undefined ||
-    lines
-      .at(-1)
-      ?.replace(/^[ \t>]+/, "")
-      .startsWith(fence)
-  )
-    return [];
-  return [
-    {
-      index: from,
-      problem: "Ce bloc de code n’est jamais refermé : tout ce qui suit se lirait comme du code.",
-      remedy: "Ajoutez, seule sur une ligne après le code, la même suite de signes (```).",
-    },
-  ];
+  const closing = (lines.at(-1) ?? "").replace(/^[ \t>]+/, "");
+  if (fence === undefined || closing.startsWith(fence)) return [];
+  const problem = "Ce bloc de code n’est jamais refermé : tout ce qui suit se lirait comme du code.";
+  const remedy = "Ajoutez, seule sur une ligne après le code, la même suite de signes (```).";
+  return [at(from, problem, remedy)];
 }
 
 /** `[label](two words)`, `[label] (/address)`: neither is a link. */
@@ -54,25 +46,19 @@ function linkFaults(visible: string): At[] {
       if (!/\s/.test(target)) return [];
       const problem = `« ${target} » contient une espace :`;
       const picture = `Renommez le fichier, puis écrivez « ![${label}](${target.replace(/\s+/g, "-")}) ».`;
-      return image
-        ? { index, problem: `${problem} l’image ne s’afficherait pas.`, remedy: picture }
-        : {
-            index,
-            problem: `${problem} ce lien se lirait comme un texte.`,
-            remedy: "Écrivez l’adresse sans espace.",
-          };
+      if (image) return at(index, `${problem} l’image ne s’afficherait pas.`, picture);
+      return at(index, `${problem} ce lien se lirait comme un texte.`, "Écrivez l’adresse sans espace.");
     },
   );
   const apart = visible.matchAll(
     /(?<!\])\[([^[\]\n]+)\][ \t]+\(((?:\/|#|\.\/|https?:|mailto:|tel:)[^()\s]*)\)/g,
   );
+  const problem = "Une espace sépare le libellé de son adresse : ce lien se lirait comme un texte.";
   return [
     ...spaced,
-    ...Array.from(apart, ({ index, 1: label = "", 2: target = "" }) => ({
-      index,
-      problem: "Une espace sépare le libellé de son adresse : ce lien se lirait comme un texte.",
-      remedy: `Écrivez « [${label}](${target}) ».`,
-    })),
+    ...Array.from(apart, ({ index, 1: label = "", 2: target = "" }) =>
+      at(index, problem, `Écrivez « [${label}](${target}) ».`),
+    ),
   ];
 }
 
@@ -83,30 +69,23 @@ function referenceFaults(visible: string, definitions: readonly MarkdownNode[]):
     ({ index, 1: label = "", 2: given = "" }) => {
       const name = given || label;
       if (defined.includes(name.trim().replace(/\s+/g, " ").toLowerCase())) return [];
-      return {
-        index,
-        problem: `Aucune ligne ne donne l’adresse de [${name}] : ce lien se lirait comme un texte.`,
-        remedy: `Écrivez l’adresse ici même : « [${label}](/adresse) ».`,
-      };
+      const problem = `Aucune ligne ne donne l’adresse de [${name}] : ce lien se lirait comme un texte.`;
+      return at(index, problem, `Écrivez l’adresse ici même : « [${label}](/adresse) ».`);
     },
   );
 }
 
 /** Asterisks and backquotes that the parser left in the text; an asterisk alone may be meant. */
 function strayMarks(visible: string, { from, to }: MarkdownNode): At[] {
-  return Array.from(visible.slice(from, to).matchAll(/\*+|`+/g)).flatMap(({ index: at, 0: mark }) => {
-    const index = from + at;
+  return Array.from(visible.slice(from, to).matchAll(/\*+|`+/g)).flatMap(({ index: inside, 0: mark }) => {
+    const index = from + inside;
     if (mark.startsWith("`")) {
       const remedy = "Ajoutez le second à la fin du code, ou retirez-le.";
-      return { index, problem: `L’accent grave ${mark} est seul : il se lirait.`, remedy };
+      return at(index, `L’accent grave ${mark} est seul : il se lirait.`, remedy);
     }
     if (!visible.slice(Math.max(0, index - 1), index + mark.length + 1).includes("**")) return [];
-    const problem = "Ces astérisques n’ont pas leur paire : ils se liraient.";
-    return {
-      index,
-      problem,
-      remedy: "Écrivez « **mots en gras** », sans espace à l’intérieur, ou retirez-les.",
-    };
+    const remedy = "Écrivez « **mots en gras** », sans espace à l’intérieur, ou retirez-les.";
+    return at(index, "Ces astérisques n’ont pas leur paire : ils se liraient.", remedy);
   });
 }
 
@@ -137,6 +116,6 @@ function skippedLevels(headings: readonly MarkdownNode[], { kind }: Document): A
     const most = rank === 0 ? first : (levels[rank - 1] ?? 0) + 1;
     if ((levels[rank] ?? 0) <= most) return [];
     const remedy = `Écrivez « ${"#".repeat(most)} Titre ».`;
-    return { index: from, problem: "Ce titre saute un niveau.", remedy };
+    return at(from, "Ce titre saute un niveau.", remedy);
   });
 }

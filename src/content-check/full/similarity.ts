@@ -58,18 +58,6 @@ const likeness = (page: Document, other: Document, similarity: number): Fault =>
       "Réécrivez-le à partir de ce que cette page a de propre : ses métiers, ses chiffres, ses exemples.",
   });
 
-/** The closest pairs of each type, as a table. @param count how many per type */
-export function formatPairs(pairs: ReadonlyMap<string, readonly Pair[]>, count = 5): string {
-  return [...pairs]
-    .map(([kind, all]) => {
-      const lines = all
-        .slice(0, count)
-        .map(({ a, b, similarity }) => `  ${percent(similarity).padStart(7)}  ${a.slug} / ${b.slug}`);
-      return [`Pages les plus proches (${kind}) :`, ...lines].join("\n");
-    })
-    .join("\n\n");
-}
-
 const percent = (share: number): string =>
   `${(share * 100).toLocaleString("fr-FR", { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0%`;
 

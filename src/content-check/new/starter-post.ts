@@ -1,6 +1,6 @@
 import { typeset } from "../report";
 import { starterMark } from "../full/starter";
-import { valueAt } from "../document";
+import { itemsAt } from "../document";
 import { documentsOf, type Content } from "../read/content";
 
 /** A post that can be built as it is: its headings show the shape, its paragraphs say what to write. */
@@ -38,10 +38,7 @@ ${starterMark} : la conclusion, et ce que le lecteur peut faire dès aujourd’h
 /** The tag most used so far: a new one makes a new page. */
 function commonTag(content: Content): string {
   const counts = new Map<string, number>();
-  for (const post of documentsOf(content, "blog-post")) {
-    const tags = valueAt(post.data, ["tags"]);
-    if (Array.isArray(tags))
-      for (const tag of tags) counts.set(String(tag), (counts.get(String(tag)) ?? 0) + 1);
-  }
+  for (const { data } of documentsOf(content, "blog-post"))
+    for (const tag of itemsAt(data, ["tags"])) counts.set(String(tag), (counts.get(String(tag)) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "Méthode";
 }

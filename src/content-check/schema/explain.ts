@@ -85,30 +85,15 @@ const explanations: Record<string, Explain> = {
     const remedy = meant ? `Écrivez « ${meant} ».` : `Choisissez parmi : ${choices.join(", ")}.`;
     return { problem: `${quoted(value)} n’est pas une valeur possible.`, remedy };
   },
-  minItems: ({ error, schema, value }) => ({
-    problem: `Cette liste compte ${counted(value)} ; il en faut au moins ${String(error.params.limit)}.`,
-    remedy: schema?.maxItems === error.params.limit ? `Complétez-la : ${exactly(schema)}` : described(schema),
-  }),
-  maxItems: ({ error, schema, value }) => ({
-    problem: `Cette liste compte ${counted(value)} ; il en faut au plus ${String(error.params.limit)}.`,
-    remedy:
-      schema?.minItems === error.params.limit
-        ? `Remplacez un élément au lieu d’en ajouter : ${exactly(schema)}`
-        : described(schema),
-  }),
+  minItems: (one) => wrongCount(one, "au moins", "Complétez-la"),
+  maxItems: (one) => wrongCount(one, "au plus", "Remplacez un élément au lieu d’en ajouter"),
   uniqueItems: ({ path, error }) => {
     const [first, second] = [Number(error.params.j), Number(error.params.i)].sort((x, y) => x - y);
     const problem = `Les éléments ${(first ?? 0) + 1} et ${(second ?? 0) + 1} de la liste sont identiques.`;
     return { path: [...path, second ?? 0], problem, remedy: "Retirez l’un des deux." };
   },
-  minimum: ({ error, schema, value }) => ({
-    problem: `${shownNumber(value)} est trop petit : le minimum est ${shownNumber(error.params.limit)}.`,
-    remedy: described(schema),
-  }),
-  maximum: ({ error, schema, value }) => ({
-    problem: `${shownNumber(value)} est trop grand : le maximum est ${shownNumber(error.params.limit)}.`,
-    remedy: described(schema),
-  }),
+  minimum: (one) => wrongNumber(one, "trop petit : le minimum"),
+  maximum: (one) => wrongNumber(one, "trop grand : le maximum"),
 };
 
 /** What one of ajv's errors means, and what to write instead: the schema's own description and example. */
@@ -122,17 +107,24 @@ export function explainKeyword(one: Case): Finding[] {
 const described = (schema: Schema | undefined): string =>
   schema?.description ?? "Reprenez la forme d’un fichier voisin.";
 
-/** Of a list whose length the page fixes. */
-const exactly = (schema: Schema | undefined): string =>
-  `le site en montre exactement ${String(schema?.maxItems)}. ${schema?.description ?? ""}`.trim();
-
-const counted = (value: Json | undefined): string => {
+function wrongCount({ error, schema, value }: Case, bound: string, change: string): Finding {
   const length = Array.isArray(value) ? value.length : 0;
-  return `${length} élément${length > 1 ? "s" : ""}`;
-};
+  const exactly = `${change} : le site en montre exactement ${String(schema?.maxItems)}.`;
+  return {
+    problem: `Cette liste compte ${length} élément${length > 1 ? "s" : ""} ; il en faut ${bound} ${String(error.params.limit)}.`,
+    remedy:
+      schema?.minItems === schema?.maxItems
+        ? `${exactly} ${schema?.description ?? ""}`.trim()
+        : described(schema),
+  };
+}
 
-const shownNumber = (value: unknown): string =>
-  Number(value).toLocaleString("fr-FR", { maximumFractionDigits: 6 });
+function wrongNumber({ error, schema, value }: Case, limit: string): Finding {
+  const shown = (number: unknown): string =>
+    Number(number).toLocaleString("fr-FR", { maximumFractionDigits: 6 });
+  const problem = `${shown(value)} est ${limit} est ${shown(error.params.limit)}.`;
+  return { problem, remedy: described(schema) };
+}
 
 const quoted = (value: unknown): string => {
   const text = String(value);
