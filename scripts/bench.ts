@@ -11,8 +11,7 @@ import { chromiumArguments } from "./lib/chromium-arguments";
 import { buildDemonstration, publishedFolder } from "./lib/build-site";
 import { findChromium } from "./lib/find-chromium";
 import { startPreview } from "./lib/preview-server";
-import { runScript, step } from "./lib/script";
-import { UserError } from "./lib/user-error";
+import { runScript, step, UserError } from "./lib/script";
 
 const lighthouse = "lighthouse@13.5.0";
 

@@ -12,8 +12,7 @@ import { buildDemonstration, publishedFolder } from "./lib/build-site";
 import { chromiumArguments } from "./lib/chromium-arguments";
 import { findChromium } from "./lib/find-chromium";
 import { startPreview } from "./lib/preview-server";
-import { runScript, step } from "./lib/script";
-import { UserError } from "./lib/user-error";
+import { runScript, step, UserError } from "./lib/script";
 
 /** What a picture shows: a page, brought into a state. */
 interface Shot {

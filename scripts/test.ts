@@ -3,11 +3,10 @@
  * one before. `npm test -- --only=lint|unit|e2e` runs one part, and hands what follows on to Jest or Playwright;
  * `--no-build` keeps the site as it was built. The last line says `N passed, N failed`.
  */
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { buildDemonstration } from "./lib/build-site";
 import { run } from "./lib/run";
-import { runScript, step } from "./lib/script";
-import { UserError } from "./lib/user-error";
+import { runScript, step, UserError } from "./lib/script";
 
 const parts = ["lint", "unit", "e2e"] as const;
 type Part = (typeof parts)[number];
@@ -22,21 +21,17 @@ interface Step {
   readonly part: Part;
   readonly title: string;
   readonly work: (rest: readonly string[]) => Promise<unknown>;
-  /** Reads the counts of the report that the step wrote. */
-  readonly counts?: { readonly file: string; readonly read: (report: Report) => Counts };
+  /** The report that the step writes. */
+  readonly report?: string;
 }
 
-/** Parts of Jest's and of Playwright's JSON reports. */
-interface Report {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numRuntimeErrorTestSuites: number;
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  readonly errors: readonly unknown[];
-}
+/** Jest's JSON report, or Playwright's. */
+type Report = Readonly<
+  | { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }
+  | { stats: Readonly<Record<"expected" | "unexpected" | "flaky", number>>; errors: readonly unknown[] }
+>;
 
 const jestReport = "test-results/jest.json";
-const playwrightReport = "test-results/playwright.json";
 const eslintCache = ["--cache", "--cache-strategy=content", "--cache-location=node_modules/.cache/eslint/"];
 
 const steps: readonly Step[] = [
@@ -57,14 +52,7 @@ const steps: readonly Step[] = [
     // Three at a time keep two cores busy: some tests wait for a server.
     work: (rest) =>
       run("jest/bin/jest.js", ["--maxWorkers=3", "--json", `--outputFile=${jestReport}`, ...rest]),
-    counts: {
-      file: jestReport,
-      read: (report) => ({
-        passed: report.numPassedTests,
-        // A file that does not load counts as one failure.
-        failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      }),
-    },
+    report: jestReport,
   },
   {
     part: "e2e",
@@ -79,13 +67,7 @@ const steps: readonly Step[] = [
     part: "e2e",
     title: "Tests dans le navigateur (Playwright)",
     work: (rest) => run("playwright/cli.js", ["test", ...rest]),
-    counts: {
-      file: playwrightReport,
-      read: ({ stats, errors }) => ({
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky + errors.length,
-      }),
-    },
+    report: "test-results/playwright.json",
   },
 ];
 
@@ -111,8 +93,8 @@ runScript(async () => {
 });
 
 /** Runs a step. One that breaks before it reports a failing test counts as one failure. */
-async function countsOf({ work, counts }: Step, rest: readonly string[]): Promise<Counts> {
-  if (counts) rmSync(counts.file, { force: true });
+async function countsOf({ work, report }: Step, rest: readonly string[]): Promise<Counts> {
+  if (report) rmSync(report, { force: true });
   let broke = false;
   try {
     await work(rest);
@@ -120,13 +102,20 @@ async function countsOf({ work, counts }: Step, rest: readonly string[]): Promis
     broke = true;
     console.error(error instanceof Error ? error.message : error);
   }
-  try {
-    if (!counts) return { passed: broke ? 0 : 1, failed: broke ? 1 : 0 };
-    const found = counts.read(JSON.parse(readFileSync(counts.file, "utf8")) as Report);
-    return broke && found.failed === 0 ? { ...found, failed: 1 } : found;
-  } catch {
-    return { passed: 0, failed: 1 };
+  const alone = { passed: broke ? 0 : 1, failed: broke ? 1 : 0 };
+  if (!report) return alone;
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const found = readCounts(JSON.parse(readFileSync(report, "utf8")) as Report);
+  return { ...found, failed: Math.max(found.failed, alone.failed) };
+}
+
+function readCounts(report: Report): Counts {
+  if ("stats" in report) {
+    const { expected, unexpected, flaky } = report.stats;
+    return { passed: expected, failed: unexpected + flaky + report.errors.length };
   }
+  // A file that does not load counts as one failure.
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
 /** @throws UserError with the remedy */

@@ -2,28 +2,29 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
-import { UserError } from "./user-error";
+import { UserError } from "./script";
 
 const programs = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 /**
  * The path of a Chromium: CHROMIUM_PATH, Playwright's own, or one on the PATH; as root on Debian, it is installed.
  *
+ * @param names of programs to look for
  * @throws UserError that names the command to run
  */
-export function findChromium(): string {
+export function findChromium(names: readonly string[] = programs): string {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return chosen;
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
-  const found = onPath();
+  const found = onPath(names);
   if (found) return found;
   if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
     spawnSync("apt-get update && apt-get install --yes --no-install-recommends chromium", {
       shell: true,
       stdio: "inherit",
     });
-    const installed = onPath();
+    const installed = onPath(names);
     if (installed) return installed;
   }
   throw new UserError(
@@ -31,8 +32,8 @@ export function findChromium(): string {
   );
 }
 
-const onPath = (): string | undefined =>
-  programs
+const onPath = (names: readonly string[]): string | undefined =>
+  names
     .flatMap((name) =>
       (process.env.PATH ?? "").split(path.delimiter).map((folder) => path.join(folder, name)),
     )

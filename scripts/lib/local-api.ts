@@ -3,8 +3,7 @@ import https from "node:https";
 import path from "node:path";
 import { createStandIn } from "../../tests/agency-api/stand-in";
 import { listenOn } from "./ports";
-import { root } from "./script";
-import { UserError } from "./user-error";
+import { root, UserError } from "./script";
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 

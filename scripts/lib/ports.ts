@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { UserError } from "./user-error";
+import { UserError } from "./script";
 
 /** Reads a port number from the environment. @throws UserError */
 export function readPort(value: string | undefined, fallback: number): number {

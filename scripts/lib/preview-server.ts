@@ -8,7 +8,7 @@ import { parseRedirectsFile } from "../../src/publish/redirects";
 import { cacheControl } from "../../src/publish/response-headers";
 import type { Handler } from "./local-api";
 import { listenOn } from "./ports";
-import { UserError } from "./user-error";
+import { UserError } from "./script";
 
 export interface PreviewOptions {
   /** 0 takes a free one. */

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { root } from "./script";
-import { UserError } from "./user-error";
+import { root, UserError } from "./script";
 
 const children = new Set<ChildProcess>();
 

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { stopChildrenOnExit } from "./run";
-import { UserError } from "./user-error";
+
+/** A failure that the person at the keyboard can mend: shown as its message alone, without a stack trace. */
+export class UserError extends Error {}
 
 /** The project's root folder, whatever the current one. */
 export const root = path.join(__dirname, "../..");
