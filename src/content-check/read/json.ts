@@ -10,13 +10,14 @@ export interface ReadJson {
   readonly faults: Fault[];
 }
 
-/** Deepest nesting read; content needs five levels. */
+/** More levels than the stack should bear: content needs five. */
 const maxDepth = 100;
+const tooDeep = new RegExp(String.raw`(?:[[{][^[\]{}]*){${maxDepth + 1}}`);
 
 /** Parses strict JSON: no comment, no trailing comma, no key twice. All syntax errors are reported, one per line. */
 export function readJson(file: string, text: string): ReadJson {
   const at = faultsOf(file, text);
-  if (deepest(text) > maxDepth) {
+  if (tooDeep.test(text)) {
     const remedy = "Reprenez la structure d’un fichier voisin.";
     const problem = `Les crochets et accolades s’emboîtent sur plus de ${maxDepth} niveaux.`;
     return { faults: [at(0, problem, remedy)] };
@@ -96,15 +97,4 @@ function stringCharacters(text: string, offset: number, length: number): number[
     else index += 1;
   }
   return [...characters, end];
-}
-
-/** Depth of nesting, counted without parsing so that hostile input cannot exhaust the stack. */
-function deepest(text: string): number {
-  let depth = 0;
-  let max = 0;
-  for (const [symbol] of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
-    if (symbol === "[" || symbol === "{") max = Math.max(max, (depth += 1));
-    else if (symbol === "]" || symbol === "}") depth -= 1;
-  }
-  return max;
 }

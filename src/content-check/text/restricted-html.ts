@@ -56,53 +56,42 @@ export function tagsOf(html: string): Tag[] {
   });
 }
 
+type Say = (index: number, problem: string, remedy: string) => void;
+
 /** Everything that keeps a text from being the restricted HTML of content: `p strong em a ul ol li br sup span`. */
 export function htmlFaults(html: string): HtmlFault[] {
-  const tags = tagsOf(html);
-  return [
-    ...strayBrackets(html, tags),
-    ...entities(html),
-    ...markdownMarks(html).map(({ index, written, tag }) => ({
-      index,
-      problem: `« ${shortTag(written)} » est du Markdown : ses signes se liraient.`,
-      remedy: `Écrivez ${tag}.`,
-    })),
-    ...tags.flatMap(tagFaults),
-    ...nestingFaults(tags),
-  ].sort((a, b) => a.index - b.index);
-}
-
-function strayBrackets(html: string, tags: readonly Tag[]): HtmlFault[] {
-  const comment = {
-    problem: "Un commentaire n’a pas sa place ici.",
-    remedy: "Supprimez-le, de <!-- à -->.",
-  };
-  const bracket = {
-    problem: "Ce signe < n’ouvre aucune balise complète.",
-    remedy: "Refermez la balise par >, ou écrivez &lt; si le signe doit se lire.",
-  };
-  return Array.from(html.matchAll(/<(!--)?/g))
-    .filter(({ index: at }) => !tags.some(({ index, text }) => at >= index && at < index + text.length))
-    .map(({ index, 1: dashes }) => ({ index, ...(dashes ? comment : bracket) }));
-}
-
-/** Codes that stand for a character: typography and spelling cannot read them. `&lt;`, `&gt;` and `&amp;` are needed. */
-const entities = (html: string): HtmlFault[] =>
-  Array.from(html.matchAll(/&(?!(?:lt|gt|amp);)#?[a-zA-Z0-9]+;/g), ({ index, 0: code }) => ({
-    index,
-    problem: `« ${code} » est un code pour un caractère.`,
-    remedy: "Écrivez le caractère lui-même.",
-  }));
-
-function tagFaults({ index, text, name, closing, attributes }: Tag): HtmlFault[] {
   const faults: HtmlFault[] = [];
-  const say = (at: number, problem: string, remedy: string) => faults.push({ index: at, problem, remedy });
+  const say: Say = (index, problem, remedy) => void faults.push({ index, problem, remedy });
+  const tags = tagsOf(html);
+  checkBrackets(html, tags, say);
+  // Codes that stand for a character: typography and spelling cannot read them. `&lt;`, `&gt;` and `&amp;` are needed.
+  for (const { index, 0: code } of html.matchAll(/&(?!(?:lt|gt|amp);)#?[a-zA-Z0-9]+;/g))
+    say(index, `« ${code} » est un code pour un caractère.`, "Écrivez le caractère lui-même.");
+  for (const { index, written, tag } of markdownMarks(html))
+    say(index, `« ${shortTag(written)} » est du Markdown : ses signes se liraient.`, `Écrivez ${tag}.`);
+  for (const tag of tags) checkTag(tag, say);
+  checkNesting(tags, say);
+  return faults.sort((a, b) => a.index - b.index);
+}
+
+function checkBrackets(html: string, tags: readonly Tag[], say: Say): void {
+  for (const { index: at, 1: dashes } of html.matchAll(/<(!--)?/g)) {
+    if (tags.some(({ index, text }) => at >= index && at < index + text.length)) continue;
+    if (dashes) say(at, "Un commentaire n’a pas sa place ici.", "Supprimez-le, de <!-- à -->.");
+    else {
+      const remedy = "Refermez la balise par >, ou écrivez &lt; si le signe doit se lire.";
+      say(at, "Ce signe < n’ouvre aucune balise complète.", remedy);
+    }
+  }
+}
+
+function checkTag({ index, text, name, closing, attributes }: Tag, say: Say): void {
   const own = allowed[name];
   if (!own) {
     const remedy = instead[name] ?? `Retirez-la en gardant son texte. ${permitted}`;
     say(index, `La balise ${shortTag(text)} n’est pas permise.`, remedy);
   }
-  if (!own || closing) return faults;
+  if (!own || closing) return;
   for (const [attribute, { index: at }] of attributes)
     if (!own.includes(attribute))
       say(at, `L’attribut « ${attribute} » n’est pas permis dans <${name}>.`, "Retirez-le.");
@@ -115,22 +104,16 @@ function tagFaults({ index, text, name, closing, attributes }: Tag): HtmlFault[]
     const remedy = 'Écrivez <span class="green">…</span> ; les couleurs sont green, white et black.';
     say(index, "Une balise <span> sert seulement à colorer.", remedy);
   }
-  return faults;
 }
 
-function nestingFaults(tags: readonly Tag[]): HtmlFault[] {
-  const faults: HtmlFault[] = [];
-  const say = (index: number, problem: string, remedy: string) => faults.push({ index, problem, remedy });
+function checkNesting(tags: readonly Tag[], say: Say): void {
   const open: Tag[] = [];
   for (const tag of tags) {
     const { index, name } = tag;
     const inner = open.at(-1)?.name;
     if (!allowed[name] || name === "br") continue;
     if (!tag.closing) {
-      const fault = misplaced(
-        name,
-        open.map((parent) => parent.name),
-      );
+      const fault = misplaced(name, open);
       if (fault) say(index, ...fault);
       open.push(tag);
     } else if (inner === name) open.pop();
@@ -141,11 +124,11 @@ function nestingFaults(tags: readonly Tag[]): HtmlFault[] {
   }
   for (const { index, name } of open)
     say(index, `La balise <${name}> n’est pas refermée.`, `Ajoutez </${name}> où elle se termine.`);
-  return faults;
 }
 
-/** What is wrong with the place of a tag, and what to do. @param parents from the outermost */
-function misplaced(name: string, parents: readonly string[]): [problem: string, remedy: string] | undefined {
+/** What is wrong with the place of a tag, and what to do. @param open tags around it, from the outermost */
+function misplaced(name: string, open: readonly Tag[]): [problem: string, remedy: string] | undefined {
+  const parents = open.map((parent) => parent.name);
   const parent = parents.at(-1);
   const list = parent === "ul" || parent === "ol";
   if (name === "li" && !list)
