@@ -30,19 +30,6 @@ const openAll = (summaries: string) => async (page: Page) => {
 };
 const send = (page: Page) => page.locator("form button[type=submit]").click();
 
-/** The contest page as another setting would build it; reached by a link, since its data are read then. */
-const contestWith = (settings: object) => async (page: Page) => {
-  await page.route("**/page-data/jeu-concours/page-data.json", async (route) => {
-    const response = await route.fetch();
-    const data = (await response.json()) as { result: { data: { contestSettings: object } } };
-    Object.assign(data.result.data.contestSettings, settings);
-    await route.fulfill({ response, json: data });
-  });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Jeu-concours" }).click();
-  await page.locator("#regles").waitFor();
-  await page.waitForTimeout(1000);
-};
-
 const states: Readonly<Record<string, Shot>> = {
   "menu-services": { address: "/", widths: [1440], screenOnly: true, reach: hover("Nos services") },
   "menu-technologies": { address: "/", widths: [1050, 1440], screenOnly: true, reach: hover("Technologies") },
@@ -73,8 +60,6 @@ const states: Readonly<Record<string, Shot>> = {
       for (let index = 0; index < 3; index += 1) await page.keyboard.press("Tab");
     },
   },
-  "concours-en-cours": { address: "/contact", reach: contestWith({ endDate: "2099-12-31" }) },
-  "concours-clos": { address: "/contact", reach: contestWith({ afterEnd: "close" }) },
 };
 
 const shots = new Map<string, Shot>([
