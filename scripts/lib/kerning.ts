@@ -14,25 +14,19 @@ const advanceOnly = { first: 4, second: 0 } as const;
  *
  * @param font OpenType font, with or without variation axes
  * @param instance the same glyphs of the same font, pinned to one weight
- * @returns a font to be written out by a font library: its checksums are left empty
+ * @returns a font to be written out by a font library: its checksums are those of before
  * @throws Error if the two do not have the same glyphs, or pairs move in another way than sideways
  * @see https://learn.microsoft.com/typography/opentype/spec/gpos
  */
 export function withRoundedKerning(font: Buffer, instance: Buffer): Buffer {
-  const [tables, pinned] = [readTables(font), readTables(instance)];
-  if (["cmap", "hmtx"].some((tag) => tables.get(tag)?.length !== pinned.get(tag)?.length))
+  if (["cmap", "hmtx"].some((tag) => tableOf(font, tag).length !== tableOf(instance, tag).length))
     throw new Error("Kerning cannot be shared between fonts with different glyphs.");
-  const [head, kerning] = [pinned.get("head"), Buffer.from(pinned.get("GPOS") ?? [])];
-  if (!head || kerning.length === 0) throw new Error("A font without kerning.");
-  const step = head.readUInt16BE(18) / steps;
+  const step = tableOf(instance, "head").readUInt16BE(18) / steps;
+  const kerning = Buffer.from(tableOf(instance, "GPOS"));
   for (const at of movesOf(kerning))
     kerning.writeInt16BE(Math.round(Math.round(kerning.readInt16BE(at) / step) * step), at);
-  tables.set("GPOS", kerning);
-  // What moves vary by.
-  const definitions = pinned.get("GDEF");
-  if (definitions) tables.set("GDEF", definitions);
-  else tables.delete("GDEF");
-  return writeTables(font.subarray(0, 4), tables);
+  // What moves vary by comes along; tables are found by the directory, wherever they stand.
+  return withTable(withTable(font, "GPOS", kerning), "GDEF", tableOf(instance, "GDEF"));
 }
 
 /** Where the moves of pairs stand in a GPOS table, whose lookups HarfBuzz writes as extensions. */
@@ -61,39 +55,23 @@ const numbersAt = (table: Buffer, at: number, count: number): number[] =>
 const offsetsAt = (table: Buffer, at: number, origin = at): number[] =>
   numbersAt(table, at + 2, table.readUInt16BE(at)).map((offset) => origin + offset);
 
-const directoryAt = 12;
-const recordLength = 16;
-
-/** The tables of an OpenType font, by their tags. */
-function readTables(font: Buffer): Map<string, Buffer> {
-  const records = Array.from({ length: font.readUInt16BE(4) }, (_, index) =>
-    font.subarray(directoryAt + index * recordLength),
-  );
-  return new Map(
-    records.map((record) => {
-      const start = record.readUInt32BE(8);
-      return [record.toString("latin1", 0, 4), font.subarray(start, start + record.readUInt32BE(12))];
-    }),
-  );
+/** What the directory of a font says of a table: where it stands at 8, how long it is at 12. */
+function recordOf(font: Buffer, tag: string): Buffer {
+  const records = Array.from({ length: font.readUInt16BE(4) }, (_, index) => font.subarray(12 + 16 * index));
+  const record = records.find((one) => one.toString("latin1", 0, 4) === tag);
+  if (!record) throw new Error(`A font without ${tag}.`);
+  return record;
 }
 
-/** @param version first four bytes of the font: what its outlines are @param tables content by tag */
-function writeTables(version: Buffer, tables: ReadonlyMap<string, Buffer>): Buffer {
-  const directory = Buffer.alloc(directoryAt + tables.size * recordLength);
-  version.copy(directory);
-  directory.writeUInt16BE(tables.size, 4);
-  const parts: Buffer[] = [directory];
-  let end = directory.length;
-  // Tables start at multiples of four, records are in the order of their tags.
-  [...tables.keys()].sort().forEach((tag, index) => {
-    const table = tables.get(tag) ?? Buffer.alloc(0);
-    const record = directory.subarray(directoryAt + index * recordLength);
-    record.write(tag, "latin1");
-    record.writeUInt32BE(end, 8);
-    record.writeUInt32BE(table.length, 12);
-    const padding = Buffer.alloc(-table.length & 3);
-    parts.push(table, padding);
-    end += table.length + padding.length;
-  });
-  return Buffer.concat(parts);
+function tableOf(font: Buffer, tag: string): Buffer {
+  const record = recordOf(font, tag);
+  return font.subarray(record.readUInt32BE(8)).subarray(0, record.readUInt32BE(12));
+}
+
+function withTable(font: Buffer, tag: string, table: Buffer): Buffer {
+  const changed = Buffer.concat([font, Buffer.alloc(-font.length & 3), table]);
+  const record = recordOf(changed, tag);
+  record.writeUInt32BE(changed.length - table.length, 8);
+  record.writeUInt32BE(table.length, 12);
+  return changed;
 }
