@@ -55,6 +55,12 @@ const typescript: Tool = {
   ignore: /: error TS(?:2304|2307|2503|2552|2875):/,
 };
 
+const nginx = (inHttp: (code: string) => string): Tool => ({
+  command: ["nginx", "-t", "-q", "-c"],
+  debian: "nginx",
+  frame: (code) => `events {}\nhttp {\n${inHttp(code)}\n}\n`,
+});
+
 const apacheModules = ["[!m]*", "mi*", "mpm_event"]
   .map((names) => `Include /etc/apache2/mods-available/${names}.load\n`)
   .join("");
@@ -102,18 +108,9 @@ const tools: Readonly<Record<string, Tool>> = {
     ],
     debian: "python3-behave",
   },
-  nginx: {
-    command: ["nginx", "-t", "-q", "-c"],
-    debian: "nginx",
-    // The certificates that examples name are on no machine.
-    frame: (code) =>
-      `events {}\nhttp {\n${code.replace(/\bssl_certificate.*|(?<=\blisten .*) ssl\b/g, "")}\n}\n`,
-  },
-  "nginx map": {
-    command: ["nginx", "-t", "-q", "-c"],
-    debian: "nginx",
-    frame: (code) => `events {}\nhttp { map $uri $to {\n${code}\n} }\n`,
-  },
+  // The certificates that examples name are on no machine.
+  nginx: nginx((code) => code.replace(/\bssl_certificate.*|(?<=\blisten .*) ssl\b/g, "")),
+  "nginx map": nginx((code) => `map $uri $to {\n${code}\n}`),
   apache: {
     command: ["apache2", "-t", "-C", "ServerName localhost", "-C", "ErrorLog /dev/null", "-f"],
     debian: "apache2",

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { applyEdits, type Edit } from "jsonc-parser";
 import type { Document } from "./document";
 import { fileRole, isPicture, spellingFile } from "./kinds";
 import { readContent, readDocument } from "./read/content";
@@ -61,41 +62,30 @@ function fixTypography(
     if (!document) return undefined;
     const edits = editsOf(document, schemas);
     if (edits.length === 0) break;
-    current = apply(current, edits);
+    current = applyEdits(current, edits);
     changes += edits.length;
   }
   return { source: current, changes };
 }
 
-interface SourceEdit {
-  readonly from: number;
-  readonly to: number;
-  readonly replacement: string;
-}
-
 /** Changes in places of the source; those whose place is not known (rare YAML styles) are left to the editor. */
-function editsOf(document: Document, schemas: Schemas): SourceEdit[] {
+function editsOf(document: Document, schemas: Schemas): Edit[] {
   const edits = proseOfDocument(document, schemas).flatMap((run) =>
     typographyEdits(run.visible).flatMap(({ index, length, replacement }) => {
       const [from, to] = [run.sourceIndex(index), run.sourceIndex(index + length)];
-      return from === undefined || to === undefined ? [] : [{ from, to, replacement }];
+      if (from === undefined || to === undefined) return [];
+      return { offset: from, length: to - from, content: replacement };
     }),
   );
-  const ordered = edits.sort((a, b) => a.from - b.from || b.to - a.to);
   let end = -1;
-  return ordered.filter((edit) => {
-    const free = edit.from > end || (edit.from === end && edit.to > edit.from);
-    if (free) end = edit.to;
-    return free;
-  });
+  return edits
+    .sort((a, b) => a.offset - b.offset || b.length - a.length)
+    .filter(({ offset, length }) => {
+      const free = offset > end || (offset === end && length > 0);
+      if (free) end = offset + length;
+      return free;
+    });
 }
-
-/** @param edits in order, none overlapping another */
-const apply = (source: string, edits: readonly SourceEdit[]): string =>
-  edits.reduceRight(
-    (text, { from, to, replacement }) => text.slice(0, from) + replacement + text.slice(to),
-    source,
-  );
 
 function save(absolute: string, file: string, before: string, after: string, changes: number): FixedFile[] {
   if (before === after) return [];

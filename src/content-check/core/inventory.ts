@@ -27,39 +27,30 @@ function missingEntries(
   { folder, file, one }: EntryFolder,
   present: ReadonlySet<string>,
 ): Fault[] {
-  const severity = "error" as const;
   const entries = content.folders.filter((at) => path.posix.dirname(at) === folder);
   const without = entries.filter((entry) => !present.has(`${entry}/${file}`));
-  const none: Fault = {
-    severity,
-    file: content.display(folder),
-    problem: `Ce dossier ne contient rien, alors que le site a besoin d’au moins ${one}.`,
-    remedy: `Rétablissez content/${folder} depuis l’historique du dépôt, ou créez ${one} avec npm run content:new.`,
-  };
+  const none = `Ce dossier ne contient rien, alors que le site a besoin d’au moins ${one}.`;
+  const restore = `Rétablissez content/${folder} depuis l’historique du dépôt, ou créez ${one} avec npm run content:new.`;
+  const incomplete = `Le fichier ${file} manque dans ce dossier.`;
+  const complete = `Ajoutez ce fichier, ou supprimez le dossier ; créez ${one} avec npm run content:new.`;
   return [
-    ...(without.length === entries.length ? [none] : []),
-    ...without.map((entry) => ({
-      severity,
-      file: content.display(entry),
-      problem: `Le fichier ${file} manque dans ce dossier.`,
-      remedy: `Ajoutez ce fichier, ou supprimez le dossier ; créez ${one} avec npm run content:new.`,
-    })),
+    ...(without.length === entries.length ? [missing(content, folder, none, restore)] : []),
+    ...without.map((entry) => missing(content, entry, incomplete, complete)),
   ];
 }
 
 function missingFiles(content: Content, present: ReadonlySet<string>): Fault[] {
   const settings = settingNames.map((name) => `settings/${name}.json`);
   const legal = [...legalPages.map((name) => `legal/${name}.md`), `legal/${auditKind}.json`];
-  const required = [...settings, ...legal];
-  return required
+  const problem = "Ce fichier manque, et le site ne peut pas être construit sans lui.";
+  return [...settings, ...legal]
     .filter((file) => !present.has(file))
-    .map((file) => ({
-      severity: "error",
-      file: content.display(file),
-      problem: "Ce fichier manque, et le site ne peut pas être construit sans lui.",
-      remedy: "Rétablissez-le depuis l’historique du dépôt.",
-    }));
+    .map((file) => missing(content, file, problem, "Rétablissez-le depuis l’historique du dépôt."));
 }
+
+const missing = (content: Content, at: string, problem: string, remedy: string): Fault => {
+  return { severity: "error", file: content.display(at), problem, remedy };
+};
 
 function misplacedFiles(content: Content): Fault[] {
   return content.files

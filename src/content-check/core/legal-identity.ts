@@ -1,5 +1,5 @@
 import { faultAt, type Fault } from "../fault";
-import { textAt, type Document, type Path } from "../document";
+import { textAt, valueAt, type Document, type Path } from "../document";
 import { legalKind } from "../kinds";
 import { documentsOf, settingOf, type Content } from "../read/content";
 
@@ -44,9 +44,7 @@ function missing(site: Document, notice: Document): Fault[] {
 
 /** Mailboxes, phone links and addresses of the agency that are not those of the settings. */
 function outdated(site: Document, page: Document): Fault[] {
-  const mailboxes = ["general", "sales", "press", "recruitment"].map((name) =>
-    textAt(site, "mailboxes", name),
-  );
+  const mailboxes = Object.values(valueAt(site.data, ["mailboxes"]) ?? {});
   const text = (...path: Path): string => plain(textAt(site, ...path) ?? "");
   const call = `[${text("phone", "display")}](tel:${text("phone", "href")})`;
   const brand = textAt(site, "brand")?.replace(/\W/g, "\\$&") ?? "";

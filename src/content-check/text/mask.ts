@@ -6,10 +6,8 @@ const addresses =
   /(?:\b(?:https?:\/\/|www\.)[^\s<>«»"\u00a0]*[^\s<>«»"\u00a0.,;:!?)\]]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d])(?:\.{1,2}|~)?\/[\w.-]+(?:\/[\w.*-]+)+)/gu;
 const references = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/gi;
 
-const hideAddresses = (text: string): string => text.replace(addresses, blank).replace(references, blank);
-
-/** Masks what is not prose in a plain text: web, mail and file addresses. */
-export const maskPlain = (text: string): string => hideAddresses(text);
+/** Masks what is not prose in a plain text: web, mail and file addresses, character references. */
+export const maskPlain = (text: string): string => text.replace(addresses, blank).replace(references, blank);
 
 /** Masks what is not prose in HTML: tags with their attributes, ends of ordinals, character references, addresses. */
 export function maskHtml(html: string): string {
@@ -17,7 +15,7 @@ export function maskHtml(html: string): string {
   for (const tag of tagsOf(html)) {
     text = text.slice(0, tag.index) + blankMarkup(tag.text) + text.slice(tag.index + tag.text.length);
   }
-  return hideAddresses(text);
+  return maskPlain(text);
 }
 
 /**
