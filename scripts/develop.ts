@@ -1,5 +1,5 @@
 /** `npm run develop`: Gatsby's development server, with an agency API behind `/api`. */
-import { gatsby } from "./lib/gatsby";
+import { gatsby } from "./lib/run";
 import { openLocalApi } from "./lib/local-api";
 import { checkPort, readPort } from "./lib/ports";
 import { runScript, step } from "./lib/script";

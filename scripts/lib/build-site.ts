@@ -6,7 +6,7 @@ import { publishSite } from "../../src/publish/publish";
 import type { Redirect } from "../../src/publish/redirects";
 import { readApiOrigin } from "../../src/publish/security-policy";
 import { readSiteOrigin } from "../../src/shared/site-url";
-import { gatsby } from "./gatsby";
+import { gatsby } from "./run";
 import { root, step } from "./script";
 
 const folder = (name: string): string => path.join(root, name);

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { positionAt, type Fault, type Position } from "../fault";
+import { faultsOf, positionAt, type Fault } from "../fault";
 
 /** Largest text the checks read, in bytes; the longest page of the site weighs a fiftieth of it. */
 export const maxTextBytes = 1024 * 1024;
@@ -26,9 +26,9 @@ export function tooLarge(file: string, size: number): Fault {
  * Line ends of Windows are accepted with a warning, since nothing breaks.
  */
 export function readText(file: string, bytes: Uint8Array): ReadText {
-  const refuse = (problem: string, remedy: string, place?: Position): ReadText => ({
+  const refuse = (problem: string, remedy: string): ReadText => ({
     text: undefined,
-    faults: [{ severity: "error", file, ...place, problem, remedy }],
+    faults: [{ severity: "error", file, problem, remedy }],
   });
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) {
     return refuse("Ce fichier est enregistré en UTF-16.", "Enregistrez-le de nouveau en UTF-8, sans BOM.");
@@ -36,32 +36,29 @@ export function readText(file: string, bytes: Uint8Array): ReadText {
   const decoded = decodeUtf8(bytes);
   if (decoded === undefined) {
     const readable = new TextDecoder().decode(bytes);
-    return refuse(
-      "Ce fichier n’est pas enregistré en UTF-8 : à cet endroit, un caractère (souvent une lettre accentuée) est illisible.",
-      "Enregistrez-le de nouveau en UTF-8, puis relisez les lettres accentuées.",
-      positionAt(readable, readable.indexOf("\ufffd")),
-    );
+    const problem =
+      "Ce fichier n’est pas enregistré en UTF-8 : à cet endroit, un caractère (souvent une lettre accentuée) est illisible.";
+    const remedy = "Enregistrez-le de nouveau en UTF-8, puis relisez les lettres accentuées.";
+    const fault = faultsOf(file, readable)(readable.indexOf("\ufffd"), problem, remedy);
+    return { text: undefined, faults: [fault] };
   }
   const text = decoded.replace(/^\ufeff/, "");
   if (text.trim() === "") {
     const remedy = "Remplissez-le d’après un fichier voisin, ou supprimez-le avec son dossier.";
     return refuse("Ce fichier est vide.", remedy);
   }
-  const conflict = /^(?:<{7}|>{7}) /m.exec(text);
-  if (conflict) {
+  const at = faultsOf(file, text);
+  const conflict = text.search(/^(?:<{7}|>{7}) /m);
+  if (conflict >= 0) {
     const remedy = "Gardez la bonne, puis effacez les lignes <<<<<<<, ======= et >>>>>>>.";
-    return refuse(
-      "Deux versions de ce passage attendent un choix.",
-      remedy,
-      positionAt(text, conflict.index),
-    );
+    const fault = at(conflict, "Deux versions de ce passage attendent un choix.", remedy);
+    return { text: undefined, faults: [fault] };
   }
-  const bom: Fault = {
-    ...{ severity: "error", file, line: 1, column: 1 },
-    problem:
-      "Ce fichier commence par une marque d’ordre des octets (BOM), que la construction ne sait pas lire.",
-    remedy: "Enregistrez-le en « UTF-8 » et non en « UTF-8 avec BOM », ou lancez npm run content:fix.",
-  };
+  const bom = at(
+    0,
+    "Ce fichier commence par une marque d’ordre des octets (BOM), que la construction ne sait pas lire.",
+    "Enregistrez-le en « UTF-8 » et non en « UTF-8 avec BOM », ou lancez npm run content:fix.",
+  );
   return { text, faults: [...(text === decoded ? [] : [bom]), ...oddCharacters(file, text)] };
 }
 
