@@ -43,7 +43,6 @@ const states: Readonly<Record<string, Shot>> = {
     },
   },
   "faq-ouverte": { address: "/obtenir-un-devis", reach: openAll("section[aria-labelledby=faq] summary") },
-  "realisations-ouvertes": { address: "/realisations", reach: openAll("main summary") },
   "erreurs-devis": { address: "/obtenir-un-devis", reach: send },
   "erreurs-contact": { address: "/contact", reach: send },
   "devis-a-moitie": {

@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
-import { formatDate } from "../../src/shared/dates";
+import { formatDate, formatMonth } from "../../src/shared/dates";
+import { formatCount } from "../../src/shared/format-text";
 import { builtAddresses, builtPage, folded, isPublished, siteUrl, visibleText } from "./support/built-pages";
 
 /*
@@ -17,7 +18,9 @@ function blocksOf(document: Document): Block[] {
 }
 
 /** What only machines need: vocabulary, identity, order, codes. */
-const vocabulary = new Set(["@context", "@type", "@id", "inLanguage", "position", "addressCountry"]);
+const vocabulary = new Set(
+  "@context @type @id inLanguage position addressCountry priceCurrency valueAddedTaxIncluded".split(" "),
+);
 
 /** Each value with the name it stands under. */
 function valuesOf(json: Json, name = ""): [string, string][] {
@@ -30,15 +33,19 @@ function valuesOf(json: Json, name = ""): [string, string][] {
 
 function isShown(name: string, value: string, document: Document, text: string): boolean {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")];
-  if (name.startsWith("date")) return text.includes(formatDate(value));
+  if (name.startsWith("date"))
+    return [formatDate, formatMonth].some((format) => text.includes(format(value)));
+  if (name === "minPrice")
+    return text.includes(value === "0" ? "offert" : folded(formatCount(Number(value))));
   if (name === "telephone") return links.some((link) => link.getAttribute("href") === `tel:${value}`);
   // The sign stands on the page as a drawing; its file is for those who want a picture of it.
   if (name === "logo") return isPublished(new URL(value).pathname);
   if (name === "image") {
     const pictures = [...document.querySelectorAll<HTMLImageElement>("img[src]")];
-    return pictures.some(
+    const isPicture = pictures.some(
       (picture) => picture.src === value || picture.srcset.includes(new URL(value).pathname),
     );
+    return isPicture || links.some((link) => link.href === value);
   }
   if (/^https?:/.test(value)) {
     return value === document.URL || links.some((link) => link.href === value);
@@ -75,7 +82,8 @@ test("each kind of page carries the data that is its own", () => {
   expect(typesOf("/")).toEqual(["ProfessionalService", "WebSite", "FAQPage"]);
   expect(typesOf("/villes/lyon")).toEqual(["Service", "BreadcrumbList"]);
   expect(typesOf("/services/erp-crm")).toEqual(["Service", "BreadcrumbList"]);
-  expect(typesOf("/realisations")).toEqual(["BreadcrumbList"]);
+  expect(typesOf("/realisations")).toEqual(["BreadcrumbList", "ItemList"]);
+  expect(typesOf("/realisations/fluxandre")).toEqual(["CreativeWork", "BreadcrumbList"]);
   expect(typesOf("/article/mvp-en-30-jours")).toEqual(["BlogPosting", "BreadcrumbList"]);
   expect(typesOf("/404")).toEqual([]);
   const withQuestions = addresses.filter((address) => typesOf(address).includes("FAQPage"));

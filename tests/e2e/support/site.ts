@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { blogTag } from "../../../src/shared/blog-tag";
 import {
   articlePath,
+  caseStudyPath,
   cityPath,
   listPagePath,
   paths,
@@ -88,6 +89,7 @@ export const listedPages: readonly string[] = [
   ...folders("services").map(servicePath),
   ...folders("technologies").map(technologyPath),
   ...folders("cities").map(cityPath),
+  ...folders("case-studies").map(caseStudyPath),
   ...articles,
   ...listPages(paths.blog, articles.length),
   ...[...new Set(tagPaths)].flatMap((tagPath) =>
@@ -110,6 +112,7 @@ export const templates: Readonly<Record<string, string>> = {
   villes: paths.cities,
   ville: cityPath("lyon"),
   realisations: paths.caseStudies,
+  realisation: caseStudyPath("fluxandre"),
   blog: paths.blog,
   theme: tagPaths[0] ?? "",
   article: articlePath(markdownPosts[0] ?? ""),

@@ -112,6 +112,16 @@ describe("promises", () => {
     ]);
   });
 
+  it("are no prices: an amount in a service's prose is told where it belongs", async () => {
+    const copy = copyContent();
+    copy.set("services/saas/index.json", ["pricing"], "<p>Comptez 18 000 € pour commencer.</p>");
+    const found = await checkEverything({ root: copy.root, today });
+    const remedy = "Écrivez-le dans le champ priceFrom du service, et ici ce qu’il couvre.";
+    expect(told(found.faults, "services/saas/index.json")).toContainEqual(
+      pattern(`{…} — pricing | « 18 000 € » est un prix écrit dans un texte. | ${remedy}`),
+    );
+  });
+
   it("are to be read again once their date is past, not before", () => {
     expectTold(faults, claimsFile, [
       "! {…} — rating › checkBy | Cet engagement devait être relu avant le 2026-11-20. | Vérifiez qu’il tient toujours, puis écrivez la date de la prochaine relecture.",

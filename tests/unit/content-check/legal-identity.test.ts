@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { check, copyContent, told, type Tree } from "./tree";
+import { checkEverything } from "../../../src/content-check/full";
+import { check, copyContent, today, told, type Tree } from "./tree";
 
 const settings = "settings/site.json";
 const notice = "legal/mentions-legales.md";
@@ -53,4 +54,15 @@ it("lets no legal page keep a mailbox, a phone or an address that the settings n
 it("leaves the addresses of others alone", async () => {
   tree.write(notice, `${tree.read(notice)}\nMédiateur, 3 place du Marché, 69000 Lyon.\n`);
   expect(told(await check(tree), notice)).toEqual([]);
+});
+
+it("lets nothing that is invented be published, and says so only where a publication is asked for", async () => {
+  tree.set(settings, ["demonstration"], true);
+  tree.set(settings, ["legal", "capital"], "10 000 € (valeur de démonstration)");
+  const options = { root: tree.root, today };
+  const refused = ["demonstration | Les clients", "legal › capital | « 10 000 € (valeur de démonstration) »"];
+  const toldOf = async (publication: boolean) =>
+    told((await checkEverything({ ...options, publication })).faults, settings).join("\n");
+  for (const fault of refused) expect(await toldOf(true)).toContain(fault);
+  for (const fault of refused) expect(await toldOf(false)).not.toContain(fault);
 });

@@ -87,6 +87,12 @@ describeCases("a picture that the full check warns of", {
     addCity(tree, "Juste", 'banner-2.svg",', 'banner-2.svg", "phone": "./juste.png",');
     return "cities/juste/juste.png";
   }],
+  "it is the screen of a phone, less wide than that of a desk": [async (tree) => {
+    const [study = ""] = tree.folders("case-studies");
+    tree.write(`case-studies/${study}/haute.png`, await png(800, 1700)());
+    tree.set(`case-studies/${study}/index.json`, ["images"], [{ src: "./haute.png", alt: "Une fiche sur un téléphone" }]);
+    return `case-studies/${study}/index.json`;
+  }],
   "it is heavier than 1 MB": [(tree) => {
     addPost(tree, "lourde", "![Une vue du lac](./vue.svg)");
     tree.write("blog/lourde/vue.svg", drawing(`<!--${"x".repeat(1_500_000)}-->`));

@@ -26,6 +26,8 @@ const cases: Readonly<Record<string, readonly [change: Change, fault: string]>> 
     `items › 5 › service | ${noService}`],
   "a review names a service that does not exist": [{ file: "reviews", path: ["items", 2, "service"], value: "erp-crn" },
     "items › 3 › service | « erp-crn » n’existe pas dans content/services. | Écrivez « erp-crm », ou retirez cette ligne."],
+  "a review names a case that does not exist": [{ file: "reviews", path: ["items", 0, "caseStudy"], value: "maison-orvele" },
+    "items › 1 › caseStudy | « maison-orvele » n’existe pas dans content/case-studies. | Écrivez « maison-orvelle », ou retirez cette ligne."],
   "a card leads nowhere": [{ file: "home", path: ["entries", "items", 1, "href"], value: "/ville/villenouvelle" },
     "entries › items › 2 › href | « /ville/villenouvelle » n’est pas une page du site. | Écrivez « /villes/villenouvelle »."],
   "a card leads nowhere on this site, written in full": [
@@ -108,7 +110,7 @@ describe("a reference to something that does not exist", () => {
   });
 });
 
-it("a case study is told of services named twice, technologies that do not exist, and a rank that is taken", async () => {
+it("a case without figures is told of services named twice, technologies that do not exist, and what another has taken", async () => {
   const tree = copyContent();
   const [model = ""] = tree.folders("case-studies");
   const study = tree.data(`case-studies/${model}/index.json`);
@@ -116,10 +118,13 @@ it("a case study is told of services named twice, technologies that do not exist
   const image = { src: "./signe.svg", alt: "Un signe" };
   const services = [study.services[0], study.services[0]];
   const changed = { ...study, clientLogo: image, images: [image], services, technologies: ["cobol"] };
+  delete changed.results;
   tree.write("case-studies/zz-essai/index.json", JSON.stringify(changed, null, 2));
   const free = tree.folders("case-studies").length;
   expectTold(await check(tree), "case-studies/zz-essai/index.json", [
+    "{…} — title | Ce titre est déjà celui de {…}",
     `{…} — order | Le rang ${study.order} est déjà pris par content/case-studies/${model}/index.json. | Choisissez un rang libre, par exemple ${free}.`,
+    "{…} — summary | Cette description est déjà celle de {…}",
     "{…} | Les éléments 1 et 2 de la liste sont identiques. | Retirez l’un des deux.",
     "{…} — technologies › 1 | « cobol » n’existe pas dans content/technologies. | Écrivez le nom d’un dossier de content/technologies, ou retirez cette ligne.",
   ]);

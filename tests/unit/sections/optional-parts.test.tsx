@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import React, { type ReactElement } from "react";
 import { Article, type ArticleData } from "../../../src/blog/article";
+import { CaseProof } from "../../../src/sections/case-proof";
+import { CaseResults } from "../../../src/sections/case-results";
 import { CaseStudyCard } from "../../../src/sections/case-study-card";
 import { FormHero } from "../../../src/sections/form-hero";
 import { PageHero } from "../../../src/sections/page-hero";
@@ -26,6 +28,12 @@ const texts: Queries.BlogTextsFragment = {
   more: "Voir plus d’articles",
   offer: { title: "Une offre", points: ["Gratuite"], button: "Obtenir mon devis" },
 };
+const proof: Queries.CaseProofFragment = {
+  ...{ slug: "un-cas", clientName: "Un client", category: "SaaS", summary: "Ce qui a été livré." },
+  clientLogo: picture,
+  images: [picture],
+  review: null,
+};
 const study: Queries.CaseStudyCardFragment = {
   slug: "un-cas",
   title: "Un cas",
@@ -37,6 +45,11 @@ const study: Queries.CaseStudyCardFragment = {
   sector: "Commerce",
   results: null,
   services: [{ slug: "saas", name: "SaaS" }],
+};
+
+const figure = {
+  ...{ value: "12 %", label: "de moins", before: null, after: null },
+  ...{ measuredOn: "2026-03-09", method: "relevé" },
 };
 
 /** Boxes that hold nothing a visitor could see, and that would leave a gap. */
@@ -53,10 +66,26 @@ it.each<[string, ReactElement]>([
   ["a form's hero with nothing else", <FormHero key="" trail={trail} title="T" lead="L" form={<i>F</i>} />],
   ["a post without date, time, theme, text or picture", <PostCard key="" post={undated} />],
   ["an article without all that is optional", <Article key="" post={bareArticle} texts={texts} />],
+  ["a case that nobody reviewed", <CaseProof key="" study={proof} />],
+  ["a case without figures", <CaseResults key="" study={{ results: null }} />],
+  ["a figure without a before", <CaseResults key="" study={{ results: [figure] }} />],
   ["a case with one picture and no figures", <CaseStudyCard key="" study={study} />],
 ])("%s leaves no empty box", (_name, element) => {
   const { container } = render(element);
   expect(emptyBoxes(container)).toEqual([]);
+});
+
+it("a case that nobody reviewed says what was delivered, and a figure how it was measured", () => {
+  render(<CaseProof study={proof} />);
+  expect(screen.getByText("Ce qui a été livré.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Lire le cas Un client" })).toHaveAttribute(
+    "href",
+    "/realisations/un-cas",
+  );
+  render(<CaseResults study={{ results: [{ ...figure, before: "25", after: "22" }] }} />);
+  const change = screen.getByText("22").closest("dd");
+  expect(change).toHaveTextContent("Avant : 25, après : 22");
+  expect(screen.getByText(/^Mesuré le/)).toHaveTextContent("Mesuré le 09/03/2026 : relevé.");
 });
 
 it("an article shows no heading for older posts, and no contents, where there are none", () => {

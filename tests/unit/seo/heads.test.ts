@@ -1,6 +1,7 @@
 import { absoluteUrl } from "../../../src/seo/absolute-url";
 import {
   articleHead,
+  caseStudyHead,
   cityHead,
   headLimits,
   pageHead,
@@ -46,6 +47,20 @@ it("a city's head names the city as its people say it", () => {
   expect(title).toBe("Agence web et logiciels au Havre – Sylvène");
   expect(description).toContain("Devis gratuit, réponse sous 6\u00a0heures");
   expect(keywords).toContain("agence web Le Havre");
+});
+
+it("a case's head is its title, with the brand where there is room, and its summary", () => {
+  const study = {
+    ...{ title: "Un planning de terrain", summary: "En une phrase.", clientName: "Fluxandre" },
+    ...{ category: "SaaS", sector: "Maintenance" },
+  };
+  expect(caseStudyHead(study, agency)).toMatchObject({
+    title: "Un planning de terrain – Sylvène",
+    description: "En une phrase.",
+  });
+  const long = "Un planning de terrain que toute une équipe consulte sans appeler";
+  expect(caseStudyHead({ ...study, title: long }, agency).title).toBe(long);
+  expect(caseStudyHead({ ...study, seo }, agency)).toEqual(seo);
 });
 
 it("the editor may say otherwise, field by field", () => {
