@@ -4,10 +4,13 @@ import { Band } from "../components/band";
 import { Icon, isIconName } from "../components/icon";
 import * as styles from "./process.module.css";
 
-/** The four steps of a project; the layout is reversed on odd indexes (docs/ecrans.md, « Blocs partagés »). */
+/**
+ * The four steps of a project along a line, number above and text below; reversed on odd indexes (docs/ecrans.md, « Blocs
+ * partagés »). A list on phones.
+ */
 export function Process({ process }: { readonly process: Queries.ProcessFragment }) {
   return (
-    <Band ground="ink" labelledBy="methode">
+    <Band ground="ink" labelledBy="methode" className={styles.band}>
       <div className={styles.head}>
         <h2 id="methode" data-reveal="">
           {process.title}
