@@ -9,11 +9,17 @@ import { replyTime } from "../shared/reply-time";
 import { useSite } from "../shared/use-site";
 import * as styles from "./faq.module.css";
 
+interface FaqProps {
+  readonly faq: Queries.FaqFragment;
+  /** Questions of the page's own entry, before those of the whole site; the first is open. */
+  readonly own?: readonly Queries.QuestionFragment[] | null | undefined;
+}
+
 /** Eight questions, each opened and closed on its own; `details` works before scripts run. */
-export function Faq({ faq }: { readonly faq: Queries.FaqFragment }) {
+export function Faq({ faq, own }: FaqProps) {
   const { claims } = useSite();
   return (
-    <Band labelledBy="faq">
+    <Band labelledBy="faq" className={styles.band}>
       <div className={styles.grid}>
         <div className={styles.head}>
           <h2 id="faq">{faq.title}</h2>
@@ -23,20 +29,40 @@ export function Faq({ faq }: { readonly faq: Queries.FaqFragment }) {
           </p>
         </div>
         <div>
-          {faq.items.map(({ question, answer, open }) => (
-            <details key={question} className={styles.item} open={open}>
-              <summary className={styles.question}>
-                <h3 className={styles.title}>{question}</h3>
-                <Icon name="chevron-down" className={styles.chevron} />
-              </summary>
-              <Prose html={answer} className={styles.answer} />
-            </details>
+          {own?.length ? (
+            <div className={styles.own}>
+              {own.map((item, index) => (
+                <Question key={item.question} item={item} open={index === 0} />
+              ))}
+            </div>
+          ) : null}
+          {faq.items.map((item) => (
+            <Question key={item.question} item={item} open={item.open} />
           ))}
         </div>
       </div>
     </Band>
   );
 }
+
+function Question({ item, open }: { readonly item: Queries.QuestionFragment; readonly open: boolean }) {
+  return (
+    <details className={styles.item} open={open}>
+      <summary className={styles.question}>
+        <h3 className={styles.title}>{item.question}</h3>
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <Prose html={item.answer} className={styles.answer} />
+    </details>
+  );
+}
+
+export const questionFragment = graphql`
+  fragment Question on Question {
+    question
+    answer
+  }
+`;
 
 export const faqFragment = graphql`
   fragment Faq on FaqSettings {

@@ -23,6 +23,7 @@ const noNodes = ["common", "blog-post"];
 const names: Readonly<Record<string, string>> = {
   "common.schema.json#/definitions/faits": "Fact",
   "common.schema.json#/definitions/image": "Picture",
+  "common.schema.json#/definitions/questions": "Question",
   "common.schema.json#/definitions/seo": "Seo",
   PagesSettingsBlog: "BlogPageText",
   ReviewsSettingsItems: "Review",

@@ -53,6 +53,7 @@ it.each([
   ["CityCoordinates", "latitude", "Float!"],
   ["City", "sectors", "[Fact!]!"],
   ["City", "seo", "Seo!"],
+  ["City", "questions", "[Question!]"],
   ["Technology", "seo", "Seo"],
   ["TechnologyExcerpt", "code", "String!"],
   ["Seo", "keywords", "[String!]"],

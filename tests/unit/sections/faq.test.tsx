@@ -23,3 +23,21 @@ it("shows each question as a heading that opens its own answer, whose HTML it ke
     [false, "Et ensuite ?", '<a href="/blog">Lire</a>'],
   ]);
 });
+
+it("shows the page's own questions before the others, the first one open", () => {
+  const own = [
+    { question: "Venez-vous à Lyon ?", answer: "<p>Oui.</p>" },
+    { question: "Et à Dijon ?", answer: "<p>Aussi.</p>" },
+  ];
+  const { container } = render(<Faq faq={faq} own={own} />);
+  const items = [...container.querySelectorAll("details")].map((item) => [
+    item.querySelector("h3")?.textContent,
+    item.open,
+  ]);
+  expect(items).toEqual([
+    ["Venez-vous à Lyon ?", true],
+    ["Et à Dijon ?", false],
+    ["Combien de temps ?", true],
+    ["Et ensuite ?", false],
+  ]);
+});
