@@ -7,26 +7,32 @@ import { paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
 import * as styles from "./estimate-block.module.css";
 
+interface EstimateBlockProps {
+  readonly estimate: Queries.EstimateFragment;
+  /** A slim band, where the page says much else. */
+  readonly compact?: boolean;
+}
+
 /** The green call to a quick estimate: three promises, the way to the quote form, and the phone. */
-export function EstimateBlock({ estimate }: { readonly estimate: Queries.EstimateFragment }) {
+export function EstimateBlock({ estimate, compact }: EstimateBlockProps) {
   const { phone } = useSite();
   return (
-    <section className={styles.block} aria-labelledby="estimation">
+    <section className={compact ? styles.compact : styles.block} aria-labelledby="estimation">
       <div className={styles.inner}>
         <h2 id="estimation" className={styles.title}>
           {estimate.title}
         </h2>
-        <div>
+        <div className={styles.points}>
           <CheckList points={estimate.points} />
-          <div className={styles.actions}>
-            <ButtonLink to={paths.quote} color="white" icon="arrow-right">
-              {estimate.button}
-            </ButtonLink>
-            <a href={`tel:${phone.href}`} className={styles.phone}>
-              <Icon name="phone" />
-              {phone.display}
-            </a>
-          </div>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.quote} color="white" icon="arrow-right">
+            {estimate.button}
+          </ButtonLink>
+          <a href={`tel:${phone.href}`} className={styles.phone}>
+            <Icon name="phone" />
+            {phone.display}
+          </a>
         </div>
       </div>
     </section>

@@ -4,10 +4,16 @@ import { Band } from "../components/band";
 import { useCountUp } from "./use-count-up";
 import * as styles from "./key-stats.module.css";
 
+interface KeyStatsProps {
+  readonly stats: Queries.KeyStatsFragment;
+  /** One line of small figures, where the page is about something else. */
+  readonly compact?: boolean;
+}
+
 /** The agency's figures; each counts up once when it first comes on screen. */
-export function KeyStats({ stats }: { readonly stats: Queries.KeyStatsFragment }) {
+export function KeyStats({ stats, compact }: KeyStatsProps) {
   return (
-    <Band ground="mist" labelledBy="chiffres-cles" className={styles.band}>
+    <Band ground="mist" labelledBy="chiffres-cles" className={compact ? styles.compact : styles.band}>
       <h2 id="chiffres-cles" className="visuallyHidden">
         Nos chiffres-clés
       </h2>
