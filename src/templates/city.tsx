@@ -54,9 +54,9 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
           neighbours={neighbours}
         />
       </Intro>
-      <EstimateBlock estimate={required(data.estimateSettings)} />
-      <Expertise expertise={required(data.expertiseSettings)} ground="white" />
-      <KeyStats stats={required(data.keyStatsSettings)} />
+      <EstimateBlock estimate={required(data.estimateSettings)} compact />
+      <Expertise expertise={required(data.expertiseSettings)} ground="white" compact />
+      <KeyStats stats={required(data.keyStatsSettings)} compact />
       <Process process={required(data.processSettings)} />
       <Reviews
         reviews={required(data.reviewsSettings)}
@@ -64,9 +64,9 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         study={city.caseStudy}
         subject={city.city}
       />
-      <Booking booking={required(data.bookingSettings)} />
+      <Booking booking={required(data.bookingSettings)} compact />
       <Founder founder={data.founderSettings} />
-      <Faq faq={required(data.faqSettings)} />
+      <Faq faq={required(data.faqSettings)} own={city.questions} />
       <EstimateWidget />
     </>
   );
@@ -118,6 +118,9 @@ export const query = graphql`
       caseStudy {
         ...CaseProof
       }
+      questions {
+        ...Question
+      }
       seo {
         ...Seo
       }
@@ -132,32 +135,12 @@ export const query = graphql`
         }
       }
     }
-    partnersSettings {
-      ...Partners
-    }
-    estimateSettings {
-      ...Estimate
-    }
     expertiseSettings {
       ...Expertise
-    }
-    keyStatsSettings {
-      ...KeyStats
-    }
-    processSettings {
-      ...Process
     }
     reviewsSettings {
       ...Reviews
     }
-    bookingSettings {
-      ...Booking
-    }
-    founderSettings {
-      ...Founder
-    }
-    faqSettings {
-      ...Faq
-    }
+    ...SharedBlocks
   }
 `;

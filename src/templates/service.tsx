@@ -58,16 +58,16 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       >
         <ServiceTerms service={service} />
       </Intro>
-      <EstimateBlock estimate={required(data.estimateSettings)} />
+      <EstimateBlock estimate={required(data.estimateSettings)} compact />
       <Why
         title={service.sectionTitle}
         html={service.sectionDescription}
         picture={service.banner3}
         button={texts.buttonTechno}
       />
-      <KeyStats stats={required(data.keyStatsSettings)} />
+      <KeyStats stats={required(data.keyStatsSettings)} compact />
       <Process process={required(data.processSettings)} />
-      <Booking booking={required(data.bookingSettings)} />
+      <Booking booking={required(data.bookingSettings)} compact />
       <Founder founder={data.founderSettings} />
       <Reviews
         reviews={required(data.reviewsSettings)}
@@ -76,7 +76,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         subject={service.name}
         ground="mist"
       />
-      <Faq faq={required(data.faqSettings)} />
+      <Faq faq={required(data.faqSettings)} own={service.questions} />
       <EstimateWidget />
     </>
   );
@@ -137,33 +137,16 @@ export const query = graphql`
       caseStudy {
         ...CaseProof
       }
+      questions {
+        ...Question
+      }
       seo {
         ...Seo
       }
     }
-    partnersSettings {
-      ...Partners
-    }
-    estimateSettings {
-      ...Estimate
-    }
-    keyStatsSettings {
-      ...KeyStats
-    }
-    processSettings {
-      ...Process
-    }
-    bookingSettings {
-      ...Booking
-    }
-    founderSettings {
-      ...Founder
-    }
     reviewsSettings {
       ...Reviews
     }
-    faqSettings {
-      ...Faq
-    }
+    ...SharedBlocks
   }
 `;

@@ -68,13 +68,13 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
         button={technology.buttonTechno ?? `Démarrer mon projet ${name}`}
       />
       <PartnerBanner partners={required(data.partnersSettings)} />
-      <EstimateBlock estimate={required(data.estimateSettings)} />
+      <EstimateBlock estimate={required(data.estimateSettings)} compact />
       <Reviews reviews={required(data.reviewsSettings)} count={2} study={technology.caseStudy} />
-      <KeyStats stats={required(data.keyStatsSettings)} />
+      <KeyStats stats={required(data.keyStatsSettings)} compact />
       <Process process={required(data.processSettings)} />
-      <Booking booking={required(data.bookingSettings)} />
+      <Booking booking={required(data.bookingSettings)} compact />
       <Founder founder={data.founderSettings} />
-      <Faq faq={required(data.faqSettings)} />
+      <Faq faq={required(data.faqSettings)} own={technology.questions} />
       <EstimateWidget />
     </>
   );
@@ -127,33 +127,16 @@ export const query = graphql`
       caseStudy {
         ...CaseProof
       }
+      questions {
+        ...Question
+      }
       seo {
         ...Seo
       }
     }
-    partnersSettings {
-      ...Partners
-    }
-    estimateSettings {
-      ...Estimate
-    }
     reviewsSettings {
       ...Reviews
     }
-    keyStatsSettings {
-      ...KeyStats
-    }
-    processSettings {
-      ...Process
-    }
-    bookingSettings {
-      ...Booking
-    }
-    founderSettings {
-      ...Founder
-    }
-    faqSettings {
-      ...Faq
-    }
+    ...SharedBlocks
   }
 `;
