@@ -17,7 +17,7 @@ interface WhyProps {
 /** The "why" block of services and technologies: picture first, then the reasons and the way to a quote. */
 export function Why({ title, html, picture, button }: WhyProps) {
   return (
-    <Band ground="mist" labelledBy="pourquoi">
+    <Band ground="mist" labelledBy="pourquoi" className={styles.band}>
       <div className={styles.grid}>
         <Picture picture={picture} className={styles.image} />
         <div className={styles.text}>
