@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { open } from "../support/page";
 import { readSetting } from "../support/site";
 import { expect, test } from "../support/test";
@@ -59,18 +60,46 @@ test("a legal text's table keeps its words whole at 320 px, and scrolls", async 
   expect(lines).toBe(1);
 });
 
-test("odd process steps are reversed", async ({ page }) => {
+test("odd process steps are reversed at a desk, and all start at one edge on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/villes/lyon");
   const steps = page.locator("section", { has: page.locator("#methode") }).locator("ol > li");
   await expect(steps).toHaveCount(4);
-  const sides = await steps.evaluateAll((items) =>
-    items.map((item) => {
-      const [number, body] = Array.from(item.children, (child) => child.getBoundingClientRect().left);
-      return (number ?? 0) < (body ?? 0) ? "number first" : "text first";
-    }),
-  );
-  expect(sides).toEqual(["number first", "text first", "number first", "text first"]);
+  const placesOf = () =>
+    steps.evaluateAll((items) =>
+      items.map((item) => {
+        const [number, text] = Array.from(item.children, (child) => child.getBoundingClientRect());
+        if (!number || !text) return "nothing";
+        if (number.bottom <= text.top) return "text below";
+        return text.bottom <= number.top ? "text above" : "text beside";
+      }),
+    );
+  expect(await placesOf()).toEqual(["text below", "text above", "text below", "text above"]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await placesOf()).toEqual(Array(4).fill("text beside"));
 });
+
+/** Heights in CSS pixels of what a page shares with its neighbours, and of the whole. */
+const heightsOf = (page: Page) =>
+  page.evaluate(() => {
+    const shared =
+      "#gatsby-focus-wrapper > :is(header, footer), main > section:not([aria-labelledby=presentation], [aria-labelledby=pourquoi], [aria-labelledby=avis])";
+    const heights = [...document.querySelectorAll(shared)].map((block) => block.getBoundingClientRect().height);
+    return {
+      shared: heights.reduce((sum, height) => sum + height, 0),
+      all: document.documentElement.scrollHeight,
+    };
+  });
+
+for (const address of ["/villes/lyon", "/services/saas", "/technologies/reactjs"])
+  test(`${address} says on a phone more of its own than what its neighbours say too`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, address);
+    const { shared, all } = await heightsOf(page);
+    expect(all).toBeLessThanOrEqual(9000);
+    // The page's own questions are among the shared block's.
+    expect(shared / all).toBeLessThanOrEqual(0.5);
+  });
 
 test("each question of the FAQ opens and closes on its own, with Enter and Space too", async ({ page }) => {
   const { items } = readSetting<{ items: { question: string }[] }>("faq");
