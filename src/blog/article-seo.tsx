@@ -11,10 +11,11 @@ interface ArticleSeoProps {
   /** Address of its picture. */
   readonly image: string | null | undefined;
   readonly noindex?: boolean;
+  readonly hasMarkdown?: boolean;
 }
 
 /** The head of an article, whether the build or the browser read it. */
-export function ArticleSeo({ post, image, noindex }: ArticleSeoProps) {
+export function ArticleSeo({ post, image, noindex, hasMarkdown }: ArticleSeoProps) {
   const site = useSite();
   const path = articlePath(post.slug);
   return (
@@ -23,6 +24,7 @@ export function ArticleSeo({ post, image, noindex }: ArticleSeoProps) {
       pathname={path}
       noindex={noindex}
       type="article"
+      hasMarkdown={hasMarkdown}
       jsonLd={[articleData(site, { ...post, path, image }), breadcrumbData(site.siteUrl, articleTrail(post))]}
     />
   );

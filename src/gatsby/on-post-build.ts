@@ -8,6 +8,7 @@ import { atomFeed } from "./feed/atom";
 import { readFeed } from "./feed/read-feed";
 import { socialCards } from "./on-pre-build";
 import { queryData } from "./query-data";
+import { writeMarkdownCopies } from "./markdown-copies/write-copies";
 import { headFaults, readHeads, type HeadFault } from "./published-heads";
 
 const query = /* GraphQL */ `
@@ -22,7 +23,7 @@ interface Pages {
   allApiPost: { nodes: { slug: string }[] };
 }
 
-/** Writes robots.txt, the feed and the social cards, and checks the heads of all pages. `src/publish` writes the hosts' files. */
+/** Writes robots.txt, the feed, the Markdown copies and the social cards, and checks the heads of all pages. `src/publish` writes the hosts' files. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   if (!graphql) throw new Error("Gatsby ne donne pas accès aux données après la construction.");
   const { origin } = readBuildEnvironment(process.env);
@@ -31,6 +32,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await Promise.all([
     awaitCards(reporter),
     writeFeed(graphql, published),
+    writeMarkdownCopies(graphql, published),
     checkHeads(graphql, published, reporter),
   ]);
 };

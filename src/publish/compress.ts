@@ -6,7 +6,7 @@ import zlib from "node:zlib";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const compressible = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
+const compressible = /\.(?:html|css|js|json|md|svg|txt|xml|webmanifest)$/;
 /** Below this many bytes a response fits into one packet anyway. */
 const smallestBytes = 1024;
 /** Brotli's best takes 80 ms for a document, fifty times as long as its quality 5, which weighs a tenth more. */

@@ -1,4 +1,5 @@
-import { cacheControl, immutableFolder, type Header } from "./response-headers";
+import { paths } from "../shared/paths";
+import { cacheControl, immutableFolder, unlisted, type Header } from "./response-headers";
 
 /** The headers of the paths that match; one `*` stands for anything, slashes included. */
 export interface HeaderRule {
@@ -26,8 +27,12 @@ export function headerRules(security: readonly Header[]): HeaderRule[] {
   return [
     { source: "/*", headers: security },
     ...lastingPatterns.map((source) => ({ source, headers: immutable })),
+    { source: "/*.md", headers: [typed("text/markdown"), unlisted] },
+    { source: paths.llms, headers: [typed("text/plain"), unlisted] },
   ];
 }
+
+const typed = (type: string): Header => ({ key: "Content-Type", value: `${type}; charset=utf-8` });
 
 /** Where a `_headers` file goes beyond what Cloudflare Pages reads, as sentences for whoever builds the site. */
 export function headersFileFaults(text: string): string[] {

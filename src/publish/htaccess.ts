@@ -1,5 +1,6 @@
+import { paths } from "../shared/paths";
 import { escapedPattern } from "./redirects";
-import { cacheControl, hashedName, immutableFolder } from "./response-headers";
+import { cacheControl, hashedName, immutableFolder, unlisted } from "./response-headers";
 import type { HostedSite } from "./site";
 
 /**
@@ -17,8 +18,9 @@ DirectoryIndex index.html
 DirectorySlash Off
 ErrorDocument 404 /404.html
 
-AddCharset utf-8 .html .css .js .json .svg .txt .xml .webmanifest
+AddCharset utf-8 .html .css .js .json .md .svg .txt .xml .webmanifest
 AddType application/manifest+json .webmanifest
+AddType text/markdown .md
 AddType image/avif .avif
 AddType image/webp .webp
 AddType font/woff2 .woff2
@@ -35,8 +37,11 @@ SetEnvIf Request_URI "^${immutableFolder}" immutable
 SetEnvIf Request_URI "^/${hashedName}(?:\\.br|\\.gz)?$" immutable
 Header always set Cache-Control "${cacheControl.revalidate}" env=!immutable
 Header always set Cache-Control "${cacheControl.immutable}" env=immutable
+# Les pages pour machines : les moteurs de recherche listent les pages elles-mêmes.
+SetEnvIf Request_URI "(?:\\.md|^${escapedPattern(paths.llms)})(?:\\.br|\\.gz)?$" unlisted
+Header always set ${unlisted.key} ${unlisted.value} env=unlisted
 ${headers.map(({ key, value }) => `Header always set ${key} "${value.replace(/["\\]/g, "\\$&")}"`).join("\n")}
-<FilesMatch "\\.(?:html|css|js|json|svg|txt|xml|webmanifest)(?:\\.br|\\.gz)?$">
+<FilesMatch "\\.(?:html|css|js|json|md|svg|txt|xml|webmanifest)(?:\\.br|\\.gz)?$">
     Header append Vary Accept-Encoding
 </FilesMatch>
 

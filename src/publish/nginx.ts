@@ -1,5 +1,6 @@
+import { paths } from "../shared/paths";
 import { escapedPattern } from "./redirects";
-import { cacheControl, hashedName, immutableFolder } from "./response-headers";
+import { cacheControl, hashedName, immutableFolder, unlisted } from "./response-headers";
 import type { HostedSite } from "./site";
 
 const quoted = (value: string): string => `"${value.replace(/["\\]/g, "\\$&")}"`;
@@ -12,10 +13,10 @@ export function nginxRules({ redirects, headers }: HostedSite): string {
   return `# Écrit par la construction du site ; ne pas modifier. Se place dans un bloc « server » (voir nginx.conf).
 
 charset utf-8;
-charset_types text/css text/plain text/xml application/javascript application/json application/atom+xml application/manifest+json image/svg+xml;
+charset_types text/css text/markdown text/plain text/xml application/javascript application/json application/atom+xml application/manifest+json image/svg+xml;
 server_tokens off;
 autoindex off;
-# Une requête refusée d’emblée n’a pas encore de $cache_control.
+# Une requête refusée d’emblée n’a encore ni $cache_control ni $robots.
 uninitialized_variable_warn off;
 # Les redirections restent sur le site, quel que soit l’en-tête Host.
 absolute_redirect off;
@@ -26,6 +27,9 @@ gzip_vary on;
 
 set $cache_control ${quoted(cacheControl.revalidate)};
 add_header Cache-Control $cache_control always;
+# Vide, l’en-tête n’est pas envoyé.
+set $robots "";
+add_header ${unlisted.key} $robots always;
 ${headers.map(({ key, value }) => `add_header ${key} ${quoted(value)} always;`).join("\n")}
 
 error_page 404 /404.html;
@@ -56,6 +60,13 @@ location ~ "^/${hashedName}$" {
     set $cache_control ${quoted(cacheControl.immutable)};
     try_files $uri =404;
 }
+# Les pages pour machines : les moteurs de recherche listent les pages elles-mêmes.
+location ~ \\.md$ {
+    types { } default_type text/markdown;
+    set $robots ${unlisted.value};
+    try_files $uri =404;
+}
+location = ${paths.llms} { set $robots ${unlisted.value}; }
 location = /blog/flux.xml { types { } default_type application/atom+xml; }
 location = /manifest.webmanifest { types { } default_type application/manifest+json; }
 

@@ -18,6 +18,9 @@ export const immutableFolder = "/static/";
  */
 export const hashedName = `[^/]+[-.][0-9a-f]{10,}\\.(?:js|css)`;
 
+/** Copies for machines (`src/gatsby/markdown-copies`): search engines are to list the pages instead. */
+export const unlisted: Header = { key: "X-Robots-Tag", value: "noindex" };
+
 /** Browser features that no page uses and that ask the visitor for something. The services page plays a silent loop. */
 const unusedFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 

@@ -1,5 +1,5 @@
 import React from "react";
-import { paths } from "../shared/paths";
+import { markdownPath, paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
 import { absoluteUrl } from "./absolute-url";
 import type { Head } from "./heads";
@@ -12,6 +12,8 @@ interface SeoProps {
   /** True for pages that must stay out of search engines' indexes. */
   readonly noindex?: boolean;
   readonly type?: "website" | "article";
+  /** True for pages that the build also writes as Markdown. */
+  readonly hasMarkdown?: boolean | undefined;
   /** Structured data: one JSON-LD object per item. */
   readonly jsonLd?: readonly object[];
 }
@@ -23,7 +25,14 @@ interface SeoProps {
 const inBrowser = typeof document !== "undefined";
 
 /** The one head of every page: what search engines, browsers and social networks read. */
-export function Seo({ head, pathname, noindex = false, type = "website", jsonLd = [] }: SeoProps) {
+export function Seo({
+  head,
+  pathname,
+  noindex = false,
+  type = "website",
+  hasMarkdown = false,
+  jsonLd = [],
+}: SeoProps) {
   const { brand, siteUrl, indexable } = useSite();
   const address = head.canonical ?? pathname;
   const canonical = address === undefined ? undefined : absoluteUrl(siteUrl, address);
@@ -58,6 +67,9 @@ export function Seo({ head, pathname, noindex = false, type = "website", jsonLd 
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {inBrowser && <link rel="manifest" href="/manifest.webmanifest" />}
       <link rel="alternate" type="application/atom+xml" title={`Le blog de ${brand}`} href={paths.feed} />
+      {hasMarkdown && pathname ? (
+        <link rel="alternate" type="text/markdown" href={markdownPath(pathname)} />
+      ) : null}
       {jsonLd.map((data) => (
         <script
           key={JSON.stringify(data).slice(0, 80)}

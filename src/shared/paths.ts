@@ -18,6 +18,7 @@ export const paths = {
   credits: "/credits",
   siteMap: "/plan-du-site",
   feed: "/blog/flux.xml",
+  llms: "/llms.txt",
 } as const;
 
 /**
@@ -47,3 +48,6 @@ export const articlePath = (slug: string): string => `/article/${slug}`;
 /** Path of one page of a list; page 1 is the list itself. @param list path of the list, e.g. `"/blog"` */
 export const listPagePath = (list: string, page: number): string =>
   page <= 1 ? list : `${list}/page/${page}`;
+
+/** Path of a page's copy in Markdown (`src/gatsby/markdown-copies`). @param page path of a case, service, technology, city or article */
+export const markdownPath = (page: string): string => `${page}.md`;

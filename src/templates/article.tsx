@@ -23,7 +23,7 @@ const addressOf = (picture: Queries.ArticleFragment["picture"]): string | null |
 
 export function Head({ data }: HeadProps<Queries.ArticlePageQuery>) {
   const post = required(data.blogPost);
-  return <ArticleSeo post={post} image={addressOf(post.picture)} />;
+  return <ArticleSeo post={post} image={addressOf(post.picture)} hasMarkdown />;
 }
 
 export const query = graphql`

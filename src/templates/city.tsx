@@ -86,6 +86,7 @@ export function Head({ data, location }: HeadProps<Queries.CityPageQuery>) {
     <Seo
       head={head}
       pathname={location.pathname}
+      hasMarkdown
       jsonLd={[serviceData(site, service), breadcrumbData(site.siteUrl, trailOf(city))]}
     />
   );

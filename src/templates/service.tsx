@@ -97,6 +97,7 @@ export function Head({ data, location }: HeadProps<Queries.ServicePageQuery>) {
     <Seo
       head={head}
       pathname={location.pathname}
+      hasMarkdown
       jsonLd={[serviceData(site, described), breadcrumbData(site.siteUrl, trailOf(service))]}
     />
   );

@@ -87,6 +87,7 @@ export function Head({ data, location }: HeadProps<Queries.TechnologyPageQuery>)
     <Seo
       head={technologyHead(technology, site)}
       pathname={location.pathname}
+      hasMarkdown
       jsonLd={[breadcrumbData(site.siteUrl, trailOf(technology))]}
     />
   );
