@@ -16,8 +16,8 @@ export interface Publishable {
 /** Longest title and description, in characters of HTML: far beyond what is shown, far below what slows a page. */
 export const maxTextLength = { title: 1_000, description: 5_000 } as const;
 
-/** Hosts take an address that ends so for a file's: for one to keep a year, a compressed one, a page's own. */
-const fileLike = /\.(?:html?|js|css|br|gz)$/i;
+/** Hosts take an address that ends so for a file's: for one to keep a year, a compressed one, a page's own or its copy in Markdown. */
+const fileLike = /\.(?:html?|md|js|css|br|gz)$/i;
 
 /** A slug goes into an address as it is, so only characters that stand for themselves there (RFC 3986, 2.3). */
 const isAddressable = (slug: string): boolean =>

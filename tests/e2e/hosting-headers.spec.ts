@@ -31,6 +31,8 @@ describeHosts((host) => {
       "/blog/flux.xml": "application/atom+xml; charset=utf-8",
       "/robots.txt": "text/plain; charset=utf-8",
       "/favicon.svg": "image/svg+xml; charset=utf-8",
+      "/villes/lyon.md": "text/markdown; charset=utf-8",
+      "/llms.txt": "text/plain; charset=utf-8",
     };
     for (const [address, type] of Object.entries(types)) {
       const { status, headers } = await ask(host.port, address);
@@ -54,6 +56,8 @@ describeHosts((host) => {
       ["/", "index.html"],
       ["/contact", "contact.html"],
       [script(), script().slice(1)],
+      ["/villes/lyon.md", "villes/lyon.md"],
+      ["/llms.txt", "llms.txt"],
     ] as const) {
       const plain = readFileSync(path.join(publishedFolder, file));
       const zipped = await ask(host.port, address, { "Accept-Encoding": "gzip" });
@@ -70,12 +74,31 @@ describeHosts((host) => {
       expect(best.headers["content-encoding"]).toBe("br");
       expect(best.headers.vary).toMatch(/accept-encoding/i);
       expect(best.headers["content-type"]).toBe(bare.headers["content-type"]);
+      expect(best.headers["x-robots-tag"]).toBe(bare.headers["x-robots-tag"]);
       expect(brotliDecompressSync(best.body).equals(plain)).toBe(true);
     }
   });
 
+  test("search engines list the pages, not their copies in Markdown", async () => {
+    for (const [address, tag] of [
+      ["/villes/lyon.md", "noindex"],
+      ["/llms.txt", "noindex"],
+      ["/villes/lyon", undefined],
+      ["/robots.txt", undefined],
+    ] as const)
+      expect([address, (await ask(host.port, address)).headers["x-robots-tag"]]).toEqual([address, tag]);
+  });
+
   test("every answer has the security headers, once", async () => {
-    for (const address of ["/", "/contact", "/contact/", "/rien", script(), "/favicon.svg"]) {
+    for (const address of [
+      "/",
+      "/contact",
+      "/contact/",
+      "/rien",
+      script(),
+      "/favicon.svg",
+      "/villes/lyon.md",
+    ]) {
       const { headers } = await ask(host.port, address);
       const policy = String(headers["content-security-policy"]);
       expect(policy.startsWith("default-src 'none'; ")).toBe(true);

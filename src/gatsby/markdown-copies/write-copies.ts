@@ -3,15 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { absoluteUrl } from "../../seo/absolute-url";
 import { demonstrationNoticeOfAll } from "../../shared/demonstration";
-import {
-  articlePath,
-  caseStudyPath,
-  cityPath,
-  markdownPath,
-  paths,
-  servicePath,
-  technologyPath,
-} from "../../shared/paths";
+import { markdownPath, paths } from "../../shared/paths";
 import { replyTime } from "../../shared/reply-time";
 import { articleCopy, caseStudyCopy, cityCopy, serviceCopy, technologyCopy, type Copy } from "./copies";
 import { link, list, text, withTargets } from "./markdown";
@@ -28,13 +20,9 @@ export async function writeMarkdownCopies(
   published: string,
 ): Promise<void> {
   const files = markdownFiles(await readContent(graphql));
-  const folders = [caseStudyPath, servicePath, technologyPath, cityPath, articlePath].map((pathOf) =>
-    pathOf("*"),
-  );
-  for (const file of globSync(
-    folders.map((folder) => markdownPath(folder).slice(1)),
-    { cwd: published },
-  ))
+  const folders = new Set([...files.keys()].map((file) => path.dirname(file).slice(1)).filter(Boolean));
+  const patterns = [...folders].map((folder) => `${folder}/*.md`);
+  for (const file of globSync(patterns, { cwd: published }))
     if (!files.has(`/${file}`)) rmSync(path.join(published, file));
   for (const [name, content] of files) {
     const file = path.join(published, name);
@@ -86,7 +74,7 @@ export function markdownFiles(content: CopiedContent): Map<string, string> {
     if (!URL.canParse(target, base)) return target;
     const url = new URL(target, base);
     if (url.origin !== siteUrl) return target;
-    const isCopied = copied.has(decodeURI(url.pathname)) && !url.hash;
+    const isCopied = copied.has(url.pathname) && !url.hash;
     return absoluteUrl(siteUrl, isCopied ? markdownPath(url.pathname) : url.href);
   }
 }

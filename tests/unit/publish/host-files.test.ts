@@ -2,6 +2,7 @@
 import {
   headerRules,
   headersFile,
+  headersFor,
   headersFileFaults,
   parseHeadersFile,
 } from "../../../src/publish/headers-file";
@@ -16,6 +17,16 @@ describe("_headers", () => {
   it("reads back what it wrote, within Cloudflare's limits", () => {
     expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
     expect(headersFileFaults(headersFile(rules))).toEqual([]);
+  });
+
+  it.each([
+    ["/villes/lyon.md", "text/markdown; charset=utf-8", "noindex"],
+    ["/llms.txt", "text/plain; charset=utf-8", "noindex"],
+    ["/villes/lyon", undefined, undefined],
+  ])("says what %s is, and whether search engines list it", (address, type, robots) => {
+    const headers = headersFor(rules, address);
+    expect([headers["Content-Type"], headers["X-Robots-Tag"]]).toEqual([type, robots]);
+    expect(headers["X-Content-Type-Options"]).toBe("nosniff");
   });
 
   it.each([
