@@ -40,6 +40,7 @@ it.each([
   ["with a long slug", { slug: "a".repeat(201) }, "son slug compte 201 caractères, pour 200 au plus."],
   ["at a script's address", { slug: "migrer-vers-vue.js" }, "son slug ne peut pas servir d’adresse"],
   ["at a page's file", { slug: "guide.HTML" }, "son slug ne peut pas servir d’adresse"],
+  ["at a copy's in Markdown", { slug: "guide.md" }, "son slug ne peut pas servir d’adresse"],
   ["at a compressed file's", { slug: "archives.gz" }, "son slug ne peut pas servir d’adresse"],
   ["with a text for a title", { title: "a".repeat(1_001) }, "son titre compte 1001 caractères, pour 1000"],
   ["with too long a description", { description: "a".repeat(9_999) }, "compte 9999 caractères, pour 5000"],

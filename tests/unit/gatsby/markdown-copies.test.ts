@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { mkdirSync, readdirSync, utimesSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { fromHtml, text, withTargets } from "../../../src/gatsby/markdown-copies/markdown";
-import { markdownFiles } from "../../../src/gatsby/markdown-copies/write-copies";
+import { markdownFiles, writeMarkdownCopies } from "../../../src/gatsby/markdown-copies/write-copies";
+import { makeFolder } from "../setup/folder";
 
 const named = { name: "Docker", slug: "docker" };
 const study = {
@@ -35,10 +38,10 @@ const service = {
   ...{ argumentDescription1: "a", argumentDescription2: "b", argumentDescription3: "c" },
 };
 
-/** The copies of one case and one service, which have what is given. */
-function copies(ofCase: object = {}, ofService: object = {}, items: object[] = [], demonstration = true) {
+/** All that has a copy: one case and one service, which have what is given. */
+function contentOf(ofCase: object = {}, ofService: object = {}, items: object[] = [], demonstration = true) {
   const nodes = (list: object[]) => ({ nodes: list });
-  const files = markdownFiles({
+  return {
     site: { siteMetadata: { siteUrl: "https://a.example" } },
     siteSettings: { brand: "Sylvène", tagline: "Développement", demonstration },
     claimsSettings: { replyHours: { value: 4, unit: "heures ouvrées" } },
@@ -46,13 +49,31 @@ function copies(ofCase: object = {}, ofService: object = {}, items: object[] = [
     allCaseStudy: nodes([{ ...study, ...ofCase }]),
     allService: nodes([{ ...service, ...ofService }]),
     ...{ allTechnology: nodes([]), allCity: nodes([]), allBlogPost: nodes([]) },
-  } as unknown as Parameters<typeof markdownFiles>[0]);
+  } as unknown as Parameters<typeof markdownFiles>[0];
+}
+
+function copies(...content: Parameters<typeof contentOf>) {
+  const files = markdownFiles(contentOf(...content));
+  const read = (file: string): string => files.get(file) ?? "";
   return {
-    study: files.get("/realisations/fluxandre.md") ?? "",
-    service: files.get("/services/saas.md") ?? "",
-    list: files.get("/llms.txt") ?? "",
+    study: read("/realisations/fluxandre.md"),
+    service: read("/services/saas.md"),
+    list: read("/llms.txt"),
   };
 }
+
+it("removes copies of pages that are gone, and leaves what has not changed its date", async () => {
+  const published = makeFolder();
+  const write = () => writeMarkdownCopies((() => Promise.resolve({ data: contentOf() })) as never, published);
+  mkdirSync(path.join(published, "services"));
+  for (const name of ["parti.md", "parti.txt"]) writeFileSync(path.join(published, "services", name), "");
+  await write();
+  expect(readdirSync(path.join(published, "services"))).toEqual(["parti.txt", "saas.md"]);
+  const list = path.join(published, "llms.txt");
+  utimesSync(list, 1, 1);
+  await write();
+  expect(statSync(list).mtimeMs).toBe(1000);
+});
 
 it("leaves out what a case or a service lacks", () => {
   const bare = copies();
