@@ -1,4 +1,3 @@
-import { formatCount } from "./format-text";
 import { escapeHtml } from "./html";
 
 /** The texts of a service that an editor may leave out. */
@@ -21,7 +20,3 @@ export function serviceTexts(service: OptionalTexts) {
     buttonTechno: service.buttonTechno ?? "Obtenir gratuitement un devis",
   };
 }
-
-/** « à partir de 18 000 € HT le projet », or « offert ». */
-export const priceText = ({ amount, unit }: { readonly amount: number; readonly unit: string }): string =>
-  amount === 0 ? "offert" : `à partir de ${formatCount(amount)}\u00a0€ ${unit}`;

@@ -54,6 +54,7 @@ export function Head({ data, location }: HeadProps<Queries.CaseStudyPageQuery>) 
     <Seo
       head={caseStudyHead(study, site)}
       pathname={location.pathname}
+      hasMarkdown
       jsonLd={[caseStudyData(site, described), breadcrumbData(site.siteUrl, trailOf(study))]}
     />
   );

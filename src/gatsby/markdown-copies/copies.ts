@@ -1,10 +1,11 @@
-import { formatDate } from "../../shared/dates";
+import { formatDate, formatMonth } from "../../shared/dates";
 import { demonstrationNotice } from "../../shared/demonstration";
+import { formatPrice } from "../../shared/format-text";
 import { htmlToText } from "../../shared/html";
 import { articlePath, caseStudyPath, cityPath, servicePath, technologyPath } from "../../shared/paths";
-import { priceText, serviceTexts } from "../../shared/service-texts";
+import { serviceTexts } from "../../shared/service-texts";
 import { codeBlock, fromHtml, link, list, table, text } from "./markdown";
-import type { CopiedContent, CopiedPost } from "./read-content";
+import type { CopiedPost } from "./read-content";
 
 /** A page's own part in Markdown. */
 export interface Copy {
@@ -17,19 +18,18 @@ export interface Copy {
   readonly blocks: readonly (string | false | null | undefined)[];
 }
 
-/** @param content for whether the case is invented, and for its review */
-export function caseStudyCopy(study: Queries.CaseStudy, content: CopiedContent): Copy {
-  const { slug, title, summary, seo, city, results } = study;
-  const review = content.reviewsSettings.items.find(({ caseStudy }) => caseStudy?.slug === slug);
+/** @param isInvented whether the site is a demonstration */
+export function caseStudyCopy(study: Queries.CaseStudy, isInvented: boolean): Copy {
+  const { slug, title, summary, seo, city, results, review } = study;
   return {
     ...{ path: caseStudyPath(slug), title, summary, seo },
     blocks: [
-      content.siteSettings.demonstration && demonstrationNotice,
+      isInvented && demonstrationNotice,
       list([
         `Client\u00a0: ${text(study.clientName)}, ${text(study.category)}`,
         `Secteur\u00a0: ${text(study.sector)}`,
         `Ville\u00a0: ${link(city.city, cityPath(city.slug))}`,
-        `Mise en service\u00a0: ${formatDate(study.deliveredOn)}`,
+        `Livraison\u00a0: ${formatMonth(study.deliveredOn)}`,
       ]),
       fromHtml(study.description),
       "## Le problème",
@@ -59,7 +59,7 @@ const resultsTable = (results: readonly Queries.CaseStudyResults[]): string =>
 
 const reviewBlocks = ({ quote, author, company, month, source }: Queries.Review): string[] => [
   `> ${text(quote)}`,
-  `${text(author)}, ${text(company)} (${month.split("-").reverse().join("/")}, ${text(source)})`,
+  `${text(author)}, ${text(company)} (${formatMonth(month)}, ${text(source)})`,
 ];
 
 export function serviceCopy(service: Queries.Service): Copy {
@@ -77,7 +77,7 @@ export function serviceCopy(service: Queries.Service): Copy {
       "## En combien de temps",
       `**${text(duration.value)}** ${text(duration.label)}`,
       "## À quel prix",
-      priceFrom && `**${text(capitalised(priceText(priceFrom)))}**\u00a0: ${text(priceFrom.covers)}`,
+      priceFrom && `**${text(capitalised(formatPrice(priceFrom)))}**\u00a0: ${text(priceFrom.covers)}`,
       fromHtml(service.pricing),
       ...section(service.sectionTitle, service.sectionDescription),
       training?.certification && `Certification\u00a0: ${text(training.certification)}`,

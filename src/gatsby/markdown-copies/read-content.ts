@@ -13,7 +13,6 @@ export interface CopiedContent {
   readonly site: Pick<Queries.Site, "siteMetadata">;
   readonly siteSettings: Queries.SiteSettings;
   readonly claimsSettings: Queries.ClaimsSettings;
-  readonly reviewsSettings: Queries.ReviewsSettings;
   readonly allCaseStudy: List<Queries.CaseStudy>;
   readonly allService: List<Queries.Service>;
   readonly allTechnology: List<Queries.Technology>;
@@ -29,12 +28,11 @@ const query = /* GraphQL */ `
     site { siteMetadata { siteUrl } }
     siteSettings { brand tagline demonstration phone { display } mailboxes { general } }
     claimsSettings { replyHours { value unit } }
-    reviewsSettings { items { quote author company month source caseStudy { slug } } }
     allCaseStudy(sort: { order: ASC }) {
       nodes {
         slug title category clientName sector deliveredOn summary description problem solution deliverables
         city { slug city } services { slug name } technologies { slug name } seo { canonical }
-        results { value label before after measuredOn method }
+        results { value label before after measuredOn method } review { quote author company month source }
       }
     }
     allService(sort: { order: ASC }) {

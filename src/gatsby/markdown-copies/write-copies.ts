@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { absoluteUrl } from "../../seo/absolute-url";
-import { demonstrationNoticeOfAll } from "../../shared/demonstration";
+import { demonstrationNotice } from "../../shared/demonstration";
 import { markdownPath, paths } from "../../shared/paths";
 import { replyTime } from "../../shared/reply-time";
 import { articleCopy, caseStudyCopy, cityCopy, serviceCopy, technologyCopy, type Copy } from "./copies";
@@ -35,8 +35,9 @@ export async function writeMarkdownCopies(
 
 /** The files by their paths in the site. */
 export function markdownFiles(content: CopiedContent): Map<string, string> {
+  const { brand, tagline, demonstration } = content.siteSettings;
   const sections = {
-    Réalisations: content.allCaseStudy.nodes.map((study) => caseStudyCopy(study, content)),
+    Réalisations: content.allCaseStudy.nodes.map((study) => caseStudyCopy(study, demonstration === true)),
     Services: content.allService.nodes.map(serviceCopy),
     Technologies: content.allTechnology.nodes.map(technologyCopy),
     Villes: content.allCity.nodes.map(cityCopy),
@@ -49,11 +50,10 @@ export function markdownFiles(content: CopiedContent): Map<string, string> {
     `Devis gratuit\u00a0: <${absoluteUrl(siteUrl, paths.quote)}>, réponse sous ${replyTime(content.claimsSettings)}`,
     `Contact\u00a0: <${absoluteUrl(siteUrl, paths.contact)}>`,
   ]);
-  const { brand, tagline, demonstration } = content.siteSettings;
   const index = [
     `# ${text(brand)}`,
     `> ${text(tagline)}`,
-    demonstration && demonstrationNoticeOfAll,
+    demonstration && demonstrationNotice,
     ways,
     ...Object.entries(sections).flatMap(([name, list]) => (list.length ? [`## ${name}`, listed(list)] : [])),
   ];
