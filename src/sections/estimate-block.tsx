@@ -7,17 +7,11 @@ import { paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
 import * as styles from "./estimate-block.module.css";
 
-interface EstimateBlockProps {
-  readonly estimate: Queries.EstimateFragment;
-  /** A slim band, where the page says much else. */
-  readonly compact?: boolean;
-}
-
-/** The green call to a quick estimate: three promises, the way to the quote form, and the phone. */
-export function EstimateBlock({ estimate, compact }: EstimateBlockProps) {
+/** The slim green call to a quick estimate: three promises, the way to the quote form, and the phone. */
+export function EstimateBlock({ estimate }: { readonly estimate: Queries.EstimateFragment }) {
   const { phone } = useSite();
   return (
-    <section className={compact ? styles.compact : styles.block} aria-labelledby="estimation">
+    <section className={styles.block} aria-labelledby="estimation">
       <div className={styles.inner}>
         <h2 id="estimation" className={styles.title}>
           {estimate.title}

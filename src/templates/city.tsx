@@ -54,7 +54,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
           neighbours={neighbours}
         />
       </Intro>
-      <EstimateBlock estimate={required(data.estimateSettings)} compact />
+      <EstimateBlock estimate={required(data.estimateSettings)} />
       <Expertise expertise={required(data.expertiseSettings)} ground="white" compact />
       <KeyStats stats={required(data.keyStatsSettings)} compact />
       <Process process={required(data.processSettings)} />

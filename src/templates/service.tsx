@@ -58,7 +58,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       >
         <ServiceTerms service={service} />
       </Intro>
-      <EstimateBlock estimate={required(data.estimateSettings)} compact />
+      <EstimateBlock estimate={required(data.estimateSettings)} />
       <Why
         title={service.sectionTitle}
         html={service.sectionDescription}

@@ -68,7 +68,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
         button={technology.buttonTechno ?? `Démarrer mon projet ${name}`}
       />
       <PartnerBanner partners={required(data.partnersSettings)} />
-      <EstimateBlock estimate={required(data.estimateSettings)} compact />
+      <EstimateBlock estimate={required(data.estimateSettings)} />
       <Reviews reviews={required(data.reviewsSettings)} count={2} study={technology.caseStudy} />
       <KeyStats stats={required(data.keyStatsSettings)} compact />
       <Process process={required(data.processSettings)} />
