@@ -5,19 +5,13 @@ import { ButtonLink } from "../components/button";
 import { useSite } from "../shared/use-site";
 import * as styles from "./booking.module.css";
 
-interface BookingProps {
-  readonly booking: Queries.BookingFragment;
-  /** One card with a row for each, where the page is about something else. */
-  readonly compact?: boolean;
-}
-
 /** Two ways to talk: the free 30-minute consultation and the discovery call, on the scheduling service. */
-export function Booking({ booking, compact }: BookingProps) {
+export function Booking({ booking }: { readonly booking: Queries.BookingFragment }) {
   const site = useSite();
   const addresses: Readonly<Record<string, string>> = site.booking;
   return (
-    <Band labelledBy="rendez-vous" className={compact ? styles.compact : undefined}>
-      <div className={compact ? styles.card : styles.grid}>
+    <Band labelledBy="rendez-vous">
+      <div className={styles.grid}>
         <div className={styles.head}>
           <h2 id="rendez-vous" data-reveal="">
             {booking.title}
@@ -25,11 +19,7 @@ export function Booking({ booking, compact }: BookingProps) {
           <p className={styles.lead}>{booking.lead}</p>
         </div>
         {booking.cards.map((card, index) => (
-          <article
-            key={card.title}
-            className={compact ? styles.row : index === 0 ? styles.ink : styles.green}
-            data-reveal=""
-          >
+          <article key={card.title} className={index === 0 ? styles.ink : styles.green} data-reveal="">
             <p className={styles.duration}>{card.duration}</p>
             <h3>{card.title}</h3>
             <p className={styles.text}>{card.description}</p>

@@ -11,22 +11,12 @@ import * as styles from "./expertise.module.css";
 interface ExpertiseProps {
   readonly expertise: Queries.ExpertiseFragment;
   readonly ground?: "green" | "white";
-  /** A list with small drawings, each trade in a few words. */
-  readonly compact?: boolean;
 }
 
-/** What a description says before its first colon or semicolon: « Audits d’annuaire, durcissement ». */
-const inFewWords = (description: string): string => description.replace(/\s*[:;].*$/, "");
-
 /** The six trades, on green or white. The home page's button scrolls to this block's id. */
-export function Expertise({ expertise, ground = "white", compact }: ExpertiseProps) {
+export function Expertise({ expertise, ground = "white" }: ExpertiseProps) {
   return (
-    <Band
-      id="expertise"
-      ground={ground === "green" ? "green" : "paper"}
-      labelledBy="expertise-titre"
-      className={compact ? styles.compact : undefined}
-    >
+    <Band id="expertise" ground={ground === "green" ? "green" : "paper"} labelledBy="expertise-titre">
       <div className={styles.head}>
         <h2 id="expertise-titre" data-reveal="">
           {expertise.title}
@@ -38,9 +28,9 @@ export function Expertise({ expertise, ground = "white", compact }: ExpertisePro
           </ButtonLink>
         </div>
       </div>
-      <ul className={compact ? styles.rows : styles.grid}>
+      <ul className={styles.grid}>
         {expertise.items.map(({ title, description, image, href }) => (
-          <li key={title} className={compact ? styles.row : styles.card} data-reveal="">
+          <li key={title} className={styles.card} data-reveal="">
             <Picture picture={image} decorative className={styles.image} />
             <div className={styles.body}>
               <h3>
@@ -48,7 +38,7 @@ export function Expertise({ expertise, ground = "white", compact }: ExpertisePro
                   {title}
                 </Link>
               </h3>
-              <p className={styles.text}>{compact ? inFewWords(description) : description}</p>
+              <p className={styles.text}>{description}</p>
               <Icon name="arrow-right" className={styles.arrow} />
             </div>
           </li>

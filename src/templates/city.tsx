@@ -1,19 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { ButtonLink } from "../components/button";
-import { Booking } from "../sections/booking";
+import { BookingRows } from "../sections/booking-rows";
 import { CityFacts } from "../sections/city-facts";
 import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
-import { Expertise } from "../sections/expertise";
 import { Faq } from "../sections/faq";
 import { Founder } from "../sections/founder";
 import { Intro } from "../sections/intro";
-import { KeyStats } from "../sections/key-stats";
+import { KeyStatsLine } from "../sections/key-stats-line";
 import { PageHero } from "../sections/page-hero";
 import { PartnerBanner } from "../sections/partner-banner";
 import { Process } from "../sections/process";
 import { Reviews } from "../sections/reviews";
+import { TradeList } from "../sections/trade-list";
 import { breadcrumbData, serviceData } from "../seo/json-ld";
 import { cityHead } from "../seo/heads";
 import { Seo } from "../seo/seo";
@@ -55,8 +55,8 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         />
       </Intro>
       <EstimateBlock estimate={required(data.estimateSettings)} />
-      <Expertise expertise={required(data.expertiseSettings)} ground="white" compact />
-      <KeyStats stats={required(data.keyStatsSettings)} compact />
+      <TradeList expertise={required(data.expertiseSettings)} />
+      <KeyStatsLine stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
       <Reviews
         reviews={required(data.reviewsSettings)}
@@ -64,7 +64,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         study={city.caseStudy}
         subject={city.city}
       />
-      <Booking booking={required(data.bookingSettings)} compact />
+      <BookingRows booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
       <Faq faq={required(data.faqSettings)} own={city.questions} />
       <EstimateWidget />

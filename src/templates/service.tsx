@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { ButtonLink } from "../components/button";
-import { Booking } from "../sections/booking";
+import { BookingRows } from "../sections/booking-rows";
 import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { Faq } from "../sections/faq";
 import { Founder } from "../sections/founder";
 import { HeroReasons } from "../sections/hero-reasons";
 import { Intro } from "../sections/intro";
-import { KeyStats } from "../sections/key-stats";
+import { KeyStatsLine } from "../sections/key-stats-line";
 import { PageHero } from "../sections/page-hero";
 import { PartnerBanner } from "../sections/partner-banner";
 import { Process } from "../sections/process";
@@ -65,9 +65,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         picture={service.banner3}
         button={texts.buttonTechno}
       />
-      <KeyStats stats={required(data.keyStatsSettings)} compact />
+      <KeyStatsLine stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
-      <Booking booking={required(data.bookingSettings)} compact />
+      <BookingRows booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
       <Reviews
         reviews={required(data.reviewsSettings)}

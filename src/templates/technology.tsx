@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { ButtonLink } from "../components/button";
-import { Booking } from "../sections/booking";
+import { BookingRows } from "../sections/booking-rows";
 import { CodeExcerpt } from "../sections/code-excerpt";
 import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
@@ -9,7 +9,7 @@ import { Faq } from "../sections/faq";
 import { Founder } from "../sections/founder";
 import { HeroReasons } from "../sections/hero-reasons";
 import { Intro } from "../sections/intro";
-import { KeyStats } from "../sections/key-stats";
+import { KeyStatsLine } from "../sections/key-stats-line";
 import { PageHero } from "../sections/page-hero";
 import { PartnerBanner } from "../sections/partner-banner";
 import { Process } from "../sections/process";
@@ -70,9 +70,9 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       <PartnerBanner partners={required(data.partnersSettings)} />
       <EstimateBlock estimate={required(data.estimateSettings)} />
       <Reviews reviews={required(data.reviewsSettings)} count={2} study={technology.caseStudy} />
-      <KeyStats stats={required(data.keyStatsSettings)} compact />
+      <KeyStatsLine stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
-      <Booking booking={required(data.bookingSettings)} compact />
+      <BookingRows booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
       <Faq faq={required(data.faqSettings)} own={technology.questions} />
       <EstimateWidget />
