@@ -60,7 +60,7 @@ export interface LeadForm {
  * What every lead form shows and does: errors once a field is touched, progress, a draft of what was typed, one send at a
  * time. The fields are native controls without default values, so that react-hook-form takes over what they hold.
  *
- * @param opening a sentence that the form's last field begins with; what was typed follows it
+ * @param opening a sentence that the quote's description begins with; what was typed follows it
  */
 export function useLeadForm(definition: LeadFormDefinition, opening = ""): LeadForm {
   const { id, kind, fields, showsProgress, blocksInvalid, confirmation } = definition;
@@ -93,9 +93,8 @@ export function useLeadForm(definition: LeadFormDefinition, opening = ""): LeadF
       const kept = draft?.values[name];
       if (isFilled(kept) && !isFilled(readControl(element, name))) setValue(name, kept);
     }
-    const text = fields.at(-1) ?? "";
-    const typed = String(readControl(element, text));
-    if (opening && !typed.includes(opening)) setValue(text, `${opening}\n\n${typed}`.trimEnd());
+    const typed = String(readControl(element, "project_description"));
+    if (!typed.includes(opening)) setValue("project_description", `${opening}\n\n${typed}`.trimEnd());
     /** Takes over what the controls show: visitors and browsers fill them without an event that reaches us. */
     const takeOverControls = (): void => {
       const filled = fields.filter((name) => isFilled(readControl(element, name)));

@@ -9,7 +9,7 @@ import { checkMarkdown } from "./markdown";
 import { checkPictureQuality } from "./pictures";
 import { checkPublication } from "./publication";
 import { checkRemovals } from "./removals";
-import { checkSimilarity, similarPairs, type Pair } from "./similarity";
+import { checkSimilarity, similarPairs } from "./similarity";
 import { checkSpelling } from "./spelling";
 import { checkStarters, isStarter } from "./starter";
 import { checkTypography } from "./typography";
@@ -26,8 +26,6 @@ export interface FullCheckOptions extends CheckOptions {
 /** What the full check found. */
 export interface FullCheck {
   readonly faults: Fault[];
-  /** Pairs of pages by type, the closest first. */
-  readonly pairs: ReadonlyMap<string, readonly Pair[]>;
 }
 
 /**
@@ -40,14 +38,13 @@ export async function checkEverything(options: FullCheckOptions): Promise<FullCh
   const routes = routesOf(content, today);
   const prose = proseOf(content, schemas);
   const written = prose.filter((run) => !isStarter(run));
-  const pairs = similarPairs(content, schemas);
   const all = [
     ...faults,
     ...checkLinks(content, today),
     ...checkMarkdown(content),
     ...checkRemovals(content, routes, today, options.base),
     ...(await checkPictureQuality(content)),
-    ...checkSimilarity(pairs),
+    ...checkSimilarity(similarPairs(content, schemas)),
     ...checkTypography(written),
     ...checkSpelling(content, written),
     ...checkStarters(content, prose),
@@ -55,5 +52,5 @@ export async function checkEverything(options: FullCheckOptions): Promise<FullCh
     ...checkVerified(content, today),
     ...(options.publication ? checkPublication(content) : []),
   ];
-  return { faults: sortFaults(all), pairs };
+  return { faults: sortFaults(all) };
 }
