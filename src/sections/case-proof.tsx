@@ -21,21 +21,23 @@ export function CaseProof({ study }: { readonly study: Queries.CaseProofFragment
           className={styles.screen}
         />
       ) : null}
-      <figure>
-        <Picture picture={clientLogo} className={styles.logo} />
-        {review ? (
-          <blockquote className={styles.quote}>{quoted(review.quote)}</blockquote>
-        ) : (
-          <p className={styles.quote}>{summary}</p>
-        )}
-        <figcaption className={styles.author}>
-          {review ? <strong>{review.author}, </strong> : null}
-          {clientName}, {category}
-        </figcaption>
+      <div>
+        <figure>
+          <Picture picture={clientLogo} className={styles.logo} />
+          {review ? (
+            <blockquote className={styles.quote}>{quoted(review.quote)}</blockquote>
+          ) : (
+            <p className={styles.quote}>{summary}</p>
+          )}
+          <figcaption className={styles.author}>
+            {review ? <strong>{review.author}, </strong> : null}
+            {clientName}, {category}
+          </figcaption>
+        </figure>
         <Link to={caseStudyPath(slug)} className={styles.link}>
           Lire le cas {clientName} <Icon name="arrow-right" />
         </Link>
-      </figure>
+      </div>
     </article>
   );
 }

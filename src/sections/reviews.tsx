@@ -33,13 +33,13 @@ export function Reviews({ reviews, ground = "paper", subject = "", count, study 
   if (!first) return null;
   const others = reviews.items.filter((review) => review !== first);
   return (
-    <Band ground={ground} labelledBy="avis">
+    <Band ground={ground} labelledBy="avis" className={study ? styles.proof : undefined}>
       <div className={styles.head}>
         <h2 id="avis" data-reveal="">
           {reviews.title}
         </h2>
         <p className={styles.rating}>
-          <strong>{rating.value}</strong>
+          <strong>{rating.value}</strong>{" "}
           <span>
             {`note moyenne de ${rating.count} avis, ${rating.period}`}
             <br />

@@ -84,7 +84,9 @@ const heightsOf = (page: Page) =>
   page.evaluate(() => {
     const shared =
       "#gatsby-focus-wrapper > :is(header, footer), main > section:not([aria-labelledby=presentation], [aria-labelledby=pourquoi], [aria-labelledby=avis])";
-    const heights = [...document.querySelectorAll(shared)].map((block) => block.getBoundingClientRect().height);
+    const heights = [...document.querySelectorAll(shared)].map(
+      (block) => block.getBoundingClientRect().height,
+    );
     return {
       shared: heights.reduce((sum, height) => sum + height, 0),
       all: document.documentElement.scrollHeight,
