@@ -36,14 +36,6 @@ export function Header({ pathname }: { readonly pathname: string }) {
     const isElsewhere = relatedTarget && !relatedTarget.contains(currentTarget);
     if (isElsewhere && !currentTarget.contains(relatedTarget)) closeBurger();
   };
-  const serviceGroups = (navigationSettings?.services ?? []).map(({ label, items }) => ({
-    label,
-    links: items.map(({ slug, name }) => ({ to: servicePath(slug), label: name })),
-  }));
-  const technologyGroups = (navigationSettings?.technologies ?? []).map(({ label, items }) => ({
-    label,
-    links: items.map(({ slug, name }) => ({ to: technologyPath(slug), label: name })),
-  }));
 
   return (
     // Escape is heard here wherever the focus is in the menu; the controls themselves are native.
@@ -67,14 +59,14 @@ export function Header({ pathname }: { readonly pathname: string }) {
           <ul className={styles.list}>
             <NavMenu
               label="Nos services"
-              groups={serviceGroups}
+              groups={linkGroups(navigationSettings?.services, servicePath)}
               all={{ to: paths.services, label: "Tous nos services" }}
               active={pathname.startsWith(paths.services)}
               onNavigate={closeBurger}
             />
             <NavMenu
               label="Technologies"
-              groups={technologyGroups}
+              groups={linkGroups(navigationSettings?.technologies, technologyPath)}
               all={{ to: paths.technologies, label: "Toutes nos technologies" }}
               active={pathname.startsWith(paths.technologies)}
               onNavigate={closeBurger}
@@ -103,6 +95,14 @@ export function Header({ pathname }: { readonly pathname: string }) {
     </header>
   );
 }
+
+type Groups = NonNullable<Queries.HeaderNavigationQuery["navigationSettings"]>["services"];
+
+const linkGroups = (groups: Groups = [], toPath: (slug: string) => string) =>
+  groups.map(({ label, items }) => ({
+    label,
+    links: items.map(({ slug, name }) => ({ to: toPath(slug), label: name })),
+  }));
 
 const navigationQuery = graphql`
   query HeaderNavigation {
