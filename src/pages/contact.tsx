@@ -6,9 +6,7 @@ import { ContactPageForm } from "../forms/contact-page-form";
 import { PhoneLink } from "../forms/ways-out";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { FormHero } from "../sections/form-hero";
-import { pageHead } from "../seo/heads";
-import { breadcrumbData } from "../seo/json-ld";
-import { Seo } from "../seo/seo";
+import { PageSeo } from "../seo/page-seo";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
@@ -40,18 +38,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
               </span>
             </p>
             <ul className={styles.bookings}>
-              <li>
-                <Link to={site.booking.discoveryCall} className={styles.booking}>
-                  {contact.bookings.discoveryCall}
-                  <Icon name="arrow-up-right" />
-                </Link>
-              </li>
-              <li>
-                <Link to={site.booking.freeSession} className={styles.booking}>
-                  {contact.bookings.freeSession}
-                  <Icon name="arrow-up-right" />
-                </Link>
-              </li>
+              {(["discoveryCall", "freeSession"] as const).map((booking) => (
+                <li key={booking}>
+                  <Link to={site.booking[booking]} className={styles.booking}>
+                    {contact.bookings[booking]}
+                    <Icon name="arrow-up-right" />
+                  </Link>
+                </li>
+              ))}
             </ul>
             <h2 className={styles.heading}>{contact.mailboxesTitle}</h2>
             <dl className={styles.mailboxes}>
@@ -82,16 +76,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
-  const { siteUrl } = useSite();
-  return (
-    <Seo
-      head={pageHead(required(data.pagesSettings).contact.seo)}
-      pathname={location.pathname}
-      jsonLd={[breadcrumbData(siteUrl, trail)]}
-    />
-  );
-}
+export const Head = ({ data, location }: HeadProps<Queries.ContactPageQuery>) => (
+  <PageSeo seo={required(data.pagesSettings).contact.seo} trail={trail} pathname={location.pathname} />
+);
 
 export const query = graphql`
   query ContactPage {

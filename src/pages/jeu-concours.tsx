@@ -4,15 +4,12 @@ import { ContestForm } from "../forms/contest-form";
 import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { FormHero } from "../sections/form-hero";
-import { pageHead } from "../seo/heads";
-import { breadcrumbData } from "../seo/json-ld";
-import { Seo } from "../seo/seo";
+import { PageSeo } from "../seo/page-seo";
 import type { ContestPageContext } from "../shared/page-context";
 import { hasEnded, sayEnd } from "../shared/contest";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { useBrowserValue } from "../shared/use-browser-value";
-import { useSite } from "../shared/use-site";
 import * as styles from "./jeu-concours.module.css";
 
 const trail = [
@@ -78,16 +75,9 @@ export default function ContestPage({
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.ContestPageQuery>) {
-  const { siteUrl } = useSite();
-  return (
-    <Seo
-      head={pageHead(required(data.pagesSettings).contest.seo)}
-      pathname={location.pathname}
-      jsonLd={[breadcrumbData(siteUrl, trail)]}
-    />
-  );
-}
+export const Head = ({ data, location }: HeadProps<Queries.ContestPageQuery>) => (
+  <PageSeo seo={required(data.pagesSettings).contest.seo} trail={trail} pathname={location.pathname} />
+);
 
 export const query = graphql`
   query ContestPage {

@@ -3,14 +3,11 @@ import React from "react";
 import { Band } from "../components/band";
 import { Link } from "../components/link";
 import { PageHero } from "../sections/page-hero";
-import { pageHead } from "../seo/heads";
-import { breadcrumbData } from "../seo/json-ld";
-import { Seo } from "../seo/seo";
+import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
 import { articlePath, caseStudyPath, cityPath, paths, servicePath, technologyPath } from "../shared/paths";
 import { required } from "../shared/required";
-import { useSite } from "../shared/use-site";
-import * as groupStyles from "./index-list.module.css";
+import * as groupStyles from "../sections/index-groups.module.css";
 import * as styles from "./plan-du-site.module.css";
 
 const trail = [
@@ -38,35 +35,15 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
   const { siteMap } = required(data.pagesSettings);
   const groups = [
     { id: "pages", title: "Pages principales", links: mainPages },
-    {
-      id: "services",
-      title: "Services",
-      links: data.allService.nodes.map(({ slug, name }) => ({ to: servicePath(slug), label: name })),
-    },
-    {
-      id: "technologies",
-      title: "Technologies",
-      links: data.allTechnology.nodes.map(({ slug, name }) => ({ to: technologyPath(slug), label: name })),
-    },
-    {
-      id: "villes",
-      title: "Villes",
-      links: data.allCity.nodes.map(({ slug, city }) => ({ to: cityPath(slug), label: city })),
-    },
-    {
-      id: "realisations",
-      title: "Réalisations",
-      links: data.allCaseStudy.nodes.map(({ slug, title }) => ({ to: caseStudyPath(slug), label: title })),
-    },
-    {
-      id: "articles",
-      title: "Derniers articles",
-      links: data.allBlogPost.nodes.map(({ slug, title }) => ({ to: articlePath(slug), label: title })),
-    },
+    { id: "services", title: "Services", links: linksTo(data.allService.nodes, servicePath) },
+    { id: "technologies", title: "Technologies", links: linksTo(data.allTechnology.nodes, technologyPath) },
+    { id: "villes", title: "Villes", links: linksTo(data.allCity.nodes, cityPath) },
+    { id: "realisations", title: "Réalisations", links: linksTo(data.allCaseStudy.nodes, caseStudyPath) },
+    { id: "articles", title: "Derniers articles", links: linksTo(data.allBlogPost.nodes, articlePath) },
     {
       id: "informations",
       title: "Informations légales",
-      links: data.allLegalPage.nodes.map(({ slug, title }) => ({ to: `/${slug}`, label: title })),
+      links: linksTo(data.allLegalPage.nodes, (slug) => `/${slug}`),
     },
   ];
   return (
@@ -96,16 +73,14 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.SiteMapPageQuery>) {
-  const { siteUrl } = useSite();
-  return (
-    <Seo
-      head={pageHead(required(data.pagesSettings).siteMap.seo)}
-      pathname={location.pathname}
-      jsonLd={[breadcrumbData(siteUrl, trail)]}
-    />
-  );
-}
+const linksTo = (
+  nodes: readonly { readonly slug: string; readonly label: string }[],
+  toPath: (slug: string) => string,
+) => nodes.map(({ slug, label }) => ({ to: toPath(slug), label }));
+
+export const Head = ({ data, location }: HeadProps<Queries.SiteMapPageQuery>) => (
+  <PageSeo seo={required(data.pagesSettings).siteMap.seo} trail={trail} pathname={location.pathname} />
+);
 
 export const query = graphql`
   query SiteMapPage {
@@ -121,37 +96,37 @@ export const query = graphql`
     allService(sort: { order: ASC }) {
       nodes {
         slug
-        name
+        label: name
       }
     }
     allTechnology(sort: { slug: ASC }) {
       nodes {
         slug
-        name
+        label: name
       }
     }
     allCity(sort: { slug: ASC }) {
       nodes {
         slug
-        city
+        label: city
       }
     }
     allCaseStudy(sort: { order: ASC }) {
       nodes {
         slug
-        title
+        label: title
       }
     }
     allBlogPost(sort: { createdAt: DESC }, limit: 24) {
       nodes {
         slug
-        title
+        label: title
       }
     }
     allLegalPage(sort: { slug: ASC }) {
       nodes {
         slug
-        title
+        label: title
       }
     }
   }

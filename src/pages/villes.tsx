@@ -1,18 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
-import { Band } from "../components/band";
-import { Link } from "../components/link";
 import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
+import { IndexGroups } from "../sections/index-groups";
 import { PageHero } from "../sections/page-hero";
-import { pageHead } from "../seo/heads";
-import { breadcrumbData } from "../seo/json-ld";
-import { Seo } from "../seo/seo";
+import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
 import { cityPath, paths } from "../shared/paths";
 import { required } from "../shared/required";
-import { useSite } from "../shared/use-site";
-import * as styles from "./index-list.module.css";
 
 const trail = [
   { label: "Accueil", to: paths.home },
@@ -20,49 +15,25 @@ const trail = [
 ];
 
 export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>) {
-  const { cities } = required(data.pagesSettings);
+  const { title, lead, picture } = required(data.pagesSettings).cities;
+  const groups = data.allCity.group.map(({ name, nodes }) => ({
+    id: `region-${nodes[0]?.slug}`,
+    title: name ?? "",
+    entries: nodes.map(({ slug, ...entry }) => ({ to: cityPath(slug), ...entry })),
+  }));
   return (
     <>
-      <PageHero trail={trail} title={escapeHtml(cities.title)} lead={cities.lead} picture={cities.picture} />
-      <Band>
-        {data.allCity.group.map((region) => (
-          <section
-            key={region.name}
-            className={styles.group}
-            aria-labelledby={`region-${region.nodes[0]?.slug}`}
-          >
-            <h2 id={`region-${region.nodes[0]?.slug}`} className={styles.heading}>
-              {region.name}
-            </h2>
-            <ul className={styles.list}>
-              {region.nodes.map(({ slug, city, lead }) => (
-                <li key={slug}>
-                  <h3 className={styles.title}>
-                    <Link to={cityPath(slug)}>{city}</Link>
-                  </h3>
-                  <p className={styles.text}>{lead}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </Band>
+      <PageHero trail={trail} title={escapeHtml(title)} lead={lead} picture={picture} />
+      <IndexGroups groups={groups} />
       <EstimateBlock estimate={required(data.estimateSettings)} />
       <EstimateWidget />
     </>
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.CitiesPageQuery>) {
-  const { siteUrl } = useSite();
-  return (
-    <Seo
-      head={pageHead(required(data.pagesSettings).cities.seo)}
-      pathname={location.pathname}
-      jsonLd={[breadcrumbData(siteUrl, trail)]}
-    />
-  );
-}
+export const Head = ({ data, location }: HeadProps<Queries.CitiesPageQuery>) => (
+  <PageSeo seo={required(data.pagesSettings).cities.seo} trail={trail} pathname={location.pathname} />
+);
 
 export const query = graphql`
   query CitiesPage {
@@ -83,8 +54,8 @@ export const query = graphql`
         name: fieldValue
         nodes {
           slug
-          city
-          lead
+          name: city
+          summary: lead
         }
       }
     }

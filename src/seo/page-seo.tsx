@@ -1,0 +1,19 @@
+import React from "react";
+import type { Crumb } from "../components/breadcrumb";
+import { pageHead } from "./heads";
+import { breadcrumbData } from "./json-ld";
+import { Seo } from "./seo";
+import { useSite } from "../shared/use-site";
+
+interface PageSeoProps {
+  /** Title and description as an editor wrote them. */
+  readonly seo: Queries.SeoFragment;
+  readonly trail: readonly Crumb[];
+  readonly pathname: string;
+}
+
+/** The head of a page whose title and description are content, with the trail that leads to it. */
+export function PageSeo({ seo, trail, pathname }: PageSeoProps) {
+  const { siteUrl } = useSite();
+  return <Seo head={pageHead(seo)} pathname={pathname} jsonLd={[breadcrumbData(siteUrl, trail)]} />;
+}
