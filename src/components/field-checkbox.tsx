@@ -1,15 +1,10 @@
 import React from "react";
-import type { FieldControl } from "./field";
+import type { FieldProps } from "./field";
 import { FieldError } from "./field-error";
 import * as styles from "./field.module.css";
 
-export interface FieldCheckboxProps {
-  readonly id: string;
-  readonly name: string;
+export interface FieldCheckboxProps extends Pick<FieldProps, "id" | "name" | "hint" | "error" | "control"> {
   readonly label: React.ReactNode;
-  readonly hint?: React.ReactNode;
-  readonly error?: string | undefined;
-  readonly control?: FieldControl;
 }
 
 /** A box that must be ticked, with its label beside it. */

@@ -9,6 +9,17 @@ export const examples = {
   phone: "Exemple\u00a0: 06\u00a012\u00a034\u00a056\u00a078",
 } as const;
 
+/** What the fields of every form have in common. */
+export const nameField = { max: leadLimits.name, required: true } as const;
+export const emailField = {
+  kind: "email",
+  hint: examples.email,
+  autoComplete: "email",
+  required: true,
+} as const;
+export const phoneField = { kind: "tel", hint: examples.phone, autoComplete: "tel" } as const;
+export const textField = { kind: "multiline", max: leadLimits.text, required: true, wide: true } as const;
+
 interface ContactFieldsProps {
   readonly lead: LeadForm;
   readonly labels: {
@@ -25,42 +36,23 @@ interface ContactFieldsProps {
 }
 
 /** The four fields of the contact and quote forms. */
-export function ContactFields({
-  lead,
-  labels,
-  phoneHint = examples.phone,
-  textHint,
-  text,
-  placeholder,
-}: ContactFieldsProps) {
+export function ContactFields({ lead, labels, phoneHint, textHint, text, placeholder }: ContactFieldsProps) {
   return (
     <>
+      <Field {...lead.field("name")} {...nameField} label={labels.name} autoComplete="name" wide />
+      <Field {...lead.field("email")} {...emailField} label={labels.email} />
       <Field
-        {...lead.field("name")}
-        label={labels.name}
-        max={leadLimits.name}
-        autoComplete="name"
-        required
-        wide
+        {...lead.field("phone")}
+        {...phoneField}
+        label={labels.phone}
+        hint={phoneHint ?? examples.phone}
       />
-      <Field
-        {...lead.field("email")}
-        label={labels.email}
-        kind="email"
-        hint={examples.email}
-        autoComplete="email"
-        required
-      />
-      <Field {...lead.field("phone")} label={labels.phone} kind="tel" hint={phoneHint} autoComplete="tel" />
       <Field
         {...lead.field(text)}
+        {...textField}
         label={labels.text}
-        kind="multiline"
         hint={textHint}
         placeholder={placeholder}
-        max={leadLimits.text}
-        required
-        wide
       />
     </>
   );

@@ -11,8 +11,6 @@ export function ContactPageForm() {
     <LeadFormFrame
       lead={lead}
       label="Formulaire de contact"
-      legend="* Champ obligatoire"
-      mailbox="general"
       errorNamesMailbox
       purpose="vous répondre"
       submitLabel="Envoyer mon message"

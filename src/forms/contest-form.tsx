@@ -1,8 +1,7 @@
 import React from "react";
-import { leadLimits } from "../agency-api/contract";
 import { Field } from "../components/field";
 import { FieldCheckbox } from "../components/field-checkbox";
-import { examples } from "./contact-fields";
+import { emailField, nameField, phoneField, textField } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
 import * as styles from "./lead-form.module.css";
 import { contestForm } from "./lead-kinds";
@@ -15,8 +14,6 @@ export function ContestForm() {
     <LeadFormFrame
       lead={lead}
       label="Inscription au jeu-concours"
-      legend="* Champ obligatoire"
-      mailbox="general"
       errorNamesMailbox
       purpose="examiner votre candidature et vous prévenir du résultat"
       submitLabel="S’inscrire"
@@ -33,44 +30,15 @@ export function ContestForm() {
         </div>
       }
     >
-      <Field
-        {...lead.field("lastName")}
-        label="Nom*"
-        max={leadLimits.name}
-        autoComplete="family-name"
-        required
-      />
-      <Field
-        {...lead.field("firstName")}
-        label="Prénom*"
-        max={leadLimits.name}
-        autoComplete="given-name"
-        required
-      />
-      <Field
-        {...lead.field("phone")}
-        label="Téléphone*"
-        kind="tel"
-        hint={examples.phone}
-        autoComplete="tel"
-        required
-      />
-      <Field
-        {...lead.field("email")}
-        label="Adresse e-mail*"
-        kind="email"
-        hint={examples.email}
-        autoComplete="email"
-        required
-      />
+      <Field {...lead.field("lastName")} {...nameField} label="Nom*" autoComplete="family-name" />
+      <Field {...lead.field("firstName")} {...nameField} label="Prénom*" autoComplete="given-name" />
+      <Field {...lead.field("phone")} {...phoneField} label="Téléphone*" required />
+      <Field {...lead.field("email")} {...emailField} label="Adresse e-mail*" />
       <Field
         {...lead.field("project")}
+        {...textField}
         label="Votre projet*"
-        kind="multiline"
-        hint="En 20 caractères au moins : l’activité, le site ou l’application souhaités, à qui ils serviront."
-        max={leadLimits.text}
-        required
-        wide
+        hint="En 20 caractères au moins : l’activité, le site ou l’application souhaités, à qui ils serviront."
       />
       <FieldCheckbox
         {...lead.field("acceptRules")}

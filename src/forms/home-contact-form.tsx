@@ -11,8 +11,6 @@ export function HomeContactForm({ submitLabel = "Envoyer ma demande" }: { readon
     <LeadFormFrame
       lead={lead}
       label="Demande d’estimation"
-      legend="* Champ obligatoire"
-      mailbox="general"
       purpose="vous répondre"
       submitLabel={submitLabel}
       submitDisabled={lead.blocked}

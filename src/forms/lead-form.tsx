@@ -14,8 +14,8 @@ export interface LeadFormFrameProps {
   /** Names the form for screen readers. */
   readonly label: string;
   /** What the asterisks mean. */
-  readonly legend: string;
-  readonly mailbox: "general" | "sales";
+  readonly legend?: string;
+  readonly mailbox?: "general" | "sales";
   /** Whether the error message itself names the mailbox. */
   readonly errorNamesMailbox?: boolean;
   /** What the data serve, after « pour ». */
@@ -43,7 +43,13 @@ const shortNames: Readonly<Record<string, string>> = {
 };
 
 /** The frame of every lead form: progress, fields, outcome, button, data-protection notice. */
-export function LeadFormFrame({ lead, mailbox, errorNamesMailbox = false, ...text }: LeadFormFrameProps) {
+export function LeadFormFrame({
+  lead,
+  legend = "* Champ obligatoire",
+  mailbox = "general",
+  errorNamesMailbox = false,
+  ...text
+}: LeadFormFrameProps) {
   const { mailboxes, phone } = useSite();
   const { id, state, sending, percent, missing, values, announced, elementRef, outcomeRef } = lead;
   const reason = `${id}-manque`;
@@ -63,7 +69,7 @@ export function LeadFormFrame({ lead, mailbox, errorNamesMailbox = false, ...tex
       onKeyDown={lead.onKeyDown}
     >
       <div className={styles.head}>
-        <p>{text.legend}</p>
+        <p>{legend}</p>
         {percent === undefined ? null : <Progress formId={id} percent={percent} />}
       </div>
       <div className={styles.fields}>{text.children}</div>

@@ -1,4 +1,5 @@
-import React, { useSyncExternalStore } from "react";
+import React from "react";
+import { useBrowserValue } from "../shared/use-browser-value";
 import { useSite } from "../shared/use-site";
 import { FormButton } from "./form-button";
 import * as styles from "./lead-form.module.css";
@@ -29,7 +30,7 @@ export interface SendAlertProps {
 /** Why nothing was sent, that nothing is lost, and three ways on: try again, write, call (docs/ecrans.md, « Envoi et échecs »). */
 export function SendAlert({ failure, mailbox, namesMailbox, subject, texts }: SendAlertProps) {
   const { phone, hours } = useSite();
-  const online = useOnline();
+  const online = useBrowserValue(() => navigator.onLine, true, onConnection);
   const mail = <MailLink mailbox={mailbox} draft={mailDraft(subject, texts)} />;
   return (
     <div className={styles.alert}>
@@ -55,20 +56,12 @@ export function SendAlert({ failure, mailbox, namesMailbox, subject, texts }: Se
   );
 }
 
-/** Whether the browser has a connection at all, kept up to date. */
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
-function subscribe(notify: () => void): () => void {
-  window.addEventListener("online", notify);
-  window.addEventListener("offline", notify);
+/** Calls back whenever the browser has found or lost its connection. */
+function onConnection(changed: () => void): () => void {
+  window.addEventListener("online", changed);
+  window.addEventListener("offline", changed);
   return () => {
-    window.removeEventListener("online", notify);
-    window.removeEventListener("offline", notify);
+    window.removeEventListener("online", changed);
+    window.removeEventListener("offline", changed);
   };
 }

@@ -2,7 +2,7 @@ import { yupResolver } from "@hookform/resolvers/yup";
 import { navigate } from "gatsby";
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
-import type { FieldControl } from "../components/field";
+import type { FieldProps } from "../components/field";
 import { paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
 import { controlOf, isFilled, labelOf, readControl } from "./controls";
@@ -23,16 +23,10 @@ import { isBlank } from "./text-rules";
 import { isTrapFilled } from "./trap";
 
 /** Everything a field needs to belong to the form. */
-export interface FieldBinding {
-  readonly id: string;
-  readonly name: string;
-  readonly control: FieldControl;
-  readonly error: string | undefined;
-  readonly highlighted: boolean;
-  readonly readOnly: boolean;
-  /** Characters typed, in UTF-16 code units like the `maxlength` attribute. */
-  readonly length: number;
-}
+type FieldBinding = Pick<
+  FieldProps,
+  "id" | "name" | "control" | "error" | "highlighted" | "readOnly" | "length"
+>;
 
 export interface LeadForm {
   readonly id: string;
