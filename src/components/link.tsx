@@ -12,14 +12,9 @@ export interface LinkProps {
 }
 
 /** Any link of the site: client-side for our own pages; another site's opens in a new tab, and says so. */
-export function Link({ to, children, ...rest }: LinkProps) {
-  if (to.startsWith("/")) {
-    return (
-      <GatsbyLink to={to} {...rest}>
-        {children}
-      </GatsbyLink>
-    );
-  }
+export function Link({ to, ...link }: LinkProps) {
+  if (to.startsWith("/")) return <GatsbyLink to={to} {...link} />;
+  const { children, ...rest } = link;
   if (!/^https?:/.test(to)) {
     return (
       <a href={to} {...rest}>

@@ -23,8 +23,7 @@ const phones = "(max-width: 40em)";
  * reserve their place before they arrive, and so does the variant that phones may have.
  */
 export function Picture({ picture, priority, sizes = "100vw", decorative, className }: PictureProps) {
-  const { raster, src, phone } = picture;
-  const place = raster ?? src.svgSize;
+  const { raster, phone } = picture;
   const image = (
     <img
       // Before the address: a picture that already knows it is lazy is not fetched too early (Safari, Firefox).
@@ -32,35 +31,32 @@ export function Picture({ picture, priority, sizes = "100vw", decorative, classN
       fetchPriority={priority ? "high" : undefined}
       sizes={raster ? (priority ? sizes : `auto, ${sizes}`) : undefined}
       srcSet={raster?.srcSet}
-      src={raster?.src ?? src.publicURL ?? ""}
       alt={decorative ? "" : picture.alt}
-      width={place?.width}
-      height={place?.height}
       decoding="async"
       className={className}
+      {...fileOf(picture)}
     />
   );
   if (!phone) return image;
-  const phonePlace = phone.raster ?? phone.src.svgSize;
+  const { src: srcSet, ...place } = fileOf(phone);
   return (
     <picture>
-      <source
-        media={phones}
-        srcSet={phone.raster?.src ?? phone.src.publicURL ?? ""}
-        width={phonePlace?.width}
-        height={phonePlace?.height}
-      />
+      <source media={phones} srcSet={srcSet} {...place} />
       {image}
     </picture>
   );
 }
 
+/** Address and place of a picture: of the drawing itself, or of a photograph's largest copy. */
+function fileOf({ raster, src }: Queries.PictureFileFragment) {
+  const { width, height } = raster ?? src.svgSize ?? {};
+  return { src: raster?.src ?? src.publicURL ?? "", width, height };
+}
+
 export const pictureFragment = graphql`
-  fragment Picture on Picture {
-    alt
+  fragment PictureFile on Picture {
     raster {
       src
-      srcSet
       width
       height
     }
@@ -71,19 +67,15 @@ export const pictureFragment = graphql`
         height
       }
     }
+  }
+  fragment Picture on Picture {
+    alt
+    ...PictureFile
+    raster {
+      srcSet
+    }
     phone {
-      raster {
-        src
-        width
-        height
-      }
-      src {
-        publicURL
-        svgSize {
-          width
-          height
-        }
-      }
+      ...PictureFile
     }
   }
 `;
