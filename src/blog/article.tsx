@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Breadcrumb } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
-import { Icon } from "../components/icon";
+import { CheckList } from "../components/check-list";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import { inlineHtml } from "../components/prose";
@@ -86,14 +86,9 @@ export function Article({ post, texts }: ArticleProps) {
         <article data-article-text="" className={body.body} dangerouslySetInnerHTML={{ __html: post.html }} />
         <aside className={styles.offer} aria-label="Notre offre">
           <p className={styles.offerTitle}>{texts.offer.title}</p>
-          <ul className={styles.points}>
-            {texts.offer.points.map((point) => (
-              <li key={point} className={styles.point}>
-                <Icon name="check" className={styles.check} />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <div className={styles.points}>
+            <CheckList points={texts.offer.points} />
+          </div>
           <ButtonLink to={paths.quote} fullWidth>
             {texts.offer.button}
           </ButtonLink>

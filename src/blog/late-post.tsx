@@ -8,7 +8,7 @@ import { paths } from "../shared/paths";
 import type { Head } from "../seo/heads";
 import { Seo } from "../seo/seo";
 import { Article, type ArticleData } from "./article";
-import { prepareArticle } from "./article-html";
+import { prepareArticle } from "./table-of-contents";
 import { ArticleLoading } from "./article-loading";
 import { ArticleSeo } from "./article-seo";
 import { apiPostDates, apiPostTexts, type Sanitisers } from "./api-post";

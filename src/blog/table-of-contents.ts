@@ -1,4 +1,4 @@
-import { htmlToText } from "../shared/html";
+import { htmlToText, withUsableTables } from "../shared/html";
 
 /** One line of an article's table of contents. */
 export interface TocEntry {
@@ -16,6 +16,13 @@ const idAttribute = /\s+id=("[^"]*"|'[^']*'|[^\s>]+)/i;
 const leadingNumber = /^\s*\d+(?:[.)]\d+)*[.)]?\s+(?=\S)/;
 /** Levels of its author that the table takes in (docs/ecrans.md, « Article »). */
 const lowestListed = 3;
+
+/**
+ * Makes an article's HTML ready for its page, at build and in the browser alike: ids and levels for the headings, and
+ * code and tables for everyone.
+ * @param html generated or sanitised
+ */
+export const prepareArticle = (html: string) => withTableOfContents(withUsableTables(html));
 
 /**
  * Gives each h1–h3 of an article the id `section-{index}` and lists them, numbered (docs/ecrans.md, « Article »).

@@ -16,16 +16,7 @@ export function TagList({ tags, current = paths.blog }: TagListProps) {
   return (
     <nav aria-label="Thèmes du blog">
       <ul className={styles.list}>
-        <li>
-          <Link
-            to={paths.blog}
-            className={styles.tag}
-            aria-current={current === paths.blog ? "page" : undefined}
-          >
-            Tous
-          </Link>
-        </li>
-        {tags.map(({ name, path }) => (
+        {[{ name: "Tous", path: paths.blog }, ...tags].map(({ name, path }) => (
           <li key={path}>
             <Link to={path} className={styles.tag} aria-current={path === current ? "page" : undefined}>
               {name}

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
-import { prepareArticle } from "../blog/article-html";
+import { prepareArticle } from "../blog/table-of-contents";
 import { auditSummary, type Audit } from "../shared/audit-summary";
 import { escapeHtml, withUsableTables } from "../shared/html";
 import { paths } from "../shared/paths";

@@ -3,7 +3,7 @@
  * of post contents on its input, and writes for each what the sanitiser and what the whole pipeline make of it.
  */
 import { readFileSync } from "node:fs";
-import { prepareArticle } from "../../../src/blog/article-html";
+import { prepareArticle } from "../../../src/blog/table-of-contents";
 import { pictureUrls, withLocalPictures } from "../../../src/gatsby/api-posts/content-pictures";
 import { apiPostHtml } from "../../../src/gatsby/api-posts/post-html";
 import { sanitise, sanitiseDescription } from "../../../src/gatsby/sanitise";

@@ -1,4 +1,4 @@
-import { prepareArticle } from "../../../src/blog/article-html";
+import { prepareArticle } from "../../../src/blog/table-of-contents";
 
 it.each([
   ["a table", "<table><tr><td>x</td></tr></table>", '<table tabindex="0"><tr><td>x</td></tr></table>'],

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { prepareArticle } from "../../../src/blog/article-html";
+import { prepareArticle } from "../../../src/blog/table-of-contents";
 import * as inBrowser from "../../../src/blog/sanitise";
 import { allVectors, harmless, joined, markOf, vectors } from "../../agency-api/hostile";
 import type { AtBuild } from "../../agency-api/hostile/at-build";
