@@ -19,28 +19,24 @@ interface ListedPost {
 
 /** `/blog`, `/blog/page/2` … and the same per tag. The first page of all posts exists even when there is none. */
 export async function createBlogListPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const create = (
+    template: string,
+    list: string,
+    context: BlogListPageContext | BlogTagPageContext,
+  ): void => {
+    const component = path.resolve(`src/templates/${template}.tsx`);
+    actions.createPage({ path: listPagePath(list, context.page), component, context });
+  };
   const { allBlogPost } = await queryData<{ allBlogPost: { nodes: readonly ListedPost[] } }>(graphql, query);
   const posts = allBlogPost.nodes;
   const tags = tagsOf(posts);
   const markdownSlugs = posts.flatMap(({ __typename, slug }) => (__typename === "MarkdownPost" ? slug : []));
-  for (const list of pagesOf(posts, tags)) {
-    const context: BlogListPageContext = list.page === 1 ? { ...list, markdownSlugs } : list;
-    actions.createPage({
-      path: listPagePath(paths.blog, list.page),
-      component: path.resolve("src/templates/blog-list.tsx"),
-      context,
-    });
-  }
+  for (const list of pagesOf(posts, tags))
+    create("blog-list", paths.blog, list.page === 1 ? { ...list, markdownSlugs } : list);
   for (const tag of tags) {
     const tagged = posts.filter((post) => post.tags.some((one) => one.path === tag.path));
-    for (const list of pagesOf(tagged, tags)) {
-      const context: BlogTagPageContext = { ...list, tag, postCount: tagged.length };
-      actions.createPage({
-        path: listPagePath(tag.path, list.page),
-        component: path.resolve("src/templates/blog-tag.tsx"),
-        context,
-      });
-    }
+    for (const list of pagesOf(tagged, tags))
+      create("blog-tag", tag.path, { ...list, tag, postCount: tagged.length });
   }
 }
 

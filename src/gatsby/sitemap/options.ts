@@ -7,28 +7,29 @@ import { sitemapPages, type SitemapData, type SitemapPage } from "./pages";
 const unlisted: readonly string[] = [paths.success, paths.notFound, "/404.html"];
 
 const query = /* GraphQL */ `
+  fragment Address on Picture { raster { src } src { publicURL } }
   {
     site { siteMetadata { siteUrl } }
     allSitePage { nodes { path } }
     allCity {
-      nodes { slug banner1 { raster { src } src { publicURL } } banner2 { raster { src } src { publicURL } } seo { canonical } }
+      nodes { slug banner1 { ...Address } banner2 { ...Address } seo { canonical } }
     }
     allService {
-      nodes { slug banner1 { raster { src } src { publicURL } } banner2 { raster { src } src { publicURL } } banner3 { raster { src } src { publicURL } } seo { canonical } }
+      nodes { slug banner1 { ...Address } banner2 { ...Address } banner3 { ...Address } seo { canonical } }
     }
     allTechnology {
-      nodes { slug banner1 { raster { src } src { publicURL } } banner2 { raster { src } src { publicURL } } banner3 { raster { src } src { publicURL } } seo { canonical } }
+      nodes { slug banner1 { ...Address } banner2 { ...Address } banner3 { ...Address } seo { canonical } }
     }
-    allCaseStudy { nodes { slug images { raster { src } src { publicURL } } seo { canonical } } }
+    allCaseStudy { nodes { slug images { ...Address } seo { canonical } } }
     allLegalPage { nodes { slug } }
-    allBlogPost { nodes { __typename slug createdAt updatedAt image { raster { src } src { publicURL } } } }
+    allBlogPost { nodes { __typename slug createdAt updatedAt image { ...Address } } }
   }
 `; // prettier-ignore
 
 /** Options of gatsby-plugin-sitemap: every page that search engines may list. */
 export const sitemapOptions = {
   query,
-  excludes: [...unlisted],
+  excludes: unlisted,
   resolvePages: async (data: SitemapData): Promise<SitemapPage[]> =>
     sitemapPages(data, await readLastChanges(path.resolve("."), "content")),
   resolvePagePath: (page: SitemapPage): string => page.path,

@@ -10,8 +10,10 @@ interface Picture {
 
 interface Entry {
   slug: string;
-  banner1: Picture;
-  banner2: Picture | null;
+  /** Those of a case. */
+  images?: Picture[];
+  banner1?: Picture;
+  banner2?: Picture | null;
   banner3?: Picture;
   seo: { canonical: string | null } | null;
 }
@@ -23,7 +25,7 @@ export interface SitemapData {
   allCity: { nodes: Entry[] };
   allService: { nodes: Entry[] };
   allTechnology: { nodes: Entry[] };
-  allCaseStudy: { nodes: { slug: string; images: Picture[]; seo: Entry["seo"] }[] };
+  allCaseStudy: { nodes: Entry[] };
   allLegalPage: { nodes: { slug: string }[] };
   allBlogPost: {
     nodes: {
@@ -45,11 +47,7 @@ export interface SitemapPage {
 }
 
 /** What is known of a page besides its path. */
-interface PageFacts {
-  readonly lastmod: string | undefined;
-  readonly images: readonly string[];
-  readonly canonical?: string | null | undefined;
-}
+type PageFacts = Omit<SitemapPage, "path"> & { readonly canonical?: string | null | undefined };
 
 /**
  * Every page but those that name another address as the canonical one; with its own pictures, and the day of its
@@ -61,17 +59,7 @@ export function sitemapPages(data: SitemapData, lastChange: LastChange): Sitemap
     ...entries(data.allCity, "cities", cityPath),
     ...entries(data.allService, "services", servicePath),
     ...entries(data.allTechnology, "technologies", technologyPath),
-    ...data.allCaseStudy.nodes.map(
-      ({ slug, images, seo }) =>
-        [
-          caseStudyPath(slug),
-          {
-            lastmod: lastChange(`content/case-studies/${slug}`),
-            images: addresses(...images),
-            canonical: seo?.canonical,
-          },
-        ] as const,
-    ),
+    ...entries(data.allCaseStudy, "case-studies", caseStudyPath),
     ...data.allLegalPage.nodes.map(
       ({ slug }) => [`/${slug}`, { lastmod: lastChange(`content/legal/${slug}.md`), images: [] }] as const,
     ),
@@ -85,11 +73,11 @@ export function sitemapPages(data: SitemapData, lastChange: LastChange): Sitemap
   });
 
   function entries(list: { nodes: Entry[] }, folder: string, toPath: (slug: string) => string) {
-    return list.nodes.map(({ slug, banner1, banner2, banner3, seo }): readonly [string, PageFacts] => [
+    return list.nodes.map(({ slug, images = [], seo, ...own }): readonly [string, PageFacts] => [
       toPath(slug),
       {
         lastmod: lastChange(`content/${folder}/${slug}`),
-        images: addresses(banner1, banner2, banner3),
+        images: addresses(...images, own.banner1, own.banner2, own.banner3),
         canonical: seo?.canonical,
       },
     ]);
