@@ -27,12 +27,6 @@ const colors = {
   "black-outline": styles.blackOutline,
 } satisfies Record<NonNullable<ButtonLook["color"]>, string | undefined>;
 
-const sizes = {
-  small: styles.small,
-  medium: styles.medium,
-  large: styles.large,
-} satisfies Record<NonNullable<ButtonLook["size"]>, string | undefined>;
-
 /** The shared button as a link (docs/ecrans.md, « Blocs partagés »): green, medium and « Cliquez ici » by default. */
 export function ButtonLink({ to, onClick, ...look }: ButtonLinkProps) {
   return (
@@ -67,7 +61,7 @@ export function buttonClass({
   fullWidth = false,
   className,
 }: ButtonLook): string {
-  return [styles.button, colors[color], sizes[size], fullWidth && styles.fullWidth, className]
+  return [styles.button, colors[color], styles[size], fullWidth && styles.fullWidth, className]
     .filter(Boolean)
     .join(" ");
 }

@@ -15,7 +15,7 @@ interface CityFactsProps {
 export function CityFacts({ locative, sectors, travel, neighbours }: CityFactsProps) {
   return (
     <div className={styles.facts}>
-      <h3 className={styles.heading}>Pour qui nous construisons {locative}</h3>
+      <h3>Pour qui nous construisons {locative}</h3>
       <dl className={styles.sectors}>
         {sectors.map(({ title, description }) => (
           <div key={title} className={styles.sector}>

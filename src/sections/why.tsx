@@ -4,6 +4,7 @@ import { ButtonLink } from "../components/button";
 import { Picture } from "../components/picture";
 import { Prose } from "../components/prose";
 import { paths } from "../shared/paths";
+import * as intro from "./intro.module.css";
 import * as styles from "./why.module.css";
 
 interface WhyProps {
@@ -19,8 +20,8 @@ export function Why({ title, html, picture, button }: WhyProps) {
   return (
     <Band ground="mist" labelledBy="pourquoi" className={styles.band}>
       <div className={styles.grid}>
-        <Picture picture={picture} className={styles.image} />
-        <div className={styles.text}>
+        <Picture picture={picture} className={intro.image} />
+        <div className={intro.text}>
           <h2 id="pourquoi">{title}</h2>
           <Prose html={html} />
           <ButtonLink to={paths.quote} color="black" icon="arrow-right">
