@@ -51,7 +51,7 @@ runScript(async () => {
   const pages = Object.entries(found).filter(([name]) => !positionals.length || positionals.includes(name));
   if (pages.length === 0)
     throw new UserError(`Aucune page de ce nom. Choisissez parmi : ${Object.keys(found).join(", ")}.`);
-  if (!values["no-build"]) await buildDemonstration("test-results/bench-store");
+  if (!values["no-build"]) await buildDemonstration();
 
   const { address, close } = await startPreview({ port: 0, publicDir: publishedFolder });
   step(`Lighthouse, ${runs} visite${runs > 1 ? "s" : ""} de chaque page`);

@@ -77,10 +77,10 @@ runScript(async () => {
     throw new UserError(
       `Aucune image ne s’appelle « ${unknown.join(" ")} » : ${[...shots.keys()].join(", ")}.`,
     );
-  if (!values["no-build"]) await buildDemonstration("test-results/build-store");
+  if (!values["no-build"]) await buildDemonstration();
 
   mkdirSync("shots", { recursive: true });
-  const standIn = createStandIn({ storeDir: "test-results/shots-store" });
+  const standIn = createStandIn();
   const preview = await startPreview({ port: 0, publicDir: publishedFolder, api: standIn.handler });
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   for (const name of names) {

@@ -58,7 +58,7 @@ const steps: readonly Step[] = [
     part: "e2e",
     title: "Construction du site",
     work: async () => {
-      if (!process.argv.includes("--no-build")) await buildDemonstration("test-results/build-store");
+      if (!process.argv.includes("--no-build")) await buildDemonstration();
     },
   },
   // After the build, which generates the types of the queries.

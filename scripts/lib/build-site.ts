@@ -60,13 +60,9 @@ export async function buildSite(settings: NodeJS.ProcessEnv = {}): Promise<void>
   for (const warning of await publishSite(folders, site)) console.warn(`Attention : ${warning}`);
 }
 
-/**
- * The site that tests, screenshots and benches look at: the demonstration with the stand-in's posts.
- *
- * @param storeDir where the stand-in keeps leads; none arrive during a build
- */
-export async function buildDemonstration(storeDir: string): Promise<void> {
-  const standIn = createStandIn({ storeDir });
+/** The site that tests, screenshots and benches look at: the demonstration with the stand-in's posts. */
+export async function buildDemonstration(): Promise<void> {
+  const standIn = createStandIn();
   try {
     await buildSite({
       SITE_URL: "https://www.sylvene.example",

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Blog } from "./blog";
 import { baseOf, jsonAnswer, parseJson, Refusal, type Answer } from "./http";
-import type { LeadStore } from "./lead-store";
 import { faultsOf, operations, requestOf } from "./openapi";
 import type { Behaviour } from "./scenarios";
 
@@ -13,9 +12,19 @@ export interface Route {
   answer: (req: IncomingMessage, body: Buffer) => Answer;
 }
 
+/** An accepted lead. */
+export interface StoredLead {
+  id: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  /** Path of the call, without the base address: `contact-forms/get-estimate`. */
+  path: string;
+  body: unknown;
+}
+
 /** What the routes work on. */
 export interface Parts {
-  store: LeadStore;
+  store: (lead: StoredLead) => void;
   blog: Blog;
   latePublished: () => boolean;
 }
@@ -52,7 +61,7 @@ function contractRoute(path: string, { store, blog, latePublished }: Parts): Rou
         return jsonAnswer(200, { data: blog.post(slug, baseOf(req)) ?? null });
       default: {
         const id = randomUUID();
-        store.append({ id, receivedAt: new Date().toISOString(), path, body });
+        store({ id, receivedAt: new Date().toISOString(), path, body });
         return jsonAnswer(201, { data: { id } });
       }
     }

@@ -1,9 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { appendFileSync, mkdirSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { listenOn, type Listening } from "../../scripts/lib/ports";
 import { createBlog } from "./blog";
 import {
   allowOrigin,
   answerPreflight,
   isForeign,
+  jsonAnswer,
   pathOf,
   pause,
   readBody,
@@ -12,14 +15,13 @@ import {
   send,
   type Answer,
 } from "./http";
-import { LeadStore, type StoredLead } from "./lead-store";
 import type { StandInPost } from "./posts";
-import { findRoute } from "./routes";
+import { findRoute, type StoredLead } from "./routes";
 import { behaviourOf, type Behaviour, type Scenario, type Settings } from "./scenarios";
 
 export interface StandInOptions {
-  /** Folder of `leads.jsonl`; made where missing. */
-  storeDir: string;
+  /** Folder where `leads.jsonl` keeps the leads for whoever wants to read them, a JSON line each; made where missing. */
+  storeDir?: string;
   scenario?: Scenario;
 }
 
@@ -31,7 +33,7 @@ export interface StandIn {
   handler: (req: IncomingMessage, res: ServerResponse) => void;
   /** Starts a server of its own (port 0: a free one) and resolves to its address, without a final slash. */
   listen(port: number): Promise<string>;
-  /** Cuts the connections of its own server, and closes the store. */
+  /** Cuts the connections of its own server. */
   close(): Promise<void>;
   /** Changes how it behaves from the next request on. */
   control(settings: Settings): void;
@@ -42,8 +44,14 @@ export interface StandIn {
 }
 
 /** Makes a stand-in for the agency's API: the contract of src/agency-api, leads kept, failures on demand. */
-export function createStandIn({ storeDir, scenario = "ok" }: StandInOptions): StandIn {
-  const store = new LeadStore(storeDir);
+export function createStandIn({ storeDir, scenario = "ok" }: StandInOptions = {}): StandIn {
+  const leads: StoredLead[] = [];
+  const store = (lead: StoredLead): void => {
+    leads.push(lead);
+    if (storeDir === undefined) return;
+    mkdirSync(storeDir, { recursive: true });
+    appendFileSync(`${storeDir}/leads.jsonl`, `${JSON.stringify(lead)}\n`);
+  };
   const blog = createBlog();
   let behaviour = behaviourOf({ scenario });
   const parts = { store, blog, latePublished: () => behaviour.latePublished };
@@ -79,28 +87,19 @@ export function createStandIn({ storeDir, scenario = "ok" }: StandInOptions): St
       },
     );
   };
-  const server = createServer(handler);
+  let server: Listening | undefined;
 
   return {
     handler,
     control: (settings) => void (behaviour = behaviourOf(settings, behaviour)),
     publish: (added) => blog.publish(added),
-    leads: () => store.all(),
-    clearLeads: () => store.clear(),
-    listen: (port) =>
-      new Promise((resolve, reject) => {
-        server.once("error", reject);
-        server.listen(port, "127.0.0.1", () => {
-          const address = server.address();
-          resolve(`http://127.0.0.1:${typeof address === "object" ? address?.port : port}`);
-        });
-      }),
-    close: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await closed;
-      store.close();
+    leads: () => [...leads],
+    clearLeads: () => void leads.splice(0),
+    listen: async (port) => {
+      server = await listenOn(port, handler);
+      return `http://127.0.0.1:${server.port}`;
     },
+    close: async () => server?.close(),
   };
 }
 
@@ -119,22 +118,14 @@ function play(
     case "429":
     case "500":
       if (scenario === "429") res.setHeader("Retry-After", "60");
-      throw new Refusal(
-        Number(scenario),
-        `scenario_${scenario}`,
-        `réponse ${scenario} demandée pour un essai`,
-      );
+      throw new Refusal(Number(scenario), `scenario_${scenario}`, `statut ${scenario} demandé`);
     case "html":
     case "garbage":
       // Any 2xx tells a visitor that the lead arrived: then it has to be kept, whatever the answer looks like.
       if (status < 300) answer();
       return scenario === "html"
         ? { status, type: "text/html; charset=utf-8", body: "<!doctype html><title>Maintenance</title>" }
-        : {
-            status,
-            type: "application/json; charset=utf-8",
-            body: '{"data":[{"id":"1","title":"Un post cou',
-          };
+        : { ...jsonAnswer(status, undefined), body: '{"data":[{"id":"1","title":"Un post cou' };
     default:
       return answer();
   }

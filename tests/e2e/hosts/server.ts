@@ -1,8 +1,10 @@
-import { execFileSync, spawn } from "node:child_process";
-import { accessSync, constants, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { expect } from "playwright/test";
+import { listenOn } from "../../../scripts/lib/ports";
+import { ask } from "./ask";
 
 /** A web server that a test has started. */
 export interface HostServer {
@@ -24,18 +26,8 @@ const root = path.join(__dirname, "../../..");
 
 /** The path of a program of Debian's, also outside a normal user's PATH; undefined where it is not installed. */
 export function findProgram(name: string): string | undefined {
-  const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
-  return folders
-    .filter(Boolean)
-    .map((folder) => path.join(folder, name))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
+  const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
+  return spawnSync("which", [name], { env: { PATH }, encoding: "utf8" }).stdout.trim() || undefined;
 }
 
 /** Copies the built site and the rules that the build wrote for nginx. */
@@ -52,9 +44,9 @@ export function copySite(): SiteCopy {
 }
 
 /**
- * Starts a server in the foreground and waits until it listens.
+ * Starts a server in the foreground and waits until it answers.
  *
- * @throws Error with what it wrote, when it ends or does not listen within ten seconds
+ * @throws Error with what it wrote, when it ends or does not answer within ten seconds
  */
 export async function startServer(
   program: string,
@@ -63,41 +55,26 @@ export async function startServer(
 ): Promise<HostServer> {
   let output = "";
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const stop = async (): Promise<void> => {
     if (child.exitCode === null) child.kill("SIGTERM");
     await ended;
   };
-  const deadline = Date.now() + 10_000;
-  while (!(await listens(port))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`${program} does not listen on ${port}:\n${output}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const answer = (): unknown => child.exitCode ?? ask(port, "/").catch(() => undefined);
+  await expect
+    .poll(answer, { timeout: 10_000, intervals: [50] })
+    .toBeDefined()
+    .catch(stop);
+  if (child.exitCode !== null || child.killed)
+    throw new Error(`${program} does not answer on ${port}:\n${output}`);
   return { port, log: () => output, stop };
 }
 
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => (socket.destroy(), resolve(true)));
-    socket.once("error", () => resolve(false));
-  });
-}
-
 /** A loopback port that nobody listens on, for a server that must be told its port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const { port, close } = await listenOn(0, () => undefined);
+  await close();
+  return port;
 }

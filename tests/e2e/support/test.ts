@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, test as base } from "playwright/test";
 import { startPreview } from "../../../scripts/lib/preview-server";
 import { createStandIn, type StandIn } from "../../agency-api/stand-in";
@@ -35,25 +32,18 @@ interface WorkerFixtures {
 }
 
 /**
- * The test function of every browser test: `baseURL` is the built site, served by this worker alone, with a
- * stand-in agency API of its own behind `/api` (controls open: `/api/__control`, `/api/__leads`). Files come with the
- * headers that the build published, so that every test runs under the site's security policy.
+ * The test function of every browser test: `baseURL` is the built site, served by this worker alone, with a stand-in agency
+ * API of its own behind `/api`. Files come with the headers that the build published, the security policy among them.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   served: [
     // Playwright reads from this pattern which fixtures are asked for.
     async ({}, provide) => {
-      const storeDir = mkdtempSync(path.join(tmpdir(), "e2e-leads-"));
-      const standIn = createStandIn({ storeDir });
-      const { address, close } = await startPreview({
-        port: 0,
-        publicDir: publishedFolder,
-        api: standIn.handler,
-      });
+      const standIn = createStandIn();
+      const preview = { port: 0, publicDir: publishedFolder, api: standIn.handler };
+      const { address, close } = await startPreview(preview);
       await provide({ address, standIn });
       await close();
-      await standIn.close();
-      rmSync(storeDir, { recursive: true, force: true });
     },
     { scope: "worker" },
   ],

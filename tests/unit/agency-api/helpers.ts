@@ -2,7 +2,6 @@ import type { ApiPost, ContactMessage, ContestEntry, QuoteRequest } from "../../
 import { isAgencyApiError, type AgencyApiError } from "../../../src/agency-api/client";
 import { createStandIn, type StandIn, type StandInOptions } from "../../agency-api/stand-in";
 import * as data from "../../form-data";
-import { makeFolder } from "../setup/folder";
 
 export const message = data.contact.body as unknown as ContactMessage;
 export const quote = data.quote.body as unknown as QuoteRequest;
@@ -20,10 +19,8 @@ export const goodPost: ApiPost = {
 };
 
 /** A stand-in on a free port. */
-export async function startStandIn(
-  options: Partial<StandInOptions> = {},
-): Promise<{ standIn: StandIn; address: string }> {
-  const standIn = createStandIn({ storeDir: makeFolder(), ...options });
+export async function startStandIn(options?: StandInOptions): Promise<{ standIn: StandIn; address: string }> {
+  const standIn = createStandIn(options);
   return { standIn, address: await standIn.listen(0) };
 }
 
