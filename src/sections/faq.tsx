@@ -11,7 +11,7 @@ import * as styles from "./faq.module.css";
 
 interface FaqProps {
   readonly faq: Queries.FaqFragment;
-  /** Questions of the page's own entry, before those of the whole site; the first is open. */
+  /** Questions of the page's own entry, before those of the whole site. */
   readonly own?: readonly Queries.QuestionFragment[] | null | undefined;
 }
 
@@ -31,8 +31,8 @@ export function Faq({ faq, own }: FaqProps) {
         <div>
           {own?.length ? (
             <div className={styles.own}>
-              {own.map((item, index) => (
-                <Question key={item.question} item={item} open={index === 0} />
+              {own.map((item) => (
+                <Question key={item.question} item={item} />
               ))}
             </div>
           ) : null}
@@ -45,7 +45,12 @@ export function Faq({ faq, own }: FaqProps) {
   );
 }
 
-function Question({ item, open }: { readonly item: Queries.QuestionFragment; readonly open: boolean }) {
+interface QuestionProps {
+  readonly item: Queries.QuestionFragment;
+  readonly open?: boolean;
+}
+
+function Question({ item, open = false }: QuestionProps) {
   return (
     <details className={styles.item} open={open}>
       <summary className={styles.question}>
