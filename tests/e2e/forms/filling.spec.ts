@@ -1,17 +1,16 @@
 import type { Page } from "playwright/test";
-import { open } from "../support/page";
+import { lostTexts, setWidth } from "../support/layout";
+import { open, overflowOf } from "../support/page";
 import { expect, test } from "../support/test";
 import { contact, field, fillIn, formOn, forms, home, quote, submit, type Form } from "./forms";
 
-/** Animation of the bar at a field's edge. */
-const blinking = (page: Page, form: Form, label: string): Promise<string> =>
-  field(page, form, label).evaluate((control) => {
-    const { animationName, animationIterationCount } = getComputedStyle(
-      control.parentElement ?? control,
-      "::after",
-    );
-    return animationName === "none" ? "none" : `blinks ${animationIterationCount}`;
-  });
+/** Expects the bar at a field's edge to blink, or not. */
+const expectBlinking = (page: Page, form: Form, label: string, times: "3" | "none") =>
+  expect(field(page, form, label).locator("..")).toHaveCSS(
+    times === "none" ? "animation-name" : "animation-iteration-count",
+    times,
+    { pseudo: "after" },
+  );
 
 for (const form of [home, contact, quote]) {
   test(`${form.id}: the progress grows, the bar walks to the next field, a disabled button says why`, async ({
@@ -22,17 +21,17 @@ for (const form of [home, contact, quote]) {
     const [name, email, phone, text] = form.texts as readonly [Text, Text, Text, Text];
     const percent = formOn(page, form).getByText(/% complété$/);
     await expect(percent).toHaveText("0 % complété");
-    expect(await blinking(page, form, name[0])).toBe("blinks 3");
+    await expectBlinking(page, form, name[0], "3");
     await field(page, form, name[0]).fill(name[1]);
     await expect(percent).toHaveText("25 % complété");
-    expect(await blinking(page, form, name[0])).toBe("none");
-    expect(await blinking(page, form, email[0])).toBe("blinks 3");
+    await expectBlinking(page, form, name[0], "none");
+    await expectBlinking(page, form, email[0], "3");
     const reason = form === home ? "Il reste : e-mail, message" : "";
     await expect(submit(page, form)).toHaveAccessibleDescription(reason);
     await field(page, form, email[0]).fill(email[1]);
     await expect(percent).toHaveText("50 % complété");
-    expect(await blinking(page, form, phone[0])).toBe("none");
-    expect(await blinking(page, form, text[0])).toBe("blinks 3");
+    await expectBlinking(page, form, phone[0], "none");
+    await expectBlinking(page, form, text[0], "3");
     await field(page, form, text[0]).fill(text[1]);
     await expect(percent).toHaveText("75 % complété");
     await expect(submit(page, form)).toBeEnabled();
@@ -47,14 +46,12 @@ for (const form of [home, contact, quote]) {
 test("the bar blinks once its field is on the screen, and never under reduced motion", async ({ page }) => {
   await open(page, home.address);
   const label = home.texts[0]![0];
-  const control = field(page, home, label);
-  const state = () =>
-    control.evaluate((input) => getComputedStyle(input.parentElement!, "::after").animationPlayState);
-  expect(await state()).toBe("paused");
-  await control.scrollIntoViewIfNeeded();
-  await expect.poll(state).toBe("running");
+  const bar = field(page, home, label).locator("..");
+  await expect(bar).toHaveCSS("animation-play-state", "paused", { pseudo: "after" });
+  await bar.scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCSS("animation-play-state", "running", { pseudo: "after" });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await blinking(page, home, label)).toBe("none");
+  await expectBlinking(page, home, label, "none");
 });
 
 test("a click is not lost when its own blur brings a message up", async ({ page }) => {
@@ -73,27 +70,21 @@ test("a click is not lost when its own blur brings a message up", async ({ page 
 for (const form of forms) {
   test(`${form.id}: fits at every width, errors and failure included`, async ({ page, standIn }) => {
     await open(page, form.address);
-    /** How far the form reaches beyond the screen's right edge at three widths. */
-    const overhang = async (): Promise<number[]> => {
-      const beyond: number[] = [];
+    const expectToFit = async (): Promise<void> => {
       for (const width of [320, 390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const right = await formOn(page, form).evaluate((element) =>
-          Math.max(...[...element.querySelectorAll("*")].map((each) => each.getBoundingClientRect().right)),
-        );
-        beyond.push(Math.max(0, Math.floor(right - width)));
+        await setWidth(page, width);
+        expect([await overflowOf(page), ...(await lostTexts(page))], `${width} px`).toEqual([0]);
       }
-      return beyond;
     };
     for (const [label] of form.texts) await field(page, form, label).fill(" ");
     await formOn(page, form).getByRole("link").last().focus();
     await expect(formOn(page, form).locator("[aria-invalid=true]").first()).toBeVisible();
-    expect(await overhang()).toEqual([0, 0, 0]);
+    await expectToFit();
     await fillIn(page, form);
     standIn.control({ scenario: "500", scope: "forms" });
     await submit(page, form).click();
     await expect(formOn(page, form).getByRole("alert")).toBeVisible();
-    expect(await overhang()).toEqual([0, 0, 0]);
+    await expectToFit();
     const box = await field(page, form, form.texts[0]?.[0] ?? "").boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(48);
   });

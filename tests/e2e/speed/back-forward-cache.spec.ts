@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import playwright from "../../../playwright.config";
 import { findChromium } from "../../../scripts/lib/find-chromium";
-import { contact, fillIn, openFilled, submit } from "../forms/forms";
+import { contact, fillInAndSend, openFilled } from "../forms/forms";
 import { open } from "../support/page";
 import { templates } from "../support/site";
 import { expect, test } from "../support/test";
@@ -28,8 +28,7 @@ for (const name of ["accueil", "services", "blog"]) {
 test("a form that comes back from the cache still sends", async ({ page, standIn }) => {
   await openFilled(page, contact);
   await leaveAndReturn(page);
-  await fillIn(page, contact);
-  await submit(page, contact).click();
+  await fillInAndSend(page, contact);
   await expect(page).toHaveURL(/type=contact$/);
   expect(standIn.leads()).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { sendContactForm } from "../support/contact-form";
+import { contact, fillInAndSend } from "../forms/forms";
 import { expect, test } from "../support/test";
 import { hold, movePointer, open, placeNoted, waitForScripts } from "../support/page";
 
@@ -14,24 +14,6 @@ test("a question of the FAQ answers at the first touch, before any script has co
   release();
   await waitForScripts(page);
   await expect(question, "what was opened stays open").toHaveAttribute("open", "");
-});
-
-test("the web app manifest is announced once, with the scripts, and on the next page as well", async ({
-  page,
-}) => {
-  const release = await slowScripts(page);
-  await page.goto("/");
-  const manifest = page.locator('head link[rel="manifest"]');
-  await expect(manifest).toHaveCount(0);
-  release();
-  await movePointer(page);
-  await waitForScripts(page);
-  await expect(manifest).toHaveAttribute("href", "/manifest.webmanifest");
-  const title = await page.title();
-  await page.getByRole("link", { name: "Nous contacter" }).first().click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect(page).not.toHaveTitle(title);
-  await expect(manifest).toHaveCount(1);
 });
 
 test("a menu opens before the scripts have come, and stays open, folds included", async ({ page }) => {
@@ -76,49 +58,17 @@ test("the scripts do not return to where another visit of the page ended", async
   expect(await scrollBeforeScripts(page, "/", 300)).toBe(300);
 });
 
-test("an unknown address that means something gets its scripts without a gesture", async ({ page }) => {
-  // Or they would come after ten idle seconds.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  await page.goto("/villes/Le%20Havre");
-  await expect(page).toHaveURL("/villes/le-havre");
-});
-
-test("a button pressed before the scripts have come is obeyed when they have", async ({ page }) => {
-  const release = await slowScripts(page);
-  await page.goto("/");
-  const pause = page.getByRole("button", { name: /défilement|pause/i }).first();
-  await pause.click();
-  await expect(page.getByTestId("partner-track").first()).not.toHaveAttribute("data-motion");
-  release();
-  await expect(page.getByTestId("partner-track").first()).toHaveAttribute("data-motion", "stopped");
-});
-
 test("a form sent before the scripts have come is checked, and sent, when they have", async ({
   page,
   standIn,
 }) => {
   const release = await slowScripts(page);
   await page.goto("/contact");
-  await sendContactForm(page, "Une question écrite avant les scripts.");
+  await fillInAndSend(page, contact);
   expect(standIn.leads()).toHaveLength(0);
   release();
   await expect(page).toHaveURL(/confirmation-contact\?type=contact/);
   expect(standIn.leads()).toHaveLength(1);
-});
-
-test("a script that a newer site has replaced: loaded anew, nothing typed is lost", async ({ page }) => {
-  let missing = 0;
-  await page.route(/\/app-[0-9a-f]+\.js$/, (route) => {
-    missing += 1;
-    return missing === 1 ? route.fulfill({ status: 404, body: "" }) : route.continue();
-  });
-  await page.goto("/contact");
-  await page.getByLabel(/Votre message/).fill("Écrit sur la page d’hier.");
-  await expect.poll(() => missing).toBe(2);
-  await waitForScripts(page);
-  await expect(page.getByLabel(/Votre message/)).toHaveValue("Écrit sur la page d’hier.");
 });
 
 test("scripts that never come: the form says how else to write", async ({ page }) => {

@@ -41,6 +41,10 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
 export const placeNoted = (page: Page, pathname: string): Promise<string | null> =>
   page.evaluate((path) => sessionStorage.getItem(`@@scroll|${path}|initial`), pathname);
 
+/** What the page's console has said so far, the documents before it included. */
+export const consoleOf = async (page: Page): Promise<string> =>
+  (await page.consoleMessages({ filter: "all" })).map((message) => message.text()).join("\n");
+
 /** How far the page reaches beyond the screen's right edge, in CSS pixels; 0 when it fits. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
