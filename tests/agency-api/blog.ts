@@ -6,21 +6,14 @@ import { posts as writtenPosts, type StandInPost } from "./posts";
 const imageFolder = path.join(__dirname, "images");
 const imageTypes: Readonly<Record<string, string>> = { ".png": "image/png", ".jpg": "image/jpeg" };
 
-/** The posts of a stand-in. `base` is its public address, which the pictures' addresses start with. */
-export interface Blog {
-  list(base: string, latePublished: boolean): ApiPostSummary[];
-  previous(slug: string, base: string): ApiPreviousPost[];
-  post(slug: string, base: string): ApiPost | undefined;
-  image(name: string): { type: string; bytes: Buffer } | undefined;
-  /** Adds posts to those of the beginning, in the place of those added before. */
-  publish(added: readonly StandInPost[]): void;
-}
+export type Blog = ReturnType<typeof createBlog>;
 
-/** A blog of the posts written by hand. */
-export function createBlog(): Blog {
+/** A blog of the posts written by hand. `base` is its public address, which the pictures' addresses start with. */
+export function createBlog() {
   const images = new Set(readdirSync(imageFolder));
   let all: StandInPost[] = [];
   let bySlug = new Map<string, StandInPost>();
+  /** Adds posts to those of the beginning, in the place of those added before. */
   const publish = (added: readonly StandInPost[]): void => {
     all = [...writtenPosts, ...added].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
     bySlug = new Map(all.map((post) => [post.slug, post]));
@@ -28,11 +21,11 @@ export function createBlog(): Blog {
   publish([]);
 
   return {
-    list: (base, latePublished) =>
+    list: (base: string, latePublished: boolean): ApiPostSummary[] =>
       all
         .filter((post) => latePublished || !post.late)
         .map((post) => ({ ...link(post, base), id: post.id, created_at: post.createdAt })),
-    previous: (slug, base) => {
+    previous: (slug: string, base: string): ApiPreviousPost[] => {
       const post = bySlug.get(slug);
       if (post === undefined) return [];
       const older = all.filter(
@@ -40,11 +33,11 @@ export function createBlog(): Blog {
       );
       return older.slice(0, 3).map((other) => link(other, base));
     },
-    post: (slug, base) => {
+    post: (slug: string, base: string): ApiPost | undefined => {
       const post = bySlug.get(slug);
       return post && whole(post, base);
     },
-    image: (name) => {
+    image: (name: string) => {
       const type = imageTypes[path.extname(name)];
       if (type === undefined || !images.has(name)) return undefined;
       return { type, bytes: readFileSync(path.join(imageFolder, name)) };

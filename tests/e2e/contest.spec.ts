@@ -34,8 +34,6 @@ for (const { day, time, ended } of openedOn) {
   test(`opened on ${day}, the page follows the visitor’s clock and keeps what was typed`, async ({
     page,
   }) => {
-    const errors: string[] = [];
-    page.on("pageerror", ({ message }) => errors.push(message));
     await page.clock.setFixedTime(time);
     await page.goto("/jeu-concours");
     if (contestFormIsShown) await field(page, form, "Nom*").fill("Renard");
@@ -44,7 +42,7 @@ for (const { day, time, ended } of openedOn) {
     await expect(page.getByText(sayEnd(contest.endDate, ended))).toBeVisible();
     await expect(page.getByText(sayEnd(contest.endDate, !ended))).toHaveCount(0);
     if (contestFormIsShown) await expect(field(page, form, "Nom*")).toHaveValue("Renard");
-    expect(errors).toEqual([]);
+    expect(await page.pageErrors()).toEqual([]);
   });
 }
 

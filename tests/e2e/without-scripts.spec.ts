@@ -50,27 +50,9 @@ test("the dropdowns open with a click at 1440 px, and their links lead on", asyn
   await expect(page).toHaveURL(/\/technologies\/postgresql$/);
 });
 
-test("the burger menu and its folds open at 390 px, and their links lead on", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  const nav = page.getByRole("navigation", { name: "Navigation principale" });
-  await expect(nav).toBeHidden();
-  await page.locator("summary", { hasText: "Menu" }).click();
-  await expect(nav).toBeVisible();
-  await nav.locator("summary", { hasText: "Nos services" }).click();
-  await nav.getByRole("link", { name: "Site vitrine" }).click();
-  await expect(page).toHaveURL(/\/services\/site-vitrine$/);
-});
-
-test("the figures are there, and the FAQ opens", async ({ page }) => {
+test("the figures are there", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByTestId("key-stat")).toHaveText(keyStats);
-  const question = page
-    .locator("section", { has: page.locator("#faq") })
-    .locator("details")
-    .nth(2);
-  await question.locator("summary").click();
-  await expect(question.locator("summary + div")).toBeVisible();
 });
 
 test("the phone's quote banner is there from the start, and the cards of services lead to their groups", async ({
@@ -92,10 +74,3 @@ for (const { address } of forms) {
     await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
   });
 }
-
-test("the table of contents leads to its headings", async ({ page }) => {
-  await page.goto(templates.article ?? "");
-  await page.getByRole("navigation", { name: "Sommaire" }).getByRole("link").nth(2).click();
-  await expect(page).toHaveURL(/#section-2$/);
-  await expect(page.locator("#section-2")).toBeInViewport();
-});

@@ -35,23 +35,19 @@ test("what came in leaves at either edge, comes in again, and is there at once f
 }) => {
   await open(page, "/");
   const card = page.locator("#expertise [data-reveal]", { hasText: "ERP" });
-  const opacity = () => card.evaluate((element) => Number(getComputedStyle(element).opacity));
-  const scrollTo = (place: "start" | "end") =>
-    page.evaluate((at) => {
-      const top = at === "start" ? 0 : document.documentElement.scrollHeight;
-      window.scrollTo({ top, behavior: "instant" });
-    }, place);
-  await expect.poll(opacity).toBe(0);
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await expect(card).toHaveCSS("opacity", "0");
   await bring(card);
-  await expect.poll(opacity).toBe(1);
-  await scrollTo("end");
-  await expect.poll(opacity).toBe(0);
+  await expect(card).toHaveCSS("opacity", "1");
+  await scrollTo(1e6);
+  await expect(card).toHaveCSS("opacity", "0");
   await bring(card);
-  await expect.poll(opacity).toBe(1);
-  await scrollTo("start");
-  await expect.poll(opacity).toBe(0);
+  await expect(card).toHaveCSS("opacity", "1");
+  await scrollTo(0);
+  await expect(card).toHaveCSS("opacity", "0");
   await card.getByRole("link").focus();
-  expect(await opacity()).toBe(1);
+  expect(await card.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
 });
 
 test.describe("under reduced motion", () => {

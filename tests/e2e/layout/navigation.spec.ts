@@ -52,19 +52,6 @@ test("a link to the page at hand leads to its top", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("« back » returns to where the visitor was", async ({ page }) => {
-  await open(page, "/");
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Blog" });
-  await link.scrollIntoViewIfNeeded();
-  // Gatsby notes the position at the next frame; no visitor clicks sooner than that.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await link.click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(link).toBeInViewport();
-});
-
 /** How large everything is that a page is made of, in CSS pixels. */
 async function sizes(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
@@ -95,7 +82,7 @@ test("a visit in the browser gives each page the head and the look that it has w
   for (const address of ["/", "/services", "/services/erp-crm", "/blog", "/realisations", "/contact"]) {
     await open(page, address);
     // The last of the head, which the document does not bring (src/seo/seo.tsx).
-    await page.locator('head link[rel="manifest"]').waitFor({ state: "attached" });
+    await page.locator('head link[href="/manifest.webmanifest"]').waitFor({ state: "attached" });
     loaded.set(address, await read());
   }
   await open(page, "/villes/lyon");
