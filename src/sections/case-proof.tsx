@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
 import React from "react";
-import { Icon } from "../components/icon";
-import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import { quoted } from "../shared/format-text";
-import { caseStudyPath } from "../shared/paths";
+import { CaseLink } from "./case-link";
 import * as styles from "./case-proof.module.css";
 
 /** A delivered case beside what it proves: a screen, the client's words or, without them, what was done; the way to it. */
@@ -34,9 +32,7 @@ export function CaseProof({ study }: { readonly study: Queries.CaseProofFragment
             {clientName}, {category}
           </figcaption>
         </figure>
-        <Link to={caseStudyPath(slug)} className={styles.link}>
-          Lire le cas {clientName} <Icon name="arrow-right" />
-        </Link>
+        <CaseLink slug={slug} client={clientName} />
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import { Prose } from "../components/prose";
 import { caseStudyPath } from "../shared/paths";
+import { CaseLink } from "./case-link";
 import * as styles from "./case-study-card.module.css";
 
 /** Two columns of cards, one below 900 px; the second and third screens share a card's width. */
@@ -13,7 +14,6 @@ const shared = "(min-width: 900px) min(24vw, 320px), 50vw";
 /** One case in the list: the client's badge, one to three screens, what was done and its figures; the way to its page. */
 export function CaseStudyCard({ study }: { readonly study: Queries.CaseStudyCardFragment }) {
   const [first, ...others] = study.images;
-  const address = caseStudyPath(study.slug);
   return (
     <article className={styles.card}>
       <div className={styles.badge}>
@@ -35,7 +35,7 @@ export function CaseStudyCard({ study }: { readonly study: Queries.CaseStudyCard
         ) : null}
       </div>
       <h2 className={styles.title}>
-        <Link to={address}>{study.title}</Link>
+        <Link to={caseStudyPath(study.slug)}>{study.title}</Link>
       </h2>
       <Prose html={study.description} className={styles.description} />
       {study.results ? (
@@ -48,9 +48,7 @@ export function CaseStudyCard({ study }: { readonly study: Queries.CaseStudyCard
           ))}
         </dl>
       ) : null}
-      <Link to={address} className={styles.more}>
-        Lire le cas {study.clientName}
-      </Link>
+      <CaseLink slug={study.slug} client={study.clientName} />
     </article>
   );
 }

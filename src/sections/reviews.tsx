@@ -2,11 +2,10 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
 import { DemonstrationNotice } from "../components/demonstration-notice";
-import { Link } from "../components/link";
 import { formatMonth } from "../shared/dates";
 import { quoted } from "../shared/format-text";
-import { caseStudyPath } from "../shared/paths";
 import { useSite } from "../shared/use-site";
+import { CaseLink } from "./case-link";
 import { CaseProof } from "./case-proof";
 import * as styles from "./reviews.module.css";
 
@@ -87,11 +86,7 @@ export function Review({ review, large = false }: ReviewProps) {
         {`${service.name}, ${city}`}
         <br />
         {`${formatMonth(month)}, ${source}`}
-        {caseStudy && !large ? (
-          <Link to={caseStudyPath(caseStudy.slug)} className={styles.study}>
-            Lire le cas {company}
-          </Link>
-        ) : null}
+        {caseStudy && !large ? <CaseLink slug={caseStudy.slug} client={company} /> : null}
       </figcaption>
     </figure>
   );

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
 import { Link } from "../components/link";
-import { caseStudyPath, servicePath } from "../shared/paths";
+import { servicePath } from "../shared/paths";
+import { CaseLink } from "./case-link";
 import * as styles from "./solutions.module.css";
 
 /** Turnkey solutions: a list with its delay in large, each leading to its service. */
@@ -26,9 +27,9 @@ export function Solutions({ solutions }: { readonly solutions: Queries.Solutions
             <p className={styles.text}>{description}</p>
             <p className={styles.delay}>{delay}</p>
             {service.caseStudy ? (
-              <Link to={caseStudyPath(service.caseStudy.slug)} className={styles.study}>
-                Lire le cas {service.caseStudy.clientName}
-              </Link>
+              <div className={styles.study}>
+                <CaseLink slug={service.caseStudy.slug} client={service.caseStudy.clientName} />
+              </div>
             ) : null}
           </li>
         ))}

@@ -7,8 +7,8 @@ import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import { quoted } from "../shared/format-text";
-import { caseStudyPath } from "../shared/paths";
 import { scrollToTarget } from "../shared/scroll-to";
+import { CaseLink } from "./case-link";
 import * as styles from "./who-we-are.module.css";
 
 /** Who the agency is, its figures, and the visitor's own words as ways in. */
@@ -85,9 +85,7 @@ function Delivered({ study }: { readonly study: Queries.DeliveredFragment }) {
             <strong>{result.value}</strong> {result.label}
           </p>
         ) : null}
-        <Link to={caseStudyPath(study.slug)} className={styles.study}>
-          Lire le cas {study.clientName}
-        </Link>
+        <CaseLink slug={study.slug} client={study.clientName} />
         <DemonstrationNotice />
       </figcaption>
     </figure>

@@ -68,7 +68,7 @@ test("a choice made before the scripts come stays when they do", async ({ page }
 
 test("every service and city shows a case, every case its client's page and the notice of a demonstration", () => {
   const proofs = (address: string) =>
-    [...builtPage(address).document.querySelectorAll("main a")]
+    [...builtPage(address).document.querySelectorAll("[aria-labelledby=avis] a")]
       .map((link) => link.getAttribute("href") ?? "")
       .filter((href) => href.startsWith("/realisations/"));
   const pages = listedPages.filter((address) => /^\/(?:services|villes)\/./.test(address));
