@@ -6,22 +6,6 @@ import { expect } from "playwright/test";
 import { listenOn } from "../../../scripts/lib/ports";
 import { ask } from "./ask";
 
-/** A web server that a test has started. */
-export interface HostServer {
-  readonly port: number;
-  /** What it has written so far: its errors. */
-  log(): string;
-  stop(): Promise<void>;
-}
-
-/** The built site, copied to where a server without privileges may read it. */
-export interface SiteCopy {
-  readonly folder: string;
-  readonly published: string;
-  readonly rules: string;
-  remove(): void;
-}
-
 const root = path.join(__dirname, "../../..");
 
 /** The path of a program of Debian's, also outside a normal user's PATH; undefined where it is not installed. */
@@ -30,8 +14,10 @@ export function findProgram(name: string): string | undefined {
   return spawnSync("which", [name], { env: { PATH }, encoding: "utf8" }).stdout.trim() || undefined;
 }
 
-/** Copies the built site and the rules that the build wrote for nginx. */
-export function copySite(): SiteCopy {
+export type SiteCopy = ReturnType<typeof copySite>;
+
+/** Copies the built site, and the rules that the build wrote for nginx, to where a server without privileges may read them. */
+export function copySite() {
   const folder = mkdtempSync(path.join(tmpdir(), "static-host-"));
   const published = path.join(folder, "dist");
   const rules = path.join(folder, "nginx-rules.conf");
@@ -43,16 +29,14 @@ export function copySite(): SiteCopy {
   return { folder, published, rules, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+export type HostServer = Awaited<ReturnType<typeof startServer>>;
+
 /**
- * Starts a server in the foreground and waits until it answers.
+ * Starts a server in the foreground and waits until it answers; `log` is what it has written so far: its errors.
  *
  * @throws Error with what it wrote, when it ends or does not answer within ten seconds
  */
-export async function startServer(
-  program: string,
-  args: readonly string[],
-  port: number,
-): Promise<HostServer> {
+export async function startServer(program: string, args: readonly string[], port: number) {
   let output = "";
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [child.stdout, child.stderr])

@@ -58,6 +58,16 @@ test("the scripts do not return to where another visit of the page ended", async
   expect(await scrollBeforeScripts(page, "/", 300)).toBe(300);
 });
 
+test("a button pressed before the scripts have come is obeyed when they have", async ({ page }) => {
+  const release = await slowScripts(page);
+  await page.goto("/");
+  const track = page.getByTestId("partner-track");
+  await page.getByRole("button", { name: "Arrêter le défilement" }).click();
+  await expect(track).not.toHaveAttribute("data-motion");
+  release();
+  await expect(track).toHaveAttribute("data-motion", "stopped");
+});
+
 test("a form sent before the scripts have come is checked, and sent, when they have", async ({
   page,
   standIn,
