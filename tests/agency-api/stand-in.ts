@@ -50,7 +50,8 @@ export function createStandIn({ storeDir, scenario = "ok" }: StandInOptions = {}
     leads.push(lead);
     if (storeDir === undefined) return;
     mkdirSync(storeDir, { recursive: true });
-    appendFileSync(`${storeDir}/leads.jsonl`, `${JSON.stringify(lead)}\n`);
+    // On the disk before the answer: a lead that was accepted is never lost.
+    appendFileSync(`${storeDir}/leads.jsonl`, `${JSON.stringify(lead)}\n`, { flush: true });
   };
   const blog = createBlog();
   let behaviour = behaviourOf({ scenario });

@@ -62,14 +62,6 @@ function frontOf(slug: string): { date: string; tags: string[] } {
 /** Paths of all articles that are there when the site is built. */
 const articles = [...markdownPosts, ...publishedPosts].map(articlePath);
 
-/** Path of the article that has none before it. */
-export const oldestArticle: string = articlePath(
-  [
-    ...markdownPosts.map((slug) => ({ slug, day: frontOf(slug).date })),
-    ...standInPosts.filter(({ late }) => !late).map(({ slug, createdAt }) => ({ slug, day: createdAt })),
-  ].toSorted((one, other) => one.day.localeCompare(other.day))[0]?.slug ?? "",
-);
-
 /** Path of the list of each tag of each Markdown post. */
 const tagPaths = markdownPosts.flatMap((slug) => frontOf(slug).tags.map((tag) => blogTag(tag).path));
 
