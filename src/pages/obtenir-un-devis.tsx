@@ -78,7 +78,7 @@ export const query = graphql`
         }
       }
     }
-    allCaseStudy {
+    allCaseStudy(sort: { order: ASC }) {
       nodes {
         slug
         clientName

@@ -60,7 +60,7 @@ export const query = graphql`
         ...ServiceGroup
       }
     }
-    allService {
+    allService(sort: { order: ASC }) {
       nodes {
         ...PricedService
       }
