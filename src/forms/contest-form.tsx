@@ -38,7 +38,7 @@ export function ContestForm() {
         {...lead.field("project")}
         {...textField}
         label="Votre projet*"
-        hint="En 20 caractères au moins : l’activité, le site ou l’application souhaités, à qui ils serviront."
+        hint="En 20 caractères au moins&nbsp;: l’activité, le site ou l’application souhaités, à qui ils serviront."
       />
       <FieldCheckbox
         {...lead.field("acceptRules")}

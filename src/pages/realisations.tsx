@@ -3,7 +3,7 @@ import React from "react";
 import { ButtonLink } from "../components/button";
 import { Band } from "../components/band";
 import { DemonstrationNotice } from "../components/demonstration-notice";
-import { CaseFilter, filterWords } from "../sections/case-filter";
+import { CaseFilter, filterRules, filterWords } from "../sections/case-filter";
 import { CaseStudyCard } from "../sections/case-study-card";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { PageHero } from "../sections/page-hero";
@@ -62,11 +62,14 @@ export function Head({ data, location }: HeadProps<Queries.CaseStudiesPageQuery>
     name: title,
   }));
   return (
-    <Seo
-      head={pageHead(required(data.pagesSettings).caseStudies.seo)}
-      pathname={location.pathname}
-      jsonLd={[breadcrumbData(siteUrl, trail), itemListData(siteUrl, items)]}
-    />
+    <>
+      <Seo
+        head={pageHead(required(data.pagesSettings).caseStudies.seo)}
+        pathname={location.pathname}
+        jsonLd={[breadcrumbData(siteUrl, trail), itemListData(siteUrl, items)]}
+      />
+      <style>{filterRules(data.allCaseStudy.nodes)}</style>
+    </>
   );
 }
 

@@ -15,9 +15,9 @@ export const filterWords = (study: Study): string =>
   [...sectorsOf(study), ...servicesOf(study)].map(([word]) => word).join(" ");
 
 /**
- * Shows the cases of one sector or one service. Nothing but CSS (`:has`), so that it works without scripts; browsers
- * that do not know the selector show no filter and all cases. The list has no default value, which React would put
- * back over a choice made before it hydrates.
+ * Shows the cases of one sector or one service. Nothing but CSS (`:has`; see `filterRules`), so that it works without
+ * scripts; browsers that do not know the selector show no filter and all cases. The list has no default value, which
+ * React would put back over a choice made before it hydrates.
  *
  * @param studies the cases of the list, each marked with `data-case={filterWords(study)}`
  */
@@ -28,7 +28,6 @@ export function CaseFilter({ studies }: { readonly studies: readonly Study[] }) 
   ];
   return (
     <p className={styles.filter}>
-      <style>{hidingRules(groups.flatMap(({ choices }) => choices))}</style>
       <label htmlFor="filtre">Afficher</label>
       <select id="filtre" className={styles.select}>
         <option>{`Toutes les réalisations (${studies.length})`}</option>
@@ -55,11 +54,16 @@ function countedChoices(choices: readonly Choice[]): Choice[] {
     .map(([word, label]) => [word, `${label} (${counts.get(word)})`]);
 }
 
-/** A filtered list is one row after the other: its right column starts no lower. */
-const hidingRules = (choices: readonly Choice[]): string =>
-  choices
-    .map(([word]) => {
+/**
+ * The style sheet of the filter, for the page's head: what is not chosen is hidden. A filtered list is one row after the
+ * other: its right column starts no lower.
+ */
+export function filterRules(studies: readonly Study[]): string {
+  const words = new Set(studies.flatMap((study) => filterWords(study).split(" ")));
+  return [...words]
+    .map((word) => {
       const chosen = `main:has(option[value=${word}]:checked) [data-case]`;
       return `${chosen}{margin-top:0}${chosen}:not([data-case~=${word}]){display:none}`;
     })
     .join("");
+}

@@ -26,11 +26,13 @@ export function CaseStory({ study }: { readonly study: Queries.CaseStoryFragment
             <h2 id="probleme">Le problème</h2>
             <Prose html={description} className={styles.soft} />
           </div>
-          <figure>
-            <blockquote className={styles.quote}>{quoted(problem)}</blockquote>
-            <figcaption className={styles.author}>{clientName}, avant le projet</figcaption>
+          <div>
+            <figure>
+              <blockquote className={styles.quote}>{quoted(problem)}</blockquote>
+              <figcaption className={styles.author}>{clientName}, avant le projet</figcaption>
+            </figure>
             <DemonstrationNotice />
-          </figure>
+          </div>
         </div>
       </Band>
       <Band ground="mist" labelledBy="solution">
