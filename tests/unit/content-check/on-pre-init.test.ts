@@ -56,6 +56,17 @@ describe("the start of a build", () => {
     expect(await start()).toEqual({ panics: [], warnings: [read, crlf], infos: [] });
   });
 
+  it.each([
+    ["https://sylvene.invalid", true, 1],
+    ["https://sylvene.invalid", false, 0],
+    ["https://www.sylvene.example", true, 0],
+  ])("a build for %s of a demonstration (%s) gives %d warnings", async (address, demonstration, count) => {
+    process.env.SITE_URL = address;
+    tree.set("settings/site.json", ["demonstration"], demonstration);
+    const { warnings } = await start();
+    expect(warnings).toEqual(Array(count).fill(expect.stringContaining("Ce site est une démonstration")));
+  });
+
   it("says nothing of content that is in order, but for an article that waits for its day", async () => {
     expect(await start()).toEqual({ panics: [], warnings: [], infos: [] });
     addPost(tree, "futur", "Un texte.", { date: "2999-01-01" });
