@@ -10,6 +10,7 @@ import { Reviews } from "../sections/reviews";
 import { pageHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
+import { quoted } from "../shared/format-text";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { useBrowserValue } from "../shared/use-browser-value";
@@ -26,7 +27,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
   const { phone } = useSite();
   const slug = useBrowserValue(() => new URLSearchParams(window.location.search).get("cas") ?? "", "");
   const study = data.allCaseStudy.nodes.find((one) => one.slug === slug);
-  const opening = study && `Mon projet ressemble à celui de ${study.clientName}, lu dans vos réalisations.`;
+  const opening = study && `Mon projet ressemble à votre réalisation ${quoted(study.clientName)}.`;
   return (
     <>
       <FormHero

@@ -24,7 +24,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <ServicesHero trail={trail} page={page} video={required(data.siteSettings).heroVideo} />
       {page.groups.map((group, index) => (
-        <ServiceGroup key={group.id} group={group} index={index} services={data.allService.nodes} />
+        <ServiceGroup key={group.id} group={group} index={index} />
       ))}
       <Booking booking={required(data.bookingSettings)} />
       <EstimateWidget />
@@ -58,11 +58,6 @@ export const query = graphql`
       ...ServicesHero
       groups {
         ...ServiceGroup
-      }
-    }
-    allService(sort: { order: ASC }) {
-      nodes {
-        ...PricedService
       }
     }
     bookingSettings {

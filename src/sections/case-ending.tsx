@@ -12,7 +12,7 @@ import * as styles from "./case-ending.module.css";
 /** The two ways on from a case: a quote request that names it, and the next case. */
 export function CaseEnding({ study }: { readonly study: Queries.CaseEndingFragment }) {
   const { claims } = useSite();
-  const { slug, clientName, next } = study;
+  const { slug, next } = study;
   const [screen] = next.images;
   return (
     <>
@@ -20,7 +20,7 @@ export function CaseEnding({ study }: { readonly study: Queries.CaseEndingFragme
         <div className={styles.row}>
           <div>
             <h2 id="projet-proche" className={styles.title}>
-              Votre projet ressemble à celui de {clientName}&nbsp;?
+              Votre projet ressemble à celui-ci&nbsp;?
             </h2>
             <p>Devis gratuit, réponse sous {replyTime(claims)}.</p>
           </div>
@@ -59,7 +59,6 @@ export function CaseEnding({ study }: { readonly study: Queries.CaseEndingFragme
 export const caseEndingFragment = graphql`
   fragment CaseEnding on CaseStudy {
     slug
-    clientName
     next {
       slug
       title

@@ -4,7 +4,6 @@ import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { Link } from "../components/link";
 import { formatPrice } from "../shared/format-text";
-import { servicePath } from "../shared/paths";
 import * as styles from "./service-group.module.css";
 
 const layouts = [styles.list, styles.mosaic, styles.columns] as const;
@@ -13,12 +12,10 @@ const grounds = ["paper", "ink", "paper"] as const;
 interface ServiceGroupProps {
   readonly group: Queries.ServiceGroupFragment;
   readonly index: number;
-  /** All services: an item that leads to one says its price. */
-  readonly services: readonly Queries.PricedServiceFragment[];
 }
 
 /** One family of services. The three families follow three layouts, so that the page never repeats itself. */
-export function ServiceGroup({ group, index, services }: ServiceGroupProps) {
+export function ServiceGroup({ group, index }: ServiceGroupProps) {
   const heading = `${group.id}-titre`;
   const ground = grounds[index % grounds.length] ?? "paper";
   return (
@@ -33,7 +30,7 @@ export function ServiceGroup({ group, index, services }: ServiceGroupProps) {
         </div>
       </div>
       <ul className={layouts[index % layouts.length]}>
-        {group.items.map(({ title, description, href }) => (
+        {group.items.map(({ title, description, href, service }) => (
           <li key={title} className={styles.item}>
             <h3>
               {href ? (
@@ -46,7 +43,9 @@ export function ServiceGroup({ group, index, services }: ServiceGroupProps) {
             </h3>
             <p className={styles.text}>
               {description}
-              <Price service={services.find(({ slug }) => servicePath(slug) === href)} />
+              {service?.priceFrom ? (
+                <span className={styles.price}>{formatPrice(service.priceFrom)}</span>
+              ) : null}
             </p>
           </li>
         ))}
@@ -55,17 +54,7 @@ export function ServiceGroup({ group, index, services }: ServiceGroupProps) {
   );
 }
 
-function Price({ service }: { readonly service: Queries.PricedServiceFragment | undefined }) {
-  return service?.priceFrom ? <span className={styles.price}>{formatPrice(service.priceFrom)}</span> : null;
-}
-
 export const serviceGroupFragment = graphql`
-  fragment PricedService on Service {
-    slug
-    priceFrom {
-      ...PriceFrom
-    }
-  }
   fragment ServiceGroup on ServicesPageGroup {
     id
     title
@@ -74,6 +63,11 @@ export const serviceGroupFragment = graphql`
       title
       description
       href
+      service {
+        priceFrom {
+          ...PriceFrom
+        }
+      }
     }
     button {
       label

@@ -5,7 +5,7 @@ import { listedPages } from "../support/site";
 import { expect, test } from "../support/test";
 
 const project = "Description du projet*";
-const opening = /^Mon projet ressemble à celui de (?<client>.+), lu dans vos réalisations\./;
+const opening = /^Mon projet ressemble à votre réalisation «\u00a0(?<client>.+)\u00a0»\./;
 
 test("a phone goes from a city to a case to a quote request that names it, in three taps", async ({
   page,
@@ -26,7 +26,8 @@ test("what was typed stays below the sentence that names a case, which comes onc
   await open(page, "/obtenir-un-devis");
   await field(page, quote, project).fill("Un planning pour douze équipes.");
   await open(page, "/obtenir-un-devis?cas=fluxandre");
-  const both = /^Mon projet ressemble à celui de Fluxandre.*\n\nUn planning pour douze équipes\.$/;
+  const both =
+    /^Mon projet ressemble à votre réalisation «\u00a0Fluxandre\u00a0»\.\n\nUn planning pour douze équipes\.$/;
   await expect(field(page, quote, project)).toHaveValue(both);
   await page.reload();
   await open(page, "/obtenir-un-devis?cas=fluxandre");

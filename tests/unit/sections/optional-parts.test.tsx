@@ -112,12 +112,12 @@ it("an item of the services page without an address is a title, not a link", () 
     title: "Conseil",
     lead: "Une phrase.",
     items: [
-      { title: "Avec page", description: "Un texte.", href: "/services/saas" },
-      { title: "Sans page", description: "Un texte.", href: null },
+      { title: "Avec page", description: "Un texte.", href: "/services/saas", service: null },
+      { title: "Sans page", description: "Un texte.", href: null, service: null },
     ],
     button: { label: "Demander un devis", href: "/obtenir-un-devis" },
   };
-  render(<ServiceGroup group={group} index={0} services={[]} />);
+  render(<ServiceGroup group={group} index={0} />);
   expect(screen.getByRole("link", { name: "Avec page" })).toHaveAttribute("href", "/services/saas");
   expect(screen.queryByRole("link", { name: "Sans page" })).toBeNull();
   expect(screen.getByRole("heading", { name: "Sans page" })).toBeInTheDocument();
