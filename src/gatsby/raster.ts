@@ -18,6 +18,21 @@ export interface Raster {
   readonly height: number;
 }
 
+const rasters = new Map<string, Promise<Raster | undefined>>();
+
+/** The copies of a picture, made once however many pages show it: many ask at the same time. See `makeRaster`. */
+export function rasterOf(
+  file: Node,
+  sizes: Sizes,
+  context: Context,
+  info: ResolveInfo,
+): Promise<Raster | undefined> {
+  const key = file.internal.contentDigest + JSON.stringify(sizes);
+  const raster = rasters.get(key) ?? makeRaster(file, sizes, context, info);
+  rasters.set(key, raster);
+  return raster;
+}
+
 /**
  * A photograph or screenshot in several sizes; undefined for a drawing (SVG), which has none. WebP alone: every
  * browser of the last five years reads it, and on our screenshots AVIF of the same quality weighs as much and takes
@@ -26,7 +41,7 @@ export interface Raster {
  * gatsby-plugin-image makes the copies; its component is not used, since browsers load lazily and keep the place of a
  * picture by themselves today, and it costs every page scripts and markup.
  */
-export async function rasterOf(
+async function makeRaster(
   file: Node,
   sizes: Sizes,
   context: Context,

@@ -11,21 +11,26 @@ function changeOfClocks(year: number, month: number): number {
   return last.setUTCDate(last.getUTCDate() - last.getUTCDay());
 }
 
-/** The day in Paris as `yyyy-MM-dd`, which sorts as text. @throws RangeError for an invalid date */
-export function formatDay(instant: Date): string {
+/** How far clocks in Paris are ahead of UTC, in hours. */
+export function parisOffset(instant: Date): number {
   const [time, year] = [instant.getTime(), instant.getUTCFullYear()];
-  const isSummer = time >= changeOfClocks(year, 2) && time < changeOfClocks(year, 9);
-  return new Date(time + (isSummer ? 2 : 1) * hour).toISOString().slice(0, 10);
+  return time >= changeOfClocks(year, 2) && time < changeOfClocks(year, 9) ? 2 : 1;
 }
+
+/** What calendar and clock show in Paris, as `yyyy-MM-ddTHH:mm:ss.sssZ`. @throws RangeError for an invalid date */
+export const parisTime = (instant: Date): string =>
+  new Date(instant.getTime() + parisOffset(instant) * hour).toISOString();
+
+/** The day in Paris as `yyyy-MM-dd`, which sorts as text. @throws RangeError for an invalid date */
+export const formatDay = (instant: Date): string => parisTime(instant).slice(0, 10);
 
 /** dd/MM/yyyy in Paris time (docs/ecrans.md, « Article »). @param iso ISO 8601 instant @throws RangeError for another text */
 export function formatDate(iso: string): string {
   return formatDay(new Date(iso)).split("-").reverse().join("/");
 }
 
-const months = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(
-  " ",
-);
+export const months =
+  "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
 
 /** « mars 2026 ». @param day `yyyy-MM` or `yyyy-MM-dd` */
 export function formatMonth(day: string): string {

@@ -5,7 +5,7 @@ import { itemsAt, textAt, type Document } from "../document";
 import { faultsAt, type Fault, type Finding } from "../fault";
 import { settingOf, type Content } from "../read/content";
 
-/** What the schema of a settings file cannot say: the phone, the film, the questions and the partners. */
+/** What the schema of a settings file cannot say: phone, film, opening hours, questions and partners. */
 export function checkSettings(content: Content): Fault[] {
   const of = (name: string, findings: (settings: Document) => Finding[]): Fault[] => {
     const settings = settingOf(content, name);
@@ -14,6 +14,7 @@ export function checkSettings(content: Content): Fault[] {
   return [
     ...of("site", phone),
     ...of("site", (site) => videoFiles(site, content.staticRoot)),
+    ...of("opening", openingOrder),
     ...of("faq", questionsAskedTwice),
     ...of("partners", partnerSlugs),
   ];
@@ -35,6 +36,21 @@ function videoFiles(site: Document, staticRoot: string): Finding[] {
     if (file === undefined || existsSync(path.join(staticRoot, file))) return [];
     const remedy = `Déposez le fichier static${file}, ou corrigez l’adresse.`;
     return { path: ["heroVideo", format], problem: `Le fichier static${file} n’existe pas.`, remedy };
+  });
+}
+
+/** Hours and closures that end before they begin, or before the one before them ends. */
+function openingOrder(opening: Document): Finding[] {
+  return ["slots", "closures"].flatMap((list) => {
+    let end = "";
+    return itemsAt(opening.data, [list]).flatMap((_, index) => {
+      const [from = "", to = ""] = ["from", "to"].map((field) => textAt(opening, list, index, field));
+      const isWrong = to < from || from < end;
+      end = to;
+      const problem = `Cette période, de ${from} à ${to}, finit avant de commencer ou empiète sur la précédente.`;
+      const remedy = "Écrivez les périodes de la plus proche à la plus lointaine, le début avant la fin.";
+      return isWrong ? { path: [list, index, "from"], problem, remedy } : [];
+    });
   });
 }
 

@@ -17,5 +17,6 @@ export const useStaticQuery = (): object => ({
   site: { siteMetadata: { siteUrl: "https://www.sylvene.example", indexable: true } },
   siteSettings: jest.requireActual("../../../content/settings/site.json"),
   audit: { summary: { level: "partiellement conforme" } },
+  openingSettings: jest.requireActual("../../../content/settings/opening.json"),
   claimsSettings: jest.requireActual("../../../content/settings/claims.json"),
 });
