@@ -4,6 +4,7 @@ import { FormButton } from "./form-button";
 import * as styles from "./lead-form.module.css";
 import { PrivacyNotice } from "./privacy-notice";
 import { Progress } from "./progress";
+import { ReplyClock } from "./reply-clock";
 import { SendAlert } from "./send-alert";
 import { Trap } from "./trap";
 import type { LeadForm } from "./use-lead-form";
@@ -24,7 +25,7 @@ export interface LeadFormFrameProps {
   /** Replaces the label while sending. */
   readonly sendingLabel?: string;
   readonly submitDisabled?: boolean;
-  /** Shown in place once the lead has arrived. */
+  /** Shown in place once the lead has arrived; all others lead to a page, and are answered within the time we promise. */
   readonly success?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
@@ -111,6 +112,7 @@ export function LeadFormFrame({
             : null}
         </p>
       ) : null}
+      {text.success ? null : <ReplyClock />}
       <noscript>
         <p className={styles.noScript}>
           L’envoi de ce formulaire demande JavaScript. Écrivez-nous à{" "}

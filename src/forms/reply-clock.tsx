@@ -1,37 +1,70 @@
-import React from "react";
+import React, { type ReactNode } from "react";
 import { replyTime } from "../shared/reply-time";
 import { useBrowserValue } from "../shared/use-browser-value";
 import { useSite } from "../shared/use-site";
 import { useWhenNear } from "../shared/use-when-near";
 import * as styles from "./reply-clock.module.css";
 
-interface ReplyClockProps {
-  /** When the request was sent, in milliseconds since 1970; it is not sent yet unless told. */
-  readonly sentAt?: number | undefined;
+type Clock = typeof import("../shared/opening-clock");
+
+interface ClockLineProps {
+  /** What the document says: without scripts, and where the visitor's clock is wrong. */
+  readonly built: ReactNode;
+  /** What is said instead; undefined where there is nothing better. */
+  readonly say: (clock: Clock, now: Date) => string | undefined;
 }
 
+const loadClock = () => import(/* webpackChunkName: "opening-clock" */ "../shared/opening-clock");
 const minuteMs = 60_000;
-const loadReplyBy = () => import(/* webpackChunkName: "reply-by" */ "../shared/reply-by");
 
-/**
- * By when a request will have been read, from the opening hours (`content/settings/opening.json`). Without scripts, and
- * where the visitor's clock is wrong, the promise as it stands.
- */
-export function ReplyClock({ sentAt }: ReplyClockProps) {
-  const { claims, opening } = useSite();
-  const [ref, replyBy] = useWhenNear<Awaited<ReturnType<typeof loadReplyBy>>, HTMLParagraphElement>(
-    loadReplyBy,
-  );
-  const minute = useBrowserValue(() => Math.floor(Date.now() / minuteMs), 0, everyMinute);
-  const said = replyBy?.sayReply(new Date(sentAt ?? minute * minuteMs), claims.replyHours.value, opening);
+/** A line that depends on the time of day; it follows the clock while the page is open, and screen readers are not interrupted. */
+function ClockLine({ built, say }: ClockLineProps) {
+  const { opening } = useSite();
+  const [ref, clock] = useWhenNear<Clock, HTMLParagraphElement>(loadClock);
+  const now = new Date(useBrowserValue(currentMinute, 0, onMinute) * minuteMs);
   return (
-    <p ref={ref} className={styles.clock}>
-      {said ?? `Réponse sous ${replyTime(claims)}`}
+    <p ref={ref} className={styles.line}>
+      {(clock?.isPlausible(now, opening.verifiedOn) ? say(clock, now) : undefined) ?? built}
     </p>
   );
 }
 
-function everyMinute(changed: () => void): () => void {
+/** By when a request sent now will have been read: « Envoyé maintenant, lu avant demain 10 h 40 ». */
+export function ReplyClock() {
+  const { claims, opening } = useSite();
+  return (
+    <ClockLine
+      built={`Réponse sous ${replyTime(claims)}`}
+      say={(clock, now) =>
+        `Envoyé maintenant, lu avant ${clock.sayReplyBy(now, now, claims.replyHours.value, opening)}`
+      }
+    />
+  );
+}
+
+/** By when a request that was sent will have been read; nothing once that is past. @param sentAt milliseconds since 1970 */
+export function SentClock({ sentAt }: { readonly sentAt: number }) {
+  const { claims, opening } = useSite();
+  return (
+    <ClockLine
+      built={null}
+      say={(clock, now) => {
+        const by = clock.sayReplyBy(now, new Date(sentAt), claims.replyHours.value, opening);
+        return by && `Notre réponse\u00a0: avant ${by}.`;
+      }}
+    />
+  );
+}
+
+/** Whether somebody answers the phone now: « Ouvert jusqu’à 18 h ». */
+export function OpenNow() {
+  const { opening } = useSite();
+  return <ClockLine built={null} say={(clock, now) => clock.sayOpen(now, opening)} />;
+}
+
+const currentMinute = (): number => Math.floor(Date.now() / minuteMs);
+
+function onMinute(changed: () => void): () => void {
   const timer = setInterval(changed, minuteMs / 4);
   return () => clearInterval(timer);
 }

@@ -141,7 +141,8 @@ export function useLeadForm(definition: LeadFormDefinition, opening = ""): LeadF
         shownAt: shownAt.current,
         send: () => kind.send(lead, productSlug),
       });
-      if (arrived && confirmation) await navigate(`${paths.success}?type=${confirmation}`);
+      if (arrived && confirmation)
+        await navigate(`${paths.success}?type=${confirmation}`, { state: { sentAt: Date.now() } });
     };
     // The focus goes to the first fault, which is read as the field's description.
     void handleSubmit(send)().then(() => setAnnounced(""));

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React, { useState } from "react";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
+import { SentClock } from "../forms/reply-clock";
 import { pageHead } from "../seo/heads";
 import { Seo } from "../seo/seo";
 import { paths } from "../shared/paths";
@@ -17,6 +18,7 @@ import * as styles from "./confirmation-contact.module.css";
 export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery>) {
   const { success } = required(data.pagesSettings);
   const search = useBrowserValue<string | undefined>(() => window.location.search, undefined);
+  const sentAt = useBrowserValue(readSentAt, undefined);
   const [isReloaded] = useState(search === undefined);
   const { title, message } = success[variantOf(search ?? "")];
   return (
@@ -26,6 +28,7 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
         <div className={isReloaded ? styles.room : undefined}>
           <h1 id="titre">{title}</h1>
           <p className={styles.message}>{message}</p>
+          {sentAt === undefined ? null : <SentClock sentAt={sentAt} />}
         </div>
         <h2 className={styles.heading}>{success.stepsTitle}</h2>
         <ol className={styles.steps}>
@@ -47,6 +50,12 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
 /** `devis` is the quote request; any other or no value is the contact form. */
 const variantOf = (search: string): "quote" | "contact" =>
   new URLSearchParams(search).get("type") === "devis" ? "quote" : "contact";
+
+/** What the form that led here noted in the browser's history: a reload keeps it. */
+function readSentAt(): number | undefined {
+  const { sentAt } = (window.history.state ?? {}) as { sentAt?: unknown };
+  return typeof sentAt === "number" ? sentAt : undefined;
+}
 
 export function Head({ data, location }: HeadProps<Queries.SuccessPageQuery>) {
   const { success } = required(data.pagesSettings);

@@ -3,6 +3,7 @@ import React from "react";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { ContactPageForm } from "../forms/contact-page-form";
+import { OpenNow } from "../forms/reply-clock";
 import { PhoneLink } from "../forms/ways-out";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { FormHero } from "../sections/form-hero";
@@ -68,6 +69,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             {site.phone.display}
           </a>
           <span>{site.hours}</span>
+          <OpenNow />
           <span>{`${site.address.street}, ${site.address.postalCode} ${site.address.city}`}</span>
         </address>
       </FormHero>

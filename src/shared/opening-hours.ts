@@ -13,7 +13,9 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 export function openingHours({ days, slots }: Opening): string {
   const [first = "", last] = [days[0], days.at(-1)];
   const isRow = days.length > 2 && weekOrder(last) - weekOrder(first) === days.length - 1;
-  const onDays = isRow ? `du ${first} au ${last}` : `le ${days.join(" et le ")}`;
+  const onDays = isRow
+    ? `du ${first} au ${last}`
+    : `le ${days.join(", le ").replace(/, (?=[^,]*$)/, " et ")}`;
   const hours = slots.map(
     ({ from, to }) => `de ${formatTime(minutesOf(from))} à ${formatTime(minutesOf(to))}`,
   );

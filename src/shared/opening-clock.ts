@@ -1,0 +1,92 @@
+import { months, parisOffset, parisTime } from "./dates";
+import { formatTime, minutesOf } from "./opening-hours";
+import { addDays, isWorkingDay, nextWorkingDay, weekdayOf, type Opening } from "./working-days";
+
+/** A time by the clocks of Paris. */
+export interface LocalTime {
+  /** `yyyy-MM-dd` */
+  readonly day: string;
+  /** Since midnight. */
+  readonly minutes: number;
+}
+
+/** Times are told to five minutes. */
+const stepMinutes = 5;
+/** Settings without a working day must not hang the page. */
+const maxDays = 366;
+
+/** When a request sent now will have been read: so many hours of opening later, in Paris. @param hours promised */
+export function replyBy(now: Date, hours: number, opening: Opening): LocalTime {
+  let { day, minutes } = localTime(now);
+  let left = hours * 60;
+  for (let days = 0; days < maxDays; days++) {
+    for (const { from, to } of slotsOf(day, opening)) {
+      const start = Math.max(minutes, from);
+      if (start + left <= to) return { day, minutes: Math.ceil((start + left) / stepMinutes) * stepMinutes };
+      left -= Math.max(0, to - start);
+    }
+    [day, minutes] = [nextWorkingDay(addDays(day, 1), opening), 0];
+  }
+  return { day, minutes };
+}
+
+/**
+ * The same in words, as a visitor says it now: « demain 10 h 40 ». Undefined once it is past.
+ *
+ * @param sentAt when the request was sent
+ */
+export function sayReplyBy(now: Date, sentAt: Date, hours: number, opening: Opening): string | undefined {
+  const due = replyBy(sentAt, hours, opening);
+  const { day, minutes } = localTime(now);
+  return due.day < day || (due.day === day && due.minutes <= minutes) ? undefined : say(due, now, "");
+}
+
+/** « Ouvert jusqu’à 18 h », or « Fermé, ouvre lundi à 9 h ». */
+export function sayOpen(now: Date, opening: Opening): string {
+  const { day, minutes } = localTime(now);
+  const slots = slotsOf(day, opening);
+  const open = slots.find(({ from, to }) => from <= minutes && minutes < to);
+  if (open) return `Ouvert jusqu’à ${say({ day, minutes: open.to }, now, "")}`;
+  const later = slots.find(({ from }) => minutes < from);
+  const next = later ? day : nextWorkingDay(addDays(day, 1), opening);
+  const opens = later?.from ?? slotsOf(next, opening)[0]?.from ?? 0;
+  return `Fermé, ouvre ${say({ day: next, minutes: opens }, now, "à ")}`;
+}
+
+/**
+ * Whether a clock can be right: settings are verified once a year, so one that is wrong by a year is before that day, or a
+ * year or more after it.
+ *
+ * @param verifiedOn `yyyy-MM-dd`
+ */
+export function isPlausible(now: Date, verifiedOn: string): boolean {
+  const { day } = localTime(now);
+  const nextYear = `${Number(verifiedOn.slice(0, 4)) + 1}${verifiedOn.slice(4)}`;
+  return day >= addDays(verifiedOn, -1) && day < nextYear;
+}
+
+function localTime(instant: Date): LocalTime {
+  const local = parisTime(instant);
+  return { day: local.slice(0, 10), minutes: minutesOf(local.slice(11, 16)) };
+}
+
+/** Opening hours of a day, in minutes since midnight. */
+const slotsOf = (day: string, opening: Opening) =>
+  isWorkingDay(day, opening)
+    ? opening.slots.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }))
+    : [];
+
+/** « 16 h 10 », « demain 9 h », « lundi 9 h »; where it is another day or hour than in Paris, with the day and « (heure de Paris) ». */
+function say({ day, minutes }: LocalTime, now: Date, at: string): string {
+  const isElsewhere = now.getTimezoneOffset() !== -60 * parisOffset(now);
+  const when = sayDay(day, localTime(now).day, isElsewhere);
+  return `${when}${at}${formatTime(minutes)}${isElsewhere ? " (heure de Paris)" : ""}`;
+}
+
+function sayDay(day: string, today: string, isElsewhere: boolean): string {
+  if (day === today && !isElsewhere) return "";
+  if (day === addDays(today, 1) && !isElsewhere) return "demain ";
+  if (day < addDays(today, 7)) return `${weekdayOf(day)} `;
+  const [, month = 1, date] = day.split("-").map(Number);
+  return `${weekdayOf(day)} ${date === 1 ? "1er" : date} ${months[month - 1]}, `;
+}
