@@ -24,8 +24,8 @@ export const entryFolders: readonly EntryFolder[] = [
 
 /** Files of `content/settings`, each with a schema of the same name; all of them are required. */
 export const settingNames: readonly string[] = (
-  "booking claims contest estimate expertise faq founder home key-stats navigation opening pages partners process " +
-  "redirects reviews services-page site solutions why-collaborate"
+  "booking claims contest estimate estimator expertise faq founder home key-stats navigation opening pages partners " +
+  "process redirects reviews services-page site solutions why-collaborate"
 ).split(" ");
 
 /** The grid of the accessibility audit, which the statement and the footer read: `content/legal/accessibility-audit.json`. */

@@ -2,11 +2,16 @@ import React from "react";
 import { ContactFields } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
 import { homeForm } from "./lead-kinds";
-import { useLeadForm } from "./use-lead-form";
+import { useLeadForm, type FormNote } from "./use-lead-form";
+
+interface HomeContactFormProps {
+  readonly submitLabel?: string;
+  readonly note?: FormNote | undefined;
+}
 
 /** The contact form of the home page; its button is disabled while something is invalid. */
-export function HomeContactForm({ submitLabel = "Envoyer ma demande" }: { readonly submitLabel?: string }) {
-  const lead = useLeadForm(homeForm);
+export function HomeContactForm({ submitLabel = "Envoyer ma demande", note }: HomeContactFormProps) {
+  const lead = useLeadForm(homeForm, "", note);
   return (
     <LeadFormFrame
       lead={lead}

@@ -34,6 +34,8 @@ export interface LeadFormDefinition {
   readonly kind: LeadKind<LeadValues>;
   /** Every field, in the order of the page. */
   readonly fields: readonly string[];
+  /** The field for what a visitor has to say. */
+  readonly longText: string;
   /** Whether the form counts its progress and highlights the next field. */
   readonly showsProgress: boolean;
   /** True where the submit button is disabled until everything is valid. */
@@ -48,6 +50,7 @@ export const homeForm: LeadFormDefinition = {
   id: "accueil",
   kind: kinds.contact,
   fields: contactFields,
+  longText: "message",
   showsProgress: true,
   blocksInvalid: true,
   confirmation: "contact",
@@ -59,6 +62,7 @@ export const quoteForm: LeadFormDefinition = {
   id: "devis",
   kind: kinds.quote,
   fields: ["name", "email", "phone", "project_description"],
+  longText: "project_description",
   showsProgress: true,
   blocksInvalid: false,
   confirmation: "devis",
@@ -68,6 +72,7 @@ export const contestForm: LeadFormDefinition = {
   id: "concours",
   kind: kinds.contest,
   fields: ["lastName", "firstName", "phone", "email", "project", "acceptRules"],
+  longText: "project",
   showsProgress: false,
   blocksInvalid: true,
 };

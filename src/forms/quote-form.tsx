@@ -2,19 +2,20 @@ import React from "react";
 import { ContactFields, examples } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
 import { quoteForm } from "./lead-kinds";
-import { useLeadForm } from "./use-lead-form";
+import { useLeadForm, type FormNote } from "./use-lead-form";
 
 interface QuoteFormProps {
   /** What the project's description begins with, for a visitor who comes from a case. */
   readonly opening?: string | undefined;
+  readonly note?: FormNote | undefined;
 }
 
 /**
  * The quote form. Its phone is labelled as required though it may stay empty (docs/ecrans.md, « Formulaires »): the legend and
  * the hint say so.
  */
-export function QuoteForm({ opening }: QuoteFormProps) {
-  const lead = useLeadForm(quoteForm, opening);
+export function QuoteForm({ opening, note }: QuoteFormProps) {
+  const lead = useLeadForm(quoteForm, opening, note);
   return (
     <LeadFormFrame
       lead={lead}

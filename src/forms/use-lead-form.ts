@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, type S
 import { useForm } from "react-hook-form";
 import type { FieldProps } from "../components/field";
 import { paths } from "../shared/paths";
+import { scrollToElement } from "../shared/scroll-to";
 import { useSite } from "../shared/use-site";
 import { controlOf, isFilled, labelOf, readControl } from "./controls";
 import { readDraft, saveDraft } from "./draft";
@@ -27,6 +28,11 @@ type FieldBinding = Pick<
   FieldProps,
   "id" | "name" | "control" | "error" | "highlighted" | "readOnly" | "length"
 >;
+
+/** What another part of the page adds to the long text; each object is added once. */
+export interface FormNote {
+  readonly text: string;
+}
 
 export interface LeadForm {
   readonly id: string;
@@ -55,9 +61,10 @@ export interface LeadForm {
  * time. The fields are native controls without default values, so that react-hook-form takes over what they hold.
  *
  * @param opening a sentence that the quote's description begins with; what was typed follows it
+ * @param note what follows what was typed; the next note takes its place
  */
-export function useLeadForm(definition: LeadFormDefinition, opening = ""): LeadForm {
-  const { id, kind, fields, showsProgress, blocksInvalid, confirmation } = definition;
+export function useLeadForm(definition: LeadFormDefinition, opening = "", note?: FormNote): LeadForm {
+  const { id, kind, fields, longText, showsProgress, blocksInvalid, confirmation } = definition;
   const { productSlug } = useSite();
   const elementRef = useRef<HTMLFormElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
@@ -87,8 +94,8 @@ export function useLeadForm(definition: LeadFormDefinition, opening = ""): LeadF
       const kept = draft?.values[name];
       if (isFilled(kept) && !isFilled(readControl(element, name))) setValue(name, kept);
     }
-    const typed = String(readControl(element, "project_description"));
-    if (!typed.includes(opening)) setValue("project_description", `${opening}\n\n${typed}`.trimEnd());
+    const typed = String(readControl(element, longText));
+    if (!typed.includes(opening)) setValue(longText, `${opening}\n\n${typed}`.trimEnd());
     /** Takes over what the controls show: visitors and browsers fill them without an event that reaches us. */
     const takeOverControls = (): void => {
       const filled = fields.filter((name) => isFilled(readControl(element, name)));
@@ -118,7 +125,21 @@ export function useLeadForm(definition: LeadFormDefinition, opening = ""): LeadF
       window.removeEventListener("pageshow", takeOverControls);
       forgetSuccess(id);
     };
-  }, [id, fields, opening, subscribe, setValue, getValues]);
+  }, [id, fields, longText, opening, subscribe, setValue, getValues]);
+
+  const noted = useRef("");
+  useEffect(() => {
+    const element = elementRef.current;
+    if (!element || !note || isSending(id)) return;
+    const typed = String(readControl(element, longText)).replace(noted.current, "").trim();
+    noted.current = note.text;
+    setValue(longText, [typed, note.text].filter(Boolean).join("\n\n"), {
+      shouldTouch: true,
+      shouldValidate: true,
+    });
+    const control = controlOf(element, longText);
+    if (control) scrollToElement(control);
+  }, [id, longText, note, setValue]);
 
   useEffect(() => {
     if (state.status === "success" && !confirmation) reset(kind.schema.getDefault() as LeadValues);

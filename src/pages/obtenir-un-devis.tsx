@@ -1,8 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import React from "react";
+import React, { useState } from "react";
 import { CheckList } from "../components/check-list";
+import { Icon } from "../components/icon";
 import { QuoteForm } from "../forms/quote-form";
+import type { FormNote } from "../forms/use-lead-form";
 import { LegalLinks } from "../layout/legal-links";
+import { Estimator } from "../sections/estimator";
 import { Faq } from "../sections/faq";
 import { FormHero } from "../sections/form-hero";
 import { KeyStats } from "../sections/key-stats";
@@ -13,6 +16,7 @@ import { Seo } from "../seo/seo";
 import { quoted } from "../shared/format-text";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
+import { scrollToTarget } from "../shared/scroll-to";
 import { useBrowserValue } from "../shared/use-browser-value";
 import { useSite } from "../shared/use-site";
 import * as styles from "./obtenir-un-devis.module.css";
@@ -25,6 +29,7 @@ const trail = [
 export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
   const { quote } = required(data.pagesSettings);
   const { phone } = useSite();
+  const [note, setNote] = useState<FormNote>();
   const slug = useBrowserValue(() => new URLSearchParams(window.location.search).get("cas") ?? "", "");
   const study = data.allCaseStudy.nodes.find((one) => one.slug === slug);
   const opening = study && `Mon projet ressemble à votre réalisation ${quoted(study.clientName)}.`;
@@ -34,16 +39,24 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
         trail={trail}
         title={quote.title}
         lead={quote.lead}
-        form={<QuoteForm opening={opening} />}
+        form={<QuoteForm opening={opening} note={note} />}
         after={
           <>
             <CheckList points={quote.promises} />
+            <a href="#estimation" className={styles.estimate} onClick={(event) => scrollToTarget(event)}>
+              Estimer d’abord le délai et le prix <Icon name="arrow-down" />
+            </a>
             <p className={styles.phone}>
               Plus simple de vive voix&nbsp;?
               <a href={`tel:${phone.href}`}>{phone.display}</a>
             </p>
           </>
         }
+      />
+      <Estimator
+        estimator={required(data.estimatorSettings)}
+        process={required(data.processSettings)}
+        onAdd={(text) => setNote({ text })}
       />
       <KeyStats stats={required(data.keyStatsSettings)} />
       <Reviews reviews={required(data.reviewsSettings)} count={2} />
@@ -84,6 +97,12 @@ export const query = graphql`
         slug
         clientName
       }
+    }
+    estimatorSettings {
+      ...Estimator
+    }
+    processSettings {
+      ...PhaseNames
     }
     keyStatsSettings {
       ...KeyStats

@@ -29,13 +29,20 @@ export function formatDate(iso: string): string {
   return formatDay(new Date(iso)).split("-").reverse().join("/");
 }
 
-export const months =
-  "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
+const months = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(
+  " ",
+);
 
 /** « mars 2026 ». @param day `yyyy-MM` or `yyyy-MM-dd` */
 export function formatMonth(day: string): string {
   const [year, month] = day.split("-");
   return `${months[Number(month) - 1]} ${year}`;
+}
+
+/** « 24 novembre 2026 »; without its year « 24 novembre ». @param day `yyyy-MM-dd` */
+export function formatLongDay(day: string, withYear = true): string {
+  const [year, month = 1, date] = day.split("-").map(Number);
+  return [date === 1 ? "1er" : date, months[month - 1], withYear && year].filter(Boolean).join("\u00a0");
 }
 
 const isoInstant = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;

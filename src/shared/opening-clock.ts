@@ -1,4 +1,4 @@
-import { months, parisOffset, parisTime } from "./dates";
+import { formatLongDay, parisOffset, parisTime } from "./dates";
 import { formatTime, minutesOf } from "./opening-hours";
 import { addDays, isWorkingDay, nextWorkingDay, weekdayOf, type Opening } from "./working-days";
 
@@ -87,6 +87,5 @@ function sayDay(day: string, today: string, isElsewhere: boolean): string {
   if (day === today && !isElsewhere) return "";
   if (day === addDays(today, 1) && !isElsewhere) return "demain ";
   if (day < addDays(today, 7)) return `${weekdayOf(day)} `;
-  const [, month = 1, date] = day.split("-").map(Number);
-  return `${weekdayOf(day)} ${date === 1 ? "1er" : date} ${months[month - 1]}, `;
+  return `${weekdayOf(day)} ${formatLongDay(day, false)}, `;
 }

@@ -2,14 +2,12 @@ import type React from "react";
 
 /** Moves the focus to an element that need not be a control, and leaves the page where it is. */
 export function focusOn(element: HTMLElement): void {
-  if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
+  if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls smoothly (at once under reduced motion) to the element with this id and moves the focus there. */
-function scrollToId(id: string): void {
-  const target = document.getElementById(id);
-  if (!target) return;
+/** Scrolls smoothly (at once under reduced motion) to an element and moves the focus there. */
+export function scrollToElement(target: HTMLElement): void {
   const reduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   target.scrollIntoView({ behavior: reduced ? "auto" : "smooth" });
   focusOn(target);
@@ -28,10 +26,11 @@ export function scrollToTarget(event: React.MouseEvent<HTMLAnchorElement>, delay
   if (isModified || !document.getElementById(id)) return;
   event.preventDefault();
   setTimeout(() => {
+    const target = document.getElementById(id);
     // Another page may have come meanwhile.
-    if (!document.getElementById(id)) return;
+    if (!target) return;
     // With the state of the entry before it, it is the same page to Gatsby, and the browser sees to "back".
     if (hash !== window.location.hash) window.history.pushState(window.history.state, "", hash);
-    scrollToId(id);
+    scrollToElement(target);
   }, delay);
 }

@@ -71,7 +71,8 @@ function promisesOf({ kind, slug, ...document }: Document, path: Path, text: str
   const ofService = (service: Json | undefined) =>
     [serviceClaims[String(service)]].filter((one) => one !== undefined);
   if (kind === "service" && path.join() === "duration,value") return ofService(slug);
-  if (kind === "solutions" && field === "delay") return ofService(valueAt(parent, ["service"]));
+  if ((kind === "solutions" || kind === "estimator") && field === "delay")
+    return ofService(valueAt(parent, ["service"]));
   if (field !== "value" || kind === "claims" || stories.includes(kind)) return [];
   const labelled = `${text} ${String(valueAt(parent, ["label"]) ?? "")}`;
   return claimRules.filter(({ pattern }) => labelled.search(pattern) >= 0).map(({ keys }) => keys);

@@ -1,9 +1,10 @@
 import { sortFaults, type Fault } from "../fault";
 import { formatDay } from "../../shared/dates";
 import { routesOf } from "../core/routes";
-import { checkCore, type CheckOptions } from "../index";
+import { checkCore, hasErrors, type CheckOptions } from "../index";
 import { proseOf } from "../text/prose";
 import { checkClaims } from "./claims";
+import { checkEstimator } from "./estimator";
 import { checkLinks } from "./links";
 import { checkMarkdown } from "./markdown";
 import { checkPictureQuality } from "./pictures";
@@ -49,6 +50,7 @@ export async function checkEverything(options: FullCheckOptions): Promise<FullCh
     ...checkSpelling(content, written),
     ...checkStarters(content, prose),
     ...checkClaims(content, written, today),
+    ...(hasErrors(faults) ? [] : checkEstimator(content)),
     ...checkVerified(content, today),
     ...(options.publication ? checkPublication(content) : []),
   ];

@@ -1,0 +1,183 @@
+import React, { useEffect, useState } from "react";
+import { FormButton } from "../forms/form-button";
+import { formatDay, formatLongDay } from "../shared/dates";
+import { formatCount } from "../shared/format-text";
+import { useBrowserValue } from "../shared/use-browser-value";
+import { useSite } from "../shared/use-site";
+import { addDays } from "../shared/working-days";
+import { answerOf, sayCount } from "./estimator-answer";
+import { EstimatorCalendar } from "./estimator-calendar";
+import { baseChoice, choiceOf, fragmentOf, type Choice } from "./estimator-choice";
+import * as styles from "./estimator.module.css";
+
+interface EstimatorPanelProps {
+  readonly rules: Queries.EstimatorFragment;
+  readonly names: Queries.PhaseNamesFragment["items"];
+  readonly onAdd: (sentences: string) => void;
+}
+
+/** How long somebody has stopped choosing before the estimate is read out, in milliseconds. */
+const quietMs = 800;
+
+/** The questions, and the answer beside them; the address holds the choice, so that it can be shared. */
+export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
+  const { opening } = useSite();
+  const [choice, setChoice] = useState(() => choiceOf(window.location, rules));
+  const today = useBrowserValue(() => formatDay(new Date()), "");
+  const answer = choice && today ? answerOf(rules, choice, today, opening) : undefined;
+  const choose = (next: Choice): void => {
+    setChoice(next);
+    // With the state of the entry, it is the same page to Gatsby.
+    window.history.replaceState(window.history.state, "", fragmentOf(next));
+  };
+  const change = (part: Partial<Choice>): void => {
+    if (choice) choose({ ...choice, ...part });
+  };
+  return (
+    <>
+      <fieldset className={styles.projects}>
+        <legend className={styles.question}>Quel projet&nbsp;?</legend>
+        {rules.projects.map((project) => {
+          const { label, delay, service } = project;
+          const isChosen = project === choice?.project;
+          return (
+            <label key={service.slug} className={styles.project} data-chosen={isChosen || undefined}>
+              <span className={styles.label}>
+                <input
+                  type="radio"
+                  name="projet"
+                  checked={isChosen}
+                  onChange={() => choose(baseChoice(project, choice?.date))}
+                />
+                {label}
+              </span>
+              <span className={styles.delay}>{delay}</span>
+              <span className={styles.price}>
+                {service.priceFrom && `dès ${formatCount(service.priceFrom.amount)}\u00a0€\u00a0HT`}
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      {choice && answer ? (
+        <>
+          <div className={styles.headline}>
+            <p className={styles.weeks}>{answer.delay}</p>
+            <p>
+              En service {answer.inUse}
+              {answer.price ? <strong className={styles.total}>{answer.price}</strong> : null}
+            </p>
+          </div>
+          <div className={styles.questions}>
+            <Slider
+              label={choice.project.screens.unit === "pages" ? "Pages" : "Écrans"}
+              value={choice.screens}
+              min={1}
+              max={choice.project.screens.max}
+              said={`${choice.screens}\u00a0${choice.project.screens.unit}`}
+              onChange={(screens) => change({ screens })}
+            />
+            <fieldset>
+              <legend className={styles.question}>Données à reprendre</legend>
+              <div className={styles.options}>
+                {rules.data.map(({ slug, label }) => (
+                  <label key={slug} className={styles.option}>
+                    <input
+                      type="radio"
+                      name="donnees"
+                      checked={slug === choice.data}
+                      onChange={() => change({ data: slug })}
+                    />
+                    {label}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <Slider
+              label="Autres logiciels à relier"
+              value={choice.systems}
+              min={0}
+              max={rules.systems.max}
+              said={choice.systems ? sayCount(choice.systems, "logiciel") : "aucun"}
+              onChange={(systems) => change({ systems })}
+            />
+            <label className={styles.date}>
+              <span className={styles.question}>Date souhaitée, facultative</span>
+              <input
+                type="date"
+                min={addDays(today, 1)}
+                value={choice.date}
+                onChange={(event) => change({ date: event.target.value })}
+              />
+            </label>
+          </div>
+          <div className={styles.answer}>
+            <EstimatorCalendar phases={answer.phases} names={names} wish={choice.date} />
+            {answer.wish ? <p className={styles.wish}>{answer.wish}</p> : null}
+            {answer.savings.length > 0 ? (
+              <div className={styles.savings}>
+                <h3 className={styles.question}>Ce qui raccourcirait</h3>
+                <ul>
+                  {answer.savings.map((saving) => (
+                    <li key={saving}>{saving}</li>
+                  ))}
+                </ul>
+              </div>
+            ) : null}
+            <FormButton icon="arrow-right" onClick={() => onAdd(answer.sentences)}>
+              {rules.button}
+            </FormButton>
+            <p className={styles.caution}>
+              Dates comptées à partir du {formatLongDay(today)}, jours fériés et congés déduits. L’adresse de
+              cette page garde vos réponses&nbsp;: envoyez-la à un collègue.
+            </p>
+          </div>
+          <Spoken
+            text={`${answer.delay}, en service ${answer.inUse}${answer.price ? `, ${answer.price}` : ""}`}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  /** The value in words. */
+  readonly said: string;
+  readonly onChange: (value: number) => void;
+}
+
+function Slider({ label, said, onChange, ...range }: SliderProps) {
+  return (
+    <label className={styles.slider}>
+      <span className={styles.question}>{label}</span>
+      <span className={styles.said} aria-hidden="true">
+        {said}
+      </span>
+      <input
+        type="range"
+        {...range}
+        aria-valuetext={said}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </label>
+  );
+}
+
+/** Tells screen readers the answer once somebody has stopped choosing. */
+function Spoken({ text }: { readonly text: string }) {
+  const [heard, setHeard] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(text), quietMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <span className="visuallyHidden" role="status">
+      {heard}
+    </span>
+  );
+}

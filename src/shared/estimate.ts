@@ -1,0 +1,78 @@
+/** From the least to the most. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What the base delay of a kind of project holds: `projects` of `content/settings/estimator.json`. */
+export interface ProjectRules {
+  readonly weeks: Range;
+  readonly pricedWeeks: number;
+  readonly screens: { readonly included: number; readonly perWeek: number; readonly max: number };
+  /** `slug` of the data whose migration is included. */
+  readonly data: string;
+  /** Other systems whose connection is included. */
+  readonly systems: number;
+}
+
+/** What more data and more systems take, whatever the project. */
+export interface EstimatorRules {
+  readonly data: readonly { readonly slug: string; readonly weeks: Range }[];
+  readonly systems: { readonly max: number; readonly weeks: Range };
+}
+
+/** What a visitor asks for. */
+export interface Scope {
+  readonly screens: number;
+  /** `slug` of the data to migrate. */
+  readonly data: string;
+  readonly systems: number;
+}
+
+/** What the base delay holds, as a scope. */
+export const baseScope = ({ screens, data, systems }: ProjectRules): Scope => ({
+  screens: screens.included,
+  data,
+  systems,
+});
+
+/** Whole weeks of work from the validated scope until the project is in use; never less than the base delay. */
+export function estimateWeeks(rules: EstimatorRules, project: ProjectRules, scope: Scope): Range {
+  const { weeks } = project;
+  const screens = Math.max(0, scope.screens - project.screens.included) / project.screens.perWeek;
+  const systems = Math.max(0, scope.systems - project.systems);
+  const [asked, included] = [scope.data, project.data].map(
+    (slug) => rules.data.find((one) => one.slug === slug)?.weeks,
+  );
+  const data = (end: keyof Range): number => Math.max(0, (asked?.[end] ?? 0) - (included?.[end] ?? 0));
+  const min = weeks.min + Math.floor(screens) + data("min") + systems * rules.systems.weeks.min;
+  const max = weeks.max + Math.ceil(screens) + data("max") + systems * rules.systems.weeks.max;
+  return { min: Math.ceil(min), max: Math.ceil(max) };
+}
+
+/** Prices are told to this many euros. */
+const priceStep = 500;
+
+/** What so many weeks cost, in euros before tax. @param amount the service's starting price, which pays `pricedWeeks` */
+export function estimatePrice(amount: number, { pricedWeeks }: ProjectRules, weeks: Range): Range {
+  const price = (count: number): number =>
+    Math.ceil(((amount / pricedWeeks) * count) / priceStep) * priceStep;
+  return { min: price(weeks.min), max: price(weeks.max) };
+}
+
+/** What would make the estimate shorter, with the weeks it would spare at most; what spares most comes first. */
+export function savingsOf(
+  rules: EstimatorRules,
+  project: ProjectRules,
+  scope: Scope,
+): { readonly part: keyof Scope; readonly weeks: number }[] {
+  const { max } = estimateWeeks(rules, project, scope);
+  const base = baseScope(project);
+  return (["screens", "data", "systems"] as const)
+    .map((part) => ({
+      part,
+      weeks: max - estimateWeeks(rules, project, { ...scope, [part]: base[part] }).max,
+    }))
+    .filter(({ weeks }) => weeks > 0)
+    .sort((a, b) => b.weeks - a.weeks);
+}
