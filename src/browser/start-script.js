@@ -151,7 +151,7 @@
   addEventListener("pagehide", saveDrafts);
   addEventListener("DOMContentLoaded", startForDrafts);
   addEventListener("scripts-ready", onHydrated, { once: true });
-  if (atOnce && new RegExp(atOnce).test(location.pathname + location.search)) start();
+  if (atOnce && new RegExp(atOnce).test(location.pathname + location.search + location.hash)) start();
   else if (!(navigator.connection && navigator.connection.saveData)) {
     addEventListener("load", () => {
       playLoops();

@@ -5,7 +5,8 @@ import { useSite } from "../shared/use-site";
 import { useWhenNear } from "../shared/use-when-near";
 import * as styles from "./reply-clock.module.css";
 
-type Clock = typeof import("../shared/opening-clock");
+const loadClock = () => import(/* webpackChunkName: "opening-clock" */ "../shared/opening-clock");
+type Clock = Awaited<ReturnType<typeof loadClock>>;
 
 interface ClockLineProps {
   /** What the document says: without scripts, and where the visitor's clock is wrong. */
@@ -14,7 +15,6 @@ interface ClockLineProps {
   readonly say: (clock: Clock, now: Date) => string | undefined;
 }
 
-const loadClock = () => import(/* webpackChunkName: "opening-clock" */ "../shared/opening-clock");
 const minuteMs = 60_000;
 
 /** A line that depends on the time of day; it follows the clock while the page is open, and screen readers are not interrupted. */

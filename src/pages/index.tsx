@@ -31,7 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <KeyStats stats={required(data.keyStatsSettings)} />
       <Founder founder={data.founderSettings} />
       <Solutions solutions={required(data.solutionsSettings)} />
-      <EstimateForm estimate={required(data.estimateSettings)} />
+      <EstimateForm estimate={required(data.estimateSettings)} estimator={required(data.estimatorSettings)} />
       <WhyCollaborate why={required(data.whyCollaborateSettings)} />
       <Reviews reviews={required(data.reviewsSettings)} count={2} />
       <EstimateWidget />
@@ -77,6 +77,9 @@ export const query = graphql`
     }
     estimateSettings {
       ...Estimate
+    }
+    estimatorSettings {
+      ...Estimator
     }
     whyCollaborateSettings {
       ...WhyCollaborate

@@ -24,8 +24,8 @@ const startsAtOnce: Readonly<Record<string, string>> = {
   "/404.html": meaningfulAddress,
   // Its query says what was sent.
   [paths.success]: ".",
-  // Its query names a case, which the project's description begins with.
-  [paths.quote]: "[?&]cas=",
+  // Its query names a case, which the project's description begins with; its fragment holds an estimate.
+  [paths.quote]: "[?&]cas=|#projet=",
 };
 
 const pagePath =

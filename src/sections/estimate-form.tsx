@@ -1,11 +1,19 @@
-import React from "react";
+import React, { useState } from "react";
 import { Band } from "../components/band";
 import { CheckList } from "../components/check-list";
 import { HomeContactForm } from "../forms/home-contact-form";
+import type { FormNote } from "../forms/use-lead-form";
+import { EstimateStart } from "./estimate-start";
 import * as styles from "./estimate-form.module.css";
 
-/** The speed-estimate block of the home page: the promises, and the contact form beside them. */
-export function EstimateForm({ estimate }: { readonly estimate: Queries.EstimateFragment }) {
+interface EstimateFormProps {
+  readonly estimate: Queries.EstimateFragment;
+  readonly estimator: Queries.EstimatorFragment;
+}
+
+/** The speed-estimate block of the home page: the promises, a first estimate, and the contact form beside them. */
+export function EstimateForm({ estimate, estimator }: EstimateFormProps) {
+  const [note, setNote] = useState<FormNote>();
   return (
     <Band ground="green" labelledBy="estimation">
       <div className={styles.grid}>
@@ -15,9 +23,10 @@ export function EstimateForm({ estimate }: { readonly estimate: Queries.Estimate
           <div className={styles.points}>
             <CheckList points={estimate.points} />
           </div>
+          <EstimateStart estimator={estimator} onAdd={(text) => setNote({ text })} />
         </div>
         <div className={styles.card}>
-          <HomeContactForm submitLabel={estimate.button} />
+          <HomeContactForm submitLabel={estimate.button} note={note} />
         </div>
       </div>
     </Band>

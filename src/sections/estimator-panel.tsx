@@ -1,13 +1,14 @@
-import React, { useEffect, useState } from "react";
+import React, { useState } from "react";
 import { FormButton } from "../forms/form-button";
 import { formatDay, formatLongDay } from "../shared/dates";
 import { formatCount } from "../shared/format-text";
 import { useBrowserValue } from "../shared/use-browser-value";
 import { useSite } from "../shared/use-site";
 import { addDays } from "../shared/working-days";
-import { answerOf, sayCount } from "./estimator-answer";
+import { answerOf } from "./estimator-answer";
 import { EstimatorCalendar } from "./estimator-calendar";
 import { baseChoice, choiceOf, fragmentOf, type Choice } from "./estimator-choice";
+import { Slider, Spoken } from "./estimator-controls";
 import * as styles from "./estimator.module.css";
 
 interface EstimatorPanelProps {
@@ -15,9 +16,6 @@ interface EstimatorPanelProps {
   readonly names: Queries.PhaseNamesFragment["items"];
   readonly onAdd: (sentences: string) => void;
 }
-
-/** How long somebody has stopped choosing before the estimate is read out, in milliseconds. */
-const quietMs = 800;
 
 /** The questions, and the answer beside them; the address holds the choice, so that it can be shared. */
 export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
@@ -70,11 +68,10 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
           </div>
           <div className={styles.questions}>
             <Slider
-              label={choice.project.screens.unit === "pages" ? "Pages" : "Écrans"}
+              unit={choice.project.screens.unit}
               value={choice.screens}
               min={1}
               max={choice.project.screens.max}
-              said={`${choice.screens}\u00a0${choice.project.screens.unit}`}
               onChange={(screens) => change({ screens })}
             />
             <fieldset>
@@ -94,11 +91,10 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
               </div>
             </fieldset>
             <Slider
-              label="Autres logiciels à relier"
+              unit="autres logiciels à relier"
               value={choice.systems}
               min={0}
               max={rules.systems.max}
-              said={choice.systems ? sayCount(choice.systems, "logiciel") : "aucun"}
               onChange={(systems) => change({ systems })}
             />
             <label className={styles.date}>
@@ -138,46 +134,5 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
         </>
       ) : null}
     </>
-  );
-}
-
-interface SliderProps {
-  readonly label: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  /** The value in words. */
-  readonly said: string;
-  readonly onChange: (value: number) => void;
-}
-
-function Slider({ label, said, onChange, ...range }: SliderProps) {
-  return (
-    <label className={styles.slider}>
-      <span className={styles.question}>{label}</span>
-      <span className={styles.said} aria-hidden="true">
-        {said}
-      </span>
-      <input
-        type="range"
-        {...range}
-        aria-valuetext={said}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-    </label>
-  );
-}
-
-/** Tells screen readers the answer once somebody has stopped choosing. */
-function Spoken({ text }: { readonly text: string }) {
-  const [heard, setHeard] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setHeard(text), quietMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <span className="visuallyHidden" role="status">
-      {heard}
-    </span>
   );
 }

@@ -28,6 +28,15 @@ export function checkEstimator(content: Content): Fault[] {
   const [settings, claims] = [settingOf(content, "estimator"), settingOf(content, "claims")];
   if (!settings || !claims) return [];
   const rules = settings.data as unknown as Rules;
+  const inverted = rangesOf(rules).filter(({ weeks: { min, max } }) => max < min);
+  if (inverted.length > 0)
+    return inverted.map(({ path, weeks: { min, max } }) =>
+      faultAt(settings, {
+        path,
+        problem: `Cette durée va de ${min} à ${max} semaines : elle finit avant de commencer.`,
+        remedy: "Écrivez la plus courte dans min, la plus longue dans max.",
+      }),
+    );
   return rules.projects.flatMap((project, index) => {
     const path = ["projects", index];
     if (!rules.data.some(({ slug }) => slug === project.data))
@@ -41,23 +50,30 @@ export function checkEstimator(content: Content): Fault[] {
       promise && scopesOf(rules, project).find((one) => contradicts(rules, project, one, promise));
     if (!promise || !scope) return [];
     const { min, max } = estimateWeeks(rules, project, scope);
-    const asked = `${scope.screens} ${project.screens.unit}, données « ${scope.data} », ${scope.systems} logiciel(s) à relier`;
+    const asked = `${project.screens.unit} : ${scope.screens}, données : ${scope.data}, logiciels à relier : ${scope.systems}`;
     return faultAt(settings, {
       path: [...path, "weeks"],
-      problem: `« ${project.label} » avec ${asked} : l’estimation donne ${min} à ${max} semaines, et contredit un engagement.`,
+      problem: `« ${project.label} » (${asked}) : l’estimation donne ${min} à ${max} semaines et contredit un engagement.`,
       remedy: `content/settings/claims.json dit : « ${promise.text} » Accordez weeks, ou ce que le délai de base comprend.`,
     });
   });
 }
 
-interface Promise {
+const rangesOf = ({ projects, data, systems }: Rules) => [
+  ...projects.map(({ weeks }, index) => ({ path: ["projects", index, "weeks"], weeks })),
+  ...data.map(({ weeks }, index) => ({ path: ["data", index, "weeks"], weeks })),
+  { path: ["systems", "weeks"], weeks: systems.weeks },
+];
+
+/** A delay that the agency promises, in weeks. */
+interface PromisedDelay {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** The delay promised for a service, in weeks. */
-function promiseOf(claims: Document, service: string): Promise | undefined {
+/** The delay promised for a service. */
+function promiseOf(claims: Document, service: string): PromisedDelay | undefined {
   const [key = ""] = serviceClaims[service] ?? [];
   const [amount, unit] = ["value", "unit"].map((field) => String(valueAt(claims.data, [key, field]) ?? ""));
   const read = readAmount({ amount: amount ?? "", unit: unit ?? "" });
@@ -76,11 +92,11 @@ function scopesOf({ data, systems }: Rules, { screens }: Project): Scope[] {
   );
 }
 
-function contradicts(rules: Rules, project: Project, scope: Scope, { from, to }: Promise): boolean {
+function contradicts(rules: Rules, project: Project, scope: Scope, { from, to }: PromisedDelay): boolean {
   const { min, max } = estimateWeeks(rules, project, scope);
   const base = baseScope(project);
   const rank = (slug: string): number => rules.data.findIndex((one) => one.slug === slug);
   const isIncluded =
     scope.screens <= base.screens && scope.systems <= base.systems && rank(scope.data) <= rank(base.data);
-  return min < Math.floor(from) || max < min || (isIncluded && max > to);
+  return min < Math.floor(from) || (isIncluded && max > to);
 }

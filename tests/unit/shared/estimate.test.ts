@@ -1,0 +1,87 @@
+import estimator from "../../../content/settings/estimator.json";
+import opening from "../../../content/settings/opening.json";
+import { baseScope, estimatePrice, estimateWeeks, savingsOf } from "../../../src/shared/estimate";
+import { scheduleOf, workingDaysBetween } from "../../../src/shared/schedule";
+import { isWorkingDay } from "../../../src/shared/working-days";
+
+const rules = {
+  data: [
+    { slug: "none", weeks: { min: 0, max: 0 } },
+    { slug: "sheets", weeks: { min: 0.5, max: 1 } },
+    { slug: "many", weeks: { min: 2, max: 4 } },
+  ],
+  systems: { max: 6, weeks: { min: 0.5, max: 1 } },
+};
+const project = {
+  weeks: { min: 6, max: 6 },
+  pricedWeeks: 6,
+  screens: { included: 24, perWeek: 6, max: 90 },
+  data: "sheets",
+  systems: 1,
+};
+const base = baseScope(project);
+
+it.each([
+  ["the base delay", {}, { min: 6, max: 6 }],
+  ["less than it includes", { screens: 3, data: "none", systems: 0 }, { min: 6, max: 6 }],
+  ["some screens more", { screens: 27 }, { min: 6, max: 7 }],
+  ["as many screens as a week makes", { screens: 30 }, { min: 7, max: 7 }],
+  ["more data", { data: "many" }, { min: 8, max: 9 }],
+  ["two more systems", { systems: 3 }, { min: 7, max: 8 }],
+  ["all of it", { screens: 40, data: "many", systems: 3 }, { min: 11, max: 14 }],
+])("estimates whole weeks for %s", (_name, part, weeks) => {
+  expect(estimateWeeks(rules, project, { ...base, ...part })).toEqual(weeks);
+});
+
+it("never takes longer for less, whatever is asked", () => {
+  for (const one of estimator.projects) {
+    let before = { min: 0, max: 0 };
+    for (let step = 0; step <= one.screens.max; step++) {
+      const systems = Math.min(estimator.systems.max, Math.floor(step / 8));
+      const data = estimator.data[Math.min(estimator.data.length - 1, Math.floor(step / 10))]?.slug ?? "";
+      const weeks = estimateWeeks(estimator, one, { screens: step, data, systems });
+      expect(weeks.min).toBeLessThanOrEqual(weeks.max);
+      expect(weeks.min).toBeGreaterThanOrEqual(before.min);
+      expect(weeks.max).toBeGreaterThanOrEqual(before.max);
+      before = weeks;
+    }
+  }
+});
+
+it("prices the weeks by the service's starting price", () => {
+  expect(estimatePrice(54_000, project, { min: 6, max: 7 })).toEqual({ min: 54_000, max: 63_000 });
+  expect(estimatePrice(10_000, project, { min: 7, max: 7 })).toEqual({ min: 12_000, max: 12_000 });
+});
+
+it("tells what would spare most, first, and nothing that spares nothing", () => {
+  expect(savingsOf(rules, project, { screens: 40, data: "many", systems: 1 })).toEqual([
+    { part: "screens", weeks: 3 },
+    { part: "data", weeks: 3 },
+  ]);
+  expect(savingsOf(rules, project, base)).toEqual([]);
+});
+
+it("puts the phases on working days, one after the other, over Christmas and the closure", () => {
+  const { phases } = estimator;
+  const [call, plan, work, support] = scheduleOf({ min: 4, max: 5 }, phases, "2026-11-24", opening);
+  expect(call).toEqual({ from: "2026-11-25", to: "2026-11-25", latest: "2026-11-25" });
+  expect(plan).toEqual({ from: "2026-11-26", to: "2026-12-02", latest: "2026-12-02" });
+  // Closed from 24 December to 1 January, a holiday: the fifteenth of twenty days is 23 December.
+  expect(work).toEqual({ from: "2026-12-03", to: "2027-01-08", latest: "2027-01-15" });
+  expect(support.from).toBe("2027-01-11");
+});
+
+it("counts as many working days as the phases take, from any day of three years", () => {
+  for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2028, 9, 1); day += 86_400_000) {
+    const today = new Date(day).toISOString().slice(0, 10);
+    const phases = scheduleOf({ min: 3, max: 8 }, { call: 1, plan: 5, support: 20 }, today, opening);
+    const [call, plan, work] = phases;
+    expect(
+      phases.every(({ from, latest }) => [from, latest].every((one) => isWorkingDay(one, opening))),
+    ).toBe(true);
+    expect(workingDaysBetween(call.from, plan.from, opening)).toBe(1);
+    expect(workingDaysBetween(plan.from, work.from, opening)).toBe(5);
+    expect(workingDaysBetween(work.from, work.to, opening)).toBe(14);
+    expect(workingDaysBetween(work.latest, work.from, opening)).toBe(-39);
+  }
+});
