@@ -4,7 +4,7 @@ import { publishingFault } from "../../blog/publishable-content";
 interface Selection {
   /** Posts to publish, each with a slug of its own, a title and a past date. */
   readonly kept: ApiPost[];
-  /** One French sentence per post that is left out. */
+  /** One French sentence per post that is left out, or that search engines could take for another. */
   readonly warnings: string[];
 }
 
@@ -20,11 +20,14 @@ export function selectPosts(
   const warnings: string[] = [];
   for (const post of posts) {
     const fault = publishingFault(post, now) ?? slugConflict(post, markdownSlugs, kept);
-    if (fault)
-      warnings.push(
-        `Article « ${post.title || post.slug} » de l’API (slug « ${post.slug} ») laissé de côté : ${fault}`,
-      );
-    else kept.set(post.slug, post);
+    const name = `Article « ${post.title || post.slug} » de l’API (slug « ${post.slug} »)`;
+    if (fault) {
+      warnings.push(`${name} laissé de côté : ${fault}`);
+      continue;
+    }
+    const twin = [...kept.values()].find(({ title }) => title === post.title);
+    if (twin) warnings.push(`${name} : l’article « ${twin.slug} » porte le même titre.`);
+    kept.set(post.slug, post);
   }
   return { kept: [...kept.values()], warnings };
 }

@@ -28,9 +28,12 @@ async function create(...posts: Partial<ApiPost>[]) {
 
 it("makes a node of a post, its instants in UTC, and notes which pictures were downloaded", async () => {
   const content = '<img src="/images/b.png" alt="b"><img src="/images/perdue.png" alt="c">';
-  const { nodes, warnings } = await create({}, { slug: "autre", image_url: "/perdue.png", content });
+  const { nodes, warnings } = await create(
+    {},
+    { slug: "autre", title: "Un autre", image_url: "/perdue.png", content },
+  );
   expect(warnings).toEqual([]);
-  const shared = { title: "Un article", createdAt: "2026-01-10T07:00:00.000Z", updatedAt: null };
+  const shared = { createdAt: "2026-01-10T07:00:00.000Z", updatedAt: null };
   const image = { fileId: "file https://api.example/images/a.png" };
   const pictures = [
     { url: "/images/b.png", fileId: "file https://api.example/images/b.png" },
@@ -64,5 +67,13 @@ it("leaves bad posts out and says why: Markdown goes before, then the API's firs
     expect.stringMatching(/« un-article » .*laissé de côté : il n’a pas de titre/),
     expect.stringMatching(/« Un article » .*laissé de côté : content\/blog\/en-markdown\/index\.md/),
     expect.stringMatching(/« Un article » .*laissé de côté : .*« Bon » \(id 2\)/),
+  ]);
+});
+
+it("publishes two posts of one title, and says so: search engines could take one for the other", async () => {
+  const { nodes, warnings } = await create({}, { slug: "jumeau" });
+  expect(nodes).toHaveLength(2);
+  expect(warnings).toEqual([
+    expect.stringMatching(/« jumeau »\) : l’article « un-article » porte le même titre/),
   ]);
 });
