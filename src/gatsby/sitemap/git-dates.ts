@@ -3,8 +3,8 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** The day and time of the last change of a file or folder, ISO 8601; undefined where it is not known. */
-export type LastChange = (file: string) => string | undefined;
+/** The time of the last change of an entry, ISO 8601; undefined where it is not known. */
+export type LastChange = (entry: string) => string | undefined;
 
 /**
  * When the content last changed, by the project's history. A folder is as new as the newest file in it. What is
@@ -13,47 +13,36 @@ export type LastChange = (file: string) => string | undefined;
  *
  * @param root the project's folder
  * @param folder the part to look at, relative to it
- * @returns the date of a path relative to the project's folder
+ * @returns the date of a folder, or of a file without its extension, relative to the project's folder
  */
 export async function readLastChanges(root: string, folder: string): Promise<LastChange> {
-  const git = async (...args: string[]): Promise<string> => {
+  // Git names files from the repository's root, which may lie above the project, unless told otherwise.
+  const linesOf = async (...args: string[]): Promise<string[]> => {
     const options = { cwd: root, maxBuffer: 256 * 1024 * 1024 };
-    return (await run("git", ["-c", "core.quotePath=off", ...args], options)).stdout;
+    return (await run("git", ["-c", "core.quotePath=off", ...args], options)).stdout
+      .split("\n")
+      .filter(Boolean);
   };
+  const names = ["--relative", "--name-only", "--no-renames"];
   try {
-    if ((await git("rev-parse", "--is-shallow-repository")).trim() !== "false") return unknown;
-    const prefix = (await git("rev-parse", "--show-prefix")).trim();
-    const log = await git("log", "--format=%x00%cI", "--name-only", "--no-renames", "--", folder);
-    const edited = await git("status", "--porcelain", "--no-renames", "-z", "--", folder);
-    const dates = parseLog(log, prefix);
-    const changing = parseStatus(edited, prefix);
-    return (file) => (changing.has(file) ? undefined : dates.get(file));
+    if ((await linesOf("rev-parse", "--is-shallow-repository"))[0] !== "false") return () => undefined;
+    const log = await linesOf("log", "--format=%x00%cI", ...names, "--", folder);
+    const changed = await linesOf("diff", ...names, "HEAD", "--", folder);
+    const added = await linesOf("ls-files", "--others", "--exclude-standard", "--", folder);
+    const edited = [...changed, ...added];
+    let date = "";
+    // Newest first: the first date met of a file is its last change.
+    const dated = log.flatMap((line) => {
+      if (!line.startsWith("\0")) return { file: line, date };
+      date = line.slice(1);
+      return [];
+    });
+    return (entry) => {
+      const isOfEntry = (file: string): boolean =>
+        file.startsWith(entry) && /^[/.]/.test(file.slice(entry.length));
+      return edited.some(isOfEntry) ? undefined : dated.find(({ file }) => isOfEntry(file))?.date;
+    };
   } catch {
-    return unknown;
+    return () => undefined;
   }
-}
-
-const unknown: LastChange = () => undefined;
-
-/** Newest first: the first date met of a file is its last change. */
-function parseLog(log: string, prefix: string): Map<string, string> {
-  const dates = new Map<string, string>();
-  for (const commit of log.split("\0").slice(1)) {
-    const [date = "", ...files] = commit.split("\n").filter(Boolean);
-    for (const file of files.flatMap((name) => withParents(name, prefix))) {
-      if (!dates.has(file)) dates.set(file, date);
-    }
-  }
-  return dates;
-}
-
-function parseStatus(status: string, prefix: string): Set<string> {
-  const files = status.split("\0").map((line) => line.slice(3).replace(/\/$/, ""));
-  return new Set(files.filter(Boolean).flatMap((file) => withParents(file, prefix)));
-}
-
-/** `a/b/c`, `a/b`, `a`: git names paths from the repository's root, which may lie above the project. */
-function withParents(file: string, prefix: string): string[] {
-  const parts = (file.startsWith(prefix) ? file.slice(prefix.length) : file).split("/");
-  return parts.map((_part, index) => parts.slice(0, parts.length - index).join("/"));
 }
