@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
+import sharp from "sharp";
 import { prepareArticle } from "../blog/table-of-contents";
 import { auditSummary, type Audit } from "../shared/audit-summary";
 import { escapeHtml, withUsableTables } from "../shared/html";
@@ -9,7 +10,6 @@ import { caseRelations } from "./case-relations";
 import { highlighted } from "./highlight";
 import { rasterOf } from "./raster";
 import type { Context, ResolveInfo, Resolver } from "./resolver-types";
-import { svgSize } from "./svg-size";
 
 /** A picture as content writes it, or as a downloaded one is noted. */
 interface PictureSource {
@@ -118,13 +118,18 @@ const resolveRaster: Resolver<PictureSource> = async (picture, args, context, in
   return file ? rasterOf(file, pictureSizes, context, info) : undefined;
 };
 
-const svgSizes = new Map<string, ReturnType<typeof svgSize>>();
+const svgSizes = new Map<string, Promise<{ width: number; height: number } | null>>();
 
-/** A drawing is read once, on however many pages it stands. */
+/** Whole pixels, so that the page can reserve the drawing's place. It is read once, on however many pages it stands. */
 const resolveSvgSize: Resolver<Node & { extension: string; absolutePath: string }> = (file) => {
   if (file.extension !== "svg") return null;
   const { contentDigest } = file.internal;
-  const size = svgSizes.get(contentDigest) ?? svgSize(file.absolutePath);
+  // A drawing of no size at all has none to reserve.
+  const size =
+    svgSizes.get(contentDigest) ??
+    sharp(file.absolutePath)
+      .metadata()
+      .catch(() => null);
   svgSizes.set(contentDigest, size);
   return size;
 };
