@@ -1,18 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Schema } from "../../content-check/schema/load";
 import { pascalCase, typeOfFolder, typeOfKind } from "../entry-types";
 
-/** What the generator reads of a JSON Schema. */
-interface Schema {
-  readonly type?: string;
-  readonly format?: string;
-  /** `common.schema.json#/definitions/texte`, or without a file one of the schema's own definitions. */
-  readonly $ref?: string;
-  /** Folder of the entries that a slug names. */
-  readonly reference?: string;
-  readonly items?: Schema;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
+/** A file of schemas: a `$ref` names a definition of the file itself, or of another (`common.schema.json#/…`). */
+interface SchemaFile extends Schema {
   readonly definitions?: Readonly<Record<string, Schema>>;
 }
 
@@ -42,7 +34,7 @@ export function typesOfSchemas(folder = path.resolve("content/schemas")): string
   const schemas = new Map(
     readdirSync(folder).map((file) => [
       file,
-      JSON.parse(readFileSync(path.join(folder, file), "utf8")) as Schema,
+      JSON.parse(readFileSync(path.join(folder, file), "utf8")) as SchemaFile,
     ]),
   );
   /** SDL by the type's name. A picture's file is found by a resolver. */
