@@ -1,10 +1,9 @@
+import { entryFolders } from "../content-check/kinds";
+
 /** Kind of the entries of a folder, as their JSON Schema is called. */
-const kinds: Readonly<Record<string, string>> = {
-  cities: "city",
-  services: "service",
-  technologies: "technology",
-  "case-studies": "case-study",
-};
+const kinds: Readonly<Record<string, string>> = Object.fromEntries(
+  entryFolders.filter(({ file }) => file === "index.json").map(({ folder, kind }) => [folder, kind]),
+);
 
 /**
  * GraphQL type of a JSON file of `content/`, from its place there:
