@@ -101,6 +101,7 @@ for (const form of forms) {
     await formOn(page, form).evaluate((element: HTMLFormElement) => element.requestSubmit());
     const button = formOn(page, form).getByRole("button");
     await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(button).toHaveAttribute("aria-disabled", "true");
     if (form === contest) {
       await expect(button).toHaveText("Envoi...");
       await expect(button).toBeDisabled();

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "playwright/test";
+import { builtPage } from "../support/built-pages";
 import { open } from "../support/page";
 import { readSetting } from "../support/site";
 import { expect, test } from "../support/test";
@@ -118,6 +121,21 @@ test("each question of the FAQ opens and closes on its own, with Enter and Space
   await expect(questions.nth(1).locator("summary + div")).toBeVisible();
   await page.keyboard.press("Space");
   await expect(questions.nth(1).locator("summary + div")).toBeHidden();
+});
+
+test("a city's own questions come before those of the site, and the settings say which are open", () => {
+  const { items } = readSetting<{ items: { question: string; open: boolean }[] }>("faq");
+  const city = path.join(__dirname, "../../../content/cities/lyon/index.json");
+  const { questions } = JSON.parse(readFileSync(city, "utf8")) as { questions: { question: string }[] };
+  const shown = [
+    ...builtPage("/villes/lyon").document.querySelectorAll<HTMLDetailsElement>(
+      "[aria-labelledby=faq] details",
+    ),
+  ].map((item) => [item.querySelector("summary h3")?.textContent, item.open]);
+  expect(shown).toEqual([
+    ...questions.map(({ question }) => [question, false]),
+    ...items.map(({ question, open }) => [question, open]),
+  ]);
 });
 
 test("the booking cards lead to the scheduling service, in a new tab", async ({ page }) => {

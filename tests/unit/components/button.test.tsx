@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import React from "react";
 import { ButtonLink, type ButtonLinkProps } from "../../../src/components/button";
-import { FormButton, type FormButtonProps } from "../../../src/forms/form-button";
+import { FormButton } from "../../../src/forms/form-button";
 
 it.each<[Partial<ButtonLinkProps>, string]>([
   [{}, "button green medium"],
@@ -37,38 +37,4 @@ it("looks the same where it acts", () => {
   expect(screen.getByRole("button", { name: "Cliquez ici" }).className).toContain(
     "button whiteOutline small",
   );
-});
-
-describe("a click", () => {
-  const onClick = jest.fn();
-  const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
-  const click = (props: FormButtonProps): HTMLElement => {
-    render(
-      <form onSubmit={onSubmit}>
-        <FormButton onClick={onClick} {...props} />
-      </form>,
-    );
-    fireEvent.click(screen.getByRole("button"));
-    return screen.getByRole("button");
-  };
-  beforeEach(() => jest.clearAllMocks());
-
-  it.each<[string, FormButtonProps, number, number]>([
-    ["calls back", {}, 1, 0],
-    ["submits as type submit", { type: "submit" }, 1, 1],
-    ["does nothing where it is disabled", { type: "submit", disabled: true }, 0, 0],
-    ["does nothing while loading", { type: "submit", loading: true }, 0, 0],
-  ])("%s", (_name, props, clicks, submits) => {
-    click(props);
-    expect(onClick).toHaveBeenCalledTimes(clicks);
-    expect(onSubmit).toHaveBeenCalledTimes(submits);
-  });
-
-  it("leaves a loading button in its place for the keyboard, with its label, busy", () => {
-    const button = click({ loading: true, children: "Envoyer" });
-    expect(button).toBeEnabled();
-    expect(button).toHaveAccessibleName("Envoyer");
-    expect(button).toHaveAttribute("aria-busy", "true");
-    expect(button).toHaveAttribute("aria-disabled", "true");
-  });
 });
