@@ -9,12 +9,6 @@ const gzip = promisify(zlib.gzip);
 const compressible = /\.(?:html|css|js|json|md|svg|txt|xml|webmanifest)$/;
 /** Below this many bytes a response fits into one packet anyway. */
 const smallestBytes = 1024;
-/** Brotli's best takes 80 ms for a document, fifty times as long as its quality 5, which weighs a tenth more. */
-const qualities = { best: { brotli: 11, gzip: 9 }, fast: { brotli: 5, gzip: 6 } } as const;
-type Quality = (typeof qualities)[keyof typeof qualities];
-/** From this many changed files on, the best would take minutes. */
-const manyFiles = 1500;
-
 /**
  * Writes `x.br` and `x.gz` beside the text files of a folder, for servers that serve them, unless they are newer than
  * their file.
@@ -27,12 +21,11 @@ export async function compressFiles(folder: string, files: readonly string[]): P
   const states = await Promise.all(candidates.map((file) => stateOf(path.join(folder, file))));
   const large = candidates.filter((_, index) => states[index] !== "small");
   const changed = candidates.filter((_, index) => states[index] === "changed");
-  const quality = changed.length < manyFiles ? qualities.best : qualities.fast;
   const queue = changed.values();
   // zlib has four threads.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (const file of queue) await writeCopies(path.join(folder, file), quality);
+      for (const file of queue) await writeCopies(path.join(folder, file));
     }),
   );
   return large.flatMap((file) => [`${file}.br`, `${file}.gz`]);
@@ -45,12 +38,10 @@ async function stateOf(file: string): Promise<"small" | "changed" | "current"> {
 }
 
 /** The gzip copy comes last: it tells that both are complete. */
-async function writeCopies(file: string, quality: Quality): Promise<void> {
+async function writeCopies(file: string): Promise<void> {
   const bytes = await readFile(file);
-  const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: quality.brotli,
-    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
+  const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  // Brotli's own default is its best.
   await writeFile(`${file}.br`, await brotli(bytes, { params }));
-  await writeFile(`${file}.gz`, await gzip(bytes, { level: quality.gzip }));
+  await writeFile(`${file}.gz`, await gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }));
 }
