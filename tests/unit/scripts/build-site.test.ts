@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { digestOfUnnoticed } from "../../../scripts/lib/build-site";
+import { makeFolder } from "../setup/folder";
 
 it.each([
   ["a style sheet", "src/sections/faq.module.css", true],
@@ -9,7 +9,7 @@ it.each([
   ["a component, which Gatsby notices", "src/sections/faq.tsx", false],
   ["a city, which Gatsby notices", "content/cities/lyon/index.json", false],
 ])("builds from nothing what Gatsby would take for unchanged: %s", (_name, changed, fromNothing) => {
-  const project = mkdtempSync(path.join(tmpdir(), "digest-"));
+  const project = makeFolder();
   const file = path.join(project, changed);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, "before");

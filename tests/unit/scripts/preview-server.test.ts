@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { request, type IncomingHttpHeaders } from "node:http";
 import path from "node:path";
 import { startPreview, type Preview } from "../../../scripts/lib/preview-server";
 import { headerRules, headersFile } from "../../../src/publish/headers-file";
 import { redirectsFile } from "../../../src/publish/redirects";
 import { cacheControl } from "../../../src/publish/response-headers";
+import { ask } from "../../e2e/hosts/ask";
 import { makeFolder } from "../setup/folder";
 
 // Every browser test runs on it: here is what none of them asks for.
@@ -28,27 +28,9 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
     writeFileSync(path.join(site, name), content);
   }
-  preview = await startPreview({
-    port: 0,
-    publicDir: site,
-  });
+  preview = await startPreview({ port: 0, publicDir: site });
 });
 afterAll(() => preview.close());
-
-/** Sends the path as it stands: fetch would tidy it first. */
-function ask(
-  url: string,
-): Promise<{ status?: number | undefined; headers: IncomingHttpHeaders; body: string }> {
-  return new Promise((resolve, reject) => {
-    request({ host: "127.0.0.1", port: preview.port, path: url, agent: false }, (res) => {
-      let body = "";
-      res.on("data", (chunk: Buffer) => (body += chunk.toString()));
-      res.on("end", () => resolve({ status: res.statusCode, headers: res.headers, body }));
-    })
-      .on("error", reject)
-      .end();
-  });
-}
 
 it.each([
   ["/contact/?type=devis&x=a/?b", "/contact?type=devis&x=a/?b"],
@@ -57,7 +39,7 @@ it.each([
   ["/services/ancien/", "/contact"],
   ["/services/ancien?utm_source=lettre", "/contact?utm_source=lettre"],
 ])("%s leads to %s for good", async (url, location) => {
-  expect(await ask(url)).toMatchObject({ status: 301, headers: { location } });
+  expect(await ask(preview.port, url)).toMatchObject({ status: 301, headers: { location } });
 });
 
 it.each([
@@ -65,7 +47,9 @@ it.each([
   ...["/.env", "/villes/.git/config", "/contact%2Findex", "/static/unknown.png"],
 ])("%s answers 404 with the site's document, which is not kept", async (url) => {
   const headers = { "content-type": "text/html;charset=utf-8", "cache-control": cacheControl.revalidate };
-  expect(await ask(url)).toMatchObject({ status: 404, body: "not found", headers });
+  const { body, ...answer } = await ask(preview.port, url);
+  expect(answer).toMatchObject({ status: 404, headers });
+  expect(body.toString()).toBe("not found");
 });
 
 it("says what to do where there is no site, or where the port is taken", async () => {

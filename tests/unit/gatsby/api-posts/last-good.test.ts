@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ApiPost } from "../../../../src/agency-api/contract";
 import { readLastGood, writeLastGood } from "../../../../src/gatsby/api-posts/last-good";
+import { makeFolder } from "../../setup/folder";
 
 const api = "https://api.example/v1";
 const posts = [{ slug: "un", title: "Un", content: "<p>é « œ »</p>" }] as ApiPost[];
-const folder = mkdtempSync(path.join(tmpdir(), "last-good-"));
+const folder = makeFolder();
 const file = path.join(folder, "deep/er/posts.json");
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
