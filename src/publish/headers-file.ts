@@ -7,12 +7,6 @@ export interface HeaderRule {
   readonly headers: readonly Header[];
 }
 
-/**
- * What Cloudflare Pages documents for `_headers`: rules in a file, characters on a line, `*` in a path. Netlify's
- * limits are wider.
- */
-const limits = { rules: 100, lineLength: 2000, splats: 1 } as const;
-
 /** Paths of the files that browsers keep for a year; none matches two of them. */
 export const lastingPatterns = [`${immutableFolder}*`, "/*.js", "/*.css"] as const;
 
@@ -33,21 +27,6 @@ export function headerRules(security: readonly Header[]): HeaderRule[] {
 }
 
 const typed = (type: string): Header => ({ key: "Content-Type", value: `${type}; charset=utf-8` });
-
-/** Where a `_headers` file goes beyond what Cloudflare Pages reads, as sentences for whoever builds the site. */
-export function headersFileFaults(text: string): string[] {
-  const lines = text.split("\n");
-  const sources = lines.filter((line) => /^(?:\/|https:\/\/)/.test(line));
-  const faults = lines.flatMap((line, index) =>
-    line.length > limits.lineLength
-      ? [`ligne ${index + 1} de ${line.length} caractères sur ${limits.lineLength}`]
-      : [],
-  );
-  if (sources.length > limits.rules) faults.push(`${sources.length} règles sur ${limits.rules}`);
-  for (const source of sources)
-    if (source.split("*").length - 1 > limits.splats) faults.push(`« ${source} » a plus d’un *`);
-  return faults.map((fault) => `_headers, au-delà de ce que lit Cloudflare Pages : ${fault}`);
-}
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. No two rules for one path may name the same header: Cloudflare would

@@ -9,14 +9,15 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { headersFileFaults, redirectsFileFaults } from "./cloudflare-limits";
 import { compressFiles } from "./compress";
 import { documentName, publishedDocument } from "./documents";
-import { headersFile, headersFileFaults, headerRules } from "./headers-file";
+import { headersFile, headerRules } from "./headers-file";
 import { htaccess } from "./htaccess";
 import { checkLastingFiles } from "./lasting-files";
 import { nginxRules, nginxServer } from "./nginx";
 import { redirectDocument } from "./redirect-document";
-import { redirectsFile, redirectsFileFaults } from "./redirects";
+import { redirectsFile } from "./redirects";
 import { securityHeaders } from "./response-headers";
 import { policyDirectives } from "./security-policy";
 import type { HostedSite, SiteSettings } from "./site";
@@ -85,7 +86,7 @@ export async function publishSite(folders: Folders, settings: SiteSettings): Pro
 }
 
 /** Every file below a folder, relative to it, with forward slashes. */
-function filesIn(folder: string): string[] {
+export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));

@@ -25,27 +25,3 @@ export function redirectsFile(redirects: readonly Redirect[], apiUrl: string | u
 export function parseRedirectsFile(text: string): Redirect[] {
   return [...text.matchAll(/^(\/\S*) (\/\S*) 301!?$/gm)].map(([, from = "", to = ""]) => ({ from, to }));
 }
-
-/**
- * What Cloudflare Pages documents for `_redirects`: rules without and with `*` or `:name` in a file, characters on a
- * line. Netlify's limits are wider.
- */
-const limits = { fixed: 2000, dynamic: 100, lineLength: 1000 } as const;
-
-/** Where a `_redirects` file goes beyond what Cloudflare Pages reads, as sentences for whoever builds the site. */
-export function redirectsFileFaults(text: string): string[] {
-  const lines = text.split("\n");
-  const sources = lines
-    .filter((line) => line.trim() && !line.startsWith("#"))
-    .map((line) => line.split(/\s/)[0]);
-  const dynamic = sources.filter((source = "") => /\*|\/:[a-z]/i.test(source)).length;
-  const fixed = sources.length - dynamic;
-  const faults = lines.flatMap((line, index) =>
-    line.length > limits.lineLength
-      ? [`ligne ${index + 1} de ${line.length} caractères sur ${limits.lineLength}`]
-      : [],
-  );
-  if (fixed > limits.fixed) faults.push(`${fixed} redirections sur ${limits.fixed}`);
-  if (dynamic > limits.dynamic) faults.push(`${dynamic} redirections à motif sur ${limits.dynamic}`);
-  return faults.map((fault) => `_redirects, au-delà de ce que lit Cloudflare Pages : ${fault}`);
-}

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
+import { filesIn } from "../../../src/publish/publish";
 
 /** The origin that the site under test was built for. */
 export const siteUrl = "https://www.sylvene.example";
@@ -18,12 +19,7 @@ export interface BuiltPage {
 }
 
 /** All published files, relative to the published folder, with forward slashes. */
-export function publishedFiles(): string[] {
-  return readdirSync(publishedFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(publishedFolder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join("/"));
-}
+export const publishedFiles = (): string[] => filesIn(publishedFolder);
 
 /** Addresses of all published documents, but those that only lead elsewhere. */
 export function builtAddresses(): string[] {

@@ -1,12 +1,7 @@
 /** @jest-environment node */
-import {
-  headerRules,
-  headersFile,
-  headersFor,
-  headersFileFaults,
-  parseHeadersFile,
-} from "../../../src/publish/headers-file";
-import { redirectsFile, redirectsFileFaults } from "../../../src/publish/redirects";
+import { headersFileFaults, redirectsFileFaults } from "../../../src/publish/cloudflare-limits";
+import { headerRules, headersFile, headersFor, parseHeadersFile } from "../../../src/publish/headers-file";
+import { redirectsFile } from "../../../src/publish/redirects";
 import { securityHeaders } from "../../../src/publish/response-headers";
 import { policyDirectives, readApiOrigin } from "../../../src/publish/security-policy";
 

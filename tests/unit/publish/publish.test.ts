@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { publishSite } from "../../../src/publish/publish";
+import { filesIn, publishSite } from "../../../src/publish/publish";
 import type { SiteSettings } from "../../../src/publish/site";
 import { makeFolder } from "../setup/folder";
 import { gatsbyPage } from "./gatsby-page";
@@ -29,9 +29,8 @@ const publish = (changes: Partial<SiteSettings> = {}) =>
     { ...settings, ...changes },
   );
 const published = (): string[] =>
-  readdirSync(file("dist"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => path.relative(file("dist"), path.join(entry.parentPath, entry.name)))
+  filesIn(file("dist"))
+    .filter((name) => !/\.(?:br|gz)$/.test(name))
     .sort();
 
 beforeEach(() => {
