@@ -3,12 +3,14 @@ import { expect, test } from "playwright/test";
 import { builtAddresses, fileOf, readPublished } from "./support/built-pages";
 import { ownArticles } from "./support/site";
 
-/** The HTML standard. */
+/** The HTML standard; attributes name elements that are there, one h1 and no skipped level below it. */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
     // React writes `charSet` and `fetchPriority`; no parser cares.
     "attr-case": "off",
+    "heading-level": "error",
+    "no-missing-references": "error",
   },
 });
 
