@@ -28,15 +28,31 @@ const sources = [
 
 let project = "";
 const at = (file: string): string => path.join(project, file);
-/** Runs an npm script's command as an editor does. @returns what it printed, spaces plain */
+/** A build takes two minutes on a slow machine; libvips has stood still for ever before (lovell/sharp#4486). */
+const longestMs = 8 * 60_000;
+
+/**
+ * Runs an npm script's command as an editor does.
+ *
+ * @returns what it printed, spaces plain
+ * @throws Error with that, when it does not come to an end
+ */
 function run(script: string, ...args: readonly string[]): { code: number | null; text: string } {
   const cli = at("node_modules/tsx/dist/cli.mjs");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, `scripts/${script}.ts`, ...args], {
-    cwd: project,
-    encoding: "utf8",
-    env: { ...process.env, SITE_URL: "https://www.sylvene.example", AGENCY_API_URL: "" },
-  });
-  return { code: status, text: `${stdout}\n${stderr}`.replaceAll("\u00a0", " ") };
+  const { error, status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [cli, `scripts/${script}.ts`, ...args],
+    {
+      cwd: project,
+      encoding: "utf8",
+      timeout: longestMs,
+      env: { ...process.env, SITE_URL: "https://www.sylvene.example", AGENCY_API_URL: "" },
+    },
+  );
+  const text = `${stdout}\n${stderr}`.replaceAll("\u00a0", " ");
+  if (error)
+    throw new Error(`${script} stands still after ${longestMs / 60_000} minutes:\n${text}`, { cause: error });
+  return { code: status, text };
 }
 
 test.beforeAll(() => {
