@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { formatDay } from "../shared/dates";
 import { comingDate } from "../content-check/core/dates";
@@ -13,19 +13,10 @@ import { readMarkdown } from "../content-check/read/front-matter";
  * @param today year-month-day in Paris
  * @returns slugs
  */
-export function comingPosts(root: string, today = formatDay(new Date())): string[] {
-  const blog = path.join(root, "blog");
-  if (!existsSync(blog)) return [];
-  return readdirSync(blog).filter((slug) => {
-    const file = path.join(blog, slug, "index.md");
-    if (!existsSync(file)) return false;
-    const source = readFileSync(file, "utf8").replace(/^\ufeff/, "");
-    if (!namesLaterDay(source, today)) return false;
-    const { data } = readMarkdown(file, source);
-    return data !== undefined && comingDate({ data }, today) !== undefined;
-  });
-}
-
-/** Spares parsing the front matter of nearly all articles, in every process of a build. */
-const namesLaterDay = (source: string, today: string): boolean =>
-  (source.match(/\d{4}-\d{2}-\d{2}/g) ?? []).some((day) => day > today);
+export const comingPosts = (root: string, today = formatDay(new Date())): string[] =>
+  globSync("blog/*/index.md", { cwd: root })
+    .filter((file) => {
+      const { data } = readMarkdown(file, readFileSync(path.join(root, file), "utf8").replace(/^\ufeff/, ""));
+      return data !== undefined && comingDate({ data }, today) !== undefined;
+    })
+    .map((file) => path.basename(path.dirname(file)));
