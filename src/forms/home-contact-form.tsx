@@ -2,7 +2,8 @@ import React from "react";
 import { ContactFields } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
 import { homeForm } from "./lead-kinds";
-import { useLeadForm, type FormNote } from "./use-lead-form";
+import { useLeadForm } from "./use-lead-form";
+import type { FormNote } from "./use-note";
 
 interface HomeContactFormProps {
   readonly submitLabel?: string;

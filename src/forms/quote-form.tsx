@@ -2,7 +2,8 @@ import React from "react";
 import { ContactFields, examples } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
 import { quoteForm } from "./lead-kinds";
-import { useLeadForm, type FormNote } from "./use-lead-form";
+import { useLeadForm } from "./use-lead-form";
+import type { FormNote } from "./use-note";
 
 interface QuoteFormProps {
   /** What the project's description begins with, for a visitor who comes from a case. */

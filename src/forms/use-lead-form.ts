@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, type S
 import { useForm } from "react-hook-form";
 import type { FieldProps } from "../components/field";
 import { paths } from "../shared/paths";
-import { scrollToElement } from "../shared/scroll-to";
 import { useSite } from "../shared/use-site";
 import { controlOf, isFilled, labelOf, readControl } from "./controls";
 import { readDraft, saveDraft } from "./draft";
@@ -20,6 +19,7 @@ import {
   useSendState,
   type SendState,
 } from "./send-lead";
+import { useNote, type FormNote } from "./use-note";
 import { isBlank } from "./text-rules";
 import { isTrapFilled } from "./trap";
 
@@ -28,11 +28,6 @@ type FieldBinding = Pick<
   FieldProps,
   "id" | "name" | "control" | "error" | "highlighted" | "readOnly" | "length"
 >;
-
-/** What another part of the page adds to the long text; each object is added once. */
-export interface FormNote {
-  readonly text: string;
-}
 
 export interface LeadForm {
   readonly id: string;
@@ -127,19 +122,7 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", note?:
     };
   }, [id, fields, longText, opening, subscribe, setValue, getValues]);
 
-  const noted = useRef("");
-  useEffect(() => {
-    const element = elementRef.current;
-    if (!element || !note || isSending(id)) return;
-    const typed = String(readControl(element, longText)).replace(noted.current, "").trim();
-    noted.current = note.text;
-    setValue(longText, [typed, note.text].filter(Boolean).join("\n\n"), {
-      shouldTouch: true,
-      shouldValidate: true,
-    });
-    const control = controlOf(element, longText);
-    if (control) scrollToElement(control);
-  }, [id, longText, note, setValue]);
+  useNote(elementRef, longText, note, setValue);
 
   useEffect(() => {
     if (state.status === "success" && !confirmation) reset(kind.schema.getDefault() as LeadValues);

@@ -3,7 +3,7 @@ import React, { useState } from "react";
 import { CheckList } from "../components/check-list";
 import { Icon } from "../components/icon";
 import { QuoteForm } from "../forms/quote-form";
-import type { FormNote } from "../forms/use-lead-form";
+import type { FormNote } from "../forms/use-note";
 import { LegalLinks } from "../layout/legal-links";
 import { Estimator } from "../sections/estimator";
 import { Faq } from "../sections/faq";

@@ -7,7 +7,7 @@ import { useSite } from "../shared/use-site";
 import { answerOf } from "./estimator-answer";
 import { baseChoice, fragmentOf, type Project } from "./estimator-choice";
 import { Slider, Spoken } from "./estimator-controls";
-import * as styles from "./estimate-start.module.css";
+import * as styles from "./estimate-start-answer.module.css";
 
 interface EstimateStartAnswerProps {
   readonly rules: Queries.EstimatorFragment;

@@ -43,8 +43,7 @@ export function answerOf(rules: Rules, choice: Choice, today: string, opening: O
   const inUse = sayDays(phases[2].to, phases[2].latest);
   const wish = choice.date ? sayWish(choice.date, phases[2], today, opening) : undefined;
   const savings = savingsOf(rules, project, choice).map(
-    ({ part, weeks: spared }) =>
-      `${sayPart(part, choice)}\u00a0: ${sayCount(spared, "semaine")} de moins au plus.`,
+    ({ part, weeks: spared }) => `${sayPart(part, choice)}\u00a0: ${sayCount(spared, "semaine")} de moins.`,
   );
   const dates = `Délai estimé sur votre site\u00a0: ${delay}, pour une mise en service ${inUse}${price ? `, ${price}` : ""}.`;
   const wished = choice.date ? ` Date souhaitée\u00a0: ${formatLongDay(choice.date)}.` : "";

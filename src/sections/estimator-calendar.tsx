@@ -1,8 +1,8 @@
-import React, { type CSSProperties } from "react";
+import React from "react";
 import { formatLongDay } from "../shared/dates";
 import type { Phase } from "../shared/schedule";
 import { sayDays } from "./estimator-answer";
-import * as styles from "./estimator.module.css";
+import * as styles from "./estimator-calendar.module.css";
 
 interface EstimatorCalendarProps {
   readonly phases: readonly [Phase, Phase, Phase, Phase];
@@ -14,7 +14,12 @@ interface EstimatorCalendarProps {
 /** The phases of a project as bars over their dates; the dates are also said. */
 export function EstimatorCalendar({ phases, names, wish }: EstimatorCalendarProps) {
   const [start, end] = [Date.parse(phases[0].from), Date.parse(phases[3].to) + 86_400_000];
-  const placeOf = (day: string): string => `${((Date.parse(day) - start) / (end - start)) * 100}%`;
+  const share = (day: string): number => ((Date.parse(day) - start) / (end - start)) * 100;
+  const place = (from: string, to: string) => ({
+    left: `${share(from)}%`,
+    width: `${share(to) - share(from)}%`,
+  });
+  const isWishShown = wish > phases[0].from && wish < phases[3].to;
   return (
     <ol className={styles.calendar}>
       {phases.map((phase, index) => (
@@ -22,19 +27,10 @@ export function EstimatorCalendar({ phases, names, wish }: EstimatorCalendarProp
           <p className={styles.phase}>
             <strong>{names[index]?.title}</strong> {sayPhase(phase, index === phases.length - 1)}
           </p>
-          <div
-            className={styles.track}
-            aria-hidden="true"
-            style={
-              {
-                "--from": placeOf(phase.from),
-                "--to": placeOf(phase.to),
-                "--latest": placeOf(phase.latest),
-                "--wish": wish && placeOf(wish),
-              } as CSSProperties
-            }
-          >
-            {wish > phases[0].from && wish < phases[3].to ? <span className={styles.wishMark} /> : null}
+          <div className={styles.track} aria-hidden="true">
+            <span className={styles.latest} style={place(phase.from, phase.latest)} />
+            <span className={styles.bar} style={place(phase.from, phase.to)} />
+            {isWishShown ? <span className={styles.wish} style={place(wish, wish)} /> : null}
           </div>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import React, { useState } from "react";
 import { FormButton } from "../forms/form-button";
 import { formatDay, formatLongDay } from "../shared/dates";
-import { formatCount } from "../shared/format-text";
 import { useBrowserValue } from "../shared/use-browser-value";
 import { useSite } from "../shared/use-site";
 import { addDays } from "../shared/working-days";
@@ -9,7 +8,9 @@ import { answerOf } from "./estimator-answer";
 import { EstimatorCalendar } from "./estimator-calendar";
 import { baseChoice, choiceOf, fragmentOf, type Choice } from "./estimator-choice";
 import { Slider, Spoken } from "./estimator-controls";
-import * as styles from "./estimator.module.css";
+import { BaseDelay } from "./estimator";
+import * as styles from "./estimator-panel.module.css";
+import * as base from "./estimator.module.css";
 
 interface EstimatorPanelProps {
   readonly rules: Queries.EstimatorFragment;
@@ -33,25 +34,26 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
   };
   return (
     <>
-      <fieldset className={styles.projects}>
-        <legend className={styles.question}>Quel projet&nbsp;?</legend>
+      <fieldset className={styles.group}>
+        <legend className={base.question}>Quel projet&nbsp;?</legend>
         {rules.projects.map((project) => {
-          const { label, delay, service } = project;
           const isChosen = project === choice?.project;
           return (
-            <label key={service.slug} className={styles.project} data-chosen={isChosen || undefined}>
-              <span className={styles.label}>
+            <label
+              key={project.service.slug}
+              className={isChosen ? `${base.project} ${styles.chosen}` : base.project}
+            >
+              <span className={styles.choice}>
                 <input
                   type="radio"
                   name="projet"
                   checked={isChosen}
                   onChange={() => choose(baseChoice(project, choice?.date))}
                 />
-                {label}
+                {project.label}
               </span>
-              <span className={styles.delay}>{delay}</span>
-              <span className={styles.price}>
-                {service.priceFrom && `dès ${formatCount(service.priceFrom.amount)}\u00a0€\u00a0HT`}
+              <span className={base.delay}>
+                <BaseDelay {...project} />
               </span>
             </label>
           );
@@ -60,11 +62,9 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
       {choice && answer ? (
         <>
           <div className={styles.headline}>
-            <p className={styles.weeks}>{answer.delay}</p>
-            <p>
-              En service {answer.inUse}
-              {answer.price ? <strong className={styles.total}>{answer.price}</strong> : null}
-            </p>
+            <strong className={styles.weeks}>{answer.delay}</strong>
+            En service {answer.inUse}
+            <strong>{answer.price}</strong>
           </div>
           <div className={styles.questions}>
             <Slider
@@ -74,11 +74,11 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
               max={choice.project.screens.max}
               onChange={(screens) => change({ screens })}
             />
-            <fieldset>
-              <legend className={styles.question}>Données à reprendre</legend>
+            <fieldset className={styles.group}>
+              <legend className={base.question}>Données à reprendre</legend>
               <div className={styles.options}>
                 {rules.data.map(({ slug, label }) => (
-                  <label key={slug} className={styles.option}>
+                  <label key={slug} className={styles.choice}>
                     <input
                       type="radio"
                       name="donnees"
@@ -97,10 +97,11 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
               max={rules.systems.max}
               onChange={(systems) => change({ systems })}
             />
-            <label className={styles.date}>
-              <span className={styles.question}>Date souhaitée, facultative</span>
+            <label>
+              <span className={base.question}>Date souhaitée, facultative</span>
               <input
                 type="date"
+                className={styles.date}
                 min={addDays(today, 1)}
                 value={choice.date}
                 onChange={(event) => change({ date: event.target.value })}
@@ -112,7 +113,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
             {answer.wish ? <p className={styles.wish}>{answer.wish}</p> : null}
             {answer.savings.length > 0 ? (
               <div className={styles.savings}>
-                <h3 className={styles.question}>Ce qui raccourcirait</h3>
+                <h3 className={base.question}>Ce qui raccourcirait</h3>
                 <ul>
                   {answer.savings.map((saving) => (
                     <li key={saving}>{saving}</li>
@@ -123,7 +124,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
             <FormButton icon="arrow-right" onClick={() => onAdd(answer.sentences)}>
               {rules.button}
             </FormButton>
-            <p className={styles.caution}>
+            <p className={base.caution}>
               Dates comptées à partir du {formatLongDay(today)}, jours fériés et congés déduits. L’adresse de
               cette page garde vos réponses&nbsp;: envoyez-la à un collègue.
             </p>

@@ -3,6 +3,7 @@ import React, { useEffect } from "react";
 import { Band } from "../components/band";
 import { formatCount } from "../shared/format-text";
 import { useWhenNear } from "../shared/use-when-near";
+import type { Project } from "./estimator-choice";
 import * as styles from "./estimator.module.css";
 
 interface EstimatorProps {
@@ -25,7 +26,7 @@ export function Estimator({ estimator, process, onAdd }: EstimatorProps) {
   return (
     <Band ground="mist" id="estimation" labelledBy="estimation-titre">
       <div ref={ref} className={styles.grid}>
-        <div className={styles.head}>
+        <div>
           <h2 id="estimation-titre">{estimator.title}</h2>
           <p className={styles.lead}>{estimator.lead}</p>
           <p className={styles.caution}>{estimator.caution}</p>
@@ -44,22 +45,12 @@ function BaseTable({ projects }: Pick<Queries.EstimatorFragment, "projects">) {
   return (
     <table className={styles.projects}>
       <caption className={styles.question}>Délais et prix de base</caption>
-      <thead className="visuallyHidden">
-        <tr>
-          <th scope="col">Projet</th>
-          <th scope="col">Délai de base</th>
-          <th scope="col">Prix de départ</th>
-        </tr>
-      </thead>
       <tbody>
-        {projects.map(({ label, delay, service: { slug, priceFrom } }) => (
-          <tr key={slug} className={styles.project}>
-            <th scope="row" className={styles.label}>
-              {label}
-            </th>
-            <td className={styles.delay}>{delay}</td>
-            <td className={styles.price}>
-              {priceFrom && `dès ${formatCount(priceFrom.amount)}\u00a0€\u00a0HT`}
+        {projects.map((project) => (
+          <tr key={project.service.slug} className={styles.project}>
+            <th scope="row">{project.label}</th>
+            <td className={styles.delay}>
+              <BaseDelay {...project} />
             </td>
           </tr>
         ))}
@@ -67,6 +58,14 @@ function BaseTable({ projects }: Pick<Queries.EstimatorFragment, "projects">) {
     </table>
   );
 }
+
+/** What a project takes at least: « 6 semaines, dès 54 000 € HT ». */
+export const BaseDelay = ({ delay, service: { priceFrom } }: Project) => (
+  <>
+    {delay}
+    {priceFrom ? <small>{`dès ${formatCount(priceFrom.amount)}\u00a0€\u00a0HT`}</small> : null}
+  </>
+);
 
 export const estimatorFragment = graphql`
   fragment PhaseNames on ProcessSettings {

@@ -79,9 +79,9 @@ it("answers with ranges, and says what would shorten it", () => {
   expect(plain(price)).toBe("de 72 000 à 99 000 € HT");
   expect(plain(inUse)).toBe("entre le 5 et le 26 février 2027");
   expect(savings.map(plain)).toEqual([
-    "Des données plus simples à reprendre, ou reprises après l’ouverture : 2 semaines de moins au plus.",
-    "Les autres logiciels reliés après l’ouverture : 2 semaines de moins au plus.",
-    "Une première version de 24 écrans, le reste ensuite : 1 semaine de moins au plus.",
+    "Des données plus simples à reprendre, ou reprises après l’ouverture : 2 semaines de moins.",
+    "Les autres logiciels reliés après l’ouverture : 2 semaines de moins.",
+    "Une première version de 24 écrans, le reste ensuite : 1 semaine de moins.",
   ]);
 });
 
