@@ -155,6 +155,21 @@ describe("without a connection", () => {
   });
 });
 
+// Whatever way a lead fails is tried with each form in tests/e2e/forms/sending.spec.ts; here is what the log says of it.
+it.each([
+  [400, /a répondu le statut 400\. .*contrat/],
+  [401, /droits d’accès/],
+  [404, /adresse de base/],
+  [429, /attendez une minute/],
+  [503, /en panne/],
+])("says of status %i what to do", async (status, remedy) => {
+  answer = (_req, res) => res.writeHead(status).end("<!doctype html>");
+  const failure = await failureOf(createAgencyApi({ baseUrl: `${baseUrl}/` }).requestQuote(quote));
+  const url = `${baseUrl}/contact-forms/get-estimate`;
+  expect(failure).toMatchObject({ kind: "http", status, url, message: expect.stringMatching(remedy) });
+  expect(failure.message).toContain(url);
+});
+
 it.each([
   ["/api", "blog/get-posts", "/api/blog/get-posts"],
   ["/api/", "/blog/get-posts", "/api/blog/get-posts"],
