@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { chromium } from "playwright";
 import { UserError } from "./script";
 
@@ -33,8 +32,4 @@ export function findChromium(names: readonly string[] = programs): string {
 }
 
 const onPath = (names: readonly string[]): string | undefined =>
-  names
-    .flatMap((name) =>
-      (process.env.PATH ?? "").split(path.delimiter).map((folder) => path.join(folder, name)),
-    )
-    .find(existsSync);
+  spawnSync("which", names, { encoding: "utf8" }).stdout.split("\n")[0] || undefined;
