@@ -34,14 +34,6 @@ test("what is kept for a year has a hash in its name; pages and data are asked f
   expect(changing.filter((file) => cachingOf(file) !== "public, max-age=0, must-revalidate")).toEqual([]);
 });
 
-test("every redirect is for both hosts, and a page leads on where no host does", () => {
-  const lines = readPublished("_redirects").split("\n");
-  expect(lines).toContain("/services/saas-application-web /services/application-web 301!");
-  expect(lines).toContain("/services/saas-application-web /services/application-web 301");
-  const page = readPublished("services/saas-application-web.html");
-  expect(page).toMatch(/<meta http-equiv="refresh" content="0; ?url=\/services\/application-web">/);
-});
-
 test("what docs/deploiement.md says the build writes is there", () => {
   const page = readFileSync(path.join(root, "docs/deploiement.md"), "utf8");
   const files = Array.from(page.matchAll(/`((?:dist|deploy)\/[^`]*)`/g), ([, file = ""]) => file);

@@ -6,7 +6,7 @@ import { keyboardFaults } from "./support/keyboard";
 import { lengthenWords, lostTexts, setTextSize, setWidth, unfitInHeader } from "./support/layout";
 import { countShifts, sumOf, watchLoading } from "./support/loading";
 import { outlineFaults } from "./support/outline";
-import { movePointer, overflowOf, scrollThrough, waitForScripts } from "./support/page";
+import { movePointer, open, overflowOf, scrollThrough, waitForScripts } from "./support/page";
 import { latePost, templates } from "./support/site";
 import { expect, test } from "./support/test";
 
@@ -111,9 +111,7 @@ for (const [name, address] of [
     // The late post is hostile, and Chromium reports its handlers while the sanitiser parses them.
     test.use({ provokesRefusals: true });
     test(`${name}: accessible, its outline in order`, async ({ page }) => {
-      await page.goto(address);
-      await movePointer(page);
-      await waitForScripts(page);
+      await open(page, address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect.soft(await outlineFaults(page)).toEqual([]);
       await expectAccessible(page, name);
@@ -123,9 +121,7 @@ for (const [name, address] of [
 
 test("the open burger menu keeps long names at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto("/contact");
-  await movePointer(page);
-  await waitForScripts(page);
+  await open(page, "/contact");
   await page.locator("summary", { hasText: "Menu" }).click();
   for (const fold of ["Nos services", "Technologies"])
     await page.locator("summary", { hasText: fold }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { contact, fillInAndSend } from "../forms/forms";
 import { expect, test } from "../support/test";
-import { hold, movePointer, open, placeNoted, waitForScripts } from "../support/page";
+import { hold, open, placeNoted, waitForScripts } from "../support/page";
 
 const slowScripts = (page: Page) => hold(page, /\.js$/);
 
@@ -89,9 +89,7 @@ test("scripts that never come: the form says how else to write", async ({ page }
 });
 
 test("a page of a replaced site is opened by a full load", async ({ page }) => {
-  await page.goto("/");
-  await movePointer(page);
-  await waitForScripts(page);
+  await open(page, "/");
   await page.route(/component---src-pages-contact/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page
