@@ -66,6 +66,24 @@ test("every link of a copy leads to something published", () => {
   expect(count).toBeGreaterThan(400);
 });
 
+test("a copy says what a case or a service has, and leaves out what it lacks", () => {
+  const copyOf = (address: string): string => readPublished(`${address}.md`);
+  const study = copyOf("realisations/fluxandre");
+  expect(study).toContain("| 46 par jour | 17 par jour | 11/04/2025 | journal du standard");
+  expect(study).toContain("| abonnés au produit au bout de six mois |  |  | 15/07/2025 |");
+  expect(study).toMatch(/\n\n> Chaque vendredi, .+\n\nDirection produit, Fluxandre \(février 2025, .+\)\n/);
+  expect(copyOf("realisations/clinique-arvelles")).not.toContain("L’avis du client");
+  expect(copyOf("services/saas")).toContain(
+    "**À partir de 36\u202f000\u00a0€ HT le projet**\u00a0: la première",
+  );
+  expect(copyOf("services/seance-de-consulting-it-offerte")).toMatch(/^\*\*Offert/m);
+  for (const address of pages.filter((page) => !page.startsWith("/article/")))
+    expect([address, withoutCode(copyOf(address.slice(1))).match(/\b(?:undefined|null)\b/)]).toEqual([
+      address,
+      null,
+    ]);
+});
+
 /** What a reader sees of Markdown: no addresses, marks of lists, tags or backslashes. */
 const readable = (markdown: string): string =>
   markdown
