@@ -1,3 +1,4 @@
+import { builtAddresses, builtPage } from "../support/built-pages";
 import { scrollThrough } from "../support/page";
 import { templates } from "../support/site";
 import { expect, test } from "../support/test";
@@ -45,3 +46,28 @@ for (const [name, width] of [
     expect(made.length).toBeGreaterThan(3);
     expect(made.filter(({ taken, needed }) => !(taken <= needed))).toEqual([]);
   });
+
+test("every picture has its place, and waits for its turn unless it is on the first screen", () => {
+  const counts = { drawing: 0, photograph: 0, phone: 0, first: 0, decorative: 0 };
+  const faults = builtAddresses().flatMap((address) => {
+    // What authors write into articles has attributes of its own.
+    const pictures = builtPage(address).document.querySelectorAll("main :is(img, source[srcset])");
+    return [...pictures].flatMap((picture) => {
+      if (picture.closest("[data-article-text]")) return [];
+      const of = (name: string): string => picture.getAttribute(name) ?? "";
+      const isFirst = of("fetchpriority") === "high";
+      const isPhone = picture.localName === "source";
+      const isPhotograph = !isPhone && of("srcset") !== "";
+      if (isFirst) counts.first += 1;
+      if (!isPhone && of("alt") === "") counts.decorative += 1;
+      counts[isPhone ? "phone" : isPhotograph ? "photograph" : "drawing"] += 1;
+      const isRight =
+        [of("width"), of("height")].every((side) => Number(side) > 0) &&
+        (isPhone ? of("media") === "(max-width: 40em)" : of("loading") === (isFirst ? "" : "lazy")) &&
+        (!isPhotograph || /^auto, /.test(of("sizes")) !== isFirst);
+      return isRight ? [] : [`${address}: ${picture.outerHTML}`];
+    });
+  });
+  expect(faults).toEqual([]);
+  for (const [kind, count] of Object.entries(counts)) expect(count, kind).toBeGreaterThan(3);
+});
