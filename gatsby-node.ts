@@ -6,5 +6,4 @@ export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/on-create-node";
 export { createPages } from "./src/gatsby/create-pages";
 export { onCreatePage } from "./src/gatsby/on-create-page";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
-export { onPreBuild } from "./src/gatsby/on-pre-build";
 export { onPostBuild } from "./src/gatsby/on-post-build";

@@ -1,25 +1,33 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode, Reporter } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { paths } from "../shared/paths";
 import type { SiteOrigin } from "../shared/site-url";
 import { readBuildEnvironment } from "./build-environment";
 import { atomFeed } from "./feed/atom";
 import { readFeed } from "./feed/read-feed";
-import { socialCards } from "./on-pre-build";
 import { writeMarkdownCopies } from "./markdown-copies/write-copies";
+import { readCards } from "./social-cards/read-cards";
+import { writeCards } from "./social-cards/write-cards";
 
 /** Writes robots.txt, the feed, the Markdown copies and the social cards. `src/publish` writes the hosts' files. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter }) => {
   if (!graphql) throw new Error("Gatsby ne donne pas accès aux données après la construction.");
   const { origin } = readBuildEnvironment(process.env);
   const published = path.resolve("public");
   await writeFile(path.join(published, "robots.txt"), robotsFile(origin));
-  await Promise.all([
-    awaitCards(reporter),
-    writeFeed(graphql, published),
-    writeMarkdownCopies(graphql, published),
-  ]);
+  await writeFeed(graphql, published);
+  await writeMarkdownCopies(graphql, published);
+
+  const activity = reporter.activityTimer("images de partage");
+  activity.start();
+  const drawn = await writeCards(await readCards(graphql), {
+    published,
+    cache: path.join(cache.directory, "social-cards"),
+    address: new URL(origin.siteUrl).host,
+  });
+  activity.setStatus(`${drawn} dessinées`);
+  activity.end();
 };
 
 /**
@@ -31,16 +39,7 @@ function robotsFile({ siteUrl, indexable }: SiteOrigin): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n${sitemap}`;
 }
 
-async function awaitCards(reporter: Reporter): Promise<void> {
-  const activity = reporter.activityTimer("images de partage");
-  activity.start();
-  activity.setStatus(`${await socialCards} dessinées`);
-  activity.end();
-}
-
-type Query = CreatePagesArgs["graphql"];
-
-async function writeFeed(graphql: Query, published: string): Promise<void> {
+async function writeFeed(graphql: CreatePagesArgs["graphql"], published: string): Promise<void> {
   const feed = path.join(published, paths.feed);
   await mkdir(path.dirname(feed), { recursive: true });
   await writeFile(feed, atomFeed(await readFeed(graphql)));
