@@ -63,7 +63,7 @@ function BaseTable({ projects }: Pick<Queries.EstimatorFragment, "projects">) {
 export const BaseDelay = ({ delay, service: { priceFrom } }: Project) => (
   <>
     {delay}
-    {priceFrom ? <small>{`dès ${formatCount(priceFrom.amount)}\u00a0€\u00a0HT`}</small> : null}
+    {priceFrom ? <small>{`dès\u00a0${formatCount(priceFrom.amount)}\u00a0€\u00a0HT`}</small> : null}
   </>
 );
 
