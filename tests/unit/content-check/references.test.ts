@@ -48,6 +48,8 @@ const cases: Readonly<Record<string, readonly [change: Change, fault: string]>> 
     "items › 1 › slug | « essai » ne correspond pas au nom « {…} ». | Écrivez « {…} »."],
   "the phone was changed for people, and not for phones": [{ file: "site", path: ["phone", "display"], value: "04\u00a065\u00a071\u00a000\u00a001" },
     "phone › display | « 04 65 71 00 01 » et « +33465710000 » ne sont pas le même numéro. | Écrivez-le deux fois : 04 65 71 00 00 pour les lecteurs, +33465710000 pour les téléphones."],
+  "a closure ends before it begins": [{ file: "opening", path: ["closures", 0, "from"], value: "2027-08-13" },
+    "closures › 1 › from | Cette période, de 2027-08-13 à 2026-12-31, finit avant de commencer ou empiète sur la précédente. | Écrivez les périodes de la plus proche à la plus lointaine, le début avant la fin."],
 };
 
 const redirects = `{
