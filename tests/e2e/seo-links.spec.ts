@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "playwright/test";
 import {
   builtAddresses,
@@ -46,6 +47,24 @@ function brokenLinks(document: Document): string[] {
     return reason ? [`${href}: ${reason}`] : [];
   });
 }
+
+test("a link to another site opens in a new tab and says so, one to a page of ours does not", () => {
+  const legal = readdirSync(path.join(__dirname, "../../content/legal"), { encoding: "utf8" });
+  const faults = addresses.flatMap((address) => {
+    // What authors write has plain links.
+    const texts = legal.includes(`${address.slice(1)}.md`) ? "main" : "[data-article-text]";
+    const links = [...builtPage(address).document.querySelectorAll<HTMLAnchorElement>("a[href]")];
+    return links.flatMap((link) => {
+      const name = link.getAttribute("aria-label") ?? link.textContent;
+      const isMarked =
+        link.target === "_blank" && link.rel === "noopener" && / \(nouvel onglet\)$/.test(name);
+      const isElsewhere = /^https?:/.test(link.getAttribute("href") ?? "");
+      const isRight = isElsewhere ? isMarked : !link.hasAttribute("target");
+      return isRight || link.closest(texts) ? [] : [`${address}: ${link.outerHTML}`];
+    });
+  });
+  expect(faults).toEqual([]);
+});
 
 /** What a browser would load with the page; nothing of it may be asked of another site. */
 function brokenResources(document: Document): string[] {
