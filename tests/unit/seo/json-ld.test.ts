@@ -1,11 +1,4 @@
-import {
-  articleData,
-  breadcrumbData,
-  faqData,
-  organizationData,
-  serviceData,
-  webSiteData,
-} from "../../../src/seo/json-ld";
+import { articleData, organizationData, serviceData, webSiteData } from "../../../src/seo/json-ld";
 
 const siteUrl = "https://www.sylvene.example";
 const site = { siteUrl, brand: "Sylvène" };
@@ -73,19 +66,6 @@ it("describes a service and where it is given, and points at the agency", () => 
   });
 });
 
-it("numbers the trail from 1 and gives whole addresses", () => {
-  const trail = [
-    { label: "Accueil", to: "/" },
-    { label: "Lyon", to: "/villes/lyon" },
-  ];
-  expect(breadcrumbData(siteUrl, trail)).toMatchObject({
-    itemListElement: [
-      { position: 1, name: "Accueil", item: `${siteUrl}/` },
-      { position: 2, name: "Lyon", item: `${siteUrl}/villes/lyon` },
-    ],
-  });
-});
-
 describe("an article", () => {
   const post = {
     title: "Un titre",
@@ -117,12 +97,5 @@ describe("an article", () => {
   it("takes a picture of another site as it is", () => {
     const image = "https://cdn.example/a.png";
     expect(articleData(site, { ...post, image })).toMatchObject({ image });
-  });
-});
-
-it("gives each question its answer as text", () => {
-  const answer = "<p>En <strong>4</strong> semaines.</p><ul><li>Oui</li></ul>";
-  expect(faqData([{ question: "Quand ?", answer }])).toMatchObject({
-    mainEntity: [{ "@type": "Question", name: "Quand ?", acceptedAnswer: { text: "En 4 semaines. Oui" } }],
   });
 });
