@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readBuildEnvironment } from "./build-environment";
@@ -30,8 +30,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 
 /** Slugs of the Markdown posts, without those dated in the future. */
 function markdownSlugs(): Set<string> {
-  const entries = readdirSync(path.resolve("content/blog"), { withFileTypes: true });
   const coming = comingPosts("content");
-  const slugs = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const slugs = globSync("*/index.md", { cwd: "content/blog" }).map((file) => path.dirname(file));
   return new Set(slugs.filter((slug) => !coming.includes(slug)));
 }
