@@ -31,5 +31,8 @@ export function findChromium(names: readonly string[] = programs): string {
   );
 }
 
-const onPath = (names: readonly string[]): string | undefined =>
-  spawnSync("which", names, { encoding: "utf8" }).stdout.split("\n")[0] || undefined;
+/** The path of the first of these programs that is installed; `folders` are looked through besides the PATH. */
+export function onPath(names: readonly string[], folders = ""): string | undefined {
+  const env = { PATH: `${process.env.PATH}:${folders}` };
+  return spawnSync("which", names, { env, encoding: "utf8" }).stdout.split("\n")[0] || undefined;
+}

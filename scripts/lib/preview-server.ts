@@ -57,14 +57,13 @@ function siteHandler(folder: string): Handler {
     parseRedirectsFile(read("_redirects")).find(({ from }) => from === pathname.replace(/\/$|\.html$/, ""));
 
   return (req, res) => {
-    if (req.method !== "GET" && req.method !== "HEAD") {
-      res.setHeader("Allow", "GET, HEAD");
-      return sendText(res, 405, "Seules les lectures sont admises ici.");
-    }
     const url = req.url ?? "/";
     const pathname = decodePath(url);
     for (const [name, value] of Object.entries(headersOf(pathname ?? ""))) res.setHeader(name, value);
-    if (pathname === undefined) return sendText(res, 400, "Cette adresse est mal formée.");
+    if (pathname === undefined) {
+      res.writeHead(400, { "Content-Type": "text/plain;charset=utf-8" });
+      return void res.end("Cette adresse est mal formée.");
+    }
 
     const notFound = (): void => void sendNotFound(folder, res);
     if (isHidden(pathname)) return notFound();
@@ -114,9 +113,4 @@ async function sendNotFound(folder: string, res: ServerResponse): Promise<void> 
   const page = await readFile(path.join(folder, "404.html"));
   res.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Content-Length": page.length });
   res.end(page);
-}
-
-function sendText(res: ServerResponse, status: number, text: string): void {
-  res.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" });
-  res.end(text);
 }

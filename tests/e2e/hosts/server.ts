@@ -1,18 +1,16 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "playwright/test";
+import { onPath } from "../../../scripts/lib/find-chromium";
 import { listenOn } from "../../../scripts/lib/ports";
 import { ask } from "./ask";
 
 const root = path.join(__dirname, "../../..");
 
 /** The path of a program of Debian's, also outside a normal user's PATH; undefined where it is not installed. */
-export function findProgram(name: string): string | undefined {
-  const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
-  return spawnSync("which", [name], { env: { PATH }, encoding: "utf8" }).stdout.trim() || undefined;
-}
+export const findProgram = (name: string): string | undefined => onPath([name], "/usr/sbin:/usr/local/sbin");
 
 export type SiteCopy = ReturnType<typeof copySite>;
 
