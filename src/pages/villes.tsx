@@ -1,11 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
+import { CityMap } from "../sections/city-map";
 import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { IndexGroups } from "../sections/index-groups";
-import { PageHero } from "../sections/page-hero";
 import { PageSeo } from "../seo/page-seo";
-import { escapeHtml } from "../shared/html";
 import { cityPath, paths } from "../shared/paths";
 import { required } from "../shared/required";
 
@@ -15,7 +14,7 @@ const trail = [
 ];
 
 export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>) {
-  const { title, lead, picture } = required(data.pagesSettings).cities;
+  const { title, lead } = required(data.pagesSettings).cities;
   const groups = data.allCity.group.map(({ name, nodes }) => ({
     id: `region-${nodes[0]?.slug}`,
     title: name ?? "",
@@ -23,7 +22,13 @@ export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>)
   }));
   return (
     <>
-      <PageHero trail={trail} title={escapeHtml(title)} lead={lead} picture={picture} />
+      <CityMap
+        trail={trail}
+        title={title}
+        lead={lead}
+        cities={data.allCity.nodes}
+        first={required(data.navigationSettings).footerCities.map(({ slug }) => slug)}
+      />
       <IndexGroups groups={groups} />
       <EstimateBlock estimate={required(data.estimateSettings)} />
       <EstimateWidget />
@@ -41,22 +46,28 @@ export const query = graphql`
       cities {
         title
         lead
-        picture {
-          ...Picture
-        }
         seo {
           ...Seo
         }
       }
     }
     allCity(sort: { slug: ASC }) {
+      nodes {
+        ...CityOnMap
+      }
       group(field: { region: SELECT }) {
         name: fieldValue
         nodes {
           slug
           name: city
+          detail: journey
           summary: lead
         }
+      }
+    }
+    navigationSettings {
+      footerCities {
+        slug
       }
     }
     estimateSettings {

@@ -22,7 +22,7 @@ export const hashedName = `[^/]+[-.][0-9a-f]{10,}\\.(?:js|css)`;
 export const unlisted: Header = { key: "X-Robots-Tag", value: "noindex" };
 
 /** Browser features that no page uses and that ask the visitor for something. The services page plays a silent loop. */
-const unusedFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
+const unusedFeatures = ["camera", "display-capture", "microphone", "payment", "usb"];
 
 /** The security headers of every response. @param policy directives of the Content-Security-Policy */
 export function securityHeaders(policy: readonly string[]): Header[] {
@@ -32,7 +32,11 @@ export function securityHeaders(policy: readonly string[]): Header[] {
     { key: "X-Content-Type-Options", value: "nosniff" },
     { key: "X-Frame-Options", value: "DENY" },
     { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-    { key: "Permissions-Policy", value: unusedFeatures.map((name) => `${name}=()`).join(", ") },
+    // The map of the cities finds the nearest one for those who ask.
+    {
+      key: "Permissions-Policy",
+      value: ["geolocation=(self)", ...unusedFeatures.map((name) => `${name}=()`)].join(", "),
+    },
     { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
     // Nothing depends on who asks, and web feed readers show the feed's pictures on a page of theirs.
     { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },

@@ -7,7 +7,13 @@ interface IndexGroupsProps {
   readonly groups: readonly {
     readonly id: string;
     readonly title: string;
-    readonly entries: readonly { readonly to: string; readonly name: string; readonly summary: string }[];
+    readonly entries: readonly {
+      readonly to: string;
+      readonly name: string;
+      /** A few words before the summary. */
+      readonly detail?: string;
+      readonly summary: string;
+    }[];
   }[];
 }
 
@@ -21,11 +27,12 @@ export function IndexGroups({ groups }: IndexGroupsProps) {
             {title}
           </h2>
           <ul className={styles.list}>
-            {entries.map(({ to, name, summary }) => (
+            {entries.map(({ to, name, detail, summary }) => (
               <li key={to}>
                 <h3 className={styles.title}>
                   <Link to={to}>{name}</Link>
                 </h3>
+                {detail ? <p className={styles.detail}>{detail}</p> : null}
                 <p className={styles.text}>{summary}</p>
               </li>
             ))}

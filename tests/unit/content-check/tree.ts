@@ -99,6 +99,7 @@ const cityOf = (name: string) => ({
     { title: "Eau", description: "Des barrages." },
     { title: "Pierre", description: "Des carrières." },
   ],
+  journey: "Dix minutes à pied",
   travel: "À pied.",
   seo: {
     title: `Une page pour essayer\u00a0: ${name}`,

@@ -1,0 +1,130 @@
+import type { Place } from "./nearest-cities";
+
+/** Where a city stands on `src/sections/city-map.svg`, in the units of that drawing. */
+export interface MapPlace {
+  readonly x: number;
+  readonly y: number;
+  /** Where its name fits; undefined where it fits nowhere. */
+  readonly label: Label | undefined;
+  /** Whether the name fits on a phone too, where it is larger. */
+  readonly fitsPhone: boolean;
+}
+
+export interface Label {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: "start" | "middle" | "end";
+}
+
+export const mapSize = { width: 613, height: 585 } as const;
+
+/** Sizes of the names, so that they show at 10 pixels on a phone and at 11 on a desk. */
+const textSizes = { desk: 14, phone: 18 } as const;
+/** Neighbours are moved apart to this distance: 12 pixels on a phone, 18 on a desk. */
+const minDistance = 22;
+const margin = 10;
+const radians = Math.PI / 180;
+
+/**
+ * Mercator's projection, scaled to the drawing: found by fitting the tips of France, and tried on every city being in its
+ * département. What lies outside stays at the edge.
+ */
+export function project({ latitude, longitude }: Place["coordinates"]): { x: number; y: number } {
+  const x = 215.9 + 2374.8 * longitude * radians;
+  const y = 2442.2 - 2346.2 * Math.asinh(Math.tan(latitude * radians));
+  const within = (value: number, size: number): number => Math.min(size - margin, Math.max(margin, value));
+  return { x: within(x, mapSize.width), y: within(y, mapSize.height) };
+}
+
+/** Places of the cities, in their order; names are placed in that order too: the first ones find the most room. */
+export function placeCities(cities: readonly (Place & { readonly city: string })[]): MapPlace[] {
+  const points = spread(cities.map(({ coordinates }) => project(coordinates)));
+  const taken = { desk: points.map(boxOfPoint), phone: points.map(boxOfPoint) };
+  return points.map((point, index) => {
+    const name = cities[index]?.city ?? "";
+    const labels = directions.map((direction) => labelAt(point, direction));
+    const fits = (size: keyof typeof taken) => (label: Label) =>
+      isFree(boxOf(label, name, textSizes[size]), taken[size]);
+    const onDesk = labels.filter(fits("desk"));
+    const onBoth = onDesk.find(fits("phone"));
+    const label = onBoth ?? onDesk[0];
+    if (label) taken.desk.push(boxOf(label, name, textSizes.desk));
+    if (onBoth) taken.phone.push(boxOf(onBoth, name, textSizes.phone));
+    return { ...point, label, fitsPhone: Boolean(onBoth) };
+  });
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const pointRadius = 5;
+/** Right or left of a point, above or below it; what comes first is preferred. */
+const directions = [
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+] as const;
+
+/** Moves neighbours apart, a little at a time, half each. */
+function spread(points: readonly Point[]): Point[] {
+  const moved = points.map((point) => ({ ...point }));
+  for (let round = 0; round < 60; round++)
+    moved.forEach((a, index) =>
+      moved.slice(index + 1).forEach((b) => {
+        const [dx, dy] = [b.x - a.x || 0.1, b.y - a.y];
+        const distance = Math.hypot(dx, dy);
+        const push = Math.max(0, minDistance - distance) / 2 / distance;
+        a.x -= dx * push;
+        a.y -= dy * push;
+        b.x += dx * push;
+        b.y += dy * push;
+      }),
+    );
+  return moved.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+}
+
+const boxOfPoint = ({ x, y }: Point): Box => ({
+  left: x - pointRadius,
+  right: x + pointRadius,
+  top: y - pointRadius,
+  bottom: y + pointRadius,
+});
+
+function labelAt({ x, y }: Point, [right, down]: (typeof directions)[number]): Label {
+  const gap = pointRadius + 3;
+  const beside = down === 0 ? gap : gap / 3;
+  return {
+    x: x + right * beside,
+    y: y + down * (gap + 6),
+    anchor: right === 0 ? "middle" : right > 0 ? "start" : "end",
+  };
+}
+
+/** What a name covers: letters are little more than half as wide as they are high. */
+function boxOf({ x, y, anchor }: Label, name: string, size: number): Box {
+  const width = name.length * size * 0.56;
+  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+  return { left, right: left + width, top: y - size / 2, bottom: y + size / 2 };
+}
+
+const isFree = (box: Box, taken: readonly Box[]): boolean =>
+  box.left > 0 &&
+  box.right < mapSize.width &&
+  !taken.some(
+    (other) =>
+      box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+  );
