@@ -2,7 +2,12 @@ import type { GatsbyNode } from "gatsby";
 
 interface Loader {
   loader?: string;
-  options?: { limit?: number; importLoaders?: number; modules?: { localIdentName?: string } | false };
+  options?: {
+    limit?: number;
+    name?: string;
+    importLoaders?: number;
+    modules?: { localIdentName?: string } | false;
+  };
 }
 
 interface Rule {
@@ -27,11 +32,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const config = getConfig() as WebpackConfig;
   for (const { loader, options } of loadersOf(config.module.rules)) {
     if (!options) continue;
-    if (loader?.includes("/url-loader/")) options.limit = 512;
+    if (loader?.includes("/url-loader/")) {
+      options.limit = 512;
+      options.name = "static/[name]-[hash:8].[ext]";
+    }
     if (!loader?.includes("/css-loader/")) continue;
     // Sheets that others compose from need vendor prefixes too (PostCSS); Gatsby leaves them out.
     options.importLoaders = 1;
-    if (options.modules) options.modules.localIdentName = "[hash:base64:5]";
+    if (options.modules) options.modules.localIdentName = "[hash:base64:4]";
   }
   if (stage === "build-javascript") config.devtool = false;
   const { cacheGroups } = config.optimization?.splitChunks ?? {};

@@ -13,7 +13,7 @@ interface CaseLinkProps {
 export function CaseLink({ slug, client }: CaseLinkProps) {
   return (
     <Link to={caseStudyPath(slug)} className={styles.link}>
-      Lire le cas {client}
+      {`Lire le cas ${client}`}
     </Link>
   );
 }

@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
-import React from "react";
+import React, { type ReactNode } from "react";
 import { Band } from "../components/band";
 import { DemonstrationNotice } from "../components/demonstration-notice";
 import { formatMonth } from "../shared/dates";
 import { quoted } from "../shared/format-text";
 import { useSite } from "../shared/use-site";
 import { CaseLink } from "./case-link";
-import { CaseProof } from "./case-proof";
 import * as styles from "./reviews.module.css";
 
 interface ReviewsProps {
@@ -16,15 +15,15 @@ interface ReviewsProps {
   readonly subject?: string | undefined;
   /** How many are shown at most. */
   readonly count: number;
-  /** The case that fits the page: it stands in place of the reviews. */
-  readonly study?: Queries.CaseProofFragment | null | undefined;
+  /** The case that fits the page, in place of the reviews: given by the pages that have one, so that others load no styles of it. */
+  readonly proof?: ReactNode;
 }
 
 /**
  * What clients say, in two columns. First comes a review from the page's city or about its service, where there is one;
  * the others keep their order.
  */
-export function Reviews({ reviews, ground = "paper", subject = "", count, study }: ReviewsProps) {
+export function Reviews({ reviews, ground = "paper", subject = "", count, proof }: ReviewsProps) {
   const { rating } = useSite().claims;
   const isFitting = ({ city, service }: Queries.ReviewFragment) =>
     city === subject || service.name === subject;
@@ -32,7 +31,7 @@ export function Reviews({ reviews, ground = "paper", subject = "", count, study 
   if (!first) return null;
   const others = reviews.items.filter((review) => review !== first);
   return (
-    <Band ground={ground} labelledBy="avis" className={study ? styles.proof : undefined}>
+    <Band ground={ground} labelledBy="avis" className={proof ? styles.proof : undefined}>
       <div className={styles.head}>
         <h2 id="avis" data-reveal="">
           {reviews.title}
@@ -46,9 +45,7 @@ export function Reviews({ reviews, ground = "paper", subject = "", count, study 
           </span>
         </p>
       </div>
-      {study ? (
-        <CaseProof study={study} />
-      ) : (
+      {proof ?? (
         <ul className={styles.list}>
           {[first, ...others].slice(0, count).map((review) => (
             <li key={review.quote} className={styles.item}>

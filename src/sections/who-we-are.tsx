@@ -2,13 +2,11 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
-import { DemonstrationNotice } from "../components/demonstration-notice";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
-import { Picture } from "../components/picture";
 import { quoted } from "../shared/format-text";
 import { scrollToTarget } from "../shared/scroll-to";
-import { CaseLink } from "./case-link";
+import { Delivered } from "./delivered";
 import * as styles from "./who-we-are.module.css";
 
 /** Who the agency is, its figures, and the visitor's own words as ways in. */
@@ -38,7 +36,7 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
           </ButtonLink>
         </div>
       </div>
-      {about.caseStudy ? <Delivered study={about.caseStudy} /> : null}
+      {about.caseStudy ? <Delivered study={about.caseStudy} planning={about.planning} /> : null}
       <dl className={styles.facts}>
         {about.facts.map(({ value, label }) => (
           <div key={label} className={styles.fact}>
@@ -65,50 +63,14 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
   );
 }
 
-/** A product that was delivered: its screen, its first figure, the way to its case. */
-function Delivered({ study }: { readonly study: Queries.DeliveredFragment }) {
-  const [screen] = study.images;
-  const [result] = study.results ?? [];
-  return (
-    <figure className={styles.delivered}>
-      {screen ? (
-        <Picture
-          picture={screen}
-          sizes="(min-width: 1050px) min(66vw, 840px), 100vw"
-          className={styles.screen}
-        />
-      ) : null}
-      <figcaption>
-        <h3>{study.title}</h3>
-        {result ? (
-          <p className={styles.result}>
-            <strong>{result.value}</strong> {result.label}
-          </p>
-        ) : null}
-        <CaseLink slug={study.slug} client={study.clientName} />
-        <DemonstrationNotice />
-      </figcaption>
-    </figure>
-  );
-}
-
 export const whoWeAreFragment = graphql`
-  fragment Delivered on CaseStudy {
-    slug
-    title
-    clientName
-    images {
-      ...Picture
-    }
-    results {
-      value
-      label
-    }
-  }
   fragment WhoWeAre on HomeSettings {
     about {
       caseStudy {
         ...Delivered
+      }
+      planning {
+        ...Planning
       }
       title
       paragraphs

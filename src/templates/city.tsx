@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { ButtonLink } from "../components/button";
 import { BookingRows } from "../sections/booking-rows";
+import { CaseProof } from "../sections/case-proof";
 import { CityFacts } from "../sections/city-facts";
 import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
@@ -61,7 +62,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
       <Reviews
         reviews={required(data.reviewsSettings)}
         count={2}
-        study={city.caseStudy}
+        proof={city.caseStudy ? <CaseProof study={city.caseStudy} /> : null}
         subject={city.city}
       />
       <BookingRows booking={required(data.bookingSettings)} />

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { ButtonLink } from "../components/button";
 import { BookingRows } from "../sections/booking-rows";
+import { CaseProof } from "../sections/case-proof";
 import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { Faq } from "../sections/faq";
@@ -72,7 +73,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Reviews
         reviews={required(data.reviewsSettings)}
         count={2}
-        study={service.caseStudy}
+        proof={service.caseStudy ? <CaseProof study={service.caseStudy} /> : null}
         subject={service.name}
         ground="mist"
       />

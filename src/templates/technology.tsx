@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { ButtonLink } from "../components/button";
 import { BookingRows } from "../sections/booking-rows";
+import { CaseProof } from "../sections/case-proof";
 import { CodeExcerpt } from "../sections/code-excerpt";
 import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
@@ -69,7 +70,11 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       />
       <PartnerBanner partners={required(data.partnersSettings)} />
       <EstimateBlock estimate={required(data.estimateSettings)} />
-      <Reviews reviews={required(data.reviewsSettings)} count={2} study={technology.caseStudy} />
+      <Reviews
+        reviews={required(data.reviewsSettings)}
+        count={2}
+        proof={technology.caseStudy ? <CaseProof study={technology.caseStudy} /> : null}
+      />
       <KeyStatsLine stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
       <BookingRows booking={required(data.bookingSettings)} />

@@ -1,0 +1,126 @@
+import { graphql } from "gatsby";
+import React, { useEffect, type CSSProperties, type ReactNode } from "react";
+import { buttonClass } from "../components/button";
+import { DemonstrationNotice } from "../components/demonstration-notice";
+import { formatTime, minutesOf } from "../shared/opening-hours";
+import { useWhenNear } from "../shared/use-when-near";
+import * as styles from "./planning.module.css";
+
+const trades: Readonly<Record<string, string>> = {
+  chauffage: "number",
+  plomberie: "name",
+  électricité: "string",
+};
+
+interface PlanningProps {
+  readonly planning: Queries.PlanningFragment;
+  /** The product that the planning is a piece of, in a sentence. */
+  readonly subject: string;
+  readonly className: string | undefined;
+  /** What appears once the conflict is solved. */
+  readonly children: ReactNode;
+}
+
+const loadDrag = () => import(/* webpackChunkName: "planning" */ "./planning-drag");
+
+/**
+ * A morning of several teams in which two jobs of one team overlap. A box hands one of them to another team: style sheets
+ * alone show what follows from it, so that it works before scripts and without them. Scripts add that the job can be
+ * dragged there, and say aloud what changed.
+ */
+export function Planning({ planning, subject, className, children }: PlanningProps) {
+  const [ref, drag] = useWhenNear<Awaited<ReturnType<typeof loadDrag>>>(loadDrag);
+  const { title, day, teams } = planning;
+  const team = teams.find(({ jobs }) => jobs.some(({ taker }) => taker));
+  const job = team?.jobs.find(({ taker }) => taker);
+  useEffect(
+    () => (ref.current && job ? drag?.letDrag(ref.current, timeOf(job.from)) : undefined),
+    [ref, drag, job],
+  );
+  if (!team || !job) return null;
+  const taker = teams.findIndex(({ name }) => name === job.taker) + 1;
+  const clashes = ({ from, to }: typeof job) => from < job.to && job.from < to;
+  return (
+    <figure ref={ref} className={`${styles.planning} ${className}`}>
+      <figcaption>
+        <h3>{title}</h3>
+        <p className={styles.text}>
+          {`${day}, ${timeOf(job.from)}\u00a0: ${team.name} a deux interventions en même temps.`}
+        </p>
+      </figcaption>
+      <div className={styles.screen}>
+        <p className={styles.bar}>
+          <b>{day}</b>
+          <span className={styles.count}>
+            <span className={styles.open}>1</span>
+            <span className={styles.solved}>0</span> conflit
+          </span>
+        </p>
+        <ul className={styles.rows} style={{ "--to": taker } as CSSProperties}>
+          {teams.map(({ name, jobs }, index) => (
+            <li key={name} style={{ "--r": index + 1 } as CSSProperties}>
+              <p className={name === team.name ? styles.clashing : undefined}>{name}</p>
+              <ul className={styles.jobs}>
+                {jobs.map((item) => (
+                  <li
+                    key={item.from}
+                    className={
+                      item === job
+                        ? styles.moved
+                        : name === team.name && clashes(item)
+                          ? styles.clash
+                          : undefined
+                    }
+                    data-taker={item.taker}
+                    style={styleOf(item)}
+                  >
+                    <b>{item.title}</b>
+                    {` ${timeOf(item.from)} à ${timeOf(item.to)}`}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <label className={buttonClass({ color: "black" })}>
+          <input type="checkbox" className={styles.box} />
+          {`Confier à ${job.taker}`}
+        </label>
+        <p role="status" className={styles.status} />
+        <div className={styles.result}>
+          <p>{subject}</p>
+          {children}
+        </div>
+        <DemonstrationNotice />
+      </div>
+    </figure>
+  );
+}
+
+const timeOf = (time: string) => formatTime(minutesOf(time));
+
+/** Where a job stands, in half hours after 7 h (the first column holds the team's name), and its trade's colour. */
+function styleOf({ from, to, trade }: Queries.PlanningFragment["teams"][number]["jobs"][number]) {
+  const [start, end] = [from, to].map((time) => minutesOf(time) / 30 - 12);
+  const color = trades[trade];
+  return { gridColumn: `${start}/${end}`, "--c": color && `var(--code-${color})` } as CSSProperties;
+}
+
+export const planningFragment = graphql`
+  fragment Planning on HomeSettingsAboutPlanning {
+    title
+    day
+    teams {
+      name
+      jobs {
+        title
+        trade
+        from
+        to
+        taker
+      }
+    }
+  }
+`;
