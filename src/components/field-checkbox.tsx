@@ -1,6 +1,7 @@
 import React from "react";
 import type { FieldProps } from "./field";
 import { FieldError } from "./field-error";
+import * as box from "./field-checkbox.module.css";
 import * as styles from "./field.module.css";
 
 export interface FieldCheckboxProps extends Pick<FieldProps, "id" | "name" | "hint" | "error" | "control"> {
@@ -12,18 +13,18 @@ export function FieldCheckbox({ id, name, label, hint, error, control }: FieldCh
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return (
     <div className={`${styles.field} ${styles.wide}`}>
-      <div className={styles.choice}>
+      <div className={box.choice}>
         <input
           id={id}
           name={name}
           type="checkbox"
           {...control}
-          className={styles.tick}
+          className={box.tick}
           aria-required
           aria-invalid={error !== undefined}
           aria-describedby={described.join(" ") || undefined}
         />
-        <label htmlFor={id} className={styles.choiceLabel}>
+        <label htmlFor={id} className={box.label}>
           {label}
         </label>
       </div>

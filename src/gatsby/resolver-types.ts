@@ -13,6 +13,8 @@ export interface Context {
 
 /** The schema, for resolvers that build on another type's field. */
 export interface ResolveInfo {
+  /** The resolver that ours takes the place of (https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers). */
+  originalResolver?: Resolver<unknown>;
   schema: { getType(name: string): { getFields(): Record<string, { resolve: Resolver<unknown> }> } };
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import React from "react";
+import React, { type ReactNode } from "react";
 import { Band } from "../components/band";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
@@ -11,8 +11,8 @@ import * as styles from "./faq.module.css";
 
 interface FaqProps {
   readonly faq: Queries.FaqFragment;
-  /** Questions of the page's own entry, before those of the whole site. */
-  readonly own?: readonly Queries.QuestionFragment[] | null | undefined;
+  /** The page's own questions, before those of the whole site. */
+  readonly own?: ReactNode;
 }
 
 /** Eight questions, each opened and closed on its own; `details` works before scripts run. */
@@ -24,18 +24,12 @@ export function Faq({ faq, own }: FaqProps) {
         <div className={styles.head}>
           <h2 id="faq">{faq.title}</h2>
           <p className={styles.lead}>
-            Une autre question&nbsp;? <Link to={paths.contact}>Écrivez-nous</Link>, nous répondons sous{" "}
-            {replyTime(claims)}.
+            Une autre question&nbsp;? <Link to={paths.contact}>Écrivez-nous</Link>
+            {`, nous répondons sous ${replyTime(claims)}.`}
           </p>
         </div>
         <div>
-          {own?.length ? (
-            <div className={styles.own}>
-              {own.map((item) => (
-                <Question key={item.question} item={item} />
-              ))}
-            </div>
-          ) : null}
+          {own}
           {faq.items.map((item) => (
             <Question key={item.question} item={item} open={item.open} />
           ))}
@@ -50,7 +44,8 @@ interface QuestionProps {
   readonly open?: boolean;
 }
 
-function Question({ item, open = false }: QuestionProps) {
+/** A question that opens. */
+export function Question({ item, open = false }: QuestionProps) {
   return (
     <details className={styles.item} open={open}>
       <summary className={styles.question}>

@@ -51,7 +51,7 @@ export function PartnerBanner({ partners, withButton }: PartnerBannerProps) {
         </button>
         {withButton ? (
           <ButtonLink to={paths.quote} color="black-outline" icon="arrow-right">
-            Travailler avec {brand}
+            {`Travailler avec ${brand}`}
           </ButtonLink>
         ) : null}
       </div>

@@ -20,7 +20,7 @@ export function letDrag(planning: HTMLElement, time: string): () => void {
 
   const tell = () => {
     status.textContent = box.checked
-      ? `0 conflit\u00a0: l’équipe de ${taker} prend l’intervention de ${time}.`
+      ? `0 conflit\u00a0: ${taker} s’en charge à ${time}.`
       : `1 conflit\u00a0: ${home.textContent} a deux interventions à ${time}.`;
   };
   const putBack = () => {

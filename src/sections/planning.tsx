@@ -44,6 +44,7 @@ export function Planning({ planning, subject, className, children }: PlanningPro
     <figure ref={ref} className={`${styles.planning} ${className}`}>
       <figcaption>
         <h3>{title}</h3>
+        <p className={styles.text}>{`${subject}.`}</p>
         <p className={styles.text}>
           {`${day}, ${timeOf(job.from)}\u00a0: ${team.name} a deux interventions en même temps.`}
         </p>
@@ -55,6 +56,11 @@ export function Planning({ planning, subject, className, children }: PlanningPro
             <span className={styles.open}>1</span>
             <span className={styles.solved}>0</span> conflit
           </span>
+        </p>
+        <p className={styles.hours} aria-hidden>
+          {[7, 8, 9, 10, 11, 12].map((hour) => (
+            <span key={hour}>{`${hour}\u00a0h`}</span>
+          ))}
         </p>
         <ul className={styles.rows} style={{ "--to": taker } as CSSProperties}>
           {teams.map(({ name, jobs }, index) => (
@@ -89,10 +95,7 @@ export function Planning({ planning, subject, className, children }: PlanningPro
           {`Confier à ${job.taker}`}
         </label>
         <p role="status" className={styles.status} />
-        <div className={styles.result}>
-          <p>{subject}</p>
-          {children}
-        </div>
+        <div className={styles.result}>{children}</div>
         <DemonstrationNotice />
       </div>
     </figure>

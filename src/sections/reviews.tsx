@@ -72,7 +72,7 @@ export function Review({ review, large = false }: ReviewProps) {
     <figure className={large ? styles.large : undefined}>
       <p className={styles.stars}>
         <span aria-hidden="true">{"★".repeat(review.rating)}</span>
-        <span className="visuallyHidden">{review.rating} étoiles sur 5</span>
+        <span className="visuallyHidden">{`${review.rating} étoiles sur 5`}</span>
       </p>
       <blockquote className={styles.quote}>
         <p>{quoted(review.quote)}</p>

@@ -10,6 +10,7 @@ import { Faq } from "../sections/faq";
 import { Founder } from "../sections/founder";
 import { Intro } from "../sections/intro";
 import { KeyStatsLine } from "../sections/key-stats-line";
+import { OwnQuestions } from "../sections/own-questions";
 import { PageHero } from "../sections/page-hero";
 import { PartnerBanner } from "../sections/partner-banner";
 import { Process } from "../sections/process";
@@ -67,7 +68,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
       />
       <BookingRows booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
-      <Faq faq={required(data.faqSettings)} own={city.questions} />
+      <Faq faq={required(data.faqSettings)} own={<OwnQuestions questions={city.questions} />} />
       <EstimateWidget />
     </>
   );

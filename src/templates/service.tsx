@@ -10,6 +10,7 @@ import { Founder } from "../sections/founder";
 import { HeroReasons } from "../sections/hero-reasons";
 import { Intro } from "../sections/intro";
 import { KeyStatsLine } from "../sections/key-stats-line";
+import { OwnQuestions } from "../sections/own-questions";
 import { PageHero } from "../sections/page-hero";
 import { PartnerBanner } from "../sections/partner-banner";
 import { Process } from "../sections/process";
@@ -77,7 +78,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         subject={service.name}
         ground="mist"
       />
-      <Faq faq={required(data.faqSettings)} own={service.questions} />
+      <Faq faq={required(data.faqSettings)} own={<OwnQuestions questions={service.questions} />} />
       <EstimateWidget />
     </>
   );

@@ -11,6 +11,7 @@ import { Founder } from "../sections/founder";
 import { HeroReasons } from "../sections/hero-reasons";
 import { Intro } from "../sections/intro";
 import { KeyStatsLine } from "../sections/key-stats-line";
+import { OwnQuestions } from "../sections/own-questions";
 import { PageHero } from "../sections/page-hero";
 import { PartnerBanner } from "../sections/partner-banner";
 import { Process } from "../sections/process";
@@ -79,7 +80,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       <Process process={required(data.processSettings)} />
       <BookingRows booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
-      <Faq faq={required(data.faqSettings)} own={technology.questions} />
+      <Faq faq={required(data.faqSettings)} own={<OwnQuestions questions={technology.questions} />} />
       <EstimateWidget />
     </>
   );
