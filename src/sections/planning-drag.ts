@@ -1,3 +1,14 @@
+/** A finger on the job scrolls nothing; the rest of the planning scrolls as ever. */
+const atRest = {
+  cursor: "grab",
+  touchAction: "none",
+  userSelect: "none",
+  translate: "",
+  boxShadow: "",
+  transition: "translate 250ms var(--ease)",
+};
+const held = { cursor: "grabbing", boxShadow: "var(--shadow)", transition: "none" };
+
 /**
  * What the planning does once scripts are there: its job can be dragged (mouse, pen, finger) onto another team's row,
  * which sets the box as a press on it would, and a status says what came of it.
@@ -25,8 +36,7 @@ export function letDrag(planning: HTMLElement, time: string): () => void {
   };
   const putBack = () => {
     start = undefined;
-    job.dataset["drag"] = "";
-    job.style.translate = "";
+    Object.assign(job.style, atRest);
   };
   const moveTo = (checked: boolean) => {
     // It already is where it was dropped: no way to go.
@@ -37,6 +47,7 @@ export function letDrag(planning: HTMLElement, time: string): () => void {
   };
 
   job.dataset["drag"] = "";
+  Object.assign(job.style, atRest);
   box.addEventListener("change", tell, { signal });
   job.addEventListener(
     "pointerdown",
@@ -44,7 +55,7 @@ export function letDrag(planning: HTMLElement, time: string): () => void {
       if (event.button !== 0) return;
       event.preventDefault();
       job.setPointerCapture(event.pointerId);
-      job.dataset["drag"] = "on";
+      Object.assign(job.style, held);
       start = event;
     },
     { signal },
@@ -76,5 +87,6 @@ export function letDrag(planning: HTMLElement, time: string): () => void {
   return () => {
     stop.abort();
     delete job.dataset["drag"];
+    job.style.touchAction = "";
   };
 }

@@ -53,8 +53,8 @@ export function Planning({ planning, subject, className, children }: PlanningPro
         <p className={styles.bar}>
           <b>{day}</b>
           <span className={styles.count}>
-            <span className={styles.open}>1</span>
-            <span className={styles.solved}>0</span> conflit
+            <b>1</b>
+            <b>0</b> conflit
           </span>
         </p>
         <p className={styles.hours} aria-hidden>
@@ -65,8 +65,8 @@ export function Planning({ planning, subject, className, children }: PlanningPro
         <ul className={styles.rows} style={{ "--to": taker } as CSSProperties}>
           {teams.map(({ name, jobs }, index) => (
             <li key={name} style={{ "--r": index + 1 } as CSSProperties}>
-              <p className={name === team.name ? styles.clashing : undefined}>{name}</p>
-              <ul className={styles.jobs}>
+              <p className={name === team.name ? styles.clash : undefined}>{name}</p>
+              <ul>
                 {jobs.map((item) => (
                   <li
                     key={item.from}
@@ -91,10 +91,10 @@ export function Planning({ planning, subject, className, children }: PlanningPro
       </div>
       <div>
         <label className={buttonClass({ color: "black" })}>
-          <input type="checkbox" className={styles.box} />
+          <input type="checkbox" />
           {`Confier à ${job.taker}`}
         </label>
-        <p role="status" className={styles.status} />
+        <p role="status" className={styles.text} />
         <div className={styles.result}>{children}</div>
         <DemonstrationNotice />
       </div>

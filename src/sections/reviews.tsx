@@ -61,15 +61,16 @@ export function Reviews({ reviews, ground = "paper", subject = "", count, proof 
 
 interface ReviewProps {
   readonly review: Queries.ReviewFragment;
-  /** Alone in its band, on the page of the case that it is about. */
-  readonly large?: boolean;
+  /** On the page of the case that it is about, which needs no way to it. */
+  readonly isOnCase?: boolean;
+  readonly className?: string;
 }
 
 /** One review: stars, the words, the function (never the name) of who said them, its month and source. */
-export function Review({ review, large = false }: ReviewProps) {
+export function Review({ review, isOnCase = false, className }: ReviewProps) {
   const { author, company, city, service, month, source, caseStudy } = review;
   return (
-    <figure className={large ? styles.large : undefined}>
+    <figure className={className}>
       <p className={styles.stars}>
         <span aria-hidden="true">{"★".repeat(review.rating)}</span>
         <span className="visuallyHidden">{`${review.rating} étoiles sur 5`}</span>
@@ -83,7 +84,7 @@ export function Review({ review, large = false }: ReviewProps) {
         {`${service.name}, ${city}`}
         <br />
         {`${formatMonth(month)}, ${source}`}
-        {caseStudy && !large ? <CaseLink slug={caseStudy.slug} client={company} /> : null}
+        {caseStudy && !isOnCase ? <CaseLink slug={caseStudy.slug} client={company} /> : null}
       </figcaption>
     </figure>
   );

@@ -15,6 +15,7 @@ import { escapeHtml } from "../shared/html";
 import { caseStudyPath, paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
+import * as styles from "./case-study.module.css";
 
 const trailOf = (study: { readonly clientName: string; readonly slug: string }) => [
   { label: "Accueil", to: paths.home },
@@ -36,7 +37,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       <CaseResults study={study} />
       {study.review ? (
         <Band>
-          <Review review={study.review} large />
+          <Review review={study.review} isOnCase className={styles.review} />
         </Band>
       ) : null}
       <CaseEnding study={study} />
