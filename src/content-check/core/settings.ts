@@ -4,6 +4,7 @@ import { toSlug } from "../../shared/slug";
 import { itemsAt, textAt, type Document } from "../document";
 import { faultsAt, type Fault, type Finding } from "../fault";
 import { settingOf, type Content } from "../read/content";
+import { planningConflict } from "./planning";
 
 /** What the schema of a settings file cannot say: phone, film, opening hours, questions and partners. */
 export function checkSettings(content: Content): Fault[] {
@@ -17,6 +18,7 @@ export function checkSettings(content: Content): Fault[] {
     ...of("opening", openingOrder),
     ...of("faq", questionsAskedTwice),
     ...of("partners", partnerSlugs),
+    ...of("home", planningConflict),
   ];
 }
 

@@ -1,0 +1,179 @@
+import type { Locator, Page } from "playwright/test";
+import { expectAccessible } from "../support/axe";
+import { bring, open } from "../support/page";
+import { expect, test } from "../support/test";
+
+const planning = (page: Page) => page.getByRole("figure").filter({ hasText: "Réglez ce conflit vous-même" });
+const job = (page: Page) =>
+  planning(page)
+    .getByRole("listitem")
+    .filter({ hasText: /^Ascenseur/ });
+const box = (page: Page) => planning(page).getByRole("checkbox", { name: "Confier à Décines" });
+const result = (page: Page) => planning(page).getByRole("link", { name: "Lire le cas Fluxandre" });
+const team = (page: Page, name: string) => planning(page).getByText(name, { exact: true });
+
+/** Whether the job stands in a team's row. */
+async function expectIn(page: Page, name: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [inner, row] = await Promise.all([boxOf(job(page)), boxOf(team(page, name))]);
+      return inner.y >= row.y && inner.y + inner.height <= row.y + row.height;
+    }, `the job in the row of ${name}`)
+    .toBe(true);
+}
+
+/** Both numbers stand in the document; one is shown. */
+const expectCount = (page: Page, text: string) =>
+  expect(planning(page).getByText(/^\d+ conflit$/)).toHaveText(text, { useInnerText: true });
+
+async function expectSolved(page: Page): Promise<void> {
+  await expectCount(page, "0 conflit");
+  await expectIn(page, "Décines");
+  await expect(result(page)).toBeVisible();
+}
+
+async function expectOpen(page: Page): Promise<void> {
+  await expectCount(page, "1 conflit");
+  await expectIn(page, "Bron");
+  await expect(result(page)).toBeHidden();
+}
+
+async function boxOf(element: Locator) {
+  const place = await element.boundingBox();
+  if (!place) throw new Error("Not on the page.");
+  return place;
+}
+
+/** The middle of the job, and that of a team's row at the same hour. */
+async function wayTo(page: Page, name: string) {
+  const [from, to] = await Promise.all([boxOf(job(page)), boxOf(team(page, name))]);
+  const x = from.x + from.width / 2;
+  return [
+    { x, y: from.y + from.height / 2 },
+    { x, y: to.y + to.height / 2 },
+  ] as const;
+}
+
+async function openPlanning(page: Page): Promise<void> {
+  await open(page, "/");
+  await bring(box(page));
+  await expect(job(page)).toHaveCSS("cursor", "grab");
+}
+
+async function dragByMouse(page: Page, name: string): Promise<void> {
+  const [from, to] = await wayTo(page, name);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+}
+
+test("by mouse: dragged to the team that is free, and back", async ({ page }) => {
+  await openPlanning(page);
+  await expectOpen(page);
+  await dragByMouse(page, "Décines");
+  await expectIn(page, "Décines");
+  await expect(box(page), "held, not dropped").not.toBeChecked();
+  await page.mouse.up();
+  await expect(box(page)).toBeChecked();
+  await expectSolved(page);
+  await expect(planning(page).getByRole("status")).toHaveText("0 conflit : Décines s’en charge à 8 h 30.");
+  await expectAccessible(page, "solved");
+  await dragByMouse(page, "Bron");
+  await page.mouse.up();
+  await expectOpen(page);
+  await expect(planning(page).getByRole("status")).toHaveText(
+    "1 conflit : Bron a deux interventions à 8 h 30.",
+  );
+});
+
+test("a team that is busy refuses the job, and Escape puts it back", async ({ page }) => {
+  await openPlanning(page);
+  await dragByMouse(page, "Villeurbanne");
+  await page.mouse.up();
+  await expect(planning(page).getByRole("status")).toHaveText(
+    "L’équipe de Villeurbanne est déjà prise à 8 h 30.",
+  );
+  await expectOpen(page);
+  await dragByMouse(page, "Décines");
+  await page.keyboard.press("Escape");
+  await expectIn(page, "Bron");
+  await page.mouse.up();
+  await expectOpen(page);
+});
+
+test("by keyboard: the box hands the job on and takes it back, the page stands still", async ({ page }) => {
+  await openPlanning(page);
+  const { height } = await boxOf(planning(page));
+  await box(page).focus();
+  await page.keyboard.press("Space");
+  await expectSolved(page);
+  expect((await boxOf(planning(page))).height).toBe(height);
+  await expect(planning(page).getByRole("status")).toHaveText("0 conflit : Décines s’en charge à 8 h 30.");
+  await page.keyboard.press("Tab");
+  await expect(result(page)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Space");
+  await expectOpen(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("by touch: the finger drags the job, the page does not scroll", async ({ page }) => {
+    await openPlanning(page);
+    await bring(team(page, "Vénissieux"));
+    const [from, to] = await wayTo(page, "Décines");
+    const scrolled = await page.evaluate(() => scrollY);
+    const touch = await page.context().newCDPSession(page);
+    const send = (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      ...touchPoints: { x: number; y: number }[]
+    ) => touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await send("touchStart", from);
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await send("touchMove", { x: from.x, y: from.y + (to.y - from.y) * part });
+    await send("touchEnd");
+    await expectSolved(page);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await box(page).tap();
+    await expectOpen(page);
+  });
+
+  test("a touch that the system takes away puts the job back", async ({ page }) => {
+    await openPlanning(page);
+    await bring(team(page, "Vénissieux"));
+    const [from, to] = await wayTo(page, "Décines");
+    const touch = await page.context().newCDPSession(page);
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [to] });
+    await expectIn(page, "Décines");
+    await touch.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
+    await expectOpen(page);
+  });
+});
+
+test("whose script does not come: the box does it alone", async ({ page }) => {
+  await page.route(/\/planning-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await open(page, "/");
+  const asked = page.waitForResponse(/\/planning-[^/]+\.js$/);
+  await bring(box(page));
+  await asked;
+  await expectOpen(page);
+  await box(page).check();
+  await expectSolved(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the box hands the job on", async ({ page }) => {
+    await page.goto("/");
+    await expectOpen(page);
+    await expect(planning(page)).toContainText("Jeudi, 8 h 30 : Bron a deux interventions en même temps.");
+    await expect(job(page)).toHaveText("Ascenseur 8 h 30 à 11 h");
+    await box(page).check();
+    await expectSolved(page);
+    await box(page).uncheck();
+    await expectOpen(page);
+  });
+});
