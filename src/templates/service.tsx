@@ -12,6 +12,7 @@ import { Intro } from "../sections/intro";
 import { KeyStatsLine } from "../sections/key-stats-line";
 import { OwnQuestions } from "../sections/own-questions";
 import { PageHero } from "../sections/page-hero";
+import { PageMeasure } from "../sections/page-measure";
 import { PartnerBanner } from "../sections/partner-banner";
 import { Process } from "../sections/process";
 import { Reviews } from "../sections/reviews";
@@ -60,6 +61,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       >
         <ServiceTerms service={service} />
       </Intro>
+      {service.measure ? <PageMeasure measure={service.measure} /> : null}
       <EstimateBlock estimate={required(data.estimateSettings)} />
       <Why
         title={service.sectionTitle}
@@ -125,6 +127,9 @@ export const query = graphql`
       title1
       description1
       ...ServiceTerms
+      measure {
+        ...PageMeasure
+      }
       sectionTitle
       sectionDescription
       keywords

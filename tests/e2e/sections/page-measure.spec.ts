@@ -1,0 +1,121 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "../support/axe";
+import { bring, navigateTo, open, scrollThrough, waitForScripts } from "../support/page";
+import { expect, test } from "../support/test";
+
+const address = "/services/site-vitrine";
+const table = (page: Page) => page.getByRole("table", { name: "Vos mesures" });
+const limits = (page: Page) => page.getByRole("table", { name: "Nos limites" });
+const value = (page: Page, name: string) =>
+  page
+    .getByRole("row", { name: new RegExp(`^${name}`) })
+    .getByRole("cell")
+    .first();
+
+/** Goes to the measures, which load their script as they come near. */
+async function openMeasures(page: Page): Promise<void> {
+  await open(page, address);
+  await bring(page.getByRole("heading", { name: "Cette page, mesurée chez vous" }));
+  await expect(table(page)).toBeVisible();
+}
+
+/** What browsers have told of every file of this visit, in bytes. */
+const receivedBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].reduce(
+      (sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize,
+      0,
+    ),
+  );
+
+const inKilobytes = (bytes: number): RegExp => new RegExp(`^${Math.round(bytes / 1000)}\\sko$`);
+
+test("delay, bytes, other sites and cookies of this very visit, within the limits; axe", async ({ page }) => {
+  await openMeasures(page);
+  await expect(value(page, "Délai d’affichage")).toHaveText(/^\d,\d\d\ss$/);
+  await expect(value(page, "Autres sites")).toHaveText("0");
+  await expect(value(page, "Cookies")).toHaveText("0");
+  await expect(page.getByText("Relevé à l’instant par votre navigateur.")).toBeVisible();
+
+  await scrollThrough(page);
+  await page.waitForLoadState("networkidle");
+  const bytes = await receivedBytes(page);
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes, "the limit that the page names").toBeLessThan(300_000);
+  await expect(value(page, "Poids")).toHaveText(inKilobytes(bytes));
+  await expectAccessible(page, "with measures");
+});
+
+test.describe("without the security policy", () => {
+  test.use({ bypassCSP: true });
+
+  test("what comes later is counted: bytes, a cookie, another site that is asked twice", async ({ page }) => {
+    await page.route("https://tiers.example/**", (route) => route.fulfill({ body: "" }));
+    await openMeasures(page);
+    const bytes = await receivedBytes(page);
+    await page.evaluate(async () => {
+      document.cookie = "essai=1";
+      await Promise.allSettled(
+        ["https://tiers.example/1", "https://tiers.example/2", "/services/erp-crm"].map((url) =>
+          fetch(url, { mode: "no-cors" }),
+        ),
+      );
+    });
+    await expect(value(page, "Cookies")).toHaveText("1");
+    await expect(value(page, "Autres sites")).toHaveText("1");
+    expect(await receivedBytes(page)).toBeGreaterThan(bytes + 10_000);
+    await expect(value(page, "Poids")).toHaveText(inKilobytes(await receivedBytes(page)));
+  });
+});
+
+test("a browser that does not time the largest element says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (this: PerformanceObserver, options) {
+      if (options?.type !== "largest-contentful-paint") observe.call(this, options);
+    };
+  });
+  await openMeasures(page);
+  await expect(value(page, "Délai d’affichage")).toHaveText("non mesurable ici");
+});
+
+test("after another page of the site: the whole visit, until the page is measured alone", async ({
+  page,
+}) => {
+  await open(page, "/services");
+  await navigateTo(page, address);
+  const heading = page.getByRole("heading", { name: "Cette page, mesurée chez vous" });
+  await bring(heading);
+  await expect(page.getByText(/le délai est celui de la première page de votre visite/)).toBeVisible();
+  await page.getByRole("button", { name: "Mesurer cette page seule" }).press("Enter");
+  await page.waitForEvent("load");
+  await page.mouse.move(6, 6);
+  await page.mouse.move(8, 8);
+  await waitForScripts(page);
+  await bring(heading);
+  await expect(page.getByText(/^Relevé à l’instant .* 0\soctet chacun\s: \d+ sur \d+\.$/)).toBeVisible();
+});
+
+test("its script does not come: the limits stay", async ({ page }) => {
+  const asked = page.waitForRequest(/\/page-measure-[^/]+\.js$/);
+  await page.route(/\/page-measure-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await open(page, address);
+  await bring(limits(page));
+  await asked;
+  await expect(value(page, "Délai d’affichage")).toHaveText("2,5 s");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each row with its limit and meaning, and what scripts would add", async ({ page }) => {
+    await page.goto(address);
+    await expect(limits(page).getByRole("row")).toHaveText([
+      /^Délai d’affichage \(LCP\)2,5\ss.+Google/,
+      /^Poids reçu300\sko.+2,5\sMo/,
+      /^Autres sites appelés0/,
+      /^Cookies lisibles0/,
+    ]);
+    await expect(page.getByText("Avec JavaScript, vos mesures prennent la place")).toBeVisible();
+  });
+});

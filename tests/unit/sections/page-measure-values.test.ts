@@ -1,0 +1,64 @@
+import { sayMeasures } from "../../../src/sections/page-measure-values";
+
+const page = { origin: "https://sylvene.example", pathname: "/services/site-vitrine" };
+const file = (name: string, transferSize: number, decodedBodySize = 4000) => ({
+  name,
+  transferSize,
+  decodedBodySize,
+});
+const first = file("https://sylvene.example/services/site-vitrine?mtm=1", 18_900);
+const observed = {
+  document: first,
+  resources: [
+    file("https://sylvene.example/a.js", 100_600),
+    file("https://sylvene.example/b.svg", 0),
+    file("https://tiles.example/1.png", 0, 0),
+    file("https://tiles.example/2.png", 0, 0),
+    file("data:image/png;base64,AA==", 0),
+    file("chrome-extension://abc/c.css", 0, 0),
+  ],
+  lcpMs: 843.2,
+  cookies: "a=1; b=2",
+  page,
+};
+
+describe("sayMeasures", () => {
+  it("adds up what came, and tells what did not have to come", () => {
+    expect(sayMeasures(observed)).toEqual({
+      values: { lcp: "0,84\u00a0s", bytes: "120\u00a0ko", thirdParties: "1", cookies: "2" },
+      isWholeVisit: false,
+      cached: "Fichiers déjà en cache, 0\u00a0octet chacun\u00a0: 2 sur 7.",
+    });
+  });
+
+  it.each([
+    [0, "0\u00a0octet"],
+    [300, "300\u00a0octets"],
+    [999_499, "999\u00a0ko"],
+    [1_250_000, "1,3\u00a0Mo"],
+  ])("says %d bytes in a unit that fits", (bytes, said) => {
+    const { values } = sayMeasures({ ...observed, document: file(first.name, bytes), resources: [] });
+    expect(values.bytes).toBe(said);
+  });
+
+  it("says what a browser does not tell", () => {
+    const resources = observed.resources.map(({ name }) => ({ name }));
+    const { values, cached } = sayMeasures({
+      ...observed,
+      document: { name: first.name },
+      resources,
+      lcpMs: undefined,
+    });
+    expect(values).toMatchObject({ lcp: "non mesurable ici", bytes: "non mesurable ici", thirdParties: "1" });
+    expect(cached).toBe("");
+  });
+
+  it("counts no cookie where there is none, or none may be read", () => {
+    expect(sayMeasures({ ...observed, cookies: "" }).values.cookies).toBe("0");
+  });
+
+  it("knows a visit that began on another page", () => {
+    const document = file("https://sylvene.example/services", 20_000);
+    expect(sayMeasures({ ...observed, document }).isWholeVisit).toBe(true);
+  });
+});
