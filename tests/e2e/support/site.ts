@@ -98,7 +98,8 @@ export const templates: Readonly<Record<string, string>> = {
   devis: paths.quote,
   contact: paths.contact,
   services: paths.services,
-  service: servicePath("erp-crm"),
+  // It has every block that a service may have.
+  service: servicePath("site-vitrine"),
   technologies: paths.technologies,
   technologie: technologyPath("postgresql"),
   villes: paths.cities,
