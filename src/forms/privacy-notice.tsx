@@ -10,7 +10,7 @@ export function PrivacyNotice({ purpose }: { readonly purpose: string }) {
   const { brand, mailboxes } = useSite();
   return (
     <p className={styles.notice}>
-      {brand}, responsable du traitement, utilise ces données pour {purpose} et les conserve trois ans après
+      {`${brand}, responsable du traitement, utilise ces données pour ${purpose} et les conserve trois ans après `}
       notre dernier échange. Vous pouvez y accéder, les faire corriger ou effacer, ou en limiter l’usage, en
       écrivant à <MailLink mailbox={mailboxes.general} />. Vos autres droits sont dans la{" "}
       <Link to={paths.privacy}>politique de confidentialité</Link>.

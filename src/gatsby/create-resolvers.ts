@@ -119,11 +119,11 @@ const resolveRaster: Resolver<PictureSource> = async (picture, args, context, in
 };
 
 /**
- * The address of a file as it is, with the first eight signs of its hash for a folder. All 32, which compress to nothing
+ * The address of a file as it is, with the first six signs of its hash for a folder. All 32, which compress to nothing
  * less than half of that, would stand in every document that shows drawings.
  */
 const shortPublicUrl: Resolver<Node> = (file, args, context, info) => {
-  const contentDigest = file.internal.contentDigest.slice(0, 8);
+  const contentDigest = file.internal.contentDigest.slice(0, 6);
   return info.originalResolver?.(
     { ...file, internal: { ...file.internal, contentDigest } },
     args,

@@ -34,7 +34,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     if (!options) continue;
     if (loader?.includes("/url-loader/")) {
       options.limit = 512;
-      options.name = "static/[name]-[hash:8].[ext]";
+      options.name = "static/[name]-[hash:6].[ext]";
     }
     if (!loader?.includes("/css-loader/")) continue;
     // Sheets that others compose from need vendor prefixes too (PostCSS); Gatsby leaves them out.

@@ -74,8 +74,10 @@ export function Seo({
         <script
           key={JSON.stringify(data).slice(0, 80)}
           type="application/ld+json"
-          // `<` is escaped so that no text in the data can end the element (HTML, "Restrictions for contents of script").
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, "\\u003c") }}
+          // Nothing in the data can end the element, or its text (HTML, "Restrictions for contents of script elements").
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(data).replace(/<(?=!--|\/?script)/gi, "\\u003c"),
+          }}
         />
       ))}
     </>

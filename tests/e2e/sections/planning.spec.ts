@@ -135,6 +135,12 @@ test.describe("on a phone", () => {
     await send("touchEnd");
     await expectSolved(page);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  test("by touch: a tap hands the job on, another takes it back", async ({ page }) => {
+    await openPlanning(page);
+    await box(page).tap();
+    await expectSolved(page);
     await box(page).tap();
     await expectOpen(page);
   });

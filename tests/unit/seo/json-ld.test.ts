@@ -99,3 +99,16 @@ describe("an article", () => {
     expect(articleData(site, { ...post, image })).toMatchObject({ image });
   });
 });
+
+it("gives each question its answer as the page shows it, without links", () => {
+  const answer = '<p>En <strong>4</strong> semaines, <a href="/services">ici</a>.</p>';
+  expect(faqData([{ question: "Quand ?", answer }])).toMatchObject({
+    mainEntity: [
+      {
+        "@type": "Question",
+        name: "Quand ?",
+        acceptedAnswer: { text: "<p>En <strong>4</strong> semaines, ici.</p>" },
+      },
+    ],
+  });
+});
