@@ -1,4 +1,4 @@
-import { articleData, organizationData, serviceData, webSiteData } from "../../../src/seo/json-ld";
+import { articleData, faqData, organizationData, serviceData, webSiteData } from "../../../src/seo/json-ld";
 
 const siteUrl = "https://www.sylvene.example";
 const site = { siteUrl, brand: "Sylvène" };
