@@ -99,13 +99,13 @@ const cityOf = (name: string) => ({
     { title: "Eau", description: "Des barrages." },
     { title: "Pierre", description: "Des carrières." },
   ],
-  journey: "Dix minutes à pied",
   travel: "À pied.",
   seo: {
     title: `Une page pour essayer\u00a0: ${name}`,
     description: `Cette page n’existe que le temps d’un essai, et sa description ne vaut que pour elle\u00a0: ${name}.`,
     keywords: ["essai"],
   },
+  journey: "Dix minutes à pied",
 });
 
 /** What the build's check says of the tree. */
