@@ -53,11 +53,13 @@ test("a link to another site opens in a new tab and says so, one to a page of ou
   const faults = addresses.flatMap((address) => {
     // What authors write has plain links.
     const texts = legal.includes(`${address.slice(1)}.md`) ? "main" : "[data-article-text]";
-    const links = [...builtPage(address).document.querySelectorAll<HTMLAnchorElement>("a[href]")];
+    const links = [...builtPage(address).document.querySelectorAll("a[href]")];
     return links.flatMap((link) => {
       const name = link.getAttribute("aria-label") ?? link.textContent;
       const isMarked =
-        link.target === "_blank" && link.rel === "noopener" && / \(nouvel onglet\)$/.test(name);
+        link.getAttribute("target") === "_blank" &&
+        link.getAttribute("rel") === "noopener" &&
+        / \(nouvel onglet\)$/.test(name ?? "");
       const isElsewhere = /^https?:/.test(link.getAttribute("href") ?? "");
       const isRight = isElsewhere ? isMarked : !link.hasAttribute("target");
       return isRight || link.closest(texts) ? [] : [`${address}: ${link.outerHTML}`];
@@ -100,8 +102,8 @@ test("every page is reached by links from the home page", () => {
   const reached = new Set(["/"]);
   const queue = ["/"];
   for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
-    for (const link of builtPage(address).document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")) {
-      const target = decodeURI(new URL(link.href).pathname);
+    for (const link of builtPage(address).document.querySelectorAll("a[href^='/']")) {
+      const target = decodeURI(new URL(link.getAttribute("href") ?? "", siteUrl).pathname);
       if (pages.has(target) && !reached.has(target)) {
         reached.add(target);
         queue.push(target);

@@ -41,6 +41,7 @@ test.describe("in Paris", () => {
     await expect(page.getByText("Fermé, ouvre lundi à 9 h")).toBeVisible();
     await page.clock.setFixedTime("2026-11-30T10:00:00+01:00");
     await navigateTo(page, "/blog");
+    await expect(page.getByText("Fermé, ouvre")).toHaveCount(0);
     await navigateTo(page, "/contact");
     await expect(page.getByText("Ouvert jusqu’à 18 h")).toBeVisible();
   });
