@@ -9,22 +9,28 @@ const atRest = {
 };
 const held = { cursor: "grabbing", boxShadow: "var(--shadow)", transition: "none" };
 
+interface Conflict {
+  /** The team that has two jobs at once, and the one that can take one of them. */
+  readonly home: string;
+  readonly taker: string;
+  /** When the two jobs overlap: « 8 h 30 ». */
+  readonly time: string;
+}
+
 /**
- * What the planning does once scripts are there: its job can be dragged (mouse, pen, finger) onto another team's row,
- * which sets the box as a press on it would, and a status says what came of it.
+ * What the planning does once scripts are there: the job that stands in two teams' rows, one of them hidden, can be
+ * dragged (mouse, pen, finger) onto another row, which sets the box as a press on it would, and a status says what came
+ * of it.
  *
- * @param planning the figure: its box, its rows, and the job that can be moved
- * @param time when the two jobs overlap: « 8 h 30 »
+ * @param planning the figure: its box, its status, its teams' rows, and the job that moves
  * @returns takes everything back
  */
-export function letDrag(planning: HTMLElement, time: string): () => void {
+export function letDrag(planning: HTMLElement, { home, taker, time }: Conflict): () => void {
   const box = planning.querySelector<HTMLInputElement>("input");
   const status = planning.querySelector("[role=status]");
-  const job = planning.querySelector<HTMLElement>("[data-taker]");
-  const home = job?.parentElement?.previousElementSibling;
-  if (!box || !status || !job || !home) return () => undefined;
-  const { taker } = job.dataset;
-  const rows = [...planning.querySelectorAll("ul p")];
+  if (!box || !status) return () => undefined;
+  const rows = [...planning.querySelectorAll<HTMLElement>("[data-team]")];
+  const jobs = [...planning.querySelectorAll<HTMLElement>("[data-moves]")];
   const stop = new AbortController();
   const { signal } = stop;
   let start: PointerEvent | undefined;
@@ -32,61 +38,55 @@ export function letDrag(planning: HTMLElement, time: string): () => void {
   const tell = () => {
     status.textContent = box.checked
       ? `0 conflit\u00a0: ${taker} s’en charge à ${time}.`
-      : `1 conflit\u00a0: ${home.textContent} a deux interventions à ${time}.`;
+      : `1 conflit\u00a0: ${home} a deux interventions à ${time}.`;
   };
   const putBack = () => {
     start = undefined;
-    Object.assign(job.style, atRest);
+    for (const job of jobs) Object.assign(job.style, atRest);
   };
   const moveTo = (checked: boolean) => {
-    // It already is where it was dropped: no way to go.
-    for (const transition of job.getAnimations()) transition.finish();
     if (box.checked === checked) return;
     box.checked = checked;
     tell();
   };
 
-  job.dataset["drag"] = "";
-  Object.assign(job.style, atRest);
+  const take = (event: PointerEvent, job: HTMLElement) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    job.setPointerCapture(event.pointerId);
+    Object.assign(job.style, held);
+    start = event;
+  };
+  const carry = ({ clientX, clientY }: PointerEvent, job: HTMLElement) => {
+    if (start) job.style.translate = `${clientX - start.clientX}px ${clientY - start.clientY}px`;
+  };
+  const drop = ({ clientX, clientY }: PointerEvent) => {
+    if (!start) return;
+    putBack();
+    const name = rows.find((row) => {
+      const { left, right, top, bottom } = row.getBoundingClientRect();
+      return clientX > left && clientX < right && clientY > top && clientY < bottom;
+    })?.dataset["team"];
+    if (name === taker) moveTo(true);
+    else if (name === home) moveTo(false);
+    else if (name) status.textContent = `L’équipe de ${name} est déjà prise à ${time}.`;
+  };
+
+  putBack();
   box.addEventListener("change", tell, { signal });
-  job.addEventListener(
-    "pointerdown",
-    (event) => {
-      if (event.button !== 0) return;
-      event.preventDefault();
-      job.setPointerCapture(event.pointerId);
-      Object.assign(job.style, held);
-      start = event;
-    },
-    { signal },
-  );
-  job.addEventListener(
-    "pointermove",
-    ({ clientX, clientY }) => {
-      if (start) job.style.translate = `${clientX - start.clientX}px ${clientY - start.clientY}px`;
-    },
-    { signal },
-  );
-  job.addEventListener(
-    "pointerup",
-    ({ clientX, clientY }) => {
-      if (!start) return;
-      putBack();
-      const name = rows.find((row) => {
-        const { left, right, top, bottom } = row.getBoundingClientRect();
-        return clientX > left && clientX < right && clientY > top && clientY < bottom;
-      })?.textContent;
-      if (name === taker) moveTo(true);
-      else if (name === home.textContent) moveTo(false);
-      else if (name) status.textContent = `L’équipe de ${name} est déjà prise à ${time}.`;
-    },
-    { signal },
-  );
-  job.addEventListener("pointercancel", putBack, { signal });
+  for (const job of jobs) {
+    job.dataset["drag"] = "";
+    job.addEventListener("pointerdown", (event) => take(event, job), { signal });
+    job.addEventListener("pointermove", (event) => carry(event, job), { signal });
+    job.addEventListener("pointerup", drop, { signal });
+    job.addEventListener("pointercancel", putBack, { signal });
+  }
   addEventListener("keydown", ({ key }) => key === "Escape" && putBack(), { signal });
   return () => {
     stop.abort();
-    delete job.dataset["drag"];
-    job.style.touchAction = "";
+    for (const job of jobs) {
+      delete job.dataset["drag"];
+      job.style.touchAction = "";
+    }
   };
 }

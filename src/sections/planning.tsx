@@ -12,6 +12,8 @@ const trades: Readonly<Record<string, string>> = {
   électricité: "string",
 };
 
+type Job = Queries.PlanningFragment["teams"][number]["jobs"][number];
+
 interface PlanningProps {
   readonly planning: Queries.PlanningFragment;
   /** The product that the planning is a piece of, in a sentence. */
@@ -24,8 +26,8 @@ interface PlanningProps {
 const loadDrag = () => import(/* webpackChunkName: "planning" */ "./planning-drag");
 
 /**
- * A morning of several teams in which two jobs of one team overlap. A box hands one of them to another team: style sheets
- * alone show what follows from it, so that it works before scripts and without them. Scripts add that the job can be
+ * A morning of several teams in which two jobs of one team overlap. A box hands one of them to another team: it
+ * stands in both rows, and style sheets show one of the two, so that it works before scripts and without them. Scripts add that the job can be
  * dragged there, and say aloud what changed.
  */
 export function Planning({ planning, subject, className, children }: PlanningProps) {
@@ -34,12 +36,18 @@ export function Planning({ planning, subject, className, children }: PlanningPro
   const team = teams.find(({ jobs }) => jobs.some(({ taker }) => taker));
   const job = team?.jobs.find(({ taker }) => taker);
   useEffect(
-    () => (ref.current && job ? drag?.letDrag(ref.current, timeOf(job.from)) : undefined),
-    [ref, drag, job],
+    () =>
+      ref.current && team && job?.taker
+        ? drag?.letDrag(ref.current, { home: team.name, taker: job.taker, time: timeOf(job.from) })
+        : undefined,
+    [ref, drag, team, job],
   );
   if (!team || !job) return null;
-  const taker = teams.findIndex(({ name }) => name === job.taker) + 1;
-  const clashes = ({ from, to }: typeof job) => from < job.to && job.from < to;
+  const classOf = (item: Job, name: string) => {
+    if (item === job) return name === team.name ? styles.leaving : styles.arriving;
+    const clashes = name === team.name && item.from < job.to && job.from < item.to;
+    return clashes ? styles.clash : undefined;
+  };
   return (
     <figure ref={ref} className={`${styles.planning} ${className}`}>
       <figcaption>
@@ -62,22 +70,16 @@ export function Planning({ planning, subject, className, children }: PlanningPro
             <span key={hour}>{`${hour}\u00a0h`}</span>
           ))}
         </p>
-        <ul className={styles.rows} style={{ "--to": taker } as CSSProperties}>
-          {teams.map(({ name, jobs }, index) => (
-            <li key={name} style={{ "--r": index + 1 } as CSSProperties}>
+        <ul>
+          {teams.map(({ name, jobs }) => (
+            <li key={name} className={styles.row} data-team={name}>
               <p className={name === team.name ? styles.clash : undefined}>{name}</p>
               <ul>
-                {jobs.map((item) => (
+                {(name === job.taker ? inOrder([...jobs, job]) : jobs).map((item) => (
                   <li
                     key={item.from}
-                    className={
-                      item === job
-                        ? styles.moved
-                        : name === team.name && clashes(item)
-                          ? styles.clash
-                          : undefined
-                    }
-                    data-taker={item.taker}
+                    className={classOf(item, name)}
+                    data-moves={item === job || undefined}
                     style={styleOf(item)}
                   >
                     <b>{item.title}</b>
@@ -102,11 +104,13 @@ export function Planning({ planning, subject, className, children }: PlanningPro
   );
 }
 
+const inOrder = (jobs: readonly Job[]) => [...jobs].sort((one, other) => one.from.localeCompare(other.from));
+
 const timeOf = (time: string) => formatTime(minutesOf(time));
 
-/** Where a job stands, in half hours after 7 h (the first column holds the team's name), and its trade's colour. */
-function styleOf({ from, to, trade }: Queries.PlanningFragment["teams"][number]["jobs"][number]) {
-  const [start, end] = [from, to].map((time) => minutesOf(time) / 30 - 12);
+/** Where a job stands, in half hours after 7 h, and its trade's colour. */
+function styleOf({ from, to, trade }: Job) {
+  const [start, end] = [from, to].map((time) => minutesOf(time) / 30 - 13);
   const color = trades[trade];
   return { gridColumn: `${start}/${end}`, "--c": color && `var(--code-${color})` } as CSSProperties;
 }
