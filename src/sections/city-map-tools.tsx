@@ -1,4 +1,4 @@
-import React, { useState } from "react";
+import React, { useState, type ReactNode } from "react";
 import { Link } from "../components/link";
 import { FormButton } from "../forms/form-button";
 import { nearestCities, distanceKm } from "../shared/nearest-cities";
@@ -27,21 +27,18 @@ const failures: Readonly<Record<number, string>> = {
 
 /** « Près de moi », and the way to the city that the map marks. The position stays in the browser. */
 export function CityMapTools({ cities, active, onFound }: CityMapToolsProps) {
-  const [answer, setAnswer] = useState("");
-  const [found, setFound] = useState<City>();
+  const [answer, setAnswer] = useState<ReactNode>("");
   const find = (): void => {
     setAnswer("Recherche de votre position…");
-    if (!("geolocation" in navigator)) return setAnswer(failures[2] ?? "");
+    if (!("geolocation" in navigator)) return setAnswer(failures[2]);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        const here = { slug: "", coordinates: coords };
-        const [city] = nearestCities(here, cities, 1);
+        const [city] = nearestCities({ slug: "", coordinates: coords }, cities, 1);
         if (!city) return;
-        setFound(city);
         onFound(city);
-        setAnswer(sayDistance(city, Math.round(distanceKm(here.coordinates, city.coordinates))));
+        setAnswer(sayNearest(city, Math.round(distanceKm(coords, city.coordinates))));
       },
-      ({ code }) => setAnswer(failures[code] ?? failures[2] ?? ""),
+      ({ code }) => setAnswer(failures[code] ?? failures[2]),
       { timeout: timeoutMs, maximumAge: 600_000 },
     );
   };
@@ -53,20 +50,18 @@ export function CityMapTools({ cities, active, onFound }: CityMapToolsProps) {
       <p role="status" className={styles.answer}>
         {answer}
       </p>
-      {active ? (
-        <p>
-          {active === found ? <Link to={cityPath(active.slug)}>{active.city}</Link> : active.city}
-          {`\u00a0: ${active.journey}`}
-        </p>
-      ) : null}
+      {active ? <p>{`${active.city}\u00a0: ${active.journey}`}</p> : null}
     </>
   );
 }
 
-function sayDistance({ city }: City, km: number): string {
-  if (km > farKm)
-    return `La plus proche est ${city}, à ${km}\u00a0km\u00a0: nous travaillons aussi à distance.`;
-  return km < 5
-    ? `Vous êtes à ${city}, ou tout près.`
-    : `La plus proche est ${city}, à ${km}\u00a0km à vol d’oiseau.`;
+function sayNearest({ slug, city }: City, km: number): ReactNode {
+  const link = <Link to={cityPath(slug)}>{city}</Link>;
+  if (km < 5) return <>Vous êtes à {link}, ou tout près.</>;
+  return (
+    <>
+      La plus proche est {link}, à {`${km.toLocaleString("fr-FR")}\u00a0km`}
+      {km > farKm ? "\u00a0: nous travaillons aussi à distance." : " à vol d’oiseau."}
+    </>
+  );
 }

@@ -31,9 +31,10 @@ export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
   const sorted = [...cities].sort((a, b) => rank(a) - rank(b));
   const places = placeCities(sorted);
   const [base] = places;
+  // Between the points, what was last met stays.
   const follow = ({ target }: SyntheticEvent): void => {
     const href = (target as Element).closest("a")?.getAttribute("href");
-    setActive(cities.find(({ slug }) => cityPath(slug) === href));
+    setActive((last) => cities.find(({ slug }) => cityPath(slug) === href) ?? last);
   };
   return (
     <PageHero

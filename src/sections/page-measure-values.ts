@@ -43,12 +43,13 @@ export function sayMeasures({ document, resources, lcpMs, cookies, page }: Obser
   const cached = sized.filter(({ transferSize }) => transferSize === 0).length;
   const origins = new Set(resources.map(({ name }) => new URL(name).origin));
   origins.delete(page.origin);
+  // `data:` and extensions of the browser are nobody's site.
+  const sites = [...origins].filter((origin) => origin.startsWith("http"));
   return {
     values: {
       lcp: lcpMs === undefined ? unknown : `${withComma(lcpMs / 1000, 2)}\u00a0s`,
       bytes: sized.length > 0 ? sayBytes(bytes) : unknown,
-      // `data:` and extensions of the browser are nobody's site.
-      thirdParties: String([...origins].filter((origin) => origin.startsWith("http")).length),
+      thirdParties: resources.length > 0 ? String(sites.length) : unknown,
       cookies: String(cookies.split(";").filter((cookie) => cookie.trim()).length),
     },
     isWholeVisit: document !== undefined && new URL(document.name).pathname !== page.pathname,
@@ -65,6 +66,11 @@ function sayBytes(bytes: number): string {
 
 const withComma = (value: number, digits: number): string => value.toFixed(digits).replace(".", ",");
 
+/** An LCP that came once the page had been out of sight tells how long it stayed there (as web-vitals has it). */
+const firstHiddenAt = (): number =>
+  performance.getEntriesByType("visibility-state").find(({ name }) => name === "hidden")?.startTime ??
+  Infinity;
+
 /**
  * Measures this page, and again whenever something has come. Nothing leaves the browser.
  *
@@ -73,8 +79,11 @@ const withComma = (value: number, digits: number): string => value.toFixed(digit
 export function watchMeasures(tell: (measured: Measured) => void): () => void {
   const [navigation] = performance.getEntriesByType("navigation") as Navigation[];
   let lcpMs: number | undefined;
-  const observer = new PerformanceObserver((list) => {
-    const last = list.getEntriesByType("largest-contentful-paint").at(-1);
+  const measure = (entries: PerformanceEntryList): void => {
+    const hiddenAt = firstHiddenAt();
+    const last = entries
+      .filter(({ entryType, startTime }) => entryType === "largest-contentful-paint" && startTime < hiddenAt)
+      .at(-1);
     if (last) lcpMs = Math.max(0, last.startTime - (navigation?.activationStart ?? 0));
     tell(
       sayMeasures({
@@ -85,8 +94,14 @@ export function watchMeasures(tell: (measured: Measured) => void): () => void {
         page: window.location,
       }),
     );
-  });
-  // Browsers pass over a type that they do not know; resources are known to all, and there are some on every page.
-  for (const type of ["largest-contentful-paint", "resource"]) observer.observe({ type, buffered: true });
-  return () => observer.disconnect();
+  };
+  // Browsers set against fingerprinting may have none, or one that never says anything.
+  const observer =
+    "PerformanceObserver" in window
+      ? new PerformanceObserver((list) => measure(list.getEntries()))
+      : undefined;
+  // Browsers pass over a type that they do not know.
+  for (const type of ["largest-contentful-paint", "resource"]) observer?.observe({ type, buffered: true });
+  measure(observer?.takeRecords() ?? []);
+  return () => observer?.disconnect();
 }

@@ -36,7 +36,9 @@ export function PageMeasure({ measure }: { readonly measure: Queries.PageMeasure
                   {name}
                 </th>
                 {/* Words in the place of a figure would be too long in its size. */}
-                <td className={`${styles.cell} ${/\d/.test(value) ? styles.value : terms.soft}`}>{value}</td>
+                <td className={`${styles.cell} ${/\d/.test(value) ? styles.value : styles.unknown}`}>
+                  {value}
+                </td>
                 <td className={`${styles.cell} ${terms.soft}`}>{meaning}</td>
               </tr>
             );
@@ -53,7 +55,8 @@ export function PageMeasure({ measure }: { readonly measure: Queries.PageMeasure
 /** Where the figures come from. */
 function Note({ measured }: { readonly measured: Measured | undefined }) {
   if (!measured) return "Avec JavaScript, vos mesures prennent la place de ces limites.";
-  if (!measured.isWholeVisit) return `Relevé à l’instant par votre navigateur. ${measured.cached}`;
+  if (!measured.isWholeVisit)
+    return `Relevé par votre navigateur depuis l’ouverture de cette page. ${measured.cached}`;
   return (
     <>
       {`Vous veniez d’une autre page du site\u00a0: le délai est celui de la première page de votre visite, le reste compte toute la visite. ${measured.cached}`}

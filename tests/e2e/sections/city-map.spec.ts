@@ -24,6 +24,8 @@ test("each city is a point of the map, and each point says how we come there", a
   expect(points.map((text) => text.split("\u00a0: ")[0]).toSorted()).toEqual(listed.toSorted());
   await point(page, "Lyon").hover();
   await expect(page.getByText("Environ 110 km, un peu plus d’une heure par l’A43")).toHaveCount(3);
+  await map(page).hover({ position: { x: 3, y: 3 } });
+  await expect(page.getByText("Environ 110 km, un peu plus d’une heure par l’A43")).toHaveCount(3);
   await point(page, "Brest").focus();
   await expect(
     page
@@ -43,7 +45,7 @@ test("near Lyon: the nearest city, its distance, its page; the position goes now
     "La plus proche est Lyon, à 18\u00a0km à vol d’oiseau.",
   );
   await expectAccessible(page, "with the nearest city");
-  await page.getByRole("main").locator("p").getByRole("link", { name: "Lyon", exact: true }).click();
+  await page.getByRole("status").getByRole("link", { name: "Lyon", exact: true }).click();
   await expect(page).toHaveURL(/\/villes\/lyon$/);
   expect(asked.filter((request) => /45\.9|4\.72/.test(request))).toEqual([]);
 });

@@ -40,7 +40,7 @@ test("delay, bytes, other sites and cookies of this very visit, within the limit
   await expect(value(page, "Délai d’affichage")).toHaveText(/^\d,\d\d\ss$/);
   await expect(value(page, "Autres sites")).toHaveText("0");
   await expect(value(page, "Cookies")).toHaveText("0");
-  await expect(page.getByText("Relevé à l’instant par votre navigateur.")).toBeVisible();
+  await expect(page.getByText("Relevé par votre navigateur depuis l’ouverture de cette page.")).toBeVisible();
 
   await scrollThrough(page);
   await page.waitForLoadState("networkidle");
@@ -84,6 +84,13 @@ test("a browser that does not time the largest element says so", async ({ page }
   await expect(value(page, "Délai d’affichage")).toHaveText("non mesurable ici");
 });
 
+test("a browser that lets nothing be observed shows what it knows, once", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "PerformanceObserver"));
+  await openMeasures(page);
+  await expect(value(page, "Délai d’affichage")).toHaveText("non mesurable ici");
+  await expect(value(page, "Poids")).toHaveText(/^\d+\sko$/);
+});
+
 test("after another page of the site: the whole visit, until the page is measured alone", async ({
   page,
 }) => {
@@ -99,7 +106,7 @@ test("after another page of the site: the whole visit, until the page is measure
   await page.mouse.move(8, 8);
   await waitForScripts(page);
   await bring(heading);
-  await expect(page.getByText(/^Relevé à l’instant .* 0\soctet chacun\s: \d+ sur \d+\.$/)).toBeVisible();
+  await expect(page.getByText(/^Relevé par votre navigateur depuis .* 0\soctet chacun\s: \d+ sur \d+\.$/)).toBeVisible();
 });
 
 test("its script does not come: the limits stay", async ({ page }) => {

@@ -51,6 +51,7 @@ describe("sayMeasures", () => {
     });
     expect(values).toMatchObject({ lcp: "non mesurable ici", bytes: "non mesurable ici", thirdParties: "1" });
     expect(cached).toBe("");
+    expect(sayMeasures({ ...observed, resources: [] }).values.thirdParties).toBe("non mesurable ici");
   });
 
   it("counts no cookie where there is none, or none may be read", () => {
