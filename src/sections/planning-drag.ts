@@ -29,7 +29,7 @@ export function letDrag(planning: HTMLElement, { home, taker, time }: Conflict):
   const box = planning.querySelector<HTMLInputElement>("input");
   const status = planning.querySelector("[role=status]");
   if (!box || !status) return () => undefined;
-  const rows = [...planning.querySelectorAll<HTMLElement>("[data-team]")];
+  const names = [...planning.querySelectorAll("ul p")];
   const jobs = [...planning.querySelectorAll<HTMLElement>("[data-moves]")];
   const stop = new AbortController();
   const { signal } = stop;
@@ -63,10 +63,10 @@ export function letDrag(planning: HTMLElement, { home, taker, time }: Conflict):
   const drop = ({ clientX, clientY }: PointerEvent) => {
     if (!start) return;
     putBack();
-    const name = rows.find((row) => {
-      const { left, right, top, bottom } = row.getBoundingClientRect();
+    const name = names.find(({ parentElement: row }) => {
+      const { left = 0, right = 0, top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {};
       return clientX > left && clientX < right && clientY > top && clientY < bottom;
-    })?.dataset["team"];
+    })?.textContent;
     if (name === taker) moveTo(true);
     else if (name === home) moveTo(false);
     else if (name) status.textContent = `L’équipe de ${name} est déjà prise à ${time}.`;

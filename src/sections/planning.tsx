@@ -72,7 +72,7 @@ export function Planning({ planning, subject, className, children }: PlanningPro
         </p>
         <ul>
           {teams.map(({ name, jobs }) => (
-            <li key={name} className={styles.row} data-team={name}>
+            <li key={name} className={styles.row}>
               <p className={name === team.name ? styles.clash : undefined}>{name}</p>
               <ul>
                 {(name === job.taker ? inOrder([...jobs, job]) : jobs).map((item) => (
@@ -104,7 +104,8 @@ export function Planning({ planning, subject, className, children }: PlanningPro
   );
 }
 
-const inOrder = (jobs: readonly Job[]) => [...jobs].sort((one, other) => one.from.localeCompare(other.from));
+const inOrder = (jobs: readonly Job[]) =>
+  [...jobs].sort((one, other) => minutesOf(one.from) - minutesOf(other.from));
 
 const timeOf = (time: string) => formatTime(minutesOf(time));
 

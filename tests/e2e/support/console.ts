@@ -15,8 +15,11 @@ export function watchFaults(page: Page, origin: string, missing: readonly string
       faults.push(message.text());
   });
   page.on("requestfailed", (request) => {
-    // Media elements stop their own downloads once they have enough.
-    if (request.resourceType() !== "media") faults.push(`failed: ${request.url()}`);
+    // Media elements stop their own downloads once they have enough; pictures, when the window asks for another size.
+    const isStopped =
+      request.resourceType() === "media" ||
+      (request.resourceType() === "image" && request.failure()?.errorText === "net::ERR_ABORTED");
+    if (!isStopped) faults.push(`failed: ${request.url()}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400 && !missing.includes(response.url()))
