@@ -39,7 +39,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     if (!loader?.includes("/css-loader/")) continue;
     // Sheets that others compose from need vendor prefixes too (PostCSS); Gatsby leaves them out.
     options.importLoaders = 1;
-    if (options.modules) options.modules.localIdentName = "[hash:base64:5]";
+    if (options.modules) options.modules.localIdentName = "[hash:base62:5]";
   }
   if (stage === "build-javascript") config.devtool = false;
   const { cacheGroups } = config.optimization?.splitChunks ?? {};

@@ -63,6 +63,10 @@ const estimatesTheSame = (a: Range, b: Range): boolean => a.min === b.min && a.m
 /** « 1 logiciel », « 2 logiciels », « 0 logiciel » */
 export const sayCount = (count: number, one: string): string => `${count}\u00a0${one}${count > 1 ? "s" : ""}`;
 
+/** « écrans » or « autres logiciels à relier », as it stands after a number. */
+export const unitFor = (count: number, plural: string): string =>
+  count > 1 ? plural : plural.replace(/s\b/g, "");
+
 const sayRange = ({ min, max }: Range, one: string): string =>
   min === max ? sayCount(max, one) : `${min} à ${sayCount(max, one)}`;
 
@@ -82,7 +86,7 @@ export function sayDays(from: string, to: string): string {
 function sayScope(rules: Rules, { project, screens, data, systems }: Choice): string {
   const { label = "" } = rules.data.find(({ slug }) => slug === data) ?? {};
   const migrated = label.charAt(0).toLowerCase() + label.slice(1);
-  const size = `${project.label}, environ ${screens}\u00a0${project.screens.unit}`;
+  const size = `${project.label}, environ ${screens}\u00a0${unitFor(screens, project.screens.unit)}`;
   return `${size}. Données à reprendre\u00a0: ${migrated}. Autres logiciels à relier\u00a0: ${systems || "aucun"}.`;
 }
 

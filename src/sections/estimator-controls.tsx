@@ -1,4 +1,5 @@
 import React, { useEffect, useState } from "react";
+import { unitFor } from "./estimator-answer";
 import * as styles from "./estimator-controls.module.css";
 
 /** How long somebody has stopped choosing before the estimate is read out, in milliseconds. */
@@ -17,7 +18,7 @@ interface SliderProps {
 export function Slider({ unit, onChange, ...range }: SliderProps) {
   return (
     <label className={styles.slider}>
-      <strong>{range.value}</strong> {unit}
+      <strong>{range.value}</strong> {unitFor(range.value, unit)}
       <input
         type="range"
         {...range}

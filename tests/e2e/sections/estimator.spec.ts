@@ -94,6 +94,8 @@ test("a fragment written by hand gives what is possible, and breaks nothing", as
   const estimate = panel(page);
   await expect(estimate.getByRole("slider", { name: "écrans" })).toHaveValue("24");
   await expect(estimate.getByRole("slider", { name: "logiciels" })).toHaveValue("6");
+  await estimate.getByRole("slider", { name: "logiciels" }).fill("1");
+  await expect(estimate.getByText("1 autre logiciel à relier")).toBeVisible();
   await expect(estimate.getByLabel("Date souhaitée, facultative")).toHaveValue("");
 });
 

@@ -106,7 +106,9 @@ test("after another page of the site: the whole visit, until the page is measure
   await page.mouse.move(8, 8);
   await waitForScripts(page);
   await bring(heading);
-  await expect(page.getByText(/^Relevé par votre navigateur depuis .* 0\soctet chacun\s: \d+ sur \d+\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Relevé par votre navigateur depuis .* 0\soctet chacun\s: \d+ sur \d+\.$/),
+  ).toBeVisible();
 });
 
 test("its script does not come: the limits stay", async ({ page }) => {

@@ -96,6 +96,7 @@ it.each([
 });
 
 it("writes the estimate as sentences of a request", () => {
+  expect(plain(answer({ screens: 1 }).sentences)).toContain("environ 1 écran.");
   const { sentences } = answer({ screens: 30, systems: 0, date: "2027-03-01" });
   expect(plain(sentences)).toBe(
     "Un ERP ou un CRM, environ 30 écrans. Données à reprendre : un logiciel en service. " +
