@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 /** An element that Tab reached. */
 export interface Stop {
   readonly name: string;
-  /** Whether an outline shows where the focus is. */
+  /** Whether an outline shows where the focus is, in another colour than what lies around it. */
   readonly marked: boolean;
   /** Whether at least a part of it can be seen: on screen, and not under the header or anything else. */
   readonly seen: boolean;
@@ -32,8 +32,15 @@ export function focused(page: Page): Promise<Stop | undefined> {
       ...[element, card].map((frame) => getComputedStyle(frame)),
       getComputedStyle(element, "::after"),
     ];
+    let around = element.parentElement;
+    while (around && getComputedStyle(around).backgroundColor === "rgba(0, 0, 0, 0)")
+      around = around.parentElement;
+    const surface = around ? getComputedStyle(around).backgroundColor : "";
     const marked = styles.some(
-      ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
+      ({ outlineStyle, outlineWidth, outlineColor, boxShadow }) =>
+        outlineStyle !== "none" &&
+        parseFloat(outlineWidth) >= 2 &&
+        (outlineColor !== surface || (boxShadow !== "none" && !boxShadow.includes(surface))),
     );
     const label =
       element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "";
@@ -63,7 +70,7 @@ export async function keyboardFaults(page: Page, part: "page" | "main"): Promise
     if (stops.length > 600) return [`the focus goes round in circles: ${stop.name}`];
   }
   const expected = await page
-    .locator('main :is(a, button, summary, input, textarea):not([tabindex="-1"], :disabled):visible')
+    .locator('main :is(a, button, summary, input, select, textarea):not([tabindex="-1"], :disabled):visible')
     .evaluateAll((controls) => {
       // A group of radio buttons is one stop; the arrows lead from one button to the next.
       const stops = controls.map((control) =>
