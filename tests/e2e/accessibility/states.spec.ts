@@ -28,7 +28,6 @@ test("axe finds nothing while the partners move", async ({ page }) => {
   await open(page, "/");
   await scrollThrough(page);
   await bring(page.getByTestId("partner-track"));
-  await page.waitForTimeout(1500);
   await expectAccessible(page);
 });
 
