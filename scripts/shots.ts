@@ -98,11 +98,11 @@ async function take(browser: Browser, origin: string, name: string, width: numbe
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
   await page.addInitScript(noteReadiness);
   await page.goto(new URL(address, origin).href, { waitUntil: "load" });
-  if (reach) {
-    await movePointer(page);
-    await waitForScripts(page);
-    await reach(page);
-  }
+  await movePointer(page);
+  await waitForScripts(page);
+  // What the scripts fetch may put new pictures where the page was gone through already.
+  await page.waitForLoadState("networkidle");
+  await reach?.(page);
   if (!screenOnly) {
     // Every lazy picture is there once the page was gone through.
     await scrollThrough(page);
