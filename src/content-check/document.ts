@@ -7,15 +7,12 @@ export type Path = readonly (string | number)[];
 /** Types of content, named after their JSON Schema (`settings/site.json` has the kind `site`). */
 export type Kind = string;
 
-/** Where a value stands in the source, and what it holds. Offsets are UTF-16 indexes. */
+/** Where a value stands in the source. Offsets are UTF-16 indexes. */
 export interface Located {
   readonly offset: number;
   readonly length: number;
   /** Of a value of an object: where its key stands. */
-  readonly key?: { readonly offset: number; readonly length: number };
-  readonly children: ReadonlyMap<string | number, Located>;
-  /** Of a text: the source index of each of its characters, plus one past its end; undefined when they are not known. */
-  readonly characters?: readonly number[] | undefined;
+  readonly keyOffset?: number | undefined;
 }
 
 /** One content file, read. */
@@ -29,7 +26,8 @@ export interface Document {
   readonly slug: string;
   readonly source: string;
   readonly data: Json;
-  readonly located: Located;
+  /** Where the value at a path stands; its nearest container when it is not there. */
+  readonly locate: (path: Path) => Located;
   /** Of a Markdown file: what follows the front matter, and where it starts. */
   readonly body?: { readonly text: string; readonly offset: number };
 }
@@ -61,15 +59,19 @@ export function textAt(document: Document, ...path: Path): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** Where a value stands; its nearest container when it is not there. */
-export function locate(document: Document, path: Path): Located {
-  let located = document.located;
-  for (const key of path) {
-    const next = located.children.get(key);
-    if (!next) return located;
-    located = next;
-  }
-  return located;
+/**
+ * Source index of a character of the text at a path, or of its end: an escape stands for one character. Undefined where
+ * that is not known: in the rarer styles of YAML.
+ */
+export function sourceIndexAt(document: Document, path: Path, index: number): number | undefined {
+  const { offset, length } = document.locate(path);
+  const raw = document.source.slice(offset, offset + length);
+  const quote = /^["']/.exec(raw)?.[0] ?? "";
+  const escape = quote === '"' ? String.raw`\\u.{4}|\\.|` : quote === "'" ? "''|" : "";
+  const inside = raw.slice(quote.length, raw.length - quote.length);
+  const starts = Array.from(inside.matchAll(new RegExp(`${escape}[^]`, "g")), (match) => match.index);
+  if (starts.length !== textAt(document, ...path)?.length) return undefined;
+  return offset + quote.length + (starts[index] ?? inside.length);
 }
 
 /** Every text of a value, with its path. */

@@ -1,4 +1,4 @@
-import { locate, type Document, type Path } from "./document";
+import { sourceIndexAt, type Document, type Path } from "./document";
 
 /** An error stops the build; a warning asks for a correction; a notice points out what is right but may surprise. */
 export type Severity = "error" | "warning" | "notice";
@@ -24,7 +24,7 @@ export interface Fault {
 export interface Finding {
   readonly severity?: Severity;
   /** Of a value; undefined for the Markdown of a document, or for the whole file. */
-  readonly path?: Path;
+  readonly path?: Path | undefined;
   /** Index in the text at that path or in the Markdown, when the fault is inside it. */
   readonly index?: number;
   readonly problem: string;
@@ -38,8 +38,8 @@ export function faultAt(document: Document, { severity = "error", path, index, .
     const place = index === undefined ? {} : positionAt(source, (body?.offset ?? 0) + index);
     return { severity, file, ...place, ...texts };
   }
-  const located = locate(document, path);
-  const offset = (index === undefined ? undefined : located.characters?.[index]) ?? located.offset;
+  const inside = index === undefined ? undefined : sourceIndexAt(document, path, index);
+  const offset = inside ?? document.locate(path).offset;
   const field = path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ") || undefined;
   return { severity, file, ...positionAt(source, offset), field, ...texts };
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { applyEdits, type Edit } from "jsonc-parser";
-import type { Document } from "./document";
+import { sourceIndexAt, type Document } from "./document";
 import { fileRole, isPicture, spellingFile } from "./kinds";
 import { readContent, readDocument } from "./read/content";
 import { decodeUtf8, maxTextBytes } from "./read/text";
@@ -37,11 +37,11 @@ export function fixContent(root: string): FixedFile[] {
       if (file.path === spellingFile && before !== undefined)
         return save(absolute, display, before, sortWords(before), 1);
       if (role?.role !== "document") return [];
-      if (before === undefined) return { file: display, changes: 0, unreadable: true };
+      const unreadable = { file: display, changes: 0, unreadable: true };
+      if (before === undefined) return unreadable;
       const plain = before.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
       const { kind, slug } = role;
       const fixed = fixTypography(plain, { file: display, path: file.path, kind, slug }, schemas);
-      const unreadable = { file: display, changes: 0, unreadable: true };
       if (!fixed) return [unreadable, ...save(absolute, display, before, plain, 1)];
       return save(absolute, display, before, fixed.source, fixed.changes + (plain === before ? 0 : 1));
     });
@@ -70,9 +70,11 @@ function fixTypography(
 
 /** Changes in places of the source; those whose place is not known (rare YAML styles) are left to the editor. */
 function editsOf(document: Document, schemas: Schemas): Edit[] {
-  const edits = proseOfDocument(document, schemas).flatMap((run) =>
-    typographyEdits(run.visible).flatMap(({ index, length, replacement }) => {
-      const [from, to] = [run.sourceIndex(index), run.sourceIndex(index + length)];
+  const edits = proseOfDocument(document, schemas).flatMap(({ path, visible }) =>
+    typographyEdits(visible).flatMap(({ index, length, replacement }) => {
+      const [from, to] = [index, index + length].map((at) =>
+        path ? sourceIndexAt(document, path, at) : (document.body?.offset ?? 0) + at,
+      );
       if (from === undefined || to === undefined) return [];
       return { offset: from, length: to - from, content: replacement };
     }),

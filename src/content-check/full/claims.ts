@@ -27,22 +27,24 @@ export function checkClaims(content: Content, prose: readonly Prose[], today: st
 }
 
 /** Prices in prose grow old unseen: they belong to `priceFrom`, which the check and the pages read. */
-function amounts(run: Prose): Fault[] {
-  if (run.document.kind !== "service" && run.document.kind !== "faq") return [];
-  return Array.from(run.visible.matchAll(/\d[\d\s\u00a0\u202f,]*[\s\u00a0\u202f]?(?:€|euros?\b)/g)).flatMap(
+function amounts({ document, path, visible }: Prose): Fault[] {
+  if (document.kind !== "service" && document.kind !== "faq") return [];
+  return Array.from(visible.matchAll(/\d[\d\s\u00a0\u202f,]*[\s\u00a0\u202f]?(?:€|euros?\b)/g)).flatMap(
     ({ 0: written, index }) =>
-      run.faultAt(index, {
+      faultAt(document, {
+        ...{ path, index },
         problem: `« ${written} » est un prix écrit dans un texte.`,
         remedy: "Écrivez-le dans le champ priceFrom du service, et ici ce qu’il couvre.",
       }),
   );
 }
 
-function contradictions(claims: Document, run: Prose, { keys, pattern }: ClaimRule): Fault[] {
-  return Array.from(run.visible.matchAll(pattern)).flatMap(({ 0: written, groups, index }) => {
+function contradictions(claims: Document, prose: Prose, { keys, pattern }: ClaimRule): Fault[] {
+  const { document, path, visible } = prose;
+  return Array.from(visible.matchAll(pattern)).flatMap(({ 0: written, groups, index }) => {
     const amount = readAmount(groups);
     if (!amount || keys.some((key) => agrees(amount, valueAt(claims.data, [key])))) return [];
-    return run.faultAt(index, contradiction(claims, keys, written));
+    return faultAt(document, { path, index, ...contradiction(claims, keys, written) });
   });
 }
 

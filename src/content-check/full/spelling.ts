@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import nspell from "nspell";
-import type { Fault } from "../fault";
+import { faultAt, type Fault } from "../fault";
 import { spellingFile } from "../kinds";
 import type { Content } from "../read/content";
 import type { Prose } from "../text/prose";
@@ -19,18 +19,20 @@ export function checkSpelling(content: Content, prose: readonly Prose[]): Fault[
   const speller = loadSpeller(projectWords(content.root));
   const said = new Set<string>();
   let suggested = 0;
-  return prose.flatMap((run) =>
-    Array.from(run.visible.matchAll(word)).flatMap(({ 0: whole, index }) => {
+  return prose.flatMap(({ document, path, visible }) =>
+    Array.from(visible.matchAll(word)).flatMap(({ 0: whole, index }) => {
       if (isKnown(whole, speller.correct)) return [];
       const text = whole.replace(elision, "");
-      const key = `${run.document.file} ${text}`;
+      const key = `${document.file} ${text}`;
       if (said.has(key)) return [];
       said.add(key);
       const near = (suggested += 1) <= mostSuggestions ? speller.suggest(text) : [];
       const words = near.map((one) => `« ${one} »`).join(" ou ");
       const choice = near.length > 0 ? `Vouliez-vous dire ${words} ?` : "Corrigez-le.";
-      return run.faultAt(index + whole.length - text.length, {
+      return faultAt(document, {
         severity: "warning",
+        path,
+        index: index + whole.length - text.length,
         problem: `« ${text} » n’est pas dans le dictionnaire.`,
         remedy: `${choice} Si le mot est juste, ajoutez-le à content/${spellingFile}.`,
       });

@@ -34,16 +34,20 @@ function placeFaults(city: Document): Fault[] {
   return paths.map((path) => faultAt(city, { severity: "warning", path, problem, remedy }));
 }
 
-function textFaults(run: Prose): Fault[] {
-  const starters = Array.from(run.text.matchAll(new RegExp(starterMark, "g")), ({ index }) =>
-    run.faultAt(index, {
+function textFaults({ document, path, text, visible }: Prose): Fault[] {
+  const starters = Array.from(text.matchAll(new RegExp(starterMark, "g")), ({ index }) =>
+    faultAt(document, {
       severity: "warning",
+      ...{ path, index },
       problem: "Ce texte de départ n’a pas encore été remplacé.",
       remedy: "Écrivez le vôtre à la place ; ce qui suit « À compléter » dit ce qui est attendu.",
     }),
   );
-  const index = run.visible.search(filler);
+  const index = visible.search(filler);
   if (index < 0) return starters;
   const remedy = "Écrivez le texte définitif, ou retirez le passage.";
-  return [...starters, run.faultAt(index, { problem: "Un texte de remplissage est resté.", remedy })];
+  return [
+    ...starters,
+    faultAt(document, { path, index, problem: "Un texte de remplissage est resté.", remedy }),
+  ];
 }

@@ -96,9 +96,9 @@ export function readDocument(
     identity.file,
     source,
   );
-  const { data, located, body, faults } = read;
-  if (data === undefined || !located) return { faults };
-  return { document: { ...identity, source, data, located, ...(body ? { body } : {}) }, faults };
+  const { data, locate, body, faults } = read;
+  if (data === undefined || !locate) return { faults };
+  return { document: { ...identity, source, data, locate, ...(body ? { body } : {}) }, faults };
 }
 
 /** Documents of one kind. */

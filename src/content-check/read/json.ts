@@ -1,12 +1,12 @@
-import { parseTree, type Node, type ParseError } from "jsonc-parser";
+import { findNodeAtLocation, parseTree, type Node, type ParseError } from "jsonc-parser";
 import { faultsOf, type Fault } from "../fault";
-import type { Json, Located } from "../document";
+import type { Document, Json } from "../document";
 import { explainJsonError } from "./syntax-errors";
 
 /** A JSON file, parsed. Without `data` when it cannot be. */
 export interface ReadJson {
   readonly data?: Json;
-  readonly located?: Located;
+  readonly locate?: Document["locate"];
   readonly faults: Fault[];
 }
 
@@ -33,14 +33,8 @@ export function readJson(file: string, text: string): ReadJson {
       return at(placeOf(error, text), problem, remedy);
     }),
   );
-  if (faults.length > 0) return { faults };
-  try {
-    const data = JSON.parse(text) as Json;
-    return tree ? { data, located: locatedJson(tree, text), faults: duplicateKeys(tree, at) } : { faults };
-  } catch (error) {
-    const remedy = "Comparez ce fichier avec un fichier voisin du même type.";
-    return { faults: [at(0, `Ce fichier n’est pas du JSON : ${(error as Error).message}.`, remedy)] };
-  }
+  if (faults.length > 0 || !tree) return { faults };
+  return { data: JSON.parse(text) as Json, locate: locateIn(tree), faults: duplicateKeys(tree, at) };
 }
 
 /** Missing punctuation is noticed at the next symbol; people look for it at the end of what precedes. */
@@ -69,32 +63,15 @@ function duplicateKeys(node: Node, at: ReturnType<typeof faultsOf>): Fault[] {
   });
 }
 
-function locatedJson(node: Node, text: string, key?: Node): Located {
-  const children = new Map<string | number, Located>();
-  for (const [index, child] of (node.children ?? []).entries()) {
-    if (node.type === "array") children.set(index, locatedJson(child, text));
-    const [name, value] = child.children ?? [];
-    if (node.type === "object" && name && value)
-      children.set(String(name.value), locatedJson(value, text, name));
-  }
-  const { offset, length } = node;
-  return {
-    offset,
-    length,
-    children,
-    ...(key ? { key: { offset: key.offset, length: key.length } } : {}),
-    ...(node.type === "string" ? { characters: stringCharacters(text, offset, length) } : {}),
+const locateIn =
+  (tree: Node): Document["locate"] =>
+  (path) => {
+    let node = tree;
+    for (const key of path) {
+      const next = findNodeAtLocation(node, [key]);
+      if (!next) break;
+      node = next;
+    }
+    const key = node.parent?.type === "property" ? node.parent.children?.[0] : undefined;
+    return { offset: node.offset, length: node.length, keyOffset: key?.offset };
   };
-}
-
-/** Source index of each UTF-16 unit of a JSON string, escapes counted as the one character they stand for. */
-function stringCharacters(text: string, offset: number, length: number): number[] {
-  const characters: number[] = [];
-  const end = offset + length - 1;
-  for (let index = offset + 1; index < end;) {
-    characters.push(index);
-    if (text[index] === "\\") index += text[index + 1] === "u" ? 6 : 2;
-    else index += 1;
-  }
-  return [...characters, end];
-}

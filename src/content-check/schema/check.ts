@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { faultAt, positionAt, type Fault } from "../fault";
-import { locate, valueAt, type Document, type Path } from "../document";
+import { valueAt, type Document, type Path } from "../document";
 import type { Content } from "../read/content";
 import { explainKeyword } from "./explain";
 import type { Schemas } from "./load";
@@ -43,8 +43,8 @@ function describe(document: Document, schemas: Schemas, error: ErrorObject): Fau
   const value = valueAt(document.data, path);
   const faults = explainKeyword({ error, path, schema, value, data: document.data });
   // A field too many is shown at its name rather than at its value.
-  const key = error.keyword === "additionalProperties" ? locate(document, path).key : undefined;
-  const place = key ? positionAt(document.source, key.offset) : {};
+  const key = error.keyword === "additionalProperties" ? document.locate(path).keyOffset : undefined;
+  const place = key === undefined ? {} : positionAt(document.source, key);
   return faults.map((finding) => ({ ...faultAt(document, finding), ...place }));
 }
 

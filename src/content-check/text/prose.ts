@@ -1,5 +1,4 @@
-import { faultAt, type Fault, type Finding } from "../fault";
-import { locate, texts, type Document, type Path } from "../document";
+import { texts, type Document, type Path } from "../document";
 import type { Content } from "../read/content";
 import type { Schemas } from "../schema/load";
 import { blank } from "./markdown";
@@ -13,9 +12,6 @@ export interface Prose {
   readonly text: string;
   /** `text` with everything that is not prose masked, one for one. */
   readonly visible: string;
-  /** Place of a character in the file; undefined where it is not known. */
-  sourceIndex(index: number): number | undefined;
-  faultAt(index: number, finding: Finding): Fault;
 }
 
 /** Everything written to be read, in the order of the files. Slugs, addresses, dates and choices are left out. */
@@ -24,34 +20,14 @@ export const proseOf = (content: Content, schemas: Schemas): Prose[] =>
 
 /** The same for one file. */
 export function proseOfDocument(document: Document, schemas: Schemas): Prose[] {
-  const { body } = document;
-  const at = (path?: Path) => (index: number, finding: Finding) =>
-    faultAt(document, { ...finding, index, ...(path ? { path } : {}) });
   const fields = [...texts(document.data)].flatMap(({ path, text }) => {
     const form = schemas.at(document.kind, path)?.ref ?? "";
     if (!["texte", "etiquette", "html", "code"].includes(form) && path.at(-1) !== "alt") return [];
     // Of code, only a starter's text is looked for.
     const visible = form === "code" ? blank(text) : form === "html" ? maskHtml(text) : maskPlain(text);
-    const { characters } = locate(document, path);
-    return {
-      document,
-      path,
-      text,
-      visible,
-      sourceIndex: (index: number) => characters?.[index],
-      faultAt: at(path),
-    };
+    return { document, path, text, visible };
   });
-  if (!body) return fields;
-  const { text, offset } = body;
-  const sourceIndex = (index: number) => offset + index;
-  const written = {
-    document,
-    path: undefined,
-    text,
-    visible: maskMarkdown(text),
-    sourceIndex,
-    faultAt: at(),
-  };
-  return [...fields, written];
+  if (!document.body) return fields;
+  const { text } = document.body;
+  return [...fields, { document, path: undefined, text, visible: maskMarkdown(text) }];
 }

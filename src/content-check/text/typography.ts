@@ -10,21 +10,42 @@ interface Rule {
   /** Global; matched against the masked text. */
   readonly pattern: RegExp;
   readonly replacement: string | ((match: RegExpExecArray) => string);
-  readonly problem: string;
+  readonly problem: string | ((match: RegExpExecArray) => string);
 }
 
 /** No-break space. The narrow one (U+202F) is accepted wherever this one is. */
 const nbsp = "\u00a0";
 const frenchQuotes = "Les guillemets français sont « et ».";
 
-const missing = (before: string) => `Il manque une espace insécable avant « ${before} ».`;
-const breakable = (before: string) => `L’espace avant « ${before} » doit être insécable.`;
 /** What may stand right after a mark that ends a sentence or a group. */
 const after = String.raw`(?=[\s\u00a0\u202f»”)\]*_|\ufffc\ue000]|$)`;
 /** What a mark can follow without a space and lack one: a word, a closed group, a tag, emphasis. */
 const word = String.raw`[\p{L}\p{N}»”)\]…%€*_\ufffc\ue000]`;
 const unit =
   "km²|km|kg|cm|mm|m²|m|g|h|min|ms|s|[kKMGT]o|[kMG]W|[MG]Hz|px|°C|[kM]€|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?";
+
+/** Marks with a no-break space before them, be it missing or breakable. */
+const spaced = [
+  String.raw`(?<=\S)[ \t\u2009]+(?=[!?;](?!=))|(?<=${word})(?=[!?;][!?]*${after})`,
+  String.raw`(?<=\S)[ \t\u2009]+(?=:${after})|(?<=[\p{L}\p{N}»”)\]…%€\ufffc\ue000])(?=:(?:[ \u00a0\u202f\ufffc]|$))`,
+  String.raw`(?<=\p{N})[ \t]*(?=%(?![\p{L}\p{N}]))`,
+  String.raw`(?<=\p{N})(?:[ \t]+(?=€)|(?=[kM]?€))`,
+].map((pattern) => ({
+  pattern: new RegExp(pattern, "gmu"),
+  replacement: nbsp,
+  problem: ({ 0: space, index, input }: RegExpExecArray): string => {
+    const mark = /[!?;:%€]/.exec(input.slice(index))?.[0] ?? "";
+    return space
+      ? `L’espace avant « ${mark} » doit être insécable.`
+      : `Il manque une espace insécable avant « ${mark} ».`;
+  },
+}));
+
+/** Where a sentence starts: the text, a line, a tag, a quotation, or what follows a full stop. */
+const sentenceStart = String.raw`(?<=^[ \t#>*_|-]*|[.!?…][»”)]?[\s\u00a0]+|\ufffc|[«“][ \u00a0]?|:[ \u00a0]+)`;
+const afterA =
+  "partir|savoir|propos|chaque|chacun|cette?|ces?|travers|titre|terme|noter|distance|condition|moins|mesure|" +
+  "défaut|quoi|quels?|quelles?|qui|nous|vous|votre|notre|leur|la|l’|court|long|moyen|côté|force|raison|peine|tout|toute|deux|trois|venir";
 
 const rules: readonly Rule[] = [
   {
@@ -42,35 +63,7 @@ const rules: readonly Rule[] = [
     replacement: `${nbsp}»`,
     problem: "Une espace insécable précède le guillemet » fermant.",
   },
-  ...["!", "?", ";"].flatMap((mark): Rule[] => [
-    {
-      pattern: new RegExp(String.raw`(?<=[^\s])[ \t\u2009]+(?=[${mark}](?!=))`, "g"),
-      replacement: nbsp,
-      problem: breakable(mark),
-    },
-    {
-      pattern: new RegExp(String.raw`(?<=${word})(?=[${mark}][!?]*${after})`, "gu"),
-      replacement: nbsp,
-      problem: missing(mark),
-    },
-  ]),
-  {
-    pattern: new RegExp(String.raw`(?<=[^\s])[ \t\u2009]+(?=:${after})`, "gu"),
-    replacement: nbsp,
-    problem: breakable(":"),
-  },
-  {
-    pattern: new RegExp(
-      String.raw`(?<=[\p{L}\p{N}»”)\]…%€\ufffc\ue000])(?=:(?:[ \u00a0\u202f\ufffc]|$))`,
-      "gmu",
-    ),
-    replacement: nbsp,
-    problem: missing(":"),
-  },
-  { pattern: /(?<=\p{N})[ \t]+(?=%(?![\p{L}\p{N}]))/gu, replacement: nbsp, problem: breakable("%") },
-  { pattern: /(?<=\p{N})(?=%(?![\p{L}\p{N}]))/gu, replacement: nbsp, problem: missing("%") },
-  { pattern: /(?<=\p{N})[ \t]+(?=€)/gu, replacement: nbsp, problem: breakable("€") },
-  { pattern: /(?<=\p{N})(?=[kM]?€)/gu, replacement: nbsp, problem: missing("€") },
+  ...spaced,
   {
     pattern: new RegExp(String.raw`(?<=\p{N})[ \t]+(?=(?:${unit})(?![\p{L}\p{N}’']))`, "gu"),
     replacement: nbsp,
@@ -101,6 +94,16 @@ const rules: readonly Rule[] = [
     replacement: (match) => `${match[1] ?? ""}e${match[2] ?? ""}`,
     problem: "Un rang s’abrège avec un seul « e ».",
   },
+  {
+    pattern: new RegExp(String.raw`${sentenceStart}A(?= (?:(?:${afterA})(?![\p{L}])|\p{Lu}\p{Ll}+))`, "gmu"),
+    replacement: "À",
+    problem: "La capitale garde son accent : « À ».",
+  },
+  {
+    pattern: new RegExp(String.raw`${sentenceStart}C(?=a (?:\p{Ll}|n’))`, "gmu"),
+    replacement: "Ç",
+    problem: "La capitale garde son accent : « Ça ».",
+  },
 ];
 
 /** Straight and English quotation marks that go in pairs; the English ones stay inside French ones. */
@@ -129,51 +132,6 @@ function isQuoted(visible: string, index: number): boolean {
   return before.lastIndexOf("«") > Math.max(before.lastIndexOf("»"), before.lastIndexOf("\n\n"));
 }
 
-/** Common words that begin with an accented letter and, without it, are neither French nor English. */
-const accented = (
-  "échange échanger échanges échéance échéances échelle échelles école écoles économie économies économique " +
-  "économiques écouter écoutez écran écrans écrire écrit écrite écrits écrivez éditer éditeur éditeurs " +
-  "également église égalité élaborer élection électricité électronique élément éléments élève élèves éliminer " +
-  "émettre émotion énergie énergies énergétique épargne épargner épicerie époque éprouver équipe équipes " +
-  "équipement équipements équipez établir établissement établissements étape étapes état états été étendre étendue " +
-  "étiquette étiquettes étoile étranger être êtes étroit étude études étudiant étudiants étudier évaluer éviter évitez évoluer " +
-  "événement événements évident évidemment île îles ôter"
-).split(" ");
-
-const withoutAccent = (word: string): string =>
-  word.charAt(0).normalize("NFD").charAt(0).toUpperCase() + word.slice(1);
-const byPlain = new Map(accented.map((word) => [withoutAccent(word), word.charAt(0).toUpperCase()]));
-const capitalWord = /(?<![\p{L}\p{N}’'-])[EIO][\p{Ll}]+(?![\p{L}\p{N}])/gu;
-
-/** Where a sentence starts: the text, a line, a tag, a quotation, or what follows a full stop. */
-const sentenceStart = String.raw`(?<=^[ \t#>*_|-]*|[.!?…][»”)]?[\s\u00a0]+|\ufffc|[«“][ \u00a0]?|:[ \u00a0]+)`;
-const afterA =
-  "partir|savoir|propos|chaque|chacun|cette?|ces?|travers|titre|terme|noter|distance|condition|moins|mesure|" +
-  "défaut|quoi|quels?|quelles?|qui|nous|vous|votre|notre|leur|la|l’|court|long|moyen|côté|force|raison|peine|tout|toute|deux|trois|venir";
-const preposition = new RegExp(
-  String.raw`${sentenceStart}A(?= (?:(?:${afterA})(?![\p{L}])|\p{Lu}\p{Ll}+))`,
-  "gmu",
-);
-const pronoun = new RegExp(String.raw`${sentenceStart}C(?=a (?:\p{Ll}|n’))`, "gmu");
-
-/** Capitals that lost their accent. */
-function capitalEdits(visible: string): Edit[] {
-  const one = (index: number, replacement: string, word: string): Edit => ({
-    index,
-    length: 1,
-    replacement,
-    problem: `La capitale garde son accent : « ${word} ».`,
-  });
-  return [
-    ...Array.from(visible.matchAll(capitalWord)).flatMap(({ 0: word, index }) => {
-      const capital = byPlain.get(word);
-      return capital ? one(index, capital, capital + word.slice(1)) : [];
-    }),
-    ...Array.from(visible.matchAll(preposition), ({ index }) => one(index, "À", "À")),
-    ...Array.from(visible.matchAll(pronoun), ({ index }) => one(index, "Ç", "Ça")),
-  ];
-}
-
 /** Every typographic change that a masked text asks for, in order of place. Changes may overlap. */
 export function typographyEdits(visible: string): Edit[] {
   const edits = rules.flatMap(({ pattern, replacement, problem }) =>
@@ -181,10 +139,8 @@ export function typographyEdits(visible: string): Edit[] {
       index: match.index,
       length: match[0].length,
       replacement: typeof replacement === "string" ? replacement : replacement(match),
-      problem,
+      problem: typeof problem === "string" ? problem : problem(match),
     })),
   );
-  return [...quoteEdits(visible), ...edits, ...capitalEdits(visible)].sort(
-    (a, b) => a.index - b.index || b.length - a.length,
-  );
+  return [...quoteEdits(visible), ...edits].sort((a, b) => a.index - b.index || b.length - a.length);
 }
