@@ -1,16 +1,11 @@
-import { openSync, readSync, closeSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { faultAt, type Fault, type Finding } from "../fault";
 import { texts, valueAt, type Document } from "../document";
 import { isPicture } from "../kinds";
-import type { Content } from "../read/content";
+import type { Content, ContentFile } from "../read/content";
 import { nearest } from "../schema/suggest";
 import { markdownLinks } from "../text/markdown";
-import { rasterFault } from "./raster";
-import { svgFault } from "./svg";
-
-/** Heaviest picture that is opened at all, in bytes. */
-const maxPictureBytes = 10 * 1024 * 1024;
+import { pictureFault } from "./picture-file";
 
 /** A place of the content that shows a picture. */
 export interface PictureUse {
@@ -24,6 +19,10 @@ export interface PictureUse {
   /** Where the use is written: a field, or an index in the Markdown. */
   readonly at: Pick<Finding, "path" | "index">;
 }
+
+/** The files that pages can show. */
+export const pictureFiles = ({ files }: Content): ContentFile[] =>
+  files.filter(({ path: at, symlink }) => isPicture(at) && !symlink && !at.startsWith("schemas/"));
 
 /** Every picture that entries, settings and articles show. */
 export function pictureUses(content: Content): PictureUse[] {
@@ -61,9 +60,10 @@ export async function checkPictures(content: Content): Promise<Fault[]> {
     .filter(({ target, src, at }) => !files.has(target) && (!at.path || src.startsWith("./")))
     .map((use) => missingPicture(use, content, free));
   const faults = await Promise.all(
-    content.files
-      .filter((file) => isPicture(file.path) && !file.symlink && !file.path.startsWith("schemas/"))
-      .map((file) => unreadable(content, file.path, file.size)),
+    pictureFiles(content).map(async ({ path: at, size }): Promise<Fault[]> => {
+      const fault = await pictureFault(path.join(content.root, at), size);
+      return fault ? [{ severity: "error", file: content.display(at), ...fault }] : [];
+    }),
   );
   return [...missing, ...faults.flat()];
 }
@@ -84,36 +84,4 @@ function missingPicture(
     ? `Écrivez « ${src.replace(/[^/]*$/, meant)} », ou déposez l’image sous ce nom.`
     : "Déposez l’image à cet endroit, ou corrigez le chemin (majuscules et extension comprises).";
   return faultAt(document, { ...at, problem: `L’image ${shown} n’existe pas.`, remedy });
-}
-
-async function unreadable(content: Content, at: string, size: number): Promise<Fault[]> {
-  const file = content.display(at);
-  const say = (problem: string, remedy: string): Fault[] => [{ severity: "error", file, problem, remedy }];
-  const again = "Exportez l’image de nouveau et remplacez le fichier.";
-  if (size === 0) return say("Cette image est vide.", again);
-  const weight = `Cette image pèse ${Math.round(size / 1024 / 1024)} Mo.`;
-  if (size > maxPictureBytes) return say(weight, "Réduisez-la : moins de 1 Mo, 1 600 pixels de large.");
-  const absolute = path.join(content.root, at);
-  try {
-    const isDrawing = at.toLowerCase().endsWith(".svg");
-    const fault = isDrawing
-      ? svgFault(readFileSync(absolute))
-      : await rasterFault(absolute, ends(absolute, size));
-    return fault ? say(fault.problem, fault.remedy) : [];
-  } catch (error) {
-    return say(`Cette image ne peut pas être lue : ${(error as Error).message}.`, again);
-  }
-}
-
-/** First and last bytes of a file: enough to tell its format and whether it was cut. */
-function ends(file: string, size: number): { head: Buffer; tail: Buffer } {
-  const descriptor = openSync(file, "r");
-  try {
-    const [head, tail] = [Buffer.alloc(Math.min(16, size)), Buffer.alloc(Math.min(16, size))];
-    readSync(descriptor, head, 0, head.length, 0);
-    readSync(descriptor, tail, 0, tail.length, size - tail.length);
-    return { head, tail };
-  } finally {
-    closeSync(descriptor);
-  }
 }

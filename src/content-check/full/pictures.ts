@@ -2,8 +2,8 @@ import path from "node:path";
 import { faultAt, type Fault } from "../fault";
 import { fileRole, isPicture } from "../kinds";
 import type { Content } from "../read/content";
-import { pictureUses, type PictureUse } from "../core/pictures";
-import { rasterSize } from "../core/raster";
+import { pictureFiles, pictureUses, type PictureUse } from "../core/pictures";
+import { pictureSize } from "../core/picture-file";
 
 /** Heaviest picture worth publishing, in bytes: beyond, every build and every visitor waits for it. */
 const maxBytes = 1024 * 1024;
@@ -20,9 +20,7 @@ const phoneProportions = { least: 1.2, most: 1.8 } as const;
 export async function checkPictureQuality(content: Content): Promise<Fault[]> {
   const uses = pictureUses(content);
   const used = new Set(uses.map(({ target }) => target));
-  const pictures = content.files.filter(
-    (file) => isPicture(file.path) && !file.symlink && !file.path.startsWith("schemas/"),
-  );
+  const pictures = pictureFiles(content);
   const unread = unreadFolders(content);
   const sized = await Promise.all(uses.map((use) => sizeFault(content, use)));
   return [
@@ -62,7 +60,7 @@ async function sizeFault(content: Content, use: PictureUse): Promise<Fault[]> {
   const { target, src, document, phone, at } = use;
   const drawing = /\.svg$/i.test(target);
   if ((drawing && !phone) || !content.files.some((file) => file.path === target)) return [];
-  const size = await rasterSize(path.join(content.root, target));
+  const size = await pictureSize(path.join(content.root, target));
   if (!size) return [];
   const proportion = size.width / size.height;
   if (phone && (proportion < phoneProportions.least || proportion > phoneProportions.most)) {

@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+// A static import: Gatsby compiles `await import()` of a CommonJS package to one without its default export.
+import sharp from "sharp";
+import type { Finding } from "../fault";
+import { decodeUtf8 } from "../read/text";
+
+/** Heaviest picture that is opened at all, in bytes. */
+const maxPictureBytes = 10 * 1024 * 1024;
+
+/** Pixels: no page shows a side a third as long, and every build would decode them all. */
+const longestSide = 5000;
+
+/** What the image library calls a format, the extensions of its files, and what the last bytes of a whole file hold. */
+const formats: readonly { format: string; name: string; extensions: string[]; end: string }[] = [
+  { format: "png", name: "PNG", extensions: [".png"], end: "IEND" },
+  { format: "jpeg", name: "JPEG", extensions: [".jpg", ".jpeg"], end: "\xff\xd9" },
+  { format: "webp", name: "WebP", extensions: [".webp"], end: "" },
+];
+
+/** A file that the drawing would fetch: by an attribute, or by a style (CSS Cascade, `@import`; CSS Values, `url()`). */
+const foreign =
+  /\b(?:href|src)\s*=\s*["'](?:https?:)?\/\/[^"']*|@import\b[^;<]*|\burl\(\s*["']?(?:https?:)?\/\/[^"')]*/i;
+
+const readHeader = (picture: string | Buffer) => sharp(picture, { limitInputPixels: false }).metadata();
+
+/** Width and height in pixels; undefined when the file cannot be read. */
+export const pictureSize = (file: string) => readHeader(file).catch(() => undefined);
+
+const again = (problem: string): Finding => ({
+  problem,
+  remedy: "Exportez l’image de nouveau et remplacez le fichier.",
+});
+const withoutSize: Finding = {
+  problem: "Ce dessin ne dit pas ses dimensions.",
+  remedy: "Ajoutez viewBox, width et height à sa balise <svg>.",
+};
+
+/** What is wrong with the file of a picture, if anything. @param size in bytes */
+export async function pictureFault(file: string, size: number): Promise<Finding | undefined> {
+  if (size === 0) return again("Cette image est vide.");
+  if (size > maxPictureBytes) {
+    const problem = `Cette image pèse ${Math.round(size / 1024 / 1024)} Mo.`;
+    return { problem, remedy: "Réduisez-la : moins de 1 Mo, 1 600 pixels de large." };
+  }
+  try {
+    const bytes = readFileSync(file);
+    const extension = path.extname(file).toLowerCase();
+    return await (extension === ".svg" ? drawingFault(bytes) : rasterFault(bytes, extension));
+  } catch (error) {
+    const { message } = error as Error;
+    if (message.includes("bad dimensions")) return withoutSize;
+    const place = /on line (\d+) column (\d+)/.exec(message);
+    if (place) return again(`Ce dessin est abîmé à la ligne ${place[1]}, colonne ${place[2]}.`);
+    return again("Cette image est abîmée, ou n’est pas ce que dit son nom.");
+  }
+}
+
+/** Another format than the name says, a file cut short, or far more pixels than any page shows. */
+async function rasterFault(bytes: Buffer, extension: string): Promise<Finding | undefined> {
+  const { format, width, height } = await readHeader(bytes);
+  const real = formats.find((one) => one.format === format);
+  if (!real) return again("Ce fichier n’est pas une image PNG, JPEG ou WebP, malgré son nom.");
+  if (!real.extensions.includes(extension))
+    return again(`Ce fichier est une image ${real.name}, malgré son extension ${extension}.`);
+  if (!bytes.subarray(-16).includes(real.end, 0, "latin1"))
+    return again("Cette image est incomplète : le fichier a été coupé.");
+  if (Math.max(width, height) <= longestSide) return undefined;
+  const [side, way] = width >= height ? [width, "large"] : [height, "haut"];
+  const problem = `Cette image mesure ${side.toLocaleString("fr-FR")} pixels de ${way}.`;
+  return { problem, remedy: "Réduisez-la à 1 600 pixels de large." };
+}
+
+/** Broken XML, no size, or able to run code or to fetch what lies elsewhere. */
+async function drawingFault(bytes: Buffer): Promise<Finding | undefined> {
+  const text = decodeUtf8(bytes) ?? "";
+  const root = /<svg[\s>][^>]*/.exec(text)?.[0];
+  if (root === undefined) return again("Ce fichier n’est pas un dessin SVG enregistré en UTF-8.");
+  await readHeader(bytes);
+  if (!/\bviewBox\s*=/.test(root) && !(/\bwidth\s*=/.test(root) && /\bheight\s*=/.test(root)))
+    return withoutSize;
+  const active = /<script\b|<foreignObject\b|\son[a-z]+\s*=|javascript:/i.exec(text)?.[0].trim();
+  if (active) {
+    const remedy = "Exportez-le sans script ni élément actif.";
+    return { problem: `Ce dessin contient du code (${active}).`, remedy };
+  }
+  const outside = foreign.exec(text)?.[0];
+  if (!outside) return undefined;
+  const remedy = "Exportez-le avec toutes ses images intégrées.";
+  return { problem: `Ce dessin appelle un fichier extérieur (${outside}).`, remedy };
+}
