@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 import { faultAt, positionAt, type Fault } from "../fault";
 import { valueAt, type Document, type Path } from "../document";
 import type { Content } from "../read/content";
-import { explainKeyword } from "./explain";
+import { explainError } from "./explain";
 import type { Schemas } from "./load";
 
 /** Every way in which the documents break their schemas, in French. */
@@ -20,32 +20,31 @@ const unknownSchema = (kind: string) => ({
   remedy: "Rétablissez-le depuis l’historique du dépôt : sans lui, ce fichier ne peut pas être vérifié.",
 });
 
+/** Of these, only the first that a value breaks is told. */
+const exclusive = ["type", "minLength", "enum", "format", "pattern"];
+
 /**
  * An empty text breaks its pattern too, a wrong type breaks everything after it, and where one of several fields is
  * asked for, each of them is missing: one message is enough.
  */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
-  const said = new Map<string, ErrorObject>();
-  const rank = ({ keyword }: ErrorObject) =>
-    ["type", "minLength", "enum", "format", "pattern"].indexOf(keyword);
-  return errors.filter((error) => {
-    if (error.schemaPath.includes("/oneOf/")) return false;
-    if (rank(error) < 0) return true;
-    const earlier = said.get(error.instancePath);
-    if (!earlier) said.set(error.instancePath, error);
-    return !earlier;
+  const said = new Set<string>();
+  return errors.filter(({ keyword, instancePath, schemaPath }) => {
+    if (schemaPath.includes("/oneOf/")) return false;
+    if (!exclusive.includes(keyword)) return true;
+    const isEcho = said.has(instancePath);
+    said.add(instancePath);
+    return !isEcho;
   });
 }
 
 function describe(document: Document, schemas: Schemas, error: ErrorObject): Fault[] {
   const path = pathOf(document, error);
   const schema = schemas.at(document.kind, path);
-  const value = valueAt(document.data, path);
-  const faults = explainKeyword({ error, path, schema, value, data: document.data });
   // A field too many is shown at its name rather than at its value.
   const key = error.keyword === "additionalProperties" ? document.locate(path).keyOffset : undefined;
   const place = key === undefined ? {} : positionAt(document.source, key);
-  return faults.map((finding) => ({ ...faultAt(document, finding), ...place }));
+  return explainError(error, path, schema).map((finding) => ({ ...faultAt(document, finding), ...place }));
 }
 
 /** The path of the value at fault: of the field missing or in excess, where there is one. */

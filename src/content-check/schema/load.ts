@@ -4,7 +4,7 @@ import Ajv, { type ValidateFunction } from "ajv";
 import type { Fault } from "../fault";
 import type { Json, Path } from "../document";
 import type { Content } from "../read/content";
-import { readJson } from "../read/json";
+import { readJson, type ReadJson } from "../read/json";
 import { readText } from "../read/text";
 import { htmlFaults } from "../text/restricted-html";
 
@@ -37,7 +37,6 @@ export interface Schemas {
 /** Reads the schemas beside the content. One that cannot be read is a fault, and its files are not validated. */
 export function loadSchemas(content: Content): Schemas {
   const faults: Fault[] = [];
-  const byName = new Map<string, Schema>();
   const ajv = new Ajv({
     allErrors: true,
     strict: false,
@@ -47,63 +46,35 @@ export function loadSchemas(content: Content): Schemas {
   for (const file of content.files.filter(({ path: at, symlink }) => at.startsWith("schemas/") && !symlink)) {
     const display = content.display(file.path);
     const { text, faults: unread } = readText(display, readFileSync(path.join(content.root, file.path)));
-    const read = text === undefined ? { faults: [] } : readJson(display, text);
+    const read: ReadJson = text === undefined ? { faults: [] } : readJson(display, text);
     faults.push(...unread, ...read.faults);
-    if (!("data" in read) || read.data === undefined) continue;
-    const name = path.posix.basename(file.path);
-    byName.set(name, read.data as Schema);
-    ajv.addSchema(read.data as object, name);
+    if (read.data !== undefined) ajv.addSchema(read.data as object, path.posix.basename(file.path));
   }
-  return {
-    faults,
-    validator: (kind) => compiled(ajv, `${kind}.schema.json`),
-    at: (kind, at) => schemaAt(byName, `${kind}.schema.json`, at),
-  };
-}
-
-function compiled(ajv: Ajv, name: string): ValidateFunction | undefined {
-  try {
-    return ajv.getSchema<Json>(name);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Follows a path through properties, items and references. */
-function schemaAt(byName: ReadonlyMap<string, Schema>, name: string, path: Path): ReturnType<Schemas["at"]> {
-  let file = name;
-  let schema = byName.get(name);
-  let own = schema;
-  let ref: string | undefined;
-  const follow = (): void => {
-    ref = undefined;
-    own = schema;
-    while (schema?.$ref) {
-      ref = schema.$ref.replace(/^.*\//, "");
-      [file, schema] = resolve(byName, file, schema.$ref);
+  const compiled = (reference: string): ValidateFunction | undefined => {
+    try {
+      return ajv.getSchema<Json>(reference);
+    } catch {
+      return undefined;
     }
   };
-  follow();
-  for (const key of path) {
-    schema = typeof key === "number" ? schema?.items : schema?.properties?.[key];
-    if (!schema) return undefined;
-    follow();
-  }
-  if (!schema) return undefined;
-  return { ...schema, ...own, ...(ref ? { ref } : {}) };
-}
-
-function resolve(
-  byName: ReadonlyMap<string, Schema>,
-  file: string,
-  reference: string,
-): [string, Schema | undefined] {
-  const [target, pointer = ""] = reference.split("#");
-  const next = target || file;
-  let schema: unknown = byName.get(next);
-  for (const key of pointer.split("/").filter(Boolean))
-    schema = (schema as Record<string, unknown> | undefined)?.[key];
-  return [next, schema as Schema | undefined];
+  return {
+    faults,
+    validator: (kind) => compiled(`${kind}.schema.json`),
+    at(kind, at) {
+      let file = `${kind}.schema.json`;
+      const follow = (schema: Schema | undefined): ReturnType<Schemas["at"]> => {
+        if (!schema?.$ref) return schema;
+        const [target, pointer = ""] = schema.$ref.split("#");
+        file = target || file;
+        const shared = follow(compiled(`${file}#${pointer}`)?.schema as Schema | undefined);
+        return { ref: path.posix.basename(pointer), ...shared, ...schema };
+      };
+      let schema = follow(compiled(file)?.schema as Schema | undefined);
+      for (const key of at)
+        schema = follow(typeof key === "number" ? schema?.items : schema?.properties?.[key]);
+      return schema;
+    },
+  };
 }
 
 /** True for a day that exists: 2026-02-30 does not. */
