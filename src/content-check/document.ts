@@ -48,6 +48,24 @@ export function itemsAt(data: Json | undefined, path: Path): readonly Json[] {
   return Array.isArray(value) ? (value as readonly Json[]) : [];
 }
 
+/** Paths of the items of the list at a path. */
+export const itemPaths = (data: Json | undefined, path: Path): Path[] =>
+  itemsAt(data, path).map((_, index) => [...path, index]);
+
+/** Items that say the same as an earlier one, with that one; what has nothing to say repeats nothing. */
+export function repeated<Item extends object>(
+  items: readonly Item[],
+  keyOf: (item: Item) => unknown,
+): { item: Item; first: Item }[] {
+  const seen = new Map<unknown, Item>();
+  return items.flatMap((item) => {
+    const key = keyOf(item);
+    const first = key === undefined || key === "" ? undefined : seen.get(key);
+    if (!first) seen.set(key, item);
+    return first ? { item, first } : [];
+  });
+}
+
 /** Names of the fields of a value; none for what is not a group of fields. */
 export function keysOf(value: Json | undefined): string[] {
   return value !== null && typeof value === "object" && !Array.isArray(value) ? Object.keys(value) : [];

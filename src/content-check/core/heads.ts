@@ -9,7 +9,7 @@ import {
   type Head,
   type HeadAgency,
 } from "../../seo/heads";
-import { keysOf, textAt, valueAt, type Document, type Path } from "../document";
+import { keysOf, repeated, textAt, valueAt, type Document, type Path } from "../document";
 import { legalKind } from "../kinds";
 import { documentsOf, settingOf, type Content } from "../read/content";
 
@@ -120,17 +120,14 @@ function lengthFault({ document, head, fields }: PageHead, part: Part): Fault[] 
 }
 
 function duplicates(heads: readonly PageHead[], part: Part): Fault[] {
-  const first = new Map<string, PageHead>();
   const [taken, another] =
     part === "title"
       ? ["Ce titre est déjà celui de", "un titre"]
       : ["Cette description est déjà celle de", "une description"];
-  return heads.flatMap(({ document, head, fields }) => {
-    const text = textOf(head[part]).toLocaleLowerCase("fr").replace(/\s+/g, " ").trim();
-    const other = first.get(text);
-    if (!text || !other) first.set(text, { document, head, fields });
-    if (!text || !other) return [];
+  const words = ({ head }: PageHead) =>
+    textOf(head[part]).toLocaleLowerCase("fr").replace(/\s+/g, " ").trim();
+  return repeated(heads, words).map(({ item: { document, fields }, first }) => {
     const remedy = `Écrivez ${another} qui ne vaut que pour cette page.`;
-    return faultAt(document, { path: fields[part], problem: `${taken} ${other.document.file}.`, remedy });
+    return faultAt(document, { path: fields[part], problem: `${taken} ${first.document.file}.`, remedy });
   });
 }

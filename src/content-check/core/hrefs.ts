@@ -1,4 +1,4 @@
-import { itemsAt, texts, textAt, type Document } from "../document";
+import { itemPaths, repeated, texts, textAt, type Document, type Path } from "../document";
 import { faultsAt, type Fault, type Finding } from "../fault";
 import { settingOf, type Content } from "../read/content";
 import { fullAddressFault, linkFault } from "./link-fault";
@@ -25,28 +25,26 @@ function hrefFields(document: Document, routes: Routes): Fault[] {
 }
 
 function redirectFaults(document: Document, routes: Routes): Fault[] {
-  const seen = new Set<string>();
-  return itemsAt(document.data, ["items"]).flatMap((_, index) => {
-    const [from = "", to = ""] = ["from", "to"].map((field) => textAt(document, "items", index, field));
-    const sources = sourceFaults(from, seen.has(from), routes);
-    const target = targetFault(from, to, routes);
-    seen.add(from);
-    return faultsAt(document, [
-      ...sources.map((fault) => ({ path: ["items", index, "from"], ...fault })),
-      target && { ...target, path: ["items", index, "to"] },
-    ]);
-  });
-}
-
-function sourceFaults(from: string, isTwice: boolean, routes: Routes): Finding[] {
-  const problem = `« ${from} » est redirigée deux fois.`;
-  const twice = { problem, remedy: "Gardez une seule des deux lignes." };
-  const page = {
-    problem: `« ${from} » est une page du site : elle ne peut pas être redirigée.`,
-    remedy: "Retirez cette redirection, ou la page.",
-  };
-  const isPage = routes.has(from) || routes.comingDate(from) !== undefined;
-  return [...(isTwice ? [twice] : []), ...(isPage ? [page] : [])];
+  const items = itemPaths(document.data, ["items"]);
+  const text = (item: Path, field: string) => textAt(document, ...item, field) ?? "";
+  const isPage = (from: string) => routes.has(from) || routes.comingDate(from) !== undefined;
+  return faultsAt(document, [
+    ...items.flatMap((item) => {
+      const [from, to] = [text(item, "from"), text(item, "to")];
+      const target = targetFault(from, to, routes);
+      const problem = `« ${from} » est une page du site : elle ne peut pas être redirigée.`;
+      const page = { problem, remedy: "Retirez cette redirection, ou la page." };
+      return [
+        isPage(from) ? { path: [...item, "from"], ...page } : undefined,
+        target && { ...target, path: [...item, "to"] },
+      ];
+    }),
+    ...repeated(items, (item) => text(item, "from")).map(({ item }) => ({
+      path: [...item, "from"],
+      problem: `« ${text(item, "from")} » est redirigée deux fois.`,
+      remedy: "Gardez une seule des deux lignes.",
+    })),
+  ]);
 }
 
 function targetFault(from: string, to: string, routes: Routes): Finding | undefined {

@@ -1,5 +1,5 @@
-import { faultAt, type Fault } from "../fault";
-import { texts, valueAt, type Document, type Path } from "../document";
+import { faultAt, faultsAt, type Fault } from "../fault";
+import { itemPaths, repeated, texts, valueAt, type Document } from "../document";
 import { entryFolders } from "../kinds";
 import { documentsOf, settingOf, type Content } from "../read/content";
 import type { Schemas } from "../schema/load";
@@ -16,10 +16,27 @@ export function checkReferences(content: Content, schemas: Schemas): Fault[] {
   ];
 }
 
+/** An entry that no menu leads to is still published, hence only a warning. */
 function menuFaults(content: Content, navigation: Document): Fault[] {
+  const { data } = navigation;
   return ["services", "technologies"].flatMap((folder) => {
-    const items = each(navigation, [folder]).flatMap((at) => each(navigation, [...at, "items"]));
-    return [...twice(navigation, items), ...absent(content, navigation, items, folder)];
+    const groups = itemPaths(data, [folder]);
+    const items = groups.flatMap((group) => itemPaths(data, [...group, "items"]));
+    const listed = items.map((item) => valueAt(data, item));
+    const absent = slugsOf(content, folder).filter((slug) => !listed.includes(slug));
+    return faultsAt(navigation, [
+      ...repeated(items, (item) => valueAt(data, item)).map(({ item: path }) => ({
+        path,
+        problem: `« ${String(valueAt(data, path))} » figure deux fois dans le menu.`,
+        remedy: "Retirez l’une des deux lignes.",
+      })),
+      ...absent.map((slug) => ({
+        severity: "warning" as const,
+        path: [folder],
+        problem: `« ${slug} » n’est dans aucun groupe du menu.`,
+        remedy: `Ajoutez "${slug}" à la liste items du groupe qui convient.`,
+      })),
+    ]);
   });
 }
 
@@ -40,44 +57,21 @@ function unknownSlugs(content: Content, schemas: Schemas, document: Document): F
   });
 }
 
-function twice(navigation: Document, items: readonly Path[]): Fault[] {
-  const seen = new Set<unknown>();
-  return items.flatMap((path) => {
-    const slug = valueAt(navigation.data, path);
-    const first = !seen.has(slug);
-    seen.add(slug);
-    const problem = `« ${String(slug)} » figure deux fois dans le menu.`;
-    return first ? [] : faultAt(navigation, { path, problem, remedy: "Retirez l’une des deux lignes." });
-  });
-}
-
-/** An entry that no menu leads to is still published, hence only a warning. */
-function absent(content: Content, navigation: Document, items: readonly Path[], folder: string): Fault[] {
-  const listed = items.map((at) => valueAt(navigation.data, at));
-  return slugsOf(content, folder)
-    .filter((slug) => !listed.includes(slug))
-    .map((slug) => {
-      const problem = `« ${slug} » n’est dans aucun groupe du menu.`;
-      const remedy = `Ajoutez "${slug}" à la liste items du groupe qui convient.`;
-      return faultAt(navigation, { severity: "warning", path: [folder], problem, remedy });
-    });
-}
-
 /** Two entries of the same rank would be shown in an order that nobody chose. */
 function sameRank(content: Content, kind: string): Fault[] {
-  const seen = new Map<unknown, string>();
-  return documentsOf(content, kind).flatMap((document) => {
-    const rank = valueAt(document.data, ["order"]);
-    const other = seen.get(rank);
-    if (other === undefined) seen.set(rank, document.file);
-    if (other === undefined || typeof rank !== "number") return [];
-    const free = Math.max(...[...seen.keys()].filter((one) => typeof one === "number")) + 1;
-    return faultAt(document, {
+  const rankOf = ({ data }: Document): number | undefined => {
+    const rank = valueAt(data, ["order"]);
+    return typeof rank === "number" ? rank : undefined;
+  };
+  const documents = documentsOf(content, kind);
+  const free = Math.max(...documents.map((one) => rankOf(one) ?? 0)) + 1;
+  return repeated(documents, rankOf).map(({ item, first }) =>
+    faultAt(item, {
       path: ["order"],
-      problem: `Le rang ${rank} est déjà pris par ${other}.`,
+      problem: `Le rang ${rankOf(item)} est déjà pris par ${first.file}.`,
       remedy: `Choisissez un rang libre, par exemple ${free}.`,
-    });
-  });
+    }),
+  );
 }
 
 /** Names of the entries' folders, readable or not. */
@@ -87,10 +81,4 @@ function slugsOf(content: Content, folder: string): string[] {
     .map(({ path }) => path.split("/"))
     .filter(([first, , last]) => first === folder && last === file)
     .map(([, slug = ""]) => slug);
-}
-
-/** Paths of the items of a list. */
-function each(document: Document, path: Path): Path[] {
-  const value = valueAt(document.data, path);
-  return Array.isArray(value) ? value.map((_, index) => [...path, index]) : [];
 }

@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { toSlug } from "../../shared/slug";
-import { itemsAt, textAt, type Document } from "../document";
+import { itemPaths, repeated, textAt, type Document, type Path } from "../document";
 import { faultsAt, type Fault, type Finding } from "../fault";
 import { settingOf, type Content } from "../read/content";
-import { planningConflict } from "./planning";
 
-/** What the schema of a settings file cannot say: phone, film, opening hours, questions and partners. */
+/** What the schema of a settings file cannot say: phone, film, opening hours, questions, partners and planning. */
 export function checkSettings(content: Content): Fault[] {
   const of = (name: string, findings: (settings: Document) => Finding[]): Fault[] => {
     const settings = settingOf(content, name);
@@ -45,46 +44,95 @@ function videoFiles(site: Document, staticRoot: string): Finding[] {
 function openingOrder(opening: Document): Finding[] {
   return ["slots", "closures"].flatMap((list) => {
     let end = "";
-    return itemsAt(opening.data, [list]).flatMap((_, index) => {
-      const [from = "", to = ""] = ["from", "to"].map((field) => textAt(opening, list, index, field));
+    return itemPaths(opening.data, [list]).flatMap((at) => {
+      const [from = "", to = ""] = ["from", "to"].map((field) => textAt(opening, ...at, field));
       const isWrong = to < from || from < end;
       end = to;
       const problem = `Cette période, de ${from} à ${to}, finit avant de commencer ou empiète sur la précédente.`;
       const remedy = "Écrivez les périodes de la plus proche à la plus lointaine, le début avant la fin.";
-      return isWrong ? { path: [list, index, "from"], problem, remedy } : [];
+      return isWrong ? { path: [...at, "from"], problem, remedy } : [];
     });
   });
 }
 
 function questionsAskedTwice(faq: Document): Finding[] {
-  const seen = new Map<string, number>();
-  return itemsAt(faq.data, ["items"]).flatMap((_, index) => {
-    const question = (textAt(faq, "items", index, "question") ?? "").toLocaleLowerCase("fr");
-    const words = question.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
-    const first = seen.get(words);
-    if (first === undefined) seen.set(words, index);
-    if (first === undefined || words === "") return [];
-    const problem = `Cette question est déjà la ${first === 0 ? "1re" : `${first + 1}e`} de la liste.`;
-    return { path: ["items", index, "question"], problem, remedy: "Remplacez l’une des deux." };
+  const items = itemPaths(faq.data, ["items"]);
+  const words = (at: Path) =>
+    (textAt(faq, ...at, "question") ?? "")
+      .toLocaleLowerCase("fr")
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
+  return repeated(items, words).map(({ item, first }) => {
+    const rank = items.indexOf(first) + 1;
+    const problem = `Cette question est déjà la ${rank === 1 ? "1re" : `${rank}e`} de la liste.`;
+    return { path: [...item, "question"], problem, remedy: "Remplacez l’une des deux." };
   });
 }
 
 function partnerSlugs(partners: Document): Finding[] {
-  const seen = new Set<string>();
-  return itemsAt(partners.data, ["items"]).flatMap((_, index) => {
-    const [name, slug] = ["name", "slug"].map((field) => textAt(partners, "items", index, field));
-    if (name === undefined || slug === undefined) return [];
-    const path = ["items", index, "slug"];
-    const twice = {
+  const items = itemPaths(partners.data, ["items"]).map((at) => ({
+    path: [...at, "slug"],
+    name: textAt(partners, ...at, "name"),
+    slug: textAt(partners, ...at, "slug"),
+  }));
+  return [
+    ...items.flatMap(({ path, name, slug }) => {
+      if (name === undefined || slug === undefined || slug === toSlug(name)) return [];
+      const problem = `« ${slug} » ne correspond pas au nom « ${name} ».`;
+      return { path, problem, remedy: `Écrivez « ${toSlug(name)} ».` };
+    }),
+    ...repeated(items, ({ slug }) => slug).map(({ item: { path, slug } }) => ({
+      path,
       problem: `Le partenaire « ${slug} » figure deux fois.`,
       remedy: "Retirez l’une des deux lignes, ou distinguez les noms.",
-    };
-    const other = {
-      problem: `« ${slug} » ne correspond pas au nom « ${name} ».`,
-      remedy: `Écrivez « ${toSlug(name)} ».`,
-    };
-    const findings = [...(slug === toSlug(name) ? [] : [other]), ...(seen.has(slug) ? [twice] : [])];
-    seen.add(slug);
-    return findings.map((finding) => ({ path, ...finding }));
+    })),
+  ];
+}
+
+/** The home page's planning: one job, and one only, overlaps another of its team; of the others, its taker alone is free. */
+function planningConflict(home: Document): Finding[] {
+  const path = ["about", "planning", "teams"];
+  const teams = itemPaths(home.data, path).map((team) => ({
+    name: textAt(home, ...team, "name") ?? "",
+    jobs: itemPaths(home.data, [...team, "jobs"]).map((at) => {
+      const text = (field: string) => textAt(home, ...at, field) ?? "";
+      return { at, title: text("title"), from: text("from"), to: text("to"), taker: text("taker") };
+    }),
+  }));
+  if (teams.length === 0) return [];
+  const [job, ...more] = teams.flatMap(({ jobs }) => jobs.filter(({ taker }) => taker !== ""));
+  if (!job || more[0]) {
+    const problem = `Ce planning a ${job ? "plusieurs interventions" : "aucune intervention"} à confier à une autre équipe.`;
+    return [{ path, problem, remedy: "Écrivez « taker » à une intervention, et une seule." }];
+  }
+  const say = (problem: string, remedy: string): Finding => ({
+    path: [...job.at, "taker"],
+    problem,
+    remedy,
+  });
+  const taker = teams.find(({ name, jobs }) => name === job.taker && !jobs.includes(job));
+  if (!taker) {
+    const problem = `« ${job.taker} » n’est pas une autre équipe de ce planning.`;
+    return [say(problem, "Écrivez le nom de l’équipe comme elle l’est.")];
+  }
+  const named = `« ${job.title} » (${job.from} à ${job.to})`;
+  return teams.flatMap((team) => {
+    const { name, jobs } = team;
+    const other = jobs.find((one) => one !== job && one.from < job.to && job.from < one.to);
+    if ((team === taker) === !other) return [];
+    if (other)
+      return say(
+        `${name} ne peut pas prendre ${named} : « ${other.title} » l’occupe de ${other.from} à ${other.to}.`,
+        "Choisissez une équipe libre à ce moment, ou changez les heures.",
+      );
+    if (jobs.includes(job))
+      return say(
+        `${named} n’est en conflit avec rien à ${name}.`,
+        "Faites-la chevaucher une autre intervention de la même équipe.",
+      );
+    return say(
+      `${name} est libre aussi pour ${named}, et le site dit qu’elle ne l’est pas.`,
+      `Occupez ${name} à ce moment : seule ${job.taker} doit être libre.`,
+    );
   });
 }
