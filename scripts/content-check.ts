@@ -21,7 +21,7 @@ async function main(options: readonly string[]): Promise<number> {
     return 2;
   }
   const given = (name: string) => options.find((option) => option.startsWith(name))?.slice(name.length);
-  const { faults } = await checkEverything({
+  const faults = await checkEverything({
     root: given("--root=") ?? "content",
     base: given("--base="),
     publication: options.includes("--publication"),

@@ -10,7 +10,7 @@ import { checkMarkdown } from "./markdown";
 import { checkPictureQuality } from "./pictures";
 import { checkPublication } from "./publication";
 import { checkRemovals } from "./removals";
-import { checkSimilarity, similarPairs } from "./similarity";
+import { checkSimilarity } from "./similarity";
 import { checkSpelling } from "./spelling";
 import { checkStarters, isStarter } from "./starter";
 import { checkTypography } from "./typography";
@@ -24,16 +24,11 @@ export interface FullCheckOptions extends CheckOptions {
   readonly publication?: boolean;
 }
 
-/** What the full check found. */
-export interface FullCheck {
-  readonly faults: Fault[];
-}
-
 /**
  * The checks of the build, and those that need a reader more than a machine: typography, spelling, links, labels,
  * promises, likeness of pages, weight and use of pictures. About three seconds for the whole content.
  */
-export async function checkEverything(options: FullCheckOptions): Promise<FullCheck> {
+export async function checkEverything(options: FullCheckOptions): Promise<Fault[]> {
   const { today = formatDay(new Date()) } = options;
   const { content, schemas, faults } = await checkCore({ ...options, today });
   const routes = routesOf(content, today);
@@ -45,7 +40,7 @@ export async function checkEverything(options: FullCheckOptions): Promise<FullCh
     ...checkMarkdown(content),
     ...checkRemovals(content, routes, today, options.base),
     ...(await checkPictureQuality(content)),
-    ...checkSimilarity(similarPairs(content, schemas)),
+    ...checkSimilarity(content, schemas),
     ...checkTypography(written),
     ...checkSpelling(content, written),
     ...checkStarters(content, prose),
@@ -54,5 +49,5 @@ export async function checkEverything(options: FullCheckOptions): Promise<FullCh
     ...checkVerified(content, today),
     ...(options.publication ? checkPublication(content) : []),
   ];
-  return { faults: sortFaults(all) };
+  return sortFaults(all);
 }

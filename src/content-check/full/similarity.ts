@@ -6,7 +6,7 @@ import { htmlToText } from "../../shared/html";
 import { starterMark } from "./starter";
 
 /** Largest share of common five-word sequences between two pages of a type, from 0 to 1. */
-export const maxSimilarity = 0.35;
+const maxSimilarity = 0.35;
 
 const shingleWords = 5;
 
@@ -17,39 +17,21 @@ const names: Readonly<Record<string, readonly (readonly string[])[]>> = {
   service: [["name"]],
 };
 
-/** Two pages of one type and what they share. */
-export interface Pair {
-  readonly a: Document;
-  readonly b: Document;
-  /** Common sequences over those of the shorter page, from 0 to 1. */
-  readonly similarity: number;
-}
-
-/** Every pair of cities, technologies and services, the closest first. */
-export function similarPairs(content: Content, schemas: Schemas): ReadonlyMap<string, readonly Pair[]> {
-  return new Map(
-    Object.keys(names).map((kind) => {
-      const pages = documentsOf(content, kind).map((document) => ({
-        document,
-        shingles: shinglesOf(document, schemas),
-      }));
-      const pairs = pages.flatMap((a, index) =>
-        pages
-          .slice(index + 1)
-          .map((b) => ({ a: a.document, b: b.document, similarity: shared(a.shingles, b.shingles) })),
-      );
-      return [kind, pairs.sort((x, y) => y.similarity - x.similarity)];
-    }),
-  );
-}
-
-/** Pages so close to another of their type that search engines would show only one of them; reported on both. */
-export function checkSimilarity(pairs: ReadonlyMap<string, readonly Pair[]>): Fault[] {
-  return [...pairs.values()]
-    .flat()
-    .filter(({ similarity }) => similarity > maxSimilarity)
-    .flatMap(({ a, b, similarity }) => [likeness(a, b, similarity), likeness(b, a, similarity)]);
-}
+/**
+ * Cities, technologies and services so close to another of their type that search engines would show only one of them;
+ * reported on both.
+ */
+export const checkSimilarity = (content: Content, schemas: Schemas): Fault[] =>
+  Object.keys(names).flatMap((kind) => {
+    const pages = documentsOf(content, kind).map((page) => ({ page, shingles: shinglesOf(page, schemas) }));
+    return pages.flatMap((one, index) =>
+      pages.slice(index + 1).flatMap((other) => {
+        const similarity = shared(one.shingles, other.shingles);
+        if (similarity <= maxSimilarity) return [];
+        return [likeness(one.page, other.page, similarity), likeness(other.page, one.page, similarity)];
+      }),
+    );
+  });
 
 const likeness = (page: Document, other: Document, similarity: number): Fault =>
   faultAt(page, {
@@ -61,6 +43,7 @@ const likeness = (page: Document, other: Document, similarity: number): Fault =>
 const percent = (share: number): string =>
   `${(share * 100).toLocaleString("fr-FR", { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0%`;
 
+/** Common sequences over those of the shorter page, from 0 to 1. */
 function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let common = 0;
   for (const shingle of a) if (b.has(shingle)) common += 1;

@@ -36,7 +36,7 @@ describe("npm run content:new", () => {
   });
 
   it("leaves content that passes the whole check, with a warning for each text to write", async () => {
-    const { faults } = await checkEverything({ root: tree.root, today });
+    const faults = await checkEverything({ root: tree.root, today });
     expect(faults.filter(({ severity }) => severity === "error")).toEqual([]);
     for (const [, , folder] of starts) {
       const own = faults.filter(({ file }) => file.startsWith(`content/${folder}/`));

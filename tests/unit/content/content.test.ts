@@ -22,6 +22,6 @@ function lastChange(): string {
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 it("the content of the site has no error and no warning", async () => {
-  const { faults } = await checkEverything({ root: "content", today: lastChange() });
+  const faults = await checkEverything({ root: "content", today: lastChange() });
   expect(formatReport(toCorrect(faults))).toBe("");
 });

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { checkSettings } from "../../../src/content-check/core/settings";
+import { checkClaims } from "../../../src/content-check/full/claims";
+import { checkEstimator } from "../../../src/content-check/full/estimator";
+import { readContent } from "../../../src/content-check/read/content";
+import { copyContent, today, told } from "./tree";
+
+type Keys = readonly (string | number)[];
+
+const teams = ["about", "planning", "teams"];
+const jobs = (team: number, job: number): Keys => [...teams, team, "jobs", job];
+const project = (rank: number, field: string): Keys => ["projects", rank, field];
+const job = { title: "Siphons", trade: "plomberie", from: "08:00", to: "12:00" };
+const hours = (noon: string) => [
+  { from: "09:00", to: "13:00" },
+  { from: noon, to: "18:00" },
+];
+const base = "données : aucune, logiciels à relier : 0) : l’estimation donne";
+
+// A table, one case a row.
+// prettier-ignore
+const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value: unknown, told: string])[] = [
+  ["nothing overlaps the job to hand on", "home", [...jobs(1, 0), "to"], "08:30",
+    "« Ascenseur » (08:30 à 11:00) n’est en conflit avec rien à Bron."],
+  ["its taker is busy then", "home", [...jobs(3, 0), "to"], "09:00",
+    "Décines ne peut pas prendre « Ascenseur » (08:30 à 11:00) : « Garde-corps » l’occupe de 07:00 à 09:00."],
+  ["another team is free too", "home", [...jobs(2, 0), "from"], "11:00",
+    "Vénissieux est libre aussi pour « Ascenseur » (08:30 à 11:00)"],
+  ["its taker is no team", "home", [...jobs(1, 1), "taker"], "Oullins", "« Oullins » n’est pas une autre équipe"],
+  ["its taker is its own team", "home", [...jobs(1, 1), "taker"], "Bron", "« Bron » n’est pas une autre équipe"],
+  ["two jobs are to be handed on", "home", [...jobs(0, 1), "taker"], "Décines", "plusieurs interventions à confier"],
+  ["no job is to be handed on", "home", teams, ["Bron", "Décines"].map((name) => ({ name, jobs: [job] })),
+    "aucune intervention à confier"],
+  ["jobs only touch", "home", [...jobs(3, 1), "from"], "11:30", ""],
+  ["opening hours overlap", "opening", ["slots"], hours("12:00"),
+    "slots › 2 › from | Cette période, de 12:00 à 18:00"],
+  ["opening hours do not overlap", "opening", ["slots"], hours("14:00"), ""],
+  ["a base delay is above the promise", "estimator", project(4, "weeks"), { min: 6, max: 7 },
+    `« Un ERP ou un CRM » (écrans : 1, ${base} 6 à 7 semaines`],
+  ["a base delay is below the promise", "estimator", project(1, "weeks"), { min: 3, max: 4 },
+    `« Une boutique en ligne » (pages : 1, ${base} 3 à 4 semaines`],
+  ["the weeks exceed a delay in days", "estimator", project(2, "weeks"), { min: 4, max: 4.5 },
+    "« Une première version de SaaS » (écrans : 1"],
+  ["a range ends before it begins", "estimator", ["systems", "weeks"], { min: 2, max: 0.5 },
+    "Cette durée va de 2 à 0.5 semaines"],
+  ["no list knows the data", "estimator", project(0, "data"), "disquettes", "« disquettes » ne figure pas dans data."],
+  ["a delay in words contradicts the promise", "estimator", project(4, "delay"), "5\u00a0semaines",
+    "« 5 semaines » contredit un engagement"],
+  ["what is not included takes more time", "estimator", ["systems", "weeks"], { min: 3, max: 9 }, ""],
+];
+
+it.each(cases)("where %s, %s.json is told so, or nothing", (_breaks, name, keys, value, expected) => {
+  const tree = copyContent();
+  const file = `settings/${name}.json`;
+  tree.set(file, keys, value);
+  const content = readContent(tree.root);
+  const estimator = [...checkEstimator(content), ...checkClaims(content, [], today)];
+  const faults = told(name === "estimator" ? estimator : checkSettings(content), file);
+  expect(faults).toEqual(expected ? [expect.stringContaining(expected)] : []);
+});
