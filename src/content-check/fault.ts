@@ -71,6 +71,14 @@ export const faultsOf =
     remedy,
   });
 
+/** An error of a file as a whole. */
+export const fileFault = (file: string, problem: string, remedy: string): Fault => ({
+  severity: "error",
+  file,
+  problem,
+  remedy,
+});
+
 /** By file, then by place in it; faults about a whole file come first. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {
   const compare = new Intl.Collator("fr", { numeric: true }).compare;

@@ -69,8 +69,8 @@ function fixTypography(
 }
 
 /** Changes in places of the source; those whose place is not known (rare YAML styles) are left to the editor. */
-function editsOf(document: Document, schemas: Schemas): Edit[] {
-  const edits = proseOfDocument(document, schemas).flatMap(({ path, visible }) =>
+const editsOf = (document: Document, schemas: Schemas): Edit[] =>
+  proseOfDocument(document, schemas).flatMap(({ path, visible }) =>
     typographyEdits(visible).flatMap(({ index, length, replacement }) => {
       const [from, to] = [index, index + length].map((at) =>
         path ? sourceIndexAt(document, path, at) : (document.body?.offset ?? 0) + at,
@@ -79,15 +79,6 @@ function editsOf(document: Document, schemas: Schemas): Edit[] {
       return { offset: from, length: to - from, content: replacement };
     }),
   );
-  let end = -1;
-  return edits
-    .sort((a, b) => a.offset - b.offset || b.length - a.length)
-    .filter(({ offset, length }) => {
-      const free = offset > end || (offset === end && length > 0);
-      if (free) end = offset + length;
-      return free;
-    });
-}
 
 function save(absolute: string, file: string, before: string, after: string, changes: number): FixedFile[] {
   if (before === after) return [];

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Fault } from "../fault";
+import { fileFault, type Fault } from "../fault";
 import { toSlug } from "../../shared/slug";
 import {
   auditKind,
@@ -34,8 +34,8 @@ function missingEntries(
   const incomplete = `Le fichier ${file} manque dans ce dossier.`;
   const complete = `Ajoutez ce fichier, ou supprimez le dossier ; créez ${one} avec npm run content:new.`;
   return [
-    ...(without.length === entries.length ? [missing(content, folder, none, restore)] : []),
-    ...without.map((entry) => missing(content, entry, incomplete, complete)),
+    ...(without.length === entries.length ? [fileFault(content.display(folder), none, restore)] : []),
+    ...without.map((entry) => fileFault(content.display(entry), incomplete, complete)),
   ];
 }
 
@@ -45,12 +45,8 @@ function missingFiles(content: Content, present: ReadonlySet<string>): Fault[] {
   const problem = "Ce fichier manque, et le site ne peut pas être construit sans lui.";
   return [...settings, ...legal]
     .filter((file) => !present.has(file))
-    .map((file) => missing(content, file, problem, "Rétablissez-le depuis l’historique du dépôt."));
+    .map((file) => fileFault(content.display(file), problem, "Rétablissez-le depuis l’historique du dépôt."));
 }
-
-const missing = (content: Content, at: string, problem: string, remedy: string): Fault => {
-  return { severity: "error", file: content.display(at), problem, remedy };
-};
 
 function misplacedFiles(content: Content): Fault[] {
   return content.files
@@ -60,8 +56,8 @@ function misplacedFiles(content: Content): Fault[] {
       const problem = isText
         ? "Ce fichier n’est pas à une place que le site connaît : il ne serait publié nulle part."
         : "Ce fichier n’a pas sa place dans le contenu.";
-      const severity = isText ? "error" : "warning";
-      return { severity, file: content.display(file.path), problem, remedy: placeFor(file.path) };
+      const fault = fileFault(content.display(file.path), problem, placeFor(file.path));
+      return { ...fault, severity: isText ? "error" : "warning" };
     });
 }
 

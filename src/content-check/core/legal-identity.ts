@@ -1,4 +1,4 @@
-import { faultAt, type Fault } from "../fault";
+import { faultAt, fileFault, type Fault } from "../fault";
 import { textAt, valueAt, type Document, type Path } from "../document";
 import { legalKind } from "../kinds";
 import { documentsOf, settingOf, type Content } from "../read/content";
@@ -33,12 +33,8 @@ function missing(site: Document, notice: Document): Fault[] {
   return identity.flatMap((path) => {
     const value = textAt(site, ...path);
     if (value === undefined || said.includes(plain(value))) return [];
-    return {
-      severity: "error" as const,
-      file: notice.file,
-      problem: `« ${value} » (${path.join(" › ")} dans ${settings}) manque dans les mentions légales.`,
-      remedy: `Écrivez-le ici comme dans ${settings}, ou corrigez-le là-bas.`,
-    };
+    const problem = `« ${value} » (${path.join(" › ")} dans ${settings}) manque dans les mentions légales.`;
+    return fileFault(notice.file, problem, `Écrivez-le ici comme dans ${settings}, ou corrigez-le là-bas.`);
   });
 }
 

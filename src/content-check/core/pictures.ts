@@ -1,5 +1,5 @@
 import path from "node:path";
-import { faultAt, type Fault, type Finding } from "../fault";
+import { faultAt, fileFault, type Fault, type Finding } from "../fault";
 import { texts, valueAt, type Document } from "../document";
 import { isPicture } from "../kinds";
 import type { Content, ContentFile } from "../read/content";
@@ -62,7 +62,7 @@ export async function checkPictures(content: Content): Promise<Fault[]> {
   const faults = await Promise.all(
     pictureFiles(content).map(async ({ path: at, size }): Promise<Fault[]> => {
       const fault = await pictureFault(path.join(content.root, at), size);
-      return fault ? [{ severity: "error", file: content.display(at), ...fault }] : [];
+      return fault ? [fileFault(content.display(at), fault.problem, fault.remedy)] : [];
     }),
   );
   return [...missing, ...faults.flat()];

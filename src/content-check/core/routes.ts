@@ -1,6 +1,6 @@
 import { blogTag } from "../../shared/blog-tag";
 import { articlePath, caseStudyPath, cityPath, paths, servicePath, technologyPath } from "../../shared/paths";
-import { keysOf, valueAt } from "../document";
+import { itemsAt, keysOf, valueAt } from "../document";
 import { documentsOf, settingOf, type Content } from "../read/content";
 import { fragmentTest } from "./anchors";
 import { markdownNodes } from "../text/markdown";
@@ -52,10 +52,14 @@ export function routesOf(content: Content, today: string): Routes {
       all.delete(articlePath(post.slug));
       continue;
     }
-    const tags = valueAt(post.data, ["tags"]);
-    if (Array.isArray(tags)) for (const tag of tags) all.add(blogTag(String(tag)).path);
+    for (const tag of itemsAt(post.data, ["tags"])) all.add(blogTag(String(tag)).path);
   }
-  const redirects = redirectsOf(content);
+  const redirects = new Map(
+    itemsAt(settingOf(content, "redirects")?.data, ["items"]).map((item) => [
+      String(valueAt(item, ["from"])),
+      String(valueAt(item, ["to"])),
+    ]),
+  );
   const hasAnchor = fragmentTest(content);
   const hosts = ownHosts(content);
   return {
@@ -68,14 +72,6 @@ export function routesOf(content: Content, today: string): Routes {
       hasAnchor(path, fragment) ||
       (/^section-\d+$/.test(fragment) && Number(fragment.slice(8)) < headingCount(content, path)),
   };
-}
-
-function redirectsOf(content: Content): Map<string, string> {
-  const items = valueAt(settingOf(content, "redirects")?.data, ["items"]);
-  const pairs = Array.isArray(items)
-    ? items.map((item) => [valueAt(item, ["from"]), valueAt(item, ["to"])] as const)
-    : [];
-  return new Map(pairs.map(([from, to]) => [String(from), String(to)]));
 }
 
 /**

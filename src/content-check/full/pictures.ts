@@ -1,5 +1,5 @@
 import path from "node:path";
-import { faultAt, type Fault } from "../fault";
+import { faultAt, fileFault, type Fault } from "../fault";
 import { fileRole, isPicture } from "../kinds";
 import type { Content } from "../read/content";
 import { pictureFiles, pictureUses, type PictureUse } from "../core/pictures";
@@ -16,6 +16,11 @@ const neededWidths: Readonly<Record<string, number>> & { readonly other: number 
 /** Width of a variant for phones by its height: what the places that show it can bear. */
 const phoneProportions = { least: 1.2, most: 1.8 } as const;
 
+const unused = [
+  "Aucune page ne montre cette image.",
+  "Supprimez-la, ou citez-la dans le fichier voisin.",
+] as const;
+
 /** Pictures that are heavy, small or unused, and alternative texts that help nobody. */
 export async function checkPictureQuality(content: Content): Promise<Fault[]> {
   const uses = pictureUses(content);
@@ -26,7 +31,7 @@ export async function checkPictureQuality(content: Content): Promise<Fault[]> {
   return [
     ...pictures
       .filter((file) => !used.has(file.path) && !unread.some((folder) => file.path.startsWith(folder)))
-      .map((file) => unused(content.display(file.path))),
+      .map((file) => ({ ...fileFault(content.display(file.path), ...unused), severity: "warning" as const })),
     ...pictures
       .filter(({ size }) => size > maxBytes)
       .map((file) => heavy(content.display(file.path), file.size)),
@@ -43,17 +48,10 @@ function unreadFolders(content: Content): string[] {
     .map(({ path: at }) => `${path.posix.dirname(at)}/`);
 }
 
-const unused = (file: string): Fault => ({
-  severity: "warning",
-  file,
-  problem: "Aucune page ne montre cette image.",
-  remedy: "Supprimez-la, ou citez-la dans le fichier voisin.",
-});
-
 function heavy(file: string, size: number): Fault {
   const megabytes = (size / 1024 / 1024).toLocaleString("fr-FR", { maximumFractionDigits: 1 });
   const remedy = "Réduisez-la sous 1 Mo : 1 600 pixels de large suffisent, enregistrés en JPEG ou en WebP.";
-  return { severity: "error", file, problem: `Cette image pèse ${megabytes} Mo.`, remedy };
+  return fileFault(file, `Cette image pèse ${megabytes} Mo.`, remedy);
 }
 
 async function sizeFault(content: Content, use: PictureUse): Promise<Fault[]> {

@@ -1,11 +1,11 @@
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Fault } from "../fault";
+import { fileFault, type Fault } from "../fault";
 import type { Document } from "../document";
 import { fileRole, isPicture } from "../kinds";
 import { readJson } from "./json";
 import { readMarkdown, type ReadMarkdown } from "./front-matter";
-import { maxTextBytes, readText, tooLarge } from "./text";
+import { maxTextBytes, readText } from "./text";
 
 /** A file of the content folder. */
 export interface ContentFile {
@@ -66,14 +66,16 @@ export function readContent(root: string, staticRoot = path.join(root, "..", "st
 }
 
 function readOne(root: string, entry: ContentFile, file: string): { document?: Document; faults: Fault[] } {
-  const refuse = (problem: string, remedy: string) => ({
-    faults: [{ severity: "error" as const, file, problem, remedy }],
-  });
+  const refuse = (problem: string, remedy: string) => ({ faults: [fileFault(file, problem, remedy)] });
   if (entry.symlink) {
     const problem = "C’est un lien vers un autre fichier, que la construction ne suit pas.";
     return refuse(problem, "Remplacez-le par une copie du fichier visé.");
   }
-  if (entry.size > maxTextBytes && !isPicture(entry.path)) return { faults: [tooLarge(file, entry.size)] };
+  if (entry.size > maxTextBytes && !isPicture(entry.path)) {
+    const megabytes = (entry.size / 1024 / 1024).toLocaleString("fr-FR", { maximumFractionDigits: 1 });
+    const remedy = "Vérifiez qu’il s’agit du bon fichier : une archive ou une vidéo n’a pas sa place ici.";
+    return refuse(`Ce fichier pèse ${megabytes} Mo ; un texte en pèse moins d’un.`, remedy);
+  }
   const role = fileRole(entry.path);
   if (role?.role !== "document") return { faults: [] };
   try {

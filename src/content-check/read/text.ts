@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { faultsOf, positionAt, type Fault } from "../fault";
+import { faultsOf, fileFault, positionAt, type Fault } from "../fault";
 
 /** Largest text the checks read, in bytes; the longest page of the site weighs a fiftieth of it. */
 export const maxTextBytes = 1024 * 1024;
@@ -10,17 +10,6 @@ export interface ReadText {
   readonly faults: Fault[];
 }
 
-/** The fault of a file that is refused for its size alone, without being read. @param size in bytes */
-export function tooLarge(file: string, size: number): Fault {
-  const megabytes = (size / 1024 / 1024).toLocaleString("fr-FR", { maximumFractionDigits: 1 });
-  return {
-    severity: "error",
-    file,
-    problem: `Ce fichier pèse ${megabytes} Mo ; un texte en pèse moins d’un.`,
-    remedy: "Vérifiez qu’il s’agit du bon fichier : une archive ou une vidéo n’a pas sa place ici.",
-  };
-}
-
 /**
  * Decodes the bytes of a text file, strictly as UTF-8: an accent read wrongly would be published wrongly.
  * Line ends of Windows are accepted with a warning, since nothing breaks.
@@ -28,11 +17,10 @@ export function tooLarge(file: string, size: number): Fault {
 export function readText(file: string, bytes: Uint8Array): ReadText {
   const refuse = (problem: string, remedy: string): ReadText => ({
     text: undefined,
-    faults: [{ severity: "error", file, problem, remedy }],
+    faults: [fileFault(file, problem, remedy)],
   });
-  if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) {
+  if (/^(?:\xff\xfe|\xfe\xff)/.test(Buffer.from(bytes.subarray(0, 2)).toString("latin1")))
     return refuse("Ce fichier est enregistré en UTF-16.", "Enregistrez-le de nouveau en UTF-8, sans BOM.");
-  }
   const decoded = decodeUtf8(bytes);
   if (decoded === undefined) {
     const readable = new TextDecoder().decode(bytes);
@@ -92,6 +80,3 @@ const oddCharacters = (file: string, text: string): Fault[] =>
 /** The text with its byte order mark; undefined when it is not UTF-8. */
 export const decodeUtf8 = (bytes: Uint8Array): string | undefined =>
   isUtf8(bytes) ? Buffer.from(bytes).toString() : undefined;
-
-const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
-  start.every((byte, index) => bytes[index] === byte);

@@ -145,26 +145,18 @@ function misplaced(name: string, open: readonly Tag[]): [problem: string, remedy
 /** A tag as messages show it. */
 export const shortTag = (tag: string): string => (tag.length > 40 ? `${tag.slice(0, 39)}…` : tag);
 
-/** Markdown in a field that takes none. */
-interface MarkdownMark {
-  readonly index: number;
-  /** What was written, as messages show it. */
-  readonly written: string;
-  /** The HTML that says it. */
-  readonly tag: string;
-}
-
-const forms: readonly { readonly pattern: RegExp; readonly tag: string }[] = [
-  { pattern: /\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*/g, tag: "<strong>…</strong>" },
-  { pattern: /\[[^[\]\n]+\]\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\)/g, tag: '<a href="…">…</a>' },
-  { pattern: /(?<=^|\n|<p>)[-*] (?=\S)/g, tag: "<ul><li>…</li></ul>" },
-  { pattern: /(?<=^|\n|<p>)#{1,6} (?=\S)/g, tag: "<p><strong>…</strong></p>" },
+/** Forms of Markdown, and the HTML that says each. */
+const forms: readonly (readonly [pattern: RegExp, tag: string])[] = [
+  [/\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*/g, "<strong>…</strong>"],
+  [/\[[^[\]\n]+\]\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\)/g, '<a href="…">…</a>'],
+  [/(?<=^|\n|<p>)[-*] (?=\S)/g, "<ul><li>…</li></ul>"],
+  [/(?<=^|\n|<p>)#{1,6} (?=\S)/g, "<p><strong>…</strong></p>"],
 ];
 
-/** Bold, links, lists and headings written in Markdown, in order: a page would show their signs. */
-export const markdownMarks = (text: string): MarkdownMark[] =>
+/** Bold, links, lists and headings written in Markdown, in order, with the HTML to write: a page would show their signs. */
+export const markdownMarks = (text: string) =>
   forms
-    .flatMap(({ pattern, tag }) =>
+    .flatMap(([pattern, tag]) =>
       Array.from(text.matchAll(pattern), ({ index, 0: written }) => ({
         index,
         written: written.trim(),

@@ -132,7 +132,7 @@ function isQuoted(visible: string, index: number): boolean {
   return before.lastIndexOf("«") > Math.max(before.lastIndexOf("»"), before.lastIndexOf("\n\n"));
 }
 
-/** Every typographic change that a masked text asks for, in order of place. Changes may overlap. */
+/** The typographic changes that a masked text asks for, in order of place; what overlaps one of them waits for the next round. */
 export function typographyEdits(visible: string): Edit[] {
   const edits = rules.flatMap(({ pattern, replacement, problem }) =>
     Array.from(visible.matchAll(pattern), (match) => ({
@@ -142,5 +142,12 @@ export function typographyEdits(visible: string): Edit[] {
       problem: typeof problem === "string" ? problem : problem(match),
     })),
   );
-  return [...quoteEdits(visible), ...edits].sort((a, b) => a.index - b.index || b.length - a.length);
+  let end = -1;
+  return [...quoteEdits(visible), ...edits]
+    .sort((a, b) => a.index - b.index || b.length - a.length)
+    .filter(({ index, length }) => {
+      const isFree = index > end || (index === end && length > 0);
+      if (isFree) end = index + length;
+      return isFree;
+    });
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { applyEdits } from "jsonc-parser";
 import { maskHtml, maskMarkdown, maskPlain } from "../../../src/content-check/text/mask";
 import { typographyEdits } from "../../../src/content-check/text/typography";
 
@@ -8,14 +9,11 @@ function corrected(text: string, mask: (text: string) => string): string {
   for (let round = 0; round < 10; round += 1) {
     const edits = typographyEdits(mask(current));
     if (edits.length === 0) return current.replaceAll("\u00a0", "⍽");
-    let result = "";
-    let position = 0;
-    for (const { index, length, replacement } of edits) {
-      if (index < position) continue;
-      result += current.slice(position, index) + replacement;
-      position = index + length;
-    }
-    current = result + current.slice(position);
+    const changes = edits.map(({ index, length, replacement }) => ({
+      ...{ offset: index, length },
+      content: replacement,
+    }));
+    current = applyEdits(current, changes);
   }
   throw new Error(`No end to the changes of « ${text} »`);
 }
