@@ -1,4 +1,4 @@
-import { sortFaults, type Fault } from "./fault";
+import type { Fault } from "./fault";
 import { formatDay } from "../shared/dates";
 import { checkDates } from "./core/dates";
 import { checkHeads } from "./core/heads";
@@ -36,14 +36,12 @@ export interface Checked {
 }
 
 /**
- * Everything that would make a build fail or publish a broken page. All faults at once, sorted by file and line;
- * whatever a file contains becomes a fault and never an exception.
+ * Everything that would make a build fail or publish a broken page. All faults at once; whatever a file contains
+ * becomes a fault and never an exception.
  *
  * @throws Error when the content folder itself cannot be read.
  */
-export async function checkContent(options: CheckOptions): Promise<Fault[]> {
-  return sortFaults((await checkCore(options)).faults);
-}
+export const checkContent = async (options: CheckOptions) => (await checkCore(options)).faults;
 
 /** The same, with the content for further checks to work on. */
 export async function checkCore({

@@ -1,4 +1,4 @@
-import { sortFaults, type Fault } from "../fault";
+import type { Fault } from "../fault";
 import { formatDay } from "../../shared/dates";
 import { routesOf } from "../core/routes";
 import { checkCore, hasErrors, type CheckOptions } from "../index";
@@ -34,7 +34,7 @@ export async function checkEverything(options: FullCheckOptions): Promise<Fault[
   const routes = routesOf(content, today);
   const prose = proseOf(content, schemas);
   const written = prose.filter((run) => !isStarter(run));
-  const all = [
+  return [
     ...faults,
     ...checkLinks(content, today),
     ...checkMarkdown(content),
@@ -49,5 +49,4 @@ export async function checkEverything(options: FullCheckOptions): Promise<Fault[
     ...checkVerified(content, today),
     ...(options.publication ? checkPublication(content) : []),
   ];
-  return sortFaults(all);
 }

@@ -66,7 +66,7 @@ const sentences: Readonly<Record<string, string>> = {
 describe("promises", () => {
   const claimsFile = "settings/claims.json";
   let tree: Tree;
-  let faults: Fault[];
+  let faults: readonly Fault[];
 
   beforeAll(async () => {
     tree = copyContent();

@@ -68,7 +68,7 @@ const redirects = `{
 
 describe("a reference to something that does not exist", () => {
   let tree: Tree;
-  let faults: Fault[];
+  let faults: readonly Fault[];
   let unlisted: string;
   let listedTwice: string;
 

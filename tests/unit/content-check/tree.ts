@@ -109,7 +109,7 @@ const cityOf = (name: string) => ({
 });
 
 /** What the build's check says of the tree. */
-export const check = (tree: Tree, day = today): Promise<Fault[]> =>
+export const check = (tree: Tree, day = today): Promise<readonly Fault[]> =>
   checkContent({ root: tree.root, today: day });
 
 /** Adds a valid city to the tree, with one change to its text. @returns the path of its file */

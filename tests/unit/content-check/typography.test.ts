@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { applyEdits } from "jsonc-parser";
-import { maskHtml, maskMarkdown, maskPlain } from "../../../src/content-check/text/mask";
+import { maskHtml, maskMarkdown, maskPlain } from "../../../src/content-check/text/prose";
 import { typographyEdits } from "../../../src/content-check/text/typography";
 
 /** Applies the changes until none is left, as `content:fix` does. Spaces that do not break are shown as `⍽`. */
