@@ -67,7 +67,7 @@ const ground = (veiled: boolean): string =>
 <g transform="translate(${margin - 5} 58) scale(1.5)"><path fill="${colours.leaf}" d="${logoSign}"/><path fill="${colours.paper}" transform="${logoWordmarkTransform}" d="${logoWordmark}"/></g>
 </svg>`;
 
-/** Made by `npm run fonts`. */
+/** Cut from the site's own font (docs/performance.md, "Fonts"). */
 export const fontFile = (weight: 400 | 700): string =>
   path.resolve(`src/gatsby/social-cards/bricolage-grotesque-${weight}.ttf`);
 
