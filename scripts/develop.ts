@@ -1,13 +1,12 @@
 /** `npm run develop`: Gatsby's development server, with an agency API behind `/api`. */
 import { gatsby } from "./lib/run";
 import { openLocalApi } from "./lib/local-api";
-import { checkPort, readPort } from "./lib/ports";
+import { choosePort } from "./lib/ports";
 import { runScript, step } from "./lib/script";
 
 runScript(async () => {
-  const port = readPort(process.env.PORT, 8000);
-  // Gatsby would ask for another port, and there is nobody to answer it here.
-  await checkPort(port);
+  // Were it taken, Gatsby would ask for another, and there is nobody to answer it here.
+  const port = await choosePort(8000);
 
   step("API de l’agence");
   const api = await openLocalApi(process.env.AGENCY_API_URL);

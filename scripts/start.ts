@@ -1,13 +1,12 @@
 /** `npm start`: builds the site against an agency API and serves it, `/api` included. */
 import { buildSite, publishedFolder } from "./lib/build-site";
 import { openLocalApi } from "./lib/local-api";
-import { checkPort, readPort } from "./lib/ports";
+import { choosePort } from "./lib/ports";
 import { startPreview } from "./lib/preview-server";
 import { runScript, step } from "./lib/script";
 
 runScript(async () => {
-  const port = readPort(process.env.PORT, 9000);
-  await checkPort(port);
+  const port = await choosePort(9000);
 
   step("API de l’agence");
   const api = await openLocalApi(process.env.AGENCY_API_URL);
@@ -15,9 +14,8 @@ runScript(async () => {
 
   await buildSite({ AGENCY_API_URL: api.url });
 
-  api.publishLatePosts();
+  api.publishLatePosts?.();
   const preview = await startPreview({ port, publicDir: publishedFolder, api: api.handler });
   step(`Le site est prêt : ${preview.address}`);
-  console.log(api.about);
-  console.log("Ctrl-C pour arrêter.");
+  console.log(`${api.about}\nCtrl-C pour arrêter.`);
 });

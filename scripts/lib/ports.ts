@@ -2,20 +2,12 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { UserError } from "./script";
 
-/** Reads a port number from the environment. @throws UserError */
-export function readPort(value: string | undefined, fallback: number): number {
-  if (value === undefined || value.trim() === "") return fallback;
-  const port = Number(value);
-  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new UserError(`PORT vaut « ${value} » : donnez un nombre entre 1 et 65535.`);
-}
-
 export interface Listening {
   port: number;
   close(): Promise<void>;
 }
 
-/** Serves on a port of this machine (0: a free one). @throws UserError when the port is taken or not allowed */
+/** Serves on a port of this machine (0: a free one). @throws UserError when the port is taken */
 export function listenOn(port: number, handler: RequestListener): Promise<Listening> {
   const server = createServer(handler);
   const close = () =>
@@ -23,28 +15,21 @@ export function listenOn(port: number, handler: RequestListener): Promise<Listen
       server.close(() => resolve());
       server.closeAllConnections();
     });
+  const isTaken = `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port, par exemple PORT=${port + 1}.`;
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? new UserError(isTaken) : error),
+    );
     server.listen(port, "127.0.0.1", () => resolve({ port: (server.address() as AddressInfo).port, close }));
   });
 }
 
-/** Makes sure early that a port can be had later. @throws UserError */
-export async function checkPort(port: number): Promise<void> {
-  const listening = await listenOn(port, (_req, res) => void res.end());
-  await listening.close();
-}
-
-function explain(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === "EADDRINUSE") {
-    return new UserError(
-      `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port, par exemple PORT=${port + 1}.`,
-    );
-  }
-  if (error.code === "EACCES") {
-    return new UserError(
-      `Le port ${port} est réservé au système. Choisissez-en un autre, par exemple PORT=9000.`,
-    );
-  }
-  return error;
+/** The port that PORT asks for, or else this one; it is tried first, since a site takes minutes to build. @throws UserError */
+export async function choosePort(usual: number): Promise<number> {
+  const port = Number(process.env.PORT || usual);
+  if (!(Number.isInteger(port) && port >= 1 && port <= 65_535))
+    throw new UserError(`PORT vaut « ${process.env.PORT} » : donnez un nombre entre 1 et 65535.`);
+  const { close } = await listenOn(port, (_req, res) => void res.end());
+  await close();
+  return port;
 }

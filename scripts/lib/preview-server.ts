@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { headersFor, parseHeadersFile } from "../../src/publish/headers-file";
 import { parseRedirectsFile } from "../../src/publish/redirects";
 import { cacheControl } from "../../src/publish/response-headers";
-import type { Handler } from "./local-api";
-import { listenOn } from "./ports";
+import { listenOn, type Listening } from "./ports";
 import { UserError } from "./script";
 
 export interface PreviewOptions {
@@ -15,15 +14,13 @@ export interface PreviewOptions {
   port: number;
   /** Folder of the built site. */
   publicDir: string;
-  /** Answers `/api`; it sees the path without that prefix, and the whole one as `originalUrl`. */
-  api?: Handler | undefined;
+  /** Answers `/api/…`. */
+  api?: RequestListener;
 }
 
-export interface Preview {
+export interface Preview extends Listening {
   /** Without a final slash. */
   address: string;
-  port: number;
-  close(): Promise<void>;
 }
 
 /**
@@ -37,62 +34,46 @@ export async function startPreview({ port, publicDir, api }: PreviewOptions): Pr
   if (!existsSync(path.join(folder, "index.html")))
     throw new UserError(`Aucun site dans ${folder} : lancez d’abord npm run build.`);
   const site = siteHandler(folder);
-  const listening = await listenOn(port, (req: IncomingMessage & { originalUrl?: string }, res) => {
-    const url = req.url ?? "/";
-    if (!api || !/^\/api(?=[/?]|$)/.test(url)) return site(req, res);
-    req.originalUrl = url;
-    req.url = url.slice("/api".length).replace(/^(?!\/)/, "/");
-    api(req, res);
-  });
+  const listening = await listenOn(port, (req, res) =>
+    api && /^\/api(?=[/?]|$)/.test(req.url ?? "") ? api(req, res) : site(req, res),
+  );
   return { ...listening, address: `http://localhost:${listening.port}` };
 }
 
-function siteHandler(folder: string): Handler {
+function siteHandler(folder: string): RequestListener {
   // `dev` reads the folder at each request: a rebuilt site is seen without a restart.
   const serveFile = sirv(folder, { dev: true, etag: true, extensions: ["html"], brotli: true, gzip: true });
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
-  const headersOf = (pathname: string) => headersFor(parseHeadersFile(read("_headers")), pathname);
-  /** As Apache and nginx do: `/x`, `/x/` and `/x.html` alike. */
-  const redirectOf = (pathname: string) =>
-    parseRedirectsFile(read("_redirects")).find(({ from }) => from === pathname.replace(/\/$|\.html$/, ""));
 
   return (req, res) => {
     const url = req.url ?? "/";
-    const pathname = decodePath(url);
-    for (const [name, value] of Object.entries(headersOf(pathname ?? ""))) res.setHeader(name, value);
-    if (pathname === undefined) {
-      res.writeHead(400, { "Content-Type": "text/plain;charset=utf-8" });
-      return void res.end("Cette adresse est mal formée.");
-    }
+    const [raw = ""] = url.split("?", 1);
+    const pathname = decoded(raw);
+    const headers = headersFor(parseHeadersFile(read("_headers")), pathname);
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 
     const notFound = (): void => void sendNotFound(folder, res);
+    const moveTo = (to: string) => void res.writeHead(301, { Location: to + url.slice(raw.length) }).end();
     if (isHidden(pathname)) return notFound();
-    const moved = redirectOf(pathname);
-    const [raw = ""] = url.split("?", 1);
-    const moveTo = (to: string) => res.writeHead(301, { Location: to + url.slice(raw.length) }).end();
-    if (moved) return void moveTo(moved.to);
-    if (pathname.length > 1 && pathname.endsWith("/")) {
-      if (!existsSync(path.join(folder, `${pathname.slice(0, -1)}.html`))) return notFound();
-      return void moveTo(raw.slice(0, -1));
-    }
-    // sirv trusts what this header says; a range that it cannot serve would end the process.
-    if (!isRange(req.headers.range)) delete req.headers.range;
-    serveFile(req, res, notFound);
+    // As Apache and nginx do: `/x`, `/x/` and `/x.html` alike.
+    const page = pathname.replace(/\/$|\.html$/, "");
+    const moved = parseRedirectsFile(read("_redirects")).find(({ from }) => from === page);
+    if (moved) return moveTo(moved.to);
+    if (pathname === "/" || !pathname.endsWith("/")) return serveFile(req, res, notFound);
+    return existsSync(path.join(folder, `${page}.html`)) ? moveTo(raw.slice(0, -1)) : notFound();
   };
 }
 
-/** The decoded path, or undefined where it is broken or climbs out of the site. */
-function decodePath(url: string): string | undefined {
+/** A path with its escapes resolved; one whose escapes are broken is no file's. */
+function decoded(raw: string): string {
   try {
-    const pathname = decodeURIComponent(url.split("?", 1)[0] ?? "");
-    const climbs = pathname.split(/[/\\]/).includes("..");
-    return !pathname.startsWith("/") || pathname.includes("\0") || climbs ? undefined : pathname;
+    return decodeURIComponent(raw);
   } catch {
-    return undefined;
+    return raw;
   }
 }
 
-/** Empty segments have no file; hidden files and hosts' configuration are not for visitors. */
+/** Empty segments have no file; hidden files, what lies above and hosts' configuration are not for visitors. */
 function isHidden(pathname: string): boolean {
   const segments = pathname.slice(1).split("/");
   return (
@@ -100,11 +81,6 @@ function isHidden(pathname: string): boolean {
     segments.some((segment) => segment.startsWith(".") && segment !== ".well-known") ||
     segments.slice(0, -1).includes("")
   );
-}
-
-function isRange(header: string | undefined): boolean {
-  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header ?? "") ?? [];
-  return start !== undefined && (end === "" || Number(end) >= Number(start));
 }
 
 async function sendNotFound(folder: string, res: ServerResponse): Promise<void> {

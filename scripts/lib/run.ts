@@ -1,11 +1,9 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { root, UserError } from "./script";
 
-const children = new Set<ChildProcess>();
-
 /**
- * Runs a Node program of `node_modules` with this process's output, from the project's root.
+ * Runs a Node program of `node_modules` with this process's output, from the project's root. It ends with this process.
  *
  * @param program file below `node_modules`: `gatsby/cli.js`
  * @param env added to this process's environment
@@ -18,10 +16,9 @@ export function run(program: string, args: readonly string[], env: NodeJS.Proces
       env: { ...process.env, ...env },
       stdio: ["ignore", "inherit", "inherit"],
     });
-    children.add(child);
+    process.once("exit", () => child.kill());
     child.once("error", reject);
     child.once("exit", (code, signal) => {
-      children.delete(child);
       if (code === 0) resolve();
       else reject(new UserError(`« ${program} » s’est arrêté : ${signal ?? `code ${code}`}.`));
     });
@@ -40,14 +37,4 @@ export function gatsby(command: "build" | "develop", args: readonly string[], en
     ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "1" }),
     ...env,
   });
-}
-
-/** Stops what still runs when this process is asked to end. Ctrl-C reaches children by itself. */
-export function stopChildrenOnExit(): void {
-  for (const signal of ["SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, () => {
-      for (const child of children) child.kill(signal);
-      process.exit(1);
-    });
-  }
 }

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { stopChildrenOnExit } from "./run";
 
 /** A failure that the person at the keyboard can mend: shown as its message alone, without a stack trace. */
 export class UserError extends Error {}
@@ -20,7 +19,8 @@ export function step(title: string): void {
 export function runScript(main: () => Promise<void>): void {
   process.chdir(root);
   if (existsSync(".env")) process.loadEnvFile(".env");
-  stopChildrenOnExit();
+  // An orderly end, which takes child processes along. Ctrl-C reaches them by itself.
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
   main().catch((error: unknown) => {
     console.error(error instanceof UserError ? `\n${error.message}` : error);
     process.exit(1);
