@@ -57,7 +57,7 @@ export async function buildSite(settings: NodeJS.ProcessEnv = {}): Promise<void>
   writeFileSync(digestFile, digest);
   step("Publication dans dist/");
   const folders = { root, from: folder("public"), to: publishedFolder, deploy: folder("deploy") };
-  for (const warning of await publishSite(folders, site)) console.warn(`Attention : ${warning}`);
+  await publishSite(folders, site);
 }
 
 /** The site that tests, screenshots and benches look at: the demonstration with the stand-in's posts. */

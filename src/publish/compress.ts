@@ -1,4 +1,5 @@
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
@@ -9,6 +10,7 @@ const gzip = promisify(zlib.gzip);
 const compressible = /\.(?:html|css|js|json|md|svg|txt|xml|webmanifest)$/;
 /** Below this many bytes a response fits into one packet anyway. */
 const smallestBytes = 1024;
+
 /**
  * Writes `x.br` and `x.gz` beside the text files of a folder, for servers that serve them, unless they are newer than
  * their file.
@@ -17,11 +19,10 @@ const smallestBytes = 1024;
  * @returns names of all compressed copies that belong there
  */
 export async function compressFiles(folder: string, files: readonly string[]): Promise<string[]> {
-  const candidates = files.filter((file) => compressible.test(file));
-  const states = await Promise.all(candidates.map((file) => stateOf(path.join(folder, file))));
-  const large = candidates.filter((_, index) => states[index] !== "small");
-  const changed = candidates.filter((_, index) => states[index] === "changed");
-  const queue = changed.values();
+  const large = files.filter(
+    (file) => compressible.test(file) && statSync(path.join(folder, file)).size >= smallestBytes,
+  );
+  const queue = large.values();
   // zlib has four threads.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
@@ -31,14 +32,10 @@ export async function compressFiles(folder: string, files: readonly string[]): P
   return large.flatMap((file) => [`${file}.br`, `${file}.gz`]);
 }
 
-async function stateOf(file: string): Promise<"small" | "changed" | "current"> {
-  const [source, copy] = await Promise.all([stat(file), stat(`${file}.gz`).catch(() => undefined)]);
-  if (source.size < smallestBytes) return "small";
-  return copy && copy.mtimeMs >= source.mtimeMs ? "current" : "changed";
-}
-
 /** The gzip copy comes last: it tells that both are complete. */
 async function writeCopies(file: string): Promise<void> {
+  const copy = statSync(`${file}.gz`, { throwIfNoEntry: false });
+  if (copy && copy.mtimeMs >= statSync(file).mtimeMs) return;
   const bytes = await readFile(file);
   const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   // Brotli's own default is its best.

@@ -12,7 +12,7 @@ export const lastingPatterns = [`${immutableFolder}*`, "/*.js", "/*.css"] as con
 
 /**
  * The rules of the site: their number does not grow with it. Both hosts take a `*` before an extension; what these
- * patterns match has a hash in its name (see `lasting-files.ts`).
+ * patterns match has a hash in its name (see `checkLastingFiles`).
  *
  * @param security headers of every response
  */
@@ -43,17 +43,14 @@ ${blocks.join("\n\n")}
 `;
 }
 
-/** Reads a `_headers` file. @throws Error on a line that is neither rule, header, comment nor empty */
+/** Reads a `_headers` file. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { source: string; headers: Header[] }[] = [];
-  text.split("\n").forEach((line, index) => {
-    if (line.trim() === "" || line.startsWith("#")) return;
+  for (const line of text.split("\n")) {
     const [, key, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
-    const rule = rules.at(-1);
     if (line.startsWith("/")) rules.push({ source: line.trim(), headers: [] });
-    else if (key && value && rule) rule.headers.push({ key, value });
-    else throw new Error(`_headers, ligne ${index + 1} : « ${line} » n’est ni un chemin ni un en-tête.`);
-  });
+    else if (key && value) rules.at(-1)?.headers.push({ key, value });
+  }
   return rules;
 }
 

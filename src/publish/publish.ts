@@ -1,5 +1,5 @@
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -9,16 +9,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { headersFileFaults, redirectsFileFaults } from "./cloudflare-limits";
 import { compressFiles } from "./compress";
 import { documentName, publishedDocument } from "./documents";
 import { headersFile, headerRules } from "./headers-file";
 import { htaccess } from "./htaccess";
-import { checkLastingFiles } from "./lasting-files";
 import { nginxRules, nginxServer } from "./nginx";
-import { redirectDocument } from "./redirect-document";
-import { redirectsFile } from "./redirects";
-import { securityHeaders } from "./response-headers";
+import { redirectDocument, redirectsFile } from "./redirects";
+import { hashedName, securityHeaders } from "./response-headers";
 import { policyDirectives } from "./security-policy";
 import type { HostedSite, SiteSettings } from "./site";
 import { readStartScript } from "./start-script";
@@ -44,10 +41,9 @@ const intermediate = /^(?:_gatsby\/|~partytown\/|404\/|(?:webpack\.stats|chunk-m
  * Cloudflare Pages, Apache and nginx. Files that are up to date keep their date, which hosts compare.
  * After a change of this step itself, `npm run build -- --clean` writes all documents anew.
  *
- * @returns warnings for whoever builds the site
  * @throws Error when Gatsby's documents are not as expected, or a lasting file has no hash in its name
  */
-export async function publishSite(folders: Folders, settings: SiteSettings): Promise<string[]> {
+export async function publishSite(folders: Folders, settings: SiteSettings): Promise<void> {
   const { root, from, to } = folders;
   const startScript = readStartScript(root);
   const policy = policyDirectives(settings.apiOrigin, startScript.hash);
@@ -70,7 +66,7 @@ export async function publishSite(folders: Folders, settings: SiteSettings): Pro
     published.add(name);
     if (isCurrent(source, path.join(to, name), isPage) && !(isPage && isPolicyNew)) continue;
     if (isPage) write(name, publishedDocument(readFileSync(source, "utf8"), startScript, policy));
-    else copy(source, path.join(to, name));
+    else cpSync(source, path.join(to, name));
   }
   for (const redirect of site.redirects)
     write(`${redirect.from.slice(1)}.html`, redirectDocument(redirect.to, site.siteUrl));
@@ -82,7 +78,6 @@ export async function publishSite(folders: Folders, settings: SiteSettings): Pro
   const copies = await compressFiles(to, [...published]);
   const expected = new Set([...published, ...copies]);
   for (const file of filesIn(to)) if (!expected.has(file)) rmSync(path.join(to, file));
-  return [...headersFileFaults(hostFiles._headers), ...redirectsFileFaults(hostFiles._redirects)];
 }
 
 /** Every file below a folder, relative to it, with forward slashes. */
@@ -98,9 +93,18 @@ function isCurrent(source: string, target: string, isPage: boolean): boolean {
   return after !== undefined && after.mtimeMs >= before.mtimeMs && (isPage || after.size === before.size);
 }
 
-function copy(source: string, target: string): void {
-  mkdirSync(path.dirname(target), { recursive: true });
-  copyFileSync(source, target);
+/**
+ * Makes sure that a browser that keeps a script or style sheet for a year never misses a change of it: each has a hash in
+ * its name, and lies at the root, where one pattern of `_headers` matches it.
+ */
+function checkLastingFiles(files: readonly string[]): void {
+  const named = new RegExp(`^${hashedName}$`);
+  const faulty = files.filter((file) => /\.(?:js|css)$/.test(file) && !named.test(file));
+  if (faulty.length === 0) return;
+  throw new Error(
+    `${faulty.join(", ")} : les navigateurs gardent un an les fichiers .js et .css, et ne verraient plus ses changements. ` +
+      `Importez ce fichier depuis src/ au lieu de le ranger dans static/ : la construction met alors son empreinte dans son nom.`,
+  );
 }
 
 /** A file's text; undefined where there is none. */

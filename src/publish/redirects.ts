@@ -1,3 +1,5 @@
+import { escapeHtml } from "../shared/html";
+
 /** A permanent redirect between two paths of this site; the content check has validated it. */
 export interface Redirect {
   readonly from: string;
@@ -24,4 +26,26 @@ export function redirectsFile(redirects: readonly Redirect[], apiUrl: string | u
 /** Reads the permanent redirects of a `_redirects` file. */
 export function parseRedirectsFile(text: string): Redirect[] {
   return [...text.matchAll(/^(\/\S*) (\/\S*) 301!?$/gm)].map(([, from = "", to = ""]) => ({ from, to }));
+}
+
+/**
+ * A page that sends its visitor to another for good, for hosts without redirects. Search engines take the immediate
+ * refresh and the canonical address for a permanent move; « noindex » beside them would say the contrary.
+ *
+ * @param to path of the other page
+ * @param siteUrl origin of the site
+ */
+export function redirectDocument(to: string, siteUrl: string): string {
+  const target = escapeHtml(to);
+  return `<!doctype html>
+<html lang="fr">
+  <head>
+    <meta charset="utf-8">
+    <title>Page déplacée</title>
+    <meta http-equiv="refresh" content="0; url=${target}">
+    <link rel="canonical" href="${escapeHtml(siteUrl)}${target}">
+  </head>
+  <body><p>Cette page est désormais ici : <a href="${target}">${target}</a></p></body>
+</html>
+`;
 }

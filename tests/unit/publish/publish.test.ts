@@ -127,11 +127,6 @@ it("publishes what an editor put into static/ as it is, and host rules after its
   expect(existsSync(file("dist/dossier.tar.gz"))).toBe(true);
 });
 
-it("warns of what Cloudflare Pages would not read", async () => {
-  write("public/_headers", "/*/a/*\n  X-A: b\n");
-  expect(await publish()).toEqual([expect.stringContaining("« /*/a/* » a plus d’un *")]);
-});
-
 it.each(["sw.js", "outils/carte.js", "impression.css"])(
   "refuses %s, which browsers would keep for a year",
   async (name) => {
