@@ -4,8 +4,7 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { paths } from "../shared/paths";
 import type { SiteOrigin } from "../shared/site-url";
 import { readBuildEnvironment } from "./build-environment";
-import { atomFeed } from "./feed/atom";
-import { readFeed } from "./feed/read-feed";
+import { atomFeed } from "./feed";
 import { writeMarkdownCopies } from "./markdown-copies/write-copies";
 import { readCards } from "./social-cards/read-cards";
 import { writeCards } from "./social-cards/write-cards";
@@ -42,5 +41,5 @@ function robotsFile({ siteUrl, indexable }: SiteOrigin): string {
 async function writeFeed(graphql: CreatePagesArgs["graphql"], published: string): Promise<void> {
   const feed = path.join(published, paths.feed);
   await mkdir(path.dirname(feed), { recursive: true });
-  await writeFile(feed, atomFeed(await readFeed(graphql)));
+  await writeFile(feed, await atomFeed(graphql));
 }

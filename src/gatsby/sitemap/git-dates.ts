@@ -3,46 +3,30 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** The time of the last change of an entry, ISO 8601; undefined where it is not known. */
-export type LastChange = (entry: string) => string | undefined;
-
 /**
- * When the content last changed, by the project's history. A folder is as new as the newest file in it. What is
- * being edited has no date yet; without a history, or with a shallow one (its oldest commit claims every file),
- * nothing has.
+ * When the entries of a folder last changed, ISO 8601, by the project's history; an entry is as new as its newest file.
+ * Without a history, or with a shallow one (its oldest commit claims every file), nothing has a date.
  *
- * @param root the project's folder
- * @param folder the part to look at, relative to it
- * @returns the date of a folder, or of a file without its extension, relative to the project's folder
+ * @returns dates by the path of an entry, without extension: `content/cities/lyon`
  */
-export async function readLastChanges(root: string, folder: string): Promise<LastChange> {
-  // Git names files from the repository's root, which may lie above the project, unless told otherwise.
+export async function readLastChanges(folder: string): Promise<ReadonlyMap<string, string>> {
   const linesOf = async (...args: string[]): Promise<string[]> => {
-    const options = { cwd: root, maxBuffer: 256 * 1024 * 1024 };
-    return (await run("git", ["-c", "core.quotePath=off", ...args], options)).stdout
-      .split("\n")
-      .filter(Boolean);
+    const options = { maxBuffer: 256 * 1024 * 1024 };
+    return (await run("git", ["-c", "core.quotePath=off", ...args], options)).stdout.split("\n");
   };
-  const names = ["--relative", "--name-only", "--no-renames"];
+  const dates = new Map<string, string>();
   try {
-    if ((await linesOf("rev-parse", "--is-shallow-repository"))[0] !== "false") return () => undefined;
-    const log = await linesOf("log", "--format=%x00%cI", ...names, "--", folder);
-    const changed = await linesOf("diff", ...names, "HEAD", "--", folder);
-    const added = await linesOf("ls-files", "--others", "--exclude-standard", "--", folder);
-    const edited = [...changed, ...added];
+    if ((await linesOf("rev-parse", "--is-shallow-repository"))[0] !== "false") return dates;
     let date = "";
-    // Newest first: the first date met of a file is its last change.
-    const dated = log.flatMap((line) => {
-      if (!line.startsWith("\0")) return { file: line, date };
-      date = line.slice(1);
-      return [];
-    });
-    return (entry) => {
-      const isOfEntry = (file: string): boolean =>
-        file.startsWith(entry) && /^[/.]/.test(file.slice(entry.length));
-      return edited.some(isOfEntry) ? undefined : dated.find(({ file }) => isOfEntry(file))?.date;
-    };
+    // Newest first. Git names files from the repository's root, which may lie above the project, unless told otherwise.
+    const log = ["log", "--format=%x00%cI", "--relative", "--name-only", "--no-renames", "--", folder];
+    for (const line of await linesOf(...log)) {
+      const entry = line.replace(/^([^/]+\/[^/]+\/[^/.]+).*/, "$1");
+      if (line.startsWith("\0")) date = line.slice(1);
+      else if (!dates.has(entry)) dates.set(entry, date);
+    }
   } catch {
-    return () => undefined;
+    // No Git, or no history.
   }
+  return dates;
 }

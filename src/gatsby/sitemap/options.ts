@@ -1,7 +1,6 @@
-import path from "node:path";
 import { absoluteUrl } from "../../seo/absolute-url";
 import { articlePath, caseStudyPath, cityPath, paths, servicePath, technologyPath } from "../../shared/paths";
-import { readLastChanges, type LastChange } from "./git-dates";
+import { readLastChanges } from "./git-dates";
 
 /** A photograph as the page shows it, or the drawing itself. */
 type Picture = Readonly<{ raster: { src: string } | null; src: { publicURL: string | null } }> | null;
@@ -55,12 +54,14 @@ interface SitemapPage {
 }
 
 /** Every page but those that name another address as the canonical one. */
-function sitemapPages(data: SitemapData, lastChange: LastChange): SitemapPage[] {
+async function sitemapPages(data: SitemapData): Promise<SitemapPage[]> {
+  const lastChanges = await readLastChanges("content");
   const { siteUrl } = data.site.siteMetadata;
   const pages = new Map<string, SitemapPage>(data.allSitePage.nodes.map((page) => [page.path, page]));
   for (const [list, [folder, toPath]] of Object.entries(lists))
     for (const entry of data[list as keyof typeof lists].nodes) {
-      const lastmod = entry.updatedAt ?? lastChange(`content/${folder}/${entry.slug}`) ?? entry.createdAt;
+      const lastmod =
+        entry.updatedAt ?? lastChanges.get(`content/${folder}/${entry.slug}`) ?? entry.createdAt;
       pages.set(toPath(entry.slug), { path: toPath(entry.slug), entry, lastmod });
     }
   return [...pages.values()].filter(
@@ -80,8 +81,7 @@ export const sitemapOptions = {
   query,
   // The pages of unknown addresses are left out by the plugin itself.
   excludes: [paths.success],
-  resolvePages: async (data: SitemapData) =>
-    sitemapPages(data, await readLastChanges(path.resolve("."), "content")),
+  resolvePages: sitemapPages,
   // Neither a frequency nor a priority: search engines ignore both.
   serialize: ({ path: url, lastmod, entry }: SitemapPage) => ({
     ...{ url, lastmod },

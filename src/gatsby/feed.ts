@@ -1,39 +1,45 @@
-import { absoluteUrl } from "../../seo/absolute-url";
-import type { BlogTag } from "../../shared/blog-tag";
-import { escapeHtml, htmlToText } from "../../shared/html";
-import { articlePath, paths } from "../../shared/paths";
+import type { CreatePagesArgs } from "gatsby";
+import { absoluteUrl } from "../seo/absolute-url";
+import { escapeHtml, htmlToText } from "../shared/html";
+import { articlePath, paths } from "../shared/paths";
+import { queryData } from "./query-data";
 
-/** A post as the feed gives it. */
-export interface FeedPost {
-  readonly slug: string;
-  readonly title: string;
-  /** Checked or sanitised HTML, as `html`. */
-  readonly description: string;
-  readonly html: string;
-  /** ISO 8601, as `updatedAt`. */
-  readonly createdAt: string;
-  readonly updatedAt: string | null;
-  readonly tags: readonly Pick<BlogTag, "name">[];
+/** Posts in the feed: readers fetch it often, and nobody reads further back there. */
+const postsInFeed = 30;
+
+const query = /* GraphQL */ `
+  {
+    site { siteMetadata { siteUrl } }
+    siteSettings { brand }
+    pagesSettings { blog { title lead } }
+    allBlogPost(sort: { createdAt: DESC }, limit: ${postsInFeed}) {
+      nodes { slug title description html createdAt updatedAt tags { name } }
+    }
+  }
+`; // prettier-ignore
+
+/** What is queried; descriptions and texts are checked or sanitised HTML. */
+interface FeedData {
+  readonly site: Pick<Queries.Site, "siteMetadata">;
+  readonly siteSettings: Pick<Queries.SiteSettings, "brand">;
+  readonly pagesSettings: Pick<Queries.PagesSettings, "blog">;
+  readonly allBlogPost: { readonly nodes: readonly Queries.BlogPost[] };
 }
 
-export interface Feed {
-  readonly siteUrl: string;
-  readonly brand: string;
-  readonly title: string;
-  readonly subtitle: string;
-  /** Newest first. */
-  readonly posts: readonly FeedPost[];
-}
-
-/** The blog as an Atom feed with the posts' full text (RFC 4287). */
-export function atomFeed({ siteUrl, brand, title, subtitle, posts }: Feed): string {
+/** The newest posts with their full text as an Atom feed (RFC 4287). @throws Error when the data cannot be queried */
+export async function atomFeed(graphql: CreatePagesArgs["graphql"]): Promise<string> {
+  const { site, siteSettings, pagesSettings, allBlogPost } = await queryData<FeedData>(graphql, query);
+  const { siteUrl } = site.siteMetadata;
+  const { brand } = siteSettings;
+  const { title, lead } = pagesSettings.blog;
+  const posts = allBlogPost.nodes;
   const self = absoluteUrl(siteUrl, paths.feed);
   const lastChange = posts.map(changedAt).sort().at(-1) ?? new Date(0).toISOString();
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
   <id>${xml(self)}</id>
-  <title>${xml(title)}</title>
-  <subtitle>${xml(subtitle)}</subtitle>
+  <title>${xml(`${brand}\u00a0: ${title}`)}</title>
+  <subtitle>${xml(lead)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${xml(self)}"/>
   <link rel="alternate" type="text/html" href="${xml(absoluteUrl(siteUrl, paths.blog))}"/>
   <updated>${lastChange}</updated>
@@ -44,7 +50,7 @@ ${posts.map((post) => entry(post, absoluteUrl(siteUrl, articlePath(post.slug))))
 `;
 }
 
-function entry(post: FeedPost, address: string): string {
+function entry(post: Queries.BlogPost, address: string): string {
   const categories = post.tags.map(({ name }) => `    <category term="${xml(name)}"/>\n`).join("");
   return `  <entry>
     <id>${xml(address)}</id>
@@ -57,7 +63,7 @@ ${categories}    <summary>${xml(htmlToText(post.description))}</summary>
   </entry>`;
 }
 
-const changedAt = ({ createdAt, updatedAt }: FeedPost): string =>
+const changedAt = ({ createdAt, updatedAt }: Queries.BlogPost): string =>
   new Date(updatedAt ?? createdAt).toISOString();
 
 /** What XML 1.0 cannot hold, not even escaped. */
