@@ -20,6 +20,10 @@ interface SeoOverrides {
   readonly canonical?: string | null;
 }
 
+type Entry<Fields extends string> = Readonly<Record<Fields, string>> & {
+  readonly seo?: SeoOverrides | null;
+};
+
 /** What the agency says of itself in the heads of its pages. */
 export interface HeadAgency {
   readonly brand: string;
@@ -34,12 +38,10 @@ const serviceTerms = [
 
 /** Head of a service page: the title and description patterns of docs/ecrans.md, « Service ». */
 export function serviceHead(
-  service: {
-    readonly name: string;
+  service: Entry<"name"> & {
     readonly heroTitle?: string | null;
     readonly heroSubTitle?: string | null;
     readonly keywords: readonly string[];
-    readonly seo?: SeoOverrides | null;
   },
   { brand }: Pick<HeadAgency, "brand">,
 ): Head {
@@ -55,10 +57,7 @@ export function serviceHead(
 }
 
 /** Head of a technology page: the patterns of docs/ecrans.md, « Technologie ». */
-export function technologyHead(
-  technology: { readonly name: string; readonly seo?: SeoOverrides | null },
-  agency: HeadAgency,
-): Head {
+export function technologyHead(technology: Entry<"name">, agency: HeadAgency): Head {
   const { name } = technology;
   return withOverrides(
     {
@@ -77,10 +76,7 @@ export function technologyHead(
 }
 
 /** Head of a city page; its texts are the editor's, the patterns only stand in for a missing one. */
-export function cityHead(
-  city: { readonly city: string; readonly locative: string; readonly seo?: SeoOverrides | null },
-  agency: HeadAgency,
-): Head {
+export function cityHead(city: Entry<"city" | "locative">, agency: HeadAgency): Head {
   return withOverrides(
     {
       title: `Agence web et logiciels ${city.locative} – ${agency.brand}`,
@@ -97,20 +93,12 @@ export function cityHead(
 
 /** Head of a case: its title, with the brand where there is room, and its summary. */
 export function caseStudyHead(
-  study: {
-    readonly title: string;
-    readonly summary: string;
-    readonly clientName: string;
-    readonly category: string;
-    readonly sector: string;
-    readonly seo?: SeoOverrides | null;
-  },
+  study: Entry<"title" | "summary" | "clientName" | "category" | "sector">,
   { brand }: Pick<HeadAgency, "brand">,
 ): Head {
-  const branded = `${study.title} – ${brand}`;
   return withOverrides(
     {
-      title: branded.length > headLimits.title[1] ? study.title : branded,
+      title: branded(study.title, brand),
       description: study.summary,
       keywords: [study.clientName, study.category, study.sector, "réalisation", "cas client"],
     },
@@ -121,17 +109,21 @@ export function caseStudyHead(
 /** Characters, both ends included: shorter says too little, longer is cut by search engines. */
 export const headLimits = { title: [15, 65], description: [70, 160] } as const;
 
-/** Head of one page of a tag's list, the first being 1. Without the brand where that would be too long. */
+/** A title with the brand, where there is room for it. */
+function branded(title: string, brand: string): string {
+  const whole = `${title} – ${brand}`;
+  return whole.length > headLimits.title[1] ? title : whole;
+}
+
+/** Head of one page of a tag's list, the first being 1. */
 export function tagHead(
   { name }: Pick<BlogTag, "name">,
   page: number,
   { brand }: Pick<HeadAgency, "brand">,
 ): Head {
   const part = page > 1 ? `, page ${page}` : "";
-  const title = `${name}\u00a0: les articles du blog${part}`;
-  const branded = `${title} – ${brand}`;
   return {
-    title: branded.length > headLimits.title[1] ? title : branded,
+    title: branded(`${name}\u00a0: les articles du blog${part}`, brand),
     description: `Tous les articles du blog de l’agence sur le thème «\u00a0${name}\u00a0»${part}\u00a0: méthodes, exemples et retours d’expérience.`,
     keywords: [name, "blog", "agence web"],
   };
@@ -142,9 +134,7 @@ export function tagHead(
  * them, and only here: its heading and its structured data stay the author's.
  */
 export function articleHead(
-  post: {
-    readonly title: string;
-    readonly description: string;
+  post: Readonly<Record<"title" | "description", string>> & {
     readonly tags: readonly Pick<BlogTag, "name">[];
   },
   { brand }: Pick<HeadAgency, "brand">,

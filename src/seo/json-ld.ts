@@ -15,16 +15,21 @@ import { absoluteUrl } from "./absolute-url";
 
 const context = "https://schema.org";
 
+type Site = Readonly<Record<"siteUrl" | "brand", string>>;
+type Page = Readonly<Record<"path" | "name", string>>;
+type Agency = Site &
+  Readonly<Record<"tagline" | "linkedin", string>> & {
+    readonly phone: { readonly href: string };
+    readonly mailboxes: { readonly general: string };
+    readonly address: Readonly<Record<"street" | "postalCode" | "city", string>>;
+  };
+
+/** The agency of the home page, by a type that asks for no address elsewhere. */
+const agencyOf = ({ siteUrl, brand }: Site) =>
+  ({ "@type": "Organization", "@id": `${siteUrl}/#agence`, name: brand }) as const;
+
 /** The agency, for the home page. Only what the page also shows. */
-export function organizationData(site: {
-  readonly siteUrl: string;
-  readonly brand: string;
-  readonly tagline: string;
-  readonly phone: { readonly href: string };
-  readonly mailboxes: { readonly general: string };
-  readonly linkedin: string;
-  readonly address: { readonly street: string; readonly postalCode: string; readonly city: string };
-}): WithContext<ProfessionalService> {
+export function organizationData(site: Agency): WithContext<ProfessionalService> {
   return {
     "@context": context,
     "@type": "ProfessionalService",
@@ -47,10 +52,7 @@ export function organizationData(site: {
 }
 
 /** The site itself, for the home page. */
-export function webSiteData(site: {
-  readonly siteUrl: string;
-  readonly brand: string;
-}): WithContext<WebSite> {
+export function webSiteData(site: Site): WithContext<WebSite> {
   return {
     "@context": context,
     "@type": "WebSite",
@@ -65,11 +67,9 @@ export const servedPlaces = ["Chambéry", "Lyon", "Grenoble", "Paris"] as const;
 
 /** A service, or what the agency does in a city. @param areas names of the places served */
 export function serviceData(
-  site: { readonly siteUrl: string; readonly brand: string },
-  service: {
-    readonly name: string;
+  site: Site,
+  service: Page & {
     readonly description: string;
-    readonly path: string;
     readonly areas: readonly string[];
     readonly priceFrom?: { readonly amount: number; readonly unit: string; readonly covers: string } | null;
   },
@@ -81,8 +81,7 @@ export function serviceData(
     name: service.name,
     description: service.description,
     url: absoluteUrl(site.siteUrl, service.path),
-    // The agency of the home page, by a type that asks for no address here.
-    provider: { "@type": "Organization", "@id": `${site.siteUrl}/#agence`, name: site.brand },
+    provider: agencyOf(site),
     areaServed: service.areas.map((name) => ({ "@type": "Place" as const, name })),
     ...(priceFrom && {
       offers: {
@@ -102,13 +101,8 @@ export function serviceData(
 
 /** A delivered project, as its page tells it. */
 export function caseStudyData(
-  site: { readonly siteUrl: string; readonly brand: string },
-  study: {
-    readonly title: string;
-    readonly summary: string;
-    readonly path: string;
-    readonly clientName: string;
-    readonly deliveredOn: string;
+  site: Site,
+  study: Readonly<Record<"title" | "summary" | "path" | "clientName" | "deliveredOn", string>> & {
     readonly image?: string | null | undefined;
   },
 ): WithContext<CreativeWork> {
@@ -121,16 +115,13 @@ export function caseStudyData(
     ...(study.image ? { image: absoluteUrl(site.siteUrl, study.image) } : {}),
     dateCreated: study.deliveredOn,
     inLanguage: "fr-FR",
-    creator: { "@type": "Organization", "@id": `${site.siteUrl}/#agence`, name: site.brand },
+    creator: agencyOf(site),
     about: { "@type": "Organization", name: study.clientName },
   };
 }
 
 /** Pages in the order in which a list shows them. @param items paths and names */
-export function itemListData(
-  siteUrl: string,
-  items: readonly { readonly path: string; readonly name: string }[],
-): WithContext<ItemList> {
+export function itemListData(siteUrl: string, items: readonly Page[]): WithContext<ItemList> {
   return {
     "@context": context,
     "@type": "ItemList",
@@ -159,16 +150,17 @@ export function breadcrumbData(siteUrl: string, trail: readonly Crumb[]): WithCo
 
 /** An article (https://developers.google.com/search/docs/appearance/structured-data/article). */
 export function articleData(
-  site: { readonly siteUrl: string; readonly brand: string },
-  post: {
-    readonly title: string;
-    readonly description: string;
-    readonly path: string;
+  site: Site,
+  post: Readonly<Record<"title" | "description" | "path" | "createdAt", string>> & {
     readonly image?: string | null | undefined;
-    readonly createdAt: string;
     readonly updatedAt?: string | null | undefined;
   },
 ): WithContext<BlogPosting> {
+  const publisher = {
+    "@type": "Organization",
+    name: site.brand,
+    url: absoluteUrl(site.siteUrl, "/"),
+  } as const;
   return {
     "@context": context,
     "@type": "BlogPosting",
@@ -179,8 +171,8 @@ export function articleData(
     dateModified: post.updatedAt ?? post.createdAt,
     inLanguage: "fr-FR",
     mainEntityOfPage: absoluteUrl(site.siteUrl, post.path),
-    author: { "@type": "Organization", name: site.brand, url: absoluteUrl(site.siteUrl, "/") },
-    publisher: { "@type": "Organization", name: site.brand, url: absoluteUrl(site.siteUrl, "/") },
+    author: publisher,
+    publisher,
   };
 }
 
