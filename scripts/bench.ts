@@ -20,22 +20,17 @@ interface Report {
   readonly audits: Record<string, { numericValue?: number }>;
 }
 
-/** Columns of the table: what to read of a report, how to write it. */
-const columns: readonly (readonly [
-  title: string,
-  read: (report: Report) => number,
-  unit: string,
-  digits: number,
-])[] = [
-  ["performance", scoreOf("performance"), "", 0],
-  ["accessibilité", scoreOf("accessibility"), "", 0],
-  ["bonnes pratiques", scoreOf("best-practices"), "", 0],
-  ["SEO", scoreOf("seo"), "", 0],
-  ["FCP", valueOf("first-contentful-paint", 1000), " s", 2],
-  ["LCP", valueOf("largest-contentful-paint", 1000), " s", 2],
-  ["TBT", valueOf("total-blocking-time", 1), " ms", 0],
-  ["CLS", valueOf("cumulative-layout-shift", 1), "", 3],
-  ["Ko", valueOf("total-byte-weight", 1000), "", 0],
+/** Columns of the table: a category or audit of the report, what to divide its figure by, how to write it. */
+const columns = [
+  { title: "performance", of: "performance", divisor: 0.01, unit: "", digits: 0 },
+  { title: "accessibilité", of: "accessibility", divisor: 0.01, unit: "", digits: 0 },
+  { title: "bonnes pratiques", of: "best-practices", divisor: 0.01, unit: "", digits: 0 },
+  { title: "SEO", of: "seo", divisor: 0.01, unit: "", digits: 0 },
+  { title: "FCP", of: "first-contentful-paint", divisor: 1000, unit: " s", digits: 2 },
+  { title: "LCP", of: "largest-contentful-paint", divisor: 1000, unit: " s", digits: 2 },
+  { title: "TBT", of: "total-blocking-time", divisor: 1, unit: " ms", digits: 0 },
+  { title: "CLS", of: "cumulative-layout-shift", divisor: 1, unit: "", digits: 3 },
+  { title: "Ko", of: "total-byte-weight", divisor: 1000, unit: "", digits: 0 },
 ];
 
 runScript(async () => {
@@ -55,12 +50,15 @@ runScript(async () => {
 
   const { address, close } = await startPreview({ port: 0, publicDir: publishedFolder });
   step(`Lighthouse, ${runs} visite${runs > 1 ? "s" : ""} de chaque page`);
-  const titles = ["page", ...columns.map(([title]) => title)];
+  const titles = ["page", ...columns.map(({ title }) => title)];
   const rows = [titles, titles.map(() => "---")];
   for (const [name, page] of pages) {
     const reports: Report[] = [];
     while (reports.length < runs) reports.push(await visit(address + page));
-    const cells = columns.map(([, read, unit, digits]) => median(reports.map(read)).toFixed(digits) + unit);
+    const cells = columns.map(({ of, divisor, unit, digits }) => {
+      const figures = reports.map((report) => figureOf(report, of)).toSorted((one, other) => one - other);
+      return ((figures[Math.floor(runs / 2)] ?? NaN) / divisor).toFixed(digits) + unit;
+    });
     rows.push([name, ...cells]);
     console.log([name, ...cells].join("  "));
   }
@@ -81,14 +79,6 @@ async function visit(url: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-function scoreOf(category: string) {
-  return ({ categories }: Report): number => (categories[category]?.score ?? NaN) * 100;
-}
-
-function valueOf(audit: string, divisor: number) {
-  return ({ audits }: Report): number => (audits[audit]?.numericValue ?? NaN) / divisor;
-}
-
-function median(figures: readonly number[]): number {
-  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? NaN;
-}
+/** Scores go from 0 to 1, times are in milliseconds. */
+const figureOf = ({ categories, audits }: Report, name: string): number =>
+  categories[name]?.score ?? audits[name]?.numericValue ?? NaN;

@@ -64,8 +64,13 @@ it("gives each document the start script, and the policy of the header before al
   expect(html).toMatch(/<script data-page="\/villes\/lyon" [^>]*>\(?!?function/);
   expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
   expect(policy).toContain("connect-src 'self' https://api.example");
-  expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|\*/);
-  expect(read("dist/_headers")).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`);
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|http:|\*/);
+  const headers = read("dist/_headers");
+  expect(headers).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`);
+  expect(headers).toContain("Strict-Transport-Security: max-age=63072000; includeSubDomains");
+  expect(headers).toContain("Referrer-Policy: strict-origin-when-cross-origin");
+  expect(headers).not.toContain("Access-Control-Allow-Origin");
   expect(read("dist/index.html")).toContain(policy);
 });
 
