@@ -15,23 +15,3 @@ export async function mapConcurrently<Item, Result>(
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
   return results;
 }
-
-/**
- * Calls `attempt` until it succeeds, at most `delays.length + 1` times, waiting `delays[n]` milliseconds after
- * failure n. Rejects with the last error, at once when `worthRetrying` says that another try cannot help.
- */
-export async function withRetries<Result>(
-  attempt: () => Promise<Result>,
-  delays: readonly number[],
-  worthRetrying: (error: unknown) => boolean,
-): Promise<Result> {
-  for (const delay of delays) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!worthRetrying(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, delay));
-    }
-  }
-  return attempt();
-}

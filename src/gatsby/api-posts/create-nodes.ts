@@ -5,8 +5,8 @@ import { readingMinutes } from "../../blog/reading-time";
 import { htmlToText } from "../../shared/html";
 import { sanitise, sanitiseDescription } from "../sanitise";
 import { mapConcurrently } from "../concurrency";
-import { pictureUrls, type ContentPicture } from "./content-pictures";
 import { downloadPicture } from "./download-picture";
+import { pictureUrls, type ContentPicture } from "./post-html";
 import { selectPosts } from "./select-posts";
 
 const picturesAtOnce = 8;

@@ -1,7 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import { createAgencyApi, isAgencyApiError, type AgencyApiError } from "../../agency-api/client";
 import { BUILD_TIMEOUT_MS, type ApiPost, type ApiPostSummary } from "../../agency-api/contract";
 import type { OnApiError } from "../build-environment";
-import { mapConcurrently, withRetries } from "../concurrency";
+import { mapConcurrently } from "../concurrency";
 import { readLastGood, writeLastGood } from "./last-good";
 
 const maxAtOnce = 8;
@@ -49,14 +50,22 @@ async function fetchPosts({ baseUrl, warn, progress }: LoadOptions): Promise<Api
   return posts.filter((post) => post !== undefined);
 }
 
+/** Tries again after a failure that may pass, a little later each time. */
+async function retried<Result>(call: () => Promise<Result>): Promise<Result> {
+  for (const delay of retryDelays) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isAgencyApiError(error) || !mayPass(error)) throw error;
+      await setTimeout(delay);
+    }
+  }
+  return call();
+}
+
 /** A network failure, a timeout or a 5xx may pass; an answer of the wrong form or a 4xx will not. */
-const retried = <Result>(call: () => Promise<Result>): Promise<Result> =>
-  withRetries(call, retryDelays, (error) => {
-    if (!isAgencyApiError(error)) return false;
-    return error.kind === "http"
-      ? (error.status ?? 500) >= 500 || error.status === 429
-      : error.kind !== "format";
-  });
+const mayPass = ({ kind, status = 500 }: AgencyApiError): boolean =>
+  kind === "http" ? status >= 500 || status === 429 : kind !== "format";
 
 function hasSlug(summary: ApiPostSummary, warn: (message: string) => void): boolean {
   if (summary.slug.trim()) return true;

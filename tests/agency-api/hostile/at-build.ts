@@ -4,8 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { prepareArticle } from "../../../src/blog/table-of-contents";
-import { pictureUrls, withLocalPictures } from "../../../src/gatsby/api-posts/content-pictures";
-import { apiPostHtml } from "../../../src/gatsby/api-posts/post-html";
+import { apiPostHtml, pictureUrls, withLocalPictures } from "../../../src/gatsby/api-posts/post-html";
 import { sanitise, sanitiseDescription } from "../../../src/gatsby/sanitise";
 
 /** What becomes of a content on its way to a page. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pictureUrls, withLocalPictures } from "../../../../src/gatsby/api-posts/content-pictures";
+import { pictureUrls, withLocalPictures } from "../../../../src/gatsby/api-posts/post-html";
 
 const html =
   '<p>a</p><img src="/i/a.png?x=1&amp;y=2" alt="Une &quot;courbe&quot;"><img alt="" src="/i/b.png"><img src="/i/a.png?x=1&amp;y=2" alt="bis">';
