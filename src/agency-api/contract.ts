@@ -63,11 +63,11 @@ export interface ApiPreviousPost {
 export const agencyPaths = {
   /** Home contact form and contact page form. `productSlug` is the one of the site settings. */
   contact: (productSlug: string): string => `contact-forms/contact-${encodeURIComponent(productSlug)}`,
-  estimate: (): string => "contact-forms/get-estimate",
-  contest: (): string => "contact-forms/jeu-concours",
-  posts: (): string => "blog/get-posts",
-  previousPosts: (): string => "blog/get-previous-posts",
-  postByTitle: (): string => "blog/get-post-by-title",
+  estimate: "contact-forms/get-estimate",
+  contest: "contact-forms/jeu-concours",
+  posts: "blog/get-posts",
+  previousPosts: "blog/get-previous-posts",
+  postByTitle: "blog/get-post-by-title",
 } as const;
 
 /** Lengths the API accepts, in characters. The forms keep the same limits before anything is sent. */
@@ -80,9 +80,6 @@ export const leadLimits = {
   contestPhoneMin: 7,
   contestProjectMin: 20,
 } as const;
-
-/** How long a form waits for an answer before the send counts as failed, in milliseconds. */
-export const FORM_TIMEOUT_MS = 15_000;
 
 /** How long the build waits for one answer, in milliseconds. */
 export const BUILD_TIMEOUT_MS = 10_000;

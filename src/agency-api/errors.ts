@@ -1,14 +1,6 @@
 /** Why a call failed: no connection at all, no answer in time, no way through, a refusal, an unusable answer. */
 export type AgencyApiErrorKind = "offline" | "timeout" | "network" | "http" | "format";
 
-interface Details {
-  kind: AgencyApiErrorKind;
-  url: string;
-  message: string;
-  status?: number | undefined;
-  cause?: unknown;
-}
-
 /**
  * The one error of the client. `message` is French, for logs and the build's output: it names the address,
  * the status where there is one, and what to do. Visitors are shown the texts of the forms instead.
@@ -25,9 +17,13 @@ export interface AgencyApiError extends Error {
 
 const name = "AgencyApiError";
 
-function failure({ kind, url, message, status, cause }: Details): AgencyApiError {
+function failure(
+  details: Pick<AgencyApiError, "kind" | "url"> & { status?: number | undefined },
+  message: string,
+  cause?: unknown,
+): AgencyApiError {
   const error = new Error(message, cause === undefined ? undefined : { cause });
-  return Object.assign(error, { name, kind, url, status });
+  return Object.assign(error, { name, status: undefined, ...details });
 }
 
 /** Whether something that was thrown comes from the client. */
@@ -58,14 +54,14 @@ function remedyFor(status: number | undefined): string {
 /** No connection: nothing was sent. */
 export function offlineError(url: string, cause?: unknown): AgencyApiError {
   const message = `Pas de connexion à Internet : rien n’est parti vers ${url}. Rétablissez la connexion, puis réessayez.`;
-  return failure({ kind: "offline", url, message, cause });
+  return failure({ kind: "offline", url }, message, cause);
 }
 
 /** No whole answer within `timeoutMs` milliseconds. */
 export function timeoutError(url: string, timeoutMs: number): AgencyApiError {
   const seconds = String(timeoutMs / 1000).replace(".", ",");
   const message = `${url} n’a pas répondu en ${seconds} s. Vérifiez que l’API est en service, puis réessayez.`;
-  return failure({ kind: "timeout", url, message });
+  return failure({ kind: "timeout", url }, message);
 }
 
 /** The connection failed, was cut, or the browser refused the answer (CORS). */
@@ -75,18 +71,13 @@ export function networkError(url: string, cause: unknown): AgencyApiError {
   const message =
     `${url} est injoignable${detail}. Vérifiez l’adresse de l’API, le réseau et, depuis un navigateur, ` +
     "les origines que l’API autorise (CORS).";
-  return failure({ kind: "network", url, message, cause });
+  return failure({ kind: "network", url }, message, cause);
 }
 
 /** An answer outside 2xx; `status` is undefined for a redirection whose status the browser hides. */
 export function httpError(url: string, status: number | undefined): AgencyApiError {
   const answer = status === undefined ? "une redirection" : `le statut ${status}`;
-  return failure({
-    kind: "http",
-    url,
-    status,
-    message: `${url} a répondu ${answer}. ${remedyFor(status)}`,
-  });
+  return failure({ kind: "http", url, status }, `${url} a répondu ${answer}. ${remedyFor(status)}`);
 }
 
 /** An answer with a good status whose body cannot be used; `faults` are French clauses without a full stop. */
@@ -101,7 +92,7 @@ export function formatError(
   const message =
     `${url} a répondu ${status}, mais sa réponse est inutilisable : ${shown.join(" ; ")}. ` +
     "Corrigez l’API ou son adresse de base ; le contrat est src/agency-api/openapi.yaml.";
-  return failure({ kind: "format", url, status, message, cause });
+  return failure({ kind: "format", url, status }, message, cause);
 }
 
 /** The system's word for a failed connection (ECONNREFUSED, ENOTFOUND …), which Node hides in nested causes. */

@@ -1,22 +1,19 @@
 import { agencyPaths, type ContactMessage, type ContestEntry, type QuoteRequest } from "./contract";
-import { toCall, type AgencyApiOptions } from "./settings";
-import { discardBody, request, type CallOptions } from "./transport";
+import { discardBody, request, type AgencyApiOptions, type CallOptions } from "./transport";
 
-/** The calls of the forms. They resolve on any 2xx, whose body is never read, and reject with AgencyApiError. */
-export interface LeadApi {
-  sendContactMessage(productSlug: string, message: ContactMessage, options?: CallOptions): Promise<void>;
-  requestQuote(quote: QuoteRequest, options?: CallOptions): Promise<void>;
-  enterContest(entry: ContestEntry, options?: CallOptions): Promise<void>;
-}
-
-/** The forms' half of the client: apart from the blog's, so that a page loads the half it needs. */
-export function createLeadApi(settings: AgencyApiOptions): LeadApi {
+/**
+ * The calls of the forms, apart from the blog's, so that a page loads the half it needs. They resolve on any 2xx, whose
+ * body is never read, and reject with AgencyApiError.
+ */
+export function createLeadApi(settings: AgencyApiOptions) {
   const lead = (path: string, body: unknown, options?: CallOptions): Promise<void> =>
-    request(toCall(settings, "POST", path, body, options), async (response) => discardBody(response));
+    request({ ...settings, ...options, method: "POST", path, body }, async (response) =>
+      discardBody(response),
+    );
   return {
-    sendContactMessage: (productSlug, message, options) =>
+    sendContactMessage: (productSlug: string, message: ContactMessage, options?: CallOptions) =>
       lead(agencyPaths.contact(productSlug), message, options),
-    requestQuote: (quote, options) => lead(agencyPaths.estimate(), quote, options),
-    enterContest: (entry, options) => lead(agencyPaths.contest(), entry, options),
+    requestQuote: (quote: QuoteRequest, options?: CallOptions) => lead(agencyPaths.estimate, quote, options),
+    enterContest: (entry: ContestEntry, options?: CallOptions) => lead(agencyPaths.contest, entry, options),
   };
 }

@@ -5,16 +5,22 @@ export type Reading<T> = { value: T } | { faults: string[] };
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Fields of each kind of post; those in `mayLack` are not in every answer. */
+const link = ["slug", "title", "description", "image_url"] as const;
+const summary = [...link, "created_at", "id"] as const;
+const post = [...summary, "content", "updated_at"] as const;
+const mayLack: readonly string[] = ["id", "updated_at"];
+
 const notAnAnswer = "un objet « { data } » est attendu";
 
 /** Reads the answer of `blog/get-posts`. */
 export function readPosts(answer: unknown): Reading<ApiPostSummary[]> {
-  return readList(answer, (item) => ({ ...item.summary(), id: item.id() }));
+  return readList(answer, summary);
 }
 
 /** Reads the answer of `blog/get-previous-posts`. */
 export function readPreviousPosts(answer: unknown): Reading<ApiPreviousPost[]> {
-  return readList(answer, (item) => item.link());
+  return readList(answer, link);
 }
 
 /** Reads the answer of `blog/get-post-by-title`; a falsy `data` means that there is no such post. */
@@ -22,73 +28,49 @@ export function readPost(answer: unknown): Reading<ApiPost | undefined> {
   if (!isFields(answer)) return { faults: [notAnAnswer] };
   if (!answer.data) return { value: undefined };
   if (!isFields(answer.data)) return { faults: ["« data » n’est pas un post"] };
-  const item = new Item(answer.data, "le post");
-  const post: ApiPost = { ...item.summary(), content: item.text("content") };
-  if (item.has("id")) post.id = item.id();
-  if (item.has("updated_at")) post.updated_at = item.text("updated_at");
-  return item.faults.length > 0 ? { faults: item.faults } : { value: post };
+  const faults: string[] = [];
+  const value = readTexts(answer.data, "le post", post, faults, mayLack);
+  return faults.length > 0 ? { faults } : { value };
 }
 
-function readList<T>(answer: unknown, read: (item: Item) => T): Reading<T[]> {
+function readList<Field extends string>(
+  answer: unknown,
+  names: readonly Field[],
+): Reading<Record<Field, string>[]> {
   if (!isFields(answer)) return { faults: [notAnAnswer] };
   if (!Array.isArray(answer.data)) return { faults: ["« data » n’est pas une liste"] };
   const faults: string[] = [];
   const value = answer.data.map((entry: unknown, index) => {
     const place = `le post nº ${index + 1}`;
-    if (!isFields(entry)) faults.push(`${place} : ce n’est pas un objet`);
-    const item = new Item(isFields(entry) ? entry : {}, place);
-    const result = read(item);
-    if (isFields(entry)) faults.push(...item.faults);
-    return result;
+    if (isFields(entry)) return readTexts(entry, place, names, faults);
+    faults.push(`${place} : ce n’est pas un objet`);
+    return {} as Record<Field, string>;
   });
   return faults.length > 0 ? { faults } : { value };
 }
 
-/** One post being read: it notes each fault and goes on, so that one run names them all. */
-class Item {
-  readonly faults: string[] = [];
-  private readonly name: string;
-
-  constructor(
-    private readonly fields: Fields,
-    place: string,
-  ) {
-    const known = [fields.slug, fields.title].find((name) => typeof name === "string" && name.trim() !== "");
-    this.name = typeof known === "string" ? `${place} (« ${known} »)` : place;
+/**
+ * The texts of one post, perhaps empty ones: what a post is worth with them is not a matter of form
+ * (src/blog/publishable.ts). Notes each fault and goes on, so that one run names them all.
+ */
+function readTexts<Field extends string>(
+  fields: Fields,
+  place: string,
+  names: readonly Field[],
+  faults: string[],
+  optional: readonly string[] = [],
+): Record<Field, string> {
+  const known = [fields.slug, fields.title].find((text) => typeof text === "string" && text.trim() !== "");
+  const name = known ? `${place} (« ${String(known)} »)` : place;
+  const texts: Record<string, string> = {};
+  for (const field of names) {
+    const value = field === "id" && typeof fields.id === "number" ? String(fields.id) : fields[field];
+    if (typeof value === "string") texts[field] = value;
+    else if (value !== undefined && value !== null)
+      faults.push(`${name} : le champ « ${field} » n’est pas un texte`);
+    else if (!optional.includes(field)) faults.push(`${name} : le champ « ${field} » manque`);
   }
-
-  summary(): Omit<ApiPostSummary, "id"> {
-    return { ...this.link(), created_at: this.text("created_at") };
-  }
-
-  link(): ApiPreviousPost {
-    return {
-      slug: this.text("slug"),
-      title: this.text("title"),
-      description: this.text("description"),
-      image_url: this.text("image_url"),
-    };
-  }
-
-  id(): string {
-    return typeof this.fields.id === "number" ? String(this.fields.id) : this.text("id");
-  }
-
-  has(field: string): boolean {
-    return this.fields[field] !== undefined && this.fields[field] !== null;
-  }
-
-  /** A text, perhaps an empty one: what a post is worth with it is not a matter of form (src/blog/publishable.ts). */
-  text(field: string): string {
-    const value = this.fields[field];
-    if (!this.has(field)) this.note(field, "manque");
-    else if (typeof value !== "string") this.note(field, "n’est pas un texte");
-    return typeof value === "string" ? value : "";
-  }
-
-  private note(field: string, fault: string): void {
-    this.faults.push(`${this.name} : le champ « ${field} » ${fault}`);
-  }
+  return texts;
 }
 
 function isFields(value: unknown): value is Fields {

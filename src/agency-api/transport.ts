@@ -1,23 +1,27 @@
-import { httpError, isAgencyApiError, networkError, offlineError, timeoutError } from "./errors";
+import { formatError, httpError, isAgencyApiError, networkError, offlineError, timeoutError } from "./errors";
 
-/** The part of `fetch` the client needs; tests and Node scripts may hand in their own. */
-export type FetchLike = (input: string, init: RequestInit) => Promise<Response>;
+/** Which API is called, and how long it may take. */
+export interface AgencyApiOptions {
+  /** Absolute (`https://…/v1`) or, in the browser, a path of the same origin (`/api`). */
+  baseUrl: string;
+  /** In milliseconds, for the answer as a whole; 15 s where nothing is said, as the forms promise. */
+  timeoutMs?: number | undefined;
+}
 
 export interface CallOptions {
   /** Ends the call early; the promise is then rejected with the signal's own reason, not an AgencyApiError. */
   signal?: AbortSignal | undefined;
-  /** In milliseconds; overrides the client's. */
-  timeoutMs?: number | undefined;
 }
 
-export interface Call extends CallOptions {
+interface Call extends AgencyApiOptions, CallOptions {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  url: string;
+  path: string;
   /** Sent as JSON; undefined sends no body. */
   body?: unknown;
-  timeoutMs: number;
-  fetch: FetchLike;
 }
+
+/** Where browsers reach the agency API: a path of the site, or an absolute address without a final slash. */
+export const browserApiAddress = process.env.GATSBY_AGENCY_API_URL?.trim() || "/api";
 
 /** Joins base address and path with exactly one slash. */
 export function joinUrl(baseUrl: string, path: string): string {
@@ -29,40 +33,42 @@ export function displayUrl(url: string): string {
   return url.replace(/\/\/[^/?#]*@/, "//");
 }
 
-/** Turns a 2xx answer into the call's result; `url` is the address for messages. */
-export type ReadAnswer<T> = (response: Response, url: string) => Promise<T>;
-
 /**
- * Sends one request and hands its 2xx answer to `read`; sending and reading share one time limit.
+ * Sends one request and hands its 2xx answer to `read`, with the address for messages; both share one time limit.
  *
  * Redirections of anything but GET are errors: browsers repeat a redirected POST as a GET without its body, so
  * a lead would be lost behind a 200.
  *
  * @throws AgencyApiError, or `signal.reason` when the caller aborts.
  */
-export async function request<T>(call: Call, read: ReadAnswer<T>): Promise<T> {
-  const { signal, timeoutMs } = call;
-  const url = displayUrl(call.url);
+export async function request<T>(
+  { baseUrl, path, method, body, signal, timeoutMs = 15_000 }: Call,
+  read: (response: Response, url: string) => Promise<T>,
+): Promise<T> {
+  const address = joinUrl(baseUrl, path);
+  const url = displayUrl(address);
   signal?.throwIfAborted();
   if (isOffline()) throw offlineError(url);
 
   const controller = new AbortController();
-  // A fetch that ignores its signal must not outlive the limit either: the call races against this promise.
-  const stopped = new Promise<never>((_resolve, reject) => {
-    controller.signal.addEventListener("abort", () => reject(controller.signal.reason));
-  });
   const timer = setTimeout(() => controller.abort(timeoutError(url, timeoutMs)), timeoutMs);
   const onCallerAbort = (): void => controller.abort(signal?.reason);
   signal?.addEventListener("abort", onCallerAbort);
-
-  const exchange = async (): Promise<T> => {
-    const response = await call.fetch(call.url, { ...initOf(call), signal: controller.signal });
-    if (response.ok) return read(response, url);
+  try {
+    const response = await fetch(address, {
+      method,
+      credentials: "include",
+      redirect: method === "GET" ? "follow" : "manual",
+      headers: {
+        Accept: "application/json",
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
+      body: JSON.stringify(body),
+      signal: controller.signal,
+    });
+    if (response.ok) return await read(response, url);
     discardBody(response);
     throw httpError(url, response.type === "opaqueredirect" ? undefined : response.status);
-  };
-  try {
-    return await Promise.race([exchange(), stopped]);
   } catch (error) {
     if (controller.signal.aborted) throw controller.signal.reason;
     if (isAgencyApiError(error)) throw error;
@@ -73,26 +79,25 @@ export async function request<T>(call: Call, read: ReadAnswer<T>): Promise<T> {
   }
 }
 
+/** The parsed body of an answer, undefined where it is empty. @throws AgencyApiError when it is not JSON */
+export async function readJson(response: Response, url: string): Promise<unknown> {
+  const body = await response.text();
+  if (body.trim() === "") return undefined;
+  try {
+    return JSON.parse(body) as unknown;
+  } catch (error) {
+    const type = response.headers.get("Content-Type") ?? "sans type";
+    const fault = `ce n’est pas du JSON (${type}, début : « ${body.trim().slice(0, 60)} »)`;
+    throw formatError(url, response.status, [fault], error);
+  }
+}
+
 /**
  * Lets an answer nobody reads run out, so that its connection is free again. Cancelling it would do, but browsers
  * then report the request as failed.
  */
 export function discardBody(response: Response): void {
   if (response.body) response.arrayBuffer().catch(() => undefined);
-}
-
-function initOf({ method, body }: Call): RequestInit {
-  const init: RequestInit = {
-    method,
-    credentials: "include",
-    redirect: method === "GET" ? "follow" : "manual",
-  };
-  const headers: Record<string, string> = { Accept: "application/json" };
-  if (body !== undefined) {
-    headers["Content-Type"] = "application/json";
-    init.body = JSON.stringify(body);
-  }
-  return { ...init, headers };
 }
 
 /** Browsers know when there is no network at all; Node says nothing and counts as connected. */

@@ -1,4 +1,4 @@
-import { browserApiAddress } from "../agency-api/settings";
+import { browserApiAddress } from "../agency-api/transport";
 import { escapeHtml } from "../shared/html";
 import { replaceImages } from "./image-tags";
 import { missingPicture } from "./missing-picture";

@@ -22,21 +22,14 @@ export const textField = { kind: "multiline", max: leadLimits.text, required: tr
 
 interface ContactFieldsProps {
   readonly lead: LeadForm;
-  readonly labels: {
-    readonly name: string;
-    readonly email: string;
-    readonly phone: string;
-    readonly text: string;
-  };
+  readonly labels: Readonly<Record<"name" | "email" | "phone" | "text", string>>;
   readonly phoneHint?: string;
   readonly textHint?: string;
-  /** Name of the long text's field. */
-  readonly text: "message" | "project_description";
   readonly placeholder?: string;
 }
 
 /** The four fields of the contact and quote forms. */
-export function ContactFields({ lead, labels, phoneHint, textHint, text, placeholder }: ContactFieldsProps) {
+export function ContactFields({ lead, labels, phoneHint, textHint, placeholder }: ContactFieldsProps) {
   return (
     <>
       <Field {...lead.field("name")} {...nameField} label={labels.name} autoComplete="name" wide />
@@ -48,7 +41,7 @@ export function ContactFields({ lead, labels, phoneHint, textHint, text, placeho
         hint={phoneHint ?? examples.phone}
       />
       <Field
-        {...lead.field(text)}
+        {...lead.field(lead.longText)}
         {...textField}
         label={labels.text}
         hint={textHint}

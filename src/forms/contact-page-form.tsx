@@ -18,7 +18,6 @@ export function ContactPageForm() {
       <ContactFields
         lead={lead}
         labels={{ name: "Prénom et nom*", email: "Email*", phone: "Téléphone", text: "Votre message*" }}
-        text="message"
         placeholder="Dites-en nous un peu plus..."
       />
     </LeadFormFrame>

@@ -18,7 +18,6 @@ export function ContestForm() {
       purpose="examiner votre candidature et vous prévenir du résultat"
       submitLabel="S’inscrire"
       sendingLabel="Envoi..."
-      submitDisabled={lead.blocked || lead.sending}
       success={
         <div className={styles.success}>
           <p>

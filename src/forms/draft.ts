@@ -3,7 +3,7 @@ import type { LeadValues } from "./lead-kinds";
 
 /** What a visitor typed into one form, kept in this tab (sessionStorage) until it is sent. */
 export interface Draft {
-  values: LeadValues;
+  values: Partial<LeadValues>;
   /** True from the moment a send starts until its outcome is known: after a reload, that it was cut off. */
   sending: boolean;
 }
@@ -11,17 +11,11 @@ export interface Draft {
 /** `src/browser/start-script.js` writes drafts of this key and shape before this module is there. */
 const keyOf = (formId: string): string => `brouillon-${formId}`;
 
-/** The draft of a form, undefined where there is none or the browser keeps nothing. */
+/** The draft of a form, undefined where there is none, something else wrote there, or the browser keeps nothing. */
 export function readDraft(formId: string): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "null");
-    // An earlier version of the page, or anything else on this origin, may have written it.
-    if (!isRecord(draft) || !isRecord(draft.values)) return undefined;
-    const values = Object.entries(draft.values).filter(
-      (entry): entry is [string, string | boolean] =>
-        typeof entry[1] === "string" || typeof entry[1] === "boolean",
-    );
-    return { values: Object.fromEntries(values), sending: draft.sending === true };
+    const { values, sending } = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "null") as Draft;
+    return { values: { ...values }, sending };
   } catch {
     return undefined;
   }
@@ -46,7 +40,3 @@ export function markDraft(formId: string, sending: boolean): void {
 }
 
 export const clearDraft = (formId: string): void => saveDraft(formId, {});
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}

@@ -14,17 +14,10 @@ interface HomeContactFormProps {
 export function HomeContactForm({ submitLabel = "Envoyer ma demande", note }: HomeContactFormProps) {
   const lead = useLeadForm(homeForm, "", note);
   return (
-    <LeadFormFrame
-      lead={lead}
-      label="Demande d’estimation"
-      purpose="vous répondre"
-      submitLabel={submitLabel}
-      submitDisabled={lead.blocked}
-    >
+    <LeadFormFrame lead={lead} label="Demande d’estimation" purpose="vous répondre" submitLabel={submitLabel}>
       <ContactFields
         lead={lead}
         labels={{ name: "Nom*", email: "Adresse e-mail*", phone: "Téléphone", text: "Message*" }}
-        text="message"
       />
     </LeadFormFrame>
   );

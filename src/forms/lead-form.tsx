@@ -1,9 +1,9 @@
-import React, { type ReactNode } from "react";
+import React, { useEffect, useState, type ReactNode } from "react";
+import { Link } from "../components/link";
+import { paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
 import { FormButton } from "./form-button";
 import * as styles from "./lead-form.module.css";
-import { PrivacyNotice } from "./privacy-notice";
-import { Progress } from "./progress";
 import { ReplyClock } from "./reply-clock";
 import { SendAlert } from "./send-alert";
 import { Trap } from "./trap";
@@ -22,9 +22,8 @@ export interface LeadFormFrameProps {
   /** What the data serve, after « pour ». */
   readonly purpose: string;
   readonly submitLabel: string;
-  /** Replaces the label while sending. */
+  /** Replaces the label while sending; the button is then disabled. */
   readonly sendingLabel?: string;
-  readonly submitDisabled?: boolean;
   /** Shown in place once the lead has arrived; all others lead to a page, and are answered within the time we promise. */
   readonly success?: ReactNode;
   /** The fields. */
@@ -100,7 +99,7 @@ export function LeadFormFrame({
         icon={sending ? undefined : "arrow-right"}
         fullWidth
         loading={sending}
-        disabled={text.submitDisabled ?? false}
+        disabled={Boolean(missing?.length) || (sending && text.sendingLabel !== undefined)}
         describedBy={missing && reason}
       >
         {sending && text.sendingLabel ? text.sendingLabel : text.submitLabel}
@@ -121,5 +120,43 @@ export function LeadFormFrame({
       </noscript>
       <PrivacyNotice purpose={text.purpose} />
     </form>
+  );
+}
+
+/** How long somebody has stopped typing before the progress is read out, in milliseconds. */
+const QUIET_MS = 1000;
+
+/**
+ * How much of the form is filled in: « N % complété » over a slim bar. With four fields each change is a step of
+ * 25 %; screen readers hear it once typing pauses, since an address is invalid and valid in turn while written.
+ */
+function Progress({ formId, percent }: { readonly formId: string; readonly percent: number }) {
+  const [heard, setHeard] = useState(percent);
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(percent), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [percent]);
+  const label = `${formId}-progress`;
+  return (
+    <>
+      <p id={label}>{`${percent}\u00a0% complété`}</p>
+      <progress className={styles.bar} max={100} value={percent} aria-labelledby={label} />
+      <span className="visuallyHidden" aria-live="polite">
+        {heard > 0 ? `Formulaire rempli à ${heard}\u00a0%` : null}
+      </span>
+    </>
+  );
+}
+
+/** Who keeps what was typed, why, how long, and what the visitor may ask for. @param purpose follows « pour ». */
+function PrivacyNotice({ purpose }: { readonly purpose: string }) {
+  const { brand, mailboxes } = useSite();
+  return (
+    <p className={styles.notice}>
+      {`${brand}, responsable du traitement, utilise ces données pour ${purpose} et les conserve trois ans après `}
+      notre dernier échange. Vous pouvez y accéder, les faire corriger ou effacer, ou en limiter l’usage, en
+      écrivant à <MailLink mailbox={mailboxes.general} />. Vos autres droits sont dans la{" "}
+      <Link to={paths.privacy}>politique de confidentialité</Link>.
+    </p>
   );
 }

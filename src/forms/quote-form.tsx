@@ -36,7 +36,6 @@ export function QuoteForm({ opening, note }: QuoteFormProps) {
           text: "Description du projet*",
         }}
         phoneHint={`Facultatif. ${examples.phone}`}
-        text="project_description"
         textHint="Ce que vous faites, qui s’en servira, ce qui existe déjà, la date visée."
       />
     </LeadFormFrame>

@@ -1,7 +1,6 @@
 import { boolean, object, string, ValidationError, type Schema } from "yup";
 import { leadLimits } from "../agency-api/contract";
 import { formatCount } from "../shared/format-text";
-import { isEmail } from "./email";
 import { contestPhonePattern, normaliseContestPhone, normalisePhone, phonePattern } from "./phone";
 import { isAtLeast, isAtMost, isBlank, toLine, toText } from "./text-rules";
 
@@ -18,7 +17,15 @@ const filled = (shape: (text: string) => string, max: number, empty: string) =>
 
 const line = (empty: string) => filled(toLine, leadLimits.name, empty);
 const longText = (empty: string) => filled(toText, leadLimits.text, empty);
-const email = (message: string) => string().default("").transform(toLine).test("email", message, isEmail);
+/** As the HTML standard has it for `input type=email`, with at most 64 characters before the @. */
+const email = (message: string) =>
+  string()
+    .default("")
+    .transform(toLine)
+    .required(message)
+    .email(message)
+    .max(leadLimits.email, message)
+    .matches(/^[^@]{1,64}@/, message);
 const phone = (message: string) =>
   string()
     .default("")

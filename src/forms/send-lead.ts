@@ -58,30 +58,25 @@ export const minFillMs = 2000;
  */
 const networkErrorDelayMs = 300;
 
-interface Sending {
-  readonly formId: string;
-  /** Sends the lead to the agency API; rejects with AgencyApiError. */
-  readonly send: () => Promise<void>;
-  /** When the form was shown, on the clock of `performance.now()`. */
-  readonly shownAt: number;
-}
-
 /**
  * Sends one lead: untouched → submitting → success or error. While one is under way, another call does nothing. The draft
  * is forgotten only once the API has answered 2xx.
  *
+ * @param send sends the lead to the agency API; rejects with AgencyApiError
+ * @param shownAt when the form was shown, on the clock of `performance.now()`
  * @returns whether the lead has arrived
  */
-export async function sendLead({ formId, send, shownAt }: Sending): Promise<boolean> {
+export async function sendLead(formId: string, send: () => Promise<void>, shownAt: number): Promise<boolean> {
   if (isSending(formId)) return false;
-  if (navigator.onLine === false) {
-    failSending(formId, "offline", "Pas de connexion : rien n’est parti.");
-    return false;
-  }
   setSendState(formId, { status: "submitting" });
   markDraft(formId, true);
-  const watch = new AbortController();
-  window.addEventListener("beforeunload", askBeforeLeaving(), watch);
+  // One of its own for each send: another form's may go on after this one.
+  const askBeforeLeaving = (event: BeforeUnloadEvent): void => {
+    event.preventDefault();
+    // Chromium before 119 and Safari ask only where a return value is set.
+    event.returnValue = true;
+  };
+  window.addEventListener("beforeunload", askBeforeLeaving);
   try {
     const waitMs = minFillMs - (performance.now() - shownAt);
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
@@ -92,18 +87,9 @@ export async function sendLead({ formId, send, shownAt }: Sending): Promise<bool
     failSending(formId, kind, error);
     return false;
   } finally {
-    watch.abort();
+    window.removeEventListener("beforeunload", askBeforeLeaving);
   }
   clearDraft(formId);
   setSendState(formId, { status: "success" });
   return true;
 }
-
-/** Listener for the browser's own question before it leaves the page; one of its own for each send. */
-const askBeforeLeaving =
-  () =>
-  (event: BeforeUnloadEvent): void => {
-    event.preventDefault();
-    // Chromium before 119 and Safari ask only where a return value is set.
-    event.returnValue = true;
-  };

@@ -1,8 +1,15 @@
 import { yupResolver } from "@hookform/resolvers/yup";
 import { navigate } from "gatsby";
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from "react";
 import { useForm } from "react-hook-form";
-import type { FieldProps } from "../components/field";
 import { paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
 import { controlOf, isFilled, labelOf, readControl } from "./controls";
@@ -17,39 +24,12 @@ import {
   sendStateOf,
   setSendState,
   useSendState,
-  type SendState,
 } from "./send-lead";
-import { useNote, type FormNote } from "./use-note";
 import { isBlank } from "./text-rules";
 import { isTrapFilled } from "./trap";
+import { useNote, type FormNote } from "./use-note";
 
-/** Everything a field needs to belong to the form. */
-type FieldBinding = Pick<
-  FieldProps,
-  "id" | "name" | "control" | "error" | "highlighted" | "readOnly" | "length"
->;
-
-export interface LeadForm {
-  readonly id: string;
-  readonly state: SendState;
-  /** A send is under way, or the page that follows it. */
-  readonly sending: boolean;
-  /** The button is of no use: something is invalid, in a form that says so by its button. */
-  readonly blocked: boolean;
-  /** The fields for whose sake the button is disabled, in the order of the page; undefined where it never is. */
-  readonly missing: readonly string[] | undefined;
-  /** Fields both filled and valid, in percent; undefined where the form shows no progress. */
-  readonly percent: number | undefined;
-  readonly values: Readonly<Partial<LeadValues>>;
-  /** The message of a field that was just left, for screen readers: the focus is elsewhere by then. */
-  readonly announced: string;
-  readonly field: (name: string) => FieldBinding;
-  readonly elementRef: RefObject<HTMLFormElement | null>;
-  /** The message about the outcome: it takes the focus. */
-  readonly outcomeRef: RefObject<HTMLDivElement | null>;
-  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
-}
+export type LeadForm = ReturnType<typeof useLeadForm>;
 
 /**
  * What every lead form shows and does: errors once a field is touched, progress, a draft of what was typed, one send at a
@@ -58,8 +38,8 @@ export interface LeadForm {
  * @param opening a sentence that the quote's description begins with; what was typed follows it
  * @param note what follows what was typed; the next note takes its place
  */
-export function useLeadForm(definition: LeadFormDefinition, opening = "", note?: FormNote): LeadForm {
-  const { id, kind, fields, longText, showsProgress, blocksInvalid, confirmation } = definition;
+export function useLeadForm(definition: LeadFormDefinition, opening = "", note?: FormNote) {
+  const { id, schema, fields, longText, showsProgress, confirmation } = definition;
   const { productSlug } = useSite();
   const elementRef = useRef<HTMLFormElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
@@ -72,12 +52,12 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", note?:
   const state = useSendState(id);
   const sending = state.status === "submitting" || (state.status === "success" && confirmation !== undefined);
   const { register, subscribe, setValue, getValues, getFieldState, handleSubmit, reset, formState } =
-    useForm<LeadValues>({ resolver: yupResolver(kind.schema, {}, { mode: "sync" }), mode: "onTouched" });
+    useForm<LeadValues>({ resolver: yupResolver(schema, {}, { mode: "sync" }), mode: "onTouched" });
 
-  const faults = faultsOf(kind.schema, values);
-  const valid = Object.keys(faults).length === 0;
+  const faults = faultsOf(schema, values);
   const done = fields.filter((name) => !faults[name] && !isBlank(String(values[name] ?? "")));
   const next = showsProgress ? fields.find((name) => faults[name]) : undefined;
+  const missing = definition.blocksInvalid ? fields.filter((name) => faults[name]) : undefined;
 
   useEffect(() => {
     const element = elementRef.current;
@@ -125,12 +105,12 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", note?:
   useNote(elementRef, longText, note, setValue);
 
   useEffect(() => {
-    if (state.status === "success" && !confirmation) reset(kind.schema.getDefault() as LeadValues);
+    if (state.status === "success" && !confirmation) reset(schema.getDefault() as LeadValues);
     if (sentFromHere.current && (state.status === "error" || state.status === "success"))
       outcomeRef.current?.focus();
-  }, [state, confirmation, kind, reset]);
+  }, [state, confirmation, schema, reset]);
 
-  const submit = (event: Pick<Event, "preventDefault">): void => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement> | KeyboardEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const element = elementRef.current;
     if (!element || sending) return;
@@ -140,11 +120,7 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", note?:
     const send = async (lead: LeadValues): Promise<void> => {
       if (isTrapFilled(element))
         return failSending(id, "trapped", "Le champ réservé aux robots était rempli.");
-      const arrived = await sendLead({
-        formId: id,
-        shownAt: shownAt.current,
-        send: () => kind.send(lead, productSlug),
-      });
+      const arrived = await sendLead(id, () => definition.send(lead, productSlug), shownAt.current);
       if (arrived && confirmation)
         await navigate(`${paths.success}?type=${confirmation}`, { state: { sentAt: Date.now() } });
     };
@@ -155,15 +131,21 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", note?:
   return {
     id,
     state,
+    longText,
+    elementRef,
+    /** A send is under way, or the page that follows it. */
     sending,
     values,
+    /** The message of a field that was just left, for screen readers: the focus is elsewhere by then. */
     announced,
-    elementRef,
+    /** The message about the outcome: it takes the focus. */
     outcomeRef,
-    blocked: blocksInvalid && !valid,
-    missing: blocksInvalid ? fields.filter((name) => faults[name]) : undefined,
+    /** The fields for whose sake the button is disabled, in the order of the page; undefined where it never is. */
+    missing,
+    /** Fields both filled and valid, in percent; undefined where the form shows no progress. */
     percent: showsProgress ? Math.round((100 * done.length) / fields.length) : undefined,
-    field: (name) => {
+    /** Everything a field needs to belong to the form. */
+    field: (name: string) => {
       const { ref, onChange, onBlur } = register(name);
       const value = values[name];
       return {
@@ -171,8 +153,8 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", note?:
         name,
         control: {
           ref,
-          onChange: (event) => void onChange(event),
-          onBlur: (event) =>
+          onChange: (event: ChangeEvent) => void onChange(event),
+          onBlur: (event: FocusEvent) =>
             void onBlur(event).then(() => {
               const message = getFieldState(name).error?.message;
               if (!message) setAnnounced("");
@@ -187,13 +169,13 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", note?:
         length: typeof value === "string" ? value.length : 0,
       };
     },
-    onSubmit: submit,
-    onKeyDown: (event) => {
+    onSubmit,
+    onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
       // Browsers send nothing on Enter while the button is disabled; the visitor still wants to know why.
       const { target } = event;
       const inLine = target instanceof HTMLInputElement && target.type !== "checkbox";
       const isSubmit = event.key === "Enter" && inLine && !event.nativeEvent.isComposing;
-      if (isSubmit && blocksInvalid && !valid) submit(event);
+      if (isSubmit && missing?.length) onSubmit(event);
     },
   };
 }

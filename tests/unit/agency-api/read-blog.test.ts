@@ -69,9 +69,8 @@ describe("faults", () => {
 
   it("reach the caller as one error that names address, status, field and remedy", async () => {
     const data = Array.from({ length: 14 }, () => ({ ...summary, title: undefined }));
-    const fetch = async (): Promise<Response> => Response.json({ data });
-    const api = createAgencyApi({ baseUrl: "https://u:p@api.example", fetch });
-    const failure = await failureOf(api.getPosts());
+    jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ data }));
+    const failure = await failureOf(createAgencyApi({ baseUrl: "https://u:p@api.example" }).getPosts());
     expect(failure).toMatchObject({ kind: "format", status: 200, url: "https://api.example/blog/get-posts" });
     expect(failure.message).toMatch(
       withSpaces(/a répondu 200, .*« title » manque ; .*et 4 autres défauts\. Corrigez/),

@@ -1,41 +1,44 @@
 /** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { listenOn } from "../../../scripts/lib/ports";
-import { createAgencyApi, type FetchLike } from "../../../src/agency-api/client";
-import { FORM_TIMEOUT_MS } from "../../../src/agency-api/contract";
+import { createAgencyApi, type AgencyApi } from "../../../src/agency-api/client";
 import { displayUrl, joinUrl } from "../../../src/agency-api/transport";
 import { failureOf, quote } from "./helpers";
 
 let server: Awaited<ReturnType<typeof listenOn>>;
 let baseUrl: string;
+let api: AgencyApi;
 let answer: (req: IncomingMessage, res: ServerResponse, body: string) => void;
 
 beforeAll(async () => {
   server = await listenOn(0, async (req, res) => answer(req, res, (await req.toArray()).join("")));
   baseUrl = `http://127.0.0.1:${server.port}`;
+  api = createAgencyApi({ baseUrl });
 });
 afterAll(() => server.close());
+afterEach(() => jest.restoreAllMocks());
 
 describe("generic calls", () => {
-  it("send each method with its JSON body", async () => {
+  it("send each method with its JSON body, and credentials", async () => {
     answer = (req, res, body) =>
       res.end(JSON.stringify([req.method, req.url, req.headers["content-type"] ?? null, body]));
-    const api = createAgencyApi({ baseUrl });
+    const fetch = jest.spyOn(globalThis, "fetch");
     const type = "application/json";
     expect(await api.get("a?b=1")).toEqual(["GET", "/a?b=1", null, ""]);
     expect(await api.post("a", { x: 1 })).toEqual(["POST", "/a", type, '{"x":1}']);
     expect(await api.put("a", ["é"])).toEqual(["PUT", "/a", type, '["é"]']);
     expect(await api.delete("a")).toEqual(["DELETE", "/a", null, ""]);
     expect(await api.post("a")).toEqual(["POST", "/a", null, ""]);
+    await Promise.all([api.postForBlob("a"), api.requestQuote(quote)]);
+    expect(fetch.mock.calls.map(([, init]) => init?.credentials)).toEqual(Array(7).fill("include"));
   });
 
   it("answer undefined where the API answers nothing", async () => {
     answer = (_req, res) => res.writeHead(204).end();
-    await expect(createAgencyApi({ baseUrl }).delete("a")).resolves.toBeUndefined();
+    await expect(api.delete("a")).resolves.toBeUndefined();
   });
 
   it("download a blob with its type, application/octet-stream where none is given", async () => {
-    const api = createAgencyApi({ baseUrl });
     answer = (_req, res) => res.setHeader("Content-Type", "application/pdf").end("%PDF");
     const pdf = await api.postForBlob("file", { id: 1 });
     expect(pdf.contentType).toBe("application/pdf");
@@ -45,84 +48,41 @@ describe("generic calls", () => {
   });
 });
 
-it("sends credentials with every call", async () => {
-  const fetch = jest.fn<Promise<Response>, Parameters<FetchLike>>(async () => new Response('{"data":[]}'));
-  const api = createAgencyApi({ baseUrl: "/api", fetch });
-  await Promise.all([api.get("a"), api.put("a"), api.delete("a"), api.postForBlob("a"), api.getPosts()]);
-  expect(fetch.mock.calls.map(([, init]) => init.credentials)).toEqual(Array(5).fill("include"));
+it("follows a redirection of GET, and fails one of a lead, which would be repeated as a GET without its body", async () => {
+  answer = (req, res) => {
+    if (req.url === "/there") res.end('{"ok":true}');
+    else res.writeHead(302, { Location: "/there" }).end();
+  };
+  expect(await api.get("here")).toEqual({ ok: true });
+  const failure = await failureOf(api.requestQuote(quote));
+  expect(failure).toMatchObject({ kind: "http", status: 302 });
+  expect(failure.message).toContain("redirige");
 });
 
-describe("redirections", () => {
-  it("are followed for GET, and fail a lead, which would be repeated as a GET without its body", async () => {
-    const asked: (string | undefined)[] = [];
-    answer = (req, res) => {
-      asked.push(req.url);
-      if (req.url === "/there") res.end('{"ok":true}');
-      else res.writeHead(302, { Location: "/there" }).end();
-    };
-    const api = createAgencyApi({ baseUrl });
-    expect(await api.get("here")).toEqual({ ok: true });
-    const failure = await failureOf(api.requestQuote(quote));
-    expect(failure).toMatchObject({ kind: "http", status: 302 });
-    expect(failure.message).toContain("redirige");
-    expect(asked).toEqual(["/here", "/there", "/contact-forms/get-estimate"]);
-  });
-
-  it("that a browser hides are named without a status", async () => {
-    const fetch = async () => ({ ok: false, status: 0, type: "opaqueredirect", body: null }) as Response;
-    const failure = await failureOf(createAgencyApi({ baseUrl: "/api", fetch }).requestQuote(quote));
-    expect(failure).toMatchObject({ kind: "http", status: undefined });
-    expect(failure.message).toContain("une redirection");
-  });
+// That 15 seconds are the limit where none is named is tried with each form in tests/e2e/forms/sending.spec.ts.
+it.each<[string, typeof answer]>([
+  ["no answer", () => undefined],
+  ["an answer that never ends", (_req, res) => void res.write("{")],
+])("waits for %s until the time is over", async (_name, silence) => {
+  answer = silence;
+  const failure = await failureOf(createAgencyApi({ baseUrl, timeoutMs: 100 }).getPosts());
+  expect(failure).toMatchObject({ kind: "timeout", message: expect.stringContaining("en 0,1\u00a0s") });
 });
 
-describe("the time limit", () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-  const never: FetchLike = () => new Promise(() => undefined);
-
-  it.each([
-    [undefined, undefined, FORM_TIMEOUT_MS],
-    [10_000, undefined, 10_000],
-    [10_000, 2_000, 2_000],
-  ])("client %s, call %s: %s ms, even for a fetch that ignores its signal", async (client, call, limit) => {
-    const settled = jest.fn();
-    const api = createAgencyApi({ baseUrl: "/api", fetch: never, timeoutMs: client });
-    const failure = failureOf(api.requestQuote(quote, { timeoutMs: call })).finally(settled);
-    await jest.advanceTimersByTimeAsync(limit - 1);
-    expect(settled).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect((await failure).kind).toBe("timeout");
-  });
-
-  it("covers an answer whose body never ends, and aborts the request", async () => {
-    let given: AbortSignal | null | undefined;
-    const endless: FetchLike = async (_url, init) => {
-      given = init.signal;
-      return new Response(new ReadableStream({}));
-    };
-    const failure = failureOf(createAgencyApi({ baseUrl: "/api", fetch: endless }).getPosts());
-    await jest.advanceTimersByTimeAsync(FORM_TIMEOUT_MS);
-    expect((await failure).kind).toBe("timeout");
-    expect(given?.aborted).toBe(true);
-  });
-});
-
-describe("the caller's signal", () => {
-  it("ends a call under way with the caller's reason", async () => {
-    answer = () => undefined;
-    const controller = new AbortController();
-    const call = createAgencyApi({ baseUrl }).requestQuote(quote, { signal: controller.signal });
-    setTimeout(() => controller.abort(new Error("the page is left")), 20);
-    await expect(call).rejects.toThrow("the page is left");
-  });
-
-  it("sends nothing when it has fired before", async () => {
-    const fetch = jest.fn<Promise<Response>, Parameters<FetchLike>>();
-    const call = createAgencyApi({ baseUrl, fetch }).requestQuote(quote, { signal: AbortSignal.abort() });
-    await expect(call).rejects.toMatchObject({ name: "AbortError" });
-    expect(fetch).not.toHaveBeenCalled();
-  });
+it.each([
+  [
+    "under way",
+    (controller: AbortController) => setTimeout(() => controller.abort(new Error("left")), 20),
+    1,
+  ],
+  ["not yet begun", (controller: AbortController) => controller.abort(new Error("left")), 0],
+])("ends a call %s with the reason of the caller's signal", async (_name, leave, sent) => {
+  answer = () => undefined;
+  const fetch = jest.spyOn(globalThis, "fetch");
+  const controller = new AbortController();
+  leave(controller);
+  await expect(api.requestQuote(quote, { signal: controller.signal })).rejects.toThrow("left");
+  expect(fetch).toHaveBeenCalledTimes(sent);
 });
 
 describe("without a connection", () => {
@@ -133,19 +93,18 @@ describe("without a connection", () => {
 
   it("says so at once, without sending", async () => {
     setOnLine(false);
-    const fetch = jest.fn<Promise<Response>, Parameters<FetchLike>>();
-    expect((await failureOf(createAgencyApi({ baseUrl, fetch }).requestQuote(quote))).kind).toBe("offline");
+    const fetch = jest.spyOn(globalThis, "fetch");
+    expect((await failureOf(api.requestQuote(quote))).kind).toBe("offline");
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it("recognises a connection that went away while sending", async () => {
-    setOnLine(true);
-    const fetch: FetchLike = async () => {
+    answer = (_req, res) => {
       setOnLine(false);
-      throw new TypeError("Failed to fetch");
+      res.destroy();
     };
-    const failure = await failureOf(createAgencyApi({ baseUrl, fetch }).requestQuote(quote));
-    expect(failure).toMatchObject({ kind: "offline", cause: expect.any(TypeError) });
+    const failure = await failureOf(api.requestQuote(quote));
+    expect(failure).toMatchObject({ kind: "offline", cause: { message: "fetch failed" } });
   });
 
   it("names the address and the system's reason when nobody listens", async () => {
