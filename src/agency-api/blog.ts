@@ -1,7 +1,7 @@
 import { agencyPaths } from "./contract";
 import { formatError } from "./errors";
 import { readPost, readPosts, readPreviousPosts, type Reading } from "./read-blog";
-import { readJson, request, type AgencyApiOptions, type CallOptions } from "./transport";
+import { browserApiAddress, readJson, request, type AgencyApiOptions, type CallOptions } from "./transport";
 
 /** The calls of the blog. They reject with AgencyApiError, also where an answer is not as the contract has it. */
 export function createBlogApi(settings: AgencyApiOptions) {
@@ -25,3 +25,6 @@ export function createBlogApi(settings: AgencyApiOptions) {
       blog(agencyPaths.postByTitle, { slug }, readPost, options),
   };
 }
+
+/** The same as the browser reaches it. */
+export const browserApi = createBlogApi({ baseUrl: browserApiAddress });

@@ -1,5 +1,7 @@
+import type { ApiPreviousPost } from "../agency-api/contract";
 import { browserApiAddress } from "../agency-api/transport";
 import { escapeHtml } from "../shared/html";
+import { apiPostTexts, type Sanitisers } from "./api-post";
 import { replaceImages } from "./image-tags";
 import { missingPicture } from "./missing-picture";
 
@@ -44,3 +46,9 @@ export function withApiPictures(sanitised: string, origins: PictureOrigins): str
     return missingPicture(alt);
   });
 }
+
+/** What a card shows of a post of the API that the build has not seen, and its article too. */
+export const browserCard = (post: ApiPreviousPost, sanitisers: Sanitisers) => ({
+  ...apiPostTexts(post, sanitisers),
+  imageUrl: apiPicture(post.image_url, browserOrigins()),
+});

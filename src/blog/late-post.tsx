@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import React, { useEffect, useState } from "react";
+import { browserApi } from "../agency-api/blog";
 import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { announcePage } from "../browser/navigation";
@@ -11,16 +12,12 @@ import { Article, type ArticleData } from "./article";
 import { prepareArticle } from "./table-of-contents";
 import { ArticleLoading } from "./article-loading";
 import { ArticleSeo } from "./article-seo";
-import { apiPostDates, apiPostTexts, type Sanitisers } from "./api-post";
-import { apiPicture, browserOrigins, withApiPictures } from "./api-pictures";
-import { browserApi } from "./browser-api";
+import { apiPostDates, type Sanitisers } from "./api-post";
+import { browserCard, browserOrigins, withApiPictures } from "./api-pictures";
 import { watchPictures } from "./missing-picture";
 import { linkFault } from "./publishable";
 import { publishingFault } from "./publishable-content";
 import { readingMinutes } from "./reading-time";
-
-type Reading =
-  { readonly state: "loading" | "missing" } | { readonly state: "read"; readonly post: ArticleData };
 
 export interface LatePostProps {
   readonly slug: string;
@@ -37,13 +34,14 @@ export interface LatePostProps {
  * article starts anew.
  */
 export function LatePost({ slug, texts, missing, children }: LatePostProps) {
-  const [reading, setReading] = useState<Reading>({ state: "loading" });
+  /** Undefined while it is read, null where there is none. */
+  const [post, setPost] = useState<ArticleData | null>();
   useEffect(() => {
     const controller = new AbortController();
     readPost(slug, controller.signal)
-      .then((post) => {
-        if (!post) console.error("Aucun article trouvé pour ce slug.");
-        setReading(post ? { state: "read", post } : { state: "missing" });
+      .then((found) => {
+        if (!found) console.error("Aucun article trouvé pour ce slug.");
+        setPost(found);
       })
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
@@ -53,21 +51,20 @@ export function LatePost({ slug, texts, missing, children }: LatePostProps) {
     return () => controller.abort();
   }, [slug]);
 
-  const title = reading.state === "read" ? reading.post.title : undefined;
+  const title = post?.title;
   useEffect(() => {
     if (title) announcePage(title);
   }, [title]);
 
-  if (reading.state === "read") {
+  if (post)
     return (
       <div ref={watched}>
-        <ArticleSeo post={reading.post} image={reading.post.imageUrl} noindex />
-        <Article post={reading.post} texts={texts} />
+        <ArticleSeo post={post} image={post.imageUrl} noindex />
+        <Article post={post} texts={texts} />
         {children}
       </div>
     );
-  }
-  if (reading.state === "loading") return <ArticleLoading />;
+  if (post === undefined) return <ArticleLoading />;
   return (
     <Band>
       <Seo head={missing} noindex />
@@ -84,23 +81,21 @@ export function LatePost({ slug, texts, missing, children }: LatePostProps) {
 
 const watched = (root: HTMLElement | null) => (root ? watchPictures(root) : undefined);
 
-async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData | undefined> {
-  const api = browserApi();
-  const origins = browserOrigins();
-  const [post, sanitisers] = await Promise.all([api.getPost(slug, { signal }), import("./sanitise")]);
-  if (!post) return undefined;
+async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData | null> {
+  const [post, sanitisers] = await Promise.all([browserApi.getPost(slug, { signal }), import("./sanitise")]);
+  if (!post) return null;
   const fault = publishingFault({ ...post, slug }, new Date());
   if (fault) {
     console.error(`L’article «\u00a0${slug}\u00a0» n’est pas publié\u00a0: ${fault}`);
-    return undefined;
+    return null;
   }
-  const { html, entries } = prepareArticle(withApiPictures(sanitisers.sanitise(post.content), origins));
+  const content = withApiPictures(sanitisers.sanitise(post.content), browserOrigins());
+  const { html, entries } = prepareArticle(content);
   return {
-    ...apiPostTexts({ ...post, slug }, sanitisers),
+    ...browserCard({ ...post, slug }, sanitisers),
     ...apiPostDates(post),
     readingMinutes: readingMinutes(htmlToText(html)),
     tags: [],
-    imageUrl: apiPicture(post.image_url, origins),
     html,
     tableOfContents: entries,
     previousPosts: await readPreviousPosts(slug, sanitisers, signal),
@@ -110,12 +105,9 @@ async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData 
 /** Without its previous posts an article is still worth reading: their failure is logged only. */
 async function readPreviousPosts(slug: string, sanitisers: Sanitisers, signal: AbortSignal) {
   try {
-    const posts = await browserApi().getPreviousPosts(slug, { signal });
+    const posts = await browserApi.getPreviousPosts(slug, { signal });
     const shown = posts.filter((post) => !linkFault(post));
-    return shown.slice(0, 3).map((post) => ({
-      ...apiPostTexts(post, sanitisers),
-      imageUrl: apiPicture(post.image_url, browserOrigins()),
-    }));
+    return shown.slice(0, 3).map((post) => browserCard(post, sanitisers));
   } catch (error) {
     if (!signal.aborted) console.error("Les articles précédents n’ont pas pu être lus.", error);
     return [];

@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
+import { browserApi } from "../agency-api/blog";
+import type { ApiPostSummary } from "../agency-api/contract";
 import type { PostCardData } from "../sections/post-card";
-import { apiPostDates, apiPostTexts } from "./api-post";
-import { apiPicture, browserOrigins } from "./api-pictures";
-import { browserApi } from "./browser-api";
-import { freshSummaries, withFreshCards } from "./fresh-posts";
+import { parseInstant } from "../shared/dates";
+import { htmlToText } from "../shared/html";
+import { browserCard } from "./api-pictures";
+import { apiPostDates } from "./api-post";
+import { listingFault } from "./publishable";
 
 /**
  * The built posts at once; then, on the first page of the list, with what the API published or reworded since.
@@ -35,13 +38,65 @@ async function fetchFreshCards(
   markdownSlugs: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly PostCardData[]> {
-  const posts = await browserApi().getPosts({ signal });
+  const posts = await browserApi.getPosts({ signal });
   const fresh = freshSummaries(posts, { built, markdownSlugs }, new Date());
   if (!fresh.length) return [];
   const sanitisers = await import("./sanitise");
   return fresh.map((post) => ({
-    ...apiPostTexts(post, sanitisers),
+    ...browserCard(post, sanitisers),
     createdAt: apiPostDates(post).createdAt,
-    imageUrl: apiPicture(post.image_url, browserOrigins()),
   }));
+}
+
+interface BuiltList {
+  /** The cards of the page, newest first. */
+  readonly built: readonly PostCardData[];
+  /** Slugs of all Markdown posts, wherever they are listed: the API's posts never take their place. */
+  readonly markdownSlugs: readonly string[];
+}
+
+/**
+ * Which posts of the API the built list lacks, as far back as it goes, or may show with other words than the API has
+ * today. Titles and descriptions are compared by what they say, without the sanitiser, which most visits then never load.
+ */
+export function freshSummaries(
+  posts: readonly ApiPostSummary[],
+  { built, markdownSlugs }: BuiltList,
+  now: Date,
+): ApiPostSummary[] {
+  const cards = new Map(built.map((card) => [card.slug, card]));
+  const oldest = parseInstant(built.at(-1)?.createdAt ?? "1970-01-01");
+  const settled = new Set(markdownSlugs);
+  return posts.filter((post) => {
+    if (settled.has(post.slug) || listingFault(post, now)) return false;
+    // As at build, the first of two posts with one slug stands.
+    settled.add(post.slug);
+    const card = cards.get(post.slug);
+    if (!card) return parseInstant(post.created_at) > oldest;
+    return wordsOf(card) !== wordsOf(post);
+  });
+}
+
+/** Not by a parser: browsers report what the security policy refuses even in documents that are never shown. */
+const wordsOf = ({ title, description }: { title: string; description: string }): string =>
+  htmlToText(`${title} — ${description}`);
+
+/**
+ * The built cards with the API's: a new one at its place by date, a known one with its new title and description. A
+ * built picture stays until the next build: it was made for its place, and has no address to compare.
+ */
+export function withFreshCards(
+  built: readonly PostCardData[],
+  fresh: readonly PostCardData[],
+): readonly PostCardData[] {
+  if (!fresh.length) return built;
+  const bySlug = new Map(fresh.map((card) => [card.slug, card]));
+  const known = new Set(built.map(({ slug }) => slug));
+  const kept = built.map((card) => {
+    const { title, description } = bySlug.get(card.slug) ?? card;
+    return { ...card, title, description };
+  });
+  return [...fresh.filter(({ slug }) => !known.has(slug)), ...kept].sort((a, b) =>
+    (b.createdAt ?? "").localeCompare(a.createdAt ?? ""),
+  );
 }

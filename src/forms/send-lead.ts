@@ -70,7 +70,6 @@ export async function sendLead(formId: string, send: () => Promise<void>, shownA
   if (isSending(formId)) return false;
   setSendState(formId, { status: "submitting" });
   markDraft(formId, true);
-  // One of its own for each send: another form's may go on after this one.
   const askBeforeLeaving = (event: BeforeUnloadEvent): void => {
     event.preventDefault();
     // Chromium before 119 and Safari ask only where a return value is set.

@@ -1,19 +1,12 @@
 import { sanitise, sanitiseDescription } from "../../../src/blog/sanitise";
 
-// xss.test.ts holds both to their policies, on both sides, over the whole hostile corpus. Here: what is left exactly.
+// xss.test.ts holds both to their policies, on both sides, over the whole hostile corpus. Here: what is left.
 it.each([
   ["a script", "<p>a</p><script>x()</script>", "<p>a</p>"],
-  ["a picture's handler", '<img src="a.png" onerror="x()">', '<img src="a.png">'],
-  ["a script address", '<a href="javascript:x()">a</a>', "<a>a</a>"],
-  ["a frame", '<iframe src="https://example.org"></iframe>a', "a"],
-  ["a form", '<form action="/x"><input name="a"><button>b</button></form>', "b"],
   ["styles", '<style>p{}</style><p style="position:fixed">a</p>', "<p>a</p>"],
   ["a link whose target is not there", '<a href="#n" title="b">c</a>', '<a title="b">c</a>'],
   ["names", '<p><a name="x">a</a></p>', "<p><a>a</a></p>"],
   ["a picture pasted into the text", '<img src="data:image/png;base64,x" alt="a">', '<img alt="a">'],
-  ["drawings", '<svg onload="x()"><script>x()</script></svg>a', "a"],
-  ["data attributes, roles and states", '<p data-x="1" role="alert" aria-hidden="true">a</p>', "<p>a</p>"],
-  ["comments", "<p>a<!-- x --></p>", "<p>a</p>"],
   ["a class, which could be one of the site's own", '<p class="qf">a</p>', "<p>a</p>"],
   ["those beside a language", '<i class="hljs language-c++ qf">a</i>', '<i class="language-c++">a</i>'],
 ])("an article loses %s", (_name, html, expected) => {
@@ -45,8 +38,6 @@ it.each([
 it.each([
   ["a heading", "<h1>Titre</h1><p>a</p>", "Titre<p>a</p>"],
   ["a picture", '<p>a<img src="https://example.org/a.png" alt="b"></p>', "<p>a</p>"],
-  ["a table", "<table><tbody><tr><td>a</td></tr></tbody></table>", "a"],
-  ["a list", "<ul><li>a</li></ul>", "a"],
   ["ids and classes", '<code id="x" class="language-sql">a</code>', "<code>a</code>"],
 ])("a description loses %s", (_name, html, expected) => {
   expect(sanitiseDescription(html)).toBe(expected);

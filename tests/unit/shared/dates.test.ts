@@ -1,5 +1,6 @@
 import { hasEnded, sayEnd } from "../../../src/shared/contest";
 import { formatDate, formatDay, parseInstant } from "../../../src/shared/dates";
+import { formatCount } from "../../../src/shared/format-text";
 
 it.each([
   ["one digit each", "2026-02-03T12:00:00Z", "03/02/2026"],
@@ -13,6 +14,10 @@ it("formatDay agrees with the time zone's own data, hour by hour for years", () 
   const inParis = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
   const hours = Array.from({ length: 24 * 366 * 40 }, (_, n) => new Date(Date.UTC(2000, 0, 1, n, 59, 59)));
   expect(hours.filter((instant) => formatDay(instant) !== inParis.format(instant))).toEqual([]);
+});
+
+it.each([0, 7, 999, 1000, 12_345, 999_999, 12_345_678])("formatCount writes %d as French does", (count) => {
+  expect(formatCount(count)).toBe(count.toLocaleString("fr-FR"));
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import estimator from "../../../content/settings/estimator.json";
 import opening from "../../../content/settings/opening.json";
-import { baseScope, estimatePrice, estimateWeeks, savingsOf } from "../../../src/shared/estimate";
+import { baseScope, estimatePrice, estimateWeeks } from "../../../src/shared/estimate";
 import { scheduleOf, workingDaysBetween } from "../../../src/shared/schedule";
 import { isWorkingDay } from "../../../src/shared/working-days";
 
@@ -21,6 +21,7 @@ const project = {
 };
 const base = baseScope(project);
 
+// Prices, what would shorten it and dates are read as a visitor does in tests/unit/sections/estimator.test.ts.
 it.each([
   ["the base delay", {}, { min: 6, max: 6 }],
   ["less than it includes", { screens: 3, data: "none", systems: 0 }, { min: 6, max: 6 }],
@@ -48,27 +49,8 @@ it("never takes longer for less, whatever is asked", () => {
   }
 });
 
-it("prices the weeks by the service's starting price", () => {
-  expect(estimatePrice(54_000, project, { min: 6, max: 7 })).toEqual({ min: 54_000, max: 63_000 });
+it("prices the weeks by the service's starting price, to 500 euros", () => {
   expect(estimatePrice(10_000, project, { min: 7, max: 7 })).toEqual({ min: 12_000, max: 12_000 });
-});
-
-it("tells what would spare most, first, and nothing that spares nothing", () => {
-  expect(savingsOf(rules, project, { screens: 40, data: "many", systems: 1 })).toEqual([
-    { part: "screens", weeks: 3 },
-    { part: "data", weeks: 3 },
-  ]);
-  expect(savingsOf(rules, project, base)).toEqual([]);
-});
-
-it("puts the phases on working days, one after the other, over Christmas and the closure", () => {
-  const { phases } = estimator;
-  const [call, plan, work, support] = scheduleOf({ min: 4, max: 5 }, phases, "2026-11-24", opening);
-  expect(call).toEqual({ from: "2026-11-25", to: "2026-11-25", latest: "2026-11-25" });
-  expect(plan).toEqual({ from: "2026-11-26", to: "2026-12-02", latest: "2026-12-02" });
-  // Closed from 24 December to 1 January, a holiday: the fifteenth of twenty days is 23 December.
-  expect(work).toEqual({ from: "2026-12-03", to: "2027-01-08", latest: "2027-01-15" });
-  expect(support.from).toBe("2027-01-11");
 });
 
 it("counts as many working days as the phases take, from any day of three years", () => {

@@ -1,4 +1,4 @@
-import { escapeHtml, htmlToText, quotedAttributes } from "../../../src/shared/html";
+import { escapeHtml, htmlToText, quotedAttributes, withUsableTables } from "../../../src/shared/html";
 
 it.each([
   ["Texte, été, « œuvre »", "Texte, été, « œuvre »"],
@@ -40,4 +40,17 @@ it.each([
   ["text with signs", "1 < 2 > 0", "1 < 2 > 0"],
 ])("quotedAttributes: %s", (_name, html, expected) => {
   expect(quotedAttributes(html)).toBe(expected);
+});
+
+it.each([
+  ["a table", "<table><tr><td>x</td></tr></table>", '<table tabindex="0"><tr><td>x</td></tr></table>'],
+  ["a reachable table", '<table class="x" tabindex="0"></table>', '<table class="x" tabindex="0"></table>'],
+  ["what only begins alike", "<tables>x</tables>&lt;table&gt;", "<tables>x</tables>&lt;table&gt;"],
+  [
+    "titles of columns",
+    '<thead><tr><th align="right">x</th><th scope="colgroup">y</th></tr></thead><tbody><tr><th>z</th></tr></tbody>',
+    '<thead><tr><th scope="col" align="right">x</th><th scope="colgroup">y</th></tr></thead><tbody><tr><th>z</th></tr></tbody>',
+  ],
+])("withUsableTables: %s", (_name, html, expected) => {
+  expect(withUsableTables(html)).toBe(expected);
 });
