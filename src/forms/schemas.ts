@@ -2,7 +2,7 @@ import { boolean, object, string, ValidationError, type Schema } from "yup";
 import { leadLimits } from "../agency-api/contract";
 import { formatCount } from "../shared/format-text";
 import { contestPhonePattern, normaliseContestPhone, normalisePhone, phonePattern } from "./phone";
-import { isAtLeast, isAtMost, isBlank, toLine, toText } from "./text-rules";
+import { isBlank, lengthOf, toLine, toText } from "./text-rules";
 
 /** 5000 → « 5 000 caractères au maximum. » */
 const tooLong = (max: number): string => `${formatCount(max)}\u00a0caractères au maximum.`;
@@ -13,7 +13,7 @@ const filled = (shape: (text: string) => string, max: number, empty: string) =>
     .default("")
     .transform(shape)
     .test("filled", empty, (text) => !isBlank(text))
-    .test("max", tooLong(max), (text) => isAtMost(text, max));
+    .test("max", tooLong(max), (text) => lengthOf(text) <= max);
 
 const line = (empty: string) => filled(toLine, leadLimits.name, empty);
 const longText = (empty: string) => filled(toText, leadLimits.text, empty);
@@ -49,7 +49,7 @@ export const quoteSchema = object({
 });
 
 const shortName = (message: string) =>
-  line(message).test("min", message, (text) => isAtLeast(text, leadLimits.contestNameMin));
+  line(message).test("min", message, (text) => lengthOf(text) >= leadLimits.contestNameMin);
 
 /** Contest form. `acceptRules` is checked here and never sent. */
 export const contestSchema = object({
@@ -59,10 +59,12 @@ export const contestSchema = object({
     .default("")
     .transform(normaliseContestPhone)
     .test("phone", "Numéro valide requis", (number) => contestPhonePattern.test(number))
-    .test("max", tooLong(leadLimits.phone), (number) => isAtMost(number, leadLimits.phone)),
+    .test("max", tooLong(leadLimits.phone), (number) => lengthOf(number) <= leadLimits.phone),
   email: email("Email valide requis"),
-  project: longText("Minimum 20 caractères").test("min", "Minimum 20 caractères", (text) =>
-    isAtLeast(text, leadLimits.contestProjectMin),
+  project: longText("Minimum 20 caractères").test(
+    "min",
+    "Minimum 20 caractères",
+    (text) => lengthOf(text) >= leadLimits.contestProjectMin,
   ),
   acceptRules: boolean().default(false).oneOf([true], "Acceptez les règles pour vous inscrire."),
 });

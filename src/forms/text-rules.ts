@@ -4,17 +4,8 @@ const visible = /[^\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 /** True where a reader would see nothing: empty, spaces, line ends, zero-width characters. */
 export const isBlank = (text: string): boolean => !visible.test(text);
 
-/** Whether `text` has at most `max` characters, counted like the API does: an emoji is one, not two. */
-export function isAtMost(text: string, max: number): boolean {
-  // Pairs of code units make the count cheap to bound, so that 100 000 characters are never taken apart.
-  if (text.length <= max) return true;
-  return text.length <= 2 * max && [...text].length <= max;
-}
-
-/** Whether `text` has at least `min` characters, counted like the API does. */
-export function isAtLeast(text: string, min: number): boolean {
-  return text.length >= 2 * min || [...text].length >= min;
-}
+/** Characters of a text, counted like the API does: an emoji is one, not two. */
+export const lengthOf = (text: string): number => [...text].length;
 
 /** One line, trimmed: a line end inside would otherwise reach the headers of whatever mail is made of it. */
 export const toLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, " ").trim();

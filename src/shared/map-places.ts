@@ -1,18 +1,20 @@
 import type { Place } from "./nearest-cities";
 
-/** Where a city stands on `src/sections/city-map.svg`, in the units of that drawing. */
-export interface MapPlace {
+/** In the units of `src/sections/city-map.svg`. */
+interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** Where a city stands on that drawing. */
+interface MapPlace extends Point {
   /** Where its name fits; undefined where it fits nowhere. */
   readonly label: Label | undefined;
   /** Whether the name fits on a phone too, where it is larger. */
   readonly fitsPhone: boolean;
 }
 
-export interface Label {
-  readonly x: number;
-  readonly y: number;
+interface Label extends Point {
   readonly anchor: "start" | "middle" | "end";
 }
 
@@ -29,7 +31,7 @@ const radians = Math.PI / 180;
  * Mercator's projection, scaled to the drawing: found by fitting the tips of France, and tried on every city being in its
  * département. What lies outside stays at the edge.
  */
-export function project({ latitude, longitude }: Place["coordinates"]): { x: number; y: number } {
+export function project({ latitude, longitude }: Place["coordinates"]): Point {
   const x = 215.9 + 2374.8 * longitude * radians;
   const y = 2442.2 - 2346.2 * Math.asinh(Math.tan(latitude * radians));
   const within = (value: number, size: number): number => Math.min(size - margin, Math.max(margin, value));
@@ -54,16 +56,10 @@ export function placeCities(cities: readonly (Place & { readonly city: string })
   });
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
+/** A rectangle around its middle. */
+interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
 }
 
 const pointRadius = 5;
@@ -97,12 +93,7 @@ function spread(points: readonly Point[]): Point[] {
   return moved.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
 }
 
-const boxOfPoint = ({ x, y }: Point): Box => ({
-  left: x - pointRadius,
-  right: x + pointRadius,
-  top: y - pointRadius,
-  bottom: y + pointRadius,
-});
+const boxOfPoint = (point: Point): Box => ({ ...point, width: 2 * pointRadius, height: 2 * pointRadius });
 
 function labelAt({ x, y }: Point, [right, down]: (typeof directions)[number]): Label {
   const gap = pointRadius + 3;
@@ -117,14 +108,14 @@ function labelAt({ x, y }: Point, [right, down]: (typeof directions)[number]): L
 /** What a name covers: letters are little more than half as wide as they are high. */
 function boxOf({ x, y, anchor }: Label, name: string, size: number): Box {
   const width = name.length * size * 0.56;
-  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-  return { left, right: left + width, top: y - size / 2, bottom: y + size / 2 };
+  const middle = { start: x + width / 2, middle: x, end: x - width / 2 };
+  return { x: middle[anchor], y, width, height: size };
 }
 
 const isFree = (box: Box, taken: readonly Box[]): boolean =>
-  box.left > 0 &&
-  box.right < mapSize.width &&
+  box.x > box.width / 2 &&
+  box.x + box.width / 2 < mapSize.width &&
   !taken.some(
-    (other) =>
-      box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+    ({ x, y, width, height }) =>
+      2 * Math.abs(box.x - x) < box.width + width && 2 * Math.abs(box.y - y) < box.height + height,
   );

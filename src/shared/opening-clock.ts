@@ -45,11 +45,10 @@ export function sayReplyBy(now: Date, sentAt: Date, hours: number, opening: Open
 export function sayOpen(now: Date, opening: Opening): string {
   const { day, minutes } = localTime(now);
   const slots = slotsOf(day, opening);
-  const open = slots.find(({ from, to }) => from <= minutes && minutes < to);
-  if (open) return `Ouvert jusqu’à ${say({ day, minutes: open.to }, now, "")}`;
-  const later = slots.find(({ from }) => minutes < from);
-  const next = later ? day : nextWorkingDay(addDays(day, 1), opening);
-  const opens = later?.from ?? slotsOf(next, opening)[0]?.from ?? 0;
+  const slot = slots.find(({ to }) => minutes < to);
+  if (slot && slot.from <= minutes) return `Ouvert jusqu’à ${say({ day, minutes: slot.to }, now, "")}`;
+  const next = slot ? day : nextWorkingDay(addDays(day, 1), opening);
+  const opens = (slot ?? slotsOf(next, opening)[0])?.from ?? 0;
   return `Fermé, ouvre ${say({ day: next, minutes: opens }, now, "à ")}`;
 }
 

@@ -1,9 +1,6 @@
 import { screen } from "@testing-library/react";
-import { listen, pass, settle, setUp, tearDown, visit } from "./harness";
+import { listen, pass, settle, visit } from "./harness";
 import { contact, field, home, quote, subjects } from "./subjects";
-
-beforeEach(setUp);
-afterEach(tearDown);
 
 const faulty: Record<string, [label: string, bad: string, good: string, message: string]> = {
   accueil: ["Adresse e-mail*", "camille@", "camille@exemple.example", "Adresse e-mail invalide."],

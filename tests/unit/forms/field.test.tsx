@@ -1,9 +1,6 @@
 import { screen } from "@testing-library/react";
-import { setUp, tearDown, visit } from "./harness";
+import { visit } from "./harness";
 import { contact, contest, field, quote } from "./subjects";
-
-beforeEach(setUp);
-afterEach(tearDown);
 
 const counter = (label: string): string | null =>
   document.getElementById(`${field(label).id}-counter`)?.textContent ?? null;

@@ -6,7 +6,7 @@ import { minFillMs, setSendState } from "../../../src/forms/send-lead";
 import { subjects } from "./subjects";
 
 /** Stands for the network: each call waits in `calls` until a test answers it. */
-export interface Call {
+interface Call {
   readonly body: unknown;
   /** Ends the call with an HTTP status. */
   readonly answer: (status: number) => Promise<void>;
@@ -16,8 +16,8 @@ export const calls: Call[] = [];
 export const navigated = jest.mocked(navigate);
 let logged: jest.SpyInstance;
 
-/** Fake time, an empty network, nothing remembered; for `beforeEach`. */
-export function setUp(): void {
+// Fake time, an empty network, nothing remembered.
+beforeEach(() => {
   jest.useFakeTimers();
   calls.length = 0;
   navigated.mockReset();
@@ -32,10 +32,9 @@ export function setUp(): void {
         init.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error));
       }),
   ) as typeof fetch;
-}
+});
 
-/** For `afterEach`. */
-export async function tearDown(): Promise<void> {
+afterEach(async () => {
   cleanup();
   // A send that still waits would go on asking before leaving in the next test.
   await pass(minFillMs);
@@ -44,7 +43,7 @@ export async function tearDown(): Promise<void> {
   subjects.forEach(({ id }) => setSendState(id, { status: "untouched" }));
   logged.mockRestore();
   jest.useRealTimers();
-}
+});
 
 /** Renders a form that has been on the screen for longer than the time within which a send is held back. */
 export async function visit(form: ReactElement): Promise<RenderResult & { readonly user: UserEvent }> {

@@ -1,8 +1,5 @@
-import { calls, listen, pass, setUp, settle, tearDown, visit } from "./harness";
+import { calls, listen, pass, settle, visit } from "./harness";
 import { button, contact, contest, field, fillIn, home, quote, rules } from "./subjects";
-
-beforeEach(setUp);
-afterEach(tearDown);
 
 const errorOf = (label: string): string => {
   const ids = field(label).getAttribute("aria-describedby")?.split(" ") ?? [];

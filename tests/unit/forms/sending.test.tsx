@@ -1,9 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { asksBeforeLeaving, navigated, settle, setUp, tearDown, theCall, visit } from "./harness";
+import { asksBeforeLeaving, navigated, settle, theCall, visit } from "./harness";
 import { button, contact, contest, field, fillIn, home, rules, shown, subjects, typed } from "./subjects";
-
-beforeEach(setUp);
-afterEach(tearDown);
 
 describe.each(subjects)("$id", (subject) => {
   it("shows that it is sending, keeps the fields as they are, and warns before leaving", async () => {

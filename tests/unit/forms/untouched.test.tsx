@@ -1,10 +1,7 @@
 import { screen } from "@testing-library/react";
 import { examples } from "../../../src/forms/contact-fields";
-import { setUp, tearDown, visit } from "./harness";
+import { visit } from "./harness";
 import { button, contact, contest, field, quote, subjects } from "./subjects";
-
-beforeEach(setUp);
-afterEach(tearDown);
 
 const contactFields = [
   ["name", "text", "name"],

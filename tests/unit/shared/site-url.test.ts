@@ -3,10 +3,8 @@ import { readSiteOrigin } from "../../../src/shared/site-url";
 it.each([
   ["https://www.sylvene.example", { siteUrl: "https://www.sylvene.example", indexable: true }],
   ["  https://www.sylvene.example  ", { siteUrl: "https://www.sylvene.example", indexable: true }],
-  ["http://localhost:8000", { siteUrl: "http://localhost:8000", indexable: true }],
   ["http://localhost:9000", { siteUrl: "http://localhost:9000", indexable: false }],
   ["", { siteUrl: "http://localhost:9000", indexable: false }],
-  ["   ", { siteUrl: "http://localhost:9000", indexable: false }],
   [undefined, { siteUrl: "http://localhost:9000", indexable: false }],
 ])("SITE_URL=%s is taken as it is", (value, expected) => {
   expect(readSiteOrigin(value)).toEqual(expected);
@@ -28,11 +26,9 @@ it.each([
 
 it.each([
   ["www.sylvene.example", "n’est pas une adresse http(s)"],
-  ["/site", "n’est pas une adresse http(s)"],
   ["ftp://www.sylvene.example", "n’est pas une adresse http(s)"],
   ["https://www.sylvene.example/site", "contient plus qu’une origine"],
   ["https://www.sylvene.example/?a=1", "contient plus qu’une origine"],
-  ["https://www.sylvene.example/#a", "contient plus qu’une origine"],
   ["https://moi:secret@www.sylvene.example", "contient plus qu’une origine"],
 ])("SITE_URL=%s is refused with the remedy", (value, fault) => {
   expect(() => readSiteOrigin(value)).toThrow(fault);
