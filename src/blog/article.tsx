@@ -8,31 +8,19 @@ import { Picture } from "../components/picture";
 import { inlineHtml } from "../components/prose";
 import { PostCard, type PostCardData } from "../sections/post-card";
 import { formatDate } from "../shared/dates";
-import type { BlogTag } from "../shared/blog-tag";
 import { articlePath, paths } from "../shared/paths";
 import { Contents } from "./contents";
-import type { TocEntry } from "./table-of-contents";
 import * as styles from "./article.module.css";
 import * as body from "./article-body.module.css";
 
-/** An article as it is shown, from the data layer or read in the browser after the build. */
-export interface ArticleData {
-  readonly slug: string;
-  readonly title: string;
-  /** Checked or sanitised HTML of a sentence or two. */
-  readonly description: string;
-  readonly createdAt: string;
-  readonly updatedAt?: string | null;
-  /** Day on which the facts that age were last verified. */
-  readonly verifiedOn?: string | null;
-  readonly readingMinutes: number;
-  readonly tags: readonly BlogTag[];
-  readonly picture?: Queries.PictureFragment | null;
+/** What an article read in the browser may lack. */
+type MayLack = "updatedAt" | "verifiedOn" | "picture";
+
+/** An article as it is shown, from the data layer or read in the browser after the build. Its HTML is checked or sanitised. */
+export interface ArticleData
+  extends Omit<Queries.ArticleFragment, MayLack>, Partial<Pick<Queries.ArticleFragment, MayLack>> {
   /** Address of a picture that was not processed at build. */
   readonly imageUrl?: string | undefined;
-  /** Generated or sanitised HTML whose headings carry the ids of `tableOfContents`. */
-  readonly html: string;
-  readonly tableOfContents: readonly TocEntry[];
   readonly previousPosts: readonly PostCardData[];
 }
 

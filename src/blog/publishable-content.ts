@@ -1,10 +1,5 @@
-import { listingFault, type Publishable } from "./publishable";
-
-/** What decides whether an API post may be shown as an article. Apart from the list's rule, which needs less code. */
-export interface PublishablePost extends Publishable {
-  /** Untrusted HTML. */
-  readonly content?: string | undefined;
-}
+import type { ApiPost } from "../agency-api/contract";
+import { listingFault } from "./publishable";
 
 /** Longest content, in characters: a novel. Beyond it there are pictures pasted into the text, or a mistake. */
 export const maxContentLength = 1_000_000;
@@ -14,10 +9,10 @@ export const maxElements = 3_000;
 
 /**
  * Why a post of the API is not published, as the end of a French sentence; undefined when it is. The build and late
- * articles go by this one rule, and the refreshed list by its part.
+ * articles go by this one rule, and the refreshed list by its part, which needs less code.
  */
-export function publishingFault(post: PublishablePost, now: Date): string | undefined {
-  return listingFault(post, now) ?? contentFault(post.content ?? "");
+export function publishingFault(post: ApiPost, now: Date): string | undefined {
+  return listingFault(post, now) ?? contentFault(post.content);
 }
 
 function contentFault(content: string): string | undefined {

@@ -1,17 +1,7 @@
-import { htmlToText } from "../shared/html";
+import type { ApiPost, ApiPreviousPost } from "../agency-api/contract";
 import { parseInstant } from "../shared/dates";
+import { htmlToText } from "../shared/html";
 import { maxSlugLength } from "../shared/paths";
-
-/** What decides whether an API post may be listed. */
-export interface Publishable {
-  readonly slug: string;
-  /** Text or HTML. */
-  readonly title: string;
-  /** Untrusted HTML. */
-  readonly description?: string | undefined;
-  readonly created_at: string;
-  readonly updated_at?: string | undefined;
-}
 
 /** Longest title and description, in characters of HTML: far beyond what is shown, far below what slows a page. */
 export const maxTextLength = { title: 1_000, description: 5_000 } as const;
@@ -23,11 +13,12 @@ const fileLike = /\.(?:html?|md|js|css|br|gz)$/i;
 const isAddressable = (slug: string): boolean =>
   /^[A-Za-z0-9][A-Za-z0-9._~-]*$/.test(slug) && !fileLike.test(slug);
 
-/** What a link to a post says. */
-type Link = Pick<Publishable, "slug" | "title" | "description">;
-
 /** Why no page links to a post of the API, as the end of a French sentence; undefined when nothing speaks against it. */
-export function linkFault({ slug, title, description = "" }: Link): string | undefined {
+export function linkFault({
+  slug,
+  title,
+  description,
+}: Omit<ApiPreviousPost, "image_url">): string | undefined {
   if (slug.length > maxSlugLength)
     return `son slug compte ${slug.length} caractères, pour ${maxSlugLength} au plus.`;
   if (!isAddressable(slug))
@@ -44,7 +35,7 @@ export function linkFault({ slug, title, description = "" }: Link): string | und
  * Why a post of the API is not published, as far as a list tells, as the end of a French sentence; undefined when
  * nothing speaks against it. For a whole post see `publishable-content.ts`.
  */
-export function listingFault(post: Publishable, now: Date): string | undefined {
+export function listingFault(post: Omit<ApiPost, "content">, now: Date): string | undefined {
   const fault = linkFault(post);
   if (fault) return fault;
   const created = parseInstant(post.created_at);

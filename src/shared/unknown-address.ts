@@ -7,19 +7,14 @@ export type Destination =
   | { readonly kind: "article"; readonly slug: string }
   | { readonly kind: "nothing" };
 
-interface KnownSlugs {
-  readonly cities: readonly string[];
-  readonly services: readonly string[];
-  readonly technologies: readonly string[];
-  readonly caseStudies: readonly string[];
-}
-
 const entryPages = [
   { prefix: paths.cities, slugs: "cities", toPath: cityPath },
   { prefix: paths.services, slugs: "services", toPath: servicePath },
   { prefix: paths.technologies, slugs: "technologies", toPath: technologyPath },
   { prefix: paths.caseStudies, slugs: "caseStudies", toPath: caseStudyPath },
 ] as const;
+
+type KnownSlugs = Readonly<Record<(typeof entryPages)[number]["slugs"], readonly string[]>>;
 
 const articles = articlePath("").replace(/\/$/, "");
 

@@ -7,14 +7,7 @@ import { openingHours } from "./opening-hours";
  *
  * @throws Error when one of the files is missing; the content check names it first.
  */
-export function useSite(): NonNullable<Queries.SiteIdentityQuery["siteSettings"]> & {
-  claims: NonNullable<Queries.SiteIdentityQuery["claimsSettings"]>;
-  opening: NonNullable<Queries.SiteIdentityQuery["openingSettings"]>;
-  /** « du lundi au vendredi, de 9 h à 18 h » */
-  hours: string;
-  siteUrl: string;
-  indexable: boolean;
-} {
+export function useSite() {
   const { siteSettings, claimsSettings, openingSettings, site } = useStaticQuery<Queries.SiteIdentityQuery>(
     graphql`
       query SiteIdentity {
@@ -86,6 +79,7 @@ export function useSite(): NonNullable<Queries.SiteIdentityQuery["siteSettings"]
     ...siteSettings,
     claims: claimsSettings,
     opening: openingSettings,
+    /** « du lundi au vendredi, de 9 h à 18 h » */
     hours: openingHours(openingSettings),
     ...site.siteMetadata,
   };

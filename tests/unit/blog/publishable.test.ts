@@ -1,17 +1,11 @@
 import { linkFault, maxTextLength } from "../../../src/blog/publishable";
 import { maxContentLength, maxElements, publishingFault } from "../../../src/blog/publishable-content";
+import { goodPost } from "../agency-api/helpers";
 
 const now = new Date("2026-06-01T10:00:00Z");
-const good = {
-  slug: "un-article",
-  title: "Un article",
-  created_at: "2026-01-10T08:00:00Z",
-  content: "<p>Texte</p>",
-};
 
 it.each([
   ["an ordinary post", {}],
-  ["one without content, as a list gives it", { content: undefined }],
   ["a title with HTML", { title: "Un <em>article</em> &amp; plus" }],
   ["a title that compares", { title: "a < b" }],
   ["a date without hour", { created_at: "2026-06-01" }],
@@ -25,7 +19,7 @@ it.each([
   ["the longest content", { content: "a".repeat(maxContentLength) }],
   ["the deepest content", { content: "<div>".repeat(maxElements) }],
 ])("publishes %s", (_name, post) => {
-  expect(publishingFault({ ...good, ...post }, now)).toBeUndefined();
+  expect(publishingFault({ ...goodPost, ...post }, now)).toBeUndefined();
 });
 
 it.each([
@@ -45,15 +39,15 @@ it.each([
   ["of 5 MB", { content: "a".repeat(5e6) }, "son contenu compte 5000000 caractères, pour 1000000 au plus."],
   ["of 1 MB of nesting", { content: "<div>".repeat(199_999) }, "199999 éléments HTML, pour 3000 au plus."],
 ])("leaves out a post %s, and says why", (_name, post, reason) => {
-  expect(publishingFault({ ...good, ...post }, now)).toContain(reason);
+  expect(publishingFault({ ...goodPost, ...post }, now)).toContain(reason);
 });
 
 it.each(["", "a/b", "../a", ".", "a b", "été", "a?b", "a%2fb"])("publishes nothing at « %s »", (slug) => {
-  expect(publishingFault({ ...good, slug }, now)).toContain("son slug ne peut pas servir d’adresse");
+  expect(publishingFault({ ...goodPost, slug }, now)).toContain("son slug ne peut pas servir d’adresse");
 });
 
 it("asks no date of a post that is only linked to", () => {
-  const { slug, title } = good;
-  expect(linkFault({ slug, title })).toBeUndefined();
-  expect(linkFault({ slug: "é", title })).toContain("son slug ne peut pas servir d’adresse");
+  const { slug, title, description } = goodPost;
+  expect(linkFault({ slug, title, description })).toBeUndefined();
+  expect(linkFault({ slug: "é", title, description })).toContain("son slug ne peut pas servir d’adresse");
 });
