@@ -7,7 +7,7 @@ export interface FormButtonProps extends ButtonLook {
   readonly disabled?: boolean;
   /** Id of what says why it is disabled, or what it does. */
   readonly describedBy?: string | undefined;
-  /** Shows the spinner and refuses clicks; the label stays, so that the width does not jump. */
+  /** Shows the spinner; the form refuses what is sent meanwhile. The label stays, so that the width does not jump. */
   readonly loading?: boolean;
   readonly onClick?: (() => void) | undefined;
 }
@@ -29,10 +29,7 @@ export function FormButton({
       aria-describedby={describedBy}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
-      onClick={(event) => {
-        if (loading) event.preventDefault();
-        else onClick?.();
-      }}
+      onClick={onClick}
     >
       {loading ? <span className={styles.spinner} aria-hidden="true" /> : null}
       <ButtonLabel {...look} />

@@ -22,7 +22,6 @@ const email = (message: string) =>
   string()
     .default("")
     .transform(toLine)
-    .required(message)
     .email(message)
     .max(leadLimits.email, message)
     .matches(/^[^@]{1,64}@/, message);

@@ -43,11 +43,6 @@ describe("what the list takes from the API", () => {
     expect(taken(post("new", 25, { title: "Un" }), post("new", 26, { title: "Deux" }))).toEqual(["Un"]);
     expect(taken(post("api", 15), post("api", 15, { title: "Deux" }))).toEqual([]);
   });
-
-  it("everything where nothing was built", () => {
-    const list = { built: [], markdownSlugs: [] };
-    expect(freshSummaries([post("new", 10)], list, now)).toHaveLength(1);
-  });
 });
 
 describe("the list with it", () => {

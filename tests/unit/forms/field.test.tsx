@@ -1,17 +1,13 @@
 import { screen } from "@testing-library/react";
 import { visit } from "./harness";
-import { contact, contest, field, quote } from "./subjects";
+import { contact, contest, field } from "./subjects";
 
 const counter = (label: string): string | null =>
   document.getElementById(`${field(label).id}-counter`)?.textContent ?? null;
 
 it.each([
   { ...contact, label: "Votre message*", max: 5000 },
-  { ...quote, label: "Description du projet*", max: 5000 },
-  { ...contest, label: "Votre projet*", max: 5000 },
   { ...contact, label: "Prénom et nom*", max: 100 },
-  { ...quote, label: "Prénom et nom*", max: 100 },
-  { ...contest, label: "Nom*", max: 100 },
   { ...contest, label: "Prénom*", max: 100 },
 ])("$id, $label: counts down the last tenth and stops at $max", async ({ form, label, max }) => {
   const { user } = await visit(form);

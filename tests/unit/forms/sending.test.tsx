@@ -10,6 +10,7 @@ describe.each(subjects)("$id", (subject) => {
     await user.click(button(subject.submit));
     expect(screen.getByRole("status")).toHaveTextContent("Envoi en cours…");
     expect(asksBeforeLeaving()).toBe(true);
+    await user.click(screen.getByRole("button"));
     await user.type(field(subject.texts[0]![0]), "trop tard");
     expect(shown(subject)).toEqual(typed(subject));
     await theCall().answer(201);

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { paths } from "../../../src/shared/paths";
 import { toSlug } from "../../../src/shared/slug";
 
 it.each([
@@ -27,9 +26,3 @@ it.each(["cities", "services", "technologies"])(
     expect(names.map(toSlug)).toEqual(slugs);
   },
 );
-
-it("paths have no final slash and nothing to encode, and are all different", () => {
-  const all = Object.values(paths);
-  for (const path of all) expect(path).toMatch(/^\/$|^(?:\/[a-z0-9.-]+)+$/);
-  expect(new Set(all).size).toBe(all.length);
-});
