@@ -78,7 +78,6 @@ describe("phone of the contact and quote forms", () => {
     ["0033", list("0033465710000 | 00 33 4 65 71 00 00 | 0033 (0)4 65 71 00 00 | 0033(0)465710000")],
     ["the neighbours", list("+32 475 12 34 56 | +41 44 668 18 00 | +352 621 123 456 78 | +49 170 12345678")],
     ["farther ones", list("+44 20 7946 0958 | +1 415 555 2671 | +262 262 12 34 56 | +590 590 12 34 56")],
-    ["country codes of one to three digits", list("+999123456789 | +1123456789")],
   ])("takes %s", (_name, numbers) => {
     expectMessage(contactSchema, "phone", numbers);
     expectMessage(quoteSchema, "phone", numbers);
@@ -182,14 +181,6 @@ it.each(texts)("text %#, %s: characters are counted as the API does", (field, sc
 it("line ends of Windows count as one character, and a name may hold one", () => {
   expectMessage(contactSchema, "message", ["ligne\r\n".repeat(833)]);
   expectMessage(contactSchema, "name", ["Camille\nRenard", "Élodie d’Aÿ-Œuvrard", "محمد"]);
-});
-
-it.each([
-  [true, undefined],
-  [false, "Acceptez les règles pour vous inscrire."],
-  [undefined, "Acceptez les règles pour vous inscrire."],
-])("acceptRules %j: %j", (acceptRules, message) => {
-  expect(faultsOf(contestSchema, { acceptRules }).acceptRules).toBe(message);
 });
 
 const typed = {
