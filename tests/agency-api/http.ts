@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { setTimeout } from "node:timers/promises";
 import type { Fault } from "./openapi";
 
 /** Largest body taken, in bytes. */
@@ -78,14 +77,6 @@ export function parseJson(req: IncomingMessage, bytes: Buffer): unknown {
   } catch {
     throw new Refusal(400, "broken_json", "le corps n’est pas du JSON en UTF-8");
   }
-}
-
-/** Waits; false as soon as the caller has gone. */
-export async function pause(ms: number, res: ServerResponse): Promise<boolean> {
-  const gone = new AbortController();
-  res.once("close", () => gone.abort());
-  if (ms > 0) await setTimeout(ms, undefined, { signal: gone.signal }).catch(() => undefined);
-  return !res.destroyed;
 }
 
 /** Whether a browser on another origin sends this. */

@@ -6,8 +6,8 @@ import { faultsOf, operations, requestOf } from "./openapi";
 import type { Behaviour } from "./scenarios";
 
 export interface Route {
-  /** Which scenarios concern it. */
-  scope: Behaviour["scope"];
+  /** Which scenarios concern it, besides those of all. */
+  scope?: Behaviour["scope"];
   method: "GET" | "POST";
   answer: (req: IncomingMessage, body: Buffer) => Answer;
 }
@@ -37,11 +37,7 @@ export function findRoute(path: string, parts: Parts): Route | undefined {
 function imageRoute(path: string, blog: Blog): Route | undefined {
   const image = path.startsWith("images/") ? blog.image(path.slice("images/".length)) : undefined;
   if (image === undefined) return undefined;
-  return {
-    scope: "images",
-    method: "GET",
-    answer: () => ({ status: 200, type: image.type, body: image.bytes }),
-  };
+  return { method: "GET", answer: () => ({ status: 200, type: image.type, body: image.bytes }) };
 }
 
 /** A call of the contract: refused where the body is not what its schema says. */

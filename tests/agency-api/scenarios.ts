@@ -3,19 +3,16 @@
  * - `400` … `500`: that status with a JSON reason; nothing is stored.
  * - `html`, `garbage`: an HTML page, broken JSON. With a 2xx status a lead is stored first, since any 2xx is a
  *   success; set `status` for a failing one.
- * - `silent`: no answer, the connection is cut after `delayMs` (30 s); `drop`: cut at once. Nothing is stored.
+ * - `silent`: no answer, the connection is cut after 30 s; `drop`: cut at once. Nothing is stored.
  * - `cors-refuse`: requests of other origins are refused, preflight included; the own origin notices nothing.
- * - `slow`: the answer comes after `delayMs` (3 s); a lead whose sender has gone by then is not stored.
  */
 export type Scenario =
-  "ok" | "400" | "401" | "429" | "500" | "html" | "garbage" | "silent" | "drop" | "cors-refuse" | "slow";
+  "ok" | "400" | "401" | "429" | "500" | "html" | "garbage" | "silent" | "drop" | "cors-refuse";
 
 export interface Behaviour {
   scenario: Scenario;
   /** Which calls the scenario applies to. */
-  scope: "all" | "forms" | "blog" | "images";
-  /** Waited before anything else, in milliseconds; for `silent`, how long the silence lasts. */
-  delayMs: number;
+  scope: "all" | "forms" | "blog";
   /** Status of `html` and `garbage`. */
   status: number;
   /** Whether the late posts are in the list. */
@@ -25,12 +22,7 @@ export interface Behaviour {
 /** What a test may ask for. A `scenario` starts afresh; without it the rest is changed alone. */
 export type Settings = Partial<Behaviour>;
 
-const defaultDelays: Partial<Record<Scenario, number>> = { silent: 30_000, slow: 3_000 };
-
 export function behaviourOf(settings: Settings, before?: Behaviour): Behaviour {
-  const scenario = settings.scenario ?? before?.scenario ?? "ok";
-  const kept = settings.scenario === undefined ? before : undefined;
-  const delayMs = defaultDelays[scenario] ?? 0;
-  const latePublished = before?.latePublished ?? false;
-  return { scope: "all", delayMs, status: 200, latePublished, ...kept, ...settings, scenario };
+  const kept = settings.scenario ? { latePublished: before?.latePublished ?? false } : before;
+  return { scenario: "ok", scope: "all", status: 200, latePublished: false, ...kept, ...settings };
 }

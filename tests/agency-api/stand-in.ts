@@ -8,7 +8,6 @@ import {
   isForeign,
   jsonAnswer,
   pathOf,
-  pause,
   readBody,
   Refusal,
   refusalAnswer,
@@ -73,7 +72,6 @@ export function createStandIn({ storeDir, scenario = "ok" }: StandInOptions = {}
       throw new Refusal(405, "bad_method", `${route.method} est attendu ici`);
     }
     if (refused) throw new Refusal(403, "foreign_origin", `l’origine ${req.headers.origin} n’est pas admise`);
-    if (!(await pause(now.delayMs, res))) return undefined;
     return play(now, res, () => route.answer(req, body));
   };
 
@@ -112,13 +110,13 @@ function play(
 ): Answer | undefined {
   switch (scenario) {
     case "silent":
+      return void setTimeout(() => res.destroy(), 30_000).unref();
     case "drop":
       return void res.destroy();
     case "400":
     case "401":
     case "429":
     case "500":
-      if (scenario === "429") res.setHeader("Retry-After", "60");
       throw new Refusal(Number(scenario), `scenario_${scenario}`, `statut ${scenario} demandé`);
     case "html":
     case "garbage":
