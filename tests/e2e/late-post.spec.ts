@@ -3,8 +3,10 @@ import type { Page } from "playwright/test";
 import type { StandInPost } from "../agency-api/posts";
 import type { StandIn } from "../agency-api/stand-in";
 import { htmlToText } from "../../src/shared/html";
+import { expectAccessible } from "./support/axe";
 import { publishedFiles, readPublished, siteUrl } from "./support/built-pages";
 import { headOf } from "./support/head";
+import { outlineFaults } from "./support/outline";
 import { consoleOf, hold, navigateTo, open } from "./support/page";
 import { latePost, readSetting } from "./support/site";
 import { expect, test } from "./support/test";
@@ -43,9 +45,11 @@ test("a post published after the build is read from the API, by the 404 document
   await expect(page.locator("#section-0")).toBeVisible();
   const { metas, links } = headOf(new JSDOM(await page.content()).window.document);
   const description = htmlToText(latePost?.description ?? "").slice(0, 40);
-  expect(metas.get("description")).toEqual([expect.stringContaining(description)]);
-  expect([metas.get("og:type"), links.get("canonical")]).toEqual([["article"], [`${siteUrl}${address}`]]);
+  expect(metas.description).toEqual([expect.stringContaining(description)]);
+  expect([metas["og:type"], links.canonical]).toEqual([["article"], [`${siteUrl}${address}`]]);
   await expect(page.locator("script[type='application/ld+json']")).toHaveCount(2);
+  expect(await outlineFaults(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test("an article that a link leads to is announced once it is there, and not as missing before", async ({
@@ -68,6 +72,8 @@ test("a slug nobody knows is logged and said in the page, with the way to the bl
   await expect(page.getByRole("alert").getByRole("heading", { level: 1 })).toHaveText("Article introuvable");
   await expect(page).toHaveURL(/\/article\/unknown$/);
   expect(await consoleOf(page)).toContain("Aucun article trouvé pour ce slug.");
+  expect(await outlineFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Voir tous les articles" }).click();
   await expect(page).toHaveURL(/\/blog$/);
 });

@@ -7,7 +7,7 @@ import { lengthenWords, lostTexts, setTextSize, setWidth, unfitInHeader } from "
 import { countShifts, sumOf, watchLoading } from "./support/loading";
 import { outlineFaults } from "./support/outline";
 import { movePointer, open, overflowOf, scrollThrough, waitForScripts } from "./support/page";
-import { latePost, templates } from "./support/site";
+import { templates } from "./support/site";
 import { expect, test } from "./support/test";
 
 /*
@@ -45,6 +45,7 @@ for (const [name, address] of Object.entries(templates)) {
       expect.soft(await keyboardFaults(page, name === "accueil" ? "page" : "main")).toEqual([]);
       await expectAccessible(page, "at 1440 px");
     });
+    await test.step("still", () => expectStill(page));
     await test.step("quiet", async () => {
       expect.soft(await page.context().cookies()).toEqual([]);
       expect.soft(faults).toEqual([]);
@@ -103,28 +104,27 @@ async function expectWhole(page: Page, where: string): Promise<void> {
   expect.soft(await lostTexts(page), `${where}: texts cut off`).toEqual([]);
 }
 
-for (const [name, address] of [
-  ["late article", `/article/${latePost?.slug}`],
-  ["article that nobody knows", "/article/unknown"],
-] as const) {
-  test.describe(name, () => {
-    // The late post is hostile, and Chromium reports its handlers while the sanitiser parses them.
-    test.use({ provokesRefusals: true });
-    test(`${name}: accessible, its outline in order`, async ({ page }) => {
-      await open(page, address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect.soft(await outlineFaults(page)).toEqual([]);
-      await expectAccessible(page, name);
-    });
-  });
+/** Under reduced motion nothing moves, and nothing waits to come in. */
+async function expectStill(page: Page): Promise<void> {
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === "running")
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+    );
+  await expect.poll(moving).toEqual([]);
+  await expect(page.locator("[data-reveal]:not([data-reveal=''])")).toHaveCount(0);
+  await expect(page.locator("video:visible")).toHaveCount(0);
 }
 
-test("the open burger menu keeps long names at 320 px", async ({ page }) => {
+test("the open burger menu is accessible, and keeps long names at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, "/contact");
   await page.locator("summary", { hasText: "Menu" }).click();
   for (const fold of ["Nos services", "Technologies"])
     await page.locator("summary", { hasText: fold }).click();
+  await expectAccessible(page, "burger menu and folds open");
   await expectWhole(page, "names as they are");
   await lengthenWords(page, 120);
   await expectWhole(page, "words of 120 letters");

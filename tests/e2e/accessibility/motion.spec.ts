@@ -53,24 +53,6 @@ test("what came in leaves at either edge, comes in again, and is there at once f
 test.describe("under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const name of ["accueil", "services", "ville", "devis"]) {
-    test(`${name}: nothing moves, and nothing waits to come in`, async ({ page }) => {
-      await open(page, templates[name] ?? "");
-      await scrollThrough(page);
-      await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-      const moving = () =>
-        page.evaluate(() =>
-          document
-            .getAnimations()
-            .filter(({ playState }) => playState === "running")
-            .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
-        );
-      await expect.poll(moving).toEqual([]);
-      await expect(page.locator("[data-reveal]:not([data-reveal=''])")).toHaveCount(0);
-      await expect(page.locator("video:visible")).toHaveCount(0);
-    });
-  }
-
   test("the partners stand in a list of their own, once", async ({ page }) => {
     await open(page, "/");
     const section = page.getByRole("region", { name: "Ils nous font confiance" });

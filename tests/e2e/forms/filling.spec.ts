@@ -1,8 +1,20 @@
 import type { Page } from "playwright/test";
+import { expectAccessible } from "../support/axe";
 import { lostTexts, setWidth } from "../support/layout";
-import { open, overflowOf } from "../support/page";
+import { hold, open, overflowOf } from "../support/page";
 import { expect, test } from "../support/test";
-import { contact, field, fillIn, formOn, forms, home, quote, submit, type Form } from "./forms";
+import {
+  contact,
+  expectSuccess,
+  field,
+  fillInAndSend,
+  formOn,
+  forms,
+  home,
+  quote,
+  submit,
+  type Form,
+} from "./forms";
 
 /** Expects the bar at a field's edge to blink, or not. */
 const expectBlinking = (page: Page, form: Form, label: string, times: "3" | "none") =>
@@ -68,24 +80,42 @@ test("a click is not lost when its own blur brings a message up", async ({ page 
 });
 
 for (const form of forms) {
-  test(`${form.id}: fits at every width, errors and failure included`, async ({ page, standIn }) => {
-    await open(page, form.address);
-    const expectToFit = async (): Promise<void> => {
-      for (const width of [320, 390, 1440]) {
-        await setWidth(page, width);
-        expect([await overflowOf(page), ...(await lostTexts(page))], `${width} px`).toEqual([0]);
-      }
-    };
-    for (const [label] of form.texts) await field(page, form, label).fill(" ");
-    await formOn(page, form).getByRole("link").last().focus();
-    await expect(formOn(page, form).locator("[aria-invalid=true]").first()).toBeVisible();
-    await expectToFit();
-    await fillIn(page, form);
+  test(`${form.id}: with errors, sending, failed and sent it is accessible, and fits at every width`, async ({
+    page,
+    standIn,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
     standIn.control({ scenario: "500", scope: "forms" });
-    await submit(page, form).click();
-    await expect(formOn(page, form).getByRole("alert")).toBeVisible();
-    await expectToFit();
+    const release = await hold(page, /\/api\/contact-forms\//);
+    await open(page, form.address);
+    const card = formOn(page, form);
+    const expectWhole = async (state: string): Promise<void> => {
+      for (const width of [320, 1440, 390]) {
+        await setWidth(page, width);
+        expect([await overflowOf(page), ...(await lostTexts(page))], `${state}, ${width} px`).toEqual([0]);
+      }
+      await expectAccessible(page, state);
+    };
+
+    for (const [label] of form.texts) await field(page, form, label).fill(" ");
+    await card.getByRole("link").last().focus();
+    await expect(card.locator("[aria-invalid=true]").first()).toBeVisible();
+    await expectWhole("errors");
     const box = await field(page, form, form.texts[0]?.[0] ?? "").boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(48);
+
+    await fillInAndSend(page, form);
+    await expect(card).toHaveAttribute("aria-busy", "true");
+    await expectAccessible(page, "sending");
+
+    release();
+    await expect(card.getByRole("alert")).toBeVisible();
+    await expectWhole("failed");
+
+    standIn.control({ scenario: "ok" });
+    await submit(page, form).click();
+    await expectSuccess(page, form);
+    await expectAccessible(page, "sent");
   });
 }

@@ -30,31 +30,25 @@ test.describe("burger menu on a phone", () => {
     await burger(page).click();
   });
 
-  test("stays open under a tap on a label or beside a link", async ({ page }) => {
-    await menu(page).locator("summary", { hasText: "Nos services" }).click();
-    const label = menu(page).getByText("Accompagnement", { exact: true });
-    await label.click();
-    await expect(label).toBeVisible();
-    await expect(menu(page).getByRole("link", { name: "Site vitrine" })).toBeVisible();
-  });
-
-  test("closes on a click on a link of a fold", async ({ page }) => {
-    await menu(page).locator("summary", { hasText: "Nos services" }).click();
-    await menu(page).getByRole("link", { name: "Site vitrine" }).click();
-    await expect(page).toHaveURL(/\/services\/site-vitrine$/);
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test("closes on Escape and gives the focus back to the burger", async ({ page }) => {
+  test("closes on Escape, when the focus leaves it and on a link of a fold, not on a tap beside a link", async ({
+    page,
+  }) => {
     await menu(page).locator("summary", { hasText: "Nos services" }).click();
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(burger(page)).toBeFocused();
-  });
 
-  test("does not leave the focus behind it when it is tabbed through", async ({ page }) => {
+    await page.keyboard.press("Enter");
+    const label = menu(page).getByText("Accompagnement", { exact: true });
+    await label.click();
+    await expect(label).toBeVisible();
     await menu(page).getByRole("link", { name: "DEVIS GRATUIT SUR-MESURE" }).focus();
     await page.keyboard.press("Tab");
+    await expect(menu(page)).toBeHidden();
+
+    await burger(page).click();
+    await menu(page).getByRole("link", { name: "Site vitrine" }).click();
+    await expect(page).toHaveURL(/\/services\/site-vitrine$/);
     await expect(menu(page)).toBeHidden();
   });
 

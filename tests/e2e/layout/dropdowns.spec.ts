@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { expectAccessible } from "../support/axe";
 import { open } from "../support/page";
 import { readSetting } from "../support/site";
 import { expect, test } from "../support/test";
@@ -11,7 +12,7 @@ const inTechnologies = (page: Page) => header(page).getByRole("link", { name: "P
 test.describe("dropdowns at 1440 px", () => {
   test.beforeEach(async ({ page }) => open(page, "/contact"));
 
-  test("open on hover and close on leaving, and on Escape while the pointer rests on them", async ({
+  test("open on hover and close on leaving, on Escape while the pointer rests on them, and on a link", async ({
     page,
   }) => {
     await expect(inServices(page)).toBeHidden();
@@ -31,6 +32,10 @@ test.describe("dropdowns at 1440 px", () => {
     await page.mouse.move(700, 850);
     await button(page, "Technologies").hover();
     await expect(inTechnologies(page)).toBeVisible();
+    await button(page, "Nos services").hover();
+    await inServices(page).click();
+    await expect(page).toHaveURL(/\/services\/site-vitrine$/);
+    await expect(inServices(page)).toBeHidden();
   });
 
   test("open on Enter, close when the focus leaves, and on Escape give it back to their button", async ({
@@ -55,22 +60,18 @@ test.describe("dropdowns at 1440 px", () => {
     await expect(inServices(page)).toBeHidden();
   });
 
-  test("close on a click on one of their links", async ({ page }) => {
-    await button(page, "Nos services").hover();
-    await inServices(page).click();
-    await expect(page).toHaveURL(/\/services\/site-vitrine$/);
-    await expect(inServices(page)).toBeHidden();
-  });
-
-  test("list every group", async ({ page }) => {
+  test("list every group, and are accessible", async ({ page }) => {
     const { services, technologies } =
       readSetting<Record<"services" | "technologies", { label: string }[]>>("navigation");
-    await button(page, "Nos services").hover();
-    for (const { label } of services)
-      await expect(header(page).getByText(label, { exact: true })).toBeVisible();
-    await button(page, "Technologies").hover();
-    for (const { label } of technologies)
-      await expect(header(page).getByText(label, { exact: true })).toBeVisible();
+    for (const [name, groups] of [
+      ["Nos services", services],
+      ["Technologies", technologies],
+    ] as const) {
+      await button(page, name).press("Enter");
+      for (const { label } of groups)
+        await expect(header(page).getByText(label, { exact: true })).toBeVisible();
+      await expectAccessible(page, name);
+    }
   });
 });
 

@@ -4,27 +4,20 @@ import { expect, test } from "../support/test";
 
 const { booking } = readSetting<{ booking: { discoveryCall: string; freeSession: string } }>("site");
 
-for (const href of [booking.discoveryCall, booking.freeSession]) {
-  test(`the booking link ${href} opens in a new tab at 801 px and is hidden at 800 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 801, height: 900 });
-    await open(page, "/contact");
-    const link = page.locator(`main a[href="${href}"]`);
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute("target", "_blank");
-    const instead = page.getByText(contact.bookingByPhone);
-    await expect(instead).toBeHidden();
-    await page.setViewportSize({ width: 800, height: 900 });
-    await expect(link).toBeHidden();
-    await expect(instead).toBeVisible();
-    await expect(instead.getByRole("link", { name: phone.display })).toHaveAttribute(
-      "href",
-      `tel:${phone.href}`,
-    );
-  });
-}
-
-test("the four mailboxes are links", async ({ page }) => {
+test("at 801 px one books by links, at 800 px by phone; the four mailboxes are links", async ({ page }) => {
+  await page.setViewportSize({ width: 801, height: 900 });
   await open(page, "/contact");
+  const links = [booking.discoveryCall, booking.freeSession].map((to) =>
+    page.locator(`main a[href="${to}"]`),
+  );
+  const instead = page.getByText(contact.bookingByPhone);
+  for (const link of links) await expect(link).toBeVisible();
+  await expect(instead).toBeHidden();
+  await page.setViewportSize({ width: 800, height: 900 });
+  for (const link of links) await expect(link).toBeHidden();
+  await expect(instead).toBeVisible();
+  const call = instead.getByRole("link", { name: phone.display });
+  await expect(call).toHaveAttribute("href", `tel:${phone.href}`);
   for (const mailbox of Object.values(mailboxes))
     await expect(page.locator(`main dl a[href="mailto:${mailbox}"]`)).toHaveText(mailbox);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { expectAccessible } from "../support/axe";
 import { builtPage } from "../support/built-pages";
 import { open } from "../support/page";
 import { readSetting } from "../support/site";
@@ -21,6 +22,10 @@ test("each question of the FAQ opens and closes on its own, with Enter and Space
   await expect(questions.nth(1).locator("summary + div")).toBeVisible();
   await page.keyboard.press("Space");
   await expect(questions.nth(1).locator("summary + div")).toBeHidden();
+  const folded = page.locator("main details:not([open])");
+  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().locator("summary").click();
+  await expect(folded).toHaveCount(0);
+  await expectAccessible(page, "every question open");
 });
 
 test("a city's own questions come before those of the site, and the settings say which are open", () => {

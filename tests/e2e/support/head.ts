@@ -1,34 +1,26 @@
+type Values = Readonly<Record<string, readonly string[]>>;
+
 /** What a document says of itself in its head. */
 export interface BuiltHead {
   /** By `name` or `property`. */
-  readonly metas: ReadonlyMap<string, readonly string[]>;
+  readonly metas: Values;
   /** By `rel`. */
-  readonly links: ReadonlyMap<string, readonly string[]>;
-  /** Several titles are joined by a bar. */
-  readonly title: string;
+  readonly links: Values;
+  readonly titles: readonly string[];
 }
 
-export function headOf(document: Document): BuiltHead {
-  const all = (selector: string) => [...document.head.querySelectorAll(selector)];
-  const grouped = (pairs: readonly (readonly [string | null, string | null])[]) => {
-    const map = new Map<string, string[]>();
-    for (const [name, value] of pairs) if (name) map.set(name, [...(map.get(name) ?? []), value ?? ""]);
-    return map;
+export function headOf({ head }: Document): BuiltHead {
+  const grouped = (selector: string, names: readonly string[], value: string): Values => {
+    const groups: Record<string, string[]> = {};
+    for (const element of head.querySelectorAll(selector)) {
+      const name = names.map((attribute) => element.getAttribute(attribute)).find(Boolean);
+      if (name) (groups[name] ??= []).push(element.getAttribute(value) ?? "");
+    }
+    return groups;
   };
   return {
-    metas: grouped(
-      all("meta").map((meta) => [
-        meta.getAttribute("name") ?? meta.getAttribute("property"),
-        meta.getAttribute("content"),
-      ]),
-    ),
-    links: grouped(all("link").map((link) => [link.getAttribute("rel"), link.getAttribute("href")])),
-    title: all("title")
-      .map((title) => title.textContent)
-      .join("|"),
+    metas: grouped("meta", ["name", "property"], "content"),
+    links: grouped("link", ["rel"], "href"),
+    titles: Array.from(head.querySelectorAll("title"), (title) => title.textContent),
   };
 }
-
-/** A value that must be there exactly once; otherwise a text that no test takes for one. */
-export const only = (values: readonly string[] | undefined): string =>
-  values?.length === 1 ? (values[0] ?? "") : `(${values?.length ?? 0} times)`;
