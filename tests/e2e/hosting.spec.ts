@@ -1,7 +1,6 @@
 import { expect, test } from "playwright/test";
-import { startApache } from "./hosts/apache-server";
 import { ask, type Answer } from "./hosts/ask";
-import { describeHosts } from "./hosts/hosts";
+import { describeHosts, startApache } from "./hosts/hosts";
 import { copySite, findProgram } from "./hosts/server";
 import { readPublished } from "./support/built-pages";
 import { listedPages, unlistedPages } from "./support/site";

@@ -1,10 +1,97 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { test } from "playwright/test";
-import { startApache } from "./apache-server";
-import { findNginx, nginxPackages, startNginx } from "./nginx-server";
-import { copySite, findProgram, type HostServer, type SiteCopy } from "./server";
+import { copySite, findProgram, freePort, startServer, type HostServer, type SiteCopy } from "./server";
 
+const modulesFolder = "/usr/lib/apache2/modules";
+/** What shared hosts have loaded, and nothing that our `.htaccess` does not ask for. */
+const modules = "mpm_event authz_core dir mime autoindex headers rewrite setenvif unixd".split(" ");
+
+/** Starts Apache with the site's own `.htaccess` as its only configuration of content. */
+export async function startApache(program: string, site: SiteCopy): Promise<HostServer> {
+  const port = await freePort();
+  const run = path.join(site.folder, "run");
+  const errors = path.join(run, "errors.log");
+  const configuration = path.join(site.folder, "apache.conf");
+  const loaded = modules.filter((name) => existsSync(path.join(modulesFolder, `mod_${name}.so`)));
+  writeFileSync(
+    configuration,
+    `ServerRoot ${site.folder}
+ServerName localhost
+Listen 127.0.0.1:${port}
+PidFile ${run}/apache.pid
+DefaultRuntimeDir ${run}
+ErrorLog ${errors}
+ServerTokens Prod
+${process.getuid?.() === 0 ? "User www-data\nGroup www-data" : ""}
+${loaded.map((name) => `LoadModule ${name}_module ${modulesFolder}/mod_${name}.so`).join("\n")}
+TypesConfig /etc/mime.types
+DocumentRoot ${site.published}
+<Directory ${site.published}>
+    Options Indexes FollowSymLinks MultiViews
+    AllowOverride All
+    Require all granted
+</Directory>
+`,
+  );
+  const server = await startServer(program, ["-f", configuration, "-D", "FOREGROUND"], port);
+  return { ...server, log: () => server.log() + readFileSync(errors, "utf8") };
+}
+
+/** The path of nginx; undefined where it is not installed, or not the module that `deploy/nginx.conf` asks for. */
+function findNginx(): string | undefined {
+  const program = findProgram("nginx");
+  return program && existsSync(brotliModule(program)) ? program : undefined;
+}
+
+/** The module that serves `.br` files: Debian has it in a package of its own. */
+function brotliModule(program: string): string {
+  const { stderr } = spawnSync(program, ["-V"], { encoding: "utf8" });
+  const folder = /--modules-path=(\S+)/.exec(stderr)?.[1] ?? "";
+  return path.join(folder, "ngx_http_brotli_static_module.so");
+}
+
+/** Starts nginx with the generated `server` block; only its port and its folders are the test's own. */
+async function startNginx(program: string, site: SiteCopy): Promise<HostServer> {
+  const port = await freePort();
+  const block = readFileSync(path.join(__dirname, "../../../deploy/nginx.conf"), "utf8")
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("    listen [::]:80;\n", "")
+    .replace(/root [^;]+;/, `root ${site.published};`)
+    .replace(/include [^;]+nginx-rules\.conf;/, `include ${site.rules};`);
+  const run = path.join(site.folder, "run");
+  const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const configuration = path.join(site.folder, "nginx.conf");
+  writeFileSync(
+    configuration,
+    `daemon off;
+${process.getuid?.() === 0 ? "user root;" : ""}
+load_module ${brotliModule(program)};
+worker_processes 1;
+pid ${run}/nginx.pid;
+error_log stderr warn;
+events { worker_connections 64; }
+http {
+    include /etc/nginx/mime.types;
+    default_type application/octet-stream;
+    access_log off;
+    ${kinds.map((kind) => `${kind}_temp_path ${run}/${kind};`).join("\n    ")}
+${block}
+}
+`,
+  );
+  return startServer(program, ["-p", site.folder, "-c", configuration], port);
+}
+
+/** With Debian's packages of what they ask for. */
 const hosts = [
-  { name: "nginx", find: findNginx, packages: nginxPackages, start: startNginx },
+  {
+    name: "nginx",
+    find: findNginx,
+    packages: "nginx-light libnginx-mod-http-brotli-static",
+    start: startNginx,
+  },
   { name: "Apache", find: () => findProgram("apache2"), packages: "apache2", start: startApache },
 ] as const;
 
