@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { open } from "../support/page";
-import { readSetting } from "../support/site";
 import { expect, test } from "../support/test";
 
 test("a hero shows its title at once, over its drawing, or beside it as soon as there is room", async ({
@@ -103,43 +102,29 @@ for (const address of ["/villes/lyon", "/services/saas", "/technologies/reactjs"
     expect(shared / all).toBeLessThanOrEqual(0.5);
   });
 
-test("the booking cards lead to the scheduling service, in a new tab", async ({ page }) => {
-  const { booking } = readSetting<{ booking: Record<string, string> }>("site");
-  await open(page, "/services");
-  const links = page.locator("section", { has: page.locator("#rendez-vous") }).getByRole("link");
-  await expect(links).toHaveCount(2);
-  for (const link of await links.all()) {
-    expect(Object.values(booking)).toContain(await link.getAttribute("href"));
-    await expect(link).toHaveAttribute("target", "_blank");
-  }
-});
-
 test.describe("floating way to a quote", () => {
-  for (const width of [801, 1100]) {
-    test(`is a button at ${width} px, there once half a screen is scrolled`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, "/services");
-      const button = page.getByRole("link", { name: "DEVIS GRATUIT", exact: true });
-      await expect(button).toHaveCSS("opacity", "0");
-      await button.focus();
-      await expect(button).toHaveCSS("opacity", "1");
-      await button.blur();
-      await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
-      await expect(button).toHaveCSS("opacity", "1");
-      await expect(button).toBeInViewport();
-      await expect(page.getByRole("link", { name: "Obtenir un devis gratuitement" })).toBeHidden();
-    });
-  }
-
-  test("lies in the margin or at the foot of the screen, never over the content", async ({ page }) => {
+  test("from 801 px is a button, there once half a screen is scrolled, never over the content", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 801, height: 700 });
     await open(page, "/contact");
+    const button = page.getByRole("link", { name: "DEVIS GRATUIT", exact: true });
+    await expect(button).toHaveCSS("opacity", "0");
+    await button.focus();
+    await expect(button).toHaveCSS("opacity", "1");
+    await button.blur();
+    await expect(button).toHaveCSS("opacity", "0");
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
-    const foot = await page.getByRole("link", { name: "DEVIS GRATUIT", exact: true }).boundingBox();
+    await expect(button).toHaveCSS("opacity", "1");
+    await expect(page.getByRole("link", { name: "Obtenir un devis gratuitement" })).toBeHidden();
+    const foot = await button.boundingBox();
     expect([foot?.x, foot?.width, (foot?.y ?? 0) + (foot?.height ?? 0)]).toEqual([0, 801, 700]);
+    // In the margin, where there is one.
     for (const width of [1100, 1440]) {
       await page.setViewportSize({ width, height: 700 });
-      const tab = await page.getByRole("link", { name: "DEVIS GRATUIT", exact: true }).boundingBox();
+      await expect(button).toHaveCSS("opacity", "1");
+      await expect(button).toBeInViewport();
+      const tab = await button.boundingBox();
       const reach = await page
         .locator("main :is(h1, p, a, button, input, textarea):not([data-widget] *):visible")
         .evaluateAll((elements) => Math.max(...elements.map((one) => one.getBoundingClientRect().right)));

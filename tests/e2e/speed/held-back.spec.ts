@@ -5,14 +5,19 @@ import { hold, open, placeNoted, waitForScripts } from "../support/page";
 
 const slowScripts = (page: Page) => hold(page, /\.js$/);
 
-test("a question of the FAQ answers at the first touch, before any script has come", async ({ page }) => {
+test("before the scripts have come a question of the FAQ opens, and a button waits to be obeyed", async ({
+  page,
+}) => {
   const release = await slowScripts(page);
   await page.goto("/");
   const question = page.locator("main details").first();
   await question.locator("summary").click();
   await expect(question).toHaveAttribute("open", "");
+  const track = page.getByTestId("partner-track");
+  await page.getByRole("button", { name: "Arrêter le défilement" }).click();
+  await expect(track).not.toHaveAttribute("data-motion");
   release();
-  await waitForScripts(page);
+  await expect(track).toHaveAttribute("data-motion", "stopped");
   await expect(question, "what was opened stays open").toHaveAttribute("open", "");
 });
 
@@ -56,16 +61,6 @@ test("the scripts do not return to where another visit of the page ended", async
   await expect.poll(() => placeNoted(page, "/"), "where Gatsby leads back to").toBe("2000");
   await page.goto("/contact");
   expect(await scrollBeforeScripts(page, "/", 300)).toBe(300);
-});
-
-test("a button pressed before the scripts have come is obeyed when they have", async ({ page }) => {
-  const release = await slowScripts(page);
-  await page.goto("/");
-  const track = page.getByTestId("partner-track");
-  await page.getByRole("button", { name: "Arrêter le défilement" }).click();
-  await expect(track).not.toHaveAttribute("data-motion");
-  release();
-  await expect(track).toHaveAttribute("data-motion", "stopped");
 });
 
 test("a form sent before the scripts have come is checked, and sent, when they have", async ({

@@ -14,8 +14,9 @@ test("a page without a line stays readable, and takes its scripts once the line 
 }) => {
   await page.goto("/contact");
   await context.setOffline(true);
+  const failed = page.waitForEvent("requestfailed");
   await message(page).fill("Écrit dans un tunnel.");
-  await page.waitForTimeout(1000);
+  await failed;
   await expect(message(page)).toHaveValue("Écrit dans un tunnel.");
   await context.setOffline(false);
   await waitForScripts(page);
@@ -61,11 +62,13 @@ test("a form that was sent looks the same until the confirmation page has come",
   page,
   standIn,
 }) => {
-  const release = await hold(page, /component---src-pages-confirmation/);
+  const confirmation = /component---src-pages-confirmation/;
+  const release = await hold(page, confirmation);
   await open(page, "/contact");
+  const asked = page.waitForRequest(confirmation);
   await fillInAndSend(page, contact);
   await expect.poll(() => standIn.leads().length).toBe(1);
-  await page.waitForTimeout(500);
+  await asked;
   await expect(message(page)).toHaveValue(contact.body.message ?? "");
   await expect(page.getByRole("form", { name: "Formulaire de contact" })).toHaveAttribute(
     "aria-busy",
