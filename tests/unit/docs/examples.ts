@@ -2,19 +2,16 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { starters, type Starter } from "../../../src/content-check/new/starters";
-import { paths } from "../../../src/shared/paths";
 import { toSlug } from "../../../src/shared/slug";
 
 /**
- * Names of pages that the documentation and the tests begin with `npm run content:new`, by the word it takes. Editors
- * may well add pages of these names: they are then taken from the copies of the content that tests work on.
+ * Names of pages that tests begin as `npm run content:new` does, by the word it takes. The documentation names them too,
+ * and editors may well add them: they are then taken from the copies of the content that tests work on.
  */
-export const exampleNames: Readonly<Record<string, readonly string[]>> = {
-  ville: ["Orléans", "Le Puy-en-Velay", "Gap"],
+const exampleNames: Readonly<Record<string, readonly string[]>> = {
+  ville: ["Orléans", "Le Puy-en-Velay"],
   service: ["Audit de sécurité"],
   technologie: ["Kubernetes"],
-  realisation: ["Belvédac"],
-  article: ["Choisir son hébergeur en cinq questions", "Changer d’hébergeur sans coupure"],
 };
 
 /**
@@ -40,9 +37,9 @@ export function removeExamples(content: string): void {
   }
 }
 
-/** Links to a page lead to the list of its kind instead. Case studies have no page of their own. */
+/** Links to a page lead to the list of its kind instead. */
 function withoutLinks(text: string, slug: string, address: string): string {
-  const list = address.replace(`/${slug}`, "").replace(/^\/article$/, paths.blog);
+  const list = address.replace(`/${slug}`, "");
   return text.replaceAll(`="${address}"`, `="${list}"`).replaceAll(`](${address})`, `](${list})`);
 }
 
