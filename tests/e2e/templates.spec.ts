@@ -1,10 +1,13 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "playwright/test";
 import { paths } from "../../src/shared/paths";
 import { expectAccessible } from "./support/axe";
+import { publishedFiles } from "./support/built-pages";
 import { reportLocaleUse, watchFaults } from "./support/console";
 import { keyboardFaults } from "./support/keyboard";
 import { lengthenWords, lostTexts, setTextSize, setWidth, unfitInHeader } from "./support/layout";
-import { countShifts, sumOf, watchLoading } from "./support/loading";
+import { bytesOf, countShifts, sumOf, watchLoading } from "./support/loading";
 import { outlineFaults } from "./support/outline";
 import { movePointer, open, overflowOf, scrollThrough, waitForScripts } from "./support/page";
 import { templates } from "./support/site";
@@ -16,7 +19,13 @@ import { expect, test } from "./support/test";
  */
 
 /** Bytes over the wire, on a phone. */
-const budgets = { fonts: 60_000, firstView: 215_000, html: { home: 21_000, others: 19_000 } } as const;
+const budgets = {
+  fonts: 60_000,
+  firstView: 215_000,
+  html: { home: 21_000, others: 19_000 },
+  /** What is fetched when it nears the screen. */
+  latePart: 6_000,
+} as const;
 /** Scripts after the first intent; pages with a form load its validation too. */
 const scriptBudget = { plain: 105_000, withForm: 135_000 } as const;
 const withForm = ["accueil", "devis", "contact", "jeu-concours"];
@@ -128,4 +137,16 @@ test("the open burger menu is accessible, and keeps long names at 320 px", async
   await expectWhole(page, "names as they are");
   await lengthenWords(page, 120);
   await expectWhole(page, "words of 120 letters");
+});
+
+test("each part that is fetched when it nears the screen is light", () => {
+  const sources = globSync(path.join(__dirname, "../../src/**/*.{ts,tsx}"));
+  const code = sources.map((file) => readFileSync(file, "utf8")).join("\n");
+  const names = Array.from(code.matchAll(/webpackChunkName: "([\w-]+)"/g), ([, name = ""]) => name);
+  expect(names).toContain("estimator");
+  for (const name of names) {
+    const files = publishedFiles().filter((file) => new RegExp(`^${name}-[0-9a-f]+\\.js$`).test(file));
+    expect(files, name).toHaveLength(1);
+    expect.soft(bytesOf(files[0] ?? ""), name).toBeLessThanOrEqual(budgets.latePart);
+  }
 });

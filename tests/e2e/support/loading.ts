@@ -26,7 +26,8 @@ export function watchLoading(page: Page): () => readonly Loaded[] {
   return () => loaded;
 }
 
-function bytesOf(file: string): number {
+/** What a published file weighs over the wire. */
+export function bytesOf(file: string): number {
   const at = path.join(publishedFolder, file);
   const found = statSync(`${at}.br`, { throwIfNoEntry: false }) ?? statSync(at, { throwIfNoEntry: false });
   return found?.size ?? 0;
