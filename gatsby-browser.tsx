@@ -6,7 +6,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { announceHydration, hydrateAsTransition } from "./src/browser/hydration";
 import { announceInFrench, focusFragment, keepFocusFromScrolling } from "./src/browser/navigation";
 
-export { wrapPageElement } from "./src/layout/wrap-page-element";
+export { wrapPageElement } from "./src/layout/layout";
 
 /** The development server sends no document to hydrate: Gatsby's own way then. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =

@@ -1,1 +1,1 @@
-export { wrapPageElement } from "./src/layout/wrap-page-element";
+export { wrapPageElement } from "./src/layout/layout";

@@ -1,10 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby";
-import React, { useEffect, useRef } from "react";
+import React, { useRef } from "react";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { paths, servicePath, technologyPath } from "../shared/paths";
+import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 import { NavMenu } from "./nav-menu";
 import * as styles from "./header.module.css";
@@ -16,15 +17,13 @@ import * as styles from "./header.module.css";
 export function Header({ pathname }: { readonly pathname: string }) {
   const { brand } = useSite();
   const { navigationSettings } = useStaticQuery<Queries.HeaderNavigationQuery>(navigationQuery);
+  const { services, technologies } = required(navigationSettings);
   const burger = useRef<HTMLDetailsElement>(null);
   const closeBurger = () => burger.current?.removeAttribute("open");
-  const shownPathname = useRef(pathname);
-  useEffect(() => {
-    // Not when the scripts arrive: most often it is the tap that opened the menu that has brought them.
-    if (shownPathname.current !== pathname) closeBurger();
-    shownPathname.current = pathname;
-  }, [pathname]);
-
+  // Also for a link to the page that is shown already.
+  const closeOnLink = ({ target }: React.MouseEvent) => {
+    if ((target as Element).closest("a")) closeBurger();
+  };
   const closeOnEscape = (event: React.KeyboardEvent) => {
     if (event.key !== "Escape" || !burger.current?.open) return;
     closeBurger();
@@ -40,15 +39,16 @@ export function Header({ pathname }: { readonly pathname: string }) {
   return (
     // Escape is heard here wherever the focus is in the menu; the controls themselves are native.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <header className={styles.header} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
+    <header className={styles.header} onClick={closeOnLink} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
       <div className={styles.inner}>
-        <Link to={paths.home} className={styles.home} aria-label={`${brand}, accueil`} onClick={closeBurger}>
+        <Link to={paths.home} className={styles.home} aria-label={`${brand}, accueil`}>
           <Logo brand={brand} className={styles.logo} />
         </Link>
-        <ButtonLink to={paths.quote} size="small" className={styles.mobileQuote} onClick={closeBurger}>
+        <ButtonLink to={paths.quote} size="small" className={styles.mobileQuote}>
           Devis gratuit
         </ButtonLink>
-        <details ref={burger} className={styles.burger}>
+        {/* Closed on each new page, as by « back ». */}
+        <details key={pathname} ref={burger} className={styles.burger}>
           <summary className={styles.burgerButton} data-burger="">
             <Icon name="menu" className={styles.menuIcon} />
             <Icon name="cross" className={styles.crossIcon} />
@@ -59,34 +59,33 @@ export function Header({ pathname }: { readonly pathname: string }) {
           <ul className={styles.list}>
             <NavMenu
               label="Nos services"
-              groups={linkGroups(navigationSettings?.services, servicePath)}
+              groups={services}
+              toPath={servicePath}
               all={{ to: paths.services, label: "Tous nos services" }}
               active={pathname.startsWith(paths.services)}
-              onNavigate={closeBurger}
             />
             <NavMenu
               label="Technologies"
-              groups={linkGroups(navigationSettings?.technologies, technologyPath)}
+              groups={technologies}
+              toPath={technologyPath}
               all={{ to: paths.technologies, label: "Toutes nos technologies" }}
               active={pathname.startsWith(paths.technologies)}
-              onNavigate={closeBurger}
             />
             <li className={styles.item}>
               <Link
                 to={paths.caseStudies}
                 className={styles.link}
                 aria-current={pathname.startsWith(paths.caseStudies) ? "true" : undefined}
-                onClick={closeBurger}
               >
                 Réalisations
               </Link>
             </li>
           </ul>
           <div className={styles.actions}>
-            <ButtonLink to={paths.contact} color="black-outline" size="small" onClick={closeBurger}>
+            <ButtonLink to={paths.contact} color="black-outline" size="small">
               Nous contacter
             </ButtonLink>
-            <ButtonLink to={paths.quote} size="small" onClick={closeBurger}>
+            <ButtonLink to={paths.quote} size="small">
               DEVIS GRATUIT SUR-MESURE
             </ButtonLink>
           </div>
@@ -95,14 +94,6 @@ export function Header({ pathname }: { readonly pathname: string }) {
     </header>
   );
 }
-
-type Groups = NonNullable<Queries.HeaderNavigationQuery["navigationSettings"]>["services"];
-
-const linkGroups = (groups: Groups = [], toPath: (slug: string) => string) =>
-  groups.map(({ label, items }) => ({
-    label,
-    links: items.map(({ slug, name }) => ({ to: toPath(slug), label: name })),
-  }));
 
 const navigationQuery = graphql`
   query HeaderNavigation {

@@ -1,3 +1,4 @@
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import React, { type ReactNode } from "react";
 import { paths } from "../shared/paths";
 import { useBrowserValue } from "../shared/use-browser-value";
@@ -14,8 +15,13 @@ interface LayoutProps {
 
 const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, "$1");
 
+/** Puts every page into the shared layout, on the server and in the browser alike. */
+export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
+  <Layout pathname={props.location.pathname}>{element}</Layout>
+);
+
 /** The frame of every page (docs/ecrans.md, « Cadre commun »): header, content, footer, and who hides which. */
-export function Layout({ pathname, children }: LayoutProps) {
+function Layout({ pathname, children }: LayoutProps) {
   // No document is built for the login page: it is the 404 document's, which has header and footer, until this runs.
   const isLogin = useBrowserValue(() => withoutSlash(window.location.pathname) === paths.login, false);
   useReveal(pathname);

@@ -3,37 +3,39 @@ import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import * as styles from "./nav-menu.module.css";
 
-interface MenuLink {
-  readonly to: string;
-  readonly label: string;
-}
-
 interface NavMenuProps {
   readonly label: string;
-  readonly groups: readonly { readonly label: string; readonly links: readonly MenuLink[] }[];
+  readonly groups: readonly {
+    readonly label: string;
+    readonly items: readonly { readonly slug: string; readonly name: string }[];
+  }[];
+  readonly toPath: (slug: string) => string;
   /** The page that lists everything of this menu. */
-  readonly all: MenuLink;
+  readonly all: { readonly to: string; readonly label: string };
   /** Whether the visitor is in this section. */
   readonly active: boolean;
-  readonly onNavigate: () => void;
 }
 
 /**
  * One dropdown of the header. It opens on hover (CSS), on Enter and on a tap (`details`), and closes on
  * leaving, on Escape (the focus returns to its button) and on a link. Below 1050 px it is a fold of the burger menu.
  */
-export function NavMenu({ label, groups, all, active, onNavigate }: NavMenuProps) {
+export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    const dismissOnEscape = (event: KeyboardEvent) => event.key === "Escape" && escape(item.current);
+    const dismissOnEscape = ({ key }: KeyboardEvent) => {
+      const menu = item.current;
+      // Not `:has()`, which browsers that we serve do not know.
+      const isOpen = menu?.matches(":hover") || menu?.querySelector("details[open]");
+      if (key !== "Escape" || !isWide() || !menu || !isOpen) return;
+      if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+      close(menu, true);
+    };
     // On the document: a menu under the pointer must close wherever the focus is (WCAG 1.4.13).
     document.addEventListener("keydown", dismissOnEscape);
     return () => document.removeEventListener("keydown", dismissOnEscape);
   }, []);
-  const follow = () => {
-    dismiss(item.current);
-    onNavigate();
-  };
+  const follow = () => item.current && close(item.current, true);
 
   return (
     // The handlers only add comfort to the native controls inside.
@@ -41,8 +43,14 @@ export function NavMenu({ label, groups, all, active, onNavigate }: NavMenuProps
       ref={item}
       className={styles.item}
       // Not `mouseleave`: after a tap, browsers send the mouse back to where it was.
-      onPointerLeave={({ pointerType }) => pointerType === "mouse" && leave(item.current)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && blur(item.current)}
+      onPointerLeave={({ pointerType, currentTarget }) =>
+        pointerType === "mouse" && isWide() && close(currentTarget, false)
+      }
+      onBlur={({ currentTarget, relatedTarget }) =>
+        !currentTarget.contains(relatedTarget) &&
+        isWide() &&
+        close(currentTarget, isDismissedUnderPointer(currentTarget))
+      }
     >
       <details
         // Opened again after Escape, with the focus still on the button.
@@ -61,10 +69,10 @@ export function NavMenu({ label, groups, all, active, onNavigate }: NavMenuProps
             <div key={group.label}>
               <p className={styles.groupLabel}>{group.label}</p>
               <ul className={styles.links}>
-                {group.links.map((link) => (
-                  <li key={link.to}>
-                    <Link to={link.to} className={styles.link} onClick={follow}>
-                      {link.label}
+                {group.items.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <Link to={toPath(slug)} className={styles.link} onClick={follow}>
+                      {name}
                     </Link>
                   </li>
                 ))}
@@ -81,34 +89,15 @@ export function NavMenu({ label, groups, all, active, onNavigate }: NavMenuProps
   );
 }
 
-function close(item: HTMLLIElement | null): void {
-  item?.querySelector("details")?.removeAttribute("open");
-}
-
-/** Closes the menu though the pointer still rests on it: CSS keeps it shut until pointer or focus has left. */
-function dismiss(item: HTMLLIElement | null): void {
-  close(item);
-  item?.setAttribute("data-dismissed", "");
-}
-
-function leave(item: HTMLLIElement | null): void {
-  if (!isWide()) return;
-  close(item);
-  item?.removeAttribute("data-dismissed");
+/** @param isDismissed whether CSS keeps it shut though the pointer rests on it, until pointer or focus has left */
+function close(menu: HTMLElement, isDismissed: boolean): void {
+  menu.querySelector("details")?.removeAttribute("open");
+  menu.toggleAttribute("data-dismissed", isDismissed);
 }
 
 /** The focus may go while the pointer stays, as after a click on a link: what was dismissed under it stays so. */
-function blur(item: HTMLLIElement | null): void {
-  if (isWide() && item?.matches(":hover")) close(item);
-  else leave(item);
-}
-
-function escape(item: HTMLLIElement | null): void {
-  // Not `:has()`, which browsers that we serve do not know.
-  if (!isWide() || !(item?.matches(":hover") || item?.querySelector("details[open]"))) return;
-  if (item.contains(document.activeElement)) item.querySelector("summary")?.focus();
-  dismiss(item);
-}
+const isDismissedUnderPointer = (menu: HTMLElement): boolean =>
+  menu.matches(":hover") && menu.hasAttribute("data-dismissed");
 
 /** Whether the header shows its bar; the burger menu's folds only obey taps. 1050 px at a usual text size. */
 const isWide = (): boolean => window.matchMedia("(min-width: 65.625em)").matches;
