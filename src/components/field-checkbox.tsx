@@ -1,6 +1,5 @@
 import React from "react";
-import type { FieldProps } from "./field";
-import { FieldError } from "./field-error";
+import { FieldError, type FieldProps } from "./field";
 import * as box from "./field-checkbox.module.css";
 import * as styles from "./field.module.css";
 

@@ -1,6 +1,5 @@
 import React, { useState, type ChangeEvent, type FocusEvent } from "react";
-import { FieldCounter } from "./field-counter";
-import { FieldError } from "./field-error";
+import { formatCount } from "../shared/format-text";
 import * as styles from "./field.module.css";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -81,6 +80,53 @@ export function Field({ id, name, label, kind = "text", hint, error, max, length
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** What is wrong with a field, with a sign beside it so that colour is not all that says so. */
+export function FieldError({ id, message }: { readonly id: string; readonly message: string | undefined }) {
+  if (message === undefined) return null;
+  return (
+    <p id={id} className={styles.error}>
+      <svg className={styles.sign} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <circle cx="8" cy="8" r="8" fill="currentColor" />
+        <path d="M8 4v5M8 11.5v.1" stroke="var(--paper)" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+      <span>{message}</span>
+    </p>
+  );
+}
+
+interface FieldCounterProps {
+  readonly id: string;
+  readonly length: number;
+  readonly max: number;
+  /** True when the end of a pasted text did not fit. */
+  readonly cut: boolean;
+}
+
+/**
+ * How many characters are left, once a tenth or less of the room is. Screen readers are told when the end comes
+ * near and when it is reached, not at every key.
+ */
+function FieldCounter({ id, length, max, cut }: FieldCounterProps) {
+  const left = max - length;
+  const near = left <= max / 10;
+  const limit = `${formatCount(max)}\u00a0caractères`;
+  const full = cut
+    ? `Limite de ${limit} atteinte\u00a0: la fin du texte collé n’a pas été reprise.`
+    : `Limite de ${limit} atteinte.`;
+  const shown = left <= 0 ? full : `Il reste ${formatCount(left)}\u00a0caractère${left > 1 ? "s" : ""}`;
+  const heard = left <= 0 ? full : `Il reste moins d’un dixième des ${limit} possibles.`;
+  return (
+    <>
+      <p id={id} className={styles.counter}>
+        {near ? shown : null}
+      </p>
+      <span className="visuallyHidden" aria-live="polite">
+        {near ? heard : null}
+      </span>
+    </>
   );
 }
 
