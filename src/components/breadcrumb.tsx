@@ -1,4 +1,5 @@
 import React from "react";
+import { paths } from "../shared/paths";
 import { Link } from "./link";
 import * as styles from "./breadcrumb.module.css";
 
@@ -7,6 +8,9 @@ export interface Crumb {
   readonly label: string;
   readonly to: string;
 }
+
+/** Where every trail begins. */
+export const home: Crumb = { label: "Accueil", to: paths.home };
 
 /** The visible trail from the home page; the BreadcrumbList of the page says the same (schema.org). */
 export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {

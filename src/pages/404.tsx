@@ -2,6 +2,7 @@ import { graphql, navigate, type HeadProps, type PageProps } from "gatsby";
 import React, { lazy, Suspense, useEffect, type ComponentType } from "react";
 import type { LatePostProps } from "../blog/late-post";
 import { ArticleLoading } from "../blog/article-loading";
+import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { Link } from "../components/link";
 import { EstimateBlock } from "../sections/estimate-block";
@@ -62,22 +63,20 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       </Suspense>
     );
   return (
-    <section className={styles.page} aria-labelledby="titre">
-      <div className={styles.inner}>
-        <p className={styles.code}>{notFound.code}</p>
-        <h1 id="titre" className={styles.title}>
-          {notFound.title}
-        </h1>
-        <p className={styles.lead}>{notFound.lead}</p>
-        <p className={styles.ways}>
-          <ButtonLink to={paths.home} color="white">
-            {notFound.button}
-          </ButtonLink>
-          <Link to={paths.services}>Nos services</Link>
-          <Link to={paths.contact}>Nous contacter</Link>
-        </p>
-      </div>
-    </section>
+    <Band ground="ink" labelledBy="titre" className={styles.page}>
+      <p className={styles.code}>{notFound.code}</p>
+      <h1 id="titre" className={styles.title}>
+        {notFound.title}
+      </h1>
+      <p className={styles.lead}>{notFound.lead}</p>
+      <p className={styles.ways}>
+        <ButtonLink to={paths.home} color="white">
+          {notFound.button}
+        </ButtonLink>
+        <Link to={paths.services}>Nos services</Link>
+        <Link to={paths.contact}>Nous contacter</Link>
+      </p>
+    </Band>
   );
 }
 
@@ -113,25 +112,6 @@ export const query = graphql`
     estimateSettings {
       ...Estimate
     }
-    allCity(sort: { slug: ASC }) {
-      nodes {
-        slug
-      }
-    }
-    allService(sort: { slug: ASC }) {
-      nodes {
-        slug
-      }
-    }
-    allTechnology(sort: { slug: ASC }) {
-      nodes {
-        slug
-      }
-    }
-    allCaseStudy(sort: { slug: ASC }) {
-      nodes {
-        slug
-      }
-    }
+    ...Entries
   }
 `;

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React, { useState } from "react";
+import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { SentClock } from "../forms/reply-clock";
@@ -22,28 +23,26 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
   const [isReloaded] = useState(search === undefined);
   const { title, message } = success[variantOf(search ?? "")];
   return (
-    <section className={styles.page} aria-labelledby="titre">
-      <div className={styles.inner}>
-        <Icon name="check" className={styles.sign} />
-        <div className={isReloaded ? styles.room : undefined}>
-          <h1 id="titre">{title}</h1>
-          <p className={styles.message}>{message}</p>
-          {sentAt === undefined ? null : <SentClock sentAt={sentAt} />}
-        </div>
-        <h2 className={styles.heading}>{success.stepsTitle}</h2>
-        <ol className={styles.steps}>
-          {success.steps.map((step) => (
-            <li key={step.title} className={styles.step}>
-              <h3 className={styles.title}>{step.title}</h3>
-              <p className={styles.text}>{step.description}</p>
-            </li>
-          ))}
-        </ol>
-        <ButtonLink to={paths.home} color="white">
-          {success.button}
-        </ButtonLink>
+    <Band ground="ink" labelledBy="titre" className={styles.page}>
+      <Icon name="check" className={styles.sign} />
+      <div className={isReloaded ? styles.room : undefined}>
+        <h1 id="titre">{title}</h1>
+        <p className={styles.message}>{message}</p>
+        {sentAt === undefined ? null : <SentClock sentAt={sentAt} />}
       </div>
-    </section>
+      <h2 className={styles.heading}>{success.stepsTitle}</h2>
+      <ol className={styles.steps}>
+        {success.steps.map((step) => (
+          <li key={step.title} className={styles.step}>
+            <h3 className={styles.title}>{step.title}</h3>
+            <p className={styles.text}>{step.description}</p>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink to={paths.home} color="white">
+        {success.button}
+      </ButtonLink>
+    </Band>
   );
 }
 

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
+import { home } from "../components/breadcrumb";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { ContactPageForm } from "../forms/contact-page-form";
@@ -13,10 +14,7 @@ import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 import * as styles from "./contact.module.css";
 
-const trail = [
-  { label: "Accueil", to: paths.home },
-  { label: "Contact", to: paths.contact },
-];
+const trail = [home, { label: "Contact", to: paths.contact }];
 
 const mailboxes = ["recruitment", "sales", "press", "general"] as const;
 

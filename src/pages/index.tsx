@@ -57,26 +57,11 @@ export const query = graphql`
       ...HomeHero
       ...WhoWeAre
     }
-    partnersSettings {
-      ...Partners
-    }
     expertiseSettings {
       ...Expertise
     }
-    bookingSettings {
-      ...Booking
-    }
-    keyStatsSettings {
-      ...KeyStats
-    }
-    founderSettings {
-      ...Founder
-    }
     solutionsSettings {
       ...Solutions
-    }
-    estimateSettings {
-      ...Estimate
     }
     estimatorSettings {
       ...Estimator
@@ -84,12 +69,7 @@ export const query = graphql`
     whyCollaborateSettings {
       ...WhyCollaborate
     }
-    reviewsSettings {
-      ...Reviews
-    }
-    faqSettings {
-      ...Faq
-    }
+    ...SharedBlocks
     pagesSettings {
       home {
         seo {

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { ContestForm } from "../forms/contest-form";
 import { Band } from "../components/band";
+import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
 import { FormHero } from "../sections/form-hero";
 import { PageSeo } from "../seo/page-seo";
@@ -12,10 +13,7 @@ import { required } from "../shared/required";
 import { useBrowserValue } from "../shared/use-browser-value";
 import * as styles from "./jeu-concours.module.css";
 
-const trail = [
-  { label: "Accueil", to: paths.home },
-  { label: "Jeu-concours", to: paths.contest },
-];
+const trail = [home, { label: "Jeu-concours", to: paths.contest }];
 
 export default function ContestPage({
   data,

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React, { useState } from "react";
+import { home } from "../components/breadcrumb";
 import { CheckList } from "../components/check-list";
 import { Icon } from "../components/icon";
 import { QuoteForm } from "../forms/quote-form";
@@ -10,9 +11,7 @@ import { Faq } from "../sections/faq";
 import { FormHero } from "../sections/form-hero";
 import { KeyStats } from "../sections/key-stats";
 import { Reviews } from "../sections/reviews";
-import { pageHead } from "../seo/heads";
-import { breadcrumbData } from "../seo/json-ld";
-import { Seo } from "../seo/seo";
+import { PageSeo } from "../seo/page-seo";
 import { quoted } from "../shared/format-text";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
@@ -21,10 +20,7 @@ import { useBrowserValue } from "../shared/use-browser-value";
 import { useSite } from "../shared/use-site";
 import * as styles from "./obtenir-un-devis.module.css";
 
-const trail = [
-  { label: "Accueil", to: paths.home },
-  { label: "Demande de devis", to: paths.quote },
-];
+const trail = [home, { label: "Demande de devis", to: paths.quote }];
 
 export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
   const { quote } = required(data.pagesSettings);
@@ -69,16 +65,9 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.QuotePageQuery>) {
-  const { siteUrl } = useSite();
-  return (
-    <Seo
-      head={pageHead(required(data.pagesSettings).quote.seo)}
-      pathname={location.pathname}
-      jsonLd={[breadcrumbData(siteUrl, trail)]}
-    />
-  );
-}
+export const Head = ({ data, location }: HeadProps<Queries.QuotePageQuery>) => (
+  <PageSeo seo={required(data.pagesSettings).quote.seo} trail={trail} pathname={location.pathname} />
+);
 
 export const query = graphql`
   query QuotePage {

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
+import { home } from "../components/breadcrumb";
 import { Link } from "../components/link";
 import { PageHero } from "../sections/page-hero";
 import { PageSeo } from "../seo/page-seo";
@@ -10,13 +11,10 @@ import { required } from "../shared/required";
 import * as groupStyles from "../sections/index-groups.module.css";
 import * as styles from "./plan-du-site.module.css";
 
-const trail = [
-  { label: "Accueil", to: paths.home },
-  { label: "Plan du site", to: paths.siteMap },
-];
+const trail = [home, { label: "Plan du site", to: paths.siteMap }];
 
 const mainPages = [
-  { to: paths.home, label: "Accueil" },
+  home,
   { to: paths.services, label: "Nos services" },
   { to: paths.technologies, label: "Nos technologies" },
   { to: paths.caseStudies, label: "Réalisations" },
@@ -83,16 +81,7 @@ export const Head = ({ data, location }: HeadProps<Queries.SiteMapPageQuery>) =>
 );
 
 export const query = graphql`
-  query SiteMapPage {
-    pagesSettings {
-      siteMap {
-        title
-        lead
-        seo {
-          ...Seo
-        }
-      }
-    }
+  fragment Entries on Query {
     allService(sort: { order: ASC }) {
       nodes {
         slug
@@ -117,6 +106,18 @@ export const query = graphql`
         label: title
       }
     }
+  }
+  query SiteMapPage {
+    pagesSettings {
+      siteMap {
+        title
+        lead
+        seo {
+          ...Seo
+        }
+      }
+    }
+    ...Entries
     allBlogPost(sort: { createdAt: DESC }, limit: 24) {
       nodes {
         slug

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { ButtonLink } from "../components/button";
 import { Band } from "../components/band";
+import { home } from "../components/breadcrumb";
 import { DemonstrationNotice } from "../components/demonstration-notice";
 import { CaseFilter, filterRules, filterWords } from "../sections/case-filter";
 import { CaseStudyCard } from "../sections/case-study-card";
@@ -18,10 +19,7 @@ import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 import * as styles from "./realisations.module.css";
 
-const trail = [
-  { label: "Accueil", to: paths.home },
-  { label: "Réalisations", to: paths.caseStudies },
-];
+const trail = [home, { label: "Réalisations", to: paths.caseStudies }];
 
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
   const { caseStudies } = required(data.pagesSettings);

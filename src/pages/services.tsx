@@ -1,22 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
+import { home } from "../components/breadcrumb";
 import { Booking } from "../sections/booking";
 import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { Reviews } from "../sections/reviews";
 import { ServiceGroup } from "../sections/service-group";
 import { ServicesHero } from "../sections/services-hero";
-import { pageHead } from "../seo/heads";
-import { breadcrumbData } from "../seo/json-ld";
-import { Seo } from "../seo/seo";
+import { PageSeo } from "../seo/page-seo";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
-import { useSite } from "../shared/use-site";
 
-const trail = [
-  { label: "Accueil", to: paths.home },
-  { label: "Services", to: paths.services },
-];
+const trail = [home, { label: "Services", to: paths.services }];
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const page = required(data.servicesPageSettings);
@@ -34,16 +29,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.ServicesPageQuery>) {
-  const { siteUrl } = useSite();
-  return (
-    <Seo
-      head={pageHead(required(data.pagesSettings).services.seo)}
-      pathname={location.pathname}
-      jsonLd={[breadcrumbData(siteUrl, trail)]}
-    />
-  );
-}
+export const Head = ({ data, location }: HeadProps<Queries.ServicesPageQuery>) => (
+  <PageSeo seo={required(data.pagesSettings).services.seo} trail={trail} pathname={location.pathname} />
+);
 
 export const query = graphql`
   query ServicesPage {

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
+import { home } from "../components/breadcrumb";
 import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { IndexGroups } from "../sections/index-groups";
@@ -9,10 +10,7 @@ import { escapeHtml } from "../shared/html";
 import { paths, technologyPath } from "../shared/paths";
 import { required } from "../shared/required";
 
-const trail = [
-  { label: "Accueil", to: paths.home },
-  { label: "Technologies", to: paths.technologies },
-];
+const trail = [home, { label: "Technologies", to: paths.technologies }];
 
 export default function TechnologiesPage({ data }: PageProps<Queries.TechnologiesPageQuery>) {
   const { title, lead, picture } = required(data.pagesSettings).technologies;

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
+import { home } from "../components/breadcrumb";
 import { CityMap } from "../sections/city-map";
 import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
@@ -8,10 +9,7 @@ import { PageSeo } from "../seo/page-seo";
 import { cityPath, paths } from "../shared/paths";
 import { required } from "../shared/required";
 
-const trail = [
-  { label: "Accueil", to: paths.home },
-  { label: "Villes", to: paths.cities },
-];
+const trail = [home, { label: "Villes", to: paths.cities }];
 
 export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>) {
   const { title, lead } = required(data.pagesSettings).cities;

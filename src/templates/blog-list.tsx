@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
+import { home } from "../components/breadcrumb";
 import { Pagination } from "../blog/pagination";
 import { PostGrid } from "../blog/post-grid";
 import { TagList } from "../blog/tag-list";
@@ -16,10 +17,7 @@ import { listPagePath, paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 
-const trail = [
-  { label: "Accueil", to: paths.home },
-  { label: "Blog", to: paths.blog },
-];
+const trail = [home, { label: "Blog", to: paths.blog }];
 
 export default function BlogListPage({
   data,

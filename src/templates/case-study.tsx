@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
+import { home } from "../components/breadcrumb";
 import { CaseEnding } from "../sections/case-ending";
 import { CaseFacts } from "../sections/case-facts";
 import { CaseResults } from "../sections/case-results";
@@ -18,7 +19,7 @@ import { useSite } from "../shared/use-site";
 import * as styles from "./case-study.module.css";
 
 const trailOf = (study: { readonly clientName: string; readonly slug: string }) => [
-  { label: "Accueil", to: paths.home },
+  home,
   { label: "Réalisations", to: paths.caseStudies },
   { label: study.clientName, to: caseStudyPath(study.slug) },
 ];

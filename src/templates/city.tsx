@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
+import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
 import { BookingRows } from "../sections/booking-rows";
 import { CaseProof } from "../sections/case-proof";
@@ -26,7 +27,7 @@ import { cityPath, paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
 
 const trailOf = (city: { readonly city: string; readonly slug: string }) => [
-  { label: "Accueil", to: paths.home },
+  home,
   { label: "Villes", to: paths.cities },
   { label: city.city, to: cityPath(city.slug) },
 ];
@@ -141,8 +142,8 @@ export const query = graphql`
     expertiseSettings {
       ...Expertise
     }
-    reviewsSettings {
-      ...Reviews
+    processSettings {
+      ...Process
     }
     ...SharedBlocks
   }

@@ -1,19 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
+import { home } from "../components/breadcrumb";
 import { Prose } from "../components/prose";
 import { AccessibilityAudit } from "../sections/accessibility-audit";
 import { PageHero } from "../sections/page-hero";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
-import { paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 import * as styles from "../components/tables.module.css";
 
 const trailOf = (page: { readonly title: string; readonly slug: string }) => [
-  { label: "Accueil", to: paths.home },
+  home,
   { label: page.title, to: `/${page.slug}` },
 ];
 

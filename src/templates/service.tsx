@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
+import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
 import { BookingRows } from "../sections/booking-rows";
 import { CaseProof } from "../sections/case-proof";
@@ -27,7 +28,7 @@ import { serviceTexts } from "../shared/service-texts";
 import { useSite } from "../shared/use-site";
 
 const trailOf = (service: { readonly name: string; readonly slug: string }) => [
-  { label: "Accueil", to: paths.home },
+  home,
   { label: "Services", to: paths.services },
   { label: service.name, to: servicePath(service.slug) },
 ];
@@ -152,8 +153,8 @@ export const query = graphql`
         ...Seo
       }
     }
-    reviewsSettings {
-      ...Reviews
+    processSettings {
+      ...Process
     }
     ...SharedBlocks
   }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The settings of the blocks that city, service and technology pages share. */
+/** The settings of the blocks that the home page and city, service and technology pages share. */
 export const sharedBlocks = graphql`
   fragment SharedBlocks on Query {
     partnersSettings {
@@ -12,14 +12,14 @@ export const sharedBlocks = graphql`
     keyStatsSettings {
       ...KeyStats
     }
-    processSettings {
-      ...Process
-    }
     bookingSettings {
       ...Booking
     }
     founderSettings {
       ...Founder
+    }
+    reviewsSettings {
+      ...Reviews
     }
     faqSettings {
       ...Faq

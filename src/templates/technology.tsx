@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
+import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
 import { BookingRows } from "../sections/booking-rows";
 import { CaseProof } from "../sections/case-proof";
@@ -27,7 +28,7 @@ import { required } from "../shared/required";
 import { useSite } from "../shared/use-site";
 
 const trailOf = (technology: { readonly name: string; readonly slug: string }) => [
-  { label: "Accueil", to: paths.home },
+  home,
   { label: "Technologies", to: paths.technologies },
   { label: technology.name, to: technologyPath(technology.slug) },
 ];
@@ -141,8 +142,8 @@ export const query = graphql`
         ...Seo
       }
     }
-    reviewsSettings {
-      ...Reviews
+    processSettings {
+      ...Process
     }
     ...SharedBlocks
   }
