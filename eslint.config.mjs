@@ -35,16 +35,7 @@ const zones = [
 ];
 
 export default tseslint.config(
-  {
-    ignores: [
-      "node_modules",
-      ".cache",
-      "public",
-      "dist",
-      "src/gatsby-types.d.ts",
-      "src/components/logo-paths.ts",
-    ],
-  },
+  { ignores: [".cache", "public", "dist", "src/gatsby-types.d.ts"] },
   ...tseslint.configs.recommended,
   react.configs.flat.recommended,
   jsxA11y.flatConfigs.recommended,
@@ -57,10 +48,7 @@ export default tseslint.config(
     },
     rules: {
       "import/no-restricted-paths": ["error", { zones }],
-      "@typescript-eslint/no-unused-vars": [
-        "error",
-        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
-      ],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       // TypeScript checks properties.
       "react/prop-types": "off",
