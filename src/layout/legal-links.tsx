@@ -5,21 +5,20 @@ import { paths } from "../shared/paths";
 import { required } from "../shared/required";
 import * as styles from "./legal-links.module.css";
 
-/** @param level what the accessibility audit allows to declare (law 2005-102, article 47, asks for it on every page) */
-const linksOf = (level: string) => [
-  { to: paths.legalNotice, label: "Mentions légales" },
-  { to: paths.privacy, label: "Politique de confidentialité" },
-  { to: paths.accessibility, label: `Accessibilité\u00a0: ${level}` },
-  { to: paths.credits, label: "Crédits" },
-  { to: paths.siteMap, label: "Plan du site" },
-];
-
 /** The pages the law asks for: in the footer, and on the page that has none. */
 export function LegalLinks({ className }: { readonly className?: string | undefined }) {
   const { audit } = useStaticQuery<Queries.DeclaredLevelQuery>(levelQuery);
+  const links = [
+    { to: paths.legalNotice, label: "Mentions légales" },
+    { to: paths.privacy, label: "Politique de confidentialité" },
+    // What the audit allows to declare; law 2005-102, article 47, asks for it on every page.
+    { to: paths.accessibility, label: `Accessibilité\u00a0: ${required(audit).summary.level}` },
+    { to: paths.credits, label: "Crédits" },
+    { to: paths.siteMap, label: "Plan du site" },
+  ];
   return (
     <ul className={[styles.list, className].filter(Boolean).join(" ")}>
-      {linksOf(required(audit).summary.level).map(({ to, label }) => (
+      {links.map(({ to, label }) => (
         <li key={to}>
           <Link to={to}>{label}</Link>
         </li>

@@ -38,12 +38,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { notFound, blog } = required(data.pagesSettings);
   // The built document knows no address: it is nobody's until the page runs.
   const address = useBrowserValue(() => window.location.pathname, "");
-  const destination = destinationOf(address, {
-    cities: slugs(data.allCity),
-    services: slugs(data.allService),
-    technologies: slugs(data.allTechnology),
-    caseStudies: slugs(data.allCaseStudy),
-  });
+  const destination = destinationIn(data, address);
   const redirect = destination.kind === "redirect" ? destination.to : undefined;
   useEffect(() => {
     if (redirect) window.location.replace(redirect);
@@ -80,16 +75,20 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   );
 }
 
-/** What an article's address is does not depend on the entries that the site has. */
-const isArticle = (address: string): boolean =>
-  destinationOf(address, { cities: [], services: [], technologies: [], caseStudies: [] }).kind === "article";
+const destinationIn = (data: Queries.NotFoundPageQuery, address: string) =>
+  destinationOf(address, {
+    cities: slugs(data.allCity),
+    services: slugs(data.allService),
+    technologies: slugs(data.allTechnology),
+    caseStudies: slugs(data.allCaseStudy),
+  });
 
 const slugs = (list: { readonly nodes: readonly { readonly slug: string }[] }): string[] =>
   list.nodes.map(({ slug }) => slug);
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
   // An article published after the build has a head of its own, once it is there: `LatePost` renders it.
-  if (isArticle(location.pathname)) return null;
+  if (destinationIn(data, location.pathname).kind === "article") return null;
   return <Seo head={pageHead(required(data.pagesSettings).notFound.seo)} noindex />;
 }
 

@@ -78,7 +78,6 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
 export function Head({ data, location }: HeadProps<Queries.CityPageQuery>) {
   const site = useSite();
   const city = required(data.city);
-  const head = cityHead(city, site);
   const service = {
     name: htmlToText(city.headline),
     description: city.lead,
@@ -87,7 +86,7 @@ export function Head({ data, location }: HeadProps<Queries.CityPageQuery>) {
   };
   return (
     <Seo
-      head={head}
+      head={cityHead(city, site)}
       pathname={location.pathname}
       hasMarkdown
       jsonLd={[serviceData(site, service), breadcrumbData(site.siteUrl, trailOf(city))]}

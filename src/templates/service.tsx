@@ -90,7 +90,6 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 export function Head({ data, location }: HeadProps<Queries.ServicePageQuery>) {
   const site = useSite();
   const service = required(data.service);
-  const head = serviceHead(service, site);
   const described = {
     name: service.name,
     description: serviceTexts(service).heroSubTitle,
@@ -100,7 +99,7 @@ export function Head({ data, location }: HeadProps<Queries.ServicePageQuery>) {
   };
   return (
     <Seo
-      head={head}
+      head={serviceHead(service, site)}
       pathname={location.pathname}
       hasMarkdown
       jsonLd={[serviceData(site, described), breadcrumbData(site.siteUrl, trailOf(service))]}
