@@ -1,4 +1,4 @@
-import type { Scope } from "../shared/estimate";
+import { baseScope, type Scope } from "../shared/estimate";
 
 /** The project that an estimate is about, what is asked of it, and when it is wished. */
 export interface Choice extends Scope {
@@ -13,9 +13,7 @@ type Rules = Pick<Queries.EstimatorFragment, "projects" | "data" | "systems">;
 /** A project as its base delay holds it. */
 export const baseChoice = (project: Project, date = ""): Choice => ({
   project,
-  screens: project.screens.included,
-  data: project.data,
-  systems: project.systems,
+  ...baseScope(project),
   date,
 });
 

@@ -1,7 +1,6 @@
 import React, { useState } from "react";
 import { FormButton } from "../forms/form-button";
 import { formatDay, formatLongDay } from "../shared/dates";
-import { useBrowserValue } from "../shared/use-browser-value";
 import { useSite } from "../shared/use-site";
 import { addDays } from "../shared/working-days";
 import { answerOf } from "./estimator-answer";
@@ -22,15 +21,12 @@ interface EstimatorPanelProps {
 export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
   const { opening } = useSite();
   const [choice, setChoice] = useState(() => choiceOf(window.location, rules));
-  const today = useBrowserValue(() => formatDay(new Date()), "");
-  const answer = choice && today ? answerOf(rules, choice, today, opening) : undefined;
+  const today = formatDay(new Date());
+  const answer = choice && answerOf(rules, choice, today, opening);
   const choose = (next: Choice): void => {
     setChoice(next);
     // With the state of the entry, it is the same page to Gatsby.
     window.history.replaceState(window.history.state, "", fragmentOf(next));
-  };
-  const change = (part: Partial<Choice>): void => {
-    if (choice) choose({ ...choice, ...part });
   };
   return (
     <>
@@ -72,7 +68,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
               value={choice.screens}
               min={1}
               max={choice.project.screens.max}
-              onChange={(screens) => change({ screens })}
+              onChange={(screens) => choose({ ...choice, screens })}
             />
             <fieldset className={styles.group}>
               <legend className={base.question}>Données à reprendre</legend>
@@ -83,7 +79,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
                       type="radio"
                       name="donnees"
                       checked={slug === choice.data}
-                      onChange={() => change({ data: slug })}
+                      onChange={() => choose({ ...choice, data: slug })}
                     />
                     {label}
                   </label>
@@ -95,7 +91,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
               value={choice.systems}
               min={0}
               max={rules.systems.max}
-              onChange={(systems) => change({ systems })}
+              onChange={(systems) => choose({ ...choice, systems })}
             />
             <label>
               <span className={base.question}>Date souhaitée, facultative</span>
@@ -104,7 +100,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
                 className={styles.date}
                 min={addDays(today, 1)}
                 value={choice.date}
-                onChange={(event) => change({ date: event.target.value })}
+                onChange={(event) => choose({ ...choice, date: event.target.value })}
               />
             </label>
           </div>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import React, { useRef } from "react";
+import React, { type PointerEvent } from "react";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
@@ -15,19 +15,8 @@ import * as styles from "./home-hero.module.css";
  */
 export function HomeHero({ home }: { readonly home: Queries.HomeHeroFragment }) {
   const { phone } = useSite();
-  const hero = useRef<HTMLElement>(null);
-  const followPointer = (event: React.PointerEvent) => {
-    if (
-      !hero.current ||
-      !window.matchMedia("(min-width: 801px) and (prefers-reduced-motion: no-preference)").matches
-    )
-      return;
-    const box = hero.current.getBoundingClientRect();
-    hero.current.style.setProperty("--halo-x", `${event.clientX - box.left}px`);
-    hero.current.style.setProperty("--halo-y", `${event.clientY - box.top}px`);
-  };
   return (
-    <header ref={hero} className={styles.hero} onPointerMove={followPointer} data-testid="home-hero">
+    <header className={styles.hero} onPointerMove={followPointer} data-testid="home-hero">
       <div className={styles.halo} aria-hidden="true" data-testid="halo" />
       <div className={styles.inner}>
         <div>
@@ -59,6 +48,13 @@ export function HomeHero({ home }: { readonly home: Queries.HomeHeroFragment }) 
       <Ridge ground="paper" crest={0} />
     </header>
   );
+}
+
+function followPointer({ currentTarget: hero, clientX, clientY }: PointerEvent<HTMLElement>): void {
+  if (!window.matchMedia("(min-width: 801px)").matches) return;
+  const { left, top } = hero.getBoundingClientRect();
+  hero.style.setProperty("--halo-x", `${clientX - left}px`);
+  hero.style.setProperty("--halo-y", `${clientY - top}px`);
 }
 
 export const homeHeroFragment = graphql`

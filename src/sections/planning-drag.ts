@@ -63,10 +63,8 @@ export function letDrag(planning: HTMLElement, { home, taker, time }: Conflict):
   const drop = ({ clientX, clientY }: PointerEvent) => {
     if (!start) return;
     putBack();
-    const name = names.find(({ parentElement: row }) => {
-      const { left = 0, right = 0, top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {};
-      return clientX > left && clientX < right && clientY > top && clientY < bottom;
-    })?.textContent;
+    const below = document.elementsFromPoint(clientX, clientY);
+    const name = names.find(({ parentElement: row }) => row && below.includes(row))?.textContent;
     if (name === taker) moveTo(true);
     else if (name === home) moveTo(false);
     else if (name) status.textContent = `L’équipe de ${name} est déjà prise à ${time}.`;

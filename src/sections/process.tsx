@@ -5,8 +5,8 @@ import { Icon, isIconName } from "../components/icon";
 import * as styles from "./process.module.css";
 
 /**
- * The four steps of a project along a line, number above and text below; reversed on odd indexes (docs/ecrans.md, « Blocs
- * partagés »). A list on phones.
+ * The four steps of a project along a line, number above and text below, every other one reversed (docs/ecrans.md,
+ * « Blocs partagés »). A list on phones.
  */
 export function Process({ process }: { readonly process: Queries.ProcessFragment }) {
   return (
@@ -19,7 +19,7 @@ export function Process({ process }: { readonly process: Queries.ProcessFragment
       </div>
       <ol className={styles.steps}>
         {process.items.map(({ title, description, icon }, index) => (
-          <li key={title} className={index % 2 ? styles.reversed : styles.step} data-reveal="">
+          <li key={title} className={styles.step} data-reveal="">
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import React from "react";
-import { Icon } from "../components/icon";
+import { CheckList } from "../components/check-list";
 import { Prose } from "../components/prose";
 import { formatPrice } from "../shared/format-text";
 import * as styles from "./service-terms.module.css";
@@ -12,14 +12,7 @@ export function ServiceTerms({ service }: { readonly service: Queries.ServiceTer
     <div className={styles.terms}>
       <div>
         <h3 className={styles.heading}>Ce que vous recevez</h3>
-        <ul className={styles.list}>
-          {deliverables.map((item) => (
-            <li key={item} className={styles.item}>
-              <Icon name="check" className={styles.check} />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <CheckList points={deliverables} />
       </div>
       <div>
         <h3 className={styles.heading}>En combien de temps</h3>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import React, { useEffect, useRef } from "react";
+import React, { useEffect, useRef, useState } from "react";
 import { Breadcrumb, type Crumb } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
@@ -7,7 +7,6 @@ import { inlineHtml } from "../components/prose";
 import { Ridge } from "../components/ridge";
 import { paths } from "../shared/paths";
 import { scrollToTarget } from "../shared/scroll-to";
-import { useBrowserValue } from "../shared/use-browser-value";
 import * as styles from "./services-hero.module.css";
 
 /** docs/ecrans.md, « Services »: milliseconds between the click on a card and the scroll. */
@@ -66,16 +65,14 @@ const loopMedia = "(min-width: 801px) and (prefers-reduced-motion: no-preference
  */
 function Loop({ video }: Pick<ServicesHeroProps, "video">) {
   const player = useRef<HTMLVideoElement>(null);
+  const [paused, setPaused] = useState(false);
   useEffect(() => {
     // Save-Data: Chromium alone tells.
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (!connection?.saveData && window.matchMedia(loopMedia).matches) play(player.current);
+    // It may have been stopped, or refused, before the scripts came.
+    setPaused(player.current?.paused ?? false);
   }, []);
-  const paused = useBrowserValue(
-    () => player.current?.paused ?? false,
-    false,
-    (changed) => followPlayer(player.current, changed),
-  );
   return (
     <>
       <video
@@ -86,6 +83,8 @@ function Loop({ video }: Pick<ServicesHeroProps, "video">) {
         loop
         playsInline
         data-media={loopMedia}
+        onPlay={() => setPaused(false)}
+        onPause={() => setPaused(true)}
         aria-hidden="true"
         tabIndex={-1}
       >
@@ -108,12 +107,6 @@ function Loop({ video }: Pick<ServicesHeroProps, "video">) {
 
 /** Browsers may refuse, to save power: the picture is there. */
 const play = (loop: HTMLVideoElement | null): void => void loop?.play().catch(() => undefined);
-
-function followPlayer(loop: HTMLVideoElement | null, changed: () => void): () => void {
-  const events = new AbortController();
-  for (const name of ["play", "pause"]) loop?.addEventListener(name, changed, { signal: events.signal });
-  return () => events.abort();
-}
 
 export const servicesHeroFragment = graphql`
   fragment ServicesHero on ServicesPageSettings {
