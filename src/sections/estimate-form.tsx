@@ -19,8 +19,8 @@ export function EstimateForm({ estimate, estimator }: EstimateFormProps) {
       <div className={styles.grid}>
         <div>
           <h2 id="estimation">{estimate.title}</h2>
-          <p className={styles.lead}>{estimate.lead}</p>
-          <div className={styles.points}>
+          <p className={styles.below}>{estimate.lead}</p>
+          <div className={styles.below}>
             <CheckList points={estimate.points} />
           </div>
           <EstimateStart estimator={estimator} onAdd={(text) => setNote({ text })} />

@@ -31,15 +31,15 @@ export function Expertise({ expertise, ground = "white" }: ExpertiseProps) {
       <ul className={styles.grid}>
         {expertise.items.map(({ title, description, image, href }) => (
           <li key={title} className={styles.card} data-reveal="">
-            <Picture picture={image} decorative className={styles.image} />
+            <Picture picture={image} decorative />
             <div className={styles.body}>
               <h3>
                 <Link to={href} className={styles.link}>
                   {title}
                 </Link>
               </h3>
-              <p className={styles.text}>{description}</p>
-              <Icon name="arrow-right" className={styles.arrow} />
+              <p>{description}</p>
+              <Icon name="arrow-right" />
             </div>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function Faq({ faq, own }: FaqProps) {
       <div className={styles.grid}>
         <div className={styles.head}>
           <h2 id="faq">{faq.title}</h2>
-          <p className={styles.lead}>
+          <p>
             Une autre question&nbsp;? <Link to={paths.contact}>Écrivez-nous</Link>
             {`, nous répondons sous ${replyTime(claims)}.`}
           </p>
@@ -49,8 +49,8 @@ export function Question({ item, open = false }: QuestionProps) {
   return (
     <details className={styles.item} open={open}>
       <summary className={styles.question}>
-        <h3 className={styles.title}>{item.question}</h3>
-        <Icon name="chevron-down" className={styles.chevron} />
+        <h3>{item.question}</h3>
+        <Icon name="chevron-down" />
       </summary>
       <Prose html={item.answer} className={styles.answer} />
     </details>

@@ -14,7 +14,7 @@ export function Solutions({ solutions }: { readonly solutions: Queries.Solutions
         <h2 id="cles-en-main" data-reveal="">
           {solutions.title}
         </h2>
-        <p className={styles.lead}>{solutions.lead}</p>
+        <p>{solutions.lead}</p>
       </div>
       <ul className={styles.list}>
         {solutions.items.map(({ title, description, delay, service }) => (

@@ -40,13 +40,13 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
       <dl className={styles.facts}>
         {about.facts.map(({ value, label }) => (
           <div key={label} className={styles.fact}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
       <div className={styles.entries}>
-        <h3 className={styles.entriesTitle}>{entries.title}</h3>
+        <h3>{entries.title}</h3>
         <ul className={styles.list}>
           {entries.items.map(({ quote, answer, href }) => (
             <li key={href}>

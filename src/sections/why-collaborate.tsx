@@ -11,13 +11,13 @@ export function WhyCollaborate({ why }: { readonly why: Queries.WhyCollaborateFr
         <h2 id="pourquoi-nous" data-reveal="">
           {why.title}
         </h2>
-        <p className={styles.lead}>{why.lead}</p>
+        <p>{why.lead}</p>
       </div>
       <ol className={styles.steps}>
         {why.steps.map(({ title, description }, index) => (
           <li key={title} className={styles.step} style={{ "--step": index } as React.CSSProperties}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{description}</p>
+            <h3>{title}</h3>
+            <p>{description}</p>
           </li>
         ))}
       </ol>
