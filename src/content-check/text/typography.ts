@@ -41,6 +41,22 @@ const spaced = [
   },
 }));
 
+/** Common words that begin with an accented letter and, without it, are neither French nor English. */
+const accented =
+  "échange échanger échanges échéance échéances échelle échelles école écoles économie économies économique " +
+  "économiques écouter écoutez écran écrans écrire écrit écrite écrits écrivez éditer éditeur éditeurs " +
+  "également église égalité élaborer élection électricité électronique élément éléments élève élèves éliminer " +
+  "émettre émotion énergie énergies énergétique épargne épargner épicerie époque éprouver équipe équipes " +
+  "équipement équipements équipez établir établissement établissements étape étapes état états été étendre étendue " +
+  "étiquette étiquettes étoile étranger être êtes étroit étude études étudiant étudiants étudier évaluer éviter évitez évoluer " +
+  "événement événements évident évidemment île îles ôter";
+const byPlain = new Map(
+  accented.split(" ").map((word) => {
+    const capital = word.charAt(0).toUpperCase() + word.slice(1);
+    return [capital.charAt(0).normalize("NFD").charAt(0) + word.slice(1), capital];
+  }),
+);
+
 /** Where a sentence starts: the text, a line, a tag, a quotation, or what follows a full stop. */
 const sentenceStart = String.raw`(?<=^[ \t#>*_|-]*|[.!?…][»”)]?[\s\u00a0]+|\ufffc|[«“][ \u00a0]?|:[ \u00a0]+)`;
 const afterA =
@@ -93,6 +109,14 @@ const rules: readonly Rule[] = [
     pattern: /(?<![\p{L}\p{N}.,])(\d+|[XVI]{2,})[ \u00a0]?(?:i?ème|eme|ieme)(s?)(?![\p{L}\p{N}])/gu,
     replacement: (match) => `${match[1] ?? ""}e${match[2] ?? ""}`,
     problem: "Un rang s’abrège avec un seul « e ».",
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}’'-])(?:${[...byPlain.keys()].join("|")})(?![\p{L}\p{N}])`,
+      "gu",
+    ),
+    replacement: ([word]) => byPlain.get(word) ?? word,
+    problem: ([word]) => `La capitale garde son accent : « ${byPlain.get(word)} ».`,
   },
   {
     pattern: new RegExp(String.raw`${sentenceStart}A(?= (?:(?:${afterA})(?![\p{L}])|\p{Lu}\p{Ll}+))`, "gmu"),

@@ -9,11 +9,10 @@ function corrected(text: string, mask: (text: string) => string): string {
   for (let round = 0; round < 10; round += 1) {
     const edits = typographyEdits(mask(current));
     if (edits.length === 0) return current.replaceAll("\u00a0", "⍽");
-    const changes = edits.map(({ index, length, replacement }) => ({
-      ...{ offset: index, length },
-      content: replacement,
-    }));
-    current = applyEdits(current, changes);
+    current = applyEdits(
+      current,
+      edits.map(({ index, length, replacement }) => ({ offset: index, length, content: replacement })),
+    );
   }
   throw new Error(`No end to the changes of « ${text} »`);
 }
@@ -35,7 +34,7 @@ it.each([
   ["5 km en 2 h", "5⍽km en 2⍽h"],
   ["sous 4 heures, 30 jours ou 6 semaines", "sous 4⍽heures, 30⍽jours ou 6⍽semaines"],
   ["le 1 er jour, la 1ère fois, le 2ème, le XIXème", "le 1er jour, la 1re fois, le 2e, le XIXe"],
-  ["A partir de Lyon. Ca va", "À partir de Lyon. Ça va"],
+  ["Etat, Ecole et Equipes. A partir de Lyon. Ca va", "État, École et Équipes. À partir de Lyon. Ça va"],
   ["A Lyon. A vous de jouer.", "À Lyon. À vous de jouer."],
 ])("corrects %s", (from, to) => {
   expect(corrected(from, maskPlain)).toBe(to);
@@ -83,7 +82,7 @@ it.each([
   [`<p>A partir d'ici:</p>`, `<p>À partir d’ici⍽:</p>`],
   [`<a href="/l'a?b;c:d">l'outil</a> : là`, `<a href="/l'a?b;c:d">l’outil</a>⍽: là`],
   [`<strong>délai</strong> ; <em>oui</em>!`, `<strong>délai</strong>⍽; <em>oui</em>⍽!`],
-  [`<span class="green">A partir</span>`, `<span class="green">À partir</span>`],
+  [`<span class="green">Etat</span>`, `<span class="green">État</span>`],
 ])("in HTML, corrects %s", (from, to) => {
   expect(corrected(from, maskHtml)).toBe(to);
 });
