@@ -13,11 +13,14 @@ const trail = [home, { label: "Villes", to: paths.cities }];
 
 export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>) {
   const { title, lead } = required(data.pagesSettings).cities;
-  const groups = data.allCity.group.map(({ name, nodes }) => ({
-    id: `region-${nodes[0]?.slug}`,
-    title: name ?? "",
-    entries: nodes.map(({ slug, ...entry }) => ({ to: cityPath(slug), ...entry })),
-  }));
+  const groups = data.allCity.group
+    .map(({ name, nodes }) => ({
+      id: `region-${nodes[0]?.slug}`,
+      title: name ?? "",
+      entries: nodes.map(({ slug, ...entry }) => ({ to: cityPath(slug), ...entry })),
+    }))
+    // Letters before accents: « Île-de-France » comes after « Hauts-de-France », not last.
+    .sort((one, other) => (one.title.normalize("NFD") < other.title.normalize("NFD") ? -1 : 1));
   return (
     <>
       <CityMap
