@@ -37,6 +37,13 @@ test("each city is a point of the map, and each point says how we come there", a
   await expect(page).toHaveURL(/\/villes\/brest$/);
 });
 
+test("the regions of the list stand in the order of the French alphabet", async ({ page }) => {
+  await page.goto("/villes");
+  const regions = await page.locator("main h2[id^=region-]").allTextContents();
+  expect(regions).toContain("Île-de-France");
+  expect(regions).toEqual(regions.toSorted(new Intl.Collator("fr").compare));
+});
+
 test("near Lyon: the nearest city, its distance, its page; the position goes nowhere", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
