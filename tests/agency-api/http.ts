@@ -47,11 +47,8 @@ export function pathOf(req: IncomingMessage): string {
 }
 
 /** The public address of the API as this caller sees it, without a final slash. */
-export function baseOf(req: IncomingMessage & { originalUrl?: string }): string {
-  const url = req.url ?? "/";
-  const stripped = req.originalUrl?.endsWith(url) ? req.originalUrl.slice(0, -url.length) : "";
-  return `http://${req.headers.host ?? "localhost"}${stripped}${url.startsWith("/api/") ? "/api" : ""}`;
-}
+export const baseOf = ({ url, headers }: IncomingMessage): string =>
+  `http://${headers.host ?? "localhost"}${url?.startsWith("/api/") ? "/api" : ""}`;
 
 /** The body as bytes. Beyond the limit the rest is read and thrown away, so that the caller gets the answer. */
 export async function readBody(req: IncomingMessage): Promise<Buffer> {

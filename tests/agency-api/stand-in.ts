@@ -26,8 +26,8 @@ export interface StandInOptions {
 
 export interface StandIn {
   /**
-   * Answers one request. Paths may start with `/api`, as a site or Gatsby's proxy sends them; a server that
-   * strips its prefix sets `originalUrl`, so that the pictures' addresses carry it.
+   * Answers one request. Paths may start with `/api`, as a site or Gatsby's proxy sends them; the pictures' addresses then do
+   * as well.
    */
   handler: (req: IncomingMessage, res: ServerResponse) => void;
   /** Starts a server of its own (port 0: a free one) and resolves to its address, without a final slash. */

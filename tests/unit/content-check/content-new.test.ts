@@ -4,10 +4,16 @@ import { checkEverything } from "../../../src/content-check/full";
 import { copyContent, today, type Tree } from "./tree";
 
 const starts = [
-  ["ville", "Orléans", "cities/orleans", "/villes/orleans", 2],
-  ["ville", "Le Puy-en-Velay", "cities/le-puy-en-velay", "/villes/le-puy-en-velay", 2],
-  ["service", "Audit de sécurité", "services/audit-de-securite", "/services/audit-de-securite", 3],
-  ["technologie", "Kubernetes", "technologies/kubernetes", "/technologies/kubernetes", 2],
+  ["ville", "Essai-sur-Loire", "cities/essai-sur-loire", "/villes/essai-sur-loire", 2],
+  ["ville", "Le Bourg-en-Essai", "cities/le-bourg-en-essai", "/villes/le-bourg-en-essai", 2],
+  ["service", "Audit d’essai", "services/audit-dessai", "/services/audit-dessai", 3],
+  [
+    "technologie",
+    "Technologie d’essai",
+    "technologies/technologie-dessai",
+    "/technologies/technologie-dessai",
+    2,
+  ],
   ["realisation", "Client d’essai", "case-studies/client-dessai", "/realisations/client-dessai", 2],
   ["article", "Un article à essayer", "blog/un-article-a-essayer", "/article/un-article-a-essayer", 1],
 ] as const;
@@ -26,13 +32,13 @@ describe("npm run content:new", () => {
   });
 
   it("explains every required field in the file itself", () => {
-    const city = tree.data("cities/orleans/index.json");
+    const city = tree.data("cities/essai-sur-loire/index.json");
     const { required } = tree.data("schemas/city.schema.json");
     expect(Object.keys(city)).toEqual(expect.arrayContaining(required));
     expect(city.travel).toMatch(/^À compléter\u00a0: Comment nous venons/);
     expect(city.sectors).toHaveLength(3);
-    expect(city.locative).toBe("à Orléans");
-    expect(tree.data("cities/le-puy-en-velay/index.json").locative).toBe("au Puy-en-Velay");
+    expect(city.locative).toBe("à Essai-sur-Loire");
+    expect(tree.data("cities/le-bourg-en-essai/index.json").locative).toBe("au Bourg-en-Essai");
   });
 
   it("leaves content that passes the whole check, with a warning for each text to write", async () => {
@@ -48,8 +54,8 @@ describe("npm run content:new", () => {
   });
 
   it.each([
-    ["ville", "Orléans", "content/cities/orleans existe déjà."],
-    ["ville", "orleans", "content/cities/orleans existe déjà."],
+    ["ville", "Essai-sur-Loire", "content/cities/essai-sur-loire existe déjà."],
+    ["ville", "essai-sur-loire", "content/cities/essai-sur-loire existe déjà."],
     ["vile", "Blois", "« vile » n’est pas un type de page. Types : ville, service, technologie, real"],
     ["ville", "!?", "Ce nom ne donne aucune adresse."],
     ["article", "Trop court", "Ce titre compte 10 caractères ; il en faut de 15 à 65."],

@@ -3,7 +3,6 @@ import path from "node:path";
 import { toSlug } from "../../../src/shared/slug";
 import { checkContent } from "../../../src/content-check";
 import { positionAt, sortFaults, type Fault } from "../../../src/content-check/fault";
-import { removeExamples } from "../docs/examples";
 import { makeFolder } from "../setup/folder";
 
 /** Parsed JSON whose shape the test knows. */
@@ -18,8 +17,7 @@ export const today = "2026-11-21";
 
 /**
  * Copies `content/`, beside a `static/` that holds what it refers to; the copy is removed after the test file. Whatever
- * editors publish, the content that tests begin with has nothing to tell: what articles date later than `today` is of `today`,
- * and pages that tests begin themselves are not there.
+ * editors publish, the content that tests begin with has nothing to tell: what articles date later than `today` is of `today`.
  */
 export function copyContent() {
   const home = makeFolder();
@@ -28,7 +26,6 @@ export function copyContent() {
   fs.mkdirSync(path.join(home, "static", "video"), { recursive: true });
   for (const format of ["mp4", "webm", "jpg"])
     fs.writeFileSync(path.join(home, "static/video", `services.${format}`), "");
-  removeExamples(root);
   const at = (file: string): string => path.join(root, file);
   for (const article of fs.globSync("blog/*/index.md", { cwd: root })) {
     const text = fs.readFileSync(at(article), "utf8");
