@@ -11,11 +11,11 @@ export interface Draft {
 /** `src/browser/start-script.js` writes drafts of this key and shape before this module is there. */
 const keyOf = (formId: string): string => `brouillon-${formId}`;
 
-/** The draft of a form, undefined where there is none, something else wrote there, or the browser keeps nothing. */
+/** The draft of a form, undefined where there is none, what stands there is no JSON, or the browser keeps nothing. */
 export function readDraft(formId: string): Draft | undefined {
   try {
     const { values, sending } = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "null") as Draft;
-    return { values: { ...values }, sending };
+    return { values: { ...values }, sending: sending === true };
   } catch {
     return undefined;
   }

@@ -78,7 +78,8 @@ export async function sendLead(formId: string, send: () => Promise<void>, shownA
   window.addEventListener("beforeunload", askBeforeLeaving);
   try {
     const waitMs = minFillMs - (performance.now() - shownAt);
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+    // Without a network the client answers at once: nothing was sent.
+    if (waitMs > 0 && navigator.onLine) await new Promise((resolve) => setTimeout(resolve, waitMs));
     await send();
   } catch (error) {
     const kind = isAgencyApiError(error) ? error.kind : "network";

@@ -43,13 +43,16 @@ ${blocks.join("\n\n")}
 `;
 }
 
-/** Reads a `_headers` file. */
+/** Reads a `_headers` file. @throws Error that names a line which is neither a path nor a header of one */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { source: string; headers: Header[] }[] = [];
-  for (const line of text.split("\n")) {
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line.trim() === "" || line.startsWith("#")) continue;
     const [, key, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
     if (line.startsWith("/")) rules.push({ source: line.trim(), headers: [] });
-    else if (key && value) rules.at(-1)?.headers.push({ key, value });
+    else if (key && value && rule) rule.headers.push({ key, value });
+    else throw new Error(`_headers, ligne ${index + 1} : « ${line} » n’est ni un chemin ni un en-tête.`);
   }
   return rules;
 }

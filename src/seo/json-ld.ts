@@ -24,7 +24,7 @@ type Agency = Site &
     readonly address: Readonly<Record<"street" | "postalCode" | "city", string>>;
   };
 
-/** The agency of the home page, by a type that asks for no address elsewhere. */
+/** The agency of the home page, as other pages name it: by a type that needs no address. */
 const agencyOf = ({ siteUrl, brand }: Site) =>
   ({ "@type": "Organization", "@id": `${siteUrl}/#agence`, name: brand }) as const;
 

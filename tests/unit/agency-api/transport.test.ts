@@ -59,6 +59,14 @@ it("follows a redirection of GET, and fails one of a lead, which would be repeat
   expect(failure.message).toContain("redirige");
 });
 
+it("names a redirection that a browser hides without a status", async () => {
+  const hidden = { ok: false, status: 0, type: "opaqueredirect", body: null } as Response;
+  jest.spyOn(globalThis, "fetch").mockResolvedValue(hidden);
+  const failure = await failureOf(api.requestQuote(quote));
+  expect(failure).toMatchObject({ kind: "http", status: undefined });
+  expect(failure.message).toContain("une redirection");
+});
+
 // That 15 seconds are the limit where none is named is tried with each form in tests/e2e/forms/sending.spec.ts.
 it.each<[string, typeof answer]>([
   ["no answer", () => undefined],

@@ -7,6 +7,7 @@ it.each([
   ["a link whose target is not there", '<a href="#n" title="b">c</a>', '<a title="b">c</a>'],
   ["names", '<p><a name="x">a</a></p>', "<p><a>a</a></p>"],
   ["a picture pasted into the text", '<img src="data:image/png;base64,x" alt="a">', '<img alt="a">'],
+  ["data attributes, roles and states", '<p data-x="1" role="alert" aria-hidden="true">a</p>', "<p>a</p>"],
   ["a class, which could be one of the site's own", '<p class="qf">a</p>', "<p>a</p>"],
   ["those beside a language", '<i class="hljs language-c++ qf">a</i>', '<i class="language-c++">a</i>'],
 ])("an article loses %s", (_name, html, expected) => {

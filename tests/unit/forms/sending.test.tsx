@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { asksBeforeLeaving, navigated, settle, theCall, visit } from "./harness";
+import { asksBeforeLeaving, calls, navigated, settle, theCall, visit } from "./harness";
 import { button, contact, contest, field, fillIn, home, rules, shown, subjects, typed } from "./subjects";
 
 describe.each(subjects)("$id", (subject) => {
@@ -34,6 +34,20 @@ it("sends what the fields show, even where nothing told of it", async () => {
   contact.texts.forEach(([label, text]) => (field(label).value = text));
   await user.click(button(contact.submit));
   expect(theCall().body).toEqual(contact.body);
+});
+
+it("warns before leaving until the last of two sends has ended", async () => {
+  for (const subject of [contact, contest]) {
+    const { user, unmount } = await visit(subject.form);
+    await fillIn(user, subject);
+    await user.click(button(subject.submit));
+    unmount();
+  }
+  const [first, second] = calls;
+  await first?.answer(201);
+  expect(asksBeforeLeaving()).toBe(true);
+  await second?.answer(500);
+  expect(asksBeforeLeaving()).toBe(false);
 });
 
 it("shows the failure of a send that ended while the visitor was elsewhere", async () => {

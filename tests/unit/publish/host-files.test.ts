@@ -10,6 +10,10 @@ const rules = headerRules(security);
 describe("_headers", () => {
   it("reads back what it wrote", () => expect(parseHeadersFile(headersFile(rules))).toEqual(rules));
 
+  it.each(["  X-A: b", "contact\n  X-A: b", "/a\n  X-A"])("refuses a broken file: %j", (text) => {
+    expect(() => parseHeadersFile(text)).toThrow(/ligne \d/);
+  });
+
   it.each([
     ["/villes/lyon.md", "text/markdown; charset=utf-8", "noindex"],
     ["/llms.txt", "text/plain; charset=utf-8", "noindex"],

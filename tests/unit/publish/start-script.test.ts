@@ -103,7 +103,13 @@ describe("the script in the browser", () => {
     expect(started()).toHaveLength(2);
   });
 
-  it("keeps what was typed when the visitor leaves before the scripts are there, and what the page does not show yet", () => {
+  it("keeps what was typed when the visitor leaves before the scripts are there", () => {
+    load("<form id='formulaire-accueil'><textarea name='message'>Bonjour</textarea></form>");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(sessionStorage.getItem("brouillon-accueil")).toContain("Bonjour");
+  });
+
+  it("leaves in a draft what the page does not show yet", () => {
     const kept = { values: { nom: "Ada", projet: "Un ERP" }, sending: true };
     sessionStorage.setItem("brouillon-devis", JSON.stringify(kept));
     load("<form id='formulaire-devis'><input name='nom' value='Grace'><input name='projet'></form>");

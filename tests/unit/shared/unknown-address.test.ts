@@ -31,10 +31,11 @@ it.each([
   ["home", "/", nothing],
   ["nothing at all", "", nothing],
   ["an address without header and footer", "/connexion", nothing],
+  ["the same with a final slash", "/connexion/", nothing],
   ["one below it", "/connexion/deux", nothing],
   ["anything else", "/page-inconnue", nothing],
 ])("%s: %s", (_name, pathname, expected) => {
   expect(destinationOf(pathname, known)).toEqual(expected);
-  const hasMeaning = expected !== nothing || /^\/(?:villes\/lyon|connexion)$/.test(pathname);
+  const hasMeaning = expected !== nothing || /^\/(?:villes\/lyon|connexion\/?)$/.test(pathname);
   expect(new RegExp(meaningfulAddress).test(pathname)).toBe(hasMeaning);
 });
