@@ -79,6 +79,6 @@ async function visit(url: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** Scores go from 0 to 1, times are in milliseconds. */
+/** As Lighthouse has it: scores go from 0 to 1, times are in milliseconds, weights in bytes. */
 const figureOf = ({ categories, audits }: Report, name: string): number =>
   categories[name]?.score ?? audits[name]?.numericValue ?? NaN;

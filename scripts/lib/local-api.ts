@@ -21,11 +21,12 @@ export interface LocalApi {
 
 /** Opens the API on a free port of this machine, until the script ends. */
 export async function openLocalApi(agencyApiUrl: string | undefined): Promise<LocalApi> {
-  if (agencyApiUrl) {
-    const handler = passOnTo(agencyApiUrl.replace(/\/+$/, ""));
+  const base = agencyApiUrl?.trim().replace(/\/+$/, "");
+  if (base) {
+    const handler = passOnTo(base);
     const { port } = await listenOn(0, handler);
-    const about = `Attention : les formulaires envoient de vraies demandes à ${agencyApiUrl} (AGENCY_API_URL).`;
-    return { url: agencyApiUrl, proxyUrl: `http://127.0.0.1:${port}`, handler, about };
+    const about = `Attention : les formulaires envoient de vraies demandes à ${base} (AGENCY_API_URL).`;
+    return { url: base, proxyUrl: `http://127.0.0.1:${port}`, handler, about };
   }
   const standIn = createStandIn({ storeDir: path.join(root, ".agency-store") });
   const url = await standIn.listen(0);

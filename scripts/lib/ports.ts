@@ -7,7 +7,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Serves on a port of this machine (0: a free one). @throws UserError when the port is taken */
+/** Serves on a port of this machine (0: a free one). @throws UserError when the port is taken or not allowed */
 export function listenOn(port: number, handler: RequestListener): Promise<Listening> {
   const server = createServer(handler);
   const close = () =>
@@ -15,11 +15,15 @@ export function listenOn(port: number, handler: RequestListener): Promise<Listen
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  const isTaken = `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port, par exemple PORT=${port + 1}.`;
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port, par exemple PORT=${port + 1}.`,
+    EACCES: `Le port ${port} est réservé au système. Choisissez-en un autre, par exemple PORT=9000.`,
+  };
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? new UserError(isTaken) : error),
-    );
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reason = reasons[error.code ?? ""];
+      reject(reason ? new UserError(reason) : error);
+    });
     server.listen(port, "127.0.0.1", () => resolve({ port: (server.address() as AddressInfo).port, close }));
   });
 }

@@ -59,9 +59,16 @@ function siteHandler(folder: string): RequestListener {
     const page = pathname.replace(/\/$|\.html$/, "");
     const moved = parseRedirectsFile(read("_redirects")).find(({ from }) => from === page);
     if (moved) return moveTo(moved.to);
+    // sirv trusts what this header says; a range that it cannot serve would end the process.
+    if (!isRange(req.headers.range)) delete req.headers.range;
     if (pathname === "/" || !pathname.endsWith("/")) return serveFile(req, res, notFound);
     return existsSync(path.join(folder, `${page}.html`)) ? moveTo(raw.slice(0, -1)) : notFound();
   };
+}
+
+function isRange(header: string | undefined): boolean {
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header ?? "") ?? [];
+  return start !== undefined && (end === "" || Number(end) >= Number(start));
 }
 
 /** A path with its escapes resolved; one whose escapes are broken is no file's. */

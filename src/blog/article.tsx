@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import React from "react";
-import { Breadcrumb } from "../components/breadcrumb";
+import { Breadcrumb, home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
 import { CheckList } from "../components/check-list";
 import { Link } from "../components/link";
@@ -31,7 +31,7 @@ interface ArticleProps {
 
 /** The trail of an article. */
 export const articleTrail = ({ title, slug }: { readonly title: string; readonly slug: string }) => [
-  { label: "Accueil", to: paths.home },
+  home,
   { label: "Blog", to: paths.blog },
   { label: title, to: articlePath(slug) },
 ];

@@ -73,6 +73,7 @@ test("a slug nobody knows is logged and said in the page, with the way to the bl
   await expect(page).toHaveURL(/\/article\/unknown$/);
   expect(await consoleOf(page)).toContain("Aucun article trouvé pour ce slug.");
   expect(await outlineFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   await page.getByRole("link", { name: "Voir tous les articles" }).click();
   await expect(page).toHaveURL(/\/blog$/);

@@ -31,6 +31,7 @@ const again = (problem: string): Finding => ({
   problem,
   remedy: "Exportez l’image de nouveau et remplacez le fichier.",
 });
+const cut = again("Cette image est incomplète : le fichier a été coupé.");
 const withoutSize: Finding = {
   problem: "Ce dessin ne dit pas ses dimensions.",
   remedy: "Ajoutez viewBox, width et height à sa balise <svg>.",
@@ -52,6 +53,7 @@ export async function pictureFault(file: string, size: number): Promise<Finding 
     if (message.includes("bad dimensions")) return withoutSize;
     const place = /on line (\d+) column (\d+)/.exec(message);
     if (place) return again(`Ce dessin est abîmé à la ligne ${place[1]}, colonne ${place[2]}.`);
+    if (/premature end|end of stream/i.test(message)) return cut;
     return again("Cette image est abîmée, ou n’est pas ce que dit son nom.");
   }
 }
@@ -63,8 +65,7 @@ async function rasterFault(bytes: Buffer, extension: string): Promise<Finding | 
   if (!real) return again("Ce fichier n’est pas une image PNG, JPEG ou WebP, malgré son nom.");
   if (!real.extensions.includes(extension))
     return again(`Ce fichier est une image ${real.name}, malgré son extension ${extension}.`);
-  if (!bytes.subarray(-16).includes(real.end, 0, "latin1"))
-    return again("Cette image est incomplète : le fichier a été coupé.");
+  if (!bytes.subarray(-16).includes(real.end, 0, "latin1")) return cut;
   if (Math.max(width, height) <= longestSide) return undefined;
   const [side, way] = width >= height ? [width, "large"] : [height, "haut"];
   const problem = `Cette image mesure ${side.toLocaleString("fr-FR")} pixels de ${way}.`;
@@ -74,7 +75,7 @@ async function rasterFault(bytes: Buffer, extension: string): Promise<Finding | 
 /** Broken XML, no size, or able to run code or to fetch what lies elsewhere. */
 async function drawingFault(bytes: Buffer): Promise<Finding | undefined> {
   const text = decodeUtf8(bytes) ?? "";
-  const root = /<svg[\s>][^>]*/.exec(text)?.[0];
+  const root = /<svg\b[^>]*>/.exec(text)?.[0];
   if (root === undefined) return again("Ce fichier n’est pas un dessin SVG enregistré en UTF-8.");
   await readHeader(bytes);
   if (!/\bviewBox\s*=/.test(root) && !(/\bwidth\s*=/.test(root) && /\bheight\s*=/.test(root)))

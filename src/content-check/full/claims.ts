@@ -32,7 +32,8 @@ function amounts({ document, path, visible }: Prose): Fault[] {
   return Array.from(visible.matchAll(/\d[\d\s\u00a0\u202f,]*[\s\u00a0\u202f]?(?:€|euros?\b)/g)).flatMap(
     ({ 0: written, index }) =>
       faultAt(document, {
-        ...{ path, index },
+        path,
+        index,
         problem: `« ${written} » est un prix écrit dans un texte.`,
         remedy: "Écrivez-le dans le champ priceFrom du service, et ici ce qu’il couvre.",
       }),

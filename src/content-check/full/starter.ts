@@ -38,7 +38,8 @@ function textFaults({ document, path, text, visible }: Prose): Fault[] {
   const starters = Array.from(text.matchAll(new RegExp(starterMark, "g")), ({ index }) =>
     faultAt(document, {
       severity: "warning",
-      ...{ path, index },
+      path,
+      index,
       problem: "Ce texte de départ n’a pas encore été remplacé.",
       remedy: "Écrivez le vôtre à la place ; ce qui suit « À compléter » dit ce qui est attendu.",
     }),

@@ -88,6 +88,8 @@ const yamlErrors: Readonly<Record<string, Texts>> = {
   UNEXPECTED_TOKEN: ["Ce signe n’est pas attendu ici.", quotes],
   BAD_ALIAS: badStart,
   TAG_RESOLVE_FAILED: badStart,
+  MULTIPLE_DOCS: ["L’en-tête contient une ligne --- de trop.",
+    "Gardez une ligne --- avant l’en-tête et une seule après."],
 };
 
 /**

@@ -87,7 +87,7 @@ const explanations: Record<string, Explain> = {
 };
 
 /** What one of ajv’s errors means, and what to write instead: the schema’s own description and example. */
-export function explainError(...[error, path, schema]: Parameters<Explain>): Finding[] {
+export function explainError(error: ErrorObject, path: Path, schema: Schema | undefined): Finding[] {
   const problem = `Ce champ ne convient pas (${error.message ?? error.keyword}).`;
   const findings = explanations[error.keyword]?.(error, path, schema) ?? {
     problem,

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { open } from "../support/page";
+import { readSetting } from "../support/site";
 import { expect, test } from "../support/test";
 
 test("a hero shows its title at once, over its drawing, or beside it as soon as there is room", async ({
@@ -101,6 +102,17 @@ for (const address of ["/villes/lyon", "/services/saas", "/technologies/reactjs"
     // The page's own questions are among the shared block's.
     expect(shared / all).toBeLessThanOrEqual(0.5);
   });
+
+test("the booking cards lead to the scheduling service, in a new tab", async ({ page }) => {
+  const { booking } = readSetting<{ booking: Record<string, string> }>("site");
+  await open(page, "/services");
+  const links = page.locator("section", { has: page.locator("#rendez-vous") }).getByRole("link");
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    expect(Object.values(booking)).toContain(await link.getAttribute("href"));
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+});
 
 test.describe("floating way to a quote", () => {
   test("from 801 px is a button, there once half a screen is scrolled, never over the content", async ({

@@ -12,7 +12,7 @@ export interface Stop {
 }
 
 /** What has the focus, once styles have settled; undefined when it has left the page. */
-function focused(page: Page): Promise<Stop | undefined> {
+export function focused(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement;

@@ -33,6 +33,23 @@ describe("the commands of editors", () => {
     expect(code).toBe(0);
   });
 
+  it("check: says so when there is nothing to correct", () => {
+    expect(inTree("content-check")).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("Le contenu est en ordre : aucune erreur, aucun avertissement."),
+    });
+  });
+
+  it("new: says where the page will be, and writes none over another", () => {
+    const started = inTree("content-new", "ville", "Essai-sur-Loire");
+    expect(started).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("Adresse sur le site : /villes/essai-sur-loire"),
+    });
+    const again = inTree("content-new", "ville", "Essai-sur-Loire");
+    expect(again).toMatchObject({ code: 1, error: expect.stringContaining("existe déjà.") });
+  });
+
   it.each([
     ["content-check", "--vite", "Option inconnue : --vite"],
     ["content-check", "--root=/nulle/part", "Le contrôle n’a pas pu se faire"],
