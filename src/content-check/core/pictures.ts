@@ -59,13 +59,13 @@ export async function checkPictures(content: Content): Promise<Fault[]> {
     // A field that does not name a file beside it is the schema's to refuse.
     .filter(({ target, src, at }) => !files.has(target) && (!at.path || src.startsWith("./")))
     .map((use) => missingPicture(use, content, free));
-  const faults = await Promise.all(
-    pictureFiles(content).map(async ({ path: at, size }): Promise<Fault[]> => {
-      const fault = await pictureFault(path.join(content.root, at), size);
-      return fault ? [fileFault(content.display(at), fault.problem, fault.remedy)] : [];
-    }),
-  );
-  return [...missing, ...faults.flat()];
+  const faults: Fault[] = [];
+  // One at a time: the image library keeps the messages of all its threads in one place.
+  for (const { path: at, size } of pictureFiles(content)) {
+    const fault = await pictureFault(path.join(content.root, at), size);
+    if (fault) faults.push(fileFault(content.display(at), fault.problem, fault.remedy));
+  }
+  return [...missing, ...faults];
 }
 
 /** @param free pictures that nothing shows: the one meant is probably among them */

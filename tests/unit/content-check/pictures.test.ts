@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from "sharp";
 import { city, describeCases, file, post } from "./cases";
-import { addCity, addPost } from "./tree";
+import { addCity, addPost, check, copyContent, told } from "./tree";
 
 const png = (width: number, height: number) => (): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "#0b7a4b" }, limitInputPixels: false })
@@ -106,3 +106,15 @@ describeCases("a picture that the full check warns of", {
   "no page shows it": [file("blog/lourde/oubli.svg", drawing("")), unused],
   "a file that cannot be read may show it": [(tree) => addCity(tree, "Illisible", '"À pied.",', '"À pied."').replace("index.json", "banner-1.svg")],
 }, { full: true });
+
+it("tells each of many broken drawings its own fault", async () => {
+  const tree = copyContent();
+  const names = Array.from({ length: 60 }, (_, n) => `blog/essai/${n}.svg`);
+  for (const [n, name] of names.entries())
+    tree.write(name, n % 2 ? "<svg></svg>" : '<svg viewBox="0 0 1 1"><g></g>');
+  const faults = await check(tree);
+  const sentences = ["Ce dessin est abîmé à la ligne 1, colonne 31.", "Ce dessin ne dit pas ses dimensions."];
+  expect(names.map((name) => told(faults, name).join())).toEqual(
+    names.map((_, n) => expect.stringContaining(sentences[n % 2] ?? "") as unknown),
+  );
+});
