@@ -15,8 +15,8 @@ export interface Located {
   readonly keyOffset?: number | undefined;
 }
 
-/** One content file, read. */
-export interface Document {
+/** What a content file is. */
+export interface Identity {
   /** From the root of the repository: `content/cities/lyon/index.json`. */
   readonly file: string;
   /** From the content folder: `cities/lyon/index.json`. */
@@ -24,6 +24,10 @@ export interface Document {
   readonly kind: Kind;
   /** Folder of the entry, or file name without extension: `lyon`, `site`, `mentions-legales`. */
   readonly slug: string;
+}
+
+/** One content file, read. */
+export interface Document extends Identity {
   readonly source: string;
   readonly data: Json;
   /** Where the value at a path stands; its nearest container when it is not there. */

@@ -1,13 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { applyEdits, type Edit } from "jsonc-parser";
-import { sourceIndexAt, type Document } from "./document";
 import { fileRole, isPicture, spellingFile } from "./kinds";
-import { readContent, readDocument } from "./read/content";
+import { readContent } from "./read/content";
 import { decodeUtf8, maxTextBytes } from "./read/text";
-import { loadSchemas, type Schemas } from "./schema/load";
-import { proseOfDocument } from "./text/prose";
-import { typographyEdits } from "./text/typography";
+import { loadSchemas } from "./schema/load";
+import { tidy } from "./tidy";
 
 /** What was fixed in a file. */
 export interface FixedFile {
@@ -17,12 +14,9 @@ export interface FixedFile {
   readonly unreadable?: boolean;
 }
 
-/** One change fixes what another brings to light; more rounds than this would mean two rules that fight. */
-const maxRounds = 10;
-
 /**
- * Fixes the typography of every content file in place, and its encoding marks (BOM, line ends of Windows).
- * Only texts that visitors read change: keys, slugs, addresses, code and formatting stay as they are.
+ * Fixes the typography and the layout of every content file in place, and its encoding marks (BOM, line ends of
+ * Windows). Of the values only texts that visitors read change: slugs, addresses and code stay as they are.
  */
 export function fixContent(root: string): FixedFile[] {
   const content = readContent(root);
@@ -41,44 +35,11 @@ export function fixContent(root: string): FixedFile[] {
       if (before === undefined) return unreadable;
       const plain = before.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
       const { kind, slug } = role;
-      const fixed = fixTypography(plain, { file: display, path: file.path, kind, slug }, schemas);
+      const fixed = tidy(plain, { file: display, path: file.path, kind, slug }, schemas);
       if (!fixed) return [unreadable, ...save(absolute, display, before, plain, 1)];
       return save(absolute, display, before, fixed.source, fixed.changes + (plain === before ? 0 : 1));
     });
 }
-
-type Identity = Pick<Document, "file" | "path" | "kind" | "slug">;
-
-/** The source with its typography fixed; undefined when it cannot be parsed. */
-function fixTypography(
-  source: string,
-  identity: Identity,
-  schemas: Schemas,
-): { source: string; changes: number } | undefined {
-  let current = source;
-  let changes = 0;
-  for (let round = 0; round < maxRounds; round += 1) {
-    const { document } = readDocument(current, identity);
-    if (!document) return undefined;
-    const edits = editsOf(document, schemas);
-    if (edits.length === 0) break;
-    current = applyEdits(current, edits);
-    changes += edits.length;
-  }
-  return { source: current, changes };
-}
-
-/** Changes in places of the source; those whose place is not known (rare YAML styles) are left to the editor. */
-const editsOf = (document: Document, schemas: Schemas): Edit[] =>
-  proseOfDocument(document, schemas).flatMap(({ path, visible }) =>
-    typographyEdits(visible).flatMap(({ index, length, replacement }) => {
-      const [from, to] = [index, index + length].map((at) =>
-        path ? sourceIndexAt(document, path, at) : (document.body?.offset ?? 0) + at,
-      );
-      if (from === undefined || to === undefined) return [];
-      return { offset: from, length: to - from, content: replacement };
-    }),
-  );
 
 function save(absolute: string, file: string, before: string, after: string, changes: number): FixedFile[] {
   if (before === after) return [];

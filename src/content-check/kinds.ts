@@ -8,6 +8,10 @@ export interface EntryFolder {
   readonly file: "index.json" | "index.md";
   /** In French, with its article, for messages: "une ville". */
   readonly one: string;
+  /** In French, as the heading of a list of them: "Villes". */
+  readonly label: string;
+  /** The field that names an entry in lists. */
+  readonly titleField: string;
   /** The field that the folder's name derives from; undefined where the editor chooses the name. */
   readonly nameField?: string;
 }
@@ -15,16 +19,31 @@ export interface EntryFolder {
 const json = { file: "index.json" } as const;
 
 export const entryFolders: readonly EntryFolder[] = [
-  { folder: "cities", kind: "city", ...json, one: "une ville", nameField: "city" },
-  { folder: "services", kind: "service", ...json, one: "un service", nameField: "name" },
-  { folder: "technologies", kind: "technology", ...json, one: "une technologie", nameField: "name" },
-  { folder: "case-studies", kind: "case-study", ...json, one: "une réalisation" },
-  { folder: "blog", kind: "blog-post", file: "index.md", one: "un article" },
+  {
+    ...{ folder: "cities", kind: "city", ...json, one: "une ville", label: "Villes" },
+    ...{ titleField: "city", nameField: "city" },
+  },
+  {
+    ...{ folder: "services", kind: "service", ...json, one: "un service", label: "Services" },
+    ...{ titleField: "name", nameField: "name" },
+  },
+  {
+    ...{ folder: "technologies", kind: "technology", ...json, one: "une technologie", label: "Technologies" },
+    ...{ titleField: "name", nameField: "name" },
+  },
+  {
+    ...{ folder: "case-studies", kind: "case-study", ...json, one: "une réalisation", label: "Réalisations" },
+    titleField: "clientName",
+  },
+  {
+    ...{ folder: "blog", kind: "blog-post", file: "index.md", one: "un article", label: "Articles" },
+    titleField: "title",
+  },
 ];
 
 /** Files of `content/settings`, each with a schema of the same name; all of them are required. */
 export const settingNames: readonly string[] = (
-  "booking claims contest estimate estimator expertise faq founder home key-stats navigation opening pages partners " +
+  "booking claims contest editing estimate estimator expertise faq founder home key-stats navigation opening pages partners " +
   "process redirects reviews services-page site solutions why-collaborate"
 ).split(" ");
 
@@ -38,6 +57,9 @@ export const legalKind: Kind = "legal-page";
 
 /** The words that the spelling check accepts besides the dictionary's: `content/settings/spelling.txt`. */
 export const spellingFile = "settings/spelling.txt";
+
+/** Heaviest picture worth publishing, in bytes: beyond, every build and every visitor waits for it. */
+export const maxPictureBytes = 1024 * 1024;
 
 const pictureName = /\.(?:svg|png|jpe?g|webp)$/i;
 

@@ -6,7 +6,7 @@ import type { Finding } from "../fault";
 import { decodeUtf8 } from "../read/text";
 
 /** Heaviest picture that is opened at all, in bytes. */
-const maxPictureBytes = 10 * 1024 * 1024;
+const maxReadBytes = 10 * 1024 * 1024;
 
 /** Pixels: no page shows a side a third as long, and every build would decode them all. */
 const longestSide = 5000;
@@ -40,7 +40,7 @@ const withoutSize: Finding = {
 /** What is wrong with the file of a picture, if anything. @param size in bytes */
 export async function pictureFault(file: string, size: number): Promise<Finding | undefined> {
   if (size === 0) return again("Cette image est vide.");
-  if (size > maxPictureBytes) {
+  if (size > maxReadBytes) {
     const problem = `Cette image pèse ${Math.round(size / 1024 / 1024)} Mo.`;
     return { problem, remedy: "Réduisez-la : moins de 1 Mo, 1 600 pixels de large." };
   }

@@ -1,12 +1,9 @@
 import path from "node:path";
 import { faultAt, fileFault, type Fault } from "../fault";
-import { fileRole, isPicture } from "../kinds";
+import { fileRole, isPicture, maxPictureBytes } from "../kinds";
 import type { Content } from "../read/content";
 import { pictureFiles, pictureUses, type PictureUse } from "../core/pictures";
 import { pictureSize } from "../core/picture-file";
-
-/** Heaviest picture worth publishing, in bytes: beyond, every build and every visitor waits for it. */
-const maxBytes = 1024 * 1024;
 
 /** Pixels that a page shows at most, on a screen of double density; by kind of content or last fields. */
 const neededWidths: Readonly<Record<string, number>> & { readonly other: number } = {
@@ -33,7 +30,7 @@ export async function checkPictureQuality(content: Content): Promise<Fault[]> {
       .filter((file) => !used.has(file.path) && !unread.some((folder) => file.path.startsWith(folder)))
       .map((file) => ({ ...fileFault(content.display(file.path), ...unused), severity: "warning" as const })),
     ...pictures
-      .filter(({ size }) => size > maxBytes)
+      .filter(({ size }) => size > maxPictureBytes)
       .map((file) => heavy(content.display(file.path), file.size)),
     ...sized.flat(),
     ...uses.filter(({ phone }) => !phone).flatMap(altFault),

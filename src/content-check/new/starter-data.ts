@@ -1,6 +1,7 @@
 import type { Path } from "../document";
 import { starterMark } from "../full/starter";
-import type { Schema, Schemas } from "../schema/load";
+import type { Schema } from "../schema/at";
+import type { Schemas } from "../schema/load";
 
 /** Values that a starter cannot take from the schema alone, by field path (`seo.title`, `images.0`). */
 export type Known = Readonly<Record<string, unknown>>;

@@ -3,8 +3,7 @@ import path from "node:path";
 import { fileFault, type Fault } from "../fault";
 import type { Document } from "../document";
 import { fileRole, isPicture } from "../kinds";
-import { readJson } from "./json";
-import { readMarkdown, type ReadMarkdown } from "./front-matter";
+import { readDocument } from "./document";
 import { maxTextBytes, readText } from "./text";
 
 /** A file of the content folder. */
@@ -87,20 +86,6 @@ function readOne(root: string, entry: ContentFile, file: string): { document?: D
     const problem = `Ce fichier ne peut pas être lu : ${(error as Error).message}.`;
     return refuse(problem, "Vérifiez les droits du fichier et son contenu.");
   }
-}
-
-/** A document from its source; without it, the faults say why. */
-export function readDocument(
-  source: string,
-  identity: Pick<Document, "file" | "path" | "kind" | "slug">,
-): { document?: Document; faults: Fault[] } {
-  const read: ReadMarkdown = (identity.path.endsWith(".json") ? readJson : readMarkdown)(
-    identity.file,
-    source,
-  );
-  const { data, locate, body, faults } = read;
-  if (data === undefined || !locate) return { faults };
-  return { document: { ...identity, source, data, locate, ...(body ? { body } : {}) }, faults };
 }
 
 /** Documents of one kind. */

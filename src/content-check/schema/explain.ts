@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 import type { Finding } from "../fault";
 import { keysOf, type Json, type Path } from "../document";
 import { htmlFaults } from "../text/restricted-html";
-import type { Schema } from "./load";
+import type { Schema } from "./at";
 import { nearest } from "./suggest";
 
 /** @param schema of the value at `path`; undefined for a field that does not exist */

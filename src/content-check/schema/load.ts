@@ -2,41 +2,24 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Ajv, { type ValidateFunction } from "ajv";
 import type { Fault } from "../fault";
-import type { Json, Path } from "../document";
+import type { Json } from "../document";
 import type { Content } from "../read/content";
 import { readJson, type ReadJson } from "../read/json";
 import { readText } from "../read/text";
 import { htmlFaults } from "../text/restricted-html";
-
-/** A JSON Schema, as far as the checks look into it. */
-export interface Schema {
-  readonly type?: string;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly minimum?: number;
-  readonly $ref?: string;
-  /** Folder of the entries that a slug names. */
-  readonly reference?: string;
-  readonly description?: string;
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly enum?: readonly string[];
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-}
+import { schemaAt, type Schema, type SchemaFiles, type SchemaLookup } from "./at";
 
 /** All schemas of `content/schemas`, ready to use. */
-export interface Schemas {
+export interface Schemas extends SchemaLookup {
   validator(kind: string): ValidateFunction | undefined;
-  /** The schema of the value at a path, with its own description; `ref` names the shared form it follows. */
-  at(kind: string, path: Path): (Schema & { readonly ref?: string }) | undefined;
+  readonly files: SchemaFiles;
   readonly faults: readonly Fault[];
 }
 
 /** Reads the schemas beside the content. One that cannot be read is a fault, and its files are not validated. */
 export function loadSchemas(content: Content): Schemas {
   const faults: Fault[] = [];
+  const files: Record<string, Schema> = {};
   const ajv = new Ajv({
     allErrors: true,
     strict: false,
@@ -48,7 +31,10 @@ export function loadSchemas(content: Content): Schemas {
     const { text, faults: unread } = readText(display, readFileSync(path.join(content.root, file.path)));
     const read: ReadJson = text === undefined ? { faults: [] } : readJson(display, text);
     faults.push(...unread, ...read.faults);
-    if (read.data !== undefined) ajv.addSchema(read.data as object, path.posix.basename(file.path));
+    if (read.data === undefined) continue;
+    const name = path.posix.basename(file.path);
+    files[name] = read.data as Schema;
+    ajv.addSchema(read.data as object, name);
   }
   const compiled = (reference: string): ValidateFunction | undefined => {
     try {
@@ -60,20 +46,8 @@ export function loadSchemas(content: Content): Schemas {
   return {
     faults,
     validator: (kind) => compiled(`${kind}.schema.json`),
-    at(kind, at) {
-      let file = `${kind}.schema.json`;
-      const follow = (schema: Schema | undefined): ReturnType<Schemas["at"]> => {
-        if (!schema?.$ref) return schema;
-        const [target, pointer = ""] = schema.$ref.split("#");
-        file = target || file;
-        const shared = follow(compiled(`${file}#${pointer}`)?.schema as Schema | undefined);
-        return { ref: path.posix.basename(pointer), ...shared, ...schema };
-      };
-      let schema = follow(compiled(file)?.schema as Schema | undefined);
-      for (const key of at)
-        schema = follow(typeof key === "number" ? schema?.items : schema?.properties?.[key]);
-      return schema;
-    },
+    at: (kind, at) => schemaAt(files, kind, at),
+    files,
   };
 }
 

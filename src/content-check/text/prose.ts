@@ -1,6 +1,6 @@
 import { texts, type Document, type Path } from "../document";
 import type { Content } from "../read/content";
-import type { Schemas } from "../schema/load";
+import type { SchemaLookup } from "../schema/at";
 import { blank, blankMarkup, maskCode } from "./markdown";
 import { tagsOf } from "./restricted-html";
 
@@ -15,11 +15,11 @@ export interface Prose {
 }
 
 /** Everything written to be read, in the order of the files. Slugs, addresses, dates and choices are left out. */
-export const proseOf = (content: Content, schemas: Schemas): Prose[] =>
+export const proseOf = (content: Content, schemas: SchemaLookup): Prose[] =>
   content.documents.flatMap((document) => proseOfDocument(document, schemas));
 
 /** The same for one file. */
-export function proseOfDocument(document: Document, schemas: Schemas): Prose[] {
+export function proseOfDocument(document: Document, schemas: SchemaLookup): Prose[] {
   const fields = [...texts(document.data)].flatMap(({ path, text }) => {
     const form = schemas.at(document.kind, path)?.ref ?? "";
     if (!["texte", "etiquette", "html", "code"].includes(form) && path.at(-1) !== "alt") return [];

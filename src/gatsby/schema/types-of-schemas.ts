@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Schema } from "../../content-check/schema/load";
+import type { Schema } from "../../content-check/schema/at";
 import { pascalCase, typeOfFolder, typeOfKind } from "../entry-types";
 
 /** A file of schemas: a `$ref` names a definition of the file itself, or of another (`common.schema.json#/…`). */

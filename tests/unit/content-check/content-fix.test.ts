@@ -13,18 +13,24 @@ describe("npm run content:fix", () => {
   const plain = (text: string): string => text.replaceAll("\u00a0", "⍽");
   const fix = () => fixContent(tree.root);
 
-  it("corrects texts of JSON, and nothing else in the file", () => {
+  it("corrects the texts and the layout of JSON, and no other value", () => {
     const file = addCity(tree, "Typo", '"keywords": ["essai"]', '"keywords":   ["l\'essai",\n\n    "essai"]');
     tree.replace(file, "Une phrase simple.", String.raw`L'essai \"simple\" : 12:30 !`);
-    const before = tree.read(file);
-    expect(fix()).toEqual([{ file: `content/${file}`, changes: 6 }]);
-    const corrected = before
-      .replace(String.raw`L'essai \"simple\" : 12:30 !`, "L’essai «⍽simple⍽»⍽: 12:30⍽!")
-      .replace("l'essai", "l’essai");
-    expect(plain(tree.read(file))).toBe(plain(corrected));
+    tree.replace(file, "{", '{ "verifiedOn": "2026-01-15", "inconnu": [], "questions": [],');
+    const before = JSON.parse(plain(tree.read(file))) as Record<string, unknown> & { seo: object };
+    expect(fix()).toEqual([{ file: `content/${file}`, changes: 7 }]);
+    const { $schema, inconnu, verifiedOn, questions: _, ...rest } = before;
+    const seo = { ...rest.seo, keywords: ["l’essai", "essai"] };
+    const texts = { ...rest, lead: "L’essai «⍽simple⍽»⍽: 12:30⍽!", seo };
+    const after = JSON.parse(plain(tree.read(file))) as object;
+    expect(after).toEqual({ $schema, ...texts, verifiedOn, inconnu });
+    expect(plain(tree.read(file))).toBe(`${JSON.stringify(after, null, 2)}\n`);
+    const schema = JSON.parse(tree.read("schemas/city.schema.json")) as { properties: object };
+    const inOrder = Object.keys(schema.properties).filter((field) => field in after);
+    expect(Object.keys(after)).toEqual([...inOrder, "inconnu"]);
   });
 
-  it("corrects texts of Markdown, and neither code, addresses nor the keys of the front matter", () => {
+  it("corrects texts and front matter of Markdown, and neither code nor addresses", () => {
     const body = `Voir https://a.b/c?d:e!f et \`x ? y : z\`, à 12:30 !
 
 \`\`\`ts
@@ -33,15 +39,25 @@ const l'x = a ? 'b' : "c";
 
 [L'outil](/services?a:b;c "l'a") : 100%...`;
     const file = addPost(tree, "typo", body, { title: "'L''essai : le \"mot\"'", tags: "[l'essai]" });
-    const corrected = tree
-      .read(file)
-      .replace("'L''essai : le \"mot\"'", "'L’essai⍽: le «⍽mot⍽»'")
-      .replace("[l'essai]", "[l’essai]")
-      .replace("12:30 !", "12:30⍽!")
-      .replace("[L'outil]", "[L’outil]")
-      .replace('"l\'a") : 100%...', '"l\'a")⍽: 100⍽%…');
     expect(fix().map((one) => one.file)).toEqual([`content/${file}`]);
-    expect(plain(tree.read(file))).toBe(plain(corrected));
+    expect(plain(tree.read(file))).toBe(`---
+title: "L’essai⍽: le «⍽mot⍽»"
+description: "Cet article n’existe que le temps d’un essai, et sa description ne vaut que pour lui⍽: typo."
+date: "2026-01-15"
+image:
+  src: ./cover.svg
+  alt: "Une page"
+tags: [l’essai]
+---
+
+Voir https://a.b/c?d:e!f et \`x ? y : z\`, à 12:30⍽!
+
+\`\`\`ts
+const l'x = a ? 'b' : "c";
+\`\`\`
+
+[L’outil](/services?a:b;c "l'a")⍽: 100⍽%…
+`);
   });
 
   it("goes on until one change brings no other to light", () => {
@@ -52,6 +68,7 @@ const l'x = a ? 'b' : "c";
 
   it("takes the byte order mark and the line ends of Windows away", () => {
     const file = addCity(tree, "Windows");
+    fix();
     const before = tree.read(file);
     tree.write(file, `\ufeff${before.replace(/\n/g, "\r\n")}`);
     expect(fix()).toEqual([{ file: `content/${file}`, changes: 1 }]);

@@ -1,0 +1,66 @@
+import { Document as YamlDocument, Scalar, visit } from "yaml";
+import type { Identity, Json, Path } from "./document";
+import { schemaReference } from "./kinds";
+import type { ResolvedSchema, SchemaLookup } from "./schema/at";
+
+type Fields = Readonly<Record<string, Json>>;
+type SchemaOf = (path: Path) => ResolvedSchema | undefined;
+
+/**
+ * A document as its file is laid out, whoever writes it: fields in the order of the schema, optional ones left out when
+ * nothing is in them, two spaces of indent. Fields that the schema does not know come last; none is lost.
+ *
+ * @param body of a Markdown file, undefined for JSON
+ */
+export function layOut(
+  { path, kind }: Identity,
+  data: Fields,
+  body: string | undefined,
+  schemas: SchemaLookup,
+): string {
+  const fields = ordered(data, [], (at) => schemas.at(kind, at)) as Fields;
+  if (body === undefined)
+    return `${JSON.stringify({ $schema: schemaReference(path, kind), ...fields }, null, 2)}\n`;
+  return `---\n${frontMatter(fields)}---\n\n${body.trim()}\n`;
+}
+
+function ordered(value: Json, path: Path, schemaOf: SchemaOf): Json {
+  if (Array.isArray(value))
+    return value.map((item, index) => ordered(item as Json, [...path, index], schemaOf));
+  if (!isFields(value)) return value;
+  const { properties = {}, required = [] } = schemaOf(path) ?? {};
+  const known = Object.keys(properties).filter((key) => Object.hasOwn(value, key));
+  const unknown = Object.keys(value).filter((key) => !Object.hasOwn(properties, key));
+  return Object.fromEntries(
+    [...known, ...unknown]
+      .map((key) => [key, ordered(value[key] ?? null, [...path, key], schemaOf)] as const)
+      .filter(([key, item]) => required.includes(key) || !Object.hasOwn(properties, key) || !isEmpty(item)),
+  );
+}
+
+/** Whether a value is a group of fields. */
+export const isFields = (value: Json): value is Fields =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** What an untouched field of a form holds. */
+const isEmpty = (value: Json): boolean =>
+  value === null ||
+  value === false ||
+  value === "" ||
+  (typeof value === "object" && Object.values(value).every((item) => isEmpty(item as Json)));
+
+/** Texts between quotes, paths and items of lists without, as far as YAML allows. */
+function frontMatter(fields: Json): string {
+  const yaml = new YamlDocument(fields, { version: "1.1" });
+  visit(yaml, {
+    Seq: (_key, list) => {
+      list.flow = true;
+    },
+    Scalar: (key, scalar) => {
+      if (key === "key" || typeof scalar.value !== "string") return;
+      const isBare = typeof key === "number" || scalar.value.startsWith("./");
+      scalar.type = isBare ? Scalar.PLAIN : Scalar.QUOTE_DOUBLE;
+    },
+  });
+  return yaml.toString({ lineWidth: 0, flowCollectionPadding: false });
+}

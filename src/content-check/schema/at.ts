@@ -1,0 +1,52 @@
+import type { Path } from "../document";
+
+/** A JSON Schema, as far as the checks and the forms look into it. */
+export interface Schema {
+  readonly title?: string;
+  readonly type?: string;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly multipleOf?: number;
+  readonly $ref?: string;
+  /** Folder of the entries that a slug names. */
+  readonly reference?: string;
+  readonly description?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly string[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly definitions?: Readonly<Record<string, Schema>>;
+}
+
+/** A schema with what it refers to; `ref` names the shared form it follows. */
+export type ResolvedSchema = Schema & { readonly ref?: string };
+
+/** All schemas, by the names of their files: `city.schema.json`. */
+export type SchemaFiles = Readonly<Record<string, Schema>>;
+
+/** Finds schemas of values. */
+export interface SchemaLookup {
+  /** The schema of the value at a path, with its own description; undefined for a field that does not exist. */
+  at(kind: string, path: Path): ResolvedSchema | undefined;
+}
+
+/** Looks a value's schema up in the files. */
+export function schemaAt(files: SchemaFiles, kind: string, at: Path): ResolvedSchema | undefined {
+  let file = `${kind}.schema.json`;
+  const follow = (schema: Schema | undefined): ResolvedSchema | undefined => {
+    if (!schema?.$ref) return schema;
+    const [target, name = ""] = schema.$ref.split("#/definitions/");
+    file = target || file;
+    const shared = follow(files[file]?.definitions?.[name]);
+    return { ref: name, ...shared, ...schema };
+  };
+  let schema = follow(files[file]);
+  for (const key of at) schema = follow(typeof key === "number" ? schema?.items : schema?.properties?.[key]);
+  return schema;
+}

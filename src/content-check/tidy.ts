@@ -1,0 +1,48 @@
+import { applyEdits, type Edit } from "jsonc-parser";
+import { sourceIndexAt, type Document, type Identity } from "./document";
+import { isFields, layOut } from "./layout";
+import { readDocument } from "./read/document";
+import type { SchemaLookup } from "./schema/at";
+import { proseOfDocument } from "./text/prose";
+import { typographyEdits } from "./text/typography";
+
+/** One change fixes what another brings to light; more rounds than this would mean two rules that fight. */
+const maxRounds = 10;
+
+/**
+ * The source as `content:fix` and the forms leave it, with typography and layout in order, and in how many places it
+ * changed; undefined when it cannot be parsed. What is in order is not changed again.
+ */
+export function tidy(
+  source: string,
+  identity: Identity,
+  schemas: SchemaLookup,
+): { source: string; changes: number } | undefined {
+  let current = source;
+  let changes = 0;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const { document } = readDocument(current, identity);
+    if (!document) return undefined;
+    const edits = editsOf(document, schemas);
+    const laidOut = isFields(document.data)
+      ? layOut(identity, document.data, document.body?.text, schemas)
+      : current;
+    if (edits.length > 0) current = applyEdits(current, edits);
+    else if (laidOut === current) break;
+    else current = laidOut;
+    changes += edits.length || 1;
+  }
+  return { source: current, changes };
+}
+
+/** Changes in places of the source; those whose place is not known (rare YAML styles) are left to the editor. */
+const editsOf = (document: Document, schemas: SchemaLookup): Edit[] =>
+  proseOfDocument(document, schemas).flatMap(({ path, visible }) =>
+    typographyEdits(visible).flatMap(({ index, length, replacement }) => {
+      const [from, to] = [index, index + length].map((at) =>
+        path ? sourceIndexAt(document, path, at) : (document.body?.offset ?? 0) + at,
+      );
+      if (from === undefined || to === undefined) return [];
+      return { offset: from, length: to - from, content: replacement };
+    }),
+  );
