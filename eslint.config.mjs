@@ -18,7 +18,8 @@ const below = {
   browser: ["shared"],
   styles: [],
   shared: [],
-  gatsby: ["content-check", "blog", "components", "seo", "agency-api", "shared"],
+  admin: ["content-check", "shared"],
+  gatsby: ["admin", "content-check", "blog", "components", "seo", "agency-api", "shared"],
   publish: ["shared"],
   "content-check": ["seo", "shared"],
 };

@@ -6,4 +6,5 @@ export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/on-create-node";
 export { createPages } from "./src/gatsby/create-pages";
 export { onCreatePage } from "./src/gatsby/on-create-page";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
+export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
 export { onPostBuild } from "./src/gatsby/on-post-build";

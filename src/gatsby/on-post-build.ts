@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import { writeAdmin } from "../admin/write-admin";
 import { paths } from "../shared/paths";
 import type { SiteOrigin } from "../shared/site-url";
 import { readBuildEnvironment } from "./build-environment";
@@ -9,7 +10,7 @@ import { writeMarkdownCopies } from "./markdown-copies/write-copies";
 import { readCards } from "./social-cards/read-cards";
 import { writeCards } from "./social-cards/write-cards";
 
-/** Writes robots.txt, the feed, the Markdown copies and the social cards. `src/publish` writes the hosts' files. */
+/** Writes robots.txt, the feed, the Markdown copies, the editors' forms and the social cards. `src/publish` writes the hosts' files. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter }) => {
   if (!graphql) throw new Error("Gatsby ne donne pas accès aux données après la construction.");
   const { origin } = readBuildEnvironment(process.env);
@@ -17,6 +18,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   await writeFile(path.join(published, "robots.txt"), robotsFile(origin));
   await writeFeed(graphql, published);
   await writeMarkdownCopies(graphql, published);
+  await writeAdmin(process.cwd(), published);
 
   const activity = reporter.activityTimer("images de partage");
   activity.start();

@@ -1,5 +1,5 @@
 import { paths } from "../shared/paths";
-import { cacheControl, immutableFolder, unlisted, type Header } from "./response-headers";
+import { adminHeaders, cacheControl, immutableFolder, unlisted, type Header } from "./response-headers";
 
 /** The headers of the paths that match; one `*` stands for anything, slashes included. */
 export interface HeaderRule {
@@ -23,19 +23,23 @@ export function headerRules(security: readonly Header[]): HeaderRule[] {
     ...lastingPatterns.map((source) => ({ source, headers: immutable })),
     { source: "/*.md", headers: [typed("text/markdown"), unlisted] },
     { source: paths.llms, headers: [typed("text/plain"), unlisted] },
+    { source: paths.admin, headers: adminHeaders },
   ];
 }
 
 const typed = (type: string): Header => ({ key: "Content-Type", value: `${type}; charset=utf-8` });
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. No two rules for one path may name the same header: Cloudflare would
- * join the values.
+ * `_headers` of Netlify and Cloudflare Pages. Where two rules for one path name the same header, Netlify takes the last
+ * and Cloudflare joins both, unless the first is detached (`! name`), a line that Netlify skips.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const blocks = rules.map(({ source, headers }) =>
-    [source, ...headers.map(({ key, value }) => `  ${key}: ${value}`)].join("\n"),
-  );
+  const everywhere = rules.find(({ source }) => source === "/*")?.headers.map(({ key }) => key) ?? [];
+  const blocks = rules.map(({ source, headers }) => {
+    const repeated = source === "/*" ? [] : headers.filter(({ key }) => everywhere.includes(key));
+    const detached = repeated.map(({ key }) => `  ! ${key}`);
+    return [source, ...detached, ...headers.map(({ key, value }) => `  ${key}: ${value}`)].join("\n");
+  });
   return `# Écrit par la construction du site ; ne pas modifier.
 # Sans règle, Netlify et Cloudflare Pages envoient « Cache-Control: ${cacheControl.revalidate} » : c’est ce qu’il faut aux pages.
 
@@ -47,7 +51,7 @@ ${blocks.join("\n\n")}
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { source: string; headers: Header[] }[] = [];
   for (const [index, line] of text.split("\n").entries()) {
-    if (line.trim() === "" || line.startsWith("#")) continue;
+    if (line.trim() === "" || /^(?:#|\s+! )/.test(line)) continue;
     const [, key, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
     const rule = rules.at(-1);
     if (line.startsWith("/")) rules.push({ source: line.trim(), headers: [] });

@@ -1,6 +1,13 @@
 import { paths } from "../shared/paths";
 import { escapedPattern } from "./redirects";
-import { cacheControl, hashedName, immutableFolder, unlisted } from "./response-headers";
+import {
+  adminHeaders,
+  cacheControl,
+  hashedName,
+  immutableFolder,
+  unlisted,
+  type Header,
+} from "./response-headers";
 import type { HostedSite } from "./site";
 
 /**
@@ -40,7 +47,10 @@ Header always set Cache-Control "${cacheControl.immutable}" env=immutable
 # Les pages pour machines : les moteurs de recherche listent les pages elles-mêmes.
 SetEnvIf Request_URI "(?:\\.md|^${escapedPattern(paths.llms)})(?:\\.br|\\.gz)?$" unlisted
 Header always set ${unlisted.key} ${unlisted.value} env=unlisted
-${headers.map(({ key, value }) => `Header always set ${key} "${value.replace(/["\\]/g, "\\$&")}"`).join("\n")}
+${headers.map(always).join("\n")}
+# Les formulaires de saisie parlent à GitHub.
+SetEnvIf Request_URI "^${escapedPattern(paths.admin)}(?:\\.html)?(?:\\.br|\\.gz)?$" admin
+${adminHeaders.map((header) => `${always(header)} env=admin`).join("\n")}
 <FilesMatch "\\.(?:html|css|js|json|md|svg|txt|xml|webmanifest)(?:\\.br|\\.gz)?$">
     Header append Vary Accept-Encoding
 </FilesMatch>
@@ -77,6 +87,9 @@ RewriteRule ^.+ - [R=404,L]
 # RewriteRule ^api/(.*)$ ${apiUrl ?? "https://api.exemple.fr"}/$1 [P,L]
 `;
 }
+
+const always = ({ key, value }: Header): string =>
+  `Header always set ${key} "${value.replace(/["\\]/g, "\\$&")}"`;
 
 function compressedRules(coding: string): string {
   const extension = coding === "gzip" ? "gz" : coding;

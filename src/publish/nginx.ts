@@ -1,9 +1,13 @@
 import { paths } from "../shared/paths";
 import { escapedPattern } from "./redirects";
-import { cacheControl, hashedName, immutableFolder, unlisted } from "./response-headers";
+import { adminHeaders, cacheControl, hashedName, immutableFolder, unlisted } from "./response-headers";
 import type { HostedSite } from "./site";
 
 const quoted = (value: string): string => `"${value.replace(/["\\]/g, "\\$&")}"`;
+
+/** Whether the page of the forms has another value of that header. */
+const isAdmins = (key: string): boolean => adminHeaders.some((header) => header.key === key);
+const variable = (key: string): string => `$${key.toLowerCase().replaceAll("-", "_")}`;
 
 /**
  * The rules of the site, to be included in a `server` block that says `listen`, `server_name` and `root`. They are
@@ -16,7 +20,7 @@ charset utf-8;
 charset_types text/css text/markdown text/plain text/xml application/javascript application/json application/atom+xml application/manifest+json image/svg+xml;
 server_tokens off;
 autoindex off;
-# Une requête refusée d’emblée n’a encore ni $cache_control ni $robots.
+# Une requête refusée d’emblée n’a encore ni $cache_control ni les autres variables.
 uninitialized_variable_warn off;
 # Les redirections restent sur le site, quel que soit l’en-tête Host.
 absolute_redirect off;
@@ -28,9 +32,9 @@ gzip_vary on;
 set $cache_control ${quoted(cacheControl.revalidate)};
 add_header Cache-Control $cache_control always;
 # Vide, l’en-tête n’est pas envoyé.
-set $robots "";
-add_header ${unlisted.key} $robots always;
-${headers.map(({ key, value }) => `add_header ${key} ${quoted(value)} always;`).join("\n")}
+set ${variable(unlisted.key)} "";
+add_header ${unlisted.key} ${variable(unlisted.key)} always;
+${headers.map(({ key, value }) => (isAdmins(key) ? `set ${variable(key)} ${quoted(value)};\nadd_header ${key} ${variable(key)} always;` : `add_header ${key} ${quoted(value)} always;`)).join("\n")}
 
 error_page 404 /404.html;
 location = /404.html { internal; }
@@ -63,10 +67,15 @@ location ~ "^/${hashedName}$" {
 # Les pages pour machines : les moteurs de recherche listent les pages elles-mêmes.
 location ~ \\.md$ {
     types { } default_type text/markdown;
-    set $robots ${unlisted.value};
+    set ${variable(unlisted.key)} ${unlisted.value};
     try_files $uri =404;
 }
-location = ${paths.llms} { set $robots ${unlisted.value}; }
+# Les formulaires de saisie parlent à GitHub.
+location = ${paths.admin} {
+${adminHeaders.map(({ key, value }) => `    set ${variable(key)} ${quoted(value)};`).join("\n")}
+    try_files $uri.html =404;
+}
+location = ${paths.llms} { set ${variable(unlisted.key)} ${unlisted.value}; }
 location = /blog/flux.xml { types { } default_type application/atom+xml; }
 location = /manifest.webmanifest { types { } default_type application/manifest+json; }
 

@@ -1,3 +1,5 @@
+import { adminPolicy } from "../shared/admin-policy";
+
 export interface Header {
   readonly key: string;
   readonly value: string;
@@ -13,10 +15,10 @@ export const cacheControl = {
 export const immutableFolder = "/static/";
 
 /**
- * Names of webpack's scripts and style sheets, at the root: `app-85f4195fb2b5c2d4a4cf.js`; a pattern. Browsers may still
- * ask for those of earlier builds, whose hashes had ten digits.
+ * Names of webpack's scripts and style sheets, at the root: `app-85f4195fb2b5c2d4a4cf.js`, and of the forms' scripts:
+ * `admin/admin-7B5OV7TG.js`; a pattern. Browsers may still ask for those of earlier builds, whose hashes had ten digits.
  */
-export const hashedName = `[^/]+[-.][0-9a-f]{10,}\\.(?:js|css)`;
+export const hashedName = `(?:[^/]+[-.][0-9a-f]{10,}|admin/[^/]+-[0-9A-Z]{8})\\.(?:js|css)`;
 
 /** Copies for machines (`src/gatsby/markdown-copies`): search engines are to list the pages instead. */
 export const unlisted: Header = { key: "X-Robots-Tag", value: "noindex" };
@@ -42,3 +44,10 @@ export function securityHeaders(policy: readonly string[]): Header[] {
     { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
   ];
 }
+
+/** What the document of the editors' forms is answered with instead: the window that signs them in reports to it. */
+export const adminHeaders: readonly Header[] = [
+  { key: "Content-Security-Policy", value: [...adminPolicy, "frame-ancestors 'none'"].join("; ") },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
+  unlisted,
+];

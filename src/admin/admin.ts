@@ -1,0 +1,21 @@
+/** The page of the forms, in the browser: shows what `write-admin.ts` has made. */
+import type { CmsConfig } from "@sveltia/cms";
+import type { SchemaFiles } from "../content-check/schema/at";
+import { entryFormats, formatName } from "./formats";
+import { fillDemonstration } from "./demonstration";
+
+const data = JSON.parse(document.querySelector("#forms")?.textContent ?? "{}") as {
+  readonly config: CmsConfig;
+  readonly schemas: SchemaFiles;
+};
+
+// The forms speak the browser's language where they can; their editors read French.
+Object.defineProperty(navigator, "languages", { value: ["fr-FR"] });
+const { default: CMS } = await import("@sveltia/cms");
+for (const { kind, extension, read, write } of entryFormats(data.schemas))
+  CMS.registerCustomFormat(formatName(kind, extension === "md"), extension, {
+    fromFile: read,
+    toFile: write,
+  });
+if (data.config.backend.name === "test-repo") await fillDemonstration();
+CMS.init({ config: data.config });

@@ -1,0 +1,129 @@
+import type { CmsConfig, CollectionFile, EntryCollection } from "@sveltia/cms";
+import {
+  auditKind,
+  entryFolders,
+  legalKind,
+  legalPages,
+  maxPictureBytes,
+  settingNames,
+  type EntryFolder,
+} from "../content-check/kinds";
+import type { SchemaFiles } from "../content-check/schema/at";
+import { formFields } from "./fields";
+import { formatName } from "./formats";
+
+/** `content/settings/editing.json`. */
+export interface Editing {
+  /** `owner/name` on GitHub; empty for the demonstration. */
+  readonly repository: string;
+  readonly branch: string;
+  /** Origin of the service that signs editors in; without it they paste a token. */
+  readonly signInUrl?: string;
+}
+
+/** Where the forms write: pull requests on GitHub, the work tree of this machine, or nowhere. */
+export type Target = "repository" | "work-tree" | "demonstration";
+
+/**
+ * The configuration of the forms, made from the schemas.
+ *
+ * @throws Error that names the field which a form cannot show
+ */
+export function cmsConfig(files: SchemaFiles, editing: Editing, target: Target): CmsConfig {
+  return {
+    load_config_file: false,
+    backend: backend(editing, target),
+    publish_mode: target === "repository" ? "editorial_workflow" : "simple",
+    app_title: "Sylvène : saisie du contenu",
+    logo: { src: "/favicon.svg" },
+    media_folder: "content",
+    public_folder: "/",
+    media_libraries: { default: { config: { max_file_size: maxPictureBytes, slugify_filename: true } } },
+    slug: { encoding: "ascii", clean_accents: true },
+    show_preview_links: target === "repository",
+    editor: { preview: false },
+    collections: [
+      ...entryFolders.map((entries) => entryCollection(files, entries)),
+      {
+        name: "legal",
+        label: "Pages légales",
+        files: legalPages.map((page) => ({
+          ...{
+            name: page,
+            label: titleOf(page.replaceAll("-", " ")),
+            file: `content/legal/${page}.md`,
+            format: formatName(legalKind, true),
+          },
+          fields: formFields(files, legalKind, true),
+        })),
+      },
+    ],
+    singletons: [
+      single(files, auditKind, "legal"),
+      ...settingNames.map((name) => single(files, name, "settings")),
+    ],
+  };
+}
+
+function backend({ repository, branch, signInUrl }: Editing, target: Target): CmsConfig["backend"] {
+  if (target === "demonstration") return { name: "test-repo" };
+  return {
+    name: "github",
+    // The work tree is edited without GitHub, but is offered only beside a repository.
+    repo: repository || "agence/site",
+    branch,
+    auth_methods: signInUrl ? ["oauth", "token"] : ["token"],
+    ...(signInUrl ? { base_url: signInUrl } : {}),
+    squash_merges: true,
+    preview_context: "apercu",
+    commit_messages: {
+      create: "Ajouter {{collection}} : {{slug}}",
+      update: "Modifier {{collection}} : {{slug}}",
+      uploadMedia: "Ajouter {{path}}",
+      deleteMedia: "Retirer {{path}}",
+    },
+  };
+}
+
+function entryCollection(files: SchemaFiles, entries: EntryFolder): EntryCollection {
+  const { folder, kind, file, label, one, titleField } = entries;
+  return {
+    name: folder,
+    label,
+    label_singular: one.replace(/^une? /, ""),
+    folder: `content/${folder}`,
+    path: `{{slug}}/${file.replace(/\..*/, "")}`,
+    extension: file.replace(/.*\./, ""),
+    format: formatName(kind, file.endsWith(".md")),
+    identifier_field: titleField,
+    media_folder: "",
+    public_folder: "",
+    slug: {
+      template: `{{${titleField}}}`,
+      editable: ["create"],
+      hint: "Nom du dossier et fin de l’adresse de la page ; il ne change plus ensuite.",
+      pattern: [
+        "^[a-z0-9]+(?:-[a-z0-9]+)*$",
+        "Minuscules sans accent, chiffres et traits d’union : saint-etienne.",
+      ],
+    },
+    // A page that goes needs a redirect beside it: docs/retirer-une-page.md.
+    delete: false,
+    fields: formFields(files, kind, file.endsWith(".md")),
+  };
+}
+
+/** Pictures of a settings file lie in a folder of its name. */
+const single = (files: SchemaFiles, kind: string, folder: string): CollectionFile => ({
+  name: kind,
+  label: titleOf(
+    (files[`${kind}.schema.json`]?.title ?? kind).replace(/^L(?:es?|a)\s|^L’|(?:\s:.*)?\s\(.*$/g, ""),
+  ),
+  file: `content/${folder}/${kind}.json`,
+  format: kind,
+  media_folder: `/content/${folder}/${kind}`,
+  public_folder: `./${kind}`,
+  fields: formFields(files, kind, false),
+});
+
+const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,0 +1,178 @@
+import type { Field } from "@sveltia/cms";
+import { entryFolders } from "../content-check/kinds";
+import type { Path } from "../content-check/document";
+import { schemaAt, type ResolvedSchema, type SchemaFiles } from "../content-check/schema/at";
+
+/** What the form shows, or what the content check alone says: exclusions, equal items. Anything else is refused. */
+const understood = new Set(
+  (
+    "$schema $id $ref ref title description type format pattern enum default definitions reference required properties " +
+    "additionalProperties items minItems maxItems uniqueItems minLength maxLength minimum maximum multipleOf " +
+    "minProperties oneOf"
+  ).split(" "),
+);
+
+/** An example longer than this many signs asks for several lines. */
+const oneLine = 60;
+
+/**
+ * The fields of a form, in the order of the schema. The front matter of a Markdown file is followed by its text.
+ *
+ * @throws Error that names the field which a form cannot show or check
+ */
+export function formFields(files: SchemaFiles, kind: string, isMarkdown: boolean): Field[] {
+  const fields = groupFields(files, kind, []);
+  return isMarkdown ? [...fields, markdownField] : fields;
+}
+
+function groupFields(files: SchemaFiles, kind: string, path: Path): Field[] {
+  const { properties = {}, required = [] } = schemaAt(files, kind, path) ?? {};
+  return Object.keys(properties)
+    .filter((name) => name !== "$schema")
+    .map((name) => field(files, kind, [...path, name], required.includes(name)));
+}
+
+function field(files: SchemaFiles, kind: string, path: Path, isRequired: boolean): Field {
+  const schema = schemaAt(files, kind, path) ?? {};
+  const refuse = (problem: string): never => {
+    const name = path.map((key) => (typeof key === "number" ? "élément" : key)).join(" › ");
+    throw new Error(
+      `content/schemas/${kind}.schema.json, champ « ${name} » : ${problem} Voir src/admin/fields.ts.`,
+    );
+  };
+  const unknown = Object.keys(schema).find((keyword) => !understood.has(keyword));
+  if (unknown) refuse(`le formulaire ne connaît pas « ${unknown} ».`);
+  // An empty text may be what the schema asks for.
+  const required = isRequired && (schema.type !== "string" || path.at(-1) === "alt" || !accepts(schema, ""));
+  const common = { name: String(path.at(-1)), ...words(schema), required };
+  if (schema.reference) return relation(schema.reference, common);
+  if (schema.enum) return { ...common, widget: "select", options: [...schema.enum] };
+  switch (schema.type) {
+    case "boolean":
+      return { ...common, widget: "boolean", required: false };
+    case "integer":
+    case "number":
+      return {
+        ...common,
+        widget: "number",
+        value_type: schema.type === "integer" ? "int" : "float",
+        ...limits(schema.minimum, schema.maximum),
+        step: schema.multipleOf ?? (schema.type === "integer" ? 1 : 0.0001),
+      };
+    case "string":
+      return textField(schema, common, refuse);
+    case "object":
+      return { ...common, widget: "object", fields: groupFields(files, kind, path) };
+    case "array":
+      return list(files, kind, path, common);
+    default:
+      return refuse(`le formulaire ne sait pas montrer le type « ${schema.type ?? "inconnu"} ».`);
+  }
+}
+
+type Common = { name: string; label: string; hint: string; required: boolean };
+
+function textField(schema: ResolvedSchema, common: Common, refuse: (problem: string) => never): Field {
+  if (schema.format === "date") return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (schema.pattern?.includes("svg|png"))
+    return { ...common, widget: "image", choose_url: false, accept: ".svg,.png,.jpg,.jpeg,.webp" };
+  const checks = {
+    ...(schema.pattern ? { pattern: pattern(schema, refuse) } : {}),
+    ...(schema.maxLength ? { maxlength: schema.maxLength } : {}),
+    use_emoji_autocomplete: false,
+  };
+  const example = /Exemples?\s:\s(.*)$/s.exec(schema.description ?? "")?.[1] ?? "";
+  const isLong = ["html", "code"].includes(schema.ref ?? "") || example.length > oneLine;
+  return { ...common, ...checks, widget: isLong ? "text" : "string" };
+}
+
+function list(files: SchemaFiles, kind: string, path: Path, common: Common): Field {
+  const { minItems, maxItems } = schemaAt(files, kind, path) ?? {};
+  const counted = { ...common, ...limits(minItems, maxItems) };
+  const item = field(files, kind, [...path, 0], true);
+  const several = { multiple: true, ...counted };
+  if (item.widget === "relation") return { ...item, ...several };
+  if (item.widget === "select") return { ...item, ...several };
+  const shared = { ...counted, widget: "list", collapsed: "auto", label_singular: "un élément" } as const;
+  if (item.widget !== "object" || !("fields" in item)) return { ...shared, collapsed: false, field: item };
+  const title = item.fields.find(({ widget }: Field) => widget === "string" || widget === "text");
+  return { ...shared, fields: item.fields, ...(title ? { summary: `{{${title.name}}}` } : {}) };
+}
+
+function relation(folder: string, common: Common): Field {
+  const name = entryFolders.find((one) => one.folder === folder)?.titleField ?? "{{slug}}";
+  return {
+    ...common,
+    widget: "relation",
+    collection: folder,
+    value_field: "{{slug}}",
+    display_fields: [name],
+  };
+}
+
+const limits = (min: number | undefined, max: number | undefined) => ({
+  ...(min === undefined ? {} : { min }),
+  ...(max === undefined ? {} : { max }),
+});
+
+/** The check of a field, with the message that an editor reads. The form knows no Unicode mode. */
+function pattern(schema: ResolvedSchema, refuse: (problem: string) => never): [string, string] {
+  const source = schema.pattern ?? "";
+  try {
+    if (/\\[pP]\{|\\u\{/.test(source)) throw new Error("Unicode");
+    new RegExp(source);
+  } catch {
+    refuse(`le formulaire ne peut pas vérifier le motif « ${source} ».`);
+  }
+  const isTrimmed = source.startsWith("^\\S");
+  return [
+    source,
+    isTrimmed ? "Pas d’espace au début ni à la fin." : `Forme inattendue. ${schema.description ?? ""}`,
+  ];
+}
+
+const accepts = ({ minLength = 0, pattern: source = "" }: ResolvedSchema, text: string): boolean =>
+  text.length >= minLength && new RegExp(source).test(text);
+
+/**
+ * A field's name and help: the description's first words, and what follows them. Examples in JSON are for those who
+ * write it.
+ */
+function words({ title, description = "" }: ResolvedSchema): { label: string; hint: string } {
+  const first = /^.{2}[^.,;:(]*/s.exec(description)?.[0] ?? "";
+  const rest = (title ? description : description.slice(first.length)).replace(/^[\s.,;:]+/, "");
+  const hint = rest.replace(/\s*Exemples?\s:\s[[{].*$/s, "");
+  return { label: title ?? first.replace(/ Exemple$/, "").trim(), hint: asText(capital(hint)) };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The form reads hints as Markdown. */
+const asText = (text: string): string =>
+  text
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/[*_`~[\]\\]/g, "\\$&");
+
+/** The text of an article or a legal page, with what the build's Markdown knows. Tables need the raw text. */
+const markdownField: Field = {
+  name: "body",
+  label: "Texte",
+  widget: "richtext",
+  modes: ["raw", "rich_text"],
+  buttons: [
+    "bold",
+    "italic",
+    "code",
+    "link",
+    "heading-two",
+    "heading-three",
+    "quote",
+    "bulleted-list",
+    "numbered-list",
+  ],
+  editor_components: ["image", "code-block"],
+  linked_images: false,
+  use_emoji_autocomplete: false,
+  hint: "En Markdown : ## pour un titre, \\*\\*gras\\*\\*, - pour une liste, \\[libellé\\](/adresse) pour un lien.",
+};

@@ -1,0 +1,53 @@
+import { auditKind, entryFolders, legalKind, settingNames } from "../content-check/kinds";
+import type { Identity, Json } from "../content-check/document";
+import { isFields, layOut } from "../content-check/layout";
+import { readDocument } from "../content-check/read/document";
+import { schemaAt, type SchemaFiles, type SchemaLookup } from "../content-check/schema/at";
+import { tidy } from "../content-check/tidy";
+
+/** How the files of one kind are read into a form, and written from it. */
+export interface EntryFormat {
+  readonly kind: string;
+  readonly extension: "json" | "md";
+  /** @throws Error, in French, when the file cannot be read */
+  read(source: string): Record<string, unknown>;
+  /** Writes the file as `content:fix` would. */
+  write(fields: Record<string, unknown>): string;
+}
+
+/** What the configuration calls the format of a kind; of Markdown the form asks for that ending. */
+export const formatName = (kind: string, isMarkdown: boolean): string =>
+  isMarkdown ? `${kind}-frontmatter` : kind;
+
+/** The formats of all kinds of content. */
+export function entryFormats(files: SchemaFiles): EntryFormat[] {
+  const schemas: SchemaLookup = { at: (kind, path) => schemaAt(files, kind, path) };
+  return identities.map((identity) => ({
+    kind: identity.kind,
+    extension: identity.path.endsWith(".md") ? "md" : "json",
+    read(source) {
+      const { document, faults } = readDocument(source, identity);
+      if (!document || !isFields(document.data))
+        throw new Error(faults[0]?.problem ?? "Ce fichier est illisible.");
+      const { $schema: _, ...fields } = document.data;
+      return { ...fields, ...(document.body ? { body: document.body.text.trim() } : {}) };
+    },
+    write({ body, ...fields }) {
+      const text = identity.path.endsWith(".md") ? String(body ?? "") : undefined;
+      const source = layOut(identity, fields as Record<string, Json>, text, schemas);
+      return tidy(source, identity, schemas)?.source ?? source;
+    },
+  }));
+}
+
+/** What the formats know of a file: its kind, and how deep it lies. */
+const identities: readonly Identity[] = [
+  ...entryFolders.map(({ kind, folder, file }) => identityOf(kind, `${folder}/_/${file}`)),
+  identityOf(legalKind, "legal/_.md"),
+  identityOf(auditKind, `legal/${auditKind}.json`),
+  ...settingNames.map((name) => identityOf(name, `settings/${name}.json`)),
+];
+
+function identityOf(kind: string, path: string): Identity {
+  return { kind, path, file: `content/${path}`, slug: "" };
+}

@@ -1,0 +1,39 @@
+import { adminPolicy } from "../shared/admin-policy";
+import { escapeHtml } from "../shared/html";
+import type { Target } from "./config";
+
+const notice = `<p class="notice"><strong>Démonstration.</strong> Tout s’essaie, rien ne s’enregistre. Pour proposer de vrais changements,
+      nommez le dépôt dans <code>content/settings/editing.json</code> : <code>docs/formulaires.md</code> dit comment.</p>
+    `;
+
+/**
+ * The document of the forms.
+ *
+ * @param data configuration and schemas, for `admin.ts`
+ * @param script name of its script, in the same folder
+ */
+export function adminPage(data: object, script: string, target: Target): string {
+  return `<!doctype html>
+<html lang="fr">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${escapeHtml(adminPolicy.join("; "))}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Sylvène : saisie du contenu</title>
+    <link rel="icon" href="/favicon.svg">
+    <style>
+      body { display: flex; flex-direction: column; height: 100dvh; margin: 0; }
+      #nc-root { position: relative; flex: 1; min-height: 0; }
+      .notice { margin: 0; padding: 0.5rem 1rem; background: #ffe9b0; color: #1c1c1c; font: 0.9375rem/1.4 system-ui, sans-serif; }
+    </style>
+  </head>
+  <body>
+    <noscript>Les formulaires ont besoin de JavaScript. Sans lui, modifiez les fichiers de content/ sur GitHub.</noscript>
+    ${target === "demonstration" ? notice : ""}<div id="nc-root"></div>
+    <script type="application/json" id="forms">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>
+    <script type="module" src="/admin/${script}"></script>
+  </body>
+</html>
+`;
+}

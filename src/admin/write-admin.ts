@@ -1,0 +1,110 @@
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { build, type Plugin } from "esbuild";
+import { readContent } from "../content-check/read/content";
+import { loadSchemas } from "../content-check/schema/load";
+import { cmsConfig, type Editing, type Target } from "./config";
+import french from "./french.json";
+import { adminPage } from "./page";
+
+/**
+ * Writes the page of the forms, its scripts and its fonts into `admin/` below a folder.
+ *
+ * @param root the project
+ * @param isLocal whether the forms edit the work tree of this machine
+ * @throws Error that names the field which a form cannot show
+ */
+export async function writeAdmin(root: string, folder: string, isLocal = false): Promise<void> {
+  const content = readContent(path.join(root, "content"));
+  const editing = content.documents.find(({ kind }) => kind === "editing")?.data as unknown as Editing;
+  const target: Target = isLocal ? "work-tree" : editing.repository ? "repository" : "demonstration";
+  const { files } = loadSchemas(content);
+  const data = { config: cmsConfig(files, editing, target), schemas: files };
+
+  const admin = path.join(folder, "admin");
+  mkdirSync(admin, { recursive: true });
+  const { outputFiles, metafile } = await build({
+    entryPoints: [path.join(root, "src/admin/admin.ts")],
+    ...{
+      bundle: true,
+      splitting: true,
+      format: "esm",
+      minify: true,
+      target: "es2022",
+      write: false,
+      metafile: true,
+    },
+    ...{ outdir: admin, entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]" },
+    plugins: [lean, demonstration(root, target)],
+    logLevel: "error",
+  });
+  const [script = ""] =
+    Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith("admin/admin.ts")) ??
+    [];
+  const names = outputFiles.map((file) => path.basename(file.path));
+  for (const name of readdirSync(admin))
+    if (name.endsWith(".js") && !names.includes(name)) rmSync(path.join(admin, name));
+  for (const file of outputFiles) if (!existsSync(file.path)) writeFileSync(file.path, file.contents);
+  const assets = path.join(root, "node_modules/@sveltia/cms/npm/assets");
+  cpSync(assets, path.join(admin, "assets"), {
+    recursive: true,
+    filter: (file) => !/\.(?:js|map|wasm|png)$/.test(file),
+  });
+  writeFileSync(path.join(admin, "index.html"), adminPage(data, path.basename(script), target));
+}
+
+/** Leaves out what no form here asks for: a grammar per programming language, maps, languages other than French. */
+const lean: Plugin = {
+  name: "lean",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(?:@shikijs\/langs\/|leaflet|terra-draw|\.\.\/locales\/)/ }, ({ path: name }) =>
+      name.endsWith("/fr.json") ? undefined : { path: "unused", namespace: "unused" },
+    );
+    onLoad({ filter: /^/, namespace: "unused" }, () => ({ contents: "export default {}" }));
+    onLoad({ filter: /locales\/fr\.json$/ }, ({ path: file }) => ({
+      contents: completed(file),
+      loader: "json",
+    }));
+  },
+};
+
+/** The French of the forms, with what it lacks. @param file its messages, in groups */
+function completed(file: string): string {
+  const messages = JSON.parse(readFileSync(file, "utf8")) as Messages;
+  for (const [name, text] of Object.entries(french)) {
+    const [last = "", ...groups] = name.split(".").reverse();
+    let group = messages;
+    for (const key of groups.reverse()) group = (group[key] ??= {}) as Messages;
+    group[last] = text;
+  }
+  return JSON.stringify(messages);
+}
+type Messages = { [key: string]: string | Messages };
+
+/** The texts that the demonstration shows, as a module; pictures stay broken there. */
+const demonstration = (root: string, target: Target): Plugin => ({
+  name: "demonstration",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^demonstration-content$/ }, ({ path: name }) => ({
+      path: name,
+      namespace: "content",
+    }));
+    onLoad({ filter: /^/, namespace: "content" }, () => {
+      const names =
+        target === "demonstration"
+          ? globSync("content/*/**/*.{json,md}", { cwd: root, exclude: ["content/schemas/**"] })
+          : [];
+      const files = names.map((name) => [name, readFileSync(path.join(root, name), "utf8")]);
+      return { contents: JSON.stringify(Object.fromEntries(files)), loader: "json" };
+    });
+  },
+});

@@ -1,0 +1,110 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** A file or folder of a commit. */
+export interface TreeItem {
+  readonly path: string;
+  readonly type: "blob" | "tree";
+  readonly sha: string;
+  readonly size?: number;
+}
+
+/** What a commit changes. */
+export interface FileChanges {
+  readonly additions: readonly { readonly path: string; readonly contents: string }[];
+  readonly deletions: readonly { readonly path: string }[];
+}
+
+const identity = ["-c", "user.name=essai", "-c", "user.email=essai@sylvene.example"];
+const none = "0".repeat(40);
+
+/** A Git repository in a temporary folder, with the site's content on its branch `main`. */
+export class Repository {
+  private readonly folder = mkdtempSync(path.join(tmpdir(), "github-"));
+
+  /** @param content folder of the content */
+  constructor(content: string) {
+    this.git(["init", "--quiet", "--initial-branch=main"]);
+    cpSync(content, path.join(this.folder, "content"), { recursive: true });
+    this.git(["add", "content"]);
+    this.git([...identity, "commit", "--quiet", "--message=Start"]);
+  }
+
+  /** Runs Git in the repository. @throws Error with what Git says */
+  git(args: readonly string[], input?: string | Buffer, env: NodeJS.ProcessEnv = {}): string {
+    const options = { cwd: this.folder, env: { ...process.env, ...env }, maxBuffer: 2 ** 26, input };
+    return execFileSync("git", args, { ...options, stdio: "pipe" }).toString();
+  }
+
+  /** The commit of a branch or commit; undefined where there is none. */
+  commitOf(name: string): string | undefined {
+    try {
+      return this.git(["rev-parse", "--verify", "--quiet", `${name}^{commit}`]).trim();
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** All files and folders of a commit. */
+  tree(commit: string): TreeItem[] {
+    const lines = this.git(["ls-tree", "-r", "-t", "-l", "-z", commit]).split("\0").filter(Boolean);
+    return lines.map((line) => {
+      const [, type, sha = "", size = "", at = ""] = /^\d+ (\w+) (\w+) +(\S+)\t(.*)$/s.exec(line) ?? [];
+      return { path: at, sha, ...(type === "blob" ? { type, size: Number(size) } : { type: "tree" }) };
+    });
+  }
+
+  /** Bytes of a file, by its hash or as `branch:path`; undefined where there is none. */
+  blob(name: string): Buffer | undefined {
+    try {
+      return execFileSync("git", ["cat-file", "blob", name], { cwd: this.folder, stdio: "pipe" });
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Files that differ from `main`, with how: `A`, `M` or `D`. */
+  changes(branch: string): string[] {
+    return this.git(["diff", "--name-status", `main...${branch}`])
+      .trim()
+      .split("\n")
+      .filter(Boolean);
+  }
+
+  /** Puts a commit on top of a branch. @returns its hash @throws Error when the branch has moved on since `head` */
+  commit(branch: string, head: string, { additions, deletions }: FileChanges, message: string): string {
+    const env = { GIT_INDEX_FILE: path.join(this.folder, ".git/api-index") };
+    const git = (args: readonly string[], input?: string | Buffer) => this.git(args, input, env).trim();
+    git(["read-tree", head]);
+    for (const { path: file } of deletions) git(["update-index", "--force-remove", file]);
+    for (const { path: file, contents } of additions) {
+      const blob = git(["hash-object", "-w", "--stdin"], Buffer.from(contents, "base64"));
+      git(["update-index", "--add", "--cacheinfo", `100644,${blob},${file}`]);
+    }
+    const commit = git([...identity, "commit-tree", git(["write-tree"]), "-p", head, "-m", message]);
+    this.moveBranch(branch, commit, head);
+    return commit;
+  }
+
+  /** Creates or moves a branch. @param from where it has to be now; nowhere, for a new one */
+  moveBranch(branch: string, to: string, from = none): void {
+    this.git(["update-ref", `refs/heads/${branch}`, to, from]);
+  }
+
+  deleteBranch(branch: string): void {
+    this.git(["update-ref", "-d", `refs/heads/${branch}`]);
+  }
+
+  /** Writes the files of a branch into a folder. */
+  checkOut(branch: string, folder: string): void {
+    this.git(["--work-tree", folder, "checkout", "--quiet", "--force", branch, "--", "content"], undefined, {
+      GIT_INDEX_FILE: path.join(this.folder, ".git/check-out-index"),
+    });
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
