@@ -38,7 +38,10 @@ export function cmsConfig(files: SchemaFiles, editing: Editing, target: Target):
     logo: { src: "/favicon.svg" },
     media_folder: "content",
     public_folder: "/",
-    media_libraries: { default: { config: { max_file_size: maxPictureBytes, slugify_filename: true } } },
+    media_libraries: {
+      default: { config: { max_file_size: maxPictureBytes, slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
     slug: { encoding: "ascii", clean_accents: true },
     show_preview_links: target === "repository",
     editor: { preview: false },
@@ -96,8 +99,9 @@ function entryCollection(files: SchemaFiles, entries: EntryFolder): EntryCollect
     extension: file.replace(/.*\./, ""),
     format: formatName(kind, file.endsWith(".md")),
     identifier_field: titleField,
+    // Pictures lie beside the entry.
     media_folder: "",
-    public_folder: "",
+    public_folder: ".",
     slug: {
       template: `{{${titleField}}}`,
       editable: ["create"],

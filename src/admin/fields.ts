@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import { entryFolders } from "../content-check/kinds";
+import { entryFolders, maxPictureBytes } from "../content-check/kinds";
 import type { Path } from "../content-check/document";
 import { schemaAt, type ResolvedSchema, type SchemaFiles } from "../content-check/schema/at";
 
@@ -70,12 +70,20 @@ function field(files: SchemaFiles, kind: string, path: Path, isRequired: boolean
   }
 }
 
+const pictureHint = `SVG, PNG, JPEG ou WebP, ${maxPictureBytes / 1024 / 1024} Mo au plus.`;
+
 type Common = { name: string; label: string; hint: string; required: boolean };
 
 function textField(schema: ResolvedSchema, common: Common, refuse: (problem: string) => never): Field {
   if (schema.format === "date") return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (schema.pattern?.includes("svg|png"))
-    return { ...common, widget: "image", choose_url: false, accept: ".svg,.png,.jpg,.jpeg,.webp" };
+    return {
+      ...common,
+      hint: pictureHint,
+      widget: "image",
+      choose_url: false,
+      accept: ".svg,.png,.jpg,.jpeg,.webp",
+    };
   const checks = {
     ...(schema.pattern ? { pattern: pattern(schema, refuse) } : {}),
     ...(schema.maxLength ? { maxlength: schema.maxLength } : {}),
@@ -87,14 +95,19 @@ function textField(schema: ResolvedSchema, common: Common, refuse: (problem: str
 }
 
 function list(files: SchemaFiles, kind: string, path: Path, common: Common): Field {
-  const { minItems, maxItems } = schemaAt(files, kind, path) ?? {};
+  const { minItems, maxItems, items } = schemaAt(files, kind, path) ?? {};
   const counted = { ...common, ...limits(minItems, maxItems) };
   const item = field(files, kind, [...path, 0], true);
   const several = { multiple: true, ...counted };
   if (item.widget === "relation") return { ...item, ...several };
   if (item.widget === "select") return { ...item, ...several };
   const shared = { ...counted, widget: "list", collapsed: "auto", label_singular: "un élément" } as const;
-  if (item.widget !== "object" || !("fields" in item)) return { ...shared, collapsed: false, field: item };
+  if (item.widget !== "object" || !("fields" in item))
+    return {
+      ...shared,
+      collapsed: false,
+      field: items?.description ? item : { ...item, label: "Texte", hint: "" },
+    };
   const title = item.fields.find(({ widget }: Field) => widget === "string" || widget === "text");
   return { ...shared, fields: item.fields, ...(title ? { summary: `{{${title.name}}}` } : {}) };
 }

@@ -88,14 +88,20 @@ function rootOf(state: GithubState) {
   const user = { __typename: "User", ...state.user };
 
   const blob = (name: string) => {
-    const bytes = repository.blob(name);
-    if (!bytes) return null;
+    const found = repository.blob(name);
+    if (!found) return null;
+    const { sha: oid, bytes } = found;
     const isBinary = bytes.includes(0);
-    const oid = repository.git(["rev-parse", name]).trim();
     const text = isBinary ? null : bytes.toString();
     return { __typename: "Blob", oid, byteSize: bytes.length, isBinary, isTruncated: false, text };
   };
-  const commit = (oid: string) => {
+  const commits = new Map<string, object>();
+  const commit = (oid: string): object => {
+    const known = commits.get(oid) ?? readCommit(oid);
+    commits.set(oid, known);
+    return known;
+  };
+  const readCommit = (oid: string) => {
     const [message, committedDate, name, email] = repository
       .git(["log", "-1", "--format=%s%x00%cI%x00%an%x00%ae", oid])
       .trim()
@@ -109,7 +115,7 @@ function rootOf(state: GithubState) {
       deployments: { nodes: [] },
       file: ({ path }: { path: string }) => blob(`${oid}:${path}`),
       history: ({ path }: { path?: string }) => {
-        const last = repository.git(["log", "-1", "--format=%H", oid, ...(path ? ["--", path] : [])]).trim();
+        const last = path ? repository.lastCommit(oid, path) : oid;
         return { nodes: last ? [commit(last)] : [] };
       },
     };

@@ -24,12 +24,16 @@ const none = "0".repeat(40);
 export class Repository {
   private readonly folder = mkdtempSync(path.join(tmpdir(), "github-"));
 
+  private readonly blobs = new Map<string, Buffer>();
+  private readonly histories = new Map<string, Map<string, string>>();
+
   /** @param content folder of the content */
   constructor(content: string) {
     this.git(["init", "--quiet", "--initial-branch=main"]);
     cpSync(content, path.join(this.folder, "content"), { recursive: true });
     this.git(["add", "content"]);
     this.git([...identity, "commit", "--quiet", "--message=Start"]);
+    this.readBlobs();
   }
 
   /** Runs Git in the repository. @throws Error with what Git says */
@@ -56,12 +60,43 @@ export class Repository {
     });
   }
 
-  /** Bytes of a file, by its hash or as `branch:path`; undefined where there is none. */
-  blob(name: string): Buffer | undefined {
+  /** A file, by its hash or as `branch:path`; undefined where there is none. */
+  blob(name: string): { readonly sha: string; readonly bytes: Buffer } | undefined {
     try {
-      return execFileSync("git", ["cat-file", "blob", name], { cwd: this.folder, stdio: "pipe" });
+      const isHash = /^[0-9a-f]{40}$/.test(name);
+      const sha = isHash ? name : this.git(["rev-parse", "--verify", "--quiet", name]).trim();
+      const bytes =
+        this.blobs.get(sha) ??
+        execFileSync("git", ["cat-file", "blob", sha], { cwd: this.folder, stdio: "pipe" });
+      this.blobs.set(sha, bytes);
+      return { sha, bytes };
     } catch {
       return undefined;
+    }
+  }
+
+  /** The last commit that changed a file, up to another one. */
+  lastCommit(upTo: string, file: string): string | undefined {
+    const found = this.histories.get(upTo) ?? new Map<string, string>();
+    if (found.size === 0) {
+      const log = this.git(["log", "--format=%x00%H", "--name-only", upTo]).split("\0").slice(1);
+      for (const [commit = "", , ...files] of log.map((text) => text.split("\n")))
+        for (const name of files) if (!found.has(name)) found.set(name, commit);
+      this.histories.set(upTo, found);
+    }
+    return found.get(file);
+  }
+
+  /** Reads all files at once: a process each would take as long as a test. */
+  private readBlobs(): void {
+    const options = { cwd: this.folder, maxBuffer: 2 ** 28 };
+    const all = execFileSync("git", ["cat-file", "--batch", "--batch-all-objects"], options);
+    for (let at = 0; at < all.length;) {
+      const end = all.indexOf("\n", at);
+      const [sha = "", type, size] = all.toString("utf8", at, end).split(" ");
+      const bytes = all.subarray(end + 1, end + 1 + Number(size));
+      if (type === "blob") this.blobs.set(sha, bytes);
+      at = end + 2 + bytes.length;
     }
   }
 

@@ -53,7 +53,7 @@ function answerRest(state: GithubState, { method, path, accept, body }: ApiReque
   if (tree) return { status: 200, body: { sha: tree, tree: repository.tree(tree), truncated: false } };
   const blob = parts(/^GET \/git\/blobs\/(\w+)$/);
   if (blob) {
-    const bytes = repository.blob(blob);
+    const bytes = repository.blob(blob)?.bytes;
     if (!bytes || accept !== "application/vnd.github.raw") throw new ApiError(404, "Not Found");
     return { status: 200, body: bytes };
   }
