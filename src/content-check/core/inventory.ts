@@ -30,9 +30,9 @@ function missingEntries(
   const entries = content.folders.filter((at) => path.posix.dirname(at) === folder);
   const without = entries.filter((entry) => !present.has(`${entry}/${file}`));
   const none = `Ce dossier ne contient rien, alors que le site a besoin d’au moins ${one}.`;
-  const restore = `Rétablissez content/${folder} depuis l’historique du dépôt, ou créez ${one} avec npm run content:new.`;
+  const restore = `Rétablissez content/${folder} depuis l’historique du dépôt, ou créez ${one} avec les formulaires de /admin.`;
   const incomplete = `Le fichier ${file} manque dans ce dossier.`;
-  const complete = `Ajoutez ce fichier, ou supprimez le dossier ; créez ${one} avec npm run content:new.`;
+  const complete = `Ajoutez ce fichier, ou supprimez le dossier ; créez ${one} avec les formulaires de /admin.`;
   return [
     ...(without.length === entries.length ? [fileFault(content.display(folder), none, restore)] : []),
     ...without.map((entry) => fileFault(content.display(entry), incomplete, complete)),

@@ -5,6 +5,7 @@ import { checkCore, hasErrors, type CheckOptions } from "../index";
 import { proseOf } from "../text/prose";
 import { checkClaims } from "./claims";
 import { checkEstimator } from "./estimator";
+import { checkFiller } from "./filler";
 import { checkLinks } from "./links";
 import { checkMarkdown } from "./markdown";
 import { checkPictureQuality } from "./pictures";
@@ -12,7 +13,6 @@ import { checkPublication } from "./publication";
 import { checkRemovals } from "./removals";
 import { checkSimilarity } from "./similarity";
 import { checkSpelling } from "./spelling";
-import { checkStarters, isStarter } from "./starter";
 import { checkTypography } from "./typography";
 import { checkVerified } from "./verified";
 
@@ -33,7 +33,6 @@ export async function checkEverything(options: FullCheckOptions): Promise<Fault[
   const { content, schemas, faults } = await checkCore({ ...options, today });
   const routes = routesOf(content, today);
   const prose = proseOf(content, schemas);
-  const written = prose.filter((run) => !isStarter(run));
   return [
     ...faults,
     ...checkLinks(content, today),
@@ -41,10 +40,10 @@ export async function checkEverything(options: FullCheckOptions): Promise<Fault[
     ...checkRemovals(content, routes, today, options.base),
     ...(await checkPictureQuality(content)),
     ...checkSimilarity(content, schemas),
-    ...checkTypography(written),
-    ...checkSpelling(content, written),
-    ...checkStarters(content, prose),
-    ...checkClaims(content, written, today),
+    ...checkTypography(prose),
+    ...checkSpelling(content, prose),
+    ...checkFiller(prose),
+    ...checkClaims(content, prose, today),
     ...(hasErrors(faults) ? [] : checkEstimator(content)),
     ...checkVerified(content, today),
     ...(options.publication ? checkPublication(content) : []),

@@ -3,7 +3,6 @@ import { documentsOf, type Content } from "../read/content";
 import { textAt, texts, type Document } from "../document";
 import type { Schemas } from "../schema/load";
 import { htmlToText } from "../../shared/html";
-import { starterMark } from "./starter";
 
 /** Largest share of common five-word sequences between two pages of a type, from 0 to 1. */
 const maxSimilarity = 0.35;
@@ -59,7 +58,7 @@ function shinglesOf(document: Document, schemas: Schemas): Set<string> {
   const shingles = new Set<string>();
   for (const { path, text } of texts(document.data)) {
     const form = schemas.at(document.kind, path)?.ref;
-    if ((form !== "texte" && form !== "html") || path[0] === "seo" || text.includes(starterMark)) continue;
+    if ((form !== "texte" && form !== "html") || path[0] === "seo") continue;
     const words = withoutNames(htmlToText(text)).split(" ").filter(Boolean);
     for (let end = shingleWords; end <= words.length; end += 1)
       shingles.add(words.slice(end - shingleWords, end).join(" "));

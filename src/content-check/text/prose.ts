@@ -14,7 +14,7 @@ export interface Prose {
   readonly visible: string;
 }
 
-/** Everything written to be read, in the order of the files. Slugs, addresses, dates and choices are left out. */
+/** Everything written to be read, in the order of the files. Slugs, addresses, dates, choices and code are left out. */
 export const proseOf = (content: Content, schemas: SchemaLookup): Prose[] =>
   content.documents.flatMap((document) => proseOfDocument(document, schemas));
 
@@ -22,10 +22,8 @@ export const proseOf = (content: Content, schemas: SchemaLookup): Prose[] =>
 export function proseOfDocument(document: Document, schemas: SchemaLookup): Prose[] {
   const fields = [...texts(document.data)].flatMap(({ path, text }) => {
     const form = schemas.at(document.kind, path)?.ref ?? "";
-    if (!["texte", "etiquette", "html", "code"].includes(form) && path.at(-1) !== "alt") return [];
-    // Of code, only a starter's text is looked for.
-    const visible = form === "code" ? blank(text) : form === "html" ? maskHtml(text) : maskPlain(text);
-    return { document, path, text, visible };
+    if (!["texte", "etiquette", "html"].includes(form) && path.at(-1) !== "alt") return [];
+    return { document, path, text, visible: form === "html" ? maskHtml(text) : maskPlain(text) };
   });
   if (!document.body) return fields;
   const { text } = document.body;

@@ -40,21 +40,10 @@ describe("the commands of editors", () => {
     });
   });
 
-  it("new: says where the page will be, and writes none over another", () => {
-    const started = inTree("content-new", "ville", "Essai-sur-Loire");
-    expect(started).toMatchObject({
-      code: 0,
-      out: expect.stringContaining("Adresse sur le site : /villes/essai-sur-loire"),
-    });
-    const again = inTree("content-new", "ville", "Essai-sur-Loire");
-    expect(again).toMatchObject({ code: 1, error: expect.stringContaining("existe déjà.") });
-  });
-
   it.each([
     ["content-check", "--vite", "Option inconnue : --vite"],
     ["content-check", "--root=/nulle/part", "Le contrôle n’a pas pu se faire"],
     ["content-fix", "--vite", "Option inconnue : --vite"],
-    ["content-new", "ville", "Usage"],
   ])("exit code 2 for %s %s", (script, option, message) => {
     expect(run(script, [option])).toMatchObject({ code: 2, error: expect.stringContaining(message) });
   });

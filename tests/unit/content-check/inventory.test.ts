@@ -17,12 +17,12 @@ const nowhere =
 // prettier-ignore
 describeCases("the content folder", {
   "a type has no entry": [removed("blog"),
-    "file | Ce dossier ne contient rien, alors que le site a besoin d’au moins un article. | Rétablissez content/blog depuis l’historique du dépôt, ou créez un article avec npm run content:new."],
+    "file | Ce dossier ne contient rien, alors que le site a besoin d’au moins un article. | Rétablissez content/blog depuis l’historique du dépôt, ou créez un article avec les formulaires de /admin."],
   "a folder lacks its file": [(tree) => {
     tree.write("cities/vide/banner-1.svg", '<svg viewBox="0 0 1 1"/>');
     return "cities/vide";
   },
-    "file | Le fichier index.json manque dans ce dossier. | Ajoutez ce fichier, ou supprimez le dossier ; créez une ville avec npm run content:new."],
+    "file | Le fichier index.json manque dans ce dossier. | Ajoutez ce fichier, ou supprimez le dossier ; créez une ville avec les formulaires de /admin."],
   "a setting is missing": [removed("settings/faq.json"), missing],
   "a legal page is missing": [removed("legal/mentions-legales.md"), missing],
   "a schema is missing": [removed("schemas/process.schema.json", "settings/process.json"),

@@ -18,10 +18,13 @@ describeCases("a text that only a reader would object to", {
   "a word is misspelt": [city("Une phrase simple.", "Une frase simple, l’outill compris."),
     `! 16:16 — lead | « frase » n’est pas dans le dictionnaire. | Vouliez-vous dire « {…} » ? ${listed}`,
     `! 16:32 — lead | « outill » n’est pas dans le dictionnaire. | Vouliez-vous dire « {…} » ? ${listed}`],
-  "a text is still the starter's": [city("Une phrase simple.", "À compléter : une phrase."),
-    "! 16:12 — lead | Ce texte de départ n’a pas encore été remplacé. | Écrivez le vôtre à la place ; ce qui suit « À compléter » dit ce qui est attendu."],
   "a text is filler": [city("Une phrase simple.", "TODO"),
     "16:12 — lead | Un texte de remplissage est resté. | Écrivez le texte définitif, ou retirez le passage."],
+  "code is no prose": [(tree) => {
+    const file = "technologies/nodejs/index.json";
+    tree.replace(file, '"code": "', `"code": "/* TODO: l'outill */ `);
+    return file;
+  }],
   "its facts were verified more than a year ago": [post("Un texte.", { verifiedOn: '"2025-11-20"' }),
     "! 7:13 — verifiedOn | Les faits de cette page ont été vérifiés le 2025-11-20, il y a plus d’un an. | Relisez-y versions, fins de support et lois, corrigez-les, puis écrivez la date d’aujourd’hui."],
   "its facts were verified a year ago to the day": [post("Un texte.", { verifiedOn: '"2025-11-21"' })],

@@ -3,7 +3,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import Ajv from "ajv";
-import { toSlug } from "../../../src/shared/slug";
 
 /** Whatever the documentation names exists: files, commands, fields, messages. No scenario is played here. */
 
@@ -24,13 +23,10 @@ const tasks = docs.filter((file) => !/README|ecrans|deploiement|performance|inte
 const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n");
 const { scripts = {} } = json("package.json");
 const workflow = read(".github/workflows/production.yml");
-/** Pages that an example makes, and folders that builds write. */
-const begun = tasks.flatMap((file) => found(read(file), /content:new -- \S+ "([^"]+)"/g)).map(toSlug);
+/** Folders that builds write. */
 const madeLater = /^(?:dist|public|deploy)\/|^static\/[._]|CODEOWNERS$|[*{…<]/;
 const isThere = (name: string): boolean =>
-  existsSync(name) ||
-  begun.includes(path.basename(name)) ||
-  tracked.some((file) => /\.tsx?$/.test(name) && file.endsWith(`/${name}`));
+  existsSync(name) || tracked.some((file) => /\.tsx?$/.test(name) && file.endsWith(`/${name}`));
 
 /** A relative link, as GitHub resolves it: a file of the repository, or one of its own pages about it. */
 function isLinkDead(from: string, href: string): boolean {
