@@ -18,15 +18,18 @@ const withoutMarks = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 const docs = globSync("docs/*.md");
 const all = ["README.md", "CONTRIBUTING.md", ...docs];
 const french = all.filter((file) => !/^README|performance|internals/.test(file));
-const tasks = docs.filter((file) => !/README|ecrans|deploiement|performance|internals/.test(file));
+const tasks = docs.filter((file) => !/README|installer|ecrans|deploiement|performance|internals/.test(file));
 
 const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n");
 const { scripts = {} } = json("package.json");
 const workflow = read(".github/workflows/production.yml");
-/** Folders that builds write. */
+/** Pages that an example makes, and folders that builds write. */
+const begun = tasks.flatMap((file) => found(read(file), /\?filename=([a-z0-9-]+)\//g));
 const madeLater = /^(?:dist|public|deploy)\/|^static\/[._]|CODEOWNERS$|[*{…<]/;
 const isThere = (name: string): boolean =>
-  existsSync(name) || tracked.some((file) => /\.tsx?$/.test(name) && file.endsWith(`/${name}`));
+  existsSync(name) ||
+  begun.includes(path.basename(name)) ||
+  tracked.some((file) => /\.tsx?$/.test(name) && file.endsWith(`/${name}`));
 
 /** A relative link, as GitHub resolves it: a file of the repository, or one of its own pages about it. */
 function isLinkDead(from: string, href: string): boolean {
