@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import type { Locator, Page } from "playwright/test";
+import { fieldOf } from "./forms";
 
 /** A value of a content file. */
 export type Value = string | number | boolean | readonly Value[] | { readonly [key: string]: Value };
@@ -34,13 +35,11 @@ async function fillGroup(
 
 /** @param key path of the field in the form: `banner1.src` */
 async function fillField(page: Page, field: Field, value: Value, key: string, folder: string): Promise<void> {
-  const box = page.locator(`[data-key-path="${key}"]`);
+  const box = fieldOf(page, key);
   if (Array.isArray(value)) return fillList(page, box, field, value as readonly Value[], key, folder);
   if (typeof value === "object") {
     const optional = box.getByRole("checkbox", { name: /^Ajouter/ });
     if (await optional.count()) await optional.click();
-    // The form draws what comes into view.
-    if (await box.count()) await box.scrollIntoViewIfNeeded();
     return fillGroup(
       page,
       "fields" in field ? (field.fields as Field[]) : [],

@@ -1,0 +1,117 @@
+import path from "node:path";
+import type { BrowserContext, Locator, Page } from "playwright/test";
+import { cmsConfig, type Editing, type Target } from "../../../src/admin/config";
+import { adminPage } from "../../../src/admin/page";
+import { readContent } from "../../../src/content-check/read/content";
+import { loadSchemas } from "../../../src/content-check/schema/load";
+import { Repository } from "../../github/repository";
+import { answerGithub } from "../../github/stand-in";
+import { GithubState } from "../../github/state";
+import { publishedFiles } from "../support/built-pages";
+import { test as base, expect } from "../support/test";
+
+export { expect };
+
+const editing: Editing = { repository: "agence/site", branch: "main" };
+const api = "https://api.github.com";
+
+/** The schemas of the content at hand. */
+export const schemas = loadSchemas(readContent("content")).files;
+
+/** The test function of the editors' forms: `/admin` as it is built once a repository is named, with a GitHub behind it. */
+export const test = base.extend<{ github: GithubState; target: Target; elsewhere: string[] }>({
+  // The forms ask a CDN for fonts and GitHub for its state of health, which their policy refuses.
+  provokesRefusals: true,
+
+  // The forms draw only what is in view.
+  viewport: { width: 1440, height: 9000 },
+
+  target: ["repository", { option: true }],
+
+  github: async ({}, provide) => {
+    const repository = new Repository("content");
+    await provide(new GithubState(editing.repository, repository));
+    repository.remove();
+  },
+
+  /** Addresses of others that the policy let the forms ask for: a test fails by any. */
+  elsewhere: [
+    async ({ context, baseURL, github, target }, provide) => {
+      const elsewhere: string[] = [];
+      await context.route(/^http/, async (route) => {
+        const url = route.request().url();
+        if (url.startsWith(`${baseURL}/`)) return route.continue();
+        elsewhere.push(url);
+        return route.abort();
+      });
+      if (target !== "demonstration")
+        await context.route(`${baseURL}/admin`, async (route) => {
+          await route.fulfill({ response: await route.fetch(), body: pageFor(target) });
+        });
+      await context.route("https://avatars.githubusercontent.com/**", (route) => route.fulfill({ body: "" }));
+      await routeGithub(context, github);
+      await provide(elsewhere);
+      expect(elsewhere, "asked for elsewhere").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function routeGithub(context: BrowserContext, github: GithubState): Promise<void> {
+  const any = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+  const headers = { ...any, "access-control-allow-methods": "*" };
+  await context.route(`${api}/**`, async (route) => {
+    const request = route.request();
+    if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
+    const { status, body } = await answerGithub(github, {
+      method: request.method(),
+      path: request.url().slice(api.length),
+      authorization: (await request.headerValue("authorization")) ?? undefined,
+      accept: (await request.headerValue("accept")) ?? undefined,
+      body: (request.postDataJSON() ?? {}) as Record<string, unknown>,
+    });
+    if (body instanceof Buffer)
+      return route.fulfill({ status, headers, body, contentType: "application/octet-stream" });
+    return route.fulfill({ status, headers, ...(body ? { json: body } : {}) });
+  });
+}
+
+function pageFor(target: Target): string {
+  const script = publishedFiles().find((file) => /^admin\/admin-\w+\.js$/.test(file)) ?? "";
+  return adminPage({ config: cmsConfig(schemas, editing, target), schemas }, path.basename(script), target);
+}
+
+/** Opens the forms and signs in with a token. */
+export async function signIn(page: Page, token = "jeton"): Promise<void> {
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Se connecter avec un jeton d’accès" }).click();
+  await page.getByRole("textbox", { name: "Jeton d’accès personnel" }).fill(token);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Se connecter" }).click();
+}
+
+/** Opens the form of an entry. @param name path of it in the forms: `cities/entries/lyon/index` */
+export async function openForm(page: Page, name: string): Promise<void> {
+  await page.getByRole("tree", { name: "Liste des collections" }).waitFor();
+  await page.evaluate((hash) => location.assign(hash), `#/collections/${name}`);
+  await expect(page.getByText("Vous modifiez maintenant")).toBeAttached();
+}
+
+/** Begins an entry. @param collection its name in the list: `Villes` */
+export async function beginEntry(page: Page, collection: string): Promise<void> {
+  await page.getByRole("treeitem", { name: collection }).click();
+  await page.getByRole("button", { name: "Créer une entrée", exact: true }).click();
+  await expect(page.getByText("Vous créez maintenant")).toBeAttached();
+}
+
+/** A field of the form. @param key its path: `banner1.alt` */
+export const fieldOf = (page: Page, key: string): Locator => page.locator(`[data-key-path="${key}"]`);
+
+/** Writes a text into a field. */
+export const write = (page: Page, key: string, text: string): Promise<void> =>
+  fieldOf(page, key).getByRole("textbox").fill(text);
+
+/** Saves the form as a draft, and puts off its revision. */
+export async function saveDraft(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await page.getByRole("button", { name: "Plus tard" }).click();
+}

@@ -1,0 +1,109 @@
+import { cpSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { checkEverything } from "../../../src/content-check/full";
+import { toCorrect } from "../../../src/content-check/fault";
+import { formFields } from "../../../src/admin/fields";
+import { readDocument } from "../../../src/content-check/read/document";
+import type { GithubState } from "../../github/state";
+import { fillForm } from "./fill-form";
+import { beginEntry, expect, openForm, saveDraft, schemas, signIn, test, write } from "./forms";
+
+/* From a form to a pull request, and from there to the branch that is published. */
+
+test("a change of one text becomes a pull request that changes this text alone, and is published once it may be", async ({
+  page,
+  github,
+}) => {
+  await signIn(page);
+  await openForm(page, "cities/entries/lyon/index");
+  await write(page, "journey", "Environ 110 km, l'affaire d'une heure !");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await page.getByRole("button", { name: "Envoyer en révision" }).click();
+  await expect(page.getByRole("row", { name: "Lyon" })).toContainText("En révision");
+
+  const { pullRequests, repository } = github;
+  const [title, branch] = ["Modifier ville : lyon", "cms/cities/lyon"];
+  expect(pullRequests).toMatchObject([
+    { title, branch, isDraft: false, labels: ["sveltia-cms/pending_review"] },
+  ]);
+  const changed = repository.git(["diff", "--unified=0", `main...${branch}`]).match(/^[+-] .*/gm);
+  expect(changed).toEqual([
+    expect.stringMatching(/^- {2}"journey": /),
+    '+  "journey": "Environ 110\u00a0km, l’affaire d’une heure\u00a0!",',
+  ]);
+
+  await openForm(page, "cities/entries/lyon/index");
+  github.areChecksGreen = false;
+  await page.getByRole("button", { name: /^Statut/ }).click();
+  await page.getByRole("menuitemradio", { name: "Prêt" }).click();
+  const publish = page.getByRole("button", { name: "Publier" });
+  await publish.click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("GitHub a refusé la publication.")).toBeVisible();
+  const published = () => repository.git(["show", "main:content/cities/lyon/index.json"]);
+  expect(published()).not.toContain("l’affaire d’une heure");
+
+  github.areChecksGreen = true;
+  await publish.click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Publier" }).click();
+  await expect.poll(published).toContain("l’affaire d’une heure");
+  expect(pullRequests[0]?.isOpen).toBe(false);
+  expect(repository.commitOf(branch)).toBeUndefined();
+});
+
+test("a technology with its pictures, and an article, come out as a developer has written them, and pass the check", async ({
+  page,
+  github,
+}) => {
+  test.setTimeout(180_000);
+  remove(github, "technologies/bash", "blog/mvp-en-30-jours");
+  await signIn(page);
+
+  await beginEntry(page, "Technologies");
+  const folder = "content/technologies/bash";
+  const bash = JSON.parse(readFileSync(`${folder}/index.json`, "utf8")) as object;
+  await fillForm(page, formFields(schemas, "technology", false), bash, folder);
+  await saveDraft(page);
+
+  await beginEntry(page, "Articles");
+  const source = readFileSync("content/blog/mvp-en-30-jours/index.md", "utf8");
+  const identity = { kind: "blog-post", path: "blog/x/index.md", file: "", slug: "" };
+  const { document } = readDocument(source, identity);
+  const article = { ...(document?.data as object), body: document?.body?.text.trim() };
+  await fillForm(page, formFields(schemas, "blog-post", true), article, "content/blog/mvp-en-30-jours");
+  await page.getByRole("radio", { name: "Adresse" }).click();
+  await page.getByRole("button", { name: "Modifier la fin de l’adresse" }).click();
+  await page.getByRole("textbox", { name: "Fin de l’adresse" }).fill("mvp-en-30-jours");
+  await saveDraft(page);
+
+  const { repository, pullRequests } = github;
+  expect(pullRequests.map(({ branch }) => branch)).toEqual([
+    "cms/technologies/bash",
+    "cms/blog/mvp-en-30-jours",
+  ]);
+  const main = repository.commitOf("main") ?? "";
+  for (const { branch } of pullRequests)
+    repository.git(["-c", "user.name=x", "-c", "user.email=x@x.example", "merge", "-q", branch]);
+  expect(
+    repository.git(["diff", "--stat", `${main}~1`, "main"]),
+    "against what a developer has written",
+  ).toBe("");
+
+  const home = test.info().outputPath("site");
+  cpSync("static", path.join(home, "static"), { recursive: true });
+  repository.checkOut("main", home);
+  const faults = await checkEverything({ root: path.join(home, "content") });
+  expect(toCorrect(faults)).toEqual([]);
+});
+
+/** Takes entries out of the published branch. */
+function remove({ repository }: GithubState, ...entries: readonly string[]): void {
+  const main = repository.commitOf("main") ?? "";
+  const deletions = repository
+    .tree(main)
+    .filter(
+      ({ type, path: file }) =>
+        type === "blob" && entries.some((entry) => file.startsWith(`content/${entry}/`)),
+    );
+  repository.commit("main", main, { additions: [], deletions }, "Remove entries");
+}
