@@ -1,20 +1,22 @@
 /**
- * Checks the whole content without building the site: `npm run content:check [-- --format=github]`.
+ * Checks the whole content without building the site: `npm run content:check [-- --format=github|comment]`.
  * Exit code 1 when something must be corrected, 0 when there are warnings at most.
  */
+import { formatComment } from "../src/content-check/comment";
 import { hasErrors, toCorrect } from "../src/content-check/fault";
 import { checkEverything } from "../src/content-check/full";
-import { formatGithub, formatReport, typeset } from "../src/content-check/report";
+import { formatGithub, formatReport, nothingToCorrect, typeset } from "../src/content-check/report";
 
 const usage = `Usage : npm run content:check [-- options]
   --format=github   annotations pour GitHub, une ligne par remarque
+  --format=comment  commentaire de demande de fusion ; SITE_URL donne les liens vers les formulaires
   --publication     refuse ce qui est inventé : à lancer avant de publier à l’adresse réelle
   --base=<branche>  les pages retirées depuis cette branche doivent être redirigées
   --root=<dossier>  un autre dossier de contenu que « content »`;
 
 async function main(options: readonly string[]): Promise<number> {
   const unknown = options.find(
-    (option) => !/^--(?:format=(?:github|text)|publication|(?:base|root)=.+)$/.test(option),
+    (option) => !/^--(?:format=(?:comment|github|text)|publication|(?:base|root)=.+)$/.test(option),
   );
   if (unknown !== undefined) {
     console.error(typeset(`Option inconnue : ${unknown}\n\n${usage}`));
@@ -28,10 +30,11 @@ async function main(options: readonly string[]): Promise<number> {
   });
   if (options.includes("--format=github")) {
     if (faults.length > 0) console.log(formatGithub(faults));
+  } else if (options.includes("--format=comment")) {
+    console.log(formatComment(faults, process.env.SITE_URL));
   } else {
     if (faults.length > 0) console.log(formatReport(faults));
-    if (toCorrect(faults).length === 0)
-      console.log(typeset("Le contenu est en ordre : aucune erreur, aucun avertissement."));
+    if (toCorrect(faults).length === 0) console.log(typeset(nothingToCorrect));
   }
   return hasErrors(faults) ? 1 : 0;
 }

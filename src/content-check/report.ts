@@ -1,6 +1,8 @@
 import { sortFaults, type Fault } from "./fault";
 
-const signs = { error: "✗", warning: "!", notice: "i" } as const;
+export const signs = { error: "✗", warning: "!", notice: "i" } as const;
+
+export const nothingToCorrect = "Le contenu est en ordre : aucune erreur, aucun avertissement.";
 
 /** The report for people: each fault on three lines, then the count. Empty when there is nothing to say. */
 export function formatReport(faults: readonly Fault[]): string {
@@ -16,7 +18,7 @@ function formatFault({ severity, file, line, column, field, problem, remedy }: F
 }
 
 /** `2 erreurs et 1 avertissement dans 3 fichiers.` */
-function countFaults(faults: readonly Fault[]): string {
+export function countFaults(faults: readonly Fault[]): string {
   const files = new Set(faults.map(({ file }) => file)).size;
   const nouns = { error: "erreur", warning: "avertissement", notice: "information" } as const;
   const counts = (["error", "warning", "notice"] as const).map((one) =>

@@ -2,10 +2,13 @@
 import { spawnSync } from "node:child_process";
 import { addCity, copyContent, type Tree } from "./tree";
 
+const site = "https://www.sylvene.example";
+
 /** Runs one of the commands as npm does. */
 function run(script: string, options: readonly string[]) {
   const command = [`scripts/${script}.ts`, ...options];
-  const done = spawnSync("node_modules/.bin/tsx", command, { encoding: "utf8" });
+  const env = { ...process.env, SITE_URL: site };
+  const done = spawnSync("node_modules/.bin/tsx", command, { encoding: "utf8", env });
   const plain = (text: string): string => text.replaceAll("\u00a0", " ");
   return { code: done.status, out: plain(done.stdout), error: plain(done.stderr) };
 }
@@ -24,6 +27,14 @@ describe("the commands of editors", () => {
     const { code, out } = inTree("content-check", "--format=github");
     const line = "::error file=content/cities/essai/index.json,line=7,col=13,title=departement › code::";
     expect([code, out]).toEqual([1, expect.stringContaining(line)]);
+  });
+
+  it("check: the comment of a pull request on request", () => {
+    addCity(tree, "Essai", '"code": "73"', '"code": "7"');
+    const { code, out } = inTree("content-check", "--format=comment");
+    const lines = "<!-- controle-du-contenu -->\n## Contrôle du contenu\n";
+    expect([code, out]).toEqual([1, expect.stringContaining(lines)]);
+    expect(out).toContain(`[Ouvrir le formulaire](<${site}/admin#/collections/cities/entries/essai/index>)`);
   });
 
   it("check: exit code 0 with warnings only", () => {

@@ -1,0 +1,63 @@
+import { sortFaults, toCorrect, type Fault } from "./fault";
+import { formAddress } from "./form-address";
+import { countFaults, nothingToCorrect, signs, typeset } from "./report";
+
+/** GitHub refuses a comment of more than 65 536 characters. */
+const longest = 65_536;
+
+const whereAll = "« Details », à côté du contrôle « Contenu », les montre toutes.";
+
+/**
+ * The comment on a pull request, in GitHub's Markdown: what to correct, file by file, errors first; then what is only
+ * to know. `.github/scripts/comment.sh` finds it again by its first line, which nobody sees.
+ *
+ * @param siteUrl origin of the site, for links to its forms; without it there are none
+ * @param most faults told at most; fewer are when their texts are very long
+ */
+export function formatComment(faults: readonly Fault[], siteUrl: string | undefined, most = 100): string {
+  const sorted = sortFaults(faults);
+  const byGravity = (["error", "warning", "notice"] as const).flatMap((one) =>
+    sorted.filter(({ severity }) => severity === one),
+  );
+  const told = byGravity.slice(0, most);
+  const remaining = faults.length - told.length;
+  const notices = told.filter(({ severity }) => severity === "notice");
+  const comment = [
+    "<!-- controle-du-contenu -->\n## Contrôle du contenu",
+    toCorrect(faults).length === 0 ? typeset(nothingToCorrect) : countFaults(faults),
+    ...filesOf(toCorrect(told), siteUrl),
+    ...(notices.length > 0 ? [`### À savoir\n\n${notices.map(formatNotice).join("\n")}`] : []),
+    ...(remaining > 0 ? [typeset(`Remarques non affichées ici : ${remaining}. ${whereAll}`)] : []),
+  ].join("\n\n");
+  return comment.length > longest ? formatComment(faults, siteUrl, Math.floor(most / 2)) : comment;
+}
+
+function filesOf(faults: readonly Fault[], siteUrl: string | undefined): string[] {
+  return [...new Set(faults.map(({ file }) => file))].map((file) => {
+    const address = siteUrl && formAddress(file, siteUrl);
+    const heading = `### ${plain(file)}${address ? `\n\n[Ouvrir le formulaire](<${address}>)` : ""}`;
+    return `${heading}\n\n${faults
+      .filter((fault) => fault.file === file)
+      .map(formatFault)
+      .join("\n")}`;
+  });
+}
+
+function formatFault({ severity, field, problem, remedy }: Fault): string {
+  const place = field ? `**${plain(field)}**\u00a0: ` : "";
+  return `- ${signs[severity]} ${place}${plain(problem)}\n  → ${plain(remedy)}`;
+}
+
+const formatNotice = ({ severity, file, problem }: Fault): string =>
+  `- ${signs[severity]} ${plain(file)}\u00a0: ${plain(problem)}`;
+
+/**
+ * A text that stays one in GitHub's Markdown, whatever it quotes from the content. Backslashes do not stop what GitHub
+ * links afterwards (`@someone`, `#12`, `GH-12`, addresses of issues); a hidden comment inside does, and unlike a
+ * zero-width space nobody copies it into a form.
+ */
+const plain = (text: string): string =>
+  typeset(text)
+    .replace(/\s*\n\s*/g, " ")
+    .replace(/[\\`*_[\]<>|~&$]/g, "\\$&")
+    .replace(/[@#]|:(?=\/\/)|\bGH-(?=\d)|\bwww(?=\.)/gi, "$&<!-- -->");

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import type { Fault } from "../../../src/content-check";
+import { formatComment } from "../../../src/content-check/comment";
+
+const site = "https://www.sylvene.example";
+const error: Fault = {
+  ...{ severity: "error", file: "content/cities/paris/index.json", line: 7, field: "departement › code" },
+  ...{ problem: "« 7 » n’a pas la forme attendue.", remedy: "Deux chiffres :\nvoyez ici !" },
+};
+const warning: Fault = { ...error, severity: "warning", line: 1, problem: "Trop long.", remedy: "Coupez." };
+const lyon: Fault = { ...warning, file: "content/cities/lyon/index.json", field: undefined };
+const schema: Fault = { ...lyon, file: "content/schemas/home.schema.json" };
+const notice: Fault = {
+  ...error,
+  severity: "notice",
+  file: "content/blog/a/index.md",
+  problem: "Il attend.",
+};
+
+const comment = (faults: readonly Fault[], siteUrl: string | undefined = site): string =>
+  formatComment(faults, siteUrl).replaceAll("\u00a0", "⍽");
+
+const start = "<!-- controle-du-contenu -->\n## Contrôle du contenu\n\n";
+const inOrder = `${start}Le contenu est en ordre⍽: aucune erreur, aucun avertissement.`;
+
+describe("the comment on a pull request", () => {
+  it("groups by file, errors first, and links to the forms", () => {
+    expect(comment([notice, schema, lyon, warning, error])).toBe(`${start}\
+1 erreur, 3 avertissements et 1 information dans 4 fichiers.
+
+### content/cities/paris/index.json
+
+[Ouvrir le formulaire](<${site}/admin#/collections/cities/entries/paris/index>)
+
+- ✗ **departement › code**⍽: «⍽7⍽» n’a pas la forme attendue.
+  → Deux chiffres⍽: voyez ici⍽!
+- ! **departement › code**⍽: Trop long.
+  → Coupez.
+
+### content/cities/lyon/index.json
+
+[Ouvrir le formulaire](<${site}/admin#/collections/cities/entries/lyon/index>)
+
+- ! Trop long.
+  → Coupez.
+
+### content/schemas/home.schema.json
+
+- ! Trop long.
+  → Coupez.
+
+### À savoir
+
+- i content/blog/a/index.md⍽: Il attend.`);
+  });
+
+  it("says when there is nothing to correct, though there may be something to know", () => {
+    expect(comment([])).toBe(inOrder);
+    expect(comment([notice])).toBe(`${inOrder}\n\n### À savoir\n\n- i content/blog/a/index.md⍽: Il attend.`);
+  });
+
+  it.each([undefined, ""])("has no links when the site's address is %p", (siteUrl) => {
+    expect(formatComment([error], siteUrl)).not.toContain("Ouvrir");
+  });
+
+  it.each([
+    ["<b>|`code`|&lt;", "\\<b\\>\\|\\`code\\`\\|\\&lt;"],
+    ["**a** _b_ ~c~ [d](e) \\ $f$", "\\*\\*a\\*\\* \\_b\\_ \\~c\\~ \\[d\\](e) \\\\ \\$f\\$"],
+    ["@someone", "@<!-- -->someone"],
+    ["o/r#12, gh-12", "o/r#<!-- -->12, gh-<!-- -->12"],
+    ["https://github.com/o/r/issues/12", "https:<!-- -->//github.com/o/r/issues/12"],
+    ["www.a.fr", "www<!-- -->.a.fr"],
+    ["a\n\n# b", "a #<!-- --> b"],
+  ])("keeps %j a text, wherever it is quoted", (text, plain) => {
+    const [problem, remedy, field, file] = [text, text, text, text];
+    expect(comment([{ ...error, problem, remedy, field, file }])).toBe(`${start}\
+1 erreur dans 1 fichier.
+
+### ${plain}
+
+- ✗ **${plain}**⍽: ${plain}
+  → ${plain}`);
+  });
+
+  it("tells a hundred faults, the gravest first, and where the others are", () => {
+    const many = [...Array<Fault>(60).fill(warning), ...Array<Fault>(60).fill(error), notice];
+    const text = comment(many);
+    expect(text.match(/^- ./gm)?.join("").replaceAll("- ", "")).toBe("✗".repeat(60) + "!".repeat(40));
+    const rest =
+      "Remarques non affichées ici⍽: 21. «⍽Details⍽», à côté du contrôle «⍽Contenu⍽», les montre toutes.";
+    expect(text.endsWith(`\n\n${rest}`)).toBe(true);
+    expect(comment(many.slice(0, 100))).not.toContain("non affichées");
+  });
+
+  it("tells fewer where GitHub would refuse the comment", () => {
+    const text = comment(Array<Fault>(100).fill({ ...error, problem: "*".repeat(1000) }));
+    expect(text.length).toBeLessThanOrEqual(65_536);
+    expect(text).toContain("Remarques non affichées ici⍽: 75.");
+  });
+});
