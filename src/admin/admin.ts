@@ -1,7 +1,7 @@
 /** The page of the forms, in the browser: shows what `write-admin.ts` has made. */
 import type { CmsConfig } from "@sveltia/cms";
 import type { SchemaFiles } from "../content-check/schema/at";
-import { guardBranches } from "./guard-branches";
+import { watchGithub } from "./github";
 import { entryFormats, formatName } from "./formats";
 import { fillDemonstration } from "./demonstration";
 
@@ -19,5 +19,5 @@ for (const { kind, extension, read, write } of entryFormats(data.schemas))
     toFile: write,
   });
 if (data.config.backend.name === "test-repo") await fillDemonstration();
-else guardBranches();
+else watchGithub();
 CMS.init({ config: data.config });

@@ -43,7 +43,8 @@ function field(files: SchemaFiles, kind: string, path: Path, isRequired: boolean
   const unknown = Object.keys(schema).find((keyword) => !understood.has(keyword));
   if (unknown) refuse(`le formulaire ne connaît pas « ${unknown} ».`);
   // An empty text may be what the schema asks for.
-  const required = isRequired && (schema.type !== "string" || path.at(-1) === "alt" || !accepts(schema, ""));
+  const required =
+    isRequired && (schema.type !== "string" || schema.format === "date" || !accepts(schema, ""));
   const common = { name: String(path.at(-1)), ...words(schema), required };
   if (schema.reference) return relation(schema.reference, common);
   if (schema.enum) return { ...common, widget: "select", options: [...schema.enum] };

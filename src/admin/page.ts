@@ -1,4 +1,4 @@
-import { adminPolicy } from "../shared/admin-policy";
+import { adminPolicy } from "../shared/admin";
 import { escapeHtml } from "../shared/html";
 import type { Target } from "./config";
 

@@ -1,4 +1,4 @@
-import { paths } from "../shared/paths";
+import { adminPath } from "../shared/admin";
 import { auditKind, entryFolders, legalPages, settingNames } from "./kinds";
 
 /**
@@ -11,7 +11,7 @@ import { auditKind, entryFolders, legalPages, settingNames } from "./kinds";
 export function formAddress(file: string, siteUrl: string): string | undefined {
   const form = formOf(file.split("/").slice(1));
   // Folders have the names that editors give them: `URL` encodes what would end a link.
-  return form && new URL(`${paths.admin}#/collections/${form}`, siteUrl).href;
+  return form && new URL(`${adminPath}#/collections/${form}`, siteUrl).href;
 }
 
 function formOf([folder = "", name = "", ...deeper]: readonly string[]): string | undefined {

@@ -1,3 +1,4 @@
+import { adminPath } from "../shared/admin";
 import { paths } from "../shared/paths";
 import { adminHeaders, cacheControl, immutableFolder, unlisted, type Header } from "./response-headers";
 
@@ -23,7 +24,7 @@ export function headerRules(security: readonly Header[]): HeaderRule[] {
     ...lastingPatterns.map((source) => ({ source, headers: immutable })),
     { source: "/*.md", headers: [typed("text/markdown"), unlisted] },
     { source: paths.llms, headers: [typed("text/plain"), unlisted] },
-    { source: paths.admin, headers: adminHeaders },
+    { source: adminPath, headers: adminHeaders },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { adminPath } from "../shared/admin";
 import { paths } from "../shared/paths";
 import { escapedPattern } from "./redirects";
 import {
@@ -49,7 +50,7 @@ SetEnvIf Request_URI "(?:\\.md|^${escapedPattern(paths.llms)})(?:\\.br|\\.gz)?$"
 Header always set ${unlisted.key} ${unlisted.value} env=unlisted
 ${headers.map(always).join("\n")}
 # Les formulaires de saisie parlent à GitHub.
-SetEnvIf Request_URI "^${escapedPattern(paths.admin)}(?:\\.html)?(?:\\.br|\\.gz)?$" admin
+SetEnvIf Request_URI "^${escapedPattern(adminPath)}(?:\\.html)?(?:\\.br|\\.gz)?$" admin
 ${adminHeaders.map((header) => `${always(header)} env=admin`).join("\n")}
 <FilesMatch "\\.(?:html|css|js|json|md|svg|txt|xml|webmanifest)(?:\\.br|\\.gz)?$">
     Header append Vary Accept-Encoding

@@ -1,3 +1,4 @@
+import { adminPath } from "../shared/admin";
 import { paths } from "../shared/paths";
 import { escapedPattern } from "./redirects";
 import { adminHeaders, cacheControl, hashedName, immutableFolder, unlisted } from "./response-headers";
@@ -71,7 +72,7 @@ location ~ \\.md$ {
     try_files $uri =404;
 }
 # Les formulaires de saisie parlent à GitHub.
-location = ${paths.admin} {
+location = ${adminPath} {
 ${adminHeaders.map(({ key, value }) => `    set ${variable(key)} ${quoted(value)};`).join("\n")}
     try_files $uri.html =404;
 }

@@ -1,4 +1,4 @@
-import { adminPolicy } from "../shared/admin-policy";
+import { adminPolicy } from "../shared/admin";
 
 export interface Header {
   readonly key: string;

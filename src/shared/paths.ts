@@ -19,8 +19,6 @@ export const paths = {
   siteMap: "/plan-du-site",
   feed: "/blog/flux.xml",
   llms: "/llms.txt",
-  /** The editors' forms. */
-  admin: "/admin",
 } as const;
 
 /**

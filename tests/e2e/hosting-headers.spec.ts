@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "playwright/test";
+import { adminPolicy } from "../../src/shared/admin";
 import { ask } from "./hosts/ask";
 import { describeHosts } from "./hosts/hosts";
 import { publishedFolder, readPublished } from "./support/built-pages";
@@ -112,6 +113,19 @@ describeHosts((host) => {
       expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
       expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
     }
+  });
+
+  test("the editors' forms have a policy of their own, once, and are not listed", async () => {
+    const { status, headers } = await ask(host.port, "/admin");
+    expect([status, headers["x-robots-tag"]]).toEqual([200, "noindex"]);
+    expect(headers["content-security-policy"]).toBe(`${adminPolicy.join("; ")}; frame-ancestors 'none'`);
+    expect(adminPolicy).toContain("connect-src 'self' blob: https://api.github.com");
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cache-control"]).toBe(revalidate);
+    const [forms = ""] = /\/admin\/admin-\w+\.js/.exec(readPublished("admin.html")) ?? [];
+    expect((await ask(host.port, forms)).headers["cache-control"]).toBe(immutable);
+    expect((await ask(host.port, "/admin/")).headers.location).toMatch(/\/admin$/);
   });
 
   test("the server starts and serves without a warning of its configuration", () => {

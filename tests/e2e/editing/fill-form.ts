@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import type { Locator, Page } from "playwright/test";
-import { fieldOf } from "./forms";
+import { fieldOf, write } from "./forms";
 
 /** A value of a content file. */
 export type Value = string | number | boolean | readonly Value[] | { readonly [key: string]: Value };
@@ -51,8 +51,8 @@ async function fillField(page: Page, field: Field, value: Value, key: string, fo
   if (field.widget === "image") return pickFile(page, box, path.join(folder, String(value)));
   if (field.widget === "select" || field.widget === "relation") return choose(page, box, String(value));
   if (field.widget === "datetime") return box.locator("input").fill(String(value));
-  if (field.widget === "richtext") return box.getByRole("textbox").fill(String(value));
-  await box.getByRole(field.widget === "number" ? "spinbutton" : "textbox").fill(String(value));
+  if (field.widget === "number") return box.getByRole("spinbutton").fill(String(value));
+  return write(page, key, String(value));
 }
 
 async function fillList(

@@ -101,6 +101,16 @@ export async function beginEntry(page: Page, collection: string): Promise<void> 
   await page.getByRole("treeitem", { name: collection }).click();
   await page.getByRole("button", { name: "Créer une entrée", exact: true }).click();
   await expect(page.getByText("Vous créez maintenant")).toBeAttached();
+  // A form draws itself in several steps, and what is written meanwhile is lost: no person is that quick.
+  const first = page
+    .getByRole("group", { name: /^Champ/ })
+    .first()
+    .getByRole("textbox");
+  await expect(async () => {
+    await first.fill("essai");
+    await page.waitForTimeout(500);
+    await expect(first).toHaveValue("essai", { timeout: 1 });
+  }).toPass();
 }
 
 /** A field of the form. @param key its path: `banner1.alt` */
@@ -110,8 +120,12 @@ export const fieldOf = (page: Page, key: string): Locator => page.locator(`[data
 export const write = (page: Page, key: string, text: string): Promise<void> =>
   fieldOf(page, key).getByRole("textbox").fill(text);
 
-/** Saves the form as a draft, and puts off its revision. */
+/** Saves the form as a draft, and puts off its revision where that is proposed. */
 export async function saveDraft(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await page.getByRole("button", { name: "Plus tard" }).click();
+  const later = page.getByRole("button", { name: "Plus tard" });
+  const list = page.getByRole("toolbar", { name: "Collection" });
+  await later.or(list).first().waitFor();
+  if (await later.isVisible()) await later.click();
+  await list.waitFor();
 }

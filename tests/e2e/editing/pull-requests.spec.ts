@@ -74,6 +74,7 @@ test("a technology with its pictures, and an article, come out as a developer ha
   await page.getByRole("radio", { name: "Adresse" }).click();
   await page.getByRole("button", { name: "Modifier la fin de l’adresse" }).click();
   await page.getByRole("textbox", { name: "Fin de l’adresse" }).fill("mvp-en-30-jours");
+  await page.keyboard.press("Enter");
   await saveDraft(page);
 
   const { repository, pullRequests } = github;
@@ -82,6 +83,7 @@ test("a technology with its pictures, and an article, come out as a developer ha
     "cms/blog/mvp-en-30-jours",
   ]);
   const main = repository.commitOf("main") ?? "";
+  repository.git(["reset", "--quiet", "--hard"]);
   for (const { branch } of pullRequests)
     repository.git(["-c", "user.name=x", "-c", "user.email=x@x.example", "merge", "-q", branch]);
   expect(

@@ -1,3 +1,6 @@
+/** Path of the editors' forms. Not among `paths`, which every page carries. */
+export const adminPath = "/admin";
+
 /**
  * The Content-Security-Policy of the editors' forms (`/admin`), as a list of directives: scripts of this site, GitHub's API,
  * and the portraits of its users. Pictures chosen in a form are shown from memory (`blob:`).

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { globSync, readFileSync } from "node:fs";
+import { entryFormats } from "../../../src/admin/formats";
+import { fileRole } from "../../../src/content-check/kinds";
+import { readContent } from "../../../src/content-check/read/content";
+import { loadSchemas } from "../../../src/content-check/schema/load";
+
+const formats = entryFormats(loadSchemas(readContent("content")).files);
+
+function formatOf(kind: string) {
+  const found = formats.find((format) => format.kind === kind);
+  if (!found) throw new Error(`No format of ${kind}`);
+  return found;
+}
+
+describe("the files of the content", () => {
+  const documents = globSync(
+    "content/{blog,case-studies,cities,legal,services,settings,technologies}/**/*.{json,md}",
+  ).flatMap((file) => {
+    const role = fileRole(file.slice("content/".length));
+    return role?.role === "document" ? [[file, role.kind] as const] : [];
+  });
+
+  it.each(documents)("%s is written as it was read; if not: npm run content:fix", (file, kind) => {
+    const { read, write } = formatOf(kind);
+    const source = readFileSync(file, "utf8");
+    expect(write(read(source))).toBe(source);
+  });
+});
+
+describe("what a form hands over", () => {
+  const { read, write } = formatOf("city");
+  const lyon = () => read(readFileSync("content/cities/lyon/index.json", "utf8"));
+
+  it("is put in order: untouched fields left out, typography mended, unknown fields kept", () => {
+    const { city, ...rest } = lyon();
+    const untouched = { questions: [], verifiedOn: "", seo: { title: "L'essai", canonical: "" } };
+    const written = write({ inconnu: "gardé", ...rest, ...untouched, city });
+    const data = JSON.parse(written) as Record<string, unknown>;
+    expect(Object.keys(data).slice(0, 2)).toEqual(["$schema", "city"]);
+    expect(data).not.toHaveProperty("questions");
+    expect(data).not.toHaveProperty("verifiedOn");
+    expect(data.seo).toEqual({ title: "L’essai" });
+    expect(Object.keys(data).at(-1)).toBe("inconnu");
+  });
+
+  it("is refused in French when it cannot be read", () => {
+    expect(() => read('{ "city": "Lyon", ')).toThrow("Le fichier s’arrête avant sa fin.");
+    expect(() => formatOf("blog-post").read("Sans en-tête")).toThrow("L’en-tête manque au début du fichier.");
+  });
+});
