@@ -53,7 +53,7 @@ export function cmsConfig(files: SchemaFiles, editing: Editing, target: Target):
         files: legalPages.map((page) => ({
           ...{
             name: page,
-            label: titleOf(page.replaceAll("-", " ")),
+            label: legalLabels[page] ?? page,
             file: `content/legal/${page}.md`,
             format: formatName(legalKind, true),
           },
@@ -67,6 +67,13 @@ export function cmsConfig(files: SchemaFiles, editing: Editing, target: Target):
     ],
   };
 }
+
+const legalLabels: Readonly<Record<string, string>> = {
+  "mentions-legales": "Mentions légales",
+  "politique-de-confidentialite": "Politique de confidentialité",
+  accessibilite: "Accessibilité",
+  credits: "Crédits",
+};
 
 function backend({ repository, branch, signInUrl }: Editing, target: Target): CmsConfig["backend"] {
   if (target === "demonstration") return { name: "test-repo" };
@@ -121,7 +128,7 @@ function entryCollection(files: SchemaFiles, entries: EntryFolder): EntryCollect
 const single = (files: SchemaFiles, kind: string, folder: string): CollectionFile => ({
   name: kind,
   label: titleOf(
-    (files[`${kind}.schema.json`]?.title ?? kind).replace(/^L(?:es?|a)\s|^L’|(?:\s:.*)?\s\(.*$/g, ""),
+    (files[`${kind}.schema.json`]?.title ?? kind).replace(/^L(?:es?|a)\s|^L’|(?:,|\s:|\s\().*$/g, ""),
   ),
   file: `content/${folder}/${kind}.json`,
   format: kind,

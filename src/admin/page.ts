@@ -3,7 +3,7 @@ import { escapeHtml } from "../shared/html";
 import type { Target } from "./config";
 
 const notice = `<p class="notice"><strong>Démonstration.</strong> Tout s’essaie, rien ne s’enregistre. Pour proposer de vrais changements,
-      nommez le dépôt dans <code>content/settings/editing.json</code> : <code>docs/formulaires.md</code> dit comment.</p>
+      nommez le dépôt dans <code>content/settings/editing.json</code> : <code>docs/installer-les-formulaires.md</code> dit comment.</p>
     `;
 
 /**
