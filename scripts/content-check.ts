@@ -5,7 +5,9 @@
 import { formatComment } from "../src/content-check/comment";
 import { hasErrors, toCorrect } from "../src/content-check/fault";
 import { checkEverything } from "../src/content-check/full";
+import { readContent } from "../src/content-check/read/content";
 import { formatGithub, formatReport, nothingToCorrect, typeset } from "../src/content-check/report";
+import { loadSchemas } from "../src/content-check/schema/load";
 
 const usage = `Usage : npm run content:check [-- options]
   --format=github   annotations pour GitHub, une ligne par remarque
@@ -23,15 +25,16 @@ async function main(options: readonly string[]): Promise<number> {
     return 2;
   }
   const given = (name: string) => options.find((option) => option.startsWith(name))?.slice(name.length);
+  const root = given("--root=") ?? "content";
   const faults = await checkEverything({
-    root: given("--root=") ?? "content",
+    root,
     base: given("--base="),
     publication: options.includes("--publication"),
   });
   if (options.includes("--format=github")) {
     if (faults.length > 0) console.log(formatGithub(faults));
   } else if (options.includes("--format=comment")) {
-    console.log(formatComment(faults, process.env.SITE_URL));
+    console.log(formatComment(faults, loadSchemas(readContent(root)), process.env.SITE_URL));
   } else {
     if (faults.length > 0) console.log(formatReport(faults));
     if (toCorrect(faults).length === 0) console.log(typeset(nothingToCorrect));

@@ -2,6 +2,7 @@ import type { Field } from "@sveltia/cms";
 import { entryFolders, maxPictureBytes } from "../content-check/kinds";
 import type { Path } from "../content-check/document";
 import { schemaAt, type ResolvedSchema, type SchemaFiles } from "../content-check/schema/at";
+import { wordsOf } from "../content-check/schema/words";
 
 /** What the form shows, or what the content check alone says: exclusions, equal items. Anything else is refused. */
 const understood = new Set(
@@ -148,18 +149,10 @@ function pattern(schema: ResolvedSchema, refuse: (problem: string) => never): [s
 const accepts = ({ minLength = 0, pattern: source = "" }: ResolvedSchema, text: string): boolean =>
   text.length >= minLength && new RegExp(source).test(text);
 
-/**
- * A field's name and help: the description's first words, and what follows them. Examples in JSON are for those who
- * write it.
- */
-function words({ title, description = "" }: ResolvedSchema): { label: string; hint: string } {
-  const first = /^.{2}[^.,;:(]*/s.exec(description)?.[0] ?? "";
-  const rest = (title ? description : description.slice(first.length)).replace(/^[\s.,;:]+/, "");
-  const hint = rest.replace(/\s*Exemples?\s:\s[[{].*$/s, "");
-  return { label: title ?? first.replace(/ Exemple$/, "").trim(), hint: asText(capital(hint)) };
+function words(schema: ResolvedSchema): { label: string; hint: string } {
+  const { name, help } = wordsOf(schema);
+  return { label: name, hint: asText(help) };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The form reads hints as Markdown. */
 const asText = (text: string): string =>

@@ -1,5 +1,8 @@
 import { sortFaults, toCorrect, type Fault } from "./fault";
 import { formAddress } from "./form-address";
+import { fileRole } from "./kinds";
+import type { SchemaLookup } from "./schema/at";
+import { fieldNames } from "./schema/words";
 import { countFaults, nothingToCorrect, signs, typeset } from "./report";
 
 /** GitHub refuses a comment of more than 65 536 characters. */
@@ -11,10 +14,16 @@ const whereAll = "« Details », à côté du contrôle « Contenu », les montr
  * The comment on a pull request, in GitHub's Markdown: what to correct, file by file, errors first; then what is only
  * to know. `.github/scripts/comment.sh` finds it again by its first line, which nobody sees.
  *
+ * @param schemas where the fields' names come from, as the forms show them
  * @param siteUrl origin of the site, for links to its forms; without it there are none
  * @param most faults told at most; fewer are when their texts are very long
  */
-export function formatComment(faults: readonly Fault[], siteUrl: string | undefined, most = 100): string {
+export function formatComment(
+  faults: readonly Fault[],
+  schemas: SchemaLookup,
+  siteUrl: string | undefined,
+  most = 100,
+): string {
   const sorted = sortFaults(faults);
   const byGravity = (["error", "warning", "notice"] as const).flatMap((one) =>
     sorted.filter(({ severity }) => severity === one),
@@ -25,26 +34,29 @@ export function formatComment(faults: readonly Fault[], siteUrl: string | undefi
   const comment = [
     "<!-- controle-du-contenu -->\n## Contrôle du contenu",
     toCorrect(faults).length === 0 ? typeset(nothingToCorrect) : countFaults(faults),
-    ...filesOf(toCorrect(told), siteUrl),
+    ...filesOf(toCorrect(told), schemas, siteUrl),
     ...(notices.length > 0 ? [`### À savoir\n\n${notices.map(formatNotice).join("\n")}`] : []),
     ...(remaining > 0 ? [typeset(`Remarques non affichées ici : ${remaining}. ${whereAll}`)] : []),
   ].join("\n\n");
-  return comment.length > longest ? formatComment(faults, siteUrl, Math.floor(most / 2)) : comment;
+  return comment.length > longest ? formatComment(faults, schemas, siteUrl, Math.floor(most / 2)) : comment;
 }
 
-function filesOf(faults: readonly Fault[], siteUrl: string | undefined): string[] {
+function filesOf(faults: readonly Fault[], schemas: SchemaLookup, siteUrl: string | undefined): string[] {
   return [...new Set(faults.map(({ file }) => file))].map((file) => {
     const address = siteUrl && formAddress(file, siteUrl);
     const heading = `### ${plain(file)}${address ? `\n\n[Ouvrir le formulaire](<${address}>)` : ""}`;
     return `${heading}\n\n${faults
       .filter((fault) => fault.file === file)
-      .map(formatFault)
+      .map((fault) => formatFault(fault, schemas))
       .join("\n")}`;
   });
 }
 
-function formatFault({ severity, field, problem, remedy }: Fault): string {
-  const place = field ? `**${plain(field)}**\u00a0: ` : "";
+function formatFault({ severity, file, field, problem, remedy }: Fault, schemas: SchemaLookup): string {
+  const role = fileRole(file.replace(/^content\//, ""));
+  const path = field?.split(" › ").map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key));
+  const name = path && role?.role === "document" ? fieldNames(schemas, role.kind, path) : field;
+  const place = name ? `**${plain(name)}**\u00a0: ` : "";
   return `- ${signs[severity]} ${place}${plain(problem)}\n  → ${plain(remedy)}`;
 }
 

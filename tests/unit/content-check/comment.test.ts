@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import type { Fault } from "../../../src/content-check";
 import { formatComment } from "../../../src/content-check/comment";
+import { readContent } from "../../../src/content-check/read/content";
+import { loadSchemas } from "../../../src/content-check/schema/load";
 
+const schemas = loadSchemas(readContent("content"));
 const site = "https://www.sylvene.example";
 const error: Fault = {
   ...{ severity: "error", file: "content/cities/paris/index.json", line: 7, field: "departement › code" },
@@ -18,7 +21,7 @@ const notice: Fault = {
 };
 
 const comment = (faults: readonly Fault[], siteUrl: string | undefined = site): string =>
-  formatComment(faults, siteUrl).replaceAll("\u00a0", "⍽");
+  formatComment(faults, schemas, siteUrl).replaceAll("\u00a0", "⍽");
 
 const start = "<!-- controle-du-contenu -->\n## Contrôle du contenu\n\n";
 const inOrder = `${start}Le contenu est en ordre⍽: aucune erreur, aucun avertissement.`;
@@ -32,9 +35,9 @@ describe("the comment on a pull request", () => {
 
 [Ouvrir le formulaire](<${site}/admin#/collections/cities/entries/paris/index>)
 
-- ✗ **departement › code**⍽: «⍽7⍽» n’a pas la forme attendue.
+- ✗ **Département de la ville › Numéro à deux chiffres**⍽: «⍽7⍽» n’a pas la forme attendue.
   → Deux chiffres⍽: voyez ici⍽!
-- ! **departement › code**⍽: Trop long.
+- ! **Département de la ville › Numéro à deux chiffres**⍽: Trop long.
   → Coupez.
 
 ### content/cities/lyon/index.json
@@ -60,7 +63,7 @@ describe("the comment on a pull request", () => {
   });
 
   it.each([undefined, ""])("has no links when the site's address is %p", (siteUrl) => {
-    expect(formatComment([error], siteUrl)).not.toContain("Ouvrir");
+    expect(formatComment([error], schemas, siteUrl)).not.toContain("Ouvrir");
   });
 
   it.each([
