@@ -2,8 +2,8 @@ import { adminPolicy } from "../shared/admin";
 import { escapeHtml } from "../shared/html";
 import type { Target } from "./config";
 
-const notice = `<p class="notice"><strong>Démonstration.</strong> Tout s’essaie, rien ne s’enregistre. Pour proposer de vrais changements,
-      nommez le dépôt dans <code>content/settings/editing.json</code> : <code>docs/installer-les-formulaires.md</code> dit comment.</p>
+const notice = `<p class="notice"><strong>Démonstration :</strong> tout s’essaie, rien ne s’enregistre. Le dépôt se nomme dans
+      <code>content/settings/editing.json</code> ; <code>docs/installer-les-formulaires.md</code> dit comment.</p>
     `;
 
 /**
@@ -25,6 +25,7 @@ export function adminPage(data: object, script: string, target: Target): string 
     <style>
       body { display: flex; flex-direction: column; height: 100dvh; margin: 0; }
       #nc-root { position: relative; flex: 1; min-height: 0; }
+      .notice + #nc-root { margin-top: 0.5rem; }
       .notice { margin: 0; padding: 0.5rem 1rem; background: #ffe9b0; color: #1c1c1c; font: 0.9375rem/1.4 system-ui, sans-serif; }
     </style>
   </head>
