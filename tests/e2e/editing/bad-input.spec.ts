@@ -132,7 +132,9 @@ test("an entry that cannot be read is left out, with a word on where to mend it"
   const broken = { additions: [{ path: "content/cities/lyon/index.json", contents }], deletions: [] };
   repository.commit("main", repository.commitOf("main") ?? "", broken, "Break an entry");
   await signIn(page);
-  await expect(page.getByText("Un fichier est illisible\u00a0: il manque dans les listes.")).toBeVisible();
+  // Once all files are loaded, for some seconds.
+  const notice = page.getByText("Un fichier est illisible\u00a0: il manque dans les listes.");
+  await expect(notice).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole("row", { name: "Lille" })).toBeVisible();
   await expect(page.getByRole("row", { name: "Lyon" })).toHaveCount(0);
 });

@@ -23,9 +23,9 @@ test("a change of one text becomes a pull request that changes this text alone, 
 
   const { pullRequests, repository } = github;
   const [title, branch] = ["Modifier ville : lyon", "cms/cities/lyon"];
-  expect(pullRequests).toMatchObject([
-    { title, branch, isDraft: false, labels: ["sveltia-cms/pending_review"] },
-  ]);
+  await expect
+    .poll(() => pullRequests)
+    .toMatchObject([{ title, branch, isDraft: false, labels: ["sveltia-cms/pending_review"] }]);
   const changed = repository.git(["diff", "--unified=0", `main...${branch}`]).match(/^[+-] .*/gm);
   expect(changed).toEqual([
     expect.stringMatching(/^- {2}"journey": /),
@@ -47,8 +47,8 @@ test("a change of one text becomes a pull request that changes this text alone, 
   await publish.click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Publier" }).click();
   await expect.poll(published).toContain("l’affaire d’une heure");
+  await expect.poll(() => repository.commitOf(branch)).toBeUndefined();
   expect(pullRequests[0]?.isOpen).toBe(false);
-  expect(repository.commitOf(branch)).toBeUndefined();
 });
 
 test("a technology with its pictures, and an article, come out as a developer has written them, and pass the check", async ({
