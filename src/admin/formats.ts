@@ -27,7 +27,7 @@ export function entryFormats(files: SchemaFiles): EntryFormat[] {
     extension: identity.path.endsWith(".md") ? "md" : "json",
     read(source) {
       const { document, faults } = readDocument(source, identity);
-      if (!document || !isFields(document.data))
+      if (!document || faults.length > 0 || !isFields(document.data))
         throw new Error(faults[0]?.problem ?? "Ce fichier est illisible.");
       const { $schema: _, ...fields } = document.data;
       return { ...fields, ...(document.body ? { body: document.body.text.trim() } : {}) };

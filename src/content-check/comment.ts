@@ -70,6 +70,6 @@ const formatNotice = ({ severity, file, problem }: Fault): string =>
  */
 const plain = (text: string): string =>
   typeset(text)
-    .replace(/\s*\n\s*/g, " ")
+    .replace(/\s*[\r\n]\s*/g, " ")
     .replace(/[\\`*_[\]<>|~&$]/g, "\\$&")
     .replace(/[@#]|:(?=\/\/)|\bGH-(?=\d)|\bwww(?=\.)/gi, "$&<!-- -->");

@@ -62,5 +62,6 @@ function frontMatter(fields: Json): string {
       scalar.type = isBare ? Scalar.PLAIN : Scalar.QUOTE_DOUBLE;
     },
   });
-  return yaml.toString({ lineWidth: 0, flowCollectionPadding: false });
+  // JSON's form keeps a text on one line: folded, a line of it could read as a field.
+  return yaml.toString({ lineWidth: 0, flowCollectionPadding: false, doubleQuotedAsJSON: true });
 }

@@ -21,8 +21,9 @@ export function tidy(
   let current = source;
   let changes = 0;
   for (let round = 0; round < maxRounds; round += 1) {
-    const { document } = readDocument(current, identity);
-    if (!document) return undefined;
+    const { document, faults } = readDocument(current, identity);
+    // Of a key that is written twice, laying out would keep the last: that is for a person to decide.
+    if (!document || faults.length > 0) return undefined;
     const edits = editsOf(document, schemas);
     const laidOut = isFields(document.data)
       ? layOut(identity, document.data, document.body?.text, schemas)
