@@ -10,7 +10,7 @@ const data = JSON.parse(document.querySelector("#forms")?.textContent ?? "{}") a
   readonly schemas: SchemaFiles;
 };
 
-// The forms speak the browser's language where they can; their editors read French.
+// The CMS takes its language from the browser; editors read French, whatever theirs is set to.
 Object.defineProperty(navigator, "languages", { value: ["fr-FR"] });
 const { default: CMS } = await import("@sveltia/cms");
 for (const { kind, extension, read, write } of entryFormats(data.schemas))

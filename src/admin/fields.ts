@@ -4,7 +4,7 @@ import type { Path } from "../content-check/document";
 import { schemaAt, type ResolvedSchema, type SchemaFiles } from "../content-check/schema/at";
 import { wordsOf } from "../content-check/schema/words";
 
-/** What the form shows, or what the content check alone says: exclusions, equal items. Anything else is refused. */
+/** Keywords that the form shows, and those that it leaves to the content check. A schema with any other is refused. */
 const understood = new Set(
   (
     "$schema $id $ref ref title description type format pattern enum default definitions reference required properties " +

@@ -1,6 +1,6 @@
 import { auditKind, entryFolders, legalKind, settingNames } from "../content-check/kinds";
-import type { Identity, Json } from "../content-check/document";
-import { isFields, layOut } from "../content-check/layout";
+import { isFields, type Identity, type Json } from "../content-check/document";
+import { layOut } from "../content-check/layout";
 import { readDocument } from "../content-check/read/document";
 import { schemaAt, type SchemaFiles, type SchemaLookup } from "../content-check/schema/at";
 import { tidy } from "../content-check/tidy";
@@ -15,7 +15,7 @@ export interface EntryFormat {
   write(fields: Record<string, unknown>): string;
 }
 
-/** What the configuration calls the format of a kind; of Markdown the form asks for that ending. */
+/** The name of a kind's format in the configuration: of Markdown files it has to end in "-frontmatter". */
 export const formatName = (kind: string, isMarkdown: boolean): string =>
   isMarkdown ? `${kind}-frontmatter` : kind;
 

@@ -1,16 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
-import { readContent } from "../content-check/read/content";
+import { readContent, settingOf, type Content } from "../content-check/read/content";
 import { loadSchemas } from "../content-check/schema/load";
 import { cmsConfig, type Editing, type Target } from "./config";
 import french from "./french.json";
@@ -25,7 +16,9 @@ import { adminPage } from "./page";
  */
 export async function writeAdmin(root: string, folder: string, isLocal = false): Promise<void> {
   const content = readContent(path.join(root, "content"));
-  const editing = content.documents.find(({ kind }) => kind === "editing")?.data as unknown as Editing;
+  const editing = settingOf(content, "editing")?.data as Editing | undefined;
+  if (!editing)
+    throw new Error("content/settings/editing.json est illisible : npm run content:check dit pourquoi.");
   const target: Target = isLocal ? "work-tree" : editing.repository ? "repository" : "demonstration";
   const { files } = loadSchemas(content);
   const data = { config: cmsConfig(files, editing, target), schemas: files };
@@ -34,17 +27,17 @@ export async function writeAdmin(root: string, folder: string, isLocal = false):
   mkdirSync(admin, { recursive: true });
   const { outputFiles, metafile } = await build({
     entryPoints: [path.join(root, "src/admin/admin.ts")],
-    ...{
-      bundle: true,
-      splitting: true,
-      format: "esm",
-      minify: true,
-      target: "es2022",
-      write: false,
-      metafile: true,
-    },
-    ...{ outdir: admin, entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]" },
-    plugins: [lean, demonstration(root, target)],
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    minify: true,
+    target: "es2022",
+    write: false,
+    metafile: true,
+    outdir: admin,
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    plugins: [lean, demonstration(content, target)],
     logLevel: "error",
   });
   const [script = ""] =
@@ -91,7 +84,7 @@ function completed(file: string): string {
 type Messages = { [key: string]: string | Messages };
 
 /** The texts that the demonstration shows, as a module; pictures stay broken there. */
-const demonstration = (root: string, target: Target): Plugin => ({
+const demonstration = (content: Content, target: Target): Plugin => ({
   name: "demonstration",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^demonstration-content$/ }, ({ path: name }) => ({
@@ -99,11 +92,8 @@ const demonstration = (root: string, target: Target): Plugin => ({
       namespace: "content",
     }));
     onLoad({ filter: /^/, namespace: "content" }, () => {
-      const names =
-        target === "demonstration"
-          ? globSync("content/*/**/*.{json,md}", { cwd: root, exclude: ["content/schemas/**"] })
-          : [];
-      const files = names.map((name) => [name, readFileSync(path.join(root, name), "utf8")]);
+      const shown = target === "demonstration" ? content.documents : [];
+      const files = shown.map(({ file, source }) => [file, source]);
       return { contents: JSON.stringify(Object.fromEntries(files)), loader: "json" };
     });
   },

@@ -70,10 +70,15 @@ export function repeated<Item extends object>(
   });
 }
 
+/** A group of fields. */
+export type Fields = Readonly<Record<string, Json>>;
+
+/** Whether a value is a group of fields. */
+export const isFields = (value: Json | undefined): value is Fields =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
 /** Names of the fields of a value; none for what is not a group of fields. */
-export function keysOf(value: Json | undefined): string[] {
-  return value !== null && typeof value === "object" && !Array.isArray(value) ? Object.keys(value) : [];
-}
+export const keysOf = (value: Json | undefined): string[] => (isFields(value) ? Object.keys(value) : []);
 
 /** The text at a path, or undefined. */
 export function textAt(document: Document, ...path: Path): string | undefined {

@@ -1,9 +1,8 @@
 import { Document as YamlDocument, Scalar, visit } from "yaml";
-import type { Identity, Json, Path } from "./document";
+import { isFields, type Fields, type Identity, type Json, type Path } from "./document";
 import { schemaReference } from "./kinds";
 import type { ResolvedSchema, SchemaLookup } from "./schema/at";
 
-type Fields = Readonly<Record<string, Json>>;
 type SchemaOf = (path: Path) => ResolvedSchema | undefined;
 
 /**
@@ -37,10 +36,6 @@ function ordered(value: Json, path: Path, schemaOf: SchemaOf): Json {
       .filter(([key, item]) => required.includes(key) || !Object.hasOwn(properties, key) || !isEmpty(item)),
   );
 }
-
-/** Whether a value is a group of fields. */
-export const isFields = (value: Json): value is Fields =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
 
 /** What an untouched field of a form holds. */
 const isEmpty = (value: Json): boolean =>

@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from "jsonc-parser";
-import { sourceIndexAt, type Document, type Identity } from "./document";
-import { isFields, layOut } from "./layout";
+import { isFields, sourceIndexAt, type Document, type Identity } from "./document";
+import { layOut } from "./layout";
 import { readDocument } from "./read/document";
 import type { SchemaLookup } from "./schema/at";
 import { proseOfDocument } from "./text/prose";
@@ -11,7 +11,7 @@ const maxRounds = 10;
 
 /**
  * The source as `content:fix` and the forms leave it, with typography and layout in order, and in how many places it
- * changed; undefined when it cannot be parsed. What is in order is not changed again.
+ * changed; undefined when it cannot be read as it is. What is in order is not changed again.
  */
 export function tidy(
   source: string,
@@ -25,16 +25,16 @@ export function tidy(
     // Of a key that is written twice, laying out would keep the last: that is for a person to decide.
     if (!document || faults.length > 0) return undefined;
     const edits = editsOf(document, schemas);
-    const laidOut = isFields(document.data)
-      ? layOut(identity, document.data, document.body?.text, schemas)
-      : current;
-    if (edits.length > 0) current = applyEdits(current, edits);
-    else if (laidOut === current) break;
-    else current = laidOut;
+    const next = edits.length > 0 ? applyEdits(current, edits) : laidOut(document, schemas);
+    if (next === current) break;
+    current = next;
     changes += edits.length || 1;
   }
   return { source: current, changes };
 }
+
+const laidOut = (document: Document, schemas: SchemaLookup): string =>
+  isFields(document.data) ? layOut(document, document.data, document.body?.text, schemas) : document.source;
 
 /** Changes in places of the source; those whose place is not known (rare YAML styles) are left to the editor. */
 const editsOf = (document: Document, schemas: SchemaLookup): Edit[] =>

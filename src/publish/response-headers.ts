@@ -45,7 +45,7 @@ export function securityHeaders(policy: readonly string[]): Header[] {
   ];
 }
 
-/** What the document of the editors' forms is answered with instead: the window that signs them in reports to it. */
+/** Headers of the forms' document, in place of those of the same names: the sign-in window has to reach its opener. */
 export const adminHeaders: readonly Header[] = [
   { key: "Content-Security-Policy", value: [...adminPolicy, "frame-ancestors 'none'"].join("; ") },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
