@@ -49,7 +49,7 @@ const states: Readonly<Record<string, Shot>> = {
     address: "/obtenir-un-devis",
     reach: async (page) => {
       await page.getByLabel(/^Prénom et nom/).fill("Camille");
-      await page.getByLabel(/mail/i).first().fill("camille@exemple.fr");
+      await page.getByLabel(/mail/i).first().fill("camille@formulaire.example");
     },
   },
   "concours-erreurs": {

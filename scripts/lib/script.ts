@@ -7,6 +7,21 @@ export class UserError extends Error {}
 /** The project's root folder, whatever the current one. */
 export const root = path.join(__dirname, "../..");
 
+/** The Node that the project brings along: the development dependency `node`. */
+const ownNode = 24;
+
+/**
+ * The project's Node stands before the machine's on the PATH of npm's scripts, unless npm was told to run no install script.
+ *
+ * @throws UserError with the command that brings the project's own
+ */
+function checkNode({ node: version } = process.versions): void {
+  if (Number.parseInt(version) >= ownNode) return;
+  throw new UserError(
+    `Node ${version} ne suffit pas, et le Node ${ownNode} du projet manque, faute d’avoir pu s’installer : lancez « npm rebuild node --ignore-scripts=false », puis recommencez.`,
+  );
+}
+
 /** Announces a step of a script. */
 export function step(title: string): void {
   console.log(`\n▸ ${title}`);
@@ -21,7 +36,11 @@ export function runScript(main: () => Promise<void>): void {
   if (existsSync(".env")) process.loadEnvFile(".env");
   // An orderly end, which takes child processes along. Ctrl-C reaches them by itself.
   for (const signal of ["SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
-  main().catch((error: unknown) => {
+  const start = async (): Promise<void> => {
+    checkNode();
+    await main();
+  };
+  start().catch((error: unknown) => {
     console.error(error instanceof UserError ? `\n${error.message}` : error);
     process.exit(1);
   });

@@ -12,9 +12,10 @@ import { adminPage } from "./page";
  *
  * @param root the project
  * @param isLocal whether the forms edit the work tree of this machine
+ * @returns the files that the scripts are made of, from the project's folder
  * @throws Error that names the field which a form cannot show
  */
-export async function writeAdmin(root: string, folder: string, isLocal = false): Promise<void> {
+export async function writeAdmin(root: string, folder: string, isLocal = false): Promise<string[]> {
   const content = readContent(path.join(root, "content"));
   const editing = settingOf(content, "editing")?.data as Editing | undefined;
   if (!editing)
@@ -53,6 +54,7 @@ export async function writeAdmin(root: string, folder: string, isLocal = false):
     filter: (file) => !/\.(?:js|map|wasm|png)$/.test(file),
   });
   writeFileSync(path.join(admin, "index.html"), adminPage(data, path.basename(script), target));
+  return Object.keys(metafile.inputs);
 }
 
 /** Leaves out what no form here asks for: a grammar per programming language, maps, languages other than French. */

@@ -5,7 +5,7 @@ import type { LeadForm } from "./use-lead-form";
 
 /** What a field expects, said beside it (WCAG 3.3.3): its messages are fixed texts that do not say it. */
 export const examples = {
-  email: "Exemple\u00a0: nom@domaine.fr",
+  email: "Exemple\u00a0: nom@domaine.example",
   phone: "Exemple\u00a0: 06\u00a012\u00a034\u00a056\u00a078",
 } as const;
 

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { noteBundledFiles } from "./licences";
 
 interface Loader {
   loader?: string;
@@ -19,6 +20,7 @@ interface Rule {
 interface WebpackConfig {
   devtool?: unknown;
   module: { rules: Rule[] };
+  plugins: object[];
   optimization?: { splitChunks?: { cacheGroups?: { styles?: unknown } } };
 }
 
@@ -41,7 +43,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     options.importLoaders = 1;
     if (options.modules) options.modules.localIdentName = "[hash:base62:5]";
   }
-  if (stage === "build-javascript") config.devtool = false;
+  if (stage === "build-javascript") {
+    config.devtool = false;
+    config.plugins.push(noteBundledFiles);
+  }
   const { cacheGroups } = config.optimization?.splitChunks ?? {};
   if (cacheGroups?.styles) cacheGroups.styles = false;
   actions.replaceWebpackConfig(config);

@@ -6,11 +6,12 @@ import { paths } from "../shared/paths";
 import type { SiteOrigin } from "../shared/site-url";
 import { readBuildEnvironment } from "./build-environment";
 import { atomFeed } from "./feed";
+import { licencesFile } from "./licences";
 import { writeMarkdownCopies } from "./markdown-copies/write-copies";
 import { readCards } from "./social-cards/read-cards";
 import { writeCards } from "./social-cards/write-cards";
 
-/** Writes robots.txt, the feed, the Markdown copies, the editors' forms and the social cards. `src/publish` writes the hosts' files. */
+/** Writes robots.txt, the feed, the Markdown copies, the editors' forms, the licences and the social cards. `src/publish` writes the hosts' files. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter }) => {
   if (!graphql) throw new Error("Gatsby ne donne pas accès aux données après la construction.");
   const { origin } = readBuildEnvironment(process.env);
@@ -18,7 +19,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   await writeFile(path.join(published, "robots.txt"), robotsFile(origin));
   await writeFeed(graphql, published);
   await writeMarkdownCopies(graphql, published);
-  await writeAdmin(process.cwd(), published);
+  const adminFiles = await writeAdmin(process.cwd(), published);
+  await writeFile(path.join(published, paths.licences), licencesFile(process.cwd(), adminFiles));
 
   const activity = reporter.activityTimer("images de partage");
   activity.start();

@@ -19,6 +19,7 @@ export const paths = {
   siteMap: "/plan-du-site",
   feed: "/blog/flux.xml",
   llms: "/llms.txt",
+  licences: "/licences.txt",
 } as const;
 
 /**

@@ -72,7 +72,7 @@ describe("the comment on a pull request", () => {
     ["@someone", "@<!-- -->someone"],
     ["o/r#12, gh-12", "o/r#<!-- -->12, gh-<!-- -->12"],
     ["https://github.com/o/r/issues/12", "https:<!-- -->//github.com/o/r/issues/12"],
-    ["www.a.fr", "www<!-- -->.a.fr"],
+    ["www.a.example", "www<!-- -->.a.example"],
     ["a\n\n# b", "a #<!-- --> b"],
   ])("keeps %j a text, wherever it is quoted", (text, plain) => {
     const [problem, remedy, field, file] = [text, text, text, text];

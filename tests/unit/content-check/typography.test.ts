@@ -42,7 +42,7 @@ it.each([
 
 it.each([
   "Rendez-vous à 12:30, ratio 16:9.",
-  "Voir https://exemple.fr/a?b=c:d;e!f et contact@exemple.fr.",
+  "Voir https://formulaire.example/a?b=c:d;e!f et contact@formulaire.example.",
   "L’option a:b du fichier ./dossier/fichier:2.",
   "Le plan A est prêt, A/B aussi.",
   "En 2024 et 2025, 33 villes.",
@@ -66,7 +66,7 @@ it.each([
   ["[l'outil](/x?a=b:c \"l'a : b\")!", '[l’outil](/x?a=b:c "l\'a : b")⍽!'],
   ["![l'image](./l'a.png)", "![l’image](./l'a.png)"],
   ["[réf]: https://a.b/l'x;y", "[réf]: https://a.b/l'x;y"],
-  ["<mailto:a@b.fr>, mailto:a@b.fr, <tel:+33465710000>", "<mailto:a@b.fr>, mailto:a@b.fr, <tel:+33465710000>"],
+  ["<mailto:a@b.example>, mailto:a@b.example, <tel:+33465710000>", "<mailto:a@b.example>, mailto:a@b.example, <tel:+33465710000>"],
   ["l'`hôte`:`port`, `hôte`: là", "l’`hôte`:`port`, `hôte`⍽: là"],
   ["Voir:[l'aide](/contact)", "Voir⍽:[l’aide](/contact)"],
   ["<https://a.b/?c;d> : là", "<https://a.b/?c;d>⍽: là"],

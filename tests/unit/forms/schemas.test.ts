@@ -21,16 +21,16 @@ describe("e-mail of every form", () => {
   it.each([
     [
       "ordinary addresses",
-      list("camille+devis@exemple.example | Camille.Renard@xn--exmple-cva.example | c@e.fr"),
+      list("camille+devis@exemple.example | Camille.Renard@xn--exmple-cva.example | c@e.example"),
     ],
     [
       "what the standard lets through",
-      ["!#$%&'*+/=?^_`{|}~-@exemple.example", "a..b@e.fr", "camille@localhost"],
+      ["!#$%&'*+/=?^_`{|}~-@exemple.example", "a..b@e.example", "camille@localhost"],
     ],
-    ["blanks at the ends", ["  c@e.fr  ", "\u00a0c@e.fr\u00a0", "\tc@e.fr\n"]],
+    ["blanks at the ends", ["  c@e.example  ", "\u00a0c@e.example\u00a0", "\tc@e.example\n"]],
     [
       "64 characters before the @, 254 in all",
-      [`${local64}@e.fr`, ` ${local64}@${domain(189)} `, `a@${domain(252)}`],
+      [`${local64}@e.example`, ` ${local64}@${domain(189)} `, `a@${domain(252)}`],
     ],
   ])("takes %s", (_name, addresses) => {
     for (const schema of [contactSchema, quoteSchema, contestSchema])
@@ -42,18 +42,20 @@ describe("e-mail of every form", () => {
     ["a missing part", list("camille | camille.exemple.example | @ | @exemple.example | camille@")],
     [
       "more than an address",
-      list("camille@e.fr, a@b.fr | Camille <camille@e.fr> | camille@@e.fr | c r@e.fr"),
+      list(
+        "camille@e.example, a@b.example | Camille <camille@e.example> | camille@@e.example | c r@e.example",
+      ),
     ],
-    ["a header smuggled in", ["camille@exemple.example\nBcc: x@y.fr"]],
+    ["a header smuggled in", ["camille@exemple.example\nBcc: x@y.example"]],
     [
       "accents and other scripts",
-      list("héloïse@e.example | camille@exémple.example | cami\u200blle@e.fr | 😀@e.fr"),
+      list("héloïse@e.example | camille@exémple.example | cami\u200blle@e.example | 😀@e.example"),
     ],
     [
       "65 characters before the @, 255 in all",
-      [`${"a".repeat(65)}@e.fr`, `${local64}@${domain(190)}`, `a@${domain(253)}`],
+      [`${"a".repeat(65)}@e.example`, `${local64}@${domain(190)}`, `a@${domain(253)}`],
     ],
-    ["endless texts", [`${"a".repeat(1e5)}@e.fr`, `c@${"d.".repeat(5e4)}example`, "a@".repeat(5e4)]],
+    ["endless texts", [`${"a".repeat(1e5)}@e.example`, `c@${"d.".repeat(5e4)}example`, "a@".repeat(5e4)]],
   ])("refuses %s", (_name, addresses) => {
     expectMessage(contactSchema, "email", addresses, "Adresse e-mail invalide.");
     expectMessage(quoteSchema, "email", addresses, "Adresse email invalide.");
@@ -92,7 +94,7 @@ describe("phone of the contact and quote forms", () => {
     ["other separators", list("04,65,71,00,00 | 04_65_71_00_00")],
     ["other parentheses than (0)", list("(04) 65 71 00 00 | +33 (4) 65 71 00 00 | 04 65 (0) 71 00 00")],
     ["other digits", list("٠٤٦٥٧١٠٠٠٠ | ۰۴۶۵۷۱۰۰۰۰ | ０４６５７１００００ | 📞0465710000")],
-    ["what is no number", list("04 65 71 00 00; 06 12 34 56 78 | camille@exemple.example | <script>")],
+    ["what is no number", list("04 65 71 00 00; 06 39 98 00 00 | camille@exemple.example | <script>")],
     ["endless texts", ["0465710000".repeat(1000), "04 ".repeat(3333), `+33${" ".repeat(10_000)}x`]],
   ])("refuses %s", (_name, numbers) => {
     expectMessage(contactSchema, "phone", numbers, "Numéro invalide.");
@@ -120,7 +122,7 @@ describe("phone of the contest", () => {
     expectMessage(contestSchema, "phone", ["1".repeat(41)], "40\u00a0caractères au maximum."));
 
   it("sends separators only where the number is too short without them", () => {
-    expect(contestSchema.cast({ phone: "06\u00a012 34-56/78" }).phone).toBe("0612345678");
+    expect(contestSchema.cast({ phone: "06\u00a039 98-00/00" }).phone).toBe("0639980000");
     expect(contestSchema.cast({ phone: " 06\u00a012 34 " }).phone).toBe("06 12 34");
   });
 });

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "playwright/test";
+import { builtPage, readPublished } from "./support/built-pages";
+
+/* The licences of what is handed to visitors and editors: one file, which the credits page names. */
+
+const licences = readPublished("licences.txt");
+
+test("the licences of packages, of Gatsby's own part and of fonts are published, and the credits lead to them", () => {
+  for (const name of ["react", "react-dom", "gatsby", "yup", "react-hook-form", "dompurify", "@sveltia/cms"])
+    expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\S+ \\(`, "m"));
+  for (const font of ["Bricolage Grotesque", "Instrument Sans"])
+    expect(licences).toContain(`The ${font} Project Authors`);
+  expect(licences).toContain("Permission is hereby granted, free of charge");
+  expect(builtPage("/credits").document.querySelector('main a[href="/licences.txt"]')).not.toBeNull();
+});
+
+test("what the editors' forms hold without installing it is named too, in the version that they hold", () => {
+  const maps = globSync("node_modules/@sveltia/cms/npm/**/*.js.map");
+  const sources = maps.flatMap(
+    (map) => (JSON.parse(readFileSync(map, "utf8")) as { sources: string[] }).sources,
+  );
+  // `…/node_modules/.pnpm/@lexical+list@0.51.0_…/node_modules/@lexical/list/…`
+  const pattern = /\.pnpm\/@?[^@/]+@(\d[^_/(]*)[^/]*\/node_modules\/((?:@[^/]+\/)?[^/]+)/;
+  const held = sources.flatMap((source) => {
+    const [, version, name] = pattern.exec(source) ?? [];
+    return name ? [`${name} ${version}`] : [];
+  });
+  expect(held.length).toBeGreaterThan(0);
+  expect([...new Set(held)].filter((one) => !licences.includes(`\n${one} | `))).toEqual([]);
+});
