@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
+import { formatDay } from "../../../src/shared/dates";
 import { addCity, copyContent, type Tree } from "./tree";
 
 const site = "https://www.sylvene.example";
@@ -44,7 +46,10 @@ describe("the commands of editors", () => {
     expect(code).toBe(0);
   });
 
-  it("check: says so when there is nothing to correct", () => {
+  it("check: says so when there is nothing to correct, nor to read again", () => {
+    const aging = /((?:verifiedOn|checkBy)"?: *["']?)\d{4}-\d\d-\d\d/g;
+    for (const file of globSync("**/*.{json,md}", { cwd: tree.root }))
+      tree.write(file, tree.read(file).replace(aging, `$1${formatDay(new Date())}`));
     expect(inTree("content-check")).toMatchObject({
       code: 0,
       out: expect.stringContaining("Le contenu est en ordre : aucune erreur, aucun avertissement."),
