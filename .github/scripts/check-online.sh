@@ -7,7 +7,7 @@ set -euo pipefail
 policy=${2-$(sed -n '/^\/\*$/,/^$/s/^  Content-Security-Policy: //p' "$1/_headers")}
 for _ in {1..6}; do
   answer=$(curl --silent --max-time 20 --output /dev/null \
-    --write-out '%{http_code} %header{content-security-policy}' "$SITE_URL/contact") || true
+    --write-out '%{http_code} %header{content-security-policy}' --url "$SITE_URL/contact") || true
   if [ "$answer" = "200 $policy" ]; then exit 0; fi
   sleep "${PAUSE:-10}"
 done

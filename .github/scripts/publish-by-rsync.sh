@@ -38,7 +38,7 @@ put_rules() {
   if [ -n "$DEPLOY_NGINX_RULES" ]; then
     rsync --checksum -- "$1" "$DEPLOY_NGINX_RULES"
     read -ra ssh <<< "$RSYNC_RSH"
-    "${ssh[@]}" "${DEPLOY_NGINX_RULES%%:*}" reload ||
+    "${ssh[@]}" -- "${DEPLOY_NGINX_RULES%%:*}" reload ||
       fail "nginx n’a pas relu ses règles : la clé permet-elle « reload » ? Le site en ligne marche toujours."
   else
     rsync --checksum -- "$1" "$target"
@@ -57,7 +57,7 @@ merged() {
 }
 
 built=$(sed -n '/^\/\*$/,/^$/s/^  Content-Security-Policy: //p' "$dist/_headers")
-online=$(curl --silent --max-time 20 --output /dev/null --write-out '%header{content-security-policy}' "$SITE_URL/contact") || true
+online=$(curl --silent --max-time 20 --output /dev/null --write-out '%header{content-security-policy}' --url "$SITE_URL/contact") || true
 both=$(merged "$built" "$online")
 text=$(< "$rules")
 if [[ -z $built || $text != *"$built"* ]]; then fail "La politique de $dist/_headers n’est pas dans $rules."; fi

@@ -64,7 +64,7 @@ describeHosts((host, name) => {
       .replace(/\/var\/www\/\S+/, host.site.folder)
       .replace("sudo systemctl reload nginx", reload());
     const ssh = `#!/bin/bash
-if [ "$1" = -l ]; then shift 2; fi
+case $1 in -l) shift 2 ;; --) shift ;; esac
 export SSH_ORIGINAL_COMMAND="\${*:2}" PATH="$PATH:/usr/sbin"
 echo >> ${file("calls")}
 [ "$(wc -l < ${file("calls")})" = ${broken[0]} ] || exec ${file("key-command")}
