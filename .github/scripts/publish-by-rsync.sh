@@ -30,7 +30,10 @@ status=0
 rsync --list-only -- "$target" > "$work/target" || status=$?
 # 23: no such folder; rsync will make it.
 if [ $status != 0 ] && [ $status != 23 ]; then fail "DEPLOY_TARGET ne s’ouvre pas : voyez le serveur, la clé et le dossier (rsync : code $status). Rien n’est envoyé."; fi
-if grep -qvE ' (\.|\.well-known)$' "$work/target" && ! grep -q ' _headers$' "$work/target"; then
+online=
+if grep -q ' _headers$' "$work/target"; then
+  online=$(curl --silent --max-time 20 --output /dev/null --write-out '%header{content-security-policy}' --url "$SITE_URL/contact") || true
+elif grep -qvE ' (\.|\.well-known)$' "$work/target"; then
   fail "DEPLOY_TARGET mène à un dossier qui n’est ni vide, ni celui du site : tout y serait effacé. Corrigez-le, ou videz ce dossier vous-même."
 fi
 
@@ -57,14 +60,13 @@ merged() {
 }
 
 built=$(sed -n '/^\/\*$/,/^$/s/^  Content-Security-Policy: //p' "$dist/_headers")
-online=$(curl --silent --max-time 20 --output /dev/null --write-out '%header{content-security-policy}' --url "$SITE_URL/contact") || true
 both=$(merged "$built" "$online")
 text=$(< "$rules")
 if [[ -z $built || $text != *"$built"* ]]; then fail "La politique de $dist/_headers n’est pas dans $rules."; fi
 printf '%s\n' "${text//"$built"/"$both"}" > "$work/${rules##*/}"
 
 put_rules "$work/${rules##*/}"
-# A first publication has nothing online yet.
+# Nothing is online before a first publication, or its address still leads to another server.
 if [ -n "$online" ]; then "$(dirname "$0")/check-online.sh" "$dist" "$both"; fi
 # New files appear together at the end, and what is gone is removed after that; a file whose bytes are the same keeps its
 # date, hence its ETag.
