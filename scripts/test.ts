@@ -1,10 +1,11 @@
 /**
- * `npm test`: style, content, unit tests, a production build, types, browser tests; every step, whatever became of the
+ * `npm test`: style, workflows, content, unit tests, a production build, types, browser tests; every step, whatever became of the
  * one before. `npm test -- --only=lint|unit|e2e` runs one part, and hands what follows on to Jest or Playwright;
  * `--no-build` keeps the site as it was built. The last line says `N passed, N failed`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { buildDemonstration } from "./lib/build-site";
+import { lintWorkflows } from "./lib/lint-workflows";
 import { run } from "./lib/run";
 import { runScript, step, UserError } from "./lib/script";
 
@@ -45,6 +46,7 @@ const steps: readonly Step[] = [
         run("prettier/bin/prettier.cjs", ["--check", ".", "--log-level=warn"]),
       ]),
   },
+  { part: "lint", title: "Workflows (actionlint, ShellCheck)", work: lintWorkflows },
   { part: "lint", title: "Contenu", work: () => run("tsx/dist/cli.mjs", ["scripts/content-check.ts"]) },
   {
     part: "unit",

@@ -12,7 +12,8 @@ const whereAll = "« Details », à côté du contrôle « Contenu », les montr
 
 /**
  * The comment on a pull request, in GitHub's Markdown: what to correct, file by file, errors first; then what is only
- * to know. `.github/scripts/comment.sh` finds it again by its first line, which nobody sees.
+ * to know. `.github/scripts/comment.sh` finds it again by its first line, which nobody sees; `check-comment.sh`, beside it,
+ * lets no other markup pass than this.
  *
  * @param schemas where the fields' names come from, as the forms show them
  * @param siteUrl origin of the site, for links to its forms; without it there are none

@@ -1,9 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { createAgencyApi, isAgencyApiError, type AgencyApiError } from "../../agency-api/client";
 import { BUILD_TIMEOUT_MS, type ApiPost, type ApiPostSummary } from "../../agency-api/contract";
+import { formatError } from "../../agency-api/errors";
 import type { OnApiError } from "../build-environment";
 import { mapConcurrently } from "../concurrency";
 import { readLastGood, writeLastGood } from "./last-good";
+import { selectPosts } from "./select-posts";
 
 const maxAtOnce = 8;
 const retryDelays = [500, 2_000] as const;
@@ -20,14 +22,15 @@ export interface LoadOptions {
 
 /**
  * All posts of the agency API: the list, then each article. Every call has `BUILD_TIMEOUT_MS` and three tries.
- * When the API fails, `onApiError` decides: reject (nothing half-published), or the posts of the last good
- * build, with a warning.
+ * When the API fails, or gives fewer than half of the posts it last gave, `onApiError` decides: reject (nothing
+ * half-published), or the posts of the last good build, with a warning.
  *
  * @throws Error that names the URL, what went wrong and the remedy.
  */
 export async function loadApiPosts(options: LoadOptions): Promise<ApiPost[]> {
   try {
     const posts = await fetchPosts(options);
+    await checkNumber(posts, options);
     await writeLastGood(options.baseUrl, posts, options.lastGoodFile);
     return posts;
   } catch (error) {
@@ -48,6 +51,20 @@ async function fetchPosts({ baseUrl, warn, progress }: LoadOptions): Promise<Api
     return post;
   });
   return posts.filter((post) => post !== undefined);
+}
+
+/** An API that answers an empty list, or drafts alone, would take the blog off the site. @throws AgencyApiError */
+async function checkNumber(posts: readonly ApiPost[], { baseUrl, lastGoodFile }: LoadOptions): Promise<void> {
+  const lastGood = await readLastGood(baseUrl, lastGoodFile);
+  if (!lastGood) return;
+  const settings = { markdownSlugs: new Set<string>(), now: new Date() };
+  const publishable = (some: readonly ApiPost[]): number => selectPosts(some, settings).kept.length;
+  const [given, before] = [publishable(posts), publishable(lastGood.posts)];
+  if (given >= before / 2) return;
+  throw formatError(`${baseUrl}/blog/get-posts`, 200, [
+    `articles à publier : ${given}, contre ${before} le ${lastGood.fetchedAt} ; s’ils ont été retirés exprès, ` +
+      "supprimez le dossier .last-good ou, sur GitHub, lancez « Mise en ligne » en cochant « Accepter moins d’articles »",
+  ]);
 }
 
 /** Tries again after a failure that may pass, a little later each time. */

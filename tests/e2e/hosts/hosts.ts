@@ -95,13 +95,15 @@ const hosts = [
   { name: "Apache", find: () => findProgram("apache2"), packages: "apache2", start: startApache },
 ] as const;
 
+type Host = Pick<HostServer, "port" | "log"> & { readonly site: SiteCopy };
+
 /**
  * The same tests on Debian's own nginx and Apache, each started on a free loopback port with the configuration that the
  * build has written. A server that is not installed is skipped, with the package that has it.
  *
- * @param define defines the tests; `host` is there once they run
+ * @param define defines the tests; `host` is there once they run, with a copy of the site of its own
  */
-export function describeHosts(define: (host: Pick<HostServer, "port" | "log">) => void): void {
+export function describeHosts(define: (host: Host, name: (typeof hosts)[number]["name"]) => void): void {
   for (const { name, find, packages, start } of hosts) {
     test.describe(name, () => {
       const executable = find();
@@ -118,12 +120,18 @@ export function describeHosts(define: (host: Pick<HostServer, "port" | "log">) =
         await server?.stop();
         site?.remove();
       });
-      define({
-        get port() {
-          return server.port;
+      define(
+        {
+          get port() {
+            return server.port;
+          },
+          get site() {
+            return site;
+          },
+          log: () => server.log(),
         },
-        log: () => server.log(),
-      });
+        name,
+      );
     });
   }
 }

@@ -22,7 +22,7 @@ const tasks = docs.filter((file) => !/README|installer|ecrans|deploiement|perfor
 
 const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n");
 const { scripts = {} } = json("package.json");
-const workflow = read(".github/workflows/production.yml");
+const workflows = globSync(".github/workflows/*.yml").map(read).join("");
 /** Pages that an example makes, and folders that builds write. */
 const begun = tasks.flatMap((file) => found(read(file), /\?filename=([a-z0-9-]+)\//g));
 const madeLater = /^(?:dist|public|deploy)\/|^static\/[._]|CODEOWNERS$|[*{…<]/;
@@ -101,8 +101,8 @@ describe.each<[string, readonly string[], (text: string, file: string) => string
     found(text.split("| Message |")[1] ?? "", /^\| (.*?) \| /gm).filter((message) => !isSaid(message))],
   ["is set as French is", french, (text) => found(withoutCode(text), badSpace)],
   ["finds each requirement in its file", ["docs/ecrans.md"], screenFaults],
-  ["explains the variables of the workflow", ["docs/deploiement.md"], (text) =>
-    found(workflow, /\b(?:vars|secrets)\.([A-Z_]+)/g).filter((name) => !text.includes(`\`${name}\``))],
+  ["explains the variables of the workflows", ["docs/deploiement.md"], (text) =>
+    found(workflows, /\b(?:vars|secrets)\.([A-Z_]+)/g).filter((name) => !text.includes(`\`${name}\``))],
   ["lists every page", ["docs/README.md"], (text) =>
     docs.filter((file) => !text.includes(`](${path.basename(file)})`) && file !== "docs/README.md")],
 ])("the documentation %s", (_, files, faultsOf) => {

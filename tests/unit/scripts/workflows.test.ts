@@ -1,46 +1,57 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from "node:child_process";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { makeFolder } from "../setup/folder";
 
+interface Step {
+  readonly run?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+type Permissions = Readonly<Record<string, string>>;
+interface Job {
+  readonly steps: readonly Step[];
+  readonly permissions?: Permissions;
+}
 interface Workflow {
-  readonly jobs: Record<string, { readonly steps: readonly { readonly run?: string }[] }>;
+  readonly on: unknown;
+  readonly permissions: Permissions;
+  readonly jobs: Record<string, Job>;
 }
 
 describe.each(globSync(".github/workflows/*.yml"))("%s", (file) => {
-  const { jobs } = parse(readFileSync(file, "utf8")) as Workflow;
-  const scripts = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
-
-  it.each(scripts)("runs what a shell understands: %j", (script) => {
-    expect(spawnSync("bash", ["-n", "-c", script], { encoding: "utf8" }).stderr).toBe("");
-  });
+  const text = readFileSync(file, "utf8");
+  const workflow = parse(text) as Workflow;
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
+  const mayWrite = (job: Job): boolean =>
+    Object.values(job.permissions ?? workflow.permissions).includes("write") ||
+    /\bsecrets\./.test(JSON.stringify(job));
 
   it("hands values to its scripts as variables, never as a part of them", () => {
-    expect(scripts.filter((script) => script.includes("${{"))).toEqual([]);
+    expect(steps.filter(({ run }) => run?.includes("${{"))).toEqual([]);
   });
-});
 
-/** Stands in for GitHub's command: writes down what it is asked, and knows of the comments in `$FOUND`. */
-const gh = `#!/usr/bin/env bash
-echo "$*" >> "$CALLS"
-if [ "$2" = --paginate ]; then printf "$FOUND"; fi
-`;
-
-it.each([
-  ["writes", "", "--method POST repos/o/r/issues/7/comments"],
-  ["writes over", "3456789012\\n4\\n", "--method PATCH repos/o/r/issues/comments/3456789012"],
-])("comment.sh %s the comment, sent from its file", (_, found, call) => {
-  const folder = makeFolder();
-  const [calls, file] = [path.join(folder, "calls"), path.join(folder, "comment.md")];
-  writeFileSync(path.join(folder, "gh"), gh, { mode: 0o755 });
-  writeFileSync(file, "<!-- essai -->\n$(exit 1) `exit 1`\n");
-  const env = { PATH: `${folder}:${process.env.PATH}`, CALLS: calls, FOUND: found };
-  execFileSync(".github/scripts/comment.sh", [file], {
-    env: { ...process.env, ...env, GITHUB_REPOSITORY: "o/r", PULL_REQUEST: "7" },
+  it("names its actions by their commits, and leaves no token in a checkout", () => {
+    const named = text.match(/\buses: .*/g)?.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line));
+    expect(named ?? []).toEqual([]);
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
+    expect(checkouts.filter((step) => step.with?.["persist-credentials"] !== false)).toEqual([]);
   });
-  const [search, write, ...others] = readFileSync(calls, "utf8").trimEnd().split("\n");
-  expect(search).toContain("api --paginate repos/o/r/issues/7/comments --jq");
-  expect([write, ...others]).toEqual([`api --silent ${call} --field body=@${file}`]);
+
+  it("runs neither dependencies nor a branch's code beside a secret or a token that may write", () => {
+    const own = /\bnpm (?!ci --ignore-scripts --prefix "\.github\/deploy\/)|\bnpx\b/;
+    expect(
+      jobs.filter(mayWrite).flatMap((job) => job.steps.filter(({ run }) => own.test(run ?? ""))),
+    ).toEqual([]);
+    if (/pull_request/.test(JSON.stringify(workflow.on))) expect(jobs.filter(mayWrite)).toEqual([]);
+  });
+
+  it("restores nothing where the checks of `npm test` would look at it", () => {
+    const restored = steps.flatMap(({ uses, with: { path: paths } = {} }) =>
+      uses?.startsWith("actions/cache") ? String(paths).trim().split("\n") : [],
+    );
+    const inTree = restored.filter((one) => !one.startsWith("${{ runner.temp }}/"));
+    expect(inTree.filter((one) => spawnSync("git", ["check-ignore", `${one}/x`]).status !== 0)).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { rmSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import path from "node:path";
 import { listenOn } from "../../../../scripts/lib/ports";
@@ -107,6 +108,48 @@ describe("last-good", () => {
     isHalfway = true;
     expect(await reasonOf(load(url, "fail", folder))).toContain("le statut 403");
     expect((await load(url, "last-good", folder)).posts).toEqual(posts);
+  });
+});
+
+describe("fewer than half of the posts of the last good build", () => {
+  const future = { created_at: "2999-01-01T00:00:00Z" };
+  it.each<[before: number, after: number, isAccepted: boolean, what: object]>([
+    [4, 2, true, {}],
+    [1, 1, true, {}],
+    [0, 0, true, {}],
+    [4, 1, false, {}],
+    [1, 0, false, {}],
+    [4, 4, false, future],
+    [4, 4, false, { slug: "p0" }],
+  ])("%i, then %i: accepted %s (%j)", async (before, after, isAccepted, what) => {
+    const folder = makeFolder();
+    let listed: object[] = [];
+    const url = await startServer(async (req, res) => {
+      res.setHeader("Content-Type", "application/json");
+      const asked = (await req.toArray()).join("");
+      const data = req.url?.endsWith("get-posts")
+        ? listed
+        : listed.find((one) => asked.includes((one as { slug: string }).slug));
+      res.end(JSON.stringify({ data }));
+    });
+    const list = (count: number, others: object) =>
+      (listed = Array.from({ length: count }, (_, n) => ({
+        ...goodPost,
+        id: "7",
+        slug: `p${n}`,
+        ...others,
+      })));
+    list(before, {});
+    const earlier = await load(url, "fail", folder);
+    list(after, what);
+    const reason = await reasonOf(load(url, "fail", folder));
+    const { posts, warnings } = await load(url, "last-good", folder);
+    if (isAccepted) return expect([posts.length, warnings]).toEqual([after, []]);
+    expect(posts).toEqual(earlier.posts);
+    for (const text of [reason, warnings.join().replaceAll("\u00a0", " ")])
+      expect(text).toMatch(/articles à publier : \d, contre \d le .*supprimez le dossier \.last-good/);
+    rmSync(path.join(folder, "posts.json"));
+    expect((await load(url, "fail", folder)).posts).toHaveLength(after);
   });
 });
 

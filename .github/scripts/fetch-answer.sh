@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Fetches what the checks of a pull request left: `fetch-answer.sh <artefact> <folder>`. Prints the number of the request
+# and the artefact's address as outputs of a step; nothing, when nobody has proposed the branch, or it has gone on since.
+# HEAD (owner:branch), COMMIT and RUN come from GitHub's event: an artefact could name another request.
+set -euo pipefail
+
+repo=repos/$GITHUB_REPOSITORY
+number=$(gh api --method GET "$repo/pulls" --raw-field state=open --raw-field head="$HEAD" \
+  --jq 'map(select(.head.sha == env.COMMIT)) | .[0].number // empty')
+artefact=$(gh api "$repo/actions/runs/$RUN/artifacts?name=$1" --jq '.artifacts[0].id // empty')
+if [ -z "$number" ] || [ -z "$artefact" ]; then exit; fi
+gh run download "$RUN" --repo "$GITHUB_REPOSITORY" --name "$1" --dir "$2"
+echo "number=$number"
+echo "address=$GITHUB_SERVER_URL/$GITHUB_REPOSITORY/actions/runs/$RUN/artifacts/$artefact"

@@ -1,0 +1,137 @@
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { expect, test } from "playwright/test";
+import { filesIn } from "../../src/publish/publish";
+import { ask } from "./hosts/ask";
+import { describeHosts } from "./hosts/hosts";
+import { findProgram } from "./hosts/server";
+
+/* Publishing by rsync over a site that is online, with another start script and hence another policy. */
+
+const root = path.join(__dirname, "../..");
+const readBuilt = (file: string): string => readFileSync(path.join(root, file), "utf8");
+/** What `docs/deploiement.md` has the server's key run. */
+const [, keyCommand = ""] = /```sh\n(#!\/bin\/sh\n[\s\S]*?)```/.exec(readBuilt("docs/deploiement.md")) ?? [];
+const inlineScript = /(<script data-page[^>]*>)([^<]*)/;
+const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+const pages = ["/contact", "/", "/blog", "/villes/lyon"];
+
+describeHosts((host, name) => {
+  test.skip(!findProgram("rrsync"), "Not on this machine: apt-get install rsync");
+
+  const file = (...names: string[]): string => path.join(host.site.folder, ...names);
+  const rules = () =>
+    name === "nginx"
+      ? { built: readBuilt("deploy/nginx-rules.conf"), online: host.site.rules }
+      : { built: readBuilt("dist/.htaccess"), online: file("dist/.htaccess") };
+  const reload = (): string => `nginx -p ${host.site.folder} -c ${file("nginx.conf")} -s reload 2>/dev/null`;
+
+  /** Puts the site online as an earlier build left it: with another script, and a page more. */
+  async function putEarlier(): Promise<void> {
+    for (const one of filesIn(path.join(root, "dist")).filter((each) => each.endsWith(".html")))
+      writeFileSync(file("dist", one), readBuilt(`dist/${one}`).replace(inlineScript, "$1$2;0"));
+    writeFileSync(file("dist/gone.html"), "");
+    const [, , code = ""] = inlineScript.exec(readBuilt("dist/contact.html")) ?? [];
+    const { built, online } = rules();
+    writeFileSync(online, built.replace(hashOf(code), hashOf(`${code};0`)));
+    if (name === "nginx") spawnSync(reload(), { shell: true });
+    await expect.poll(() => look(new Set())).toEqual([]);
+    // Workers of before the reload answer a little longer.
+    await setTimeout(200);
+  }
+
+  /** The documents whose own script the answered policy does not allow; notes which scripts there are. */
+  async function look(seen: Set<string>): Promise<string[]> {
+    const answers = pages.map((page) => ask(host.port, page, { Connection: "close" }));
+    return (await Promise.all(answers)).flatMap(({ status, headers, body }, index) => {
+      const hash = hashOf(inlineScript.exec(body.toString())?.[2] ?? "");
+      seen.add(hash);
+      const isAllowed = status === 200 && String(headers["content-security-policy"]).includes(hash);
+      return isAllowed ? [] : [`${pages[index]}: ${status}, ${hash}`];
+    });
+  }
+
+  /**
+   * Publishes, by a stand-in for ssh that runs what the server's key may, and looks at the site meanwhile.
+   *
+   * @param broken call to the server that breaks off, and after how many bytes
+   */
+  async function publish(settings: NodeJS.ProcessEnv = {}, broken = [0, 0], dist = "dist") {
+    const program = keyCommand
+      .replace(/\/var\/www\/\S+/, host.site.folder)
+      .replace("sudo systemctl reload nginx", reload());
+    const ssh = `#!/bin/bash
+case $1 in -l) shift 2 ;; --) shift ;; esac
+export SSH_ORIGINAL_COMMAND="\${*:2}" PATH="$PATH:/usr/sbin"
+echo >> ${file("calls")}
+[ "$(wc -l < ${file("calls")})" = ${broken[0]} ] || exec ${file("key-command")}
+${file("key-command")} < <(dd bs=1 count=${broken[1]} status=none)
+exit 255
+`;
+    rmSync(file("calls"), { force: true });
+    for (const [script, text] of Object.entries({ ssh, "key-command": program }))
+      writeFileSync(file(script), text, { mode: 0o755 });
+    const env = {
+      ...process.env,
+      SITE_URL: `http://127.0.0.1:${host.port}`,
+      DEPLOY_TARGET: "site@host:dist/",
+      DEPLOY_NGINX_RULES: name === "nginx" ? "site@host:./" : "",
+      RSYNC_RSH: file("ssh"),
+      PAUSE: "0.1",
+      ...settings,
+    };
+    const script = ".github/scripts/publish-by-rsync.sh";
+    const child = spawn(script, [dist, "deploy/nginx-rules.conf"], { cwd: root, env });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += String(text)));
+    let isRunning = true;
+    child.once("close", () => (isRunning = false));
+    const [seen, faults] = [new Set<string>(), new Set<string>()];
+    while (isRunning) for (const fault of await look(seen)) faults.add(fault);
+    return { code: child.exitCode, output, seen, faults: [...faults] };
+  }
+
+  test("each document may run its script at each moment, and the site ends as built", async () => {
+    await putEarlier();
+    const { code, output, seen, faults } = await publish();
+    expect([code, output, faults]).toEqual([0, "", []]);
+    expect(await look(seen)).toEqual([]);
+    expect(seen.size).toBe(2);
+    expect(readFileSync(rules().online, "utf8")).toBe(rules().built);
+    expect(filesIn(file("dist"))).toEqual(filesIn(path.join(root, "dist")));
+  });
+
+  test("wherever the line breaks, what is online works, and the next run ends well", async () => {
+    const calls =
+      name === "nginx" ? "list rules reload documents rules reload" : "list rules documents rules";
+    const breaks = calls.split(" ").map((call, index) => [index + 1, call === "documents" ? 100_000 : 100]);
+    for (const broken of breaks) {
+      await putEarlier();
+      const first = await publish({}, broken);
+      expect([first.code, first.faults, await look(new Set())], String(broken)).toEqual([1, [], []]);
+      expect(first.output).toMatch(
+        /::error title=Publication par rsync::.*(?:marche toujours|ne s’ouvre pas)/,
+      );
+      const { code, faults } = await publish();
+      expect([code, faults], `after ${broken.join()}`).toEqual([0, []]);
+    }
+  });
+
+  test("a folder that is not the site's is left as it is, and so is the site when there is none to send", async () => {
+    await putEarlier();
+    const before = filesIn(file("dist"));
+    for (const [settings, dist, says] of [
+      [{ DEPLOY_TARGET: "site@host:" }, "dist", "ni vide, ni celui du site"],
+      [{}, "docs", "ne contient pas de site"],
+      [{ RSYNC_RSH: "false" }, "dist", "DEPLOY_TARGET ne s’ouvre pas"],
+    ] as const) {
+      const { code, output } = await publish(settings, [0, 0], dist);
+      expect([code, output]).toEqual([1, expect.stringContaining(says)]);
+    }
+    expect(filesIn(file("dist"))).toEqual(before);
+    expect(existsSync(host.site.rules)).toBe(true);
+  });
+});

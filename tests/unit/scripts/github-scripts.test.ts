@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { listenOn } from "../../../scripts/lib/ports";
+import type { Fault } from "../../../src/content-check";
+import { formatComment } from "../../../src/content-check/comment";
+import { readContent } from "../../../src/content-check/read/content";
+import { loadSchemas } from "../../../src/content-check/schema/load";
+import { makeFolder } from "../setup/folder";
+
+/** Stands in for a command: writes down what it is asked, and answers with the first line of `answers` that matches. */
+function standIn(folder: string, name: string, answers: Readonly<Record<string, string>> = {}): void {
+  const cases = Object.entries(answers).map(([part, answer]) => `*${part}*) printf '%b' '${answer}';;`);
+  const text = `#!/usr/bin/env bash\necho "$*" >> ${folder}/calls\ncase "$*" in ${cases.join(" ")} esac\n`;
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), text, { mode: 0o755 });
+}
+const run = (folder: string, script: string, args: readonly string[], settings: NodeJS.ProcessEnv = {}) => {
+  const env = {
+    ...process.env,
+    PATH: `${folder}:${process.env.PATH}`,
+    GITHUB_REPOSITORY: "o/r",
+    ...settings,
+  };
+  return spawnSync(script.includes("/") ? script : `.github/scripts/${script}`, args, {
+    env,
+    encoding: "utf8",
+  });
+};
+const callsIn = (folder: string): string[] =>
+  readFileSync(path.join(folder, "calls"), "utf8").trimEnd().split("\n");
+
+it.each([
+  ["writes", "", "--method POST repos/o/r/issues/7/comments"],
+  ["writes over", "3456789012\\n4\\n", "--method PATCH repos/o/r/issues/comments/3456789012"],
+])("comment.sh %s the comment, sent from its file", (_, found, call) => {
+  const folder = makeFolder();
+  const file = path.join(folder, "comment.md");
+  standIn(folder, "gh", { paginate: found });
+  writeFileSync(file, "<!-- essai -->\n$(exit 1) `exit 1`\n");
+  expect(run(folder, "comment.sh", [file], { PULL_REQUEST: "7" }).status).toBe(0);
+  const [search, ...write] = callsIn(folder);
+  expect(search).toContain("api --paginate repos/o/r/issues/7/comments --jq");
+  expect(write).toEqual([`api --silent ${call} --field body=@${file}`]);
+});
+
+describe("check-comment.sh", () => {
+  const site = "https://www.sylvene.example";
+  const quoted = "[a](//b) <b>`c`</b> @d https://e.fr www.f.fr &#104; \\\n![g](h) #1 [i]: j";
+  const fault: Fault = {
+    ...{ severity: "error", file: "content/cities/lyon/index.json", line: 1, field: quoted },
+    ...{ problem: quoted, remedy: quoted },
+  };
+  const own = formatComment([fault], loadSchemas(readContent("content")), site);
+  const mark = "<!-- controle-du-contenu -->\n";
+
+  it.each<[string, number, string]>([
+    ["what the content check writes, whatever it quotes", 0, own],
+    ["another comment’s mark", 1, own.replace("controle-du-contenu", "apercu")],
+    ["a form on another site", 1, own.replaceAll(site, "https://www.sylvene.example.evil.fr")],
+    ["a form beside its text", 1, own.replace("\n[Ouvrir", "\nIci : [Ouvrir")],
+    ...[
+      "[a](//b.fr)",
+      "[a]: //b.fr",
+      "<a href=b.fr>",
+      "https://b.fr",
+      "www.b.fr",
+      "@d",
+      "![](c)",
+      "&#64;d",
+    ].map((text): [string, number, string] => [text, 1, `${mark}Texte ${text}`]),
+  ])("answers %s with code %i", (_, code, text) => {
+    const file = path.join(makeFolder(), "comment.md");
+    writeFileSync(file, text);
+    expect(run("", "check-comment.sh", [file], { SITE_URL: `${site}/` }).status).toBe(code);
+  });
+});
+
+it.each([
+  [
+    "the number and the artefact",
+    "7",
+    "12",
+    "number=7\naddress=https://github.com/o/r/actions/runs/3/artifacts/12\n",
+  ],
+  ["nothing without a pull request", "", "12", ""],
+  ["nothing without an artefact", "7", "", ""],
+])("fetch-answer.sh gives %s", (_, number, artefact, output) => {
+  const folder = makeFolder();
+  standIn(folder, "gh", { "/pulls": number, "/artifacts?name=site": artefact });
+  const settings = { RUN: "3", HEAD: "fork:a b", COMMIT: "abc", GITHUB_SERVER_URL: "https://github.com" };
+  expect(run(folder, "fetch-answer.sh", ["site", "to"], settings).stdout).toBe(output);
+  const [search, , ...download] = callsIn(folder);
+  expect(search).toContain("--raw-field head=fork:a b --jq map(select(.head.sha == env.COMMIT))");
+  expect(download).toEqual(output ? ["run download 3 --repo o/r --name site --dir to"] : []);
+});
+
+describe("publish-preview.sh", () => {
+  function publish(deployTo: string, change: (site: string) => void = () => undefined) {
+    const folder = makeFolder();
+    const site = path.join(folder, "site");
+    cpSync(".github/scripts", path.join(folder, "scripts"), { recursive: true });
+    const json = '{"deploy_url": "https://pr-7--a.netlify.app"}';
+    standIn(folder, "deploy/netlify/node_modules/.bin/netlify", { "alias=pr-7": json });
+    const lines = "over at https://0a.a.pages.dev\\nalias URL: https://pr-7.a.pages.dev\\n";
+    standIn(folder, "deploy/cloudflare/node_modules/.bin/wrangler", { "branch=pr-7": lines });
+    mkdirSync(site);
+    writeFileSync(path.join(site, "_headers"), "/*\n  A: b\n\n/c/*\n  D: e\n");
+    change(site);
+    const script = path.join(folder, "scripts/publish-preview.sh");
+    const settings = { DEPLOY_TO: deployTo, CLOUDFLARE_PROJECT: "a" };
+    return {
+      ...run(folder, script, [site, "pr-7"], settings),
+      headers: readFileSync(path.join(site, "_headers"), "utf8"),
+    };
+  }
+
+  it.each([
+    ["netlify", "https://pr-7--a.netlify.app\n"],
+    ["cloudflare", "https://pr-7.a.pages.dev\n"],
+  ])("prints the address on %s, kept from search engines", (deployTo, address) => {
+    const { stdout, headers } = publish(deployTo);
+    expect([stdout, headers]).toEqual([address, "/*\n  X-Robots-Tag: noindex\n  A: b\n\n/c/*\n  D: e\n"]);
+  });
+
+  it.each<[string, (site: string) => void]>([
+    ["a link", (site) => symlinkSync("/proc/self/environ", path.join(site, "a.txt"))],
+    ["a worker", (site) => writeFileSync(path.join(site, "_worker.js"), "")],
+    [
+      "no rule to keep search engines away",
+      (site) => writeFileSync(path.join(site, "_headers"), "/a\n  B: c\n"),
+    ],
+  ])("sends nothing with %s", (_, change) => {
+    const { status, stdout } = publish("netlify", change);
+    expect([status, stdout]).toEqual([1, ""]);
+  });
+});
+
+it.each([
+  ["is as published", 200, "default-src 'none'", 0, ""],
+  ["is elsewhere", 301, "default-src 'none'", 1, "répond 301 au lieu de 200"],
+  ["has another policy", 200, "default-src 'self'", 1, "Reçue : default-src 'self'."],
+])("check-online.sh: the site %s", async (_, status, policy, code, says) => {
+  const dist = makeFolder();
+  writeFileSync(
+    path.join(dist, "_headers"),
+    "/*\n  Content-Security-Policy: default-src 'none'\n\n/b\n  Content-Security-Policy: c\n",
+  );
+  const { port, close } = await listenOn(0, (_req, res) => {
+    res.writeHead(status, { "Content-Security-Policy": policy }).end();
+  });
+  const env = { ...process.env, SITE_URL: `http://127.0.0.1:${port}`, PAUSE: "0" };
+  const child = spawn(".github/scripts/check-online.sh", [dist], { env });
+  const [output, ended] = await Promise.all([child.stdout.toArray(), once(child, "exit")]);
+  await close();
+  expect([output.join(""), ended[0]]).toEqual([expect.stringContaining(says), code]);
+});
