@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import fs from "node:fs";
+import path from "node:path";
 import sharp from "sharp";
 import { city, describeCases, file, post } from "./cases";
 import { addCity, addPost, check, copyContent, told } from "./tree";
@@ -109,4 +111,28 @@ it("tells each of many broken pictures its own fault", async () => {
   expect(names.map((name) => told(faults, name).join())).toEqual(
     names.map((_, n) => expect.stringContaining(sentences[n % 2] ?? "") as unknown),
   );
+});
+
+it("holds the files that are published as they are to the same, and lets none pass unread", async () => {
+  const tree = copyContent();
+  const folder = path.join(tree.root, "../static");
+  const names = ["a.svg", "b.SVG", "c.svgz", "d.svg.gz", "e.svg.bak", "f.png", "g/h.svg"];
+  fs.mkdirSync(path.join(folder, "g"));
+  for (const name of names) fs.writeFileSync(path.join(folder, name), drawing("<script/>"));
+  fs.writeFileSync(path.join(folder, "i.svg"), drawing("<path/>"));
+  fs.symlinkSync("a.svg", path.join(folder, "j.txt"));
+  fs.symlinkSync(tree.root, path.join(folder, "k"));
+  const script = "2:1 Ce dessin contient du code (<script>).";
+  const unread = "Des serveurs donnent ce fichier pour un dessin, mais le contrôle ne sait pas le lire.";
+  const link = "C’est un lien vers un autre fichier, qui serait publié à sa place.";
+  const told = (await check(tree)).map(({ file, line, column, problem }) => [
+    file,
+    line === undefined ? problem : `${line}:${column} ${problem}`,
+  ]);
+  expect(Object.fromEntries(told)).toEqual({
+    ...{ "static/a.svg": script, "static/b.SVG": script, "static/g/h.svg": script },
+    ...{ "static/c.svgz": unread, "static/d.svg.gz": unread, "static/e.svg.bak": unread },
+    "static/f.png": "Ce fichier n’est pas une image PNG, JPEG ou WebP, malgré son nom.",
+    ...{ "static/j.txt": link, "static/k": link },
+  });
 });
