@@ -11,6 +11,7 @@ import { checkPictures } from "./core/pictures";
 import { checkReferences } from "./core/references";
 import { routesOf } from "./core/routes";
 import { checkSettings } from "./core/settings";
+import { checkStaticFiles } from "./core/static-files";
 import { readContent, type Content } from "./read/content";
 import { checkSchemas } from "./schema/check";
 import { loadSchemas, type Schemas } from "./schema/load";
@@ -65,6 +66,7 @@ export async function checkCore({
     ...checkLegalIdentity(content),
     ...checkDates(content, today),
     ...(await checkPictures(content)),
+    ...(await checkStaticFiles(content)),
   ];
   return { content, schemas, faults };
 }

@@ -73,6 +73,7 @@ function placeFor(at: string): string {
   if (folder === "settings" && at.endsWith(".json"))
     return `Les réglages ont ces noms : ${settingNames.join(", ")}.`;
   if (folder === "legal") return "Les pages légales sont des fichiers .md, directement dans content/legal.";
-  if (/\.(?:gif|avif|tiff?|bmp|heic)$/i.test(at)) return "Convertissez l’image en SVG, PNG, JPEG ou WebP.";
+  if (/\.(?:gif|avif|tiff?|bmp|heic|svgz)$/i.test(at))
+    return "Convertissez l’image en SVG, PNG, JPEG ou WebP.";
   return `Supprimez-le, ou placez-le dans le dossier static${isPicture(at) ? " ou à côté de la page qui le montre" : ""}.`;
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { faultAt, fileFault, type Fault, type Finding } from "../fault";
+import { faultAt, type Fault, type Finding } from "../fault";
 import { texts, valueAt, type Document } from "../document";
 import { isPicture } from "../kinds";
 import type { Content, ContentFile } from "../read/content";
@@ -63,7 +63,7 @@ export async function checkPictures(content: Content): Promise<Fault[]> {
   // One at a time: the image library keeps the messages of all its threads in one place.
   for (const { path: at, size } of pictureFiles(content)) {
     const fault = await pictureFault(path.join(content.root, at), size);
-    if (fault) faults.push(fileFault(content.display(at), fault.problem, fault.remedy));
+    if (fault) faults.push({ severity: "error", file: content.display(at), ...fault });
   }
   return [...missing, ...faults];
 }

@@ -31,7 +31,7 @@ export interface Content {
 }
 
 /** Every file and folder below a folder, links not followed, in alphabetical order. */
-function walk(root: string): Pick<Content, "files" | "folders"> {
+export function walk(root: string): Pick<Content, "files" | "folders"> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).map((entry) => {
     const absolute = path.join(entry.parentPath, entry.name);
     return { entry, absolute, path: path.relative(root, absolute).split(path.sep).join("/") };

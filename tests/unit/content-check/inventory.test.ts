@@ -35,6 +35,8 @@ describeCases("the content folder", {
     `${nowhere} Les réglages ont ces noms : booking, claims, {…}`],
   "a picture is of a format that no page shows": [file("cities/photo.gif", "GIF89a"),
     "! file | Ce fichier n’a pas sa place dans le contenu. | Convertissez l’image en SVG, PNG, JPEG ou WebP."],
+  "a drawing is compressed": [file("cities/dessin.svgz", ""),
+    "! file | Ce fichier n’a pas sa place dans le contenu. | Convertissez l’image en SVG, PNG, JPEG ou WebP."],
 });
 
 it("does not blame those who refer to a file that cannot be read", async () => {

@@ -16,16 +16,14 @@ export type Tree = ReturnType<typeof copyContent>;
 export const today = "2026-11-21";
 
 /**
- * Copies `content/`, beside a `static/` that holds what it refers to; the copy is removed after the test file. Whatever
- * editors publish, the content that tests begin with has nothing to tell: what articles date later than `today` is of `today`.
+ * Copies `content/` and `static/`; the copy is removed after the test file. Whatever editors publish, the
+ * content that tests begin with has nothing to tell: what articles date later than `today` is of `today`.
  */
 export function copyContent() {
   const home = makeFolder();
   const root = path.join(home, "content");
   fs.cpSync("content", root, { recursive: true });
-  fs.mkdirSync(path.join(home, "static", "video"), { recursive: true });
-  for (const format of ["mp4", "webm", "jpg"])
-    fs.writeFileSync(path.join(home, "static/video", `services.${format}`), "");
+  fs.cpSync("static", path.join(home, "static"), { recursive: true });
   const at = (file: string): string => path.join(root, file);
   for (const article of fs.globSync("blog/*/index.md", { cwd: root })) {
     const text = fs.readFileSync(at(article), "utf8");
