@@ -1,9 +1,7 @@
 import type { ApiPreviousPost } from "../agency-api/contract";
 import { browserApiAddress } from "../agency-api/transport";
-import { escapeHtml } from "../shared/html";
+import { placePictures } from "./article-pictures";
 import { apiPostTexts, type Sanitisers } from "./api-post";
-import { replaceImages } from "./image-tags";
-import { missingPicture } from "./missing-picture";
 
 /** Where the browser reaches the agency API, and where it is itself. */
 export interface PictureOrigins {
@@ -38,12 +36,11 @@ function parsed(address: string, base: URL): URL | undefined {
   }
 }
 
-/** The same for the pictures inside a post: one that cannot be shown gives way to its alternative text. */
-export function withApiPictures(sanitised: string, origins: PictureOrigins): string {
-  return replaceImages(sanitised, ({ tag, src, alt }) => {
-    const picture = apiPicture(src, origins);
-    if (picture) return tag.replace(/\ssrc="[^"]*"/i, () => ` src="${escapeHtml(picture)}"`);
-    return missingPicture(alt);
+/** The same for the pictures inside a post (`parseHtml`). */
+export function placeApiPictures(article: HTMLElement, origins: PictureOrigins): void {
+  placePictures(article, (address) => {
+    const src = apiPicture(address, origins);
+    return src ? { src } : undefined;
   });
 }
 

@@ -4,7 +4,7 @@ import { browserApi } from "../agency-api/blog";
 import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { announcePage } from "../browser/navigation";
-import { htmlToText } from "../shared/html";
+import { htmlToText, parseHtml } from "../shared/html";
 import { paths } from "../shared/paths";
 import type { Head } from "../seo/heads";
 import { Seo } from "../seo/seo";
@@ -13,8 +13,8 @@ import { prepareArticle } from "./table-of-contents";
 import { ArticleLoading } from "./article-loading";
 import { ArticleSeo } from "./article-seo";
 import { apiPostDates, type Sanitisers } from "./api-post";
-import { browserCard, browserOrigins, withApiPictures } from "./api-pictures";
-import { watchPictures } from "./missing-picture";
+import { watchPictures } from "./article-pictures";
+import { browserCard, browserOrigins, placeApiPictures } from "./api-pictures";
 import { linkFault } from "./publishable";
 import { publishingFault } from "./publishable-content";
 import { readingMinutes } from "./reading-time";
@@ -89,8 +89,9 @@ async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData 
     console.error(`L’article «\u00a0${slug}\u00a0» n’est pas publié\u00a0: ${fault}`);
     return null;
   }
-  const content = withApiPictures(sanitisers.sanitise(post.content), browserOrigins());
-  const { html, entries } = prepareArticle(content);
+  const article = parseHtml(sanitisers.sanitise(post.content));
+  placeApiPictures(article, browserOrigins());
+  const { html, entries } = prepareArticle(article);
   return {
     ...browserCard({ ...post, slug }, sanitisers),
     ...apiPostDates(post),

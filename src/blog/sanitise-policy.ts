@@ -1,5 +1,5 @@
 import type { Config, DOMPurify } from "dompurify";
-import { quotedAttributes } from "../shared/html";
+import { parseHtml } from "../shared/html";
 
 const phrasing = [
   ...["a", "strong", "b", "em", "i", "u", "s", "del", "ins", "mark", "small", "sub", "sup", "abbr", "q"],
@@ -43,35 +43,35 @@ export const descriptionPolicy: Config = {
 
 /** What DOMPurify puts before an id under SANITIZE_NAMED_PROPS. */
 const prefix = "user-content-";
-const idAttribute = /\sid="([^"]*)"/g;
-const fragmentLink = /(<a\b[^>]*?) href="#([^"]*)"/g;
-/** DOMPurify lets these through, whatever the addresses allowed; the build has nothing to download there. */
-const pastedPicture = /(<img\b[^>]*?) src="\s*data:[^"]*"/gi;
-const classAttribute = /(<[a-z][^>]*?) class="([^"]*)"/gi;
 const languageClass = /^lang(?:uage)?-[\w+#-]+$/;
 
-/**
- * Returns `html` with everything outside the policy removed; plain text stays as it is. In the result no attribute
- * holds « < » or « > », whichever browser wrote it: what follows may tell tags by sight.
- */
-export function sanitiseWith(purifier: DOMPurify, html: string, policy: Config): string {
-  const clean = quotedAttributes(purifier.sanitize(html, policy));
-  return withFragments(withLanguages(clean.replace(pastedPicture, "$1")));
+/** Returns `html` with everything outside the policy removed. @param owner see `parseHtml` */
+export function sanitiseWith(purifier: DOMPurify, html: string, policy: Config, owner?: Document): string {
+  const root = parseHtml(purifier.sanitize(html, policy), owner);
+  keepLanguages(root);
+  followIds(root);
+  // DOMPurify lets these through, whatever the addresses allowed; the build has nothing to download there.
+  for (const name of ["src", "href"])
+    for (const image of root.querySelectorAll(`[${name}^="data:"]`)) image.removeAttribute(name);
+  return root.innerHTML;
 }
 
 /** Classes name languages alone: one of the site's own could put a link over the whole page. */
-function withLanguages(html: string): string {
-  return html.replace(classAttribute, (_whole, before: string, names: string) => {
-    const language = names.split(/\s+/).find((name) => languageClass.test(name));
-    return language ? `${before} class="${language}"` : before;
-  });
+function keepLanguages(root: HTMLElement): void {
+  for (const element of root.querySelectorAll("[class]")) {
+    const language = Array.from(element.classList).find((name) => languageClass.test(name));
+    if (language) element.className = language;
+    else element.removeAttribute("class");
+  }
 }
 
 /** Links within the article follow their target's new id; one whose target is not there leads nowhere. */
-function withFragments(html: string): string {
-  const ids = new Set(Array.from(html.matchAll(idAttribute), ([, id]) => id));
-  return html.replace(fragmentLink, (_whole, before: string, target: string) => {
-    const id = `${prefix}${target}`;
-    return ids.has(id) ? `${before} href="#${id}"` : before;
-  });
+function followIds(root: HTMLElement): void {
+  const ids = new Set(Array.from(root.querySelectorAll("[id]"), ({ id }) => id));
+  for (const link of root.querySelectorAll('a[href^="#"]')) {
+    const target = link.getAttribute("href")?.slice(1) ?? "";
+    const id = target.startsWith(prefix) ? target : prefix + target;
+    if (ids.has(id)) link.setAttribute("href", `#${id}`);
+    else link.removeAttribute("href");
+  }
 }

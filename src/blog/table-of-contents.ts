@@ -1,4 +1,4 @@
-import { htmlToText, withUsableTables } from "../shared/html";
+import { htmlToText, makeTablesUsable } from "../shared/html";
 
 /** One line of an article's table of contents. */
 export interface TocEntry {
@@ -10,57 +10,70 @@ export interface TocEntry {
   readonly number: string;
 }
 
-/** A heading without another in it. */
-const heading = /<h([1-6])\b([^>]*)>((?:(?!<\/?h[1-6]\b)[\s\S])*)<\/h\1>/gi;
-const idAttribute = /\s+id=("[^"]*"|'[^']*'|[^\s>]+)/i;
-const leadingNumber = /^\s*\d+(?:[.)]\d+)*[.)]?\s+(?=\S)/;
+const headings = "h1, h2, h3, h4, h5, h6";
 /** Levels of its author that the table takes in (docs/ecrans.md, « Article »). */
 const lowestListed = 3;
 
 /**
- * Makes an article's HTML ready for its page, at build and in the browser alike: ids and levels for the headings, and
- * code and tables for everyone.
- * @param html generated or sanitised
+ * Makes an article ready for its page, at build and in the browser alike: ids and levels for the headings, and tables
+ * for everyone.
+ * @param article its elements (`parseHtml`), which are changed
  */
-export const prepareArticle = (html: string) => withTableOfContents(withUsableTables(html));
+export function prepareArticle(article: HTMLElement): { html: string; entries: TocEntry[] } {
+  makeTablesUsable(article);
+  const entries = listHeadings(article);
+  return { html: article.innerHTML, entries };
+}
 
 /**
  * Gives each h1–h3 of an article the id `section-{index}` and lists them, numbered (docs/ecrans.md, « Article »).
- * Works on the text of sanitised or generated HTML, so that the build and the browser share it and neither
- * needs a DOM.
  *
  * In the document the headings start at h2, whatever level their author began with, since the page's one h1 is the
  * article's title, and none is more than one level below the one it belongs to (WCAG 1.3.1, technique G141). A
- * heading without text gets neither id nor entry; one without a picture either is dropped.
+ * heading without text gets neither id nor entry; one without a picture either is dropped. One around others is none.
  */
-export function withTableOfContents(html: string): { html: string; entries: TocEntry[] } {
+function listHeadings(article: HTMLElement): TocEntry[] {
   const entries: TocEntry[] = [];
   const open: number[] = [];
   const counters: number[] = [];
   const renamed = new Map<string, string>();
-  const numbered = html.replace(heading, (_whole, digit: string, attributes: string, inner: string) => {
-    const text = htmlToText(inner);
-    if (!text && !/<img\b/i.test(inner)) return "";
-    const isListed = Boolean(text) && Number(digit) <= lowestListed;
-    const depth = nest(open, Number(digit));
-    const tag = `h${Math.min(6, depth + 1)}`;
-    if (!isListed) return `<${tag}${attributes}>${inner}</${tag}>`;
+  for (const heading of article.querySelectorAll(headings)) {
+    if (heading.querySelector(headings)) {
+      rename(heading, "div");
+      continue;
+    }
+    const text = htmlToText(heading.innerHTML);
+    if (!text && !heading.querySelector("img")) {
+      heading.remove();
+      continue;
+    }
+    const level = Number(heading.localName.slice(1));
+    const depth = nest(open, level);
+    const placed = rename(heading, `h${Math.min(6, depth + 1)}`);
+    if (!text || level > lowestListed) continue;
     const id = `section-${entries.length}`;
-    entries.push({ title: text.replace(leadingNumber, ""), id, number: nextNumber(counters, depth) });
-    const [, ownId] = idAttribute.exec(attributes) ?? [];
-    if (ownId) renamed.set(ownId.replace(/["']/g, ""), id);
-    return `<${tag}${attributes.replace(idAttribute, "")} id="${id}">${inner}</${tag}>`;
-  });
-  return { html: followIds(numbered, renamed), entries };
+    const number = nextNumber(counters, depth);
+    entries.push({ title: withoutNumber(text, number), id, number });
+    if (placed.id) renamed.set(`#${placed.id}`, `#${id}`);
+    placed.id = id;
+  }
+  // Links to a heading by the id that its author gave it lead to its new one.
+  for (const link of renamed.size ? article.querySelectorAll('a[href^="#"]') : []) {
+    const now = renamed.get(link.getAttribute("href") ?? "");
+    if (now) link.setAttribute("href", now);
+  }
+  return entries;
 }
 
-/** Links to a heading by the id that its author gave it lead to its new one. */
-function followIds(html: string, renamed: ReadonlyMap<string, string>): string {
-  if (!renamed.size) return html;
-  return html.replace(/(<a\b[^>]*?\shref="#)([^"]*)"/gi, (whole, before: string, id: string) => {
-    const now = renamed.get(id);
-    return now ? `${before}${now}"` : whole;
-  });
+/** The same element under another name. */
+function rename(element: Element, name: string): Element {
+  if (element.localName === name) return element;
+  const renamed = element.ownerDocument.createElement(name);
+  for (const attribute of Array.from(element.attributes))
+    renamed.setAttributeNode(element.removeAttributeNode(attribute));
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
 }
 
 /**
@@ -78,4 +91,14 @@ function nextNumber(counters: number[], depth: number): string {
   counters[depth - 1] = (counters[depth - 1] ?? 0) + 1;
   counters.length = depth;
   return `${counters.join(".")}.`;
+}
+
+/**
+ * A heading's text without the number that its author typed: one with a sign or parts (`1.`, `2)`, `1.2`), and a bare one
+ * where it is the heading's own. « 2026 : ce qui change » and « 1 000 clients » keep theirs.
+ */
+function withoutNumber(text: string, own: string): string {
+  const [, typed = "", rest = ""] = /^(\d[\d.)]*)\s+(.+)/.exec(text) ?? [];
+  const isNumber = /[.)]/.test(typed) || (`${typed}.` === own && !/^\d/.test(rest));
+  return isNumber ? rest : text;
 }

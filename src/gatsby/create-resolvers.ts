@@ -3,13 +3,14 @@ import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import sharp from "sharp";
 import { prepareArticle } from "../blog/table-of-contents";
 import { auditSummary, type Audit } from "../shared/audit-summary";
-import { escapeHtml, withUsableTables } from "../shared/html";
+import { escapeHtml, makeTablesUsable } from "../shared/html";
 import { paths } from "../shared/paths";
-import { apiPostHtml } from "./api-posts/post-html";
+import { apiPostArticle } from "./api-posts/post-html";
 import { caseRelations } from "./case-relations";
+import { parse } from "./dom";
 import { highlighted } from "./highlight";
 import { rasterOf } from "./raster";
-import type { Context, ResolveInfo, Resolver } from "./resolver-types";
+import type { ArticleResolver, Context, ResolveInfo, Resolver } from "./resolver-types";
 
 /** A picture as content writes it, or as a downloaded one is noted. */
 interface PictureSource {
@@ -36,20 +37,18 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     AccessibilityAuditSettings: { summary: { type: "AuditSummary!", resolve: summariseAudit } },
     TechnologyExcerpt: { html: { type: "String!", resolve: excerptHtml } },
     ...caseRelations,
-    MarkdownPost: postResolvers(remarkHtml),
-    ApiPost: postResolvers(apiPostHtml),
+    MarkdownPost: postResolvers(markdownArticle),
+    ApiPost: postResolvers(apiPostArticle),
   });
 };
 
-/** Resolvers of an article's HTML and table of contents, which come from one pass over its HTML. */
-function postResolvers<Post extends Node>(rawHtml: Resolver<Post>) {
+/** Resolvers of an article's HTML and table of contents, which come from one pass over its elements. */
+function postResolvers<Post extends Node>(articleOf: ArticleResolver<Post>) {
   const contents = new WeakMap<Post, Promise<ReturnType<typeof prepareArticle>>>();
   const read: Resolver<Post> = (post, args, context, info) => {
     const cached = contents.get(post);
     if (cached) return cached;
-    const content = Promise.resolve(rawHtml(post, args, context, info)).then((html) =>
-      prepareArticle(String(html)),
-    );
+    const content = articleOf(post, args, context, info).then(prepareArticle);
     contents.set(post, content);
     return content;
   };
@@ -71,7 +70,13 @@ const remarkHtml: Resolver<Node> = (node, _args, context, info) => {
     : "";
 };
 
-const legalHtml: Resolver<Node> = async (...args) => withUsableTables(String(await remarkHtml(...args)));
+const markdownArticle: ArticleResolver<Node> = async (...args) => parse(String(await remarkHtml(...args)));
+
+const legalHtml: Resolver<Node> = async (...args) => {
+  const page = await markdownArticle(...args);
+  makeTablesUsable(page);
+  return page.innerHTML;
+};
 
 /** The accessibility statement alone shows the audit. */
 const auditOfStatement: Resolver<{ slug: string }> = ({ slug }, _args, context) =>

@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { absoluteUrl } from "../seo/absolute-url";
 import { escapeHtml, htmlToText } from "../shared/html";
 import { articlePath, paths } from "../shared/paths";
+import { parse } from "./dom";
 import { queryData } from "./query-data";
 
 /** Posts in the feed: readers fetch it often, and nobody reads further back there. */
@@ -80,9 +81,11 @@ function withAbsoluteAddresses(html: string, base: string): string {
       .split(/,\s+/)
       .map((candidate) => candidate.trim().replace(/^\S+/, absolute))
       .join(", ");
-  return html.replace(
-    /(\s(href|src|srcset|poster)=")([^"]*)"/g,
-    (_all, before: string, name: string, value: string) =>
-      `${before}${name === "srcset" ? absoluteSet(value) : absolute(value)}"`,
-  );
+  const article = parse(html);
+  for (const name of ["href", "src", "poster", "srcset"])
+    for (const element of article.querySelectorAll(`[${name}]`)) {
+      const value = element.getAttribute(name) ?? "";
+      element.setAttribute(name, name === "srcset" ? absoluteSet(value) : absolute(value));
+    }
+  return article.innerHTML;
 }

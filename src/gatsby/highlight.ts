@@ -1,20 +1,21 @@
 import Prism from "prismjs";
 import loadLanguages from "prismjs/components/index";
-import { decodeReferences } from "../shared/html";
-
-/* Sanitised HTML: attributes are quoted with " and code holds no element. */
-const codeBlock = /<pre\b[^>]*><code class="(?:lang(?:uage)?-)([\w+#-]+)"[^>]*>([^<]*)<\/code><\/pre>/gi;
 
 /**
- * Colours the code blocks of sanitised HTML at build, as gatsby-remark-prismjs does for Markdown, so that no
- * highlighter runs in the browser. A block in an unknown language, or with markup inside, stays as it is.
+ * Colours the code blocks of an article at build, as gatsby-remark-prismjs does for Markdown, so that no highlighter
+ * runs in the browser. A block in an unknown language, or with markup inside, stays as it is.
+ * @param article its elements (`parseHtml`), which are changed
  */
-export function highlightCode(html: string): string {
-  return html.replace(codeBlock, (whole, language: string, code: string) => {
-    const coloured = highlighted(decodeReferences(code), language.toLowerCase());
-    if (coloured === undefined) return whole;
-    return `<pre class="language-${language}"><code class="language-${language}">${coloured}</code></pre>`;
-  });
+export function highlightCode(article: HTMLElement): void {
+  for (const code of article.querySelectorAll("pre > code[class]:only-child")) {
+    const [, language = ""] = /^lang(?:uage)?-(\S+)$/.exec(code.className) ?? [];
+    const coloured = code.childElementCount
+      ? undefined
+      : highlighted(code.textContent, language.toLowerCase());
+    if (coloured === undefined) continue;
+    code.innerHTML = coloured;
+    for (const element of [code, code.parentElement]) element?.setAttribute("class", `language-${language}`);
+  }
 }
 
 /** Code as HTML with one span per token; undefined for a language that Prism does not know. */

@@ -24,3 +24,6 @@ export type Resolver<Source, Args = object> = (
   context: Context,
   info: ResolveInfo,
 ) => unknown;
+
+/** Gives a post's text as elements, which are the caller's to change. */
+export type ArticleResolver<Post> = (...args: Parameters<Resolver<Post>>) => Promise<HTMLElement>;

@@ -6,8 +6,10 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 const named = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" }));
-/** Tags that do not separate words; every other tag ends one. */
-const inlineTag = /<\/?(?:a|abbr|b|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u|var)\b[^>]*>/gi;
+/** Elements that do not separate words; every other tag ends one. */
+const inline = new Set("a abbr b code del em i ins kbd mark q s small span strong sub sup u var".split(" "));
+/** A comment, or a tag: within quotes a « > » does not end it, nor does a « < » begin another. */
+const tag = /<!--[\s\S]*?-->|<(?=[a-z/!])\/?([^\s/>]*)(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
 /** Escapes plain text for use in HTML, in content and in quoted attributes alike. */
 export function escapeHtml(text: string): string {
@@ -19,37 +21,31 @@ export function escapeHtml(text: string): string {
  * For well-formed fragments only (content that was checked, or sanitised); it is no sanitiser.
  */
 export function htmlToText(html: string): string {
-  return decodeReferences(html.replace(inlineTag, "").replace(/<[a-z/!][^>]*>/gi, " "))
+  const isInline = (name: string | undefined) => inline.has(name?.toLowerCase() ?? "");
+  return decodeReferences(html.replace(tag, (_whole, name?: string) => (isInline(name) ? "" : " ")))
     .replace(/[ \t\n\r\f]+/g, " ")
     .trim();
 }
 
-/* A tag as a serialiser writes it, or an editor in Markdown: a « > » within quotes does not end it. */
-const tag = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
-
 /**
- * Escapes « < » and « > » inside the attributes of well-formed HTML, as serialisers have done since 2025 only:
- * afterwards `<[^>]*>` is a tag, whatever an attribute says.
+ * The elements that a page will have of an HTML fragment.
+ * @param html generated or sanitised
+ * @param owner a document that loads nothing; given at build
+ * @returns their parent, whose `innerHTML` is the fragment again
  */
-export function quotedAttributes(html: string): string {
-  return html.replace(tag, (whole) =>
-    /[<>]/.test(whole.slice(1, -1))
-      ? `<${whole.slice(1, -1).replaceAll("<", "&lt;").replaceAll(">", "&gt;")}>`
-      : whole,
-  );
+export function parseHtml(html: string, owner = document.implementation.createHTMLDocument()): HTMLElement {
+  const root = owner.createElement("div");
+  root.innerHTML = html;
+  return root;
 }
-
-const tableHead = /<thead\b[\s\S]*?<\/thead>/gi;
 
 /**
  * Puts tables, which scroll sideways on a phone, within reach of the keyboard (axe: scrollable-region-focusable)
  * and names the titles of columns as such (RGAA 5.7), which neither Markdown nor most editors' tools do.
- * @param html generated or sanitised
  */
-export function withUsableTables(html: string): string {
-  return quotedAttributes(html)
-    .replace(/<table\b(?![^>]*\stabindex=)/gi, '<table tabindex="0"')
-    .replace(tableHead, (head) => head.replace(/<th\b(?![^>]*\sscope=)/gi, '<th scope="col"'));
+export function makeTablesUsable(root: ParentNode): void {
+  for (const table of root.querySelectorAll("table:not([tabindex])")) table.setAttribute("tabindex", "0");
+  for (const title of root.querySelectorAll("thead th:not([scope])")) title.setAttribute("scope", "col");
 }
 
 /** Resolves character references (`&amp;`, `&#233;`); unknown ones stay as they are. */

@@ -86,12 +86,8 @@ test("a built article runs none of them, read as a document or by a navigation",
   baseURL,
 }) => {
   const achieved = await watch(page, baseURL ?? "");
-  const each = await Promise.all(allVectors.map(atBuild));
-  const all = await atBuild(together);
-  await serveArticle(
-    page,
-    [...each, all].flatMap(({ html, withPictures }) => [html, withPictures]).join("\n"),
-  );
+  const articles = await atBuild([...allVectors, together]);
+  await serveArticle(page, articles.flatMap(({ html, withPictures }) => [html, withPictures]).join("\n"));
 
   await open(page, address);
   await provoke(page);

@@ -1,12 +1,14 @@
 import type { SourceNodesArgs } from "gatsby";
 import type { ApiPost } from "../../agency-api/contract";
 import { apiPostDates, apiPostTexts } from "../../blog/api-post";
+import { pictureUrls } from "../../blog/article-pictures";
 import { readingMinutes } from "../../blog/reading-time";
 import { htmlToText } from "../../shared/html";
-import { sanitise, sanitiseDescription } from "../sanitise";
 import { mapConcurrently } from "../concurrency";
+import { parse } from "../dom";
+import { sanitise, sanitiseDescription } from "../sanitise";
 import { downloadPicture } from "./download-picture";
-import { pictureUrls, type ContentPicture } from "./post-html";
+import type { ContentPicture } from "./post-html";
 import { selectPosts } from "./select-posts";
 
 const picturesAtOnce = 8;
@@ -32,7 +34,7 @@ export async function createApiPostNodes(args: SourceNodesArgs, options: Options
     const fileId = await downloadPicture(args, { ...source, url: post.image_url });
     const content = sanitise(post.content);
     const pictures: ContentPicture[] = [];
-    for (const url of pictureUrls(content)) {
+    for (const url of pictureUrls(parse(content))) {
       const pictureId = await downloadPicture(args, { ...source, url });
       pictures.push({ url, fileId: pictureId ?? null });
     }

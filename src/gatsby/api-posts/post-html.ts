@@ -1,10 +1,9 @@
 import type { Node } from "gatsby";
-import { imageTags, replaceImages } from "../../blog/image-tags";
-import { missingPicture } from "../../blog/missing-picture";
-import { escapeHtml } from "../../shared/html";
+import { placePictures, type PictureSource } from "../../blog/article-pictures";
+import { parse } from "../dom";
 import { highlightCode } from "../highlight";
-import { rasterOf, type Raster } from "../raster";
-import type { Context, ResolveInfo, Resolver } from "../resolver-types";
+import { rasterOf } from "../raster";
+import type { ArticleResolver, Context, ResolveInfo } from "../resolver-types";
 
 /** A picture inside an article, and the file node it was downloaded to; null when the download failed. */
 export interface ContentPicture {
@@ -12,9 +11,6 @@ export interface ContentPicture {
   readonly url: string;
   readonly fileId: string | null;
 }
-
-/** What replaces a picture's address: a file of this site, in one size or several. */
-type LocalPicture = Pick<Raster, "src"> & Partial<Raster> & { readonly sizes?: string };
 
 type ApiPostNode = Node & { readonly content: string; readonly pictures: readonly ContentPicture[] };
 
@@ -25,14 +21,17 @@ const pictureSizes = {
   breakpoints: [columnWidth / 2, columnWidth, 2 * columnWidth],
 } as const;
 
-/** The content of an API post with its pictures served by this site, in sizes that fit. */
-export const apiPostHtml: Resolver<ApiPostNode> = async (post, _args, context, info) => {
-  const locals = new Map<string, LocalPicture | undefined>();
+/** The content of an API post, its pictures served by this site in sizes that fit, its code coloured. */
+export const apiPostArticle: ArticleResolver<ApiPostNode> = async (post, _args, context, info) => {
+  const locals = new Map<string, PictureSource | undefined>();
   for (const { url, fileId } of post.pictures) {
     const file = fileId && context.nodeModel.getNodeById({ id: fileId, type: "File" });
     if (file) locals.set(url, await localPicture(file, context, info));
   }
-  return highlightCode(withLocalPictures(post.content, (url) => locals.get(url)));
+  const article = parse(post.content);
+  placePictures(article, (url) => locals.get(url));
+  highlightCode(article);
+  return article;
 };
 
 /** In several sizes; a GIF, which has no sizes and may move, as it is. */
@@ -40,31 +39,12 @@ async function localPicture(
   file: Node,
   context: Context,
   info: ResolveInfo,
-): Promise<LocalPicture | undefined> {
+): Promise<PictureSource | undefined> {
+  const lazy = { loading: "lazy", decoding: "async" };
   const raster = await rasterOf(file, pictureSizes, context, info);
-  if (raster) return { ...raster, sizes: `(min-width: ${columnWidth + 40}px) ${columnWidth}px, 100vw` };
+  if (raster)
+    return { ...raster, sizes: `(min-width: ${columnWidth + 40}px) ${columnWidth}px, 100vw`, ...lazy };
   const publicUrl = info.schema.getType("File").getFields().publicURL;
   const src = await publicUrl?.resolve(file, {}, context, info);
-  return typeof src === "string" ? { src } : undefined;
-}
-
-/** Addresses of the pictures of sanitised HTML, each once, in order of appearance. */
-export function pictureUrls(html: string): string[] {
-  const urls = imageTags(html).map(({ src }) => src);
-  return [...new Set(urls.filter(Boolean))];
-}
-
-/**
- * Replaces each picture of sanitised HTML by its local copy, and one without a copy by its alternative text: no page
- * requests anything from another site.
- *
- * @param localOf the local copy of an address; undefined when there is none
- */
-export function withLocalPictures(html: string, localOf: (url: string) => LocalPicture | undefined): string {
-  return replaceImages(html, ({ src, alt }) => {
-    const local = localOf(src);
-    if (!local) return missingPicture(alt);
-    const attributes = Object.entries({ ...local, alt, loading: "lazy", decoding: "async" });
-    return `<img ${attributes.map(([name, value]) => `${name.toLowerCase()}="${escapeHtml(String(value))}"`).join(" ")}>`;
-  });
+  return typeof src === "string" ? { src, ...lazy } : undefined;
 }

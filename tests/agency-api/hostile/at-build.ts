@@ -1,43 +1,80 @@
 /**
  * The build's side of the corpus, in a process of its own (Jest cannot load jsdom's ES modules): reads a JSON list
- * of post contents on its input, and writes for each what the sanitiser and what the whole pipeline make of it.
+ * of post contents on its input, and writes for each what pages and the feed get.
  */
 import { readFileSync } from "node:fs";
-import { prepareArticle } from "../../../src/blog/table-of-contents";
-import { apiPostHtml, pictureUrls, withLocalPictures } from "../../../src/gatsby/api-posts/post-html";
+import { apiPostTexts } from "../../../src/blog/api-post";
+import { pictureUrls } from "../../../src/blog/article-pictures";
+import { prepareArticle, type TocEntry } from "../../../src/blog/table-of-contents";
+import { apiPostArticle } from "../../../src/gatsby/api-posts/post-html";
+import { parse } from "../../../src/gatsby/dom";
+import { atomFeed } from "../../../src/gatsby/feed";
 import { sanitise, sanitiseDescription } from "../../../src/gatsby/sanitise";
+import { decodeReferences } from "../../../src/shared/html";
 
 /** What becomes of a content on its way to a page. */
 export interface AtBuild {
   /** Sanitised. */
   readonly clean: string;
-  /** The same text as a description. */
+  /** Its beginning as a title and as a description. */
+  readonly title: string;
   readonly description: string;
   /** Addresses of pictures that the build would download. */
   readonly pictures: readonly string[];
   /** As published, when no picture can be had; `withPictures` when each can. */
   readonly html: string;
   readonly withPictures: string;
+  readonly entries: readonly TocEntry[];
+  /** `withPictures` as the feed has it. */
+  readonly inFeed: string;
 }
 
-/** Runs a content through the functions of the build. */
-export async function atBuild(content: string): Promise<AtBuild> {
-  const clean = sanitise(content);
-  // Without pictures the resolver asks nothing of the data layer.
-  const [post, nothing] = [{ content: clean, pictures: [] }, {}];
-  const html = String(await (apiPostHtml as (...args: object[]) => unknown)(post, nothing, nothing, nothing));
-  return {
-    clean,
-    description: sanitiseDescription(content),
-    pictures: pictureUrls(clean),
-    html: prepareArticle(html).html,
-    withPictures: prepareArticle(withLocalPictures(clean, () => ({ src: "/static/x.png" }))).html,
-  };
+/** Runs contents through the functions of the build. */
+export async function atBuild(contents: readonly string[]): Promise<AtBuild[]> {
+  const posts = await Promise.all(contents.map(published));
+  const feed = await atomFeed((async () => ({ data: feedData(posts) })) as never);
+  const inFeed = Array.from(feed.matchAll(/<content type="html">([^<]*)/g), ([, escaped = ""]) => escaped);
+  return posts.map((post, index) => ({ ...post, inFeed: decodeReferences(inFeed[index] ?? "") }));
 }
+
+/** The beginning of a content as its post's other texts, cut wherever that is. */
+export const asTexts = (content: string) => ({
+  ...{ slug: "x", title: content.slice(0, 200), description: content.slice(0, 500) },
+});
+
+async function published(text: string): Promise<Omit<AtBuild, "inFeed">> {
+  const clean = sanitise(text);
+  const pictures = pictureUrls(parse(clean));
+  const page = async (fileId: string | null) => {
+    const post = { content: clean, pictures: pictures.map((url) => ({ url, fileId })) };
+    return prepareArticle(await apiPostArticle(post as never, {}, context, info));
+  };
+  const { html, entries } = await page(null);
+  const { html: withPictures } = await page("file");
+  const texts = apiPostTexts(asTexts(text), { sanitise, sanitiseDescription });
+  return { ...texts, clean, pictures, html, withPictures, entries };
+}
+
+/* The data layer as the resolver asks it: each file is at hand, and is no photograph. */
+const file = { id: "file", children: [], internal: { contentDigest: "x" } };
+const context = { nodeModel: { getNodeById: () => file } } as never;
+const info = {
+  schema: { getType: () => ({ getFields: () => ({ publicURL: { resolve: () => "/static/x.png" } }) }) },
+} as never;
+
+const feedData = (posts: readonly Omit<AtBuild, "inFeed">[]) => ({
+  site: { siteMetadata: { siteUrl: "https://site.example" } },
+  siteSettings: { brand: "x" },
+  pagesSettings: { blog: { title: "x", lead: "x" } },
+  allBlogPost: {
+    nodes: posts.map(({ title, description, withPictures }) => ({
+      ...{ title, description, html: withPictures, slug: "x", createdAt: "2026-01-01", tags: [] },
+    })),
+  },
+});
 
 async function main(): Promise<void> {
-  const contents = JSON.parse(readFileSync(0, "utf8")) as string[];
-  process.stdout.write(JSON.stringify(await Promise.all(contents.map(atBuild))));
+  process.stdout.write(JSON.stringify(await atBuild(JSON.parse(readFileSync(0, "utf8")) as string[])));
 }
 
 if (require.main === module) void main();

@@ -8,6 +8,7 @@ import hostileMarkup from "./vectors.json";
  * - `handlers`: event handlers, on allowed elements and others, however they are spelt;
  * - `addresses`: `javascript:`, `data:`, `vbscript:` and their disguises;
  * - `foreign`: SVG, MathML, styles, templates, and classes of the site's own style sheets;
+ * - `attributes`: values that say what other attributes, tags and classes would;
  * - `mutation`: markup that changes when it is written out and read again, nesting that a parser repairs, and texts
  *   that only look like tags.
  */

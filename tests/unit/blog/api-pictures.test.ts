@@ -1,4 +1,6 @@
-import { apiPicture, withApiPictures } from "../../../src/blog/api-pictures";
+import { apiPicture, placeApiPictures } from "../../../src/blog/api-pictures";
+import { pictureUrls } from "../../../src/blog/article-pictures";
+import { parseHtml } from "../../../src/shared/html";
 
 const site = "https://www.sylvene.example";
 const page = `${site}/article/tard`;
@@ -36,9 +38,17 @@ it.each([
   ],
   [
     `<img src="https://cdn.example/b.png" alt="Une « vue »">`,
-    `<span class="missing-picture">Image indisponible\u00a0: Une « vue »</span>`,
+    `<span class="missing-picture">Image indisponible&nbsp;: Une « vue »</span>`,
   ],
   [`<img src="https://cdn.example/c.png" alt="">`, `<span class="missing-picture">Image indisponible</span>`],
 ])("a post's %s gets its address, or words where it cannot be shown", (html, expected) => {
-  expect(withApiPictures(html, elsewhere)).toBe(expected);
+  const article = parseHtml(html);
+  placeApiPictures(article, elsewhere);
+  expect(article.innerHTML).toBe(expected);
+});
+
+it("an article's pictures are listed once each, with character references resolved", () => {
+  const html =
+    '<img src="/a.png?x=1&amp;y=2"><img alt=" src="><p><img src="/b.png"></p><img src="/a.png?x=1&amp;y=2">';
+  expect(pictureUrls(parseHtml(html))).toEqual(["/a.png?x=1&y=2", "/b.png"]);
 });

@@ -1,8 +1,11 @@
-import { withTableOfContents } from "../../../src/blog/table-of-contents";
+import { prepareArticle } from "../../../src/blog/table-of-contents";
+import { parseHtml } from "../../../src/shared/html";
+
+const prepared = (html: string) => prepareArticle(parseHtml(html));
 
 /** The table as lines: « 1.1. Title ». */
 const table = (html: string): string[] =>
-  withTableOfContents(html).entries.map(({ number, title }) => `${number} ${title}`);
+  prepared(html).entries.map(({ number, title }) => `${number} ${title}`);
 
 it.each([
   ["h2 first", "<h2>A</h2><h3>B</h3><h2>C</h2>", ["1. A", "1.1. B", "2. C"]],
@@ -26,22 +29,25 @@ it.each([
   ["one with a parenthesis", "2) Ranger", "Ranger"],
   ["one inside an element", "<strong>3.</strong> Ranger", "Ranger"],
   ["one before a no-break space", "4.&nbsp;Ranger", "Ranger"],
-  ["a year stays where nothing follows", "2026", "2026"],
+  ["a bare one where it is the heading's own", "1 Cadrer", "Cadrer"],
+  ["another bare one stays", "10 réflexes", "10 réflexes"],
+  ["a year stays", "2026 : ce qui change", "2026 : ce qui change"],
+  ["a number in two groups stays", "1 000 clients", "1 000 clients"],
   ["a figure that is part of the text stays", "3D et géométrie", "3D et géométrie"],
   ["elements inside", 'Le <code>cache</code> <a href="#x">HTTP</a>', "Le cache HTTP"],
   // Whatever else htmlToText makes of a heading is in tests/unit/shared/html.test.ts.
 ])("titles: %s", (_name, heading, expected) => {
-  expect(withTableOfContents(`<h2>${heading}</h2>`).entries.map(({ title }) => title)).toEqual([expected]);
+  expect(prepared(`<h2>${heading}</h2>`).entries.map(({ title }) => title)).toEqual([expected]);
 });
 
 it("has neither entry nor id for a heading that is a picture", () => {
   const html = '<h2><img src="x.png" alt="Une courbe"></h2>';
-  expect(withTableOfContents(html)).toEqual({ html, entries: [] });
+  expect(prepared(html)).toEqual({ html, entries: [] });
 });
 
 it.each(["<h2></h2>", "<h2> \n </h2>", "<h3>&nbsp;</h3>", "<h4><strong><br></strong></h4>"])(
   "drops %s, which is no heading",
-  (html) => expect(withTableOfContents(`${html}<p>x</p>`)).toEqual({ html: "<p>x</p>", entries: [] }),
+  (html) => expect(prepared(`${html}<p>x</p>`)).toEqual({ html: "<p>x</p>", entries: [] }),
 );
 
 /** `h2#0` for a heading with the id `section-0`, so that a row fits on a line; its text is a letter. */
@@ -58,12 +64,17 @@ it.each([
   ["and those below it follow", "h2:A h4:B h5:C h4:D h3:E h6:F", "h2#0:A h3:B h4:C h3:D h3#1:E h4:F"],
   ["h6 stays the lowest", "h1:A h2:B h3:C h4:D h5:E h6:F", "h2#0:A h3#1:B h4#2:C h5:D h6:E h6:F"],
   ["an empty h1 counts for nothing", "<h1></h1>h2:A", "h2#0:A"],
-  ["tags keep in pairs", "<h2><div>h2:A</div></h2>h4:B", "<h2><div>h2#0:A</div></h2>h3:B"],
-  ["an id of the author gives way", '<h2 id="x" class="y">A</h2>', '<h2 class="y" id="section-0">A</h2>'],
+  ["a heading around another is none", "<h2><div>h2:A</div></h2>h4:B", "<div><div>h2#0:A</div></div>h3:B"],
+  ["an id of the author gives way", '<h2 id="x" class="y">A</h2>', '<h2 id="section-0" class="y">A</h2>'],
+  [
+    "no attribute is read out of another",
+    '<h2 title="a id=x" lang="onclick=hit() y">A</h2>',
+    '<h2 title="a id=x" lang="onclick=hit() y" id="section-0">A</h2>',
+  ],
   ["a link follows its heading", '<h2 id="x">A</h2><a href="#x">A</a>', 'h2#0:A<a href="#section-0">A</a>'],
   ["other links stay", '<a href="#y">B</a>', '<a href="#y">B</a>'],
   ["the number typed stays in the text", "<h2>1. A</h2>", '<h2 id="section-0">1. A</h2>'],
   ["code stays", "<pre>&lt;h1&gt;A&lt;/h1&gt;</pre>", "<pre>&lt;h1&gt;A&lt;/h1&gt;</pre>"],
 ])("in the document %s", (_name, html, expected) => {
-  expect(withTableOfContents(headings(html)).html).toBe(headings(expected));
+  expect(prepared(headings(html)).html).toBe(headings(expected));
 });

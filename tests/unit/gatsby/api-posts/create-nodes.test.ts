@@ -5,6 +5,10 @@ import { goodPost } from "../../agency-api/helpers";
 
 // Jest cannot load jsdom's ES modules: the browser's twin has the same policy (tests/unit/blog/xss.test.ts).
 jest.mock("../../../../src/gatsby/sanitise", () => jest.requireActual("../../../../src/blog/sanitise"));
+jest.mock("../../../../src/gatsby/dom", () => {
+  const { parseHtml } = jest.requireActual<Record<string, unknown>>("../../../../src/shared/html");
+  return { parse: parseHtml };
+});
 jest.mock("../../../../src/gatsby/api-posts/download-picture", () => ({
   downloadPicture: async (_args: object, { url, base }: { url: string; base: string }) =>
     url.includes("perdue") ? undefined : `file ${new URL(url, base).href}`,
