@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -27,10 +27,14 @@ export class Repository {
   private readonly blobs = new Map<string, Buffer>();
   private readonly histories = new Map<string, Map<string, string>>();
 
-  /** @param content folder of the content */
-  constructor(content: string) {
+  /**
+   * @param content folder of the content
+   * @param isWanted told a file of it, whether the repository holds that
+   */
+  constructor(content: string, isWanted: (file: string) => boolean) {
     this.git(["init", "--quiet", "--initial-branch=main"]);
-    cpSync(content, path.join(this.folder, "content"), { recursive: true });
+    for (const file of globSync("**/*.*", { cwd: content }).filter(isWanted))
+      cpSync(path.join(content, file), path.join(this.folder, "content", file));
     this.git(["add", "content"]);
     this.git([...identity, "commit", "--quiet", "--message=Start"]);
     this.readBlobs();

@@ -18,18 +18,35 @@ const api = "https://api.github.com";
 /** The schemas of the content at hand. */
 export const schemas = loadSchemas(readContent("content")).files;
 
-/** The test function of the editors' forms: `/admin` as it is built once a repository is named, with a GitHub behind it. */
-export const test = base.extend<{ github: GithubState; target: Target; elsewhere: string[] }>({
-  // The forms ask a CDN for fonts and GitHub for its state of health, which their policy refuses.
-  provokesRefusals: true,
+interface Fixtures {
+  readonly github: GithubState;
+  readonly target: Target;
+  /** The files of entries that the repository holds: the forms read all of them when they start. */
+  readonly entries: RegExp;
+  readonly elsewhere: string[];
+}
 
+/** The test function of the editors' forms: `/admin` as it is built once a repository is named, with a GitHub behind it. */
+export const test = base.extend<Fixtures>({
   // The forms draw only what is in view.
   viewport: { width: 1440, height: 9000 },
 
+  // Without a graphics card each frame of a motion on a page of that height takes a second.
+  contextOptions: { reducedMotion: "reduce" },
+  context: async ({ context }, provide) => {
+    await context.addInitScript(() => Reflect.deleteProperty(Document.prototype, "startViewTransition"));
+    await provide(context);
+  },
+
   target: ["repository", { option: true }],
 
-  github: async ({}, provide) => {
-    const repository = new Repository("content");
+  entries: [/^cities\/(?:lille|lyon)\//, { option: true }],
+
+  github: async ({ entries }, provide) => {
+    const repository = new Repository(
+      "content",
+      (file) => !/^[^/]+\/[^/]+\//.test(file) || entries.test(file),
+    );
     await provide(new GithubState(editing.repository, repository));
     repository.remove();
   },

@@ -1,10 +1,7 @@
-import { cpSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { checkEverything } from "../../../src/content-check/full";
-import { toCorrect } from "../../../src/content-check/fault";
 import { formFields } from "../../../src/admin/fields";
 import { readDocument } from "../../../src/content-check/read/document";
-import type { GithubState } from "../../github/state";
 import { fillForm } from "./fill-form";
 import { beginEntry, expect, openForm, saveDraft, schemas, signIn, test, write } from "./forms";
 
@@ -51,18 +48,15 @@ test("a change of one text becomes a pull request that changes this text alone, 
   expect(pullRequests[0]?.isOpen).toBe(false);
 });
 
-test("a technology with its pictures, and an article, come out as a developer has written them, and pass the check", async ({
+test("a technology with its pictures, and an article, come out byte for byte as a developer has written them", async ({
   page,
-  github,
+  github: { repository, pullRequests },
 }) => {
-  test.setTimeout(180_000);
-  remove(github, "technologies/bash", "blog/mvp-en-30-jours");
   await signIn(page);
 
   await beginEntry(page, "Technologies");
-  const folder = "content/technologies/bash";
-  const bash = JSON.parse(readFileSync(`${folder}/index.json`, "utf8")) as object;
-  await fillForm(page, formFields(schemas, "technology", false), bash, folder);
+  const bash = JSON.parse(readFileSync("content/technologies/bash/index.json", "utf8")) as object;
+  await fillForm(page, formFields(schemas, "technology", false), bash, "content/technologies/bash");
   await saveDraft(page);
 
   await beginEntry(page, "Articles");
@@ -77,35 +71,19 @@ test("a technology with its pictures, and an article, come out as a developer ha
   await page.keyboard.press("Enter");
   await saveDraft(page);
 
-  const { repository, pullRequests } = github;
-  expect(pullRequests.map(({ branch }) => branch)).toEqual([
-    "cms/technologies/bash",
-    "cms/blog/mvp-en-30-jours",
-  ]);
-  const main = repository.commitOf("main") ?? "";
-  repository.git(["reset", "--quiet", "--hard"]);
-  for (const { branch } of pullRequests)
-    repository.git(["-c", "user.name=x", "-c", "user.email=x@x.example", "merge", "-q", branch]);
-  expect(
-    repository.git(["diff", "--stat", `${main}~1`, "main"]),
-    "against what a developer has written",
-  ).toBe("");
-
+  const entries = ["technologies/bash", "blog/mvp-en-30-jours"];
+  expect(pullRequests.map(({ branch }) => branch)).toEqual(entries.map((entry) => `cms/${entry}`));
   const home = test.info().outputPath("site");
-  cpSync("static", path.join(home, "static"), { recursive: true });
-  repository.checkOut("main", home);
-  const faults = await checkEverything({ root: path.join(home, "content") });
-  expect(toCorrect(faults)).toEqual([]);
+  mkdirSync(home, { recursive: true });
+  for (const entry of entries) {
+    const [written, folder] = [path.join(home, "content", entry), path.join("content", entry)];
+    repository.checkOut(`cms/${entry}`, home);
+    expect(readdirSync(written).sort()).toEqual(readdirSync(folder).sort());
+    for (const file of readdirSync(folder)) {
+      const [one, other] = [written, folder].map((at) =>
+        readFileSync(path.join(at, file)).toString("latin1"),
+      );
+      expect(one, file).toBe(other);
+    }
+  }
 });
-
-/** Takes entries out of the published branch. */
-function remove({ repository }: GithubState, ...entries: readonly string[]): void {
-  const main = repository.commitOf("main") ?? "";
-  const deletions = repository
-    .tree(main)
-    .filter(
-      ({ type, path: file }) =>
-        type === "blob" && entries.some((entry) => file.startsWith(`content/${entry}/`)),
-    );
-  repository.commit("main", main, { additions: [], deletions }, "Remove entries");
-}
