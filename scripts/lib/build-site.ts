@@ -57,8 +57,8 @@ export async function buildSite(settings: NodeJS.ProcessEnv = {}): Promise<void>
   await gatsby("build", [], settings);
   writeFileSync(digestFile, digest);
   step("Publication dans dist/");
-  const folders = { root, from: folder("public"), to: publishedFolder, deploy: folder("deploy") };
-  await publishSite(folders, site);
+  const [from, deploy] = [folder("public"), folder("deploy")];
+  await publishSite({ root, static: folder("static"), from, to: publishedFolder, deploy }, site);
 }
 
 /** The site that tests, screenshots and benches look at: the demonstration with the stand-in's posts. */
