@@ -25,14 +25,15 @@ function clean(...names: readonly string[]): void {
 const digestFile = folder(".cache/sources-digest");
 
 /**
- * The state of the sources whose changes Gatsby 5 does not notice: it draws no page again when a style sheet alone has
- * changed, though each document carries its styles, nor after a change of the build's own code.
+ * The state of what Gatsby 5 does not notice: it draws no page again when a style sheet alone has changed, though each
+ * document carries its styles, nor after a change of the build's own code; and its cache holds absolute paths and what one
+ * version of Node and of the packages wrote, of which a copied or moved folder knows nothing.
  *
  * @param cwd the project's folder
  */
 export function digestOfUnnoticed(cwd: string): string {
-  const digest = createHash("sha256");
-  for (const name of globSync(["src/**/*.css", "src/gatsby/**/*.ts"], { cwd }).sort())
+  const digest = createHash("sha256").update(`${path.resolve(cwd)} ${process.version}`);
+  for (const name of globSync(["package-lock.json", "src/**/*.css", "src/gatsby/**/*.ts"], { cwd }).sort())
     digest.update(name).update(readFileSync(path.join(cwd, name)));
   return digest.digest("hex");
 }
@@ -56,8 +57,8 @@ export async function buildSite(settings: NodeJS.ProcessEnv = {}): Promise<void>
   await gatsby("build", [], settings);
   writeFileSync(digestFile, digest);
   step("Publication dans dist/");
-  const folders = { root, from: folder("public"), to: publishedFolder, deploy: folder("deploy") };
-  await publishSite(folders, site);
+  const [from, deploy] = [folder("public"), folder("deploy")];
+  await publishSite({ root, static: folder("static"), from, to: publishedFolder, deploy }, site);
 }
 
 /** The site that tests, screenshots and benches look at: the demonstration with the stand-in's posts. */

@@ -4,8 +4,9 @@ import type { RequestListener, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { headersFor, parseHeadersFile } from "../../src/publish/headers-file";
-import { parseRedirectsFile } from "../../src/publish/redirects";
+import { aroundQuery, parseRedirectsFile } from "../../src/publish/redirects";
 import { cacheControl } from "../../src/publish/response-headers";
+import { decoded, plainAddress } from "../../src/shared/old-address";
 import { listenOn, type Listening } from "./ports";
 import { UserError } from "./script";
 
@@ -53,31 +54,25 @@ function siteHandler(folder: string): RequestListener {
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 
     const notFound = (): void => void sendNotFound(folder, res);
-    const moveTo = (to: string) => void res.writeHead(301, { Location: to + url.slice(raw.length) }).end();
+    const query = url.slice(raw.length);
+    const moveTo = (to: string) => void res.writeHead(301, { Location: to }).end();
     if (isHidden(pathname)) return notFound();
     // As Apache and nginx do: `/x`, `/x/` and `/x.html` alike.
-    const page = pathname.replace(/\/$|\.html$/, "");
-    const moved = parseRedirectsFile(read("_redirects")).find(({ from }) => from === page);
-    if (moved) return moveTo(moved.to);
+    const address = plainAddress(raw);
+    const moved = parseRedirectsFile(read("_redirects")).find(({ from }) => plainAddress(from) === address);
+    if (moved) return moveTo(aroundQuery(moved).join(query));
     // sirv trusts what this header says; a range that it cannot serve would end the process.
     if (!isRange(req.headers.range)) delete req.headers.range;
     if (pathname === "/" || !pathname.endsWith("/")) return serveFile(req, res, notFound);
-    return existsSync(path.join(folder, `${page}.html`)) ? moveTo(raw.slice(0, -1)) : notFound();
+    return existsSync(path.join(folder, `${pathname.slice(0, -1)}.html`))
+      ? moveTo(raw.slice(0, -1) + query)
+      : notFound();
   };
 }
 
 function isRange(header: string | undefined): boolean {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header ?? "") ?? [];
   return start !== undefined && (end === "" || Number(end) >= Number(start));
-}
-
-/** A path with its escapes resolved; one whose escapes are broken is no file's. */
-function decoded(raw: string): string {
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw;
-  }
 }
 
 /** Empty segments have no file; hidden files, what lies above and hosts' configuration are not for visitors. */

@@ -8,6 +8,7 @@ import { checkLegalIdentity } from "./core/legal-identity";
 import { checkMarkup } from "./core/markup";
 import { checkNames } from "./core/names";
 import { checkPictures } from "./core/pictures";
+import { checkRedirects } from "./core/redirects";
 import { checkReferences } from "./core/references";
 import { routesOf } from "./core/routes";
 import { checkSettings } from "./core/settings";
@@ -52,6 +53,7 @@ export async function checkCore({
 }: CheckOptions): Promise<Checked> {
   const content = readContent(root, staticRoot);
   const schemas = loadSchemas(content);
+  const routes = routesOf(content, today);
   const faults = [
     ...content.faults,
     ...schemas.faults,
@@ -60,7 +62,8 @@ export async function checkCore({
     ...checkNames(content),
     ...checkMarkup(content, schemas),
     ...checkReferences(content, schemas),
-    ...checkHrefs(content, routesOf(content, today)),
+    ...checkHrefs(content, routes),
+    ...checkRedirects(content, routes),
     ...checkHeads(content),
     ...checkSettings(content),
     ...checkLegalIdentity(content),

@@ -7,7 +7,7 @@ import zlib from "node:zlib";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const compressible = /\.(?:html|css|js|json|md|svg|txt|xml|webmanifest)$/;
+export const textFiles = /\.(?:html|css|js|json|md|svg|txt|xml|webmanifest)$/;
 /** Below this many bytes a response fits into one packet anyway. */
 const smallestBytes = 1024;
 
@@ -20,7 +20,7 @@ const smallestBytes = 1024;
  */
 export async function compressFiles(folder: string, files: readonly string[]): Promise<string[]> {
   const large = files.filter(
-    (file) => compressible.test(file) && statSync(path.join(folder, file)).size >= smallestBytes,
+    (file) => textFiles.test(file) && statSync(path.join(folder, file)).size >= smallestBytes,
   );
   const queue = large.values();
   // zlib has four threads.

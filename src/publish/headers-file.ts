@@ -1,6 +1,13 @@
 import { adminPath } from "../shared/admin";
 import { paths } from "../shared/paths";
-import { adminHeaders, cacheControl, immutableFolder, unlisted, type Header } from "./response-headers";
+import {
+  adminHeaders,
+  cacheControl,
+  drawingHeaders,
+  immutableFolder,
+  unlisted,
+  type Header,
+} from "./response-headers";
 
 /** The headers of the paths that match; one `*` stands for anything, slashes included. */
 export interface HeaderRule {
@@ -24,6 +31,7 @@ export function headerRules(security: readonly Header[]): HeaderRule[] {
     ...lastingPatterns.map((source) => ({ source, headers: immutable })),
     { source: "/*.md", headers: [typed("text/markdown"), unlisted] },
     { source: paths.llms, headers: [typed("text/plain"), unlisted] },
+    { source: "/*.svg", headers: drawingHeaders },
     { source: adminPath, headers: adminHeaders },
   ];
 }

@@ -1,9 +1,10 @@
 import { adminPath } from "../shared/admin";
 import { paths } from "../shared/paths";
-import { escapedPattern } from "./redirects";
+import { aroundQuery, escapedPattern, redirectPatterns, type Redirect } from "./redirects";
 import {
   adminHeaders,
   cacheControl,
+  drawingHeaders,
   hashedName,
   immutableFolder,
   unlisted,
@@ -48,10 +49,17 @@ Header always set Cache-Control "${cacheControl.immutable}" env=immutable
 # Les pages pour machines : les moteurs de recherche listent les pages elles-mêmes.
 SetEnvIf Request_URI "(?:\\.md|^${escapedPattern(paths.llms)})(?:\\.br|\\.gz)?$" unlisted
 Header always set ${unlisted.key} ${unlisted.value} env=unlisted
-${headers.map(always).join("\n")}
+# « unset » retire celui que l’API donnerait aussi.
+${headers.map((header) => `Header unset ${header.key}\n${always(header)}`).join("\n")}
+# Un dessin ouvert pour lui-même est un document : il n’exécute et ne charge rien.
+SetEnvIfNoCase Request_URI "\\.svg(?:\\.br|\\.gz)?$" drawing
+${drawingHeaders.map((header) => `${always(header)} env=drawing`).join("\n")}
 # Les formulaires de saisie parlent à GitHub.
 SetEnvIf Request_URI "^${escapedPattern(adminPath)}(?:\\.html)?(?:\\.br|\\.gz)?$" admin
 ${adminHeaders.map((header) => `${always(header)} env=admin`).join("\n")}
+# L’API dit elle-même ce que les navigateurs gardent.
+SetEnvIf Request_URI "^/api/" api !unlisted !drawing
+Header always unset Cache-Control env=api
 <FilesMatch "\\.(?:html|css|js|json|md|svg|txt|xml|webmanifest)(?:\\.br|\\.gz)?$">
     Header append Vary Accept-Encoding
 </FilesMatch>
@@ -62,18 +70,24 @@ ${https}
 RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [END]
 
+# L’API de l’agence sous /api, si le serveur a mod_proxy (rare en hébergement mutualisé) et « SSLProxyEngine on » :
+# RequestHeader setifempty X-Forwarded-Proto expr=%{REQUEST_SCHEME}
+# RewriteRule ^api/(.*)$ ${apiUrl}/$1 [P,L]
+
+# Les redirections disent le site en entier : derrière un serveur qui porte le certificat, Apache dirait « http: », et il
+# croirait l’en-tête Host. Ce qui suit le « ? » reste, avant le « # ».
+${redirects.flatMap((redirect) => redirectRules(redirect, siteUrl)).join("\n")}
+
 # Ni fichiers cachés, ni configuration d’autres hébergeurs, ni fichiers compressés demandés par leur nom.
 RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
 RewriteRule ^_(?:headers|redirects)$ - [R=404,L]
 RewriteRule \\.(?:br|gz)$ - [R=404,L]
 RewriteRule ^404(?:\\.html)?$ - [R=404,L]
 
-${redirects.map(({ from, to }) => `RewriteRule ^${escapedPattern(from.slice(1))}(?:/|\\.html)?$ ${to} [R=301,NE,L]`).join("\n")}
-
 # Une adresse avec barre finale, ou en .html, mène à la page si elle existe.
-RewriteRule ^index\\.html$ / [R=301,L]
+RewriteRule ^index\\.html$ ${siteUrl}/ [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-RewriteRule ^(.+?)(?:/|\\.html)$ /$1 [R=301,L]
+RewriteRule ^(.+?)(?:/|\\.html)$ ${siteUrl}/$1 [R=301,L]
 
 # La page d’accueil, puis les pages, puis les fichiers : chacun compressé si le navigateur le permet.
 ${["br", "gzip"].map((coding) => compressedRules(coding)).join("\n")}
@@ -83,14 +97,22 @@ RewriteRule ^.+[^/]$ /$0.html [END]
 # Un dossier n’est pas une page.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^.+ - [R=404,L]
-
-# L’API de l’agence sous /api, si le serveur a mod_proxy (rare en hébergement mutualisé) :
-# RewriteRule ^api/(.*)$ ${apiUrl ?? "https://api.exemple.fr"}/$1 [P,L]
 `;
 }
 
 const always = ({ key, value }: Header): string =>
   `Header always set ${key} "${value.replace(/["\\]/g, "\\$&")}"`;
+
+const redirectRules = (redirect: Redirect, siteUrl: string): string[] => {
+  const [target, fragment] = aroundQuery(redirect);
+  return Array.from(redirectPatterns(redirect)).flatMap((pattern) => {
+    const rule = (to: string): string =>
+      `RewriteRule ^${pattern}$ ${siteUrl}${target}${to} [NC,R=301,NE,${fragment && "QSD,"}L]`;
+    // Apache adds the query at the end, and refuses a « ? » that the rule itself does not write.
+    const withQuery = ["RewriteCond %{QUERY_STRING} .", rule(`?%{QUERY_STRING}${fragment}`)];
+    return [...(fragment ? withQuery : []), rule(fragment)];
+  });
+};
 
 function compressedRules(coding: string): string {
   const extension = coding === "gzip" ? "gz" : coding;

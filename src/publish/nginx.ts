@@ -1,14 +1,32 @@
 import { adminPath } from "../shared/admin";
 import { paths } from "../shared/paths";
-import { escapedPattern } from "./redirects";
-import { adminHeaders, cacheControl, hashedName, immutableFolder, unlisted } from "./response-headers";
+import { aroundQuery, redirectPatterns, type Redirect } from "./redirects";
+import {
+  adminHeaders,
+  cacheControl,
+  drawingHeaders,
+  hashedName,
+  immutableFolder,
+  unlisted,
+  type Header,
+} from "./response-headers";
 import type { HostedSite } from "./site";
 
 const quoted = (value: string): string => `"${value.replace(/["\\]/g, "\\$&")}"`;
 
-/** Whether the page of the forms has another value of that header. */
-const isAdmins = (key: string): boolean => adminHeaders.some((header) => header.key === key);
+/** Whether the page of the forms or a drawing has another value of that header. */
+const isVaried = (key: string): boolean =>
+  [...adminHeaders, ...drawingHeaders].some((header) => header.key === key);
 const variable = (key: string): string => `$${key.toLowerCase().replaceAll("-", "_")}`;
+const setting = ({ key, value }: Header): string => `    set ${variable(key)} ${quoted(value)};`;
+
+const redirectRules = (redirect: Redirect): string[] => {
+  const target = quoted(aroundQuery(redirect).join("$is_args$args"));
+  return Array.from(
+    redirectPatterns(redirect),
+    (pattern) => `location ~* ^/${pattern}$ { return 301 ${target}; }`,
+  );
+};
 
 /**
  * The rules of the site, to be included in a `server` block that says `listen`, `server_name` and `root`. They are
@@ -35,7 +53,13 @@ add_header Cache-Control $cache_control always;
 # Vide, l’en-tête n’est pas envoyé.
 set ${variable(unlisted.key)} "";
 add_header ${unlisted.key} ${variable(unlisted.key)} always;
-${headers.map(({ key, value }) => (isAdmins(key) ? `set ${variable(key)} ${quoted(value)};\nadd_header ${key} ${variable(key)} always;` : `add_header ${key} ${quoted(value)} always;`)).join("\n")}
+${headers.map(({ key, value }) => (isVaried(key) ? `set ${variable(key)} ${quoted(value)};\nadd_header ${key} ${variable(key)} always;` : `add_header ${key} ${quoted(value)} always;`)).join("\n")}
+# Un dessin ouvert pour lui-même est un document : il n’exécute et ne charge rien.
+if ($uri ~* \\.svg$) {
+${drawingHeaders.map(setting).join("\n")}
+}
+# Ce que répond l’API (voir nginx.conf) ne porte qu’une fois ces en-têtes : avec la valeur ci-dessus.
+${headers.map(({ key }) => `proxy_hide_header ${key};`).join("\n")}
 
 error_page 404 /404.html;
 location = /404.html { internal; }
@@ -44,7 +68,7 @@ location = /404 { return 404; }
 location = / { try_files /index.html =404; }
 location = /index.html { return 301 /$is_args$args; }
 
-${redirects.map(({ from, to }) => `location ~ ^${escapedPattern(from)}(?:/|\\.html)?$ { return 301 ${to}$is_args$args; }`).join("\n")}
+${redirects.flatMap(redirectRules).join("\n")}
 
 # Une adresse avec barre finale, ou en .html, mène à la page si elle existe.
 location ~ ^(?<page>/.+)(?:/|\\.html)$ {
@@ -73,7 +97,7 @@ location ~ \\.md$ {
 }
 # Les formulaires de saisie parlent à GitHub.
 location = ${adminPath} {
-${adminHeaders.map(({ key, value }) => `    set ${variable(key)} ${quoted(value)};`).join("\n")}
+${adminHeaders.map(setting).join("\n")}
     try_files $uri.html =404;
 }
 location = ${paths.llms} { set ${variable(unlisted.key)} ${unlisted.value}; }
@@ -102,9 +126,17 @@ server {
     brotli_static on;
 
     # L’API de l’agence sous /api (valeur par défaut de GATSBY_AGENCY_API_URL) :
-    # location /api/ {
-    #     proxy_pass ${apiUrl ?? "https://api.exemple.fr"}/;
+    # location ^~ /api/ {
+    #     proxy_pass ${apiUrl}/;
     #     proxy_ssl_server_name on;
+    #     # L’en-tête Host reste celui de l’API.
+    #     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    #     proxy_set_header X-Forwarded-Proto $forwarded_proto;
+    #     # Derrière un autre serveur, qui porte le certificat, c’est lui qui sait.
+    #     set $forwarded_proto $scheme;
+    #     if ($http_x_forwarded_proto) { set $forwarded_proto $http_x_forwarded_proto; }
+    #     # L’API dit elle-même ce que les navigateurs gardent.
+    #     set $cache_control "";
     # }
 }
 `;

@@ -14,16 +14,20 @@ import { documentName, publishedDocument } from "./documents";
 import { headersFile, headerRules } from "./headers-file";
 import { htaccess } from "./htaccess";
 import { nginxRules, nginxServer } from "./nginx";
-import { redirectDocument, redirectsFile } from "./redirects";
+import { namedFiles } from "./named-files";
+import { redirectDocuments } from "./redirect-documents";
+import { redirectsFile, refuseRedirects } from "./redirects";
 import { hashedName, securityHeaders } from "./response-headers";
 import { policyDirectives } from "./security-policy";
 import type { HostedSite, SiteSettings } from "./site";
-import { readStartScript } from "./start-script";
+import { isGatsbyDocument, readStartScript } from "./start-script";
 
 /** Absolute paths. */
 export interface Folders {
   /** The project: the start script is read below it. */
   readonly root: string;
+  /** Files that Gatsby copies into `from` and that are published though nothing names them. */
+  readonly static: string;
   /** What Gatsby wrote, `public/`; never changed. */
   readonly from: string;
   /** The published site, `dist/`; what does not belong there is removed. */
@@ -34,50 +38,82 @@ export interface Folders {
 
 /** Gatsby's intermediate files: fragments of pages, its library for third parties' scripts, statistics. */
 const intermediate = /^(?:_gatsby\/|~partytown\/|404\/|(?:webpack\.stats|chunk-map)\.json$)|\.map$/;
+const hostFileName = /^(?:_headers|_redirects|\.htaccess)$/;
 
 /**
  * Publishes a built site for plain static hosts: documents as `x.html` with the start script and the security policy,
- * everything else as it is, a redirecting document per old address, compressed copies, and configuration for Netlify,
- * Cloudflare Pages, Apache and nginx. Files that are up to date keep their date, which hosts compare.
+ * the files that they name as they are, a redirecting document per old address, compressed copies, and configuration for
+ * Netlify, Cloudflare Pages, Apache and nginx. Files that are up to date keep their date, which hosts compare.
  * After a change of this step itself, `npm run build -- --clean` writes all documents anew.
  *
- * @throws Error when Gatsby's documents are not as expected, or a lasting file has no hash in its name
+ * @throws Error when Gatsby's documents are not as expected, two files would get the same name, a redirect would go over
+ * what is published, or a lasting file has no hash in its name
  */
 export async function publishSite(folders: Folders, settings: SiteSettings): Promise<void> {
   const { root, from, to } = folders;
   const startScript = readStartScript(root);
   const policy = policyDirectives(settings.apiOrigin, startScript.hash);
-  const site = { ...settings, headers: securityHeaders(policy) };
+  const apiUrl = settings.apiUrl?.replace(/\/+$/, "") ?? "https://api.agence.example";
+  const site = { ...settings, apiUrl, headers: securityHeaders(policy) };
 
-  const published = new Set<string>();
+  const hostFiles = hostFilesOf(site, folders.static);
+  const sources = sourcesByName(folders);
+  const files = [...sources.keys(), ...Object.keys(hostFiles)];
+  checkLastingFiles(files);
+  refuseRedirects(site.redirects, files);
+  const texts = [...redirectDocuments(site.redirects, files, site.siteUrl), ...Object.entries(hostFiles)];
+  // Nothing has changed so far: a site that is refused leaves the published one as it was.
+
   const write = (file: string, text: string): void => {
-    published.add(file);
     const target = path.join(to, file);
     if (textOf(target) === text) return;
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
   };
-  const hostFiles = hostFilesOf(site, from);
   // The headers hold the policy, and with it the start script's hash: the rest of a document is Gatsby's.
   const isPolicyNew = textOf(path.join(to, "_headers")) !== hostFiles._headers;
-  for (const file of filesIn(from).filter((name) => !intermediate.test(name))) {
-    const [source, name] = [path.join(from, file), documentName(file)];
+  for (const [name, file] of sources) {
+    const source = path.join(from, file);
     const isPage = file.endsWith(".html");
-    published.add(name);
     if (isCurrent(source, path.join(to, name), isPage) && !(isPage && isPolicyNew)) continue;
     if (isPage) write(name, publishedDocument(readFileSync(source, "utf8"), startScript, policy));
     else cpSync(source, path.join(to, name));
   }
-  for (const redirect of site.redirects)
-    write(`${redirect.from.slice(1)}.html`, redirectDocument(redirect.to, site.siteUrl));
-  checkLastingFiles([...published]);
-
-  for (const [file, text] of Object.entries(hostFiles)) write(file, text);
+  for (const [file, text] of texts) write(file, text);
   writeServerFiles(folders.deploy, site);
 
-  const copies = await compressFiles(to, [...published]);
-  const expected = new Set([...published, ...copies]);
+  const published = [...sources.keys(), ...texts.map(([file]) => file)];
+  const expected = new Set([...published, ...(await compressFiles(to, published))]);
   for (const file of filesIn(to)) if (!expected.has(file)) rmSync(path.join(to, file));
+}
+
+/** What Gatsby and its hooks write for hosts and machines to ask for by themselves. */
+const entries = /^(?:page-data\/(?!sq\/).*|admin\/.*|(?:robots|llms)\.txt|sitemap-index\.xml)$/;
+
+/**
+ * The files to publish, by the names that they get: pages, the files of `static/`, and what these name.
+ *
+ * @throws Error when two of them would get the same name
+ */
+function sourcesByName({ from, static: added }: Folders): Map<string, string> {
+  const isAdded = (file: string): boolean => existsSync(path.join(added, file));
+  const isEntry = (file: string): boolean =>
+    entries.test(file) ||
+    isAdded(file) ||
+    (file.endsWith(".html") && isGatsbyDocument(readFileSync(path.join(from, file), "utf8")));
+  const files = filesIn(from).filter((file) => !intermediate.test(file) && !hostFileName.test(file));
+  const sources = new Map<string, string>();
+  for (const file of namedFiles(from, files, isEntry)) {
+    const name = documentName(file);
+    // A file of `static/` with the name of a page's document lies where Gatsby has written that.
+    const page = path.join(from, "page-data", name.replace(/\.html$/, ""), "page-data.json");
+    if (sources.has(name) || (file.endsWith(".html") && isAdded(file) && existsSync(page)))
+      throw new Error(
+        `${file} : deux fichiers seraient publiés sous le nom ${name}. Renommez ou retirez celui de static/.`,
+      );
+    sources.set(name, file);
+  }
+  return sources;
 }
 
 /** Every file below a folder, relative to it, with forward slashes. */
@@ -112,10 +148,10 @@ const textOf = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, "utf8") : undefined;
 
 /** What hosts read in the site's folder; what an editor adds in `static/` under the same name follows ours. */
-function hostFilesOf(site: HostedSite, from: string) {
+function hostFilesOf(site: HostedSite, added: string) {
   const withAdditions = (file: string, own: string): string => {
-    const added = path.join(from, file);
-    return existsSync(added) ? `${own}\n${readFileSync(added, "utf8")}` : own;
+    const addition = textOf(path.join(added, file));
+    return addition === undefined ? own : `${own}\n${addition}`;
   };
   return {
     _headers: withAdditions("_headers", headersFile(headerRules(site.headers))),

@@ -1,24 +1,93 @@
-import { escapeHtml } from "../shared/html";
+import {
+  decoded,
+  isRedirectable,
+  isReserved,
+  looseEnd,
+  plainAddress,
+  withOriginal,
+  withoutLooseEnd,
+} from "../shared/old-address";
 
-/** A permanent redirect between two paths of this site; the content check has validated it. */
+/** A permanent redirect as editors write it: from an old address, however spelled, to a path of this site. */
 export interface Redirect {
   readonly from: string;
+  /** May end with a fragment. */
   readonly to: string;
 }
 
-/** A path as a regular expression of nginx and Apache. */
-export const escapedPattern = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const target = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:#[\w-]+)?$/;
 
-/** `_redirects` of Netlify and Cloudflare Pages. @param apiUrl address of the agency API, if it is known */
-export function redirectsFile(redirects: readonly Redirect[], apiUrl: string | undefined): string {
-  // Netlify prefers a file of that name unless forced; Cloudflare never does, and skips the forced line.
-  const rules = redirects.flatMap(({ from, to }) => [`${from} ${to} 301!`, `${from} ${to} 301`]);
+/**
+ * Makes sure that no redirect goes over what is published, and that none can be read as something else by a host.
+ *
+ * @param files names of all files of the site
+ * @throws Error that names a redirect and what is at its address
+ */
+export function refuseRedirects(redirects: readonly Redirect[], files: readonly string[]): void {
+  const published = new Map(files.map((file) => [plainAddress(`/${file}`), file]));
+  for (const { from, to } of redirects) {
+    const address = plainAddress(from);
+    const [file] = withOriginal(address).flatMap((path) => published.get(path) ?? []);
+    if (file === undefined && !isReserved(address) && isRedirectable(address) && target.test(to)) continue;
+    const reason = file
+      ? `${file} est publié à cette adresse`
+      : "le site se réserve cette adresse, ou un hébergeur lirait l’une des deux autrement";
+    throw new Error(
+      `content/settings/redirects.json : « ${from} » ne peut pas mener à « ${to} » : ${reason}. Retirez ou corrigez cette redirection.`,
+    );
+  }
+}
+
+/**
+ * The plain spelling and the editor's, without loose ends, with each accent composed and, as in links from macOS, apart:
+ * hosts compare bytes.
+ */
+const spellings = ({ from }: Redirect): string[] => {
+  const both = [plainAddress(from), withoutLooseEnd(decoded(from))];
+  return [...new Set(both.flatMap((address) => [address.normalize("NFC"), address.normalize("NFD")]))];
+};
+
+/**
+ * A decoded path as a regular expression of nginx and Apache, which match bytes: no sign of it means anything to the
+ * expression or to the configuration around it.
+ */
+export const escapedPattern = (path: string): string =>
+  Array.from(Buffer.from(path), (byte) => {
+    const sign = String.fromCharCode(byte);
+    return /[\w/-]/.test(sign) ? sign : `\\x${byte.toString(16).padStart(2, "0")}`;
+  }).join("");
+
+/** Patterns of the old address as nginx and Apache see it, without `/` in front, to be matched whatever the capitals. */
+export const redirectPatterns = (redirect: Redirect): Set<string> =>
+  new Set(
+    spellings(redirect)
+      .map((address) => escapedPattern(address.slice(1)).toLowerCase())
+      .map((pattern) => pattern + looseEnd),
+  );
+
+/** The target before and from its fragment: the query of the request goes between them. */
+export function aroundQuery({ to }: Redirect): [path: string, fragment: string] {
+  const [path = "", fragment = ""] = to.split(/(?=#)/);
+  return [path, fragment];
+}
+
+/**
+ * `_redirects` of Netlify and Cloudflare Pages, which compare the address as it is asked for, percent-encoded; Cloudflare
+ * with its end and its capitals.
+ */
+export function redirectsFile(redirects: readonly Redirect[], apiUrl: string): string {
+  const rules = redirects.flatMap((redirect) =>
+    spellings(redirect)
+      .flatMap((address) => ["", "/", ".html", "/index.html"].map((end) => encodeURI(address + end)))
+      // Netlify prefers a file of that name unless forced; Cloudflare never does, and skips the forced line.
+      .flatMap((address) => [`${address} ${redirect.to} 301!`, `${address} ${redirect.to} 301`]),
+  );
   return [
     "# Écrit par la construction du site ; ne pas modifier (source : content/settings/redirects.json).",
     ...rules,
     "",
     "# Netlify, si l’API de l’agence doit répondre sous /api : ajoutez cette ligne dans static/_redirects.",
-    `# /api/* ${apiUrl ?? "https://api.exemple.fr"}/:splat 200`,
+    `# /api/* ${apiUrl}/:splat 200`,
     "",
   ].join("\n");
 }
@@ -26,26 +95,4 @@ export function redirectsFile(redirects: readonly Redirect[], apiUrl: string | u
 /** Reads the permanent redirects of a `_redirects` file. */
 export function parseRedirectsFile(text: string): Redirect[] {
   return [...text.matchAll(/^(\/\S*) (\/\S*) 301!?$/gm)].map(([, from = "", to = ""]) => ({ from, to }));
-}
-
-/**
- * A page that sends its visitor to another for good, for hosts without redirects. Search engines take the immediate
- * refresh and the canonical address for a permanent move; « noindex » beside them would say the contrary.
- *
- * @param to path of the other page
- * @param siteUrl origin of the site
- */
-export function redirectDocument(to: string, siteUrl: string): string {
-  const target = escapeHtml(to);
-  return `<!doctype html>
-<html lang="fr">
-  <head>
-    <meta charset="utf-8">
-    <title>Page déplacée</title>
-    <meta http-equiv="refresh" content="0; url=${target}">
-    <link rel="canonical" href="${escapeHtml(siteUrl)}${target}">
-  </head>
-  <body><p>Cette page est désormais ici : <a href="${target}">${target}</a></p></body>
-</html>
-`;
 }

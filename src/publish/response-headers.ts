@@ -45,6 +45,17 @@ export function securityHeaders(policy: readonly string[]): Header[] {
   ];
 }
 
+/**
+ * Headers of drawings, in place of those of the same names: one that is opened by itself is a document of this site, and
+ * runs and fetches nothing. Where a page shows it as a picture, the page's own policy holds.
+ */
+export const drawingHeaders: readonly Header[] = [
+  {
+    key: "Content-Security-Policy",
+    value: "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'",
+  },
+];
+
 /** Headers of the forms' document, in place of those of the same names: the sign-in window has to reach its opener. */
 export const adminHeaders: readonly Header[] = [
   { key: "Content-Security-Policy", value: [...adminPolicy, "frame-ancestors 'none'"].join("; ") },

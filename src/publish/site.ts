@@ -14,6 +14,8 @@ export interface SiteSettings {
 
 /** What the configuration files of all hosts are written from. */
 export interface HostedSite extends SiteSettings {
+  /** Without final slash; where none is known, one that stands for it. */
+  readonly apiUrl: string;
   /** Security headers of every response. */
   readonly headers: readonly Header[];
 }

@@ -3,7 +3,6 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "playwright/test";
 import { adminPolicy } from "../../src/shared/admin";
-import { ask } from "./hosts/ask";
 import { describeHosts } from "./hosts/hosts";
 import { publishedFolder, readPublished } from "./support/built-pages";
 
@@ -17,12 +16,13 @@ const assetOf = (pattern: RegExp): string =>
   pattern.exec(readPublished("index.html"))?.[0] ?? "not found in index.html";
 const script = (): string => assetOf(/\/app-[0-9a-f]{20}\.js/);
 const styleSheet = (): string => assetOf(/\/component---[\w-]+\.[0-9a-f]{20}\.css/);
+const drawing = (): string => assetOf(/\/static\/[^"' ]+\.svg/);
 const font = (): string => assetOf(/\/static\/[^")]+\.woff2/);
 
 describeHosts((host) => {
   test("what has a hash in its name is kept for a year; what has none is asked for again", async () => {
-    for (const address of [script(), styleSheet(), font()]) {
-      const answer = await ask(host.port, address);
+    for (const address of [script(), styleSheet(), font(), drawing()]) {
+      const answer = await host.ask(address);
       expect([address, answer.status, answer.headers["cache-control"]]).toEqual([address, 200, immutable]);
     }
     const types = {
@@ -36,7 +36,7 @@ describeHosts((host) => {
       "/llms.txt": "text/plain; charset=utf-8",
     };
     for (const [address, type] of Object.entries(types)) {
-      const { status, headers } = await ask(host.port, address);
+      const { status, headers } = await host.ask(address);
       expect([address, status, headers["cache-control"], headers["content-type"]]).toEqual([
         address,
         200,
@@ -47,8 +47,8 @@ describeHosts((host) => {
   });
 
   test("an unchanged page is not sent twice", async () => {
-    const first = await ask(host.port, "/contact");
-    const again = await ask(host.port, "/contact", { "If-None-Match": first.headers.etag ?? "" });
+    const first = await host.ask("/contact");
+    const again = await host.ask("/contact", { "If-None-Match": first.headers.etag ?? "" });
     expect(again.status).toBe(304);
   });
 
@@ -57,25 +57,27 @@ describeHosts((host) => {
       ["/", "index.html"],
       ["/contact", "contact.html"],
       [script(), script().slice(1)],
+      [drawing(), drawing().slice(1)],
       ["/villes/lyon.md", "villes/lyon.md"],
       ["/llms.txt", "llms.txt"],
     ] as const) {
       const plain = readFileSync(path.join(publishedFolder, file));
-      const zipped = await ask(host.port, address, { "Accept-Encoding": "gzip" });
+      const zipped = await host.ask(address, { "Accept-Encoding": "gzip" });
       expect(zipped.headers["content-encoding"]).toBe("gzip");
       expect(zipped.headers.vary).toMatch(/accept-encoding/i);
       expect(gunzipSync(zipped.body).equals(plain)).toBe(true);
       expect(zipped.body.equals(readFileSync(path.join(publishedFolder, `${file}.gz`)))).toBe(true);
 
-      const bare = await ask(host.port, address);
+      const bare = await host.ask(address);
       expect(bare.headers).not.toHaveProperty("content-encoding");
       expect(bare.body.equals(plain)).toBe(true);
 
-      const best = await ask(host.port, address, { "Accept-Encoding": "gzip, deflate, br, zstd" });
+      const best = await host.ask(address, { "Accept-Encoding": "gzip, deflate, br, zstd" });
       expect(best.headers["content-encoding"]).toBe("br");
       expect(best.headers.vary).toMatch(/accept-encoding/i);
       expect(best.headers["content-type"]).toBe(bare.headers["content-type"]);
-      expect(best.headers["x-robots-tag"]).toBe(bare.headers["x-robots-tag"]);
+      for (const name of ["x-robots-tag", "content-security-policy", "cache-control"])
+        expect([name, best.headers[name]]).toEqual([name, bare.headers[name]]);
       expect(brotliDecompressSync(best.body).equals(plain)).toBe(true);
     }
   });
@@ -87,7 +89,7 @@ describeHosts((host) => {
       ["/villes/lyon", undefined],
       ["/robots.txt", undefined],
     ] as const)
-      expect([address, (await ask(host.port, address)).headers["x-robots-tag"]]).toEqual([address, tag]);
+      expect([address, (await host.ask(address)).headers["x-robots-tag"]]).toEqual([address, tag]);
   });
 
   test("every answer has the security headers, once", async () => {
@@ -96,16 +98,22 @@ describeHosts((host) => {
       "/contact",
       "/contact/",
       "/rien",
+      "/rien.svg",
       script(),
       "/favicon.svg",
+      drawing(),
       "/villes/lyon.md",
     ]) {
-      const { headers } = await ask(host.port, address);
+      const { headers } = await host.ask(address);
       const policy = String(headers["content-security-policy"]);
       expect(policy.startsWith("default-src 'none'; ")).toBe(true);
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy.match(/default-src/g)).toHaveLength(1);
-      expect(policy).toMatch(/; script-src 'self' 'sha256-[\w+/]{43}='; /);
+      expect(policy).toMatch(
+        address.endsWith(".svg") && address !== "/rien.svg"
+          ? /^[^'\n]*'none'; style-src [^;]*; img-src data:; sandbox; /
+          : /; script-src 'self' 'sha256-[\w+/]{43}='; /,
+      );
       expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
@@ -116,7 +124,7 @@ describeHosts((host) => {
   });
 
   test("the editors' forms have a policy of their own, once, and are not listed", async () => {
-    const { status, headers } = await ask(host.port, "/admin");
+    const { status, headers } = await host.ask("/admin");
     expect([status, headers["x-robots-tag"]]).toEqual([200, "noindex"]);
     expect(headers["content-security-policy"]).toBe(`${adminPolicy.join("; ")}; frame-ancestors 'none'`);
     expect(adminPolicy).toContain("connect-src 'self' blob: data: https://api.github.com");
@@ -124,8 +132,8 @@ describeHosts((host) => {
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["cache-control"]).toBe(revalidate);
     const [forms = ""] = /\/admin\/admin-\w+\.js/.exec(readPublished("admin.html")) ?? [];
-    expect((await ask(host.port, forms)).headers["cache-control"]).toBe(immutable);
-    expect((await ask(host.port, "/admin/")).headers.location).toMatch(/\/admin$/);
+    expect((await host.ask(forms)).headers["cache-control"]).toBe(immutable);
+    expect((await host.ask("/admin/")).headers.location).toMatch(/\/admin$/);
   });
 
   test("the server starts and serves without a warning of its configuration", () => {

@@ -19,7 +19,8 @@ const inlineScript = /(<script data-page[^>]*>)([^<]*)/;
 const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 const pages = ["/contact", "/", "/blog", "/villes/lyon"];
 
-describeHosts((host, name) => {
+describeHosts((host) => {
+  const { name } = host;
   test.skip(!findProgram("rrsync"), "Not on this machine: apt-get install rsync");
 
   const file = (...names: string[]): string => path.join(host.site.folder, ...names);

@@ -3,7 +3,7 @@ import { nearest } from "../schema/suggest";
 import type { Routes } from "./routes";
 
 /** A further page of a list of articles: how many there are depends on the articles of the API. */
-const laterPage = /^\/blog(?:\/tag\/[^/]+)?\/page\/(?:[2-9]|[1-9]\d+)$/;
+export const laterPage = /^\/blog(?:\/tag\/[^/]+)?\/page\/(?:[2-9]|[1-9]\d+)$/;
 
 /** What is wrong with an address of the site, if anything. @param href starts with `/`; may carry ?query and #fragment */
 export function linkFault(href: string, routes: Routes): Finding | undefined {

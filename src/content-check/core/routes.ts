@@ -1,4 +1,5 @@
 import { blogTag } from "../../shared/blog-tag";
+import { plainAddress } from "../../shared/old-address";
 import { articlePath, caseStudyPath, cityPath, paths, servicePath, technologyPath } from "../../shared/paths";
 import { itemsAt, keysOf, valueAt } from "../document";
 import { documentsOf, settingOf, type Content } from "../read/content";
@@ -13,7 +14,7 @@ export interface Routes {
   comingDate(path: string): string | undefined;
   /** True when the page at that address has an element with that id. */
   hasFragment(path: string, fragment: string): boolean;
-  /** The address that an old one leads to. */
+  /** The address that an old one leads to, whichever way it is spelled. */
   redirect(path: string): string | undefined;
   /** The address on this site of one written in full; undefined when it is another site's. */
   ownPath(href: string): string | undefined;
@@ -56,7 +57,7 @@ export function routesOf(content: Content, today: string): Routes {
   }
   const redirects = new Map(
     itemsAt(settingOf(content, "redirects")?.data, ["items"]).map((item) => [
-      String(valueAt(item, ["from"])),
+      plainAddress(String(valueAt(item, ["from"]))),
       String(valueAt(item, ["to"])),
     ]),
   );
@@ -66,7 +67,7 @@ export function routesOf(content: Content, today: string): Routes {
     all: [...all],
     has: (path) => all.has(path),
     comingDate: (path) => coming.get(path),
-    redirect: (path) => redirects.get(path),
+    redirect: (path) => redirects.get(plainAddress(path)),
     ownPath: (href) => ownPath(href, hosts),
     hasFragment: (path, fragment) =>
       hasAnchor(path, fragment) ||

@@ -16,7 +16,7 @@ const bytesOf = (file: string): number => statSync(path.join(publishedFolder, fi
 test("is not listed, nothing leads to it, and no page carries any of it", () => {
   expect(readPublished("admin.html")).toContain('<meta name="robots" content="noindex">');
   const others = publishedFiles().filter(
-    (file) => /\.(?:html|js|xml|txt|md)$/.test(file) && !/^admin[./]/.test(file),
+    (file) => /\.(?:html|js|xml|txt|md)$/.test(file) && !/^(?:admin[./]|licences\.txt)/.test(file),
   );
   expect(others.filter((file) => /["'(/]\/?admin[/"')]|sveltia/i.test(readPublished(file)))).toEqual([]);
   for (const address of builtAddresses())

@@ -1,15 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import type { OutgoingHttpHeaders, RequestListener } from "node:http";
 import path from "node:path";
 import { test } from "playwright/test";
+import { listenOn, type Listening } from "../../../scripts/lib/ports";
+import { ask, type Answer } from "./ask";
 import { copySite, findProgram, freePort, startServer, type HostServer, type SiteCopy } from "./server";
 
 const modulesFolder = "/usr/lib/apache2/modules";
-/** What shared hosts have loaded, and nothing that our `.htaccess` does not ask for. */
-const modules = "mpm_event authz_core dir mime autoindex headers rewrite setenvif unixd".split(" ");
+/** What shared hosts have loaded, and nothing that our `.htaccess` does not ask for; the last two for `/api`. */
+const modules =
+  "mpm_event authz_core dir mime autoindex headers rewrite setenvif unixd proxy proxy_http".split(" ");
 
 /** Starts Apache with the site's own `.htaccess` as its only configuration of content. */
-export async function startApache(program: string, site: SiteCopy): Promise<HostServer> {
+async function startApache(program: string, site: SiteCopy): Promise<HostServer> {
   const port = await freePort();
   const run = path.join(site.folder, "run");
   const errors = path.join(run, "errors.log");
@@ -55,7 +59,7 @@ function brotliModule(program: string): string {
 /** Starts nginx with the generated `server` block; only its port and its folders are the test's own. */
 async function startNginx(program: string, site: SiteCopy): Promise<HostServer> {
   const port = await freePort();
-  const block = readFileSync(path.join(__dirname, "../../../deploy/nginx.conf"), "utf8")
+  const block = readFileSync(site.server, "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("    listen [::]:80;\n", "")
     .replace(/root [^;]+;/, `root ${site.published};`)
@@ -95,43 +99,54 @@ const hosts = [
   { name: "Apache", find: () => findProgram("apache2"), packages: "apache2", start: startApache },
 ] as const;
 
-type Host = Pick<HostServer, "port" | "log"> & { readonly site: SiteCopy };
+/** A server behind one that ends TLS and asks under a name of its own. */
+export interface Host extends Pick<HostServer, "port" | "log"> {
+  readonly name: (typeof hosts)[number]["name"];
+  /** The copy of the site that it serves. */
+  readonly site: SiteCopy;
+  ask(address: string, headers?: OutgoingHttpHeaders): Promise<Answer>;
+}
+
+const behindProxy = { Host: "interne.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7" };
 
 /**
  * The same tests on Debian's own nginx and Apache, each started on a free loopback port with the configuration that the
- * build has written. A server that is not installed is skipped, with the package that has it.
+ * build writes. A server that is not installed is skipped, with the package that has it.
  *
- * @param define defines the tests; `host` is there once they run, with a copy of the site of its own
+ * @param define defines the tests; `host` is there once they run
+ * @param api answers below `/api/`
  */
-export function describeHosts(define: (host: Host, name: (typeof hosts)[number]["name"]) => void): void {
+export function describeHosts(define: (host: Host) => void, api?: RequestListener): void {
   for (const { name, find, packages, start } of hosts) {
     test.describe(name, () => {
       const executable = find();
       test.skip(!executable, `Not on this machine: apt-get install ${packages}`);
       test.describe.configure({ mode: "default" });
 
+      let upstream: Listening | undefined;
       let site: SiteCopy;
       let server: HostServer;
       test.beforeAll(async () => {
-        site = copySite();
+        upstream = api && (await listenOn(0, api));
+        site = await copySite(upstream && `http://127.0.0.1:${upstream.port}/v1`);
         server = await start(executable ?? "", site);
       });
       test.afterAll(async () => {
         await server?.stop();
+        await upstream?.close();
         site?.remove();
       });
-      define(
-        {
-          get port() {
-            return server.port;
-          },
-          get site() {
-            return site;
-          },
-          log: () => server.log(),
-        },
+      define({
         name,
-      );
+        get port() {
+          return server.port;
+        },
+        get site() {
+          return site;
+        },
+        log: () => server.log(),
+        ask: (address, headers) => ask(server.port, address, { ...behindProxy, ...headers }),
+      });
     });
   }
 }

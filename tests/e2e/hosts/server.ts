@@ -1,31 +1,57 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "playwright/test";
 import { onPath } from "../../../scripts/lib/find-chromium";
 import { listenOn } from "../../../scripts/lib/ports";
+import { publishSite } from "../../../src/publish/publish";
 import { ask } from "./ask";
+import { newAddress, oldAddresses } from "./old-addresses";
 
 const root = path.join(__dirname, "../../..");
 
 /** The path of a program of Debian's, also outside a normal user's PATH; undefined where it is not installed. */
 export const findProgram = (name: string): string | undefined => onPath([name], "/usr/sbin:/usr/local/sbin");
 
-export type SiteCopy = ReturnType<typeof copySite>;
+export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
 
-/** Copies the built site, and the rules that the build wrote for nginx, to where a server without privileges may read them. */
-export function copySite() {
+/**
+ * Publishes the built site once more, with the old addresses of the tests, to where a server without privileges may read
+ * it.
+ *
+ * @param apiUrl address of an agency API, for which the hosts' proxy lines are then in force
+ */
+export async function copySite(apiUrl: string | undefined) {
   const folder = mkdtempSync(path.join(tmpdir(), "static-host-"));
-  const published = path.join(folder, "dist");
-  const rules = path.join(folder, "nginx-rules.conf");
-  cpSync(path.join(root, "dist"), published, { recursive: true });
-  cpSync(path.join(root, "deploy/nginx-rules.conf"), rules);
+  const [published, deploy] = [path.join(folder, "dist"), path.join(folder, "deploy")];
+  const server = path.join(deploy, "nginx.conf");
+  cpSync(path.join(root, "dist"), published, { recursive: true, preserveTimestamps: true });
+  await publishSite(
+    { root, static: path.join(root, "static"), from: path.join(root, "public"), to: published, deploy },
+    {
+      siteUrl: "https://www.sylvene.example",
+      apiOrigin: undefined,
+      apiUrl,
+      redirects: [
+        { from: "/services/saas-application-web", to: "/services/application-web" },
+        ...Object.keys(oldAddresses).map((from) => ({ from, to: newAddress })),
+      ],
+    },
+  );
+  if (apiUrl !== undefined) {
+    change(server, /(?<=\n +# L’API[^\n]*\n)(?: +#.*\n)+/, (lines) => lines.replace(/^( +)# /gm, "$1"));
+    change(path.join(published, ".htaccess"), /^# (?=RequestHeader |RewriteRule \^api\/)/gm, () => "");
+  }
   mkdirSync(path.join(folder, "run"));
   // A server that gave up its privileges reads what others may read.
   execFileSync("chmod", ["-R", "a+rX", folder]);
-  return { folder, published, rules, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { folder, published, server, rules: path.join(deploy, "nginx-rules.conf"), remove };
 }
+
+const change = (file: string, pattern: RegExp, replace: (found: string) => string): void =>
+  writeFileSync(file, readFileSync(file, "utf8").replace(pattern, replace));
 
 export type HostServer = Awaited<ReturnType<typeof startServer>>;
 

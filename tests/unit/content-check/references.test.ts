@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import type { Fault } from "../../../src/content-check";
+import { checkRedirects } from "../../../src/content-check/core/redirects";
+import { routesOf } from "../../../src/content-check/core/routes";
+import { readContent } from "../../../src/content-check/read/content";
 import { expectTold, pattern } from "./cases";
-import { addCity, check, copyContent, told, type Tree } from "./tree";
+import { addCity, check, copyContent, today, told, type Tree } from "./tree";
 
 /** A value of a file of `content/settings`. */
 interface Change {
@@ -61,7 +64,10 @@ const redirects = `{
     { "from": "/premiere", "to": "/seconde" },
     { "from": "/seconde", "to": "/services" },
     { "from": "/seconde", "to": "/services" },
-    { "from": "/troisieme", "to": "/article/un-titre-de-l-api" }
+    { "from": "/troisieme", "to": "/article/un-titre-de-l-api" },
+    { "from": "/Seconde.html", "to": "/services" },
+    { "from": "/a#b", "to": "/services" },
+    { "from": "/Nos services/r%C3%A9f_(1).PHP", "to": "/services" }
   ]
 }
 `;
@@ -108,7 +114,48 @@ describe("a reference to something that does not exist", () => {
       "7:34 — items › 4 › to | « /seconde » est elle-même redirigée. | Écrivez directement « /services ».",
       "9:15 — items › 6 › from | « /seconde » est redirigée deux fois. | Gardez une seule des deux lignes.",
       "! 10:35 — items › 7 › to | « /article/un-titre-de-l-api » n’est pas un article du dépôt. | Vérifiez dans l’outil de publication que cette page existe.",
+      "11:15 — items › 8 › from | « /Seconde.html » est redirigée deux fois. | Gardez une seule des deux lignes.",
+      "12:15 — items › 9 › from | « /a#b » n’a pas la forme attendue. | {…}",
     ]);
+  });
+});
+
+describe("a redirect from what is published, or from what hosts would not all read alike", () => {
+  const tree = copyContent();
+  const problemOf = (from: string): string => {
+    tree.write("settings/redirects.json", JSON.stringify({ items: [{ from, to: "/services" }] }));
+    const content = readContent(tree.root);
+    return checkRedirects(content, routesOf(content, today))
+      .map(({ problem }) => problem)
+      .join();
+  };
+  it.each([
+    ["est une page du site", "/ /contact /404 /blog/page/2 /blog/flux.xml /llms.txt /mentions-legales"],
+    [
+      "est l’adresse de la page",
+      "/index /index.html /Contact /contact/ /contact.html /contact/index.html /CONTACT.HTML/ /%63ontact /villes/index " +
+        "/contact.md /contact.html.br /404.html /404/ /blog/flux.xml.gz",
+    ],
+    [
+      "est une adresse que le site se réserve",
+      "/admin /admin/x.js /Admin.html /page-data/app-data.json /api /api/x /static/x.png /robots.txt /licences.txt " +
+        "/sitemap-index.xml /sitemap-0.xml /_headers /_redirects /connexion /connexion/",
+    ],
+    ["est l’adresse du fichier static/video/services.mp4", "/video/services.mp4 /Video/Services.MP4/"],
+    [
+      "ne peut pas être redirigée",
+      '//rien /./rien /a//b /.env /a/../b /%00 /%2563ontact /100% /%E9 /a%3Fb /a"b /a{b} /a|b /a\\b /a%0Ab /a%E2%80%AEb /%20b /a%20',
+    ],
+    [
+      "",
+      "/page.html /index.php /Nos-Services /réalisations /nos%20services /a_b /r%C3%A9f /l’été(1) /video /ancien/index.html",
+    ],
+  ])("« %s »", (problem, addresses) => {
+    for (const from of addresses.split(" ")) {
+      if (problem)
+        expect([from, problemOf(from)]).toEqual([from, expect.stringContaining(`« ${from} » ${problem}`)]);
+      else expect([from, problemOf(from)]).toEqual([from, ""]);
+    }
   });
 });
 

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { headerRules, headersFile, headersFor, parseHeadersFile } from "../../../src/publish/headers-file";
-import { redirectsFile } from "../../../src/publish/redirects";
+import { parseRedirectsFile, redirectsFile } from "../../../src/publish/redirects";
 import { securityHeaders } from "../../../src/publish/response-headers";
 import { policyDirectives, readApiOrigin } from "../../../src/publish/security-policy";
+import { oldAddresses } from "../../e2e/hosts/old-addresses";
 
 const security = securityHeaders(policyDirectives(undefined, "'sha256-abc='"));
 const rules = headerRules(security);
@@ -25,13 +26,27 @@ describe("_headers", () => {
   });
 });
 
-it("_redirects holds a forced rule for Netlify, a plain one for Cloudflare, and the API in a comment only", () => {
-  const text = redirectsFile([{ from: "/ancienne-page", to: "/contact" }], "https://api.example/v1");
-  expect(text.split("\n").filter((line) => line && !line.startsWith("#"))).toEqual([
-    "/ancienne-page /contact 301!",
-    "/ancienne-page /contact 301",
-  ]);
+it("_redirects holds forced rules for Netlify, plain ones for Cloudflare, in all spellings, and the API in a comment only", () => {
+  const text = redirectsFile([{ from: "/Été 1.html", to: "/contact#plan" }], "https://api.example/v1");
+  const lines = text.split("\n").filter((line) => line && !line.startsWith("#"));
+  const addresses = [
+    "/%C3%A9t%C3%A9%201",
+    "/e%CC%81te%CC%81%201",
+    "/%C3%89t%C3%A9%201",
+    "/E%CC%81te%CC%81%201",
+  ];
+  const ends = ["", "/", ".html", "/index.html"];
+  expect(lines).toEqual(
+    addresses.flatMap((address) =>
+      ends.flatMap((end) => ["301!", "301"].map((code) => `${address}${end} /contact#plan ${code}`)),
+    ),
+  );
   expect(text).toContain("# /api/* https://api.example/v1/:splat 200");
+});
+
+it.each(Object.keys(oldAddresses))("_redirects holds %s as a browser asks for it", (from) => {
+  const rules = parseRedirectsFile(redirectsFile([{ from, to: "/contact" }], "https://api.example"));
+  expect(rules.map((rule) => rule.from)).toContain(new URL(from, "https://old.example").pathname);
 });
 
 it("the security policy lets the API on another origin be asked and show its pictures, nothing else", () => {

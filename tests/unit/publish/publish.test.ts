@@ -22,10 +22,14 @@ const write = (name: string, text: string | Buffer): void => {
   mkdirSync(path.dirname(file(name)), { recursive: true });
   writeFileSync(file(name), text);
 };
+/** What an editor puts into `static/`, and Gatsby copies. */
+const add = (name: string, text: string | Buffer): void => {
+  for (const place of ["static", "public"]) write(`${place}/${name}`, text);
+};
 const read = (name: string): string => readFileSync(file(name), "utf8");
 const publish = (changes: Partial<SiteSettings> = {}) =>
   publishSite(
-    { root, from: file("public"), to: file("dist"), deploy: file("deploy") },
+    { root, static: file("static"), from: file("public"), to: file("dist"), deploy: file("deploy") },
     { ...settings, ...changes },
   );
 const published = (): string[] =>
@@ -42,15 +46,57 @@ beforeEach(() => {
   write("public/villes/lyon/index.html", gatsbyPage("/villes/lyon", longText));
 });
 
-it("publishes each page as x.html, and what else Gatsby wrote but for its intermediate files", async () => {
+it("publishes each page as x.html, and what else Gatsby wrote for it, but neither intermediate files nor what earlier builds left", async () => {
   write("public/_gatsby/slices/_gatsby-scripts-1.html", "fragment");
   write("public/~partytown/partytown.js", "library");
   write("public/webpack.stats.json", "{}");
-  write("public/page-data/index/page-data.json", "{}");
+  const [digest, picture] = ["0123456789abcdef0123", "static/0a1b/2c3d/"];
+  const page = `<a href="/licences.txt">Licences</a><img srcset="/${picture}vue%20(1).png 1x"/>`;
+  write("public/villes/lyon/index.html", gatsbyPage("/villes/lyon", page));
+  write("public/page-data/index/page-data.json", '{ "staticQueryHashes": ["123"] }');
+  write("public/page-data/sq/d/123.json", '{ "card": "https://www.sylvene.example/partage/carte.png" }');
+  write(`public/app-${digest}.js`, `x(92, "fedcba9876543210fedc"); /*! app-${digest}.js.LICENSE.txt */`);
+  write("public/index.html", gatsbyPage("/", `<script src="/app-${digest}.js"></script>`));
+  const named = ["licences.txt", `${picture}vue (1).png`, "partage/carte.png", "92-fedcba9876543210fedc.js"];
+  const left = [
+    "static/0a1b/9999/vue.png",
+    "page-data/sq/d/12.json",
+    "partage/non.png",
+    "92-0000.js",
+    "x.md",
+  ];
+  for (const name of [...named, ...left, `app-${digest}.js.LICENSE.txt`]) write(`public/${name}`, "");
   await publish();
-  expect(published()).toEqual([
-    ...[".htaccess", "404.html", "_headers", "_redirects", "index.html", "page-data/index/page-data.json"],
-    ...["services/ancien.html", "villes.html", "villes/lyon.html"],
+  expect(published()).toEqual(
+    [
+      ...[
+        ".htaccess",
+        "404.html",
+        "_headers",
+        "_redirects",
+        "index.html",
+        "services/ancien.html",
+        "villes.html",
+        "villes/lyon.html",
+      ],
+      ...["page-data/index/page-data.json", "page-data/sq/d/123.json", `app-${digest}.js`],
+      ...[...named, `app-${digest}.js.LICENSE.txt`],
+    ].sort(),
+  );
+});
+
+it("leaves a document at each old address for hosts without rules, where the names of files leave room for one", async () => {
+  const to = "/contact#plan";
+  await publish({
+    redirects: ["/a.html", "/a.html/b", "/x".repeat(150), `/${"é".repeat(150)}`].map((from) => ({
+      from,
+      to,
+    })),
+  });
+  expect(read("dist/a.html")).toContain('<meta http-equiv="refresh" content="0; url=/contact#plan">');
+  expect(published().filter((file) => /^(?:a\.html|x|é)/.test(file))).toEqual([
+    "a.html",
+    `${"x/".repeat(149)}x.html`,
   ]);
 });
 
@@ -74,28 +120,39 @@ it("gives each document the start script, and the policy of the header before al
   expect(read("dist/index.html")).toContain(policy);
 });
 
-it("sends visitors and search engines from an old address to the new one", async () => {
+it.each([
+  ..."/ /index /index.html /villes /Villes/ /villes.html /villes/index /villes/lyon.html.br /%76illes /404 /connexion".split(
+    " ",
+  ),
+  ..."/admin /api/x /page-data/x /brochure.pdf /Brochure.PDF /.htaccess /_headers /%0Areturn /a%22b /a{b}".split(
+    " ",
+  ),
+])("refuses to redirect %s, and leaves what is published as it was", async (from) => {
+  add("Brochure.pdf", "");
   await publish();
-  const html = read("dist/services/ancien.html");
-  expect(html).toContain('<a href="/services/nouveau">');
-  expect(html).toContain('<link rel="canonical" href="https://www.sylvene.example/services/nouveau">');
-  expect(html).not.toContain("noindex");
+  const before = statSync(file("dist/.htaccess")).mtimeMs;
+  write("public/villes/index.html", gatsbyPage("/villes", "Autre texte"));
+  await expect(publish({ redirects: [{ from, to: "/contact" }] })).rejects.toThrow(
+    `redirects.json : « ${from} » ne peut pas mener à « /contact »`,
+  );
+  expect(read("dist/villes.html")).not.toContain("Autre texte");
+  expect(statSync(file("dist/.htaccess")).mtimeMs).toBe(before);
 });
 
 it("compresses text files, and neither small nor binary ones", async () => {
-  write("public/icon.png", Buffer.alloc(5000));
+  add("icon.png", Buffer.alloc(5000));
+  add("court.txt", "Court.");
   await publish();
   const html = read("dist/villes/lyon.html");
   expect(brotliDecompressSync(readFileSync(file("dist/villes/lyon.html.br"))).toString()).toBe(html);
   expect(gunzipSync(readFileSync(file("dist/villes/lyon.html.gz"))).toString()).toBe(html);
-  expect(["icon.png.gz", "services/ancien.html.gz"].map((name) => existsSync(file(`dist/${name}`)))).toEqual([
-    false,
-    false,
-  ]);
+  expect(
+    ["icon.png", "icon.png.gz", "court.txt", "court.txt.gz"].map((name) => existsSync(file(`dist/${name}`))),
+  ).toEqual([true, false, true, false]);
 });
 
 it("leaves alone what has not changed, and does again what has", async () => {
-  write("public/app.css.txt", longText);
+  add("app.css.txt", longText);
   await publish();
   const names = ["villes.html", "villes/lyon.html", "villes/lyon.html.br", "app.css.txt", "app.css.txt.gz"];
   const dates = () => names.map((name) => statSync(file(`dist/${name}`)).mtimeMs);
@@ -103,7 +160,7 @@ it("leaves alone what has not changed, and does again what has", async () => {
   await publish();
   expect(dates()).toEqual(before);
   write("public/villes/lyon/index.html", gatsbyPage("/villes/lyon", `${longText}!`));
-  write("public/app.css.txt", `${longText}!`);
+  add("app.css.txt", `${longText}!`);
   await publish();
   expect(dates().map((date, index) => date > (before[index] ?? 0))).toEqual([false, true, true, true, true]);
   expect(gunzipSync(readFileSync(file("dist/app.css.txt.gz"))).toString()).toBe(`${longText}!`);
@@ -114,18 +171,16 @@ it("leaves alone what has not changed, and does again what has", async () => {
 it("removes what is gone, compressed copies included", async () => {
   await publish();
   rmSync(file("public/villes/lyon"), { recursive: true });
-  await publish({ redirects: [] });
+  await publish();
   expect(
-    ["villes/lyon.html", "villes/lyon.html.br", "services/ancien.html"].filter((name) =>
-      existsSync(file(`dist/${name}`)),
-    ),
+    ["villes/lyon.html", "villes/lyon.html.br"].filter((name) => existsSync(file(`dist/${name}`))),
   ).toEqual([]);
 });
 
 it("publishes what an editor put into static/ as it is, and host rules after its own", async () => {
-  write("public/google1234.html", "google-site-verification");
-  write("public/_headers", "/a\n  X-A: b\n");
-  write("public/dossier.tar.gz", Buffer.alloc(2000));
+  add("google1234.html", "google-site-verification");
+  add("_headers", "/a\n  X-A: b\n");
+  add("dossier.tar.gz", Buffer.alloc(2000));
   await publish();
   expect(read("dist/google1234.html")).toBe("google-site-verification");
   expect(read("dist/_headers")).toMatch(/^\/\*\n[\s\S]*\/a\n {2}X-A: b\n$/m);
@@ -135,7 +190,7 @@ it("publishes what an editor put into static/ as it is, and host rules after its
 it.each(["sw.js", "outils/carte.js", "impression.css"])(
   "refuses %s, which browsers would keep for a year",
   async (name) => {
-    write(`public/${name}`, "");
+    add(name, "");
     await expect(publish()).rejects.toThrow(new RegExp(`^${name} : .*src/`));
   },
 );

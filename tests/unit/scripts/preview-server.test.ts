@@ -6,6 +6,7 @@ import { headerRules, headersFile } from "../../../src/publish/headers-file";
 import { redirectsFile } from "../../../src/publish/redirects";
 import { cacheControl } from "../../../src/publish/response-headers";
 import { ask } from "../../e2e/hosts/ask";
+import { newAddress, oldAddresses } from "../../e2e/hosts/old-addresses";
 import { makeFolder } from "../setup/folder";
 
 // Every browser test runs on it: here is what none of them asks for.
@@ -19,7 +20,13 @@ const files: Record<string, string> = {
   ".env": "secret",
   "services/ancien.html": "moved",
   _headers: headersFile(headerRules([])),
-  _redirects: redirectsFile([{ from: "/services/ancien", to: "/contact" }], undefined),
+  _redirects: redirectsFile(
+    [
+      { from: "/services/ancien", to: "/contact" },
+      ...Object.keys(oldAddresses).map((from) => ({ from, to: newAddress })),
+    ],
+    "https://api.example",
+  ),
 };
 let preview: Preview;
 
@@ -40,6 +47,13 @@ it.each([
   ["/services/ancien?utm_source=lettre", "/contact?utm_source=lettre"],
 ])("%s leads to %s for good", async (url, location) => {
   expect(await ask(preview.port, url)).toMatchObject({ status: 301, headers: { location } });
+});
+
+it.each(Object.entries(oldAddresses))("%s, an old address, leads on with its query", async (from, others) => {
+  for (const address of [new URL(from, "https://old.example").pathname, ...others]) {
+    const { status, headers } = await ask(preview.port, `${address}?a=b%26c`);
+    expect([address, status, headers.location]).toEqual([address, 301, "/contact?a=b%26c#plan"]);
+  }
 });
 
 it.each([

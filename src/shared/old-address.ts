@@ -1,0 +1,45 @@
+import { adminPath } from "./admin";
+import { paths } from "./paths";
+
+/** What hosts add to an address and drop from it by themselves; part of a pattern. */
+export const looseEnd = String.raw`(?:/|\.html|/index)*`;
+export const withoutLooseEnd = (address: string): string => address.replace(new RegExp(`${looseEnd}$`), "");
+
+/**
+ * The one spelling in which addresses are compared: escapes resolved, accents composed (macOS writes them apart), small
+ * letters (Netlify asks for no others), without the loose end.
+ *
+ * @param address path as it is typed or asked for, without query; one whose escapes are broken keeps them
+ */
+export const plainAddress = (address: string): string =>
+  withoutLooseEnd(decoded(address).normalize("NFC").toLowerCase()) || "/";
+
+/** A plain address, and that of the file whose copy for machines, or for browsers that take compressed ones, lies there. */
+export const withOriginal = (address: string): string[] => [
+  address,
+  withoutLooseEnd(address.replace(/(?:\.md)?(?:\.(?:br|gz))?$/, "")) || "/",
+];
+
+/** A path with its escapes resolved; one whose escapes are broken stays as it is. */
+export function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+const unfitSign = /[\p{C}"#%*:<>?[\\\]^`{|}]|\/[/.\s]|\s(?:\/|$)/u;
+
+/**
+ * Whether a plain address can be redirected on every host: no sign with a meaning of its own (`*` and `:name` for Netlify
+ * and Cloudflare), no escape that is not UTF-8, no segment that is empty, hidden or framed by spaces.
+ */
+export const isRedirectable = (address: string): boolean => !unfitSign.test(address);
+
+const reserved = [adminPath, paths.login, paths.notFound, "/api", "/page-data", "/partage", "/static"];
+const reservedFile = /^\/(?:(?:licences|llms|robots)\.txt|sitemap-[\w-]+\.xml|_headers|_redirects)$/;
+
+/** Whether the site keeps a plain address for itself, even where nothing is published there. */
+export const isReserved = (address: string): boolean =>
+  reservedFile.test(address) || reserved.some((own) => address === own || address.startsWith(`${own}/`));

@@ -1,0 +1,26 @@
+/** Addresses of old sites as an editor writes them, with other spellings that lead on from nginx, Apache and the preview. */
+export const oldAddresses: Readonly<Record<string, readonly string[]>> = {
+  "/page.html": ["/page", "/page/", "/page.html/"],
+  "/index.php": ["/index.php/", "/index.php.html"],
+  "/Nos-Services": ["/Nos%2DServices", "/nos-services", "/NOS-SERVICES.HTML"],
+  "/réalisations": ["/r%c3%a9alisations", "/R%C3%A9alisations", "/re%CC%81alisations"],
+  "/r%C3%A9f%C3%A9rences": ["/r%C3%A9f%C3%A9rences.html"],
+  // As macOS writes it.
+  "/e\u0301quipe": ["/%C3%A9quipe"],
+  "/l’agence d'ici": ["/l%E2%80%99agence%20d%27ici"],
+  "/nos services": [],
+  "/a_b": [],
+  "/~x": ["/%7Ex"],
+  "/produit(1)": ["/produit%281%29"],
+  "/prix+10": ["/prix%2B10"],
+  "/a&b=c@d!$e,f;g": [],
+  "/$uri$1": [],
+  "/barre/": ["/barre"],
+  "/archive.tar.gz": [],
+  "/ancien/index.html": ["/ancien", "/ancien/", "/ancien/index"],
+  "/\u00c9cole": ["/%C3%A9cole", "/%C3%89COLE"],
+  "/contact/ancien.htm": [],
+};
+
+/** What they all lead to. */
+export const newAddress = "/contact#plan";
