@@ -31,11 +31,11 @@ export function table([head = [], ...rows]: readonly (readonly string[])[]): str
   return [head.map(cell), head.map(() => "---"), ...rows.map((row) => row.map(cell))].map(line).join("\n");
 }
 
-/* Code, where nothing is a link; or what opens a link or names its target, and the target. */
-const codeOrLink = /```[\s\S]*?```|`[^`\n]*`|(\]\(<?|^\[[^\]\n]+\]: <?)(?=[/#.]|https?:)([^\s)>]+)/gm;
+/* Code and escaped signs, where nothing is a link; or what opens a link or names its target, and the target. */
+const codeOrLink = /(`{3,})[\s\S]*?\1|`[^`\n]*`|\\.|(\]\(<?|^\[[^\]\n]+\]: <?)(?=[/#.]|https?:)([^\s)>]+)/gm;
 
 /** Rewrites the targets of links and pictures in Markdown. */
 export const withTargets = (markdown: string, rewrite: (target: string) => string): string =>
-  markdown.replace(codeOrLink, (whole, opening?: string, target?: string) =>
+  markdown.replace(codeOrLink, (whole, _fence, opening?: string, target?: string) =>
     opening && target ? opening + rewrite(target) : whole,
   );

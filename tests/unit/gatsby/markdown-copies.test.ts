@@ -51,7 +51,9 @@ it.each([
   ["[a](/b) [c](#d) [e](https://f.example/g)", "[a](!/b) [c](!#d) [e](!https://f.example/g)"],
   ["`[a](/b)` and\n```\n[a](/b)\n```", "`[a](/b)` and\n```\n[a](/b)\n```"],
   ["[a][1]\n\n[1]: /b", "[a][1]\n\n[1]: !/b"],
-])("finds the links, but those that code shows: %j", (markdown, rewritten) => {
+  ["\\[a\\](/b) \\` [a](/b) `", "\\[a\\](/b) \\` [a](!/b) `"],
+  ["````\n```\n[a](/b)\n```\n[a](/b)\n````", "````\n```\n[a](/b)\n```\n[a](/b)\n````"],
+])("finds the links, but those that code or text shows: %j", (markdown, rewritten) => {
   expect(withTargets(markdown, (target) => `!${target}`)).toBe(rewritten);
 });
 
