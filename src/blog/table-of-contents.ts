@@ -58,7 +58,7 @@ function listHeadings(article: HTMLElement): TocEntry[] {
     placed.id = id;
   }
   // Links to a heading by the id that its author gave it lead to its new one.
-  for (const link of renamed.size ? article.querySelectorAll('a[href^="#"]') : []) {
+  for (const link of article.querySelectorAll('a[href^="#"]')) {
     const now = renamed.get(link.getAttribute("href") ?? "");
     if (now) link.setAttribute("href", now);
   }
@@ -98,7 +98,7 @@ function nextNumber(counters: number[], depth: number): string {
  * where it is the heading's own. « 2026 : ce qui change » and « 1 000 clients » keep theirs.
  */
 function withoutNumber(text: string, own: string): string {
-  const [, typed = "", rest = ""] = /^(\d[\d.)]*)\s+(.+)/.exec(text) ?? [];
+  const [, typed = "", rest = ""] = /^(\d[\d.)]*)\s+(.+)/s.exec(text) ?? [];
   const isNumber = /[.)]/.test(typed) || (`${typed}.` === own && !/^\d/.test(rest));
   return isNumber ? rest : text;
 }

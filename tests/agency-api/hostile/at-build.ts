@@ -3,6 +3,7 @@
  * of post contents on its input, and writes for each what pages and the feed get.
  */
 import { readFileSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
 import { apiPostTexts } from "../../../src/blog/api-post";
 import { pictureUrls } from "../../../src/blog/article-pictures";
 import { prepareArticle, type TocEntry } from "../../../src/blog/table-of-contents";
@@ -31,7 +32,12 @@ export interface AtBuild {
 
 /** Runs contents through the functions of the build. */
 export async function atBuild(contents: readonly string[]): Promise<AtBuild[]> {
-  const posts = await Promise.all(contents.map(published));
+  const posts: Omit<AtBuild, "inFeed">[] = [];
+  for (const content of contents) {
+    posts.push(await published(content));
+    // jsdom's documents can be forgotten between two tasks only.
+    await setImmediate();
+  }
   const feed = await atomFeed((async () => ({ data: feedData(posts) })) as never);
   const inFeed = Array.from(feed.matchAll(/<content type="html">([^<]*)/g), ([, escaped = ""]) => escaped);
   return posts.map((post, index) => ({ ...post, inFeed: decodeReferences(inFeed[index] ?? "") }));

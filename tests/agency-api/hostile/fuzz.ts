@@ -117,5 +117,5 @@ export function fuzzed(seed: number): string {
     ];
     return (kinds[below(kinds.length)] ?? text)();
   };
-  return part(2) + times(8, () => part(2));
+  return part(2) + times(5, () => part(2));
 }

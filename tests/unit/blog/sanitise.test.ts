@@ -20,6 +20,11 @@ it.each([
     '<a href="#a" id="a">1</a>',
     '<a href="#user-content-a" id="user-content-a">1</a>',
   ],
+  [
+    "keeps ids that have their prefix",
+    '<a href="#user-content-a" id="user-content-a">1</a>',
+    '<a href="#user-content-a" id="user-content-a">1</a>',
+  ],
   ["has closed what was left open", "<p><strong>a", "<p><strong>a</strong></p>"],
 ])("an article %s", (_name, html, expected) => {
   expect(sanitise(html)).toBe(expected);

@@ -32,6 +32,7 @@ it.each([
   ["a bare one where it is the heading's own", "1 Cadrer", "Cadrer"],
   ["another bare one stays", "10 réflexes", "10 réflexes"],
   ["a year stays", "2026 : ce qui change", "2026 : ce qui change"],
+  ["one behind a number goes by itself", "1. 2026 en chiffres", "2026 en chiffres"],
   ["a number in two groups stays", "1 000 clients", "1 000 clients"],
   ["a figure that is part of the text stays", "3D et géométrie", "3D et géométrie"],
   ["elements inside", 'Le <code>cache</code> <a href="#x">HTTP</a>', "Le cache HTTP"],
