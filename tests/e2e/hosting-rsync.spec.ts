@@ -79,7 +79,7 @@ exit 255
       ...process.env,
       SITE_URL: `http://127.0.0.1:${host.port}`,
       DEPLOY_TARGET: "site@host:dist/",
-      DEPLOY_NGINX_RULES: name === "nginx" ? "site@host:./" : "",
+      DEPLOY_NGINX_RULES: name === "nginx" ? "site@host:deploy/" : "",
       RSYNC_RSH: file("ssh"),
       PAUSE: "0.1",
       ...settings,

@@ -21,10 +21,11 @@ export interface BuiltPage {
 /** All published files, relative to the published folder, with forward slashes. */
 export const publishedFiles = (): string[] => filesIn(publishedFolder);
 
-/** Addresses of all published pages: no editors' forms. */
+/** Addresses of all published pages: no editors' forms, no documents that only lead elsewhere. */
 export function builtAddresses(): string[] {
   return publishedFiles()
     .filter((file) => file.endsWith(".html") && file !== "admin.html")
+    .filter((file) => !readPublished(file).includes('http-equiv="refresh"'))
     .map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`))
     .sort();
 }
