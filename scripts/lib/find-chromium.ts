@@ -6,7 +6,7 @@ import { UserError } from "./script";
 const programs = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, Playwright's own, or one on the PATH; as root on Debian, it is installed.
+ * The path of a Chromium: CHROMIUM_PATH, Playwright's own, or one on the PATH; as root on Debian, the first is installed.
  *
  * @param names of programs to look for
  * @throws UserError that names the command to run
@@ -19,7 +19,7 @@ export function findChromium(names: readonly string[] = programs): string {
   const found = onPath(names);
   if (found) return found;
   if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
-    spawnSync("apt-get update && apt-get install --yes --no-install-recommends chromium", {
+    spawnSync(`apt-get update && apt-get install --yes --no-install-recommends ${names[0]}`, {
       shell: true,
       stdio: "inherit",
     });
