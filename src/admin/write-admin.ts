@@ -1,8 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
+import { comingDate } from "../content-check/core/dates";
 import { readContent, settingOf, type Content } from "../content-check/read/content";
 import { loadSchemas } from "../content-check/schema/load";
+import { formatDay } from "../shared/dates";
 import { cmsConfig, type Editing, type Target } from "./config";
 import french from "./french.json";
 import { adminPage } from "./page";
@@ -55,7 +57,10 @@ export async function writeAdmin(root: string, folder: string, isLocal = false):
   writeFileSync(path.join(admin, "index.html"), adminPage(data, path.basename(script), target));
 }
 
-/** Leaves out what no form here asks for: a grammar per programming language, maps, languages other than French. */
+/**
+ * Leaves out what no form here asks for: a grammar per programming language, maps, languages other than French; and what
+ * the package asks others for by itself.
+ */
 const lean: Plugin = {
   name: "lean",
   setup({ onResolve, onLoad }) {
@@ -63,12 +68,18 @@ const lean: Plugin = {
       name.endsWith("/fr.json") ? undefined : { path: "unused", namespace: "unused" },
     );
     onLoad({ filter: /^/, namespace: "unused" }, () => ({ contents: "export default {}" }));
+    onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, "utf8").replace(askedElsewhere, ""),
+    }));
     onLoad({ filter: /locales\/fr\.json$/ }, ({ path: file }) => ({
       contents: completed(file),
       loader: "json",
     }));
   },
 };
+
+/** The fonts of a CDN, which the package has among its assets as well; GitHub's state of health, which the policy refuses. */
+const askedElsewhere = /@font-face \{[^}]*url\(https:[^}]*\}|checkStatus:[\w$]+,/g;
 
 /** The French of the forms, with what it lacks. @param file its messages, in groups */
 function completed(file: string): string {
@@ -83,7 +94,7 @@ function completed(file: string): string {
 }
 type Messages = { [key: string]: string | Messages };
 
-/** The texts that the demonstration shows, as a module; pictures stay broken there. */
+/** The texts that the demonstration shows, as a module: what the site shows. Pictures stay broken there. */
 const demonstration = (content: Content, target: Target): Plugin => ({
   name: "demonstration",
   setup({ onResolve, onLoad }) {
@@ -92,8 +103,9 @@ const demonstration = (content: Content, target: Target): Plugin => ({
       namespace: "content",
     }));
     onLoad({ filter: /^/, namespace: "content" }, () => {
-      const shown = target === "demonstration" ? content.documents : [];
-      const files = shown.map(({ file, source }) => [file, source]);
+      const today = formatDay(new Date());
+      const shown = content.documents.filter((document) => comingDate(document, today) === undefined);
+      const files = (target === "demonstration" ? shown : []).map(({ file, source }) => [file, source]);
       return { contents: JSON.stringify(Object.fromEntries(files)), loader: "json" };
     });
   },
