@@ -119,7 +119,7 @@ describeHosts((host) => {
     const { status, headers } = await ask(host.port, "/admin");
     expect([status, headers["x-robots-tag"]]).toEqual([200, "noindex"]);
     expect(headers["content-security-policy"]).toBe(`${adminPolicy.join("; ")}; frame-ancestors 'none'`);
-    expect(adminPolicy).toContain("connect-src 'self' blob: https://api.github.com");
+    expect(adminPolicy).toContain("connect-src 'self' blob: data: https://api.github.com");
     expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["cache-control"]).toBe(revalidate);
