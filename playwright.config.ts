@@ -14,8 +14,8 @@ export default defineConfig({
   retries: 0,
   // Three keep two cores busy: many tests wait for timers and transitions.
   workers: 3,
-  // Machines are slow and noisy, five times slower than ours too; what hangs still ends.
-  timeout: 240_000,
+  // Many times what any test takes, for machines are slow and noisy; what hangs still ends.
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   // In a log a dot per test is enough: what counts there is the account of the failures at the end.
   reporter: [

@@ -1,34 +1,43 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { chromium } from "playwright";
 import { UserError } from "./script";
 
-const programs = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+/** Chromium without its window: all that a test or a screenshot needs, and the lightest. */
+const shell = "chromium-headless-shell";
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, Playwright's own, or one on the PATH; as root on Debian, the first is installed.
+ * The path of a Chromium: CHROMIUM_PATH, Playwright's own, or one on the PATH; as root on Debian, it is installed. The headless
+ * shell is looked for first.
  *
- * @param names of programs to look for
  * @throws UserError that names the command to run
  */
-export function findChromium(names: readonly string[] = programs): string {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) return chosen;
-  const own = chromium.executablePath();
-  if (existsSync(own)) return own;
-  const found = onPath(names);
+export function findChromium(): string {
+  const found = process.env.CHROMIUM_PATH || playwrightShell() || onPath([shell]) || findFullChromium();
   if (found) return found;
   if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
-    spawnSync(`apt-get update && apt-get install --yes --no-install-recommends ${names[0]}`, {
+    spawnSync(`apt-get update && apt-get install --yes --no-install-recommends ${shell}`, {
       shell: true,
       stdio: "inherit",
     });
-    const installed = onPath(names);
+    const installed = onPath([shell]);
     if (installed) return installed;
   }
   throw new UserError(
-    "Aucun Chromium sur cette machine. Installez-le avec « npx playwright install --with-deps chromium », ou indiquez le vôtre avec CHROMIUM_PATH.",
+    `Aucun Chromium sur cette machine. Installez-le avec « npx playwright install --with-deps ${shell} », ou indiquez le vôtre avec CHROMIUM_PATH.`,
   );
+}
+
+/** The path of a whole Chromium, with what the headless shell lacks; undefined where there is none. */
+export function findFullChromium(): string | undefined {
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : onPath(["chromium", "chromium-browser", "google-chrome"]);
+}
+
+/** Playwright names its whole Chromium alone; the shell of the same version lies in a folder beside it. */
+function playwrightShell(): string | undefined {
+  const folder = "chromium_headless_shell-$1/*/chrome-headless-shell{,.exe}";
+  return globSync(chromium.executablePath().replace(/chromium-(\d+).*$/, folder))[0];
 }
 
 /** The path of the first of these programs that is installed; `folders` are looked through besides the PATH. */

@@ -108,7 +108,6 @@ test("a late article runs none of them, a few at a time and all at once", async 
   baseURL,
   standIn,
 }) => {
-  test.setTimeout(180_000);
   const achieved = await watch(page, baseURL ?? "");
   // As many as fit into a description.
   const few = Array.from({ length: Math.ceil(allVectors.length / 8) }, (_, index) =>

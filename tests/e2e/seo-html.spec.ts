@@ -23,7 +23,6 @@ function isExempt({ ruleId, message }: Message, address: string): boolean {
 }
 
 test("every page is valid HTML", async () => {
-  test.setTimeout(120_000);
   const faults: string[] = [];
   for (const address of builtAddresses()) {
     const report = await validator.validateString(readPublished(fileOf(address)));

@@ -39,7 +39,6 @@ test.use({
 
 for (const [name, address] of Object.entries(templates)) {
   test(`${name}: light, accessible, whole at every width, and quiet`, async ({ page, baseURL }) => {
-    test.setTimeout(240_000);
     // Of a page that does not exist, document and data are missing.
     const missing =
       name === "introuvable" ? [`${baseURL}${address}`, `${baseURL}/page-data${address}/page-data.json`] : [];

@@ -35,7 +35,6 @@ function lines(document: Document): string[] {
 }
 
 test("every page is set in French", () => {
-  test.setTimeout(120_000);
   /** Where each was first seen: a fault of the footer is one, not one a page. */
   const faults: Record<string, string> = {};
   /** What every page says in its header and footer is read once. */

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -19,30 +19,27 @@ export interface FileChanges {
 
 const identity = ["-c", "user.name=essai", "-c", "user.email=essai@sylvene.example"];
 const none = "0".repeat(40);
+const maxBuffer = 2 ** 26;
 
-/** A Git repository in a temporary folder, with the site's content on its branch `main`. */
+/** A Git repository in a temporary folder, with a part of the site's content on its branch `main`. */
 export class Repository {
   private readonly folder = mkdtempSync(path.join(tmpdir(), "github-"));
 
-  private readonly blobs = new Map<string, Buffer>();
-  private readonly histories = new Map<string, Map<string, string>>();
-
   /**
    * @param content folder of the content
-   * @param isWanted told a file of it, whether the repository holds that
+   * @param entries folders of it that are copied: `cities/lyon`
    */
-  constructor(content: string, isWanted: (file: string) => boolean) {
+  constructor(content: string, entries: readonly string[]) {
     this.git(["init", "--quiet", "--initial-branch=main"]);
-    for (const file of globSync("**/*.*", { cwd: content }).filter(isWanted))
-      cpSync(path.join(content, file), path.join(this.folder, "content", file));
+    for (const entry of entries)
+      cpSync(path.join(content, entry), path.join(this.folder, "content", entry), { recursive: true });
     this.git(["add", "content"]);
     this.git([...identity, "commit", "--quiet", "--message=Start"]);
-    this.readBlobs();
   }
 
   /** Runs Git in the repository. @throws Error with what Git says */
   git(args: readonly string[], input?: string | Buffer, env: NodeJS.ProcessEnv = {}): string {
-    const options = { cwd: this.folder, env: { ...process.env, ...env }, maxBuffer: 2 ** 26, input };
+    const options = { cwd: this.folder, env: { ...process.env, ...env }, maxBuffer, input };
     return execFileSync("git", args, { ...options, stdio: "pipe" }).toString();
   }
 
@@ -69,11 +66,8 @@ export class Repository {
     try {
       const isHash = /^[0-9a-f]{40}$/.test(name);
       const sha = isHash ? name : this.git(["rev-parse", "--verify", "--quiet", name]).trim();
-      const bytes =
-        this.blobs.get(sha) ??
-        execFileSync("git", ["cat-file", "blob", sha], { cwd: this.folder, stdio: "pipe" });
-      this.blobs.set(sha, bytes);
-      return { sha, bytes };
+      const options = { cwd: this.folder, maxBuffer, stdio: "pipe" } as const;
+      return { sha, bytes: execFileSync("git", ["cat-file", "blob", sha], options) };
     } catch {
       return undefined;
     }
@@ -81,27 +75,7 @@ export class Repository {
 
   /** The last commit that changed a file, up to another one. */
   lastCommit(upTo: string, file: string): string | undefined {
-    const found = this.histories.get(upTo) ?? new Map<string, string>();
-    if (found.size === 0) {
-      const log = this.git(["log", "--format=%x00%H", "--name-only", upTo]).split("\0").slice(1);
-      for (const [commit = "", , ...files] of log.map((text) => text.split("\n")))
-        for (const name of files) if (!found.has(name)) found.set(name, commit);
-      this.histories.set(upTo, found);
-    }
-    return found.get(file);
-  }
-
-  /** Reads all files at once: a process each would take as long as a test. */
-  private readBlobs(): void {
-    const options = { cwd: this.folder, maxBuffer: 2 ** 28 };
-    const all = execFileSync("git", ["cat-file", "--batch", "--batch-all-objects"], options);
-    for (let at = 0; at < all.length;) {
-      const end = all.indexOf("\n", at);
-      const [sha = "", type, size] = all.toString("utf8", at, end).split(" ");
-      const bytes = all.subarray(end + 1, end + 1 + Number(size));
-      if (type === "blob") this.blobs.set(sha, bytes);
-      at = end + 2 + bytes.length;
-    }
+    return this.git(["log", "-1", "--format=%H", upTo, "--", file]).trim() || undefined;
   }
 
   /** Files that differ from `main`, with how: `A`, `M` or `D`. */
@@ -134,13 +108,6 @@ export class Repository {
 
   deleteBranch(branch: string): void {
     this.git(["update-ref", "-d", `refs/heads/${branch}`]);
-  }
-
-  /** Writes the files of a branch into a folder. */
-  checkOut(branch: string, folder: string): void {
-    this.git(["--work-tree", folder, "checkout", "--quiet", "--force", branch, "--", "content"], undefined, {
-      GIT_INDEX_FILE: path.join(this.folder, ".git/check-out-index"),
-    });
   }
 
   remove(): void {

@@ -3,7 +3,6 @@ import { open } from "../support/page";
 import { expect, test } from "../support/test";
 
 test("on a phone too, Tab reaches everything with a visible focus", async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");

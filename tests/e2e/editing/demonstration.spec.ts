@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page } from "playwright/test";
 import { schemaAt } from "../../../src/content-check/schema/at";
 import { auditKind, entryFolders, legalKind, settingNames } from "../../../src/content-check/kinds";
-import { expect, fieldOf, openForm, schemas, test } from "./forms";
+import { expect, fieldOf, openForm, schemas, test, tryForms } from "./forms";
 
 /* The forms as long as no repository is named: each can be tried, and nothing is kept. */
 
@@ -30,13 +30,6 @@ const others: Readonly<Record<string, readonly [key: string, value: string]>> = 
   redirects: ["items.0.to", "/contact"],
   editing: ["branch", "site"],
 };
-
-async function start(page: Page): Promise<void> {
-  await page.goto("/admin");
-  await expect(page.getByText("tout s’essaie, rien ne s’enregistre.")).toBeVisible();
-  await expect(page.getByText("content/settings/editing.json")).toBeVisible();
-  await page.getByRole("button", { name: "Travailler avec un dépôt de test" }).click();
-}
 
 /** A file as the demonstration has kept it in this browser; empty while it is being written. */
 const readFile = (page: Page, file: string): Promise<string> =>
@@ -91,7 +84,7 @@ for (const [index, group] of [0, 1, 2, 3]
   test(`a form of every kind writes the text that changes, and no other byte (${index + 1} of 4)`, async ({
     page,
   }) => {
-    await start(page);
+    await tryForms(page);
     for (const [kind, form, file] of group)
       await test.step(file, async () => {
         await openForm(page, form);
@@ -102,24 +95,25 @@ for (const [index, group] of [0, 1, 2, 3]
       });
   });
 
-test("the menus are made of the entries that there are", async ({ page }) => {
-  await start(page);
-  await openForm(page, "_singletons/entries/navigation");
-  const cities = fieldOf(page, "footerCities");
-  await cities.getByRole("combobox").click();
-  await expect(page.getByRole("option", { name: "Saint-Étienne" })).toBeVisible();
-});
-
-test("what was tried is gone after a reload", async ({ page }) => {
-  await start(page);
+test("the page says that nothing is kept, and nothing is", async ({ page }) => {
+  await tryForms(page);
+  await expect(page.getByText("tout s’essaie, rien ne s’enregistre.")).toBeVisible();
+  await expect(page.getByText("content/settings/editing.json")).toBeVisible();
   const [kind = "", form = "", file = ""] = forms[0] ?? [];
   const kept = (): Promise<string> => readFile(page, file);
   await openForm(page, form);
   await changeText(page, kind);
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  const source = readFileSync(file, "utf8");
   await expect.poll(kept).toContain(" Essai");
   await page.goto("about:blank");
   await page.goto("/admin");
-  await expect.poll(kept).toBe(source);
+  await expect.poll(kept).toBe(readFileSync(file, "utf8"));
+});
+
+test("the menus are made of the entries that there are", async ({ page }) => {
+  await tryForms(page);
+  await openForm(page, "_singletons/entries/navigation");
+  const cities = fieldOf(page, "footerCities");
+  await cities.getByRole("combobox").click();
+  await expect(page.getByRole("option", { name: "Saint-Étienne" })).toBeVisible();
 });

@@ -84,7 +84,6 @@ for (const form of forms) {
     page,
     standIn,
   }) => {
-    test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     standIn.control({ scenario: "500", scope: "forms" });
     const release = await hold(page, /\/api\/contact-forms\//);

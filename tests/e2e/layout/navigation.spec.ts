@@ -75,7 +75,6 @@ const readHead = (page: Page): Promise<string[]> =>
 test("a visit in the browser gives each page the head and the look that it has when it is loaded", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const loaded = new Map<string, readonly string[]>();
   const read = async () => [...(await readHead(page)), ...(await sizes(page))];
   for (const address of ["/", "/services", "/services/erp-crm", "/blog", "/realisations", "/contact"]) {

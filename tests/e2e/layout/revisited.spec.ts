@@ -23,7 +23,6 @@ const spacing = (page: Page): Promise<string[]> =>
   );
 
 test("a page that one comes back to has the styles that it had when it was opened", async ({ page }) => {
-  test.slow();
   const opened = new Map<string, string[]>();
   for (const name of names) {
     await open(page, templates[name] ?? "");

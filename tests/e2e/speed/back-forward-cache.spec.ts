@@ -1,17 +1,20 @@
 import type { Page } from "playwright/test";
 import playwright from "../../../playwright.config";
-import { findChromium } from "../../../scripts/lib/find-chromium";
+import { findFullChromium } from "../../../scripts/lib/find-chromium";
 import { contact, fillInAndSend, openFilled } from "../forms/forms";
 import { open } from "../support/page";
 import { templates } from "../support/site";
 import { expect, test } from "../support/test";
 
+// The headless shell has no such cache.
+const executablePath = findFullChromium();
+test.skip(!executablePath, "Only a headless shell on this machine: apt-get install chromium");
+
 // Playwright switches this cache off for all other tests.
 test.use({
   launchOptions: {
     ...playwright.use?.launchOptions,
-    // The headless shell has no such cache.
-    executablePath: findChromium(["chromium", "google-chrome"]),
+    executablePath,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });
