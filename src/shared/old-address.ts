@@ -38,7 +38,7 @@ const unfitSign = /[\p{C}"#%*:<>?[\\\]^`{|}]|\/[/.\s]|\s(?:\/|$)/u;
 export const isRedirectable = (address: string): boolean => !unfitSign.test(address);
 
 const reserved = [adminPath, paths.login, paths.notFound, "/api", "/page-data", "/partage", "/static"];
-const reservedFile = /^\/(?:(?:licences|llms|robots)\.txt|sitemap-[\w-]+\.xml|_headers|_redirects)$/;
+const reservedFile = /^\/(?:robots\.txt|sitemap-[\w-]+\.xml|_headers|_redirects)$/;
 
 /** Whether the site keeps a plain address for itself, even where nothing is published there. */
 export const isReserved = (address: string): boolean =>

@@ -130,7 +130,10 @@ describe("a redirect from what is published, or from what hosts would not all re
       .join();
   };
   it.each([
-    ["est une page du site", "/ /contact /404 /blog/page/2 /blog/flux.xml /llms.txt /mentions-legales"],
+    [
+      "est une page du site",
+      "/ /contact /404 /blog/page/2 /blog/flux.xml /llms.txt /licences.txt /mentions-legales",
+    ],
     [
       "est l’adresse de la page",
       "/index /index.html /Contact /contact/ /contact.html /contact/index.html /CONTACT.HTML/ /%63ontact /villes/index " +
@@ -138,7 +141,7 @@ describe("a redirect from what is published, or from what hosts would not all re
     ],
     [
       "est une adresse que le site se réserve",
-      "/admin /admin/x.js /Admin.html /page-data/app-data.json /api /api/x /static/x.png /robots.txt /licences.txt " +
+      "/admin /admin/x.js /Admin.html /page-data/app-data.json /api /api/x /static/x.png /robots.txt " +
         "/sitemap-index.xml /sitemap-0.xml /_headers /_redirects /connexion /connexion/",
     ],
     ["est l’adresse du fichier static/video/services.mp4", "/video/services.mp4 /Video/Services.MP4/"],
