@@ -21,7 +21,7 @@ function clean(...names: readonly string[]): void {
   for (const name of names) rmSync(folder(name), { recursive: true, force: true });
 }
 
-/** What the sources were from which Gatsby's cache was made. */
+/** What the last complete build was made from; there is none while one is at work. */
 const digestFile = folder(".cache/sources-digest");
 
 /**
@@ -54,6 +54,8 @@ export async function buildSite(settings: NodeJS.ProcessEnv = {}): Promise<void>
   step("Construction du site (une à trois minutes la première fois)");
   const digest = digestOfUnnoticed(root);
   if (!existsSync(digestFile) || readFileSync(digestFile, "utf8") !== digest) clean(".cache", "public");
+  // A build that is stopped leaves texts whose pages are not drawn yet; the next one would take them for drawn.
+  rmSync(digestFile, { force: true });
   await gatsby("build", [], settings);
   writeFileSync(digestFile, digest);
   step("Publication dans dist/");

@@ -84,10 +84,10 @@ RewriteRule ^_(?:headers|redirects)$ - [R=404,L]
 RewriteRule \\.(?:br|gz)$ - [R=404,L]
 RewriteRule ^404(?:\\.html)?$ - [R=404,L]
 
-# Une adresse avec barre finale, ou en .html, mène à la page si elle existe.
-RewriteRule ^index\\.html$ ${siteUrl}/ [R=301,L]
+# Une adresse avec barre finale, en .html ou en /index.html mène à la page si elle existe.
+RewriteRule ^index(?:/|\\.html)?$ ${siteUrl}/ [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-RewriteRule ^(.+?)(?:/|\\.html)$ ${siteUrl}/$1 [R=301,L]
+RewriteRule ^(.+?)(?:/|(?:/index)?\\.html|/index)$ ${siteUrl}/$1 [R=301,L]
 
 # La page d’accueil, puis les pages, puis les fichiers : chacun compressé si le navigateur le permet.
 ${["br", "gzip"].map((coding) => compressedRules(coding)).join("\n")}

@@ -6,10 +6,10 @@ import { textFiles } from "./compress";
  * What texts name files by: the folder below `/static/`, whose name is a digest (that of the file may be spelled in several
  * ways); the digest in the name of a script, which webpack's runtime puts together; the number of a query; else the path.
  */
-const names = [/\/static\/(?:[\w-]+\/)+/g, /[0-9a-f]{20}/g, /"\d+"/g, /\/[\w-]+(?:\/[\w-]+)*\.\w+/g];
+const names = [/\/static\/(?:[\w-]+\/)+/g, /[0-9a-f]{10,}/g, /"\d+"/g, /\/[\w-]+(?:\/[\w-]+)*\.\w+/g];
 
 function nameOf(file: string): string {
-  const [digest] = /[0-9a-f]{20}(?=\.(?:js|css)\b)/.exec(file) ?? [];
+  const [digest] = /[0-9a-f]{10,}(?=\.(?:js|css)\b)/.exec(file) ?? [];
   const [folder] = /^static\/(?:[\w-]+\/)+/.exec(file) ?? [];
   const [, query] = /^page-data\/sq\/d\/(\d+)\.json$/.exec(file) ?? [];
   return digest ?? (query ? `"${query}"` : `/${folder ?? file}`);

@@ -66,12 +66,12 @@ location = /404.html { internal; }
 location = /404 { return 404; }
 
 location = / { try_files /index.html =404; }
-location = /index.html { return 301 /$is_args$args; }
+location ~ ^/index(?:/|\\.html)?$ { return 301 /$is_args$args; }
 
 ${redirects.flatMap(redirectRules).join("\n")}
 
-# Une adresse avec barre finale, ou en .html, mène à la page si elle existe.
-location ~ ^(?<page>/.+)(?:/|\\.html)$ {
+# Une adresse avec barre finale, en .html ou en /index.html mène à la page si elle existe.
+location ~ ^(?<page>/.+?)(?:/|(?:/index)?\\.html|/index)$ {
     if (-f $document_root$page.html) { return 301 $page$is_args$args; }
     return 404;
 }

@@ -21,7 +21,7 @@ describeHosts((host) => {
       expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
       expect(answer.headers["cache-control"]).toBe(revalidate);
       if (page === "/") continue;
-      for (const variant of [`${page}/`, `${page}.html`]) {
+      for (const variant of [`${page}/`, `${page}.html`, `${page}/index.html`, `${page}/index`]) {
         const redirect = await host.ask(`${variant}?utm_source=lettre`);
         expect([redirect.status, pathOf(redirect)], variant).toEqual([301, `${page}?utm_source=lettre`]);
       }
@@ -37,6 +37,7 @@ describeHosts((host) => {
     ["/services/saas-application-web", "/services/application-web"],
     ["/services/saas-application-web/", "/services/application-web"],
     ["/index.html", "/"],
+    ["/index", "/"],
   ] as const) {
     test(`${from} moves for good to ${to}`, async () => {
       const answer = await host.ask(`${from}?utm_source=lettre`);
