@@ -24,7 +24,7 @@ export interface LatePostProps {
   readonly texts: Queries.BlogTextsFragment;
   /** The head where there is no such article. */
   readonly missing: Head;
-  /** What follows an article. */
+  /** What follows an article, or that there is none. */
   readonly children?: React.ReactNode;
 }
 
@@ -66,16 +66,19 @@ export function LatePost({ slug, texts, missing, children }: LatePostProps) {
     );
   if (post === undefined) return <ArticleLoading />;
   return (
-    <Band>
-      <Seo head={missing} noindex />
-      <div role="alert">
-        <h1>Article introuvable</h1>
-        <p>Cet article n’existe pas, ou n’est plus publié.</p>
-        <ButtonLink to={paths.blog} icon="arrow-right">
-          Voir tous les articles
-        </ButtonLink>
-      </div>
-    </Band>
+    <>
+      <Band>
+        <Seo head={missing} noindex />
+        <div role="alert">
+          <h1>Article introuvable</h1>
+          <p>Cet article n’existe pas, ou n’est plus publié.</p>
+          <ButtonLink to={paths.blog} icon="arrow-right">
+            Voir tous les articles
+          </ButtonLink>
+        </div>
+      </Band>
+      {children}
+    </>
   );
 }
 

@@ -13,13 +13,47 @@
   window.___chunkMapping = {};
 
   const intents = "pointerdown pointermove touchstart scroll wheel keydown focusin input".split(" ");
+  /** Runs of escapes in an address, and what only looks like one. */
+  const escapes = /(?:%[0-9a-f]{2})+|%/gi;
   const idleMs = 10000;
   /** Leaving a page aborts its scripts, which some browsers report as errors: what still runs after this is no leaving. */
   const errorDelayMs = 3000;
-  /** Replays by element: pressed twice is meant once. */
-  const replays = new Map();
+  /** Buttons and forms that were pressed or sent: twice is meant once. */
+  const presses = new Set();
   let isStarted = false;
+  /** Whether nothing is waited for any more: React is there, or has failed. */
   let isOver = false;
+  let isHydrated = false;
+
+  /**
+   * Mail clients cut addresses ("%", "%C3") and add to them ("%20", "»"). Gatsby decodes them in several ways, and what throws
+   * there takes the page away. No page's path has more than letters, so the rest of its escapes is left out.
+   */
+  function mendPath() {
+    const { origin, pathname, search, hash } = location;
+    const path = pathname
+      .replace(escapes, (all) => encodeURI(decode(all).replace(/[^\p{L}\p{M}\p{N} '’-]/gu, "")))
+      .replace(/\/{2,}/g, "/")
+      .replace(/(?:%20)+$/, "");
+    if (path.toLowerCase() === pathname.toLowerCase()) return false;
+    location.replace(origin + path + search + hash);
+    return true;
+  }
+
+  /** To the browser "#100%25" names the same place as "#100%". */
+  function mendFragment() {
+    const hash = location.hash.replace(escapes, (all) => (decode(all) ? all : all.replace(/%/g, "%25")));
+    if (hash !== location.hash) history.replaceState(history.state, "", hash);
+  }
+
+  /** Empty where that is not possible. */
+  function decode(text) {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return "";
+    }
+  }
 
   /** What the address says of a document before React does: docs/ecrans.md, « Cadre commun » and « Confirmation ». */
   function readAddress() {
@@ -59,28 +93,35 @@
   /** Buttons need React; links, `details` and fields work by themselves. */
   function onClick(event) {
     const button = event.target.closest("button");
-    if (button && !(button.form && button.type === "submit")) keep(event, button, () => button.click());
+    if (button && !(button.form && button.type === "submit")) keep(event, button);
   }
 
   function onSubmit(event) {
-    const { target, submitter } = event;
-    // Safari has requestSubmit since version 16.
-    keep(event, target, () => (target.requestSubmit ? target.requestSubmit(submitter) : submitter.click()));
+    keep(event, event.target);
   }
 
-  function keep(event, element, replay) {
+  function keep(event, element) {
     if (isOver) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    replays.set(element, replay);
+    presses.add(element);
     start();
   }
 
-  /** `src/browser/hydration.ts` dispatches the event once React has hydrated the document. */
-  function onHydrated() {
-    isOver = true;
+  function replay(element) {
+    // Safari has requestSubmit since version 16.
+    if (element.requestSubmit) element.requestSubmit();
+    else (element.querySelector("[type=submit]") || element).click();
+  }
+
+  /**
+   * `src/browser/hydration.tsx` dispatches the event once React has the document; its detail gives the element that stands
+   * where one stood that React has drawn anew.
+   */
+  function onHydrated({ detail }) {
+    isOver = isHydrated = true;
     delete document.documentElement.dataset.bare;
-    for (const replay of replays.values()) replay();
+    for (const element of presses) replay(detail.get(element) || element);
   }
 
   function onError() {
@@ -106,6 +147,13 @@
     } catch {
       // Without storage a second reload could not be told from the first.
     }
+    goOnWithoutScripts();
+  }
+
+  /** `src/browser/hydration.tsx` dispatches `scripts-failed` when React has given the page up, and put back what was there. */
+  function goOnWithoutScripts() {
+    isOver = true;
+    isHydrated = false;
     for (const { textContent, parentNode } of document.querySelectorAll("main noscript")) {
       const fallback = document.createElement("div");
       fallback.innerHTML = textContent;
@@ -113,44 +161,59 @@
     }
   }
 
-  /** Key and shape as in `src/forms/draft.ts`. Fields that are empty here keep what an earlier visit left in the draft. */
+  /** Key and shape as in `src/forms/draft.ts`, which sees to it once React has the document. */
   function saveDrafts() {
-    if (isOver) return;
+    // Before the document is whole, its fields do not show what the draft holds.
+    if (isHydrated || document.readyState === "loading") return;
     for (const form of leadForms()) {
       const values = {};
-      for (const { name, type, checked, value } of form.elements) {
-        if (name && (type === "checkbox" ? checked : value)) values[name] = type === "checkbox" || value;
+      for (const { name, type, checked, value, tabIndex } of form.elements) {
+        // Not the field for robots, which nobody sees.
+        if (name && tabIndex >= 0) values[name] = type === "checkbox" ? checked : value;
       }
       try {
-        if (!Object.keys(values).length) continue;
         const draft = JSON.parse(sessionStorage[draftKey(form)] || "{}");
-        draft.values = { ...draft.values, ...values };
-        sessionStorage[draftKey(form)] = JSON.stringify(draft);
+        if (draft.values || Object.values(values).some(Boolean))
+          sessionStorage[draftKey(form)] = JSON.stringify({ ...draft, values });
       } catch {
         // Storage may be forbidden; the page still holds what was typed.
       }
     }
   }
 
-  /** A form with a draft shows it without waiting for a gesture. */
-  function startForDrafts() {
-    try {
-      if (leadForms().some((form) => sessionStorage[draftKey(form)])) start();
-    } catch {
-      // No draft where storage is forbidden.
+  /** Shows in each form what was typed into it on an earlier visit. @returns whether there was something */
+  function putBackDrafts() {
+    let isAny = false;
+    for (const form of leadForms()) {
+      try {
+        for (const [name, value] of Object.entries(JSON.parse(sessionStorage[draftKey(form)]).values)) {
+          const field = form.elements[name];
+          if (field.type === "checkbox") field.checked = true;
+          else field.value ||= value;
+        }
+        isAny = true;
+      } catch {
+        // No draft, or storage is forbidden.
+      }
     }
+    return isAny;
   }
 
   const leadForms = () => [...document.querySelectorAll("form[id^='formulaire-']")];
   const draftKey = (form) => "brouillon-" + form.id.slice("formulaire-".length);
 
+  if (mendPath()) return;
+  mendFragment();
   readAddress();
   for (const name of intents) addEventListener(name, onIntent, { capture: true, passive: true });
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
-  addEventListener("pagehide", saveDrafts);
-  addEventListener("DOMContentLoaded", startForDrafts);
+  for (const name of ["input", "change", "pagehide"]) addEventListener(name, saveDrafts, true);
+  addEventListener("DOMContentLoaded", () => putBackDrafts() && start());
   addEventListener("scripts-ready", onHydrated, { once: true });
+  addEventListener("scripts-failed", goOnWithoutScripts, { once: true });
+  // Before Gatsby hears of it.
+  addEventListener("popstate", mendFragment);
   if (atOnce && new RegExp(atOnce).test(location.pathname + location.search + location.hash)) start();
   else if (!(navigator.connection && navigator.connection.saveData)) {
     addEventListener("load", () => {

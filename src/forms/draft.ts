@@ -3,40 +3,46 @@ import type { LeadValues } from "./lead-kinds";
 
 /** What a visitor typed into one form, kept in this tab (sessionStorage) until it is sent. */
 export interface Draft {
-  values: Partial<LeadValues>;
+  readonly values: Readonly<Partial<LeadValues>>;
   /** True from the moment a send starts until its outcome is known: after a reload, that it was cut off. */
-  sending: boolean;
+  readonly sending: boolean;
+  /** What the site put at the beginning of the long text, and at its end: `use-passages.ts`. */
+  readonly opening: string;
+  readonly note: string;
 }
 
 /** `src/browser/start-script.js` writes drafts of this key and shape before this module is there. */
 const keyOf = (formId: string): string => `brouillon-${formId}`;
 
-/** The draft of a form, undefined where there is none, what stands there is no JSON, or the browser keeps nothing. */
-export function readDraft(formId: string): Draft | undefined {
+/** The drafts of this document, also where the browser keeps nothing. */
+const drafts = new Map<string, Draft>();
+
+/** The draft of a form; empty where there is none, what is stored is no JSON, or the browser keeps nothing. */
+export function readDraft(formId: string): Draft {
+  const { values, ...rest } = stored(formId);
+  return drafts.get(formId) ?? { values: { ...values }, sending: false, opening: "", note: "", ...rest };
+}
+
+function stored(formId: string): Partial<Draft> {
   try {
-    const { values, sending } = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "null") as Draft;
-    return { values: { ...values }, sending: sending === true };
+    return JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}") as Partial<Draft>;
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-/** Keeps the values, or forgets the draft where all are empty. */
-export function saveDraft(formId: string, values: Readonly<Partial<LeadValues>>, sending = false): void {
-  const filled = Object.entries(values).filter(([, value]) => isFilled(value));
+/** Changes the draft, or forgets it where no field holds anything. */
+export function saveDraft(formId: string, changes: Partial<Draft>): void {
+  const draft = { ...readDraft(formId), ...changes };
+  const isEmpty = !Object.values(draft.values).some(isFilled);
+  if (isEmpty) drafts.delete(formId);
+  else drafts.set(formId, draft);
   try {
-    if (filled.length === 0) sessionStorage.removeItem(keyOf(formId));
-    else
-      sessionStorage.setItem(keyOf(formId), JSON.stringify({ values: Object.fromEntries(filled), sending }));
+    if (isEmpty) sessionStorage.removeItem(keyOf(formId));
+    else sessionStorage.setItem(keyOf(formId), JSON.stringify(draft));
   } catch {
-    // Storage may be forbidden or full; the page itself still holds what was typed.
+    // Storage may be forbidden or full; this document still holds what was typed.
   }
 }
 
-/** Notes that a send has started, or that its outcome is known. */
-export function markDraft(formId: string, sending: boolean): void {
-  const draft = readDraft(formId);
-  if (draft) saveDraft(formId, draft.values, sending);
-}
-
-export const clearDraft = (formId: string): void => saveDraft(formId, {});
+export const clearDraft = (formId: string): void => saveDraft(formId, { values: {} });

@@ -3,7 +3,7 @@ import { ContactFields } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
 import { homeForm } from "./lead-kinds";
 import { useLeadForm } from "./use-lead-form";
-import type { FormNote } from "./use-note";
+import type { FormNote } from "./use-passages";
 
 interface HomeContactFormProps {
   readonly submitLabel?: string;

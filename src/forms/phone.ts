@@ -1,10 +1,11 @@
 import { leadLimits } from "../agency-api/contract";
+import { toLine } from "./text-rules";
 
 /**
- * What people type or paste between digits: any space, dot, slash, hyphen or dash, and the invisible direction
- * marks that address books put around a number.
+ * What people type or paste between digits: any space, dot, slash, hyphen or dash, and the invisible format characters
+ * that address books put around a number.
  */
-const separators = /[\s./\u00ad\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff-]+/g;
+const separators = /[\s./\p{Cf}\u2010-\u2015\u2212-]+/gu;
 
 /**
  * The number without separators, as it is checked and sent. "(0)" is the national zero: dropped after a country
@@ -29,5 +30,5 @@ export const contestPhonePattern = new RegExp(`^\\+?[\\d .()-]{${leadLimits.cont
 /** The contest counts separators: where a number is long enough only with them, they are checked and sent too. */
 export function normaliseContestPhone(typed: string): string {
   const bare = normalisePhone(typed);
-  return contestPhonePattern.test(bare) ? bare : typed.replace(/\s/g, " ").trim();
+  return contestPhonePattern.test(bare) ? bare : toLine(typed).replace(/\s/g, " ");
 }

@@ -3,7 +3,7 @@ import { ContactFields, examples } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
 import { quoteForm } from "./lead-kinds";
 import { useLeadForm } from "./use-lead-form";
-import type { FormNote } from "./use-note";
+import type { FormNote } from "./use-passages";
 
 interface QuoteFormProps {
   /** What the project's description begins with, for a visitor who comes from a case. */

@@ -17,11 +17,24 @@ const filled = (shape: (text: string) => string, max: number, empty: string) =>
 
 const line = (empty: string) => filled(toLine, leadLimits.name, empty);
 const longText = (empty: string) => filled(toText, leadLimits.text, empty);
+/** The domain as mail servers write it: « société.fr » is « xn--socit-esab.fr » (RFC 5891). Chromium does so by itself. */
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf("@");
+  const domain = address.slice(at + 1);
+  // What is no letter of a domain would be read as another part of an address.
+  if (at < 0 || !/[^\x00-\x7f]/.test(domain) || /[\s/?#:%\\[\]]/.test(domain)) return address;
+  try {
+    return address.slice(0, at + 1) + new URL(`http://${domain}`).host;
+  } catch {
+    return address;
+  }
+}
+
 /** As the HTML standard has it for `input type=email`, with at most 64 characters before the @. */
 const email = (message: string) =>
   string()
     .default("")
-    .transform(toLine)
+    .transform((typed: string) => withAsciiDomain(toLine(typed)))
     .email(message)
     .max(leadLimits.email, message)
     .matches(/^[^@]{1,64}@/, message);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { isAgencyApiError, type AgencyApiErrorKind } from "../agency-api/errors";
-import { clearDraft, markDraft } from "./draft";
+import { clearDraft, saveDraft } from "./draft";
 
 /** Why a lead did not go: the client's reasons, a send cut off by leaving the page, or the trap for robots. */
 export type Failure = AgencyApiErrorKind | "interrupted" | "trapped";
@@ -45,7 +45,7 @@ function subscribe(notify: () => void): () => void {
 /** Ends an attempt in the error state, and logs why; what was typed stays. */
 export function failSending(formId: string, failure: Failure, reason: unknown): void {
   console.error(reason);
-  markDraft(formId, false);
+  saveDraft(formId, { sending: false });
   setSendState(formId, { status: "error", failure });
 }
 
@@ -69,7 +69,7 @@ const networkErrorDelayMs = 300;
 export async function sendLead(formId: string, send: () => Promise<void>, shownAt: number): Promise<boolean> {
   if (isSending(formId)) return false;
   setSendState(formId, { status: "submitting" });
-  markDraft(formId, true);
+  saveDraft(formId, { sending: true });
   const askBeforeLeaving = (event: BeforeUnloadEvent): void => {
     event.preventDefault();
     // Chromium before 119 and Safari ask only where a return value is set.

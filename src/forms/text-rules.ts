@@ -7,8 +7,15 @@ export const isBlank = (text: string): boolean => !visible.test(text);
 /** Characters of a text, counted like the API does: an emoji is one, not two. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** One line, trimmed: a line end inside would otherwise reach the headers of whatever mail is made of it. */
-export const toLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, " ").trim();
+/**
+ * One line, trimmed: a line end inside would otherwise reach the headers of whatever mail is made of it. Format characters,
+ * which nobody sees, come along with what is pasted from a chat or an address book.
+ */
+export const toLine = (text: string): string =>
+  text
+    .replace(/\p{Cf}+/gu, "")
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .trim();
 
 /** Running text, trimmed, with one kind of line end. */
 export const toText = (text: string): string => text.replace(/\r\n?/g, "\n").trim();

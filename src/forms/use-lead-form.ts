@@ -27,16 +27,19 @@ import {
 } from "./send-lead";
 import { isBlank } from "./text-rules";
 import { isTrapFilled } from "./trap";
-import { useNote, type FormNote } from "./use-note";
+import { usePassages, type FormNote } from "./use-passages";
 
 export type LeadForm = ReturnType<typeof useLeadForm>;
+
+/** When the controls may hold something new: after a filling, and before a press on the button that waits for it. */
+const fillEvents = ["pageshow", "input", "change", "focusin", "focusout", "pointerover"] as const;
 
 /**
  * What every lead form shows and does: errors once a field is touched, progress, a draft of what was typed, one send at a
  * time. The fields are native controls without default values, so that react-hook-form takes over what they hold.
  *
- * @param opening a sentence that the quote's description begins with; what was typed follows it
- * @param note what follows what was typed; the next note takes its place
+ * @param opening a sentence that the long text begins with; what was typed follows it
+ * @param note what follows what was typed
  */
 export function useLeadForm(definition: LeadFormDefinition, opening = "", note?: FormNote) {
   const { id, schema, fields, longText, showsProgress, confirmation } = definition;
@@ -66,46 +69,47 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", note?:
     forgetSuccess(id);
     const draft = readDraft(id);
     for (const name of fields) {
-      const kept = draft?.values[name];
+      const kept = draft.values[name];
       if (isFilled(kept) && !isFilled(readControl(element, name))) setValue(name, kept);
     }
-    const typed = String(readControl(element, longText));
-    if (!typed.includes(opening)) setValue(longText, `${opening}\n\n${typed}`.trimEnd());
-    /** Takes over what the controls show: visitors and browsers fill them without an event that reaches us. */
-    const takeOverControls = (): void => {
-      const filled = fields.filter((name) => isFilled(readControl(element, name)));
-      for (const name of filled) {
+    const takeOver = (names: readonly string[]): void => {
+      for (const name of names) {
         // A field somebody is typing in right now is not touched yet: no error while they write.
         const shouldTouch = controlOf(element, name) !== document.activeElement;
         setValue(name, readControl(element, name), { shouldTouch, shouldValidate: shouldTouch });
       }
-      setValues({ ...getValues() });
-      if (!isSending(id)) saveDraft(id, getValues());
     };
-    takeOverControls();
-    if (draft?.sending && sendStateOf(id).status === "untouched")
-      setSendState(id, { status: "error", failure: "interrupted" });
+    const show = (shown: LeadValues): void => {
+      setValues({ ...shown });
+      // What is being sent was saved when that began, and is forgotten when it has arrived.
+      if (!isSending(id)) saveDraft(id, { values: { ...shown } });
+    };
+    takeOver(fields.filter((name) => isFilled(readControl(element, name))));
+    show(getValues());
     const unsubscribe = subscribe({
       formState: { values: true },
-      callback: ({ values: changed }) => {
-        setValues({ ...changed });
-        // What is being sent was saved when that began, and is forgotten when it has arrived.
-        if (!isSending(id)) saveDraft(id, changed);
-      },
+      callback: (changed) => show(changed.values),
     });
-    // Some browsers put back what they remember only now.
-    window.addEventListener("pageshow", takeOverControls);
+    if (draft.sending && sendStateOf(id).status === "untouched")
+      setSendState(id, { status: "error", failure: "interrupted" });
+    // The controls are what counts: browsers and password managers fill them without an event that reaches React.
+    const onEvent = (): void =>
+      takeOver(fields.filter((name) => readControl(element, name) !== (getValues(name) ?? "")));
+    for (const type of fillEvents) window.addEventListener(type, onEvent);
     return () => {
       unsubscribe();
-      window.removeEventListener("pageshow", takeOverControls);
+      for (const type of fillEvents) window.removeEventListener(type, onEvent);
       forgetSuccess(id);
     };
-  }, [id, fields, longText, opening, subscribe, setValue, getValues]);
+  }, [id, fields, subscribe, setValue, getValues]);
 
-  useNote(elementRef, longText, note, setValue);
+  usePassages(elementRef, definition, { opening, note }, sending, setValue);
 
   useEffect(() => {
-    if (state.status === "success" && !confirmation) reset(schema.getDefault() as LeadValues);
+    if (state.status === "success" && !confirmation) {
+      elementRef.current?.reset();
+      reset(schema.getDefault() as LeadValues);
+    }
     if (sentFromHere.current && (state.status === "error" || state.status === "success"))
       outcomeRef.current?.focus();
   }, [state, confirmation, schema, reset]);

@@ -18,7 +18,12 @@ export function useReveal(pathname: string): void {
         (target as HTMLElement).dataset.reveal = isIntersecting ? "" : edge;
       }
     });
-    document.querySelectorAll<HTMLElement>("[data-reveal]").forEach((element) => observer.observe(element));
-    return () => observer.disconnect();
+    const elements = document.querySelectorAll<HTMLElement>("[data-reveal]");
+    elements.forEach((element) => observer.observe(element));
+    return () => {
+      observer.disconnect();
+      // After an error of React's they stay on the screen, and nothing would bring them in.
+      elements.forEach((element) => (element.dataset.reveal = ""));
+    };
   }, [pathname]);
 }

@@ -4,7 +4,7 @@ import { home } from "../components/breadcrumb";
 import { CheckList } from "../components/check-list";
 import { Icon } from "../components/icon";
 import { QuoteForm } from "../forms/quote-form";
-import type { FormNote } from "../forms/use-note";
+import type { FormNote } from "../forms/use-passages";
 import { LegalLinks } from "../layout/legal-links";
 import { Estimator } from "../sections/estimator";
 import { Faq } from "../sections/faq";

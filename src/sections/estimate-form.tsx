@@ -2,7 +2,7 @@ import React, { useState } from "react";
 import { Band } from "../components/band";
 import { CheckList } from "../components/check-list";
 import { HomeContactForm } from "../forms/home-contact-form";
-import type { FormNote } from "../forms/use-note";
+import type { FormNote } from "../forms/use-passages";
 import { EstimateStart } from "./estimate-start";
 import * as styles from "./estimate-form.module.css";
 

@@ -11,6 +11,7 @@ import {
   formOn,
   forms,
   home,
+  openFilled,
   quote,
   submit,
   type Form,
@@ -54,6 +55,41 @@ for (const form of [home, contact, quote]) {
     await expect(field(page, form, phone[0])).toHaveValue(phone[1]);
   });
 }
+
+for (const [what, events] of [
+  ["without any event", []],
+  ["with events that React takes for its own", ["input", "change"]],
+] as const)
+  test(`what the browser fills in ${what} counts, and is sent`, async ({ page, standIn }) => {
+    await open(page, home.address);
+    for (const [label, text] of home.texts)
+      await field(page, home, label).evaluate(
+        (control: HTMLInputElement, [value, names]) => {
+          control.value = value;
+          for (const name of names) control.dispatchEvent(new Event(name, { bubbles: true }));
+        },
+        [text, events] as const,
+      );
+    // Without an event nobody knows until the visitor comes near.
+    if (events.length === 0) await submit(page, home).dispatchEvent("pointerover");
+    await expect(submit(page, home)).toHaveAccessibleDescription("");
+    await submit(page, home).click();
+    await expect.poll(() => standIn.leads().map(({ body }) => body)).toEqual([home.body]);
+  });
+
+test("invisible signs that were pasted along, and accents of a domain, are no faults", async ({
+  page,
+  standIn,
+}) => {
+  await openFilled(page, contact);
+  const [name, address, phone] = contact.texts.map(([label]) => field(page, contact, label));
+  await name?.fill("\u2060Camille\u200b Renard\ufeff");
+  await address?.fill("\u200bcamille@société.example");
+  await phone?.fill("\u202a04 65 71 00 00\u202c");
+  await submit(page, contact).click();
+  const email = "camille@xn--socit-esab.example";
+  await expect.poll(() => standIn.leads().map(({ body }) => body)).toEqual([{ ...contact.body, email }]);
+});
 
 test("the bar blinks once its field is on the screen, and never under reduced motion", async ({ page }) => {
   await open(page, home.address);

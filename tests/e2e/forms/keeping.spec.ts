@@ -1,6 +1,19 @@
 import { hold, movePointer, open, waitForScripts } from "../support/page";
 import { expect, test } from "../support/test";
-import { contest, field, formOn, forms, home, openFilled, quote, rules, shown, submit, typed } from "./forms";
+import {
+  contest,
+  field,
+  fillIn,
+  formOn,
+  forms,
+  home,
+  openFilled,
+  quote,
+  rules,
+  shown,
+  submit,
+  typed,
+} from "./forms";
 
 for (const form of forms) {
   test(`${form.id}: what was typed survives a reload, and a way there and back`, async ({ page }) => {
@@ -83,6 +96,33 @@ test("leaving during a send warns, and a send cut off says so afterwards", async
   await alert.getByRole("button", { name: "Réessayer" }).click();
   await expect(page).toHaveURL(/type=devis$/);
   expect(standIn.leads().map(({ body }) => body)).toEqual([quote.body]);
+});
+
+test("scripts that never come: what was typed is back after the reload, and the form says how else to write", async ({
+  page,
+}) => {
+  await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
+  await page.goto(quote.address);
+  const anew = page.waitForEvent("domcontentloaded");
+  await fillIn(page, quote);
+  await anew;
+  await expect(formOn(page, quote).getByText("L’envoi de ce formulaire demande JavaScript.")).toBeVisible();
+  expect(await shown(page, quote)).toEqual(typed(quote));
+});
+
+test("a browser that keeps nothing: what was typed survives a way there and back", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("Refusé.", "SecurityError");
+      },
+    }),
+  );
+  await openFilled(page, quote);
+  await formOn(page, quote).getByRole("link", { name: "politique de confidentialité" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/confidentialité/i);
+  await page.goBack();
+  await expect.poll(() => shown(page, quote)).toEqual(typed(quote));
 });
 
 test("a draft stays in its tab", async ({ page, context }) => {

@@ -26,6 +26,8 @@ const folders = (kind: string): string[] =>
 const coming = comingPosts(content);
 /** Slugs of the Markdown posts of the site; those that wait for their day are not on it. */
 export const markdownPosts = folders("blog").filter((slug) => !coming.includes(slug));
+/** Slugs of the cases. */
+export const caseSlugs = folders("case-studies");
 /** Paths of the articles that are ours, not the API's authors'. */
 export const ownArticles: ReadonlySet<string> = new Set(markdownPosts.map(articlePath));
 const publishedPosts = standInPosts.filter(({ late }) => !late).map(({ slug }) => slug);

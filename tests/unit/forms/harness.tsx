@@ -2,6 +2,7 @@ import { act, cleanup, render, type RenderResult } from "@testing-library/react"
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import type { ReactElement } from "react";
+import { clearDraft } from "../../../src/forms/draft";
 import { minFillMs, setSendState } from "../../../src/forms/send-lead";
 import { subjects } from "./subjects";
 
@@ -22,7 +23,7 @@ beforeEach(() => {
   calls.length = 0;
   navigated.mockReset();
   logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  window.sessionStorage.clear();
+  subjects.forEach(({ id }) => clearDraft(id));
   globalThis.fetch = jest.fn(
     (_url: string, init: RequestInit) =>
       new Promise<Response>((resolve, reject) => {

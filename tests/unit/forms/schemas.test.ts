@@ -27,6 +27,8 @@ describe("e-mail of every form", () => {
       "what the standard lets through",
       ["!#$%&'*+/=?^_`{|}~-@exemple.example", "a..b@e.example", "camille@localhost"],
     ],
+    ["domains with accents", list("camille@exémple.example | camille@SOCIÉTÉ.example | c@пример.example")],
+    ["invisible signs of a chat or an address book", ["\u200bc@e.example", "c\u2060@e.\u00adexample\ufeff"]],
     ["blanks at the ends", ["  c@e.example  ", "\u00a0c@e.example\u00a0", "\tc@e.example\n"]],
     [
       "64 characters before the @, 254 in all",
@@ -47,10 +49,8 @@ describe("e-mail of every form", () => {
       ),
     ],
     ["a header smuggled in", ["camille@exemple.example\nBcc: x@y.example"]],
-    [
-      "accents and other scripts",
-      list("héloïse@e.example | camille@exémple.example | cami\u200blle@e.example | 😀@e.example"),
-    ],
+    ["accents and other scripts before the @", list("héloïse@e.example | 😀@e.example")],
+    ["more than a domain", list("c@é.example/a | c@é.example:25 | c@é.example?a | c@é.example#a | c@é%2e.b")],
     [
       "65 characters before the @, 255 in all",
       [`${"a".repeat(65)}@e.example`, `${local64}@${domain(190)}`, `a@${domain(253)}`],

@@ -64,7 +64,7 @@ describe("the script in the browser", () => {
   // No test may leave a script behind that still listens.
   afterEach(() => {
     window.dispatchEvent(new Event("scroll"));
-    window.dispatchEvent(new Event("scripts-ready"));
+    window.dispatchEvent(new CustomEvent("scripts-ready", { detail: new Map() }));
     window.history.replaceState(null, "", "/");
     jest.useRealTimers();
   });
@@ -103,20 +103,26 @@ describe("the script in the browser", () => {
     expect(started()).toHaveLength(2);
   });
 
-  it("keeps what was typed when the visitor leaves before the scripts are there", () => {
-    load("<form id='formulaire-accueil'><textarea name='message'>Bonjour</textarea></form>");
-    window.dispatchEvent(new Event("pagehide"));
-    expect(sessionStorage.getItem("brouillon-accueil")).toContain("Bonjour");
+  const draft = () => JSON.parse(sessionStorage.getItem("brouillon-devis") ?? "{}") as unknown;
+
+  it.each(["input", "change", "pagehide"])("keeps what was typed at %s, and nothing for robots", (name) => {
+    load("<form id='formulaire-devis'><input name='nom'><input name='piege' tabindex='-1' value='x'></form>");
+    Object.assign(element("input"), { value: "Ada" }).dispatchEvent(new Event(name, { bubbles: true }));
+    expect(draft()).toEqual({ values: { nom: "Ada" } });
   });
 
-  it("leaves in a draft what the page does not show yet", () => {
-    const kept = { values: { nom: "Ada", projet: "Un ERP" }, sending: true };
+  it("shows what an earlier visit left, and keeps what was changed since", () => {
+    const kept = { values: { nom: "Ada", projet: "Un ERP", accord: true }, sending: true };
     sessionStorage.setItem("brouillon-devis", JSON.stringify(kept));
-    load("<form id='formulaire-devis'><input name='nom' value='Grace'><input name='projet'></form>");
-    window.dispatchEvent(new Event("pagehide"));
-    expect(JSON.parse(sessionStorage.getItem("brouillon-devis") ?? "")).toEqual({
-      values: { nom: "Grace", projet: "Un ERP" },
-      sending: true,
-    });
+    load(
+      "<form id='formulaire-devis'><input name='nom' value='Grace'><input name='projet'><input name='accord' type='checkbox'></form>",
+    );
+    window.dispatchEvent(new Event("DOMContentLoaded"));
+    expect(started()).toHaveLength(2);
+    expect(element("[name=projet]")).toHaveValue("Un ERP");
+    Object.assign(element("[name=projet]"), { value: "" }).dispatchEvent(
+      new Event("input", { bubbles: true }),
+    );
+    expect(draft()).toEqual({ values: { nom: "Grace", projet: "", accord: true }, sending: true });
   });
 });

@@ -1,0 +1,51 @@
+/** What a visitor has done to a document, and React does not know of. */
+export interface PageState {
+  /** What can be filled in, opened, pressed or focused, each by a key that a document drawn anew gives it again. */
+  readonly elements: ReadonlyMap<string, HTMLElement>;
+  readonly focused: Element | null;
+}
+
+/** @param container of the page */
+export const takeState = (container: Element): PageState => ({
+  elements: elementsOf(container),
+  focused: document.activeElement,
+});
+
+/**
+ * Brings a page that was drawn anew to the state it had: what the fields hold, what is open, the focus and the selection.
+ * @param before the state just before; elements that left the document still hold theirs
+ * @returns each element that has left the document, and the one in its place
+ */
+export function giveBack({ elements, focused }: PageState, container: Element): Map<Element, Element> {
+  const now = elementsOf(container);
+  const twins = new Map<Element, Element>();
+  for (const [key, element] of elements) {
+    const twin = now.get(key);
+    if (!twin || element.isConnected) continue;
+    twins.set(element, twin);
+    if (element instanceof HTMLDetailsElement) (twin as HTMLDetailsElement).open = element.open;
+    if ("value" in element) Reflect.set(twin, "value", element.value);
+    if ("checked" in element) Reflect.set(twin, "checked", element.checked);
+    if (element !== focused) continue;
+    twin.focus({ preventScroll: true });
+    if (isText(element) && isText(twin) && element.selectionStart !== null)
+      twin.setSelectionRange(element.selectionStart, element.selectionEnd);
+  }
+  return twins;
+}
+
+const isText = (element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+function elementsOf(container: Element): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  const all = container.querySelectorAll<HTMLElement>(
+    "a[href], button, details, form, input, select, summary, textarea, [tabindex]",
+  );
+  for (const element of all) {
+    let key = element.id || `${element.localName} ${element.className} ${element.getAttribute("href")}`;
+    while (found.has(key)) key += "+";
+    found.set(key, element);
+  }
+  return found;
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, type RefObject } from "react";
+import type { UseFormSetValue } from "react-hook-form";
+import { scrollToElement } from "../shared/scroll-to";
+import { controlOf } from "./controls";
+import { readDraft, saveDraft } from "./draft";
+import type { LeadFormDefinition, LeadValues } from "./lead-kinds";
+
+/** What another part of the page adds to a form's long text; each object is added once. */
+export interface FormNote {
+  readonly text: string;
+}
+
+interface Passages {
+  /** A sentence that the long text begins with; empty for none. */
+  readonly opening: string;
+  /** What follows what was typed. */
+  readonly note: FormNote | undefined;
+}
+
+/**
+ * Writes what the site has to say into a form's long text: one opening and one note, each in the place of the one before
+ * it, which may be of an earlier visit. A note leads the visitor there.
+ *
+ * @param sending the fields are not changed meanwhile; a note waits, and is kept for the next request when this one arrives
+ */
+export function usePassages(
+  form: RefObject<HTMLFormElement | null>,
+  { id, longText }: Pick<LeadFormDefinition, "id" | "longText">,
+  { opening, note }: Passages,
+  sending: boolean,
+  setValue: UseFormSetValue<LeadValues>,
+): void {
+  const waiting = useRef<FormNote>(undefined);
+
+  useEffect(() => {
+    if (!opening || !form.current) return;
+    const typed = controlOf(form.current, longText)?.value ?? "";
+    setValue(longText, withOpening(typed, opening, readDraft(id).opening));
+    saveDraft(id, { opening });
+  }, [form, id, longText, opening, setValue]);
+
+  useEffect(() => void (waiting.current = note), [note]);
+
+  useEffect(() => {
+    const control = form.current && controlOf(form.current, longText);
+    if (!control || !waiting.current || sending) return;
+    const { text } = waiting.current;
+    waiting.current = undefined;
+    setValue(longText, withNote(control.value, text, readDraft(id).note), {
+      shouldTouch: true,
+      shouldValidate: true,
+    });
+    saveDraft(id, { note: text });
+    scrollToElement(control);
+  }, [form, id, longText, note, sending, setValue]);
+
+  useEffect(
+    () => () => {
+      if (!waiting.current) return;
+      const { text } = waiting.current;
+      const { values, note: previous } = readDraft(id);
+      const typed = String(values[longText] ?? "");
+      saveDraft(id, { values: { ...values, [longText]: withNote(typed, text, previous) }, note: text });
+    },
+    [id, longText],
+  );
+}
+
+const withOpening = (typed: string, opening: string, previous: string): string =>
+  replaced(typed, opening, previous) ?? `${opening}\n\n${typed}`.trimEnd();
+
+const withNote = (typed: string, note: string, previous: string): string =>
+  replaced(typed, note, previous) ?? [typed.trim(), note].filter(Boolean).join("\n\n");
+
+/** The text with a passage where the previous one stood; undefined where neither is in it any more. */
+function replaced(typed: string, passage: string, previous: string): string | undefined {
+  if (typed.includes(passage)) return typed;
+  return previous && typed.includes(previous) ? typed.replace(previous, () => passage) : undefined;
+}

@@ -1,0 +1,132 @@
+import type { Locator, Page } from "playwright/test";
+import { hold, movePointer, open, waitForScripts } from "../support/page";
+import { expect, test } from "../support/test";
+import { formOn, forms, typed, type Form } from "./forms";
+
+/* Extensions and translators change the document before, while and after React takes it over: nothing is lost by it. */
+
+/** What others do to a document, in the page. */
+const changes: Readonly<Record<string, () => void>> = {
+  "elements before, after and inside what is used, as password managers put them": () => {
+    for (const used of document.querySelectorAll("label, input, textarea, select, button, form, summary")) {
+      used.before(document.createElement("div"));
+      used.after(Object.assign(document.createElement("button"), { type: "button" }));
+      if (used.matches("label, button, form")) used.prepend(document.createElement("span"));
+    }
+  },
+  "each text in two font elements, as translators put it": () => {
+    document.documentElement.lang = "en";
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(
+      ({ parentElement }) => !parentElement?.closest("script, textarea, noscript"),
+    )) {
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(text.data);
+    }
+  },
+  "attributes on all elements, and a frame beside the form": () => {
+    for (const element of document.querySelectorAll("main *")) element.setAttribute("data-extension", "on");
+    for (const form of document.forms) form.after(document.createElement("iframe"));
+  },
+  "elements taken out, as blockers do": () => {
+    const blocked = "form p, form label, main section:last-child, header summary";
+    for (const element of document.querySelectorAll(blocked)) element.remove();
+  },
+};
+
+/** The fields for texts, in the order of `form.texts`: their labels may be gone. */
+const fields = (page: Page, form: Form): Locator =>
+  formOn(page, form).locator("input[autocomplete]:not([tabindex]), textarea");
+const submit = (page: Page, form: Form): Locator => formOn(page, form).locator("button[type=submit]").last();
+const shown = (page: Page, form: Form): Promise<string[]> =>
+  fields(page, form).evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+
+/** Fills the form in, and selects two letters of its long text. */
+async function fillInAndSelect(page: Page, form: Form): Promise<void> {
+  for (const [index, text] of typed(form).entries()) await fields(page, form).nth(index).fill(text);
+  for (const box of await formOn(page, form).getByRole("checkbox").all())
+    await box.evaluate((input: HTMLInputElement) => input.click());
+  await page.locator(`#formulaire-${form.id} textarea`).evaluate((text: HTMLTextAreaElement) => {
+    text.focus();
+    text.setSelectionRange(3, 5);
+  });
+}
+
+/** Expects the fields to hold what was typed, with the same letters selected in the field of the focus. */
+async function expectAllThere(page: Page, form: Form): Promise<void> {
+  expect(await shown(page, form)).toEqual(typed(form));
+  const focused = await page.evaluate(() => {
+    const { id, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
+    return [id, selectionStart, selectionEnd];
+  });
+  expect(focused).toEqual([expect.stringMatching(`^${form.id}-(message|project)`), 3, 5]);
+}
+
+for (const [index, [what, change]] of Object.entries(changes).entries()) {
+  for (const form of forms)
+    test(`${form.id}, before the scripts come: ${what}`, async ({ page, standIn }) => {
+      const release = await hold(page, /\.js$/);
+      await page.goto(form.address, { waitUntil: "domcontentloaded" });
+      await page.evaluate(change);
+      await fillInAndSelect(page, form);
+      // Pressed where the button is not waiting for what is missing, which only React sees.
+      const isPressed = await submit(page, form).isEnabled();
+      if (isPressed) await submit(page, form).evaluate((button: HTMLButtonElement) => button.click());
+      release();
+      await waitForScripts(page);
+      await expectAllThere(page, form);
+      if (isPressed) await expect.poll(() => standIn.leads().map(({ body }) => body)).toEqual([form.body]);
+      else await expect(submit(page, form)).toBeEnabled();
+    });
+
+  const form = forms[index % forms.length]!;
+  test(`${form.id}, between the scripts and hydration: ${what}`, async ({ page }) => {
+    const release = await hold(page, /page-data\.json/);
+    const asked = page.waitForRequest(/page-data\.json/);
+    await page.goto(form.address);
+    await movePointer(page);
+    await asked;
+    await page.evaluate(change);
+    await fillInAndSelect(page, form);
+    release();
+    await waitForScripts(page);
+    await expectAllThere(page, form);
+  });
+
+  test(`${form.id}, after hydration: ${what}`, async ({ page, standIn }) => {
+    standIn.control({ scenario: "500", scope: "forms" });
+    await open(page, form.address);
+    await page.evaluate(change);
+    await submit(page, form).evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
+    await fillInAndSelect(page, form);
+    await submit(page, form).click();
+    await expect(formOn(page, form).getByRole("alert")).toContainText("Votre saisie est conservée.");
+    expect(await shown(page, form)).toEqual(typed(form));
+    standIn.control({ scenario: "ok" });
+    await submit(page, form).click();
+    await expect.poll(() => standIn.leads().map(({ body }) => body)).toEqual([form.body]);
+    expect(await page.pageErrors()).toEqual([]);
+  });
+}
+
+test("an error that React cannot get over leaves the page, and what was typed, as without scripts", async ({
+  page,
+}) => {
+  const form = forms[1]!;
+  const release = await hold(page, /\.js$/);
+  await page.goto(form.address, { waitUntil: "domcontentloaded" });
+  const before = await page.getByRole("main").innerText();
+  await fillInAndSelect(page, form);
+  await page.evaluate(() => Object.assign(window, { matchMedia: null, IntersectionObserver: null }));
+  release();
+  await expect(formOn(page, form).getByText("L’envoi de ce formulaire demande JavaScript.")).toBeVisible();
+  expect(await shown(page, form)).toEqual(typed(form));
+  expect(await page.getByRole("main").innerText()).toContain(before.slice(0, 200));
+  await page.reload();
+  await waitForScripts(page);
+  expect(await shown(page, form)).toEqual(typed(form));
+});
