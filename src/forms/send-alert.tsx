@@ -42,8 +42,7 @@ export function SendAlert({ failure, mailbox, namesMailbox, subject, texts }: Se
         <p className={styles.alertTitle}>Une erreur est survenue, veuillez réessayer.</p>
       )}
       <p>
-        {failure === "offline" && online ? "La connexion est revenue." : reasons[failure]} Votre saisie est
-        conservée.
+        {`${failure === "offline" && online ? "La connexion est revenue." : reasons[failure]} Votre saisie est conservée.`}
       </p>
       <p>
         {namesMailbox ? "Par téléphone\u00a0: " : <>Vous pouvez aussi écrire à {mail} ou appeler le </>}

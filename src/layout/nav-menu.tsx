@@ -31,9 +31,18 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
       if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
       close(menu, true);
     };
+    // A press beside the menu gives the focus to nothing that the menu could tell from a gap of its own.
+    const closeOnPressBeside = ({ target }: PointerEvent) => {
+      const menu = item.current;
+      if (menu && isWide() && !menu.contains(target as Node)) close(menu, isDismissedUnderPointer(menu));
+    };
     // On the document: a menu under the pointer must close wherever the focus is (WCAG 1.4.13).
     document.addEventListener("keydown", dismissOnEscape);
-    return () => document.removeEventListener("keydown", dismissOnEscape);
+    document.addEventListener("pointerdown", closeOnPressBeside);
+    return () => {
+      document.removeEventListener("keydown", dismissOnEscape);
+      document.removeEventListener("pointerdown", closeOnPressBeside);
+    };
   }, []);
   const follow = () => item.current && close(item.current, true);
 
@@ -46,7 +55,11 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
       onPointerLeave={({ pointerType, currentTarget }) =>
         pointerType === "mouse" && isWide() && close(currentTarget, false)
       }
+      // A press in the menu gives the focus to Gatsby's wrapper of the page, in Safari on a link too to nothing: the menu
+      // must not go from under the finger.
       onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget &&
+        !relatedTarget.contains(currentTarget) &&
         !currentTarget.contains(relatedTarget) &&
         isWide() &&
         close(currentTarget, isDismissedUnderPointer(currentTarget))

@@ -41,7 +41,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const destination = destinationIn(data, address);
   const redirect = destination.kind === "redirect" ? destination.to : undefined;
   useEffect(() => {
-    if (redirect) window.location.replace(redirect);
+    // Campaign marks and fragment belong to whatever page it is.
+    const { search, hash } = window.location;
+    if (redirect) window.location.replace(redirect + search + hash);
   }, [redirect]);
   if (destination.kind === "article")
     return (

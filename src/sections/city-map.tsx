@@ -92,6 +92,7 @@ export const cityOnMapFragment = graphql`
   fragment CityOnMap on City {
     slug
     city
+    locative
     journey
     coordinates {
       latitude

@@ -31,10 +31,7 @@ export function EstimateStartAnswer({ rules, project, onAdd }: EstimateStartAnsw
         onChange={setScreens}
       />
       <p className={styles.weeks}>{delay}</p>
-      <p>
-        En service {inUse}
-        {price ? `, ${price}` : null}
-      </p>
+      <p>{`En service ${inUse}${price ? `, ${price}` : ""}`}</p>
       <div className={styles.actions}>
         <FormButton color="white" onClick={() => onAdd(sentences)}>
           {rules.button}

@@ -25,7 +25,7 @@ export function EstimatorCalendar({ phases, names, wish }: EstimatorCalendarProp
       {phases.map((phase, index) => (
         <li key={phase.from}>
           <p className={styles.phase}>
-            <strong>{names[index]?.title}</strong> {sayPhase(phase, index === phases.length - 1)}
+            <strong>{names[index]?.title}</strong> <span>{sayPhase(phase, index === phases.length - 1)}</span>
           </p>
           <div className={styles.track} aria-hidden="true">
             <span className={styles.latest} style={place(phase.from, phase.latest)} />

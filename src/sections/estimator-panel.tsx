@@ -1,4 +1,4 @@
-import React, { useState } from "react";
+import React, { useEffect, useRef, useState } from "react";
 import { FormButton } from "../forms/form-button";
 import { formatDay, formatLongDay } from "../shared/dates";
 import { useSite } from "../shared/use-site";
@@ -10,6 +10,9 @@ import { Slider, Spoken } from "./estimator-controls";
 import { BaseDelay } from "./estimator";
 import * as styles from "./estimator-panel.module.css";
 import * as base from "./estimator.module.css";
+
+/** How long the hand has rested when the address follows it, in milliseconds. */
+const restMs = 300;
 
 interface EstimatorPanelProps {
   readonly rules: Queries.EstimatorFragment;
@@ -23,10 +26,12 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
   const [choice, setChoice] = useState(() => choiceOf(window.location, rules));
   const today = formatDay(new Date());
   const answer = choice && answerOf(rules, choice, today, opening);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(rest.current), []);
   const choose = (next: Choice): void => {
     setChoice(next);
-    // With the state of the entry, it is the same page to Gatsby.
-    window.history.replaceState(window.history.state, "", fragmentOf(next));
+    clearTimeout(rest.current);
+    rest.current = setTimeout(writeAddress, restMs, fragmentOf(next), window.location.pathname);
   };
   return (
     <>
@@ -59,7 +64,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
         <>
           <div className={styles.headline}>
             <strong className={styles.weeks}>{answer.delay}</strong>
-            En service {answer.inUse}
+            <span>{`En service ${answer.inUse}`}</span>
             <strong>{answer.price}</strong>
           </div>
           <div className={styles.questions}>
@@ -121,8 +126,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
               {rules.button}
             </FormButton>
             <p className={base.caution}>
-              Dates comptées à partir du {formatLongDay(today)}, jours fériés et congés déduits. L’adresse de
-              cette page garde vos réponses&nbsp;: envoyez-la à un collègue.
+              {`Dates comptées à partir du ${formatLongDay(today)}, jours fériés et congés déduits. L’adresse de cette page garde vos réponses\u00a0: envoyez-la à un collègue.`}
             </p>
           </div>
           <Spoken
@@ -132,4 +136,15 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
       ) : null}
     </>
   );
+}
+
+/** Lets the address hold a choice, unless the visitor is on the way to another page. */
+function writeAddress(fragment: string, page: string): void {
+  if (window.location.pathname !== page) return;
+  try {
+    // With the state of the entry, it is the same page to Gatsby.
+    window.history.replaceState(window.history.state, "", fragment);
+  } catch {
+    // Safari refuses what comes too often: the next choice is written again.
+  }
 }

@@ -54,12 +54,14 @@ export function PageMeasure({ measure }: { readonly measure: Queries.PageMeasure
 
 /** Where the figures come from. */
 function Note({ measured }: { readonly measured: Measured | undefined }) {
-  if (!measured) return "Avec JavaScript, vos mesures prennent la place de ces limites.";
+  if (!measured) return <p>Avec JavaScript, vos mesures prennent la place de ces limites.</p>;
   if (!measured.isWholeVisit)
-    return `Relevé par votre navigateur depuis l’ouverture de cette page. ${measured.cached}`;
+    return <p>{`Relevé par votre navigateur depuis l’ouverture de cette page. ${measured.cached}`}</p>;
   return (
     <>
-      {`Vous veniez d’une autre page du site\u00a0: le délai est celui de la première page de votre visite, le reste compte toute la visite. ${measured.cached}`}
+      <p>
+        {`Vous veniez d’une autre page du site\u00a0: le délai est celui de la première page de votre visite, le reste compte toute la visite. ${measured.cached}`}
+      </p>
       {/* Only a new document has a delay of its own. */}
       <button
         type="button"

@@ -1,3 +1,5 @@
+import { withDe } from "../shared/format-text";
+
 /** A finger on the job scrolls nothing; the rest of the planning scrolls as ever. */
 const atRest = {
   cursor: "grab",
@@ -10,6 +12,8 @@ const atRest = {
 const held = { cursor: "grabbing", boxShadow: "var(--shadow)", transition: "none" };
 
 interface Conflict {
+  /** Of the teams, in the order of their rows: what the rows themselves say may have been translated. */
+  readonly names: readonly string[];
   /** The team that has two jobs at once, and the one that can take one of them. */
   readonly home: string;
   readonly taker: string;
@@ -25,11 +29,11 @@ interface Conflict {
  * @param planning the figure: its box, its status, its teams' rows, and the job that moves
  * @returns takes everything back
  */
-export function letDrag(planning: HTMLElement, { home, taker, time }: Conflict): () => void {
+export function letDrag(planning: HTMLElement, { names, home, taker, time }: Conflict): () => void {
   const box = planning.querySelector<HTMLInputElement>("input");
   const status = planning.querySelector("[role=status]");
   if (!box || !status) return () => undefined;
-  const names = [...planning.querySelectorAll("ul p")];
+  const rows = Array.from(planning.querySelectorAll("ul p"), ({ parentElement }) => parentElement);
   const jobs = [...planning.querySelectorAll<HTMLElement>("[data-moves]")];
   const stop = new AbortController();
   const { signal } = stop;
@@ -64,10 +68,10 @@ export function letDrag(planning: HTMLElement, { home, taker, time }: Conflict):
     if (!start) return;
     putBack();
     const below = document.elementsFromPoint(clientX, clientY);
-    const name = names.find(({ parentElement: row }) => row && below.includes(row))?.textContent;
+    const name = names[rows.findIndex((row) => row && below.includes(row))];
     if (name === taker) moveTo(true);
     else if (name === home) moveTo(false);
-    else if (name) status.textContent = `L’équipe de ${name} est déjà prise à ${time}.`;
+    else if (name) status.textContent = `L’équipe ${withDe(name)} est déjà prise à ${time}.`;
   };
 
   putBack();

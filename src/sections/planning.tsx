@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import React, { useEffect, type CSSProperties, type ReactNode } from "react";
 import { buttonClass } from "../components/button";
 import { DemonstrationNotice } from "../components/demonstration-notice";
+import { withA } from "../shared/format-text";
 import { formatTime, minutesOf } from "../shared/opening-hours";
 import { useWhenNear } from "../shared/use-when-near";
 import * as styles from "./planning.module.css";
@@ -38,11 +39,16 @@ export function Planning({ planning, subject, className, children }: PlanningPro
   useEffect(
     () =>
       ref.current && team && job?.taker
-        ? drag?.letDrag(ref.current, { home: team.name, taker: job.taker, time: timeOf(job.from) })
+        ? drag?.letDrag(ref.current, {
+            names: teams.map(({ name }) => name),
+            home: team.name,
+            taker: job.taker,
+            time: timeOf(job.from),
+          })
         : undefined,
-    [ref, drag, team, job],
+    [ref, drag, teams, team, job],
   );
-  if (!team || !job) return null;
+  if (!team || !job?.taker) return null;
   const classOf = (item: Job, name: string) => {
     if (item === job) return name === team.name ? styles.leaving : styles.arriving;
     const clashes = name === team.name && item.from < job.to && job.from < item.to;
@@ -94,7 +100,7 @@ export function Planning({ planning, subject, className, children }: PlanningPro
       <div>
         <label className={buttonClass({ color: "black" })}>
           <input type="checkbox" />
-          {`Confier à ${job.taker}`}
+          {`Confier ${withA(job.taker)}`}
         </label>
         <p role="status" className={styles.text} />
         <div className={styles.result}>{children}</div>

@@ -1,4 +1,5 @@
 import type { BlogTag } from "../shared/blog-tag";
+import { withDe } from "../shared/format-text";
 import { htmlToText } from "../shared/html";
 import { replyTime, type ReplyClaim } from "../shared/reply-time";
 import { serviceTexts } from "../shared/service-texts";
@@ -143,12 +144,12 @@ export function articleHead(
   const [shortest, longest] = headLimits.description;
   const title =
     post.title.length < shortestTitle
-      ? `${post.title} – Le blog de ${brand}`
+      ? `${post.title} – Le blog ${withDe(brand)}`
       : shortened(post.title, longestTitle);
   const text = htmlToText(post.description);
   const description =
     text.length < shortest
-      ? `${text} «\u00a0${post.title}\u00a0», un article à lire sur le blog de ${brand}.`.trim()
+      ? `${text} «\u00a0${post.title}\u00a0», un article à lire sur le blog ${withDe(brand)}.`.trim()
       : text;
   return {
     title,

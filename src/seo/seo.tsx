@@ -1,4 +1,5 @@
 import React from "react";
+import { withDe } from "../shared/format-text";
 import { markdownPath, paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
 import { absoluteUrl } from "./absolute-url";
@@ -66,7 +67,12 @@ export function Seo({
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {inBrowser && <link rel="manifest" href="/manifest.webmanifest" />}
-      <link rel="alternate" type="application/atom+xml" title={`Le blog de ${brand}`} href={paths.feed} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`Le blog ${withDe(brand)}`}
+        href={paths.feed}
+      />
       {hasMarkdown && pathname ? (
         <link rel="alternate" type="text/markdown" href={markdownPath(pathname)} />
       ) : null}

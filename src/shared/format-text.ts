@@ -13,3 +13,21 @@ export const formatPrice = ({ amount, unit }: { readonly amount: number; readonl
 
 /** What somebody said, between French quotation marks. One text: React would separate the marks from it in documents. */
 export const quoted = (words: string): string => `«\u00a0${words}\u00a0»`;
+
+/** A name that begins with « Le » or « Les », joined with what stands before it; undefined for any other. */
+function contracted(name: string, one: string, many: string): string | undefined {
+  const [, plural, rest] = /^le(s?) (.+)/i.exec(name) ?? [];
+  return rest && `${plural ? many : one} ${rest}`;
+}
+
+/**
+ * A name after « de »: « d’Oullins », « de Lyon », « du Mans », « des Ulis ». Before an h nothing is elided: no name tells
+ * whether its h is mute.
+ */
+export function withDe(name: string): string {
+  const isElided = /^(?:[aeiouæœ]|y[^aeiouy])/i.test(name.normalize("NFD"));
+  return contracted(name, "du", "des") ?? (isElided ? `d’${name}` : `de ${name}`);
+}
+
+/** A name after « à »: « à Lyon », « au Mans », « aux Ulis ». */
+export const withA = (name: string): string => contracted(name, "au", "aux") ?? `à ${name}`;

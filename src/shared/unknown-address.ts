@@ -22,7 +22,7 @@ const articles = articlePath("").replace(/\/$/, "");
  * The unknown addresses that mean something, as a pattern: an entry of a section (`destinationOf`), and the one without
  * header and footer (`src/layout/layout.tsx`). Elsewhere the 404 document is right as it was built.
  */
-export const meaningfulAddress = `^(?:${paths.login}|(?:${[...entryPages.map(({ prefix }) => prefix), articles].join("|")})/[^/?]+)/*(?:[?].*)?$`;
+export const meaningfulAddress = `^(?:${paths.login}|(?:${[...entryPages.map(({ prefix }) => prefix), articles].join("|")})/[^/?#]+)/*(?:[?#].*)?$`;
 
 /**
  * Settles an unknown path: another spelling of a city, service, technology or case leads to its page, an unknown one

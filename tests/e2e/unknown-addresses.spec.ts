@@ -8,6 +8,11 @@ for (const [typed, lands] of [
   ["/villes/Le%20Havre", "/villes/le-havre"],
   ["/technologies/Node.js", "/technologies/nodejs"],
   ["/services/teletravail", "/"],
+  [
+    "/services/SaaS?utm_source=lettre&utm_medium=e-mail#faq",
+    "/services/saas?utm_source=lettre&utm_medium=e-mail#faq",
+  ],
+  ["/services/teletravail?utm_source=lettre#estimation", "/?utm_source=lettre#estimation"],
 ] as const)
   test(`a visitor of ${typed} lands on ${lands} without a gesture, and « back » does not return there`, async ({
     page,

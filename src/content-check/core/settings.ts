@@ -3,9 +3,10 @@ import path from "node:path";
 import { toSlug } from "../../shared/slug";
 import { itemPaths, repeated, textAt, type Document, type Path } from "../document";
 import { faultsAt, type Fault, type Finding } from "../fault";
-import { settingOf, type Content } from "../read/content";
+import { documentsOf, settingOf, type Content } from "../read/content";
+import { nearest } from "../schema/suggest";
 
-/** What the schema of a settings file cannot say: phone, film, opening hours, questions, partners and planning. */
+/** What the schema of a settings file cannot say: phone, base city, film, opening hours, questions, partners and planning. */
 export function checkSettings(content: Content): Fault[] {
   const of = (name: string, findings: (settings: Document) => Finding[]): Fault[] => {
     const settings = settingOf(content, name);
@@ -13,6 +14,7 @@ export function checkSettings(content: Content): Fault[] {
   };
   return [
     ...of("site", phone),
+    ...of("site", (site) => baseCity(site, content)),
     ...of("site", (site) => videoFiles(site, content.staticRoot)),
     ...of("opening", openingOrder),
     ...of("faq", questionsAskedTwice),
@@ -29,6 +31,22 @@ function phone(site: Document): Finding[] {
   const problem = `« ${display} » et « ${href} » ne sont pas le même numéro.`;
   const remedy = "Écrivez-le deux fois : 04 65 71 00 00 pour les lecteurs, +33465710000 pour les téléphones.";
   return [{ path: ["phone", "display"], problem, remedy }];
+}
+
+/** The map of the cities draws its ways from there: without a page of its own that town is not on it. */
+function baseCity(site: Document, content: Content): Finding[] {
+  const name = textAt(site, "baseCity");
+  const cities = documentsOf(content, "city").flatMap((city) => textAt(city, "city") ?? []);
+  if (name === undefined || cities.length === 0 || cities.includes(name)) return [];
+  const problem = `« ${name} » n’est le nom d’aucune ville de content/cities : la carte n’a pas de point de départ.`;
+  const meant = nearest(name, cities) ?? cities[0];
+  return [
+    {
+      path: ["baseCity"],
+      problem,
+      remedy: `Écrivez un nom de la liste, comme « ${meant} », ou ajoutez cette ville.`,
+    },
+  ];
 }
 
 function videoFiles(site: Document, staticRoot: string): Finding[] {

@@ -90,4 +90,39 @@ test.describe("dropdowns on a wide touch screen", () => {
     await expect(page).toHaveURL(/\/technologies\/postgresql$/);
     await expect(inTechnologies(page)).toBeHidden();
   });
+
+  test("stay while somebody presses a gap in them, and close on a press beside them", async ({ page }) => {
+    await open(page, "/contact");
+    for (const [name, link] of [
+      ["Nos services", inServices],
+      ["Technologies", inTechnologies],
+    ] as const) {
+      await button(page, name).tap();
+      const group = header(page).locator("p", { hasText: /./ }).locator("visible=true").first();
+      await group.tap();
+      await expect(link(page)).toBeVisible();
+      const { x, y } = (await link(page).boundingBox())!;
+      await page.touchscreen.tap(x - 30, y + 4);
+      await expect(link(page)).toBeVisible();
+      await page.touchscreen.tap(600, 800);
+      await expect(link(page)).toBeHidden();
+    }
+  });
+
+  test("lead on where links take no focus and nothing moves, as on an iPad", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/contact");
+    await page.evaluate(() =>
+      addEventListener("mousedown", (event) => {
+        if (!(event.target as Element).closest("a")) return;
+        event.preventDefault();
+        (document.activeElement as HTMLElement).blur();
+      }),
+    );
+    await button(page, "Nos services").tap();
+    await inServices(page).hover();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/services\/site-vitrine$/);
+  });
 });

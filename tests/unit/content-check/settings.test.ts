@@ -20,6 +20,9 @@ const base = "données : aucune, logiciels à relier : 0) : l’estimation donne
 // A table, one case a row.
 // prettier-ignore
 const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value: unknown, told: string])[] = [
+  ["the base city has no page", "site", ["baseCity"], "Chambery",
+    "baseCity | « Chambery » n’est le nom d’aucune ville de content/cities : la carte n’a pas de point de départ. | Écrivez un nom de la liste, comme « Chambéry »"],
+  ["the base city is another of the list", "site", ["baseCity"], "Le Havre", ""],
   ["nothing overlaps the job to hand on", "home", [...jobs(1, 0), "to"], "08:30",
     "« Ascenseur » (08:30 à 11:00) n’est en conflit avec rien à Bron."],
   ["its taker is busy then", "home", [...jobs(3, 0), "to"], "09:00",

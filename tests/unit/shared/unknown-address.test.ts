@@ -39,3 +39,11 @@ it.each([
   const hasMeaning = expected !== nothing || /^\/(?:villes\/lyon|connexion\/?)$/.test(pathname);
   expect(new RegExp(meaningfulAddress).test(pathname)).toBe(hasMeaning);
 });
+
+it.each(["?utm_source=lettre", "#faq", "?utm_source=lettre#faq/2", "/#faq", "/?a=1"])(
+  "what follows an address with a meaning (%s) leaves it that meaning",
+  (rest) => {
+    for (const address of ["/services/SaaS", "/article/un-slug"])
+      expect(`${address}${rest}`).toMatch(new RegExp(meaningfulAddress));
+  },
+);
