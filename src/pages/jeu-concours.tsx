@@ -45,12 +45,12 @@ export default function ContestPage({
         {closed ? null : <p className={styles.notice}>{ended ? `${end} ${contest.endedNotice}` : end}</p>}
         <dl className={styles.prizes}>
           <div>
-            <dt>gagnants</dt>
-            <dd>{contest.winners}</dd>
+            <dt>{contest.winners}</dt>
+            <dd>gagnants</dd>
           </div>
           <div>
-            <dt>de développement chacun</dt>
-            <dd>{contest.prizeDuration}</dd>
+            <dt>{contest.prizeDuration}</dt>
+            <dd>de développement chacun</dd>
           </div>
         </dl>
         <p>{contest.prize}</p>

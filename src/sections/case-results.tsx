@@ -14,8 +14,8 @@ export function CaseResults({ study }: { readonly study: Queries.CaseResultsFrag
       <dl className={styles.list}>
         {study.results.map(({ value, label, before, after, measuredOn, method }) => (
           <div key={label} className={styles.result}>
-            <dt>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dt className={styles.value}>{value}</dt>
+            <dd>{label}</dd>
             {before && after ? (
               <dd className={styles.change}>
                 <span className="visuallyHidden">Avant&nbsp;: </span>

@@ -42,8 +42,8 @@ export function CaseStudyCard({ study }: { readonly study: Queries.CaseStudyCard
         <dl className={styles.results}>
           {study.results.map(({ value, label }) => (
             <div key={label} className={styles.result}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt>{value}</dt>
+              <dd>{label}</dd>
             </div>
           ))}
         </dl>

@@ -4,7 +4,8 @@ import { withDe } from "../shared/format-text";
 const atRest = {
   cursor: "grab",
   touchAction: "none",
-  userSelect: "none",
+  // Safari knows no other name of it, and the others know this one.
+  webkitUserSelect: "none",
   translate: "",
   boxShadow: "",
   transition: "translate 250ms var(--ease)",
@@ -82,6 +83,8 @@ export function letDrag(planning: HTMLElement, { names, home, taker, time }: Con
     job.addEventListener("pointermove", (event) => carry(event, job), { signal });
     job.addEventListener("pointerup", drop, { signal });
     job.addEventListener("pointercancel", putBack, { signal });
+    // A finger that rests on it holds it.
+    job.addEventListener("contextmenu", (event) => start && event.preventDefault(), { signal });
   }
   addEventListener("keydown", ({ key }) => key === "Escape" && putBack(), { signal });
   return () => {

@@ -12,7 +12,7 @@ interface StatsProps {
   readonly styles: Readonly<Record<string, string>>;
 }
 
-/** The agency's figures; each counts up once when it first comes on screen. */
+/** The agency's figures, each before what it counts, as it is read; each counts up once when it first comes on screen. */
 export function Stats({ stats, styles }: StatsProps) {
   return (
     <Band ground="mist" labelledBy="chiffres-cles" className={styles.band}>
@@ -22,8 +22,8 @@ export function Stats({ stats, styles }: StatsProps) {
       <dl className={styles.list}>
         {stats.items.map(({ value, label }) => (
           <div key={label} className={styles.stat}>
-            <dt>{label}</dt>
             <Figure value={value} />
+            <dd>{label}</dd>
           </div>
         ))}
       </dl>
@@ -64,12 +64,12 @@ function Figure({ value }: { readonly value: number }) {
     };
   }, [value]);
   return (
-    <dd ref={ref}>
+    <dt ref={ref}>
       <span className="visuallyHidden">{`+${value}`}</span>
       <span aria-hidden="true" data-testid="key-stat">
         {`+${shown}`}
       </span>
-    </dd>
+    </dt>
   );
 }
 

@@ -40,8 +40,8 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
       <dl className={styles.facts}>
         {about.facts.map(({ value, label }) => (
           <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt>{value}</dt>
+            <dd>{label}</dd>
           </div>
         ))}
       </dl>

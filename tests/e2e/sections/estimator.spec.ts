@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { field, fillInAndSend, home, quote } from "../forms/forms";
 import { expectAccessible } from "../support/axe";
-import { bring, open } from "../support/page";
+import { bring, navigateTo, open } from "../support/page";
 import { expect, test } from "../support/test";
 
 const shared = "/obtenir-un-devis#projet=erp-crm&ecrans=40&donnees=plusieurs&logiciels=3&date=2027-02-10";
@@ -44,11 +44,52 @@ test("by mouse: what is chosen stands in the address, and opens the same for a c
   await estimate.getByRole("slider", { name: "pages" }).fill("18");
   await estimate.getByText("Plusieurs logiciels à rapprocher").click();
   await expect(estimate.getByText("7 à 8 semaines", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/ecrans=18&donnees=plusieurs/);
   const colleague = await context.newPage();
   await colleague.clock.setFixedTime("2026-11-24T10:00:00+01:00");
   await colleague.goto(page.url());
   await expect(panel(colleague).getByText("7 à 8 semaines", { exact: true })).toBeVisible();
   await expect(panel(colleague).getByRole("slider", { name: "pages" })).toHaveValue("18");
+});
+
+test("however fast the hand, browsers are not asked for too much; what they refuse breaks nothing", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const written = history.replaceState.bind(history);
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    history.replaceState = (state, title, url) => {
+      if (!String(url).startsWith("#projet=")) return written(state, title, url);
+      asked.push(String(url));
+      // As Safari does after a hundred in ten seconds.
+      throw new DOMException("Too many", "SecurityError");
+    };
+  });
+  const asked = () => page.evaluate(() => Reflect.get(window, "asked") as string[]);
+  await openEstimator(page);
+  await panel(page)
+    .getByRole("radio", { name: /boutique/ })
+    .check();
+  await panel(page)
+    .getByRole("slider", { name: "pages" })
+    .evaluate((slider: HTMLInputElement) => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+      for (let pages = 1; pages <= 20; pages++) {
+        set?.call(slider, String(pages));
+        slider.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+    });
+  await expect.poll(async () => (await asked()).at(-1)).toMatch(/ecrans=20/);
+  expect((await asked()).length).toBeLessThanOrEqual(2);
+  expect(await page.pageErrors()).toEqual([]);
+
+  // On the way to another page nothing is written any more.
+  await panel(page).getByRole("slider", { name: "pages" }).fill("3");
+  await navigateTo(page, "/contact");
+  await expect(page.getByRole("heading", { level: 1, name: /Écrivez/ })).toBeVisible();
+  await page.waitForTimeout(600);
+  expect((await asked()).at(-1)).toMatch(/ecrans=20/);
 });
 
 test("by keyboard: added to the request, it follows what was typed and arrives with the lead", async ({

@@ -140,6 +140,12 @@ test.describe("on a phone", () => {
     await expectOpen(page);
 
     await send("touchStart", from);
+    // A finger that rests there selects nothing and opens no menu.
+    await expect(job(page)).toHaveCSS("user-select", "none");
+    const isMenuOpened = job(page).evaluate((element) =>
+      element.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })),
+    );
+    expect(await isMenuOpened).toBe(false);
     for (const part of [0.25, 0.5, 0.75, 1])
       await send("touchMove", { x: from.x, y: from.y + (to.y - from.y) * part });
     await send("touchEnd");
