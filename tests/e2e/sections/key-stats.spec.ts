@@ -26,7 +26,7 @@ test("the figures count from 0 to their target once, in about 4 s, with a leadin
   await expect.poll(async () => (await samplesOf(page)).length).toBeGreaterThan(0);
   // A screen reader hears the target, not the counting.
   const value = page.locator("dt", { has: page.getByTestId("key-stat") }).first();
-  expect(await value.ariaSnapshot()).toBe(`- definition: "${keyStats[0]}"`);
+  expect(await value.ariaSnapshot()).toBe(`- term: "${keyStats[0]}"`);
   await expect(page.getByTestId("key-stat")).toHaveText(keyStats);
 
   const samples = await samplesOf(page);
