@@ -70,7 +70,7 @@ export function LeadFormFrame({
     >
       <div className={styles.head}>
         <p>{legend}</p>
-        {percent === undefined ? null : <Progress formId={id} percent={percent} />}
+        {percent === undefined ? null : <Progress percent={percent} />}
       </div>
       <div className={styles.fields}>{text.children}</div>
       <Trap formId={id} />
@@ -130,17 +130,17 @@ const QUIET_MS = 1000;
  * How much of the form is filled in: « N % complété » over a slim bar. With four fields each change is a step of
  * 25 %; screen readers hear it once typing pauses, since an address is invalid and valid in turn while written.
  */
-function Progress({ formId, percent }: { readonly formId: string; readonly percent: number }) {
+function Progress({ percent }: { readonly percent: number }) {
   const [heard, setHeard] = useState(percent);
   useEffect(() => {
     const timer = setTimeout(() => setHeard(percent), QUIET_MS);
     return () => clearTimeout(timer);
   }, [percent]);
-  const label = `${formId}-progress`;
   return (
     <>
-      <p id={label}>{`${percent}\u00a0% complété`}</p>
-      <progress className={styles.bar} max={100} value={percent} aria-labelledby={label} />
+      <p>{`${percent}\u00a0% complété`}</p>
+      {/* It says once more what stands above it. */}
+      <progress className={styles.bar} max={100} value={percent} aria-hidden="true" />
       <span className="visuallyHidden" aria-live="polite">
         {heard > 0 ? `Formulaire rempli à ${heard}\u00a0%` : null}
       </span>
@@ -153,9 +153,8 @@ function PrivacyNotice({ purpose }: { readonly purpose: string }) {
   const { brand, mailboxes } = useSite();
   return (
     <p className={styles.notice}>
-      {`${brand}, responsable du traitement, utilise ces données pour ${purpose} et les conserve trois ans après `}
-      notre dernier échange. Vous pouvez y accéder, les faire corriger ou effacer, ou en limiter l’usage, en
-      écrivant à <MailLink mailbox={mailboxes.general} />. Vos autres droits sont dans la{" "}
+      {`${brand}, responsable du traitement, utilise ces données pour ${purpose} et les conserve trois ans après notre dernier échange. Vous pouvez y accéder, les faire corriger ou effacer, ou en limiter l’usage, en écrivant à `}
+      <MailLink mailbox={mailboxes.general} />. Vos autres droits sont dans la{" "}
       <Link to={paths.privacy}>politique de confidentialité</Link>.
     </p>
   );
