@@ -1,0 +1,112 @@
+import { expect } from "playwright/test";
+import type { Driver } from "./driver";
+
+/** What a visitor does on the site: finds things by what they say, and points at them. */
+export class Visitor {
+  constructor(
+    readonly driver: Driver,
+    readonly origin: string,
+  ) {}
+
+  /** Opens a page and waits until its scripts have taken it over. */
+  async open(address: string): Promise<void> {
+    await this.driver.goto(this.origin + address);
+    await this.takeOver();
+  }
+
+  /** Moves the pointer, which wakes the scripts, and waits until React has the document, its effects included. */
+  async takeOver(): Promise<void> {
+    await this.driver.move(2, 2);
+    await this.driver.move(4, 4);
+    await this.until(() => Reflect.get(window, "areScriptsReady"), true, "scripts-ready");
+  }
+
+  /** Waits until the page gives this; while one page follows another, it gives nothing. */
+  async until<Given extends unknown[]>(
+    read: (...given: Given) => unknown,
+    expected: unknown,
+    message?: string,
+    ...given: Given
+  ): Promise<void> {
+    const poll = expect.poll(() => this.driver.evaluate(read, ...given).catch(() => undefined), { message });
+    await (expected instanceof RegExp ? poll.toMatch(expected) : poll.toEqual(expected));
+  }
+
+  /** Path, query and fragment. */
+  at(expected: string | RegExp): Promise<void> {
+    return this.until(() => location.pathname + location.search + location.hash, expected, "address");
+  }
+
+  scrolledTo(y: number): Promise<void> {
+    return this.until((place) => Math.abs(scrollY - place) < 2 || scrollY, true, `scrolled to ${y} px`, y);
+  }
+
+  scroll(y: number): Promise<void> {
+    return this.driver.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+  }
+
+  /** How many elements of this kind, with these words among theirs, are shown. */
+  shows(selector: string, words = "", expected: unknown = true): Promise<void> {
+    const read = (list: string, text: string) =>
+      [...document.querySelectorAll<HTMLElement>(list)].some(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.innerText.replace(/\s+/g, " ").includes(text),
+      );
+    return this.until(read, expected, `${selector} « ${words} »`, selector, words.replace(/\s+/g, " "));
+  }
+
+  hides(selector: string, words = ""): Promise<void> {
+    return this.shows(selector, words, false);
+  }
+
+  hasFocus(selector: string): Promise<void> {
+    return this.until((list) => document.activeElement?.matches(list), true, `focus on ${selector}`, selector);
+  }
+
+  /** Brings the first such element that is shown to the middle of the window. @returns its own middle */
+  async find(selector: string, words = ""): Promise<readonly [x: number, y: number]> {
+    await this.shows(selector, words);
+    return this.driver.evaluate(
+      (list, text) => {
+        const found = [...document.querySelectorAll<HTMLElement>(list)].find(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            element.innerText.replace(/\s+/g, " ").includes(text),
+        )!;
+        const isOnScreen = ({ top, bottom }: DOMRect) => top >= 70 && bottom <= innerHeight;
+        if (!isOnScreen(found.getBoundingClientRect()) && !found.closest("header"))
+          found.scrollIntoView({ block: "center", behavior: "instant" });
+        const { x, y, width, height } = found.getBoundingClientRect();
+        return [x + width / 2, y + height / 2] as const;
+      },
+      selector,
+      words.replace(/\s+/g, " "),
+    );
+  }
+
+  async point(selector: string, words?: string): Promise<void> {
+    await this.driver.move(...(await this.find(selector, words)));
+  }
+
+  async click(selector: string, words?: string): Promise<void> {
+    await this.point(selector, words);
+    await this.driver.down();
+    await this.driver.up();
+  }
+
+  /** Writes into the field of a label as a password manager does: the value, then the events. */
+  async fill(form: string, label: string, text: string): Promise<void> {
+    await this.driver.evaluate(
+      (id, name, value) => {
+        const labels = [...document.querySelectorAll<HTMLLabelElement>(`#${id} label`)];
+        const field = labels.find(({ textContent }) => textContent === name)!.control as HTMLInputElement;
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!.set!.call(field, value);
+        for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+      },
+      form,
+      label,
+      text,
+    );
+  }
+}
