@@ -49,6 +49,22 @@ export function focusFragment(hash: string): void {
   requestAnimationFrame(() => requestAnimationFrame(move));
 }
 
+/** Path of the page that is drawn: after « back » the address is another's until that one's data are there. */
+let drawn: string | undefined;
+
+export const notePage = (pathname: string): void => void (drawn = pathname);
+
+/**
+ * Keeps Gatsby from noting, as the place where the visitor was on the page that is drawn, a scroll meant for the next:
+ * on back and forward browsers scroll at once to where the coming page was left. To be called before Gatsby listens.
+ */
+export function keepPlacesApart(): void {
+  drawn = window.location.pathname;
+  window.addEventListener("scroll", (event) => {
+    if (drawn !== window.location.pathname) event.stopImmediatePropagation();
+  });
+}
+
 /** After each navigation Gatsby moves the focus to the new page; left to itself, that stops a smooth scroll. */
 export function keepFocusFromScrolling(): void {
   const page = document.getElementById("gatsby-focus-wrapper");

@@ -70,6 +70,8 @@ function openWindow(session: WebDriver): Driver {
   const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowRight: Key.ARROW_RIGHT };
   const run = <Given extends unknown[], Got>(work: (...given: Given) => Got, ...given: Given): Promise<Got> =>
     inTime(session.executeScript<Got>(`return (${work}).apply(null, arguments)`, ...given));
+  /** What the window has around the page. */
+  let frame: { width: number; height: number } | undefined;
   return {
     goto: (url) => inTime(session.get(url), 60_000),
     evaluate: run,
@@ -79,14 +81,12 @@ function openWindow(session: WebDriver): Driver {
     up: () => inTime(actions().release().perform()),
     press: (key) => inTime(actions().keyDown(keys[key]).keyUp(keys[key]).perform()),
     resize: async (width, height) => {
-      // The window has a tool bar besides the page.
-      let [wide, high] = [width, height];
-      for (let tries = 0; tries < 3; tries++) {
-        await inTime(session.manage().window().setRect({ x: 0, y: 0, width: wide, height: high }));
-        const [isWide, isHigh] = await run(() => [innerWidth, innerHeight] as const);
-        if (isWide === width && isHigh === height) return;
-        [wide, high] = [wide + width - isWide, high + height - isHigh];
-      }
+      const window = session.manage().window();
+      const seen = () => run(() => ({ width: innerWidth, height: innerHeight }));
+      const [outer, inner] = [await inTime(window.getRect()), await seen()];
+      frame ??= { width: outer.width - inner.width, height: outer.height - inner.height };
+      await inTime(window.setRect({ x: 0, y: 0, width: width + frame.width, height: height + frame.height }));
+      await inTime(session.wait(async () => (await seen()).width === width));
     },
     close: () => inTime(session.quit()),
   };
