@@ -51,18 +51,21 @@ export function focusFragment(hash: string): void {
 
 /** Path of the page that is drawn: after « back » the address is another's until that one's data are there. */
 let drawn: string | undefined;
+let isAnotherComing = false;
 
-export const notePage = (pathname: string): void => void (drawn = pathname);
+/** To be called once a page is drawn. */
+export function notePage(pathname: string): void {
+  drawn = pathname;
+  isAnotherComing = false;
+}
 
 /**
- * Keeps Gatsby from noting, as the place where the visitor was on the page that is drawn, a scroll meant for the next:
- * on back and forward browsers scroll at once to where the coming page was left. To be called before Gatsby listens.
+ * Back and forward make browsers scroll at once, on the page that is still there, to where the coming one was left; Gatsby
+ * would note that as the place of the page that is there. To be called before Gatsby listens.
  */
 export function keepPlacesApart(): void {
-  drawn = window.location.pathname;
-  window.addEventListener("scroll", (event) => {
-    if (drawn !== window.location.pathname) event.stopImmediatePropagation();
-  });
+  window.addEventListener("popstate", () => (isAnotherComing = window.location.pathname !== drawn));
+  window.addEventListener("scroll", (event) => isAnotherComing && event.stopImmediatePropagation());
 }
 
 /** After each navigation Gatsby moves the focus to the new page; left to itself, that stops a smooth scroll. */

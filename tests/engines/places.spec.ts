@@ -38,8 +38,7 @@ test("back and forward return to where each page was left, and so does a reload"
   await stands(visitor, city, 900);
 
   await test.step("reload", async () => {
-    await driver.evaluate(() => location.reload());
-    await visitor.until(() => Reflect.get(window, "areScriptsReady"), undefined);
+    await visitor.reload();
     await stands(visitor, city, 900);
     await visitor.takeOver();
     await stands(visitor, city, 900);

@@ -21,6 +21,15 @@ export class Visitor {
     await this.until(() => Reflect.get(window, "areScriptsReady"), true, "scripts-ready");
   }
 
+  /** Loads the page anew, and waits until the old one has gone. */
+  async reload(): Promise<void> {
+    await this.driver.evaluate(() => {
+      Object.assign(window, { isOld: true });
+      location.reload();
+    });
+    await this.until(() => Reflect.get(window, "isOld") === undefined && document.readyState, "complete", "reload");
+  }
+
   /** Waits until the page gives this; while one page follows another, it gives nothing. */
   async until<Given extends unknown[]>(
     read: (...given: Given) => unknown,
