@@ -70,7 +70,9 @@ async function openPage(browser: Browser): Promise<Driver> {
   return {
     goto: (url) => page.goto(url),
     evaluate: (work, ...given) =>
-      page.evaluate(work as (...given: unknown[]) => unknown, ...given) as ReturnType<Driver["evaluate"]> as never,
+      page.evaluate(work as (...given: unknown[]) => unknown, ...given) as ReturnType<
+        Driver["evaluate"]
+      > as never,
     move: (x, y) => page.mouse.move(x, y),
     down: () => page.mouse.down(),
     up: () => page.mouse.up(),

@@ -77,7 +77,8 @@ function addTag(res: ServerResponse): void {
   const withoutLength = (headers: unknown): unknown =>
     Object.fromEntries(Object.entries(headers ?? {}).filter(([name]) => !/^content-length$/i.test(name)));
   Object.assign(res, {
-    writeHead: (status: number, headers: unknown) => Reflect.apply(writeHead, res, [status, withoutLength(headers)]),
+    writeHead: (status: number, headers: unknown) =>
+      Reflect.apply(writeHead, res, [status, withoutLength(headers)]),
     write: (chunk: unknown, ...rest: unknown[]) => Reflect.apply(write, res, [marked(chunk), ...rest]),
     end: (chunk: unknown, ...rest: unknown[]) => Reflect.apply(end, res, [marked(chunk), ...rest]),
   });

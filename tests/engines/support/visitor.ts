@@ -27,7 +27,11 @@ export class Visitor {
       Object.assign(window, { isOld: true });
       location.reload();
     });
-    await this.until(() => Reflect.get(window, "isOld") === undefined && document.readyState, "complete", "reload");
+    await this.until(
+      () => Reflect.get(window, "isOld") === undefined && document.readyState,
+      "complete",
+      "reload",
+    );
   }
 
   /** Waits until the page gives this; while one page follows another, it gives nothing. */
@@ -60,7 +64,7 @@ export class Visitor {
       [...document.querySelectorAll<HTMLElement>(list)].some(
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
-          element.innerText.replace(/\s+/g, " ").includes(text),
+          (element.innerText ?? element.textContent).replace(/\s+/g, " ").includes(text),
       );
     return this.until(read, expected, `${selector} « ${words} »`, selector, words.replace(/\s+/g, " "));
   }
@@ -70,7 +74,12 @@ export class Visitor {
   }
 
   hasFocus(selector: string): Promise<void> {
-    return this.until((list) => document.activeElement?.matches(list), true, `focus on ${selector}`, selector);
+    return this.until(
+      (list) => document.activeElement?.matches(list),
+      true,
+      `focus on ${selector}`,
+      selector,
+    );
   }
 
   /** Brings the first such element that is shown to the middle of the window. @returns its own middle */
@@ -81,7 +90,7 @@ export class Visitor {
         const found = [...document.querySelectorAll<HTMLElement>(list)].find(
           (element) =>
             element.checkVisibility({ visibilityProperty: true }) &&
-            element.innerText.replace(/\s+/g, " ").includes(text),
+            (element.innerText ?? element.textContent).replace(/\s+/g, " ").includes(text),
         )!;
         const isOnScreen = ({ top, bottom }: DOMRect) => top >= 70 && bottom <= innerHeight;
         if (!isOnScreen(found.getBoundingClientRect()) && !found.closest("header"))
@@ -104,18 +113,16 @@ export class Visitor {
     await this.driver.up();
   }
 
-  /** Writes into the field of a label as a password manager does: the value, then the events. */
-  async fill(form: string, label: string, text: string): Promise<void> {
-    await this.driver.evaluate(
-      (id, name, value) => {
-        const labels = [...document.querySelectorAll<HTMLLabelElement>(`#${id} label`)];
-        const field = labels.find(({ textContent }) => textContent === name)!.control as HTMLInputElement;
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!.set!.call(field, value);
-        for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+  /** Fills in a control as a password manager or a hand that is not seen does: the value, then the events. */
+  set(selector: string, value: string): Promise<void> {
+    return this.driver.evaluate(
+      (list, text) => {
+        const control = document.querySelector<HTMLInputElement>(list)!;
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")!.set!.call(control, text);
+        for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
       },
-      form,
-      label,
-      text,
+      selector,
+      value,
     );
   }
 }

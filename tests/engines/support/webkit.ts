@@ -21,7 +21,12 @@ export async function startWebkit(): Promise<Engine> {
   mkdirSync(path.join(folder, "gtk-3.0"));
   writeFileSync(path.join(folder, "gtk-3.0/gtk.css"), narrowToolBar);
   const started: ChildProcess[] = [];
-  const start = (program: string, args: readonly string[], env: NodeJS.ProcessEnv, stdout: "ignore" | "pipe") => {
+  const start = (
+    program: string,
+    args: readonly string[],
+    env: NodeJS.ProcessEnv,
+    stdout: "ignore" | "pipe",
+  ) => {
     const child = spawn(program, args, {
       env: { ...process.env, ...env },
       stdio: ["ignore", stdout, "ignore"],
@@ -33,7 +38,12 @@ export async function startWebkit(): Promise<Engine> {
     return child;
   };
 
-  const screen = start("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {}, "pipe");
+  const screen = start(
+    "Xvfb",
+    ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
+    {},
+    "pipe",
+  );
   const [display] = (await once(screen.stdout!, "data")) as [Buffer];
   const { port, close } = await listenOn(0, () => undefined);
   await close();
@@ -45,7 +55,11 @@ export async function startWebkit(): Promise<Engine> {
   };
   start("WebKitWebDriver", [`--port=${port}`], settings, "ignore");
   const address = `http://127.0.0.1:${port}`;
-  const isUp = () => fetch(`${address}/status`).then(({ ok }) => ok, () => false);
+  const isUp = () =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   for (let tries = 0; !(await isUp()); tries++) {
     if (tries > 100) throw new Error("WebKitWebDriver does not answer.");
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -76,7 +90,11 @@ function openWindow(session: WebDriver): Driver {
     goto: (url) => inTime(session.get(url), 60_000),
     evaluate: run,
     move: (x, y) =>
-      inTime(actions().move({ x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT }).perform()),
+      inTime(
+        actions()
+          .move({ x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT })
+          .perform(),
+      ),
     down: () => inTime(actions().press().perform()),
     up: () => inTime(actions().release().perform()),
     press: (key) => inTime(actions().keyDown(keys[key]).keyUp(keys[key]).perform()),
