@@ -82,25 +82,29 @@ export class Visitor {
     );
   }
 
-  /** Brings the first such element that is shown to the middle of the window. @returns its own middle */
+  /** Brings the first such element that is shown into the window. @returns its middle, once it rests */
   async find(selector: string, words = ""): Promise<readonly [x: number, y: number]> {
     await this.shows(selector, words);
-    return this.driver.evaluate(
-      (list, text) => {
-        const found = [...document.querySelectorAll<HTMLElement>(list)].find(
-          (element) =>
-            element.checkVisibility({ visibilityProperty: true }) &&
-            (element.innerText ?? element.textContent).replace(/\s+/g, " ").includes(text),
-        )!;
-        const isOnScreen = ({ top, bottom }: DOMRect) => top >= 70 && bottom <= innerHeight;
-        if (!isOnScreen(found.getBoundingClientRect()) && !found.closest("header"))
-          found.scrollIntoView({ block: "center", behavior: "instant" });
-        const { x, y, width, height } = found.getBoundingClientRect();
-        return [x + width / 2, y + height / 2] as const;
-      },
-      selector,
-      words.replace(/\s+/g, " "),
-    );
+    const bring = (list: string, text: string) => {
+      const found = [...document.querySelectorAll<HTMLElement>(list)].find(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          (element.innerText ?? element.textContent).replace(/\s+/g, " ").includes(text),
+      )!;
+      const { top, bottom } = found.getBoundingClientRect();
+      const isInHeader = found.closest("header") !== null;
+      // What stands in the page is not to lie under the header.
+      if (top < (isInHeader ? 0 : 70) || bottom > innerHeight)
+        found.scrollIntoView({ block: isInHeader ? "nearest" : "center", behavior: "instant" });
+      const { x, y, width, height } = found.getBoundingClientRect();
+      return [x + width / 2, y + height / 2] as const;
+    };
+    for (let place = [0, 0] as readonly [number, number]; ;) {
+      const next = await this.driver.evaluate(bring, selector, words.replace(/\s+/g, " "));
+      if (next[0] === place[0] && next[1] === place[1]) return next;
+      place = next;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   }
 
   async point(selector: string, words?: string): Promise<void> {
