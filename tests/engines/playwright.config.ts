@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: common.forbidOnly,
   workers: 2,
   timeout: common.timeout,
-  expect: { timeout: 8_000 },
+  expect: { timeout: 30_000 },
   reporter: [
     [process.stdout.isTTY ? "line" : "dot"],
     ["json", { outputFile: "../../test-results/engines.json" }],

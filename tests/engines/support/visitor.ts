@@ -108,7 +108,9 @@ export class Visitor {
   }
 
   async point(selector: string, words?: string): Promise<void> {
-    await this.driver.move(...(await this.find(selector, words)));
+    const [x, y] = await this.find(selector, words);
+    await this.driver.move(x - 1, y);
+    await this.driver.move(x, y);
   }
 
   async click(selector: string, words?: string): Promise<void> {
