@@ -4,13 +4,21 @@ import "./src/styles/reset.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
 import { announceHydration, hydrateAsTransition } from "./src/browser/hydration";
-import { announceInFrench, focusFragment, keepFocusFromScrolling } from "./src/browser/navigation";
+import {
+  announceInFrench,
+  focusFragment,
+  keepFocusFromScrolling,
+  keepPlacesApart,
+  notePage,
+} from "./src/browser/navigation";
 
 export { wrapPageElement } from "./src/layout/layout";
 
 /** The development server sends no document to hydrate: Gatsby's own way then. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "production" ? () => hydrateAsTransition : undefined;
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = keepPlacesApart;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   announceHydration();
@@ -20,6 +28,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  notePage(location.pathname);
   // Within a page the browser moves the focus, and the visitor may have moved on since.
   if (prevLocation && prevLocation.pathname !== location.pathname && location.hash)
     focusFragment(location.hash);

@@ -1,21 +1,24 @@
 /**
  * `npm test`: style, workflows, content, unit tests, a production build, types, browser tests; every step, whatever became of the
- * one before. `npm test -- --only=lint|unit|e2e` runs one part, and hands what follows on to Jest or Playwright;
+ * one before. `npm test -- --only=lint|unit|e2e|engines` runs one part, and hands what follows on to Jest or Playwright;
  * `--no-build` keeps the site as it was built. The last line says `N passed, N failed`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { engineNames, missingFor } from "../tests/engines/support/driver";
 import { buildDemonstration } from "./lib/build-site";
 import { lintWorkflows } from "./lib/lint-workflows";
 import { run } from "./lib/run";
 import { runScript, step, UserError } from "./lib/script";
 
-const parts = ["lint", "unit", "e2e"] as const;
+const parts = ["lint", "unit", "e2e", "engines"] as const;
 type Part = (typeof parts)[number];
 
 /** How many tests passed and failed; a step without tests of its own counts as one. */
 interface Counts {
   passed: number;
   failed: number;
+  /** Left out, for a browser is missing on this machine. */
+  skipped?: number;
 }
 
 interface Step {
@@ -29,7 +32,10 @@ interface Step {
 /** Jest's JSON report, or Playwright's. */
 type Report = Readonly<
   | { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }
-  | { stats: Readonly<Record<"expected" | "unexpected" | "flaky", number>>; errors: readonly unknown[] }
+  | {
+      stats: Readonly<Record<"expected" | "unexpected" | "flaky" | "skipped", number>>;
+      errors: readonly unknown[];
+    }
 >;
 
 const jestReport = "test-results/jest.json";
@@ -71,6 +77,15 @@ const steps: readonly Step[] = [
     work: (rest) => run("playwright/cli.js", ["test", ...rest]),
     report: "test-results/playwright.json",
   },
+  {
+    part: "engines",
+    title: "Parcours dans trois navigateurs",
+    work: (rest) => {
+      for (const engine of engineNames) console.log(missingFor(engine) ?? `${engine} : trouvé.`);
+      return run("playwright/cli.js", ["test", "--config=tests/engines", ...rest]);
+    },
+    report: "test-results/engines.json",
+  },
 ];
 
 runScript(async () => {
@@ -83,12 +98,13 @@ runScript(async () => {
     const start = performance.now();
     const counts = await countsOf(one, rest);
     const seconds = Math.round((performance.now() - start) / 1000);
+    const { passed, failed, skipped } = counts;
     lines.push(
-      `${counts.failed ? "✗" : "✓"} ${one.title} (${seconds} s) : ${counts.passed} réussis, ${counts.failed} en échec`,
+      `${failed ? "✗" : "✓"} ${one.title} (${seconds} s) : ${passed} réussis, ${failed} en échec${skipped ? `, ${skipped} non faits` : ""}`,
     );
     console.log(lines.at(-1));
-    total.passed += counts.passed;
-    total.failed += counts.failed;
+    total.passed += passed;
+    total.failed += failed;
   }
   console.log(`\nBilan\n${lines.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed > 0 ? 1 : 0);
@@ -113,8 +129,8 @@ async function countsOf({ work, report }: Step, rest: readonly string[]): Promis
 
 function readCounts(report: Report): Counts {
   if ("stats" in report) {
-    const { expected, unexpected, flaky } = report.stats;
-    return { passed: expected, failed: unexpected + flaky + report.errors.length };
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
   }
   // A file that does not load counts as one failure.
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { headersFor, parseHeadersFile } from "../../src/publish/headers-file";
@@ -17,6 +17,8 @@ export interface PreviewOptions {
   publicDir: string;
   /** Answers `/api/…`. */
   api?: RequestListener;
+  /** Sees each request first, and lets it through with `next`. */
+  before?: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 }
 
 export interface Preview extends Listening {
@@ -30,13 +32,15 @@ export interface Preview extends Listening {
  *
  * @throws UserError when there is no site, or the port is taken
  */
-export async function startPreview({ port, publicDir, api }: PreviewOptions): Promise<Preview> {
+export async function startPreview({ port, publicDir, api, before }: PreviewOptions): Promise<Preview> {
   const folder = path.resolve(publicDir);
   if (!existsSync(path.join(folder, "index.html")))
     throw new UserError(`Aucun site dans ${folder} : lancez d’abord npm run build.`);
   const site = siteHandler(folder);
+  const answer: RequestListener = (req, res) =>
+    api && /^\/api(?=[/?]|$)/.test(req.url ?? "") ? api(req, res) : site(req, res);
   const listening = await listenOn(port, (req, res) =>
-    api && /^\/api(?=[/?]|$)/.test(req.url ?? "") ? api(req, res) : site(req, res),
+    before ? before(req, res, () => answer(req, res)) : answer(req, res),
   );
   return { ...listening, address: `http://localhost:${listening.port}` };
 }

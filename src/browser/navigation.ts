@@ -49,6 +49,25 @@ export function focusFragment(hash: string): void {
   requestAnimationFrame(() => requestAnimationFrame(move));
 }
 
+/** Path of the page that is drawn: after « back » the address is another's until that one's data are there. */
+let drawn: string | undefined;
+let isAnotherComing = false;
+
+/** To be called once a page is drawn. */
+export function notePage(pathname: string): void {
+  drawn = pathname;
+  isAnotherComing = false;
+}
+
+/**
+ * Back and forward make browsers scroll at once, on the page that is still there, to where the coming one was left; Gatsby
+ * would note that as the place of the page that is there. To be called before Gatsby listens.
+ */
+export function keepPlacesApart(): void {
+  window.addEventListener("popstate", () => (isAnotherComing = window.location.pathname !== drawn));
+  window.addEventListener("scroll", (event) => isAnotherComing && event.stopImmediatePropagation());
+}
+
 /** After each navigation Gatsby moves the focus to the new page; left to itself, that stops a smooth scroll. */
 export function keepFocusFromScrolling(): void {
   const page = document.getElementById("gatsby-focus-wrapper");

@@ -1,0 +1,71 @@
+import { paths } from "../../src/shared/paths";
+import { templates } from "../e2e/support/site";
+import { test } from "./support/test";
+import type { Visitor } from "./support/visitor";
+
+const city = templates.ville ?? "";
+const go = (visitor: Visitor, delta: number) =>
+  visitor.driver.evaluate((steps) => history.go(steps), delta).catch(() => undefined);
+
+/** A link of the page at hand, followed where it stands: the pointer would have to scroll to it. */
+const follow = (visitor: Visitor, address: string) =>
+  visitor.driver.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), address);
+
+/** Where the visitor is, and stays once all that scrolls by itself has come to rest. */
+async function stands(visitor: Visitor, address: string, y: number): Promise<void> {
+  await visitor.at(address);
+  await visitor.scrolledTo(y);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  await visitor.scrolledTo(y);
+}
+
+test("back and forward return to where each page was left, and so does a reload", async ({ visitor }) => {
+  const { driver } = visitor;
+  await visitor.open(paths.home);
+  await visitor.scroll(4000);
+  await visitor.scrolledTo(4000);
+  await follow(visitor, city);
+  await stands(visitor, city, 0);
+  await go(visitor, -1);
+  await stands(visitor, paths.home, 4000);
+  await go(visitor, 1);
+  await stands(visitor, city, 0);
+  await visitor.scroll(900);
+  await visitor.scrolledTo(900);
+  await go(visitor, -1);
+  await stands(visitor, paths.home, 4000);
+  await go(visitor, 1);
+  await stands(visitor, city, 900);
+
+  await test.step("reload", async () => {
+    await visitor.reload();
+    await stands(visitor, city, 900);
+    await visitor.takeOver();
+    await stands(visitor, city, 900);
+  });
+
+  await test.step("another document, and back", async () => {
+    await driver.goto(`${visitor.origin}${paths.legalNotice}`);
+    await go(visitor, -1);
+    await stands(visitor, city, 900);
+    await go(visitor, -1);
+    await stands(visitor, paths.home, 4000);
+  });
+});
+
+test("two steps back at once, out of another document, return to where the page was left", async ({
+  visitor,
+}, { project }) => {
+  await visitor.open(paths.home);
+  // Or Firefox takes the page that it keeps ready for one step back.
+  await visitor.driver.evaluate(() => addEventListener("unload", () => undefined));
+  await visitor.scroll(3000);
+  await visitor.scrolledTo(3000);
+  await follow(visitor, city);
+  await stands(visitor, city, 0);
+  await visitor.driver.goto(`${visitor.origin}${paths.legalNotice}`);
+  await go(visitor, -2);
+  await visitor.at(paths.home);
+  // Firefox scrolls nowhere then, on any site.
+  if (project.name !== "firefox") await stands(visitor, paths.home, 3000);
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from "playwright/test";
+import common from "../../playwright.config";
+import { engineNames } from "./support/driver";
+
+/** A visitor's journeys on the built site, in three engines, two side by side. Each has one worker: WebKit's driver has one session. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results/engines",
+  forbidOnly: common.forbidOnly,
+  workers: 2,
+  timeout: common.timeout,
+  expect: { timeout: 30_000 },
+  reporter: [
+    [process.stdout.isTTY ? "line" : "dot"],
+    ["json", { outputFile: "../../test-results/engines.json" }],
+  ],
+  projects: engineNames.map((name) => ({ name, workers: 1 })),
+});

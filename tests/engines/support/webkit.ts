@@ -1,0 +1,128 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
+import { listenOn } from "../../../scripts/lib/ports";
+import { findMiniBrowser, missingFor, type Driver, type Engine } from "./driver";
+
+/** Now and then the driver never answers a mouse action. */
+const commandTimeoutMs = 20_000;
+
+/** The window would be 447 px wide at least, because of its tool bar. */
+const narrowToolBar = "button, entry { min-width: 0; padding: 0; font-size: 5px }";
+
+/** Starts WebKit's driver on a screen of its own. Each window is a session: the driver has one at a time. */
+export async function startWebkit(): Promise<Engine> {
+  const binary = findMiniBrowser();
+  if (!binary) throw new Error(missingFor("webkit"));
+  const folder = mkdtempSync(path.join(tmpdir(), "webkit-"));
+  mkdirSync(path.join(folder, "gtk-3.0"));
+  writeFileSync(path.join(folder, "gtk-3.0/gtk.css"), narrowToolBar);
+  const started: ChildProcess[] = [];
+  const start = (
+    program: string,
+    args: readonly string[],
+    env: NodeJS.ProcessEnv,
+    stdout: "ignore" | "pipe",
+  ) => {
+    const child = spawn(program, args, {
+      env: { ...process.env, ...env },
+      stdio: ["ignore", stdout, "ignore"],
+      // A group of its own, which ends with the browsers that it has started.
+      detached: true,
+    });
+    started.push(child);
+    process.once("exit", () => end(child));
+    return child;
+  };
+
+  const screen = start(
+    "Xvfb",
+    ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
+    {},
+    "pipe",
+  );
+  const [display] = (await once(screen.stdout!, "data")) as [Buffer];
+  const { port, close } = await listenOn(0, () => undefined);
+  await close();
+  const settings = {
+    DISPLAY: `:${display.toString().trim()}`,
+    XDG_CONFIG_HOME: folder,
+    LIBGL_ALWAYS_SOFTWARE: "1",
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+  };
+  start("WebKitWebDriver", [`--port=${port}`], settings, "ignore");
+  const address = `http://127.0.0.1:${port}`;
+  const isUp = () =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (let tries = 0; !(await isUp()); tries++) {
+    if (tries > 100) throw new Error("WebKitWebDriver does not answer.");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    open: async () => {
+      const builder = new Builder().usingServer(address).withCapabilities({
+        browserName: "MiniBrowser",
+        "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+      });
+      return openWindow(await inTime(Promise.resolve(builder.build())));
+    },
+    close: async () => {
+      started.reverse().forEach(end);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+function openWindow(session: WebDriver): Driver {
+  const actions = () => session.actions({ async: true });
+  const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowRight: Key.ARROW_RIGHT };
+  const run = <Given extends unknown[], Got>(work: (...given: Given) => Got, ...given: Given): Promise<Got> =>
+    inTime(session.executeScript<Got>(`return (${work}).apply(null, arguments)`, ...given));
+  /** What the window has around the page. */
+  let frame: { width: number; height: number } | undefined;
+  return {
+    goto: (url) => inTime(session.get(url), 60_000),
+    evaluate: run,
+    move: (x, y) =>
+      inTime(
+        actions()
+          .move({ x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT })
+          .perform(),
+      ),
+    down: () => inTime(actions().press().perform()),
+    up: () => inTime(actions().release().perform()),
+    press: (key) => inTime(actions().keyDown(keys[key]).keyUp(keys[key]).perform()),
+    resize: async (width, height) => {
+      const window = session.manage().window();
+      const seen = () => run(() => ({ width: innerWidth, height: innerHeight }));
+      const [outer, inner] = [await inTime(window.getRect()), await seen()];
+      frame ??= { width: outer.width - inner.width, height: outer.height - inner.height };
+      await inTime(window.setRect({ x: 0, y: 0, width: width + frame.width, height: height + frame.height }));
+      await inTime(session.wait(async () => (await seen()).width === width));
+    },
+    close: () => inTime(session.quit()),
+  };
+}
+
+function inTime<Got>(work: Promise<Got>, timeoutMs = commandTimeoutMs): Promise<Got> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`WebKit has not answered in ${timeoutMs} ms.`)), timeoutMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function end({ pid, exitCode }: ChildProcess): void {
+  if (pid === undefined || exitCode !== null) return;
+  try {
+    process.kill(-pid);
+  } catch {
+    // It has ended by itself.
+  }
+}
