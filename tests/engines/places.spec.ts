@@ -31,7 +31,8 @@ test("back and forward return to where each page was left, and so does a reload"
   await go(visitor, 1);
   await stands(visitor, city, 0);
   await visitor.scroll(900);
-  await visitor.scrolledTo(900);
+  // A visitor rests there for longer than the frame after which it is noted.
+  await stands(visitor, city, 900);
   await go(visitor, -1);
   await stands(visitor, paths.home, 4000);
   await go(visitor, 1);

@@ -45,6 +45,10 @@ export function missingFor(engine: EngineName): string | undefined {
   return lacking.length > 0 ? say(lacking.join(" ")) : undefined;
 }
 
+/** On a machine without one, browsers say that there is no mouse. */
+const mouse =
+  "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
+
 /** Starts Chromium or Firefox. The whole Chromium: its shell has no back/forward cache. */
 export async function startByPuppeteer(engine: "chromium" | "firefox"): Promise<Engine> {
   const executablePath = engine === "chromium" ? findFullChromium() : findFirefox();
@@ -54,10 +58,10 @@ export async function startByPuppeteer(engine: "chromium" | "firefox"): Promise<
     headless: true,
     protocolTimeout: 60_000,
     ...(engine === "chromium"
-      ? { browser: "chrome", args: chromiumArguments }
+      ? { browser: "chrome", args: [...chromiumArguments, mouse] }
       : {
           browser: "firefox",
-          // Without a screen Firefox says that there is no mouse; 6 is a fine pointer that hovers.
+          // 6 is a fine pointer that hovers.
           extraPrefsFirefox: { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 },
         }),
   });
