@@ -1,3 +1,4 @@
+import compat from "eslint-plugin-compat";
 import importPlugin from "eslint-plugin-import";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import react from "eslint-plugin-react";
@@ -58,6 +59,13 @@ export default tseslint.config(
       "no-console": ["error", { allow: ["error", "warn"] }],
       eqeqeq: "error",
     },
+  },
+  {
+    // What runs in the browser uses what `browserslist` in package.json knows.
+    ...compat.configs["flat/recommended"],
+    files: ["src/**", "gatsby-browser.tsx"],
+    ignores: ["gatsby", "publish", "content-check", "admin"].map((room) => `src/${room}/**`),
+    settings: { lintAllEsApis: true },
   },
   { files: ["scripts/**", "tests/**"], rules: { "no-console": "off" } },
 );

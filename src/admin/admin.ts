@@ -18,6 +18,6 @@ for (const { kind, extension, read, write } of entryFormats(data.schemas))
     fromFile: read,
     toFile: write,
   });
-if (data.config.backend.name === "test-repo") await fillDemonstration();
+if (data.config.backend.name === "test-repo") await fillDemonstration(document.querySelector(".notice"));
 else watchGithub();
 CMS.init({ config: data.config });

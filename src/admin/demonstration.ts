@@ -1,13 +1,31 @@
 /** The folder of this browser that the forms read and write as long as there is no repository. */
 const folderName = "sveltia-cms-test";
 
-/** Puts the site's content where the forms look for it. What was tried before is thrown away. */
-export async function fillDemonstration(): Promise<void> {
+const unfilled =
+  "Ce navigateur ne laisse pas le site y ranger de fichiers (Safari avant la version 26, fenêtre privée)\u00a0: les listes sont vides, les formulaires s’ouvrent sans texte et ne s’enregistrent pas. Essayez-les dans une fenêtre ordinaire de Chrome, d’Edge ou de Firefox.";
+
+/**
+ * Puts the site's content where the forms look for it. What was tried before is thrown away. Where the browser has no such
+ * place (no `navigator.storage`, no `createWritable`, a full disk), the page says so, and the forms open empty.
+ *
+ * @param notice what the page says of the demonstration
+ */
+export async function fillDemonstration(notice: Element | null): Promise<void> {
   const { default: files } = await import("demonstration-content");
-  const storage = await navigator.storage.getDirectory();
-  await storage.removeEntry(folderName, { recursive: true }).catch(() => undefined);
-  const root = await storage.getDirectoryHandle(folderName, { create: true });
-  for (const [path, text] of Object.entries(files)) await writeFile(root, path.split("/"), text);
+  let storage: FileSystemDirectoryHandle | undefined;
+  const clear = () => storage?.removeEntry(folderName, { recursive: true }).catch(() => undefined);
+  try {
+    storage = await navigator.storage.getDirectory();
+    await clear();
+    const root = await storage.getDirectoryHandle(folderName, { create: true });
+    for (const [path, text] of Object.entries(files)) await writeFile(root, path.split("/"), text);
+  } catch {
+    await clear();
+    const sentence = document.createElement("p");
+    sentence.role = "alert";
+    sentence.textContent = unfilled;
+    notice?.append(sentence);
+  }
 }
 
 async function writeFile(

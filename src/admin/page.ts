@@ -2,8 +2,8 @@ import { adminPolicy } from "../shared/admin";
 import { escapeHtml } from "../shared/html";
 import type { Target } from "./config";
 
-const notice = `<p class="notice"><strong>Démonstration :</strong> tout s’essaie, rien ne s’enregistre. Le dépôt se nomme dans
-      <code>content/settings/editing.json</code> ; <code>docs/installer-les-formulaires.md</code> dit comment.</p>
+const notice = `<div class="notice"><strong>Démonstration :</strong> tout s’essaie, rien ne s’enregistre. Le dépôt se nomme dans
+      <code>content/settings/editing.json</code> ; <code>docs/installer-les-formulaires.md</code> dit comment.</div>
     `;
 
 /**
@@ -26,7 +26,8 @@ export function adminPage(data: object, script: string, target: Target): string 
       body { display: flex; flex-direction: column; height: 100dvh; margin: 0; }
       #nc-root { position: relative; flex: 1; min-height: 0; }
       .notice + #nc-root { margin-top: 0.5rem; }
-      .notice { margin: 0; padding: 0.5rem 1rem; background: #ffe9b0; color: #1c1c1c; font: 0.9375rem/1.4 system-ui, sans-serif; }
+      .notice p { margin: 0.5rem 0 0; }
+      .notice { padding: 0.5rem 1rem; background: #ffe9b0; color: #1c1c1c; font: 0.9375rem/1.4 system-ui, sans-serif; }
     </style>
   </head>
   <body>

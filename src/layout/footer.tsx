@@ -22,7 +22,6 @@ const siteLinks = [
 /** The footer: how to reach the agency, the main pages, 14 cities, and the pages the law asks for. */
 export function Footer() {
   const site = useSite();
-  const { street, postalCode, city: town } = site.address;
   const { navigationSettings } = useStaticQuery<Queries.FooterCitiesQuery>(citiesQuery);
   return (
     <footer className={styles.footer}>
@@ -38,14 +37,7 @@ export function Footer() {
           </div>
           <div className={styles.reach}>
             <h2 className={styles.heading}>Nous joindre</h2>
-            <address className={styles.address}>
-              <a href={`tel:${site.phone.href}`} className={styles.phone}>
-                {site.phone.display}
-              </a>
-              <a href={`mailto:${site.mailboxes.general}`}>{site.mailboxes.general}</a>
-              <span>{`${street}, ${postalCode} ${town}`}</span>
-              <span>{site.hours}</span>
-            </address>
+            <Address />
             <ul className={styles.links}>
               <li>
                 <Link to={site.booking.discoveryCall}>
@@ -89,6 +81,30 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Where a page has no footer: what its paper ends with all the same, and nothing on the screen. */
+export function PrintedFooter() {
+  return (
+    <footer className={`${styles.footer} ${styles.printed}`}>
+      <Logo brand={useSite().brand} className={styles.logo} />
+      <Address />
+    </footer>
+  );
+}
+
+function Address() {
+  const { address, phone, mailboxes, hours } = useSite();
+  return (
+    <address className={styles.address}>
+      <a href={`tel:${phone.href}`} className={styles.phone}>
+        {phone.display}
+      </a>
+      <a href={`mailto:${mailboxes.general}`}>{mailboxes.general}</a>
+      <span>{`${address.street}, ${address.postalCode} ${address.city}`}</span>
+      <span>{hours}</span>
+    </address>
   );
 }
 

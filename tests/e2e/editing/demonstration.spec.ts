@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page } from "playwright/test";
 import { schemaAt } from "../../../src/content-check/schema/at";
 import { auditKind, entryFolders, legalKind, settingNames } from "../../../src/content-check/kinds";
-import { expect, fieldOf, openForm, schemas, test, tryForms } from "./forms";
+import { beginEntry, expect, fieldOf, openForm, schemas, test, tryForms } from "./forms";
 
 /* The forms as long as no repository is named: each can be tried, and nothing is kept. */
 
@@ -117,3 +117,21 @@ test("the menus are made of the entries that there are", async ({ page }) => {
   await cities.getByRole("combobox").click();
   await expect(page.getByRole("option", { name: "Saint-Étienne" })).toBeVisible();
 });
+
+/** What browsers lack: Safari before 26 cannot write, a private window of Firefox has no such folder, plain http has neither. */
+const lacks: readonly (readonly [what: string, take: () => void])[] = [
+  ["navigator.storage", () => Object.defineProperty(navigator, "storage", { value: undefined })],
+  [
+    "its folder",
+    () => (navigator.storage.getDirectory = () => Promise.reject(new DOMException("", "SecurityError"))),
+  ],
+  ["createWritable", () => Reflect.deleteProperty(FileSystemFileHandle.prototype, "createWritable")],
+];
+for (const [what, take] of lacks)
+  test(`says why its lists are empty in a browser without ${what}, and opens its forms`, async ({ page }) => {
+    await page.addInitScript(take);
+    await tryForms(page);
+    await expect(page.getByRole("alert")).toContainText("Ce navigateur ne laisse pas le site y ranger");
+    await beginEntry(page, "Villes");
+    await expect(fieldOf(page, "city").getByRole("textbox")).toBeEditable();
+  });

@@ -1,0 +1,87 @@
+const whole = ["/^.+$/"];
+
+/**
+ * What some browser of `browserslist` (package.json) does not know, and what it shows instead. All else has to stand in an
+ * `@supports`, or says its reason where it is used.
+ */
+const harmless = {
+  properties: {
+    // Autoprefixer writes what Chrome before 120 and Safari before 18 know.
+    "/^(?:mask|backdrop-filter|user-select|text-size-adjust|appearance)/": whole,
+    // Lines break less well.
+    "/^text-wrap/": whole,
+    "text-indent": whole,
+    // The browser's own look: a box or a slider in another green, a text area without its grip, a ring without round corners.
+    "/^(?:accent-color|resize|outline)$/": whole,
+    // Old Safari knows it in drawings, where it is used.
+    "paint-order": [],
+    // No Safari knows these high contrasts.
+    "forced-color-adjust": whole,
+    // A heading may end a printed sheet.
+    "break-after": whole,
+    // The page behind a menu scrolls with it.
+    "/^overscroll-behavior/": whole,
+    "container-type": whole,
+  },
+  // A list's dots in another colour.
+  selectors: ["marker"],
+  // A form keeps one column.
+  atRules: ["container"],
+  // What caniuse knows them by. It has no Firefox and no Chrome with `scripting`, which Baseline judges.
+  features: [
+    "css-container-queries",
+    "css-media-scripting",
+    "css-overscroll-behavior",
+    "css-resize",
+    "css3-cursors",
+    "text-size-adjust",
+  ],
+};
+
+/** @type {import("stylelint").Config} */
+export default {
+  extends: ["stylelint-config-standard"],
+  plugins: ["stylelint-plugin-use-baseline", "stylelint-no-unsupported-browser-features"],
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    // Two sources, for neither knows all: the year that lies between the browsers' versions, and caniuse with the versions themselves.
+    "plugin/use-baseline": [
+      true,
+      {
+        available: 2022,
+        ignoreProperties: harmless.properties,
+        ignoreSelectors: harmless.selectors,
+        ignoreAtRules: harmless.atRules,
+      },
+    ],
+    "plugin/no-unsupported-browser-features": [
+      true,
+      { ignorePartialSupport: true, ignore: harmless.features },
+    ],
+    // Known by neither: text for screen readers, which needs a declaration without it before; and Safari's, since 16.
+    "declaration-property-value-disallowed-list": { content: ["/ \\/ /"], "/^overflow/": ["clip"] },
+    "selector-class-pattern": [
+      "^[a-z][a-zA-Z0-9]*$",
+      { message: "Class names are camelCase, as they are read from TypeScript." },
+    ],
+    "color-no-hex": [
+      true,
+      { message: "Raw colours live in src/styles/tokens.css only: use a custom property." },
+    ],
+    "color-named": ["never", { ignore: ["inside-function"] }],
+    "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla"],
+    "media-feature-range-notation": "prefix",
+    "custom-property-empty-line-before": null,
+    "declaration-empty-line-before": null,
+    "no-descending-specificity": null,
+    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
+    "property-no-unknown": [true, { ignoreProperties: ["composes"] }],
+  },
+  overrides: [
+    {
+      files: ["src/styles/tokens.css"],
+      rules: { "color-no-hex": null, "function-disallowed-list": null },
+    },
+  ],
+};
