@@ -2,7 +2,8 @@ const whole = ["/^.+$/"];
 
 /**
  * What some browser of `browserslist` (package.json) does not know, and what it shows instead. All else has to stand in an
- * `@supports`, or says its reason where it is used.
+ * `@supports`, or says its reason where it is used. Those that draw less (Firefox before 121, Chrome before 120, Safari before 17)
+ * have about 3 % of the visits in France (caniuse, November 2026).
  */
 const harmless = {
   properties: {
