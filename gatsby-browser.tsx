@@ -1,3 +1,4 @@
+import { isLeaving } from "./src/browser/mend-address";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/reset.css";
@@ -18,7 +19,11 @@ export { wrapPageElement } from "./src/layout/layout";
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "production" ? () => hydrateAsTransition : undefined;
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = keepPlacesApart;
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  keepPlacesApart();
+  // Gatsby waits for it.
+  return isLeaving ? new Promise(() => undefined) : undefined;
+};
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   announceHydration();

@@ -48,7 +48,7 @@ const steps: readonly Step[] = [
     work: () =>
       Promise.all([
         run("eslint/bin/eslint.js", [".", "--max-warnings=0", ...eslintCache]),
-        run("stylelint/bin/stylelint.mjs", ["src/**/*.css"]),
+        run("stylelint/bin/stylelint.mjs", ["src/**/*.css", "static/*.css"]),
         run("prettier/bin/prettier.cjs", ["--check", ".", "--log-level=warn"]),
       ]),
   },

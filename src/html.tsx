@@ -10,6 +10,9 @@ interface HtmlProps {
   readonly postBodyComponents: ReactNode;
 }
 
+/** In `static/`. A test says its new name when its text has changed. */
+const printStyles = "/print-8f3b15598d.css";
+
 /**
  * The document around every page, in French (WCAG 3.1.1). It takes the place of Gatsby's own
  * (https://www.gatsbyjs.com/docs/custom-html/), which also speaks to browsers that are gone and names its version.
@@ -23,6 +26,8 @@ export default function Html(props: HtmlProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {headComponents.filter((component) => component.props.name !== "generator")}
+        {/* After the page's own styles, which it overrides. */}
+        <link rel="stylesheet" href={printStyles} media="print" />
       </head>
       <body {...bodyAttributes}>
         {preBodyComponents}

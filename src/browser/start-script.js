@@ -13,8 +13,6 @@
   window.___chunkMapping = {};
 
   const intents = "pointerdown pointermove touchstart scroll wheel keydown focusin input".split(" ");
-  /** Runs of escapes in an address, and what only looks like one. */
-  const escapes = /(?:%[0-9a-f]{2})+|%/gi;
   const idleMs = 10000;
   /** Leaving a page aborts its scripts, which some browsers report as errors: what still runs after this is no leaving. */
   const errorDelayMs = 3000;
@@ -24,36 +22,6 @@
   /** Whether nothing is waited for any more: React is there, or has failed. */
   let isOver = false;
   let isHydrated = false;
-
-  /**
-   * Mail clients cut addresses ("%", "%C3") and add to them ("%20", "»"). Gatsby decodes them in several ways, and what throws
-   * there takes the page away. No page's path has more than letters, so the rest of its escapes is left out.
-   */
-  function mendPath() {
-    const { origin, pathname, search, hash } = location;
-    const path = pathname
-      .replace(escapes, (all) => encodeURI(decode(all).replace(/[^\p{L}\p{M}\p{N} '’-]/gu, "")))
-      .replace(/\/{2,}/g, "/")
-      .replace(/(?:%20)+$/, "");
-    if (path.toLowerCase() === pathname.toLowerCase()) return false;
-    location.replace(origin + path + search + hash);
-    return true;
-  }
-
-  /** To the browser "#100%25" names the same place as "#100%". */
-  function mendFragment() {
-    const hash = location.hash.replace(escapes, (all) => (decode(all) ? all : all.replace(/%/g, "%25")));
-    if (hash !== location.hash) history.replaceState(history.state, "", hash);
-  }
-
-  /** Empty where that is not possible. */
-  function decode(text) {
-    try {
-      return decodeURIComponent(text);
-    } catch {
-      return "";
-    }
-  }
 
   /** What the address says of a document before React does: docs/ecrans.md, « Cadre commun » and « Confirmation ». */
   function readAddress() {
@@ -80,13 +48,6 @@
       script.async = false;
       script.onerror = onError;
       document.head.append(script);
-    }
-  }
-
-  /** A loop behind a hero: `src/sections/services-hero.tsx`. Refused, to save power, it leaves its picture. */
-  function playLoops() {
-    for (const video of document.querySelectorAll("video[data-media]")) {
-      if (matchMedia(video.dataset.media).matches) video.play().catch(() => {});
     }
   }
 
@@ -137,7 +98,6 @@
     // Offline, a reload would lose the page at hand.
     if (navigator.onLine === false) return addEventListener("online", recover, { once: true });
     saveDrafts();
-    isOver = true;
     try {
       const key = "rechargement" + location.pathname;
       if (sessionStorage[key] !== scripts) {
@@ -172,53 +132,42 @@
         if (name && tabIndex >= 0) values[name] = type === "checkbox" ? checked : value;
       }
       try {
-        const draft = JSON.parse(sessionStorage[draftKey(form)] || "{}");
+        const draft = JSON.parse(sessionStorage[form.id] || "{}");
         if (draft.values || Object.values(values).some(Boolean))
-          sessionStorage[draftKey(form)] = JSON.stringify({ ...draft, values });
+          sessionStorage[form.id] = JSON.stringify({ ...draft, values });
       } catch {
         // Storage may be forbidden; the page still holds what was typed.
       }
     }
   }
 
-  /** Shows in each form what was typed into it on an earlier visit. @returns whether there was something */
+  /** A form with a draft of an earlier visit shows it without waiting for a gesture. */
   function putBackDrafts() {
-    let isAny = false;
     for (const form of leadForms()) {
       try {
-        for (const [name, value] of Object.entries(JSON.parse(sessionStorage[draftKey(form)]).values)) {
+        for (const [name, value] of Object.entries(JSON.parse(sessionStorage[form.id]).values)) {
           const field = form.elements[name];
-          if (field.type === "checkbox") field.checked = true;
-          else field.value ||= value;
+          field[field.type === "checkbox" ? "checked" : "value"] ||= value;
         }
-        isAny = true;
+        start();
       } catch {
         // No draft, or storage is forbidden.
       }
     }
-    return isAny;
   }
 
   const leadForms = () => [...document.querySelectorAll("form[id^='formulaire-']")];
-  const draftKey = (form) => "brouillon-" + form.id.slice("formulaire-".length);
 
-  if (mendPath()) return;
-  mendFragment();
   readAddress();
   for (const name of intents) addEventListener(name, onIntent, { capture: true, passive: true });
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
-  for (const name of ["input", "change", "pagehide"]) addEventListener(name, saveDrafts, true);
-  addEventListener("DOMContentLoaded", () => putBackDrafts() && start());
-  addEventListener("scripts-ready", onHydrated, { once: true });
-  addEventListener("scripts-failed", goOnWithoutScripts, { once: true });
-  // Before Gatsby hears of it.
-  addEventListener("popstate", mendFragment);
+  for (const name of ["input", "pagehide"]) addEventListener(name, saveDrafts, true);
+  addEventListener("DOMContentLoaded", putBackDrafts);
+  addEventListener("scripts-ready", onHydrated);
+  addEventListener("scripts-failed", goOnWithoutScripts);
   if (atOnce && new RegExp(atOnce).test(location.pathname + location.search + location.hash)) start();
   else if (!(navigator.connection && navigator.connection.saveData)) {
-    addEventListener("load", () => {
-      playLoops();
-      setTimeout(start, idleMs);
-    });
+    addEventListener("load", () => setTimeout(start, idleMs));
   }
 })();

@@ -11,8 +11,8 @@ export interface Draft {
   readonly note: string;
 }
 
-/** `src/browser/start-script.js` writes drafts of this key and shape before this module is there. */
-const keyOf = (formId: string): string => `brouillon-${formId}`;
+/** The form's id: `src/browser/start-script.js` writes drafts of this key and shape before this module is there. */
+const keyOf = (formId: string): string => `formulaire-${formId}`;
 
 /** The drafts of this document, also where the browser keeps nothing. */
 const drafts = new Map<string, Draft>();

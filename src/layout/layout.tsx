@@ -43,7 +43,8 @@ function Layout({ pathname, children }: LayoutProps) {
       >
         {children}
       </main>
-      {hasFooter ? <Footer /> : <PrintedFooter />}
+      {hasFooter ? <Footer /> : null}
+      {hasFooter || isLogin ? null : <PrintedFooter />}
     </>
   );
 }

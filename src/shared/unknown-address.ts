@@ -19,10 +19,10 @@ type KnownSlugs = Readonly<Record<(typeof entryPages)[number]["slugs"], readonly
 const articles = articlePath("").replace(/\/$/, "");
 
 /**
- * The unknown addresses that mean something, as a pattern: an entry of a section (`destinationOf`), and the one without
- * header and footer (`src/layout/layout.tsx`). Elsewhere the 404 document is right as it was built.
+ * The unknown addresses that mean something, as a pattern: an entry of a section (`destinationOf`), the one without header and
+ * footer (`src/layout/layout.tsx`), one that was cut (`src/browser/mend-address.ts`). Elsewhere the 404 document is right as it was built.
  */
-export const meaningfulAddress = `^(?:${paths.login}|(?:${[...entryPages.map(({ prefix }) => prefix), articles].join("|")})/[^/?#]+)/*(?:[?#].*)?$`;
+export const meaningfulAddress = `^[^?#]*%|^(?:${paths.login}|(?:${[...entryPages.map(({ prefix }) => prefix), articles].join("|")})/[^/?#]+)/*(?:[?#].*)?$`;
 
 /**
  * Settles an unknown path: another spelling of a city, service, technology or case leads to its page, an unknown one

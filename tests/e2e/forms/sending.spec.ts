@@ -110,7 +110,7 @@ for (const form of forms) {
     await expectSuccess(page, form);
     const sent = { path: form.path, body: form.body };
     expect(standIn.leads().map(({ path, body }) => ({ path, body }))).toEqual([sent]);
-    expect(await page.evaluate((id) => sessionStorage.getItem(`brouillon-${id}`), form.id)).toBeNull();
+    expect(await page.evaluate((id) => sessionStorage.getItem(`formulaire-${id}`), form.id)).toBeNull();
 
     standIn.control({ scenario: "html", scope: "forms" });
     if (form.next) await page.goBack();

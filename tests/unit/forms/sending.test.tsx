@@ -62,7 +62,7 @@ it("shows the failure of a send that ended while the visitor was elsewhere", asy
 });
 
 it("works where the browser keeps nothing, or something else wrote there", async () => {
-  window.sessionStorage.setItem("brouillon-accueil", "{");
+  window.sessionStorage.setItem("formulaire-accueil", "{");
   const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
