@@ -51,6 +51,13 @@
     }
   }
 
+  /** A loop behind a hero: `src/sections/services-hero.tsx`. Refused, to save power, it leaves its picture. */
+  function playLoops() {
+    for (const video of document.querySelectorAll("video[data-media]")) {
+      if (matchMedia(video.dataset.media).matches) video.play().catch(() => {});
+    }
+  }
+
   /** Buttons need React; links, `details` and fields work by themselves. */
   function onClick(event) {
     const button = event.target.closest("button");
@@ -168,6 +175,9 @@
   addEventListener("scripts-failed", goOnWithoutScripts);
   if (atOnce && new RegExp(atOnce).test(location.pathname + location.search + location.hash)) start();
   else if (!(navigator.connection && navigator.connection.saveData)) {
-    addEventListener("load", () => setTimeout(start, idleMs));
+    addEventListener("load", () => {
+      playLoops();
+      setTimeout(start, idleMs);
+    });
   }
 })();

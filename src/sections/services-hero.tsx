@@ -60,7 +60,8 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
 const loopMedia = "(min-width: 801px) and (prefers-reduced-motion: no-preference)";
 
 /**
- * The loop over the picture, and the button that pauses it. Not loaded outside `loopMedia` nor under Save-Data.
+ * The loop over the picture, and the button that pauses it. Not loaded outside `loopMedia` nor under Save-Data. In a
+ * document `src/browser/start-script.js` starts it, before React is there.
  */
 function Loop({ video }: Pick<ServicesHeroProps, "video">) {
   const player = useRef<HTMLVideoElement>(null);
@@ -69,7 +70,7 @@ function Loop({ video }: Pick<ServicesHeroProps, "video">) {
     // Save-Data: Chromium alone tells.
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (!connection?.saveData && window.matchMedia(loopMedia).matches) play(player.current);
-    // To save power, browsers may refuse it.
+    // It may have been stopped, or refused, before the scripts came.
     setPaused(player.current?.paused ?? false);
   }, []);
   return (
@@ -81,6 +82,7 @@ function Loop({ video }: Pick<ServicesHeroProps, "video">) {
         muted
         loop
         playsInline
+        data-media={loopMedia}
         onPlay={() => setPaused(false)}
         onPause={() => setPaused(true)}
         aria-hidden="true"
