@@ -80,8 +80,6 @@ function picturesOf({ images = [], banner1, banner2, banner3, image }: Entry): s
 export const sitemapOptions = {
   query,
   // The pages of unknown addresses are left out by the plugin itself.
-  // robots.txt names it.
-  createLinkInHead: false,
   excludes: [paths.success],
   resolvePages: sitemapPages,
   // Neither a frequency nor a priority: search engines ignore both.

@@ -131,7 +131,8 @@ for (const [what, take] of lacks)
   test(`says why its lists are empty in a browser without ${what}, and opens its forms`, async ({ page }) => {
     await page.addInitScript(take);
     await tryForms(page);
-    await expect(page.getByRole("alert")).toContainText("Ce navigateur ne laisse pas le site y ranger");
+    const alert = page.getByRole("alert").filter({ hasText: "Ce navigateur ne laisse pas le site y ranger" });
+    await expect(alert).toBeVisible();
     await beginEntry(page, "Villes");
     await expect(fieldOf(page, "city").getByRole("textbox")).toBeEditable();
   });
