@@ -8,7 +8,7 @@ import { listenOn } from "../../../scripts/lib/ports";
 import { findMiniBrowser, missingFor, type Driver, type Engine } from "./driver";
 
 /** Now and then the driver never answers a mouse action. */
-const commandTimeoutMs = 20_000;
+const commandTimeoutMs = 60_000;
 
 /** The window would be 447 px wide at least, because of its tool bar. */
 const narrowToolBar = "button, entry { min-width: 0; padding: 0; font-size: 5px }";
