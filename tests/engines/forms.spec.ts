@@ -50,7 +50,8 @@ for (const form of forms)
     standIn,
     provoked,
   }) => {
-    provoked.push(/^500: /, /AgencyApiError/, /failed to load resource/i);
+    // A reload stops the parts of the page that are still coming.
+    provoked.push(/^500: /, /AgencyApiError/, /failed to load resource/i, /failed: \S+\.js$/);
     await visitor.open(form.address);
     await fillIn(visitor, form);
     await visitor.reload();
