@@ -7,14 +7,14 @@
 const escapes = /(?:%[0-9a-f]{2})+|%/gi;
 
 /** No page's path has more than letters, so the rest of its escapes is left out. @param path as in the address bar */
-export const mendPath = (path: string): string =>
+const mendPath = (path: string): string =>
   path
     .replace(escapes, (all) => encodeURI(decoded(all).replace(/[^\p{L}\p{M}\p{N} '’-]/gu, "")))
     .replace(/\/{2,}/g, "/")
     .replace(/(?:%20)+$/, "");
 
 /** To the browser "#100%25" names the same place as "#100%". */
-export const mendFragment = (hash: string): string =>
+const mendFragment = (hash: string): string =>
   hash.replace(escapes, (all) => (decoded(all) ? all : all.replaceAll("%", "%25")));
 
 /** Empty where that is not possible. */
@@ -38,7 +38,7 @@ function mendAddress(): boolean {
 }
 
 /** Whether this document gives way to another one: nothing is to be hydrated. */
-export const isLeaving = typeof window !== "undefined" && mendAddress();
+export const isLeaving = mendAddress();
 
 // What is followed or typed within the page; the router listens later.
-if (typeof window !== "undefined") window.addEventListener("popstate", mendAddress);
+window.addEventListener("popstate", mendAddress);

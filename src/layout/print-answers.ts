@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 /**
  * Opens what is closed on a page while it is printed, so that its answers are on the paper. Browsers that know
- * `::details-content` do so by a style (src/styles/global.css), without scripts; these are for those before 2025.
+ * `::details-content` do so by a style (`static/`), without scripts; these are for those before 2025.
  */
 export function usePrintAnswers(): void {
   useEffect(() => {

@@ -62,11 +62,7 @@ const journeys: readonly (readonly [name: string, address: string, ...Step[]])[]
     "/obtenir-un-devis#projet=erp-crm&ecrans=40&donnees=plusieurs&logiciels=3&date=2027-02-10",
     (page) => expect(page.getByRole("slider")).toHaveCount(2),
     slide(/^(?!autres)/, 12),
-    (page) =>
-      page
-        .getByRole("radio", { name: /e-mail|boutique/i })
-        .first()
-        .check(),
+    (page) => page.getByRole("radio").last().check(),
     slide(/autres/, 1),
     (page) => page.getByLabel(/^Date souhaitée/).fill("2027-06-01"),
     (page) => page.getByRole("radio").first().check(),

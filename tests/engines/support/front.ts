@@ -22,7 +22,10 @@ const watch = `(() => {
     request.open("POST", "/watch-fault", false);
     request.send(location.pathname + " " + text);
   };
-  addEventListener("error", ({ message, target }) => tell(message || "failed: " + (target.currentSrc || target.src || target.href)), true);
+  // A page that is left stops the parts of it that are still coming, which WebKit reports as lost.
+  let isLeft = false;
+  addEventListener("beforeunload", () => (isLeft = true));
+  addEventListener("error", ({ message, target }) => (message || !isLeft) && tell(message || "failed: " + (target.currentSrc || target.src || target.href)), true);
   addEventListener("unhandledrejection", ({ reason }) => tell("uncaught: " + reason));
   addEventListener("securitypolicyviolation", ({ blockedURI, violatedDirective }) => tell("refused: " + blockedURI + " " + violatedDirective));
   for (const level of ["error", "warn"]) console[level] = (...said) => tell(said.join(" "));
