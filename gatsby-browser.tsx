@@ -12,6 +12,7 @@ import {
   keepPlacesApart,
   notePage,
 } from "./src/browser/navigation";
+import { openAnswersForPrint } from "./src/browser/print-answers";
 
 export { wrapPageElement } from "./src/layout/layout";
 
@@ -30,6 +31,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // Gatsby saves the scroll position of a history entry at each scroll event; the visitor may have scrolled before.
   window.dispatchEvent(new Event("scroll"));
   announceInFrench();
+  openAnswersForPrint();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

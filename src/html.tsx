@@ -11,7 +11,7 @@ interface HtmlProps {
 }
 
 /** In `static/`. A test says its new name when its text has changed. */
-const printStyles = "/print-8f3b15598d.css";
+const printStyles = "/print-471e9328d9.css";
 
 /**
  * The document around every page, in French (WCAG 3.1.1). It takes the place of Gatsby's own

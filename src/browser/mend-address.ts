@@ -14,8 +14,7 @@ const mendPath = (path: string): string =>
     .replace(/(?:%20)+$/, "");
 
 /** To the browser "#100%25" names the same place as "#100%". */
-const mendFragment = (hash: string): string =>
-  hash.replace(escapes, (all) => (decoded(all) ? all : all.replaceAll("%", "%25")));
+const mendFragment = (hash: string): string => (decoded(hash) ? hash : encodeURI(hash));
 
 /** Empty where that is not possible. */
 function decoded(text: string): string {

@@ -4,7 +4,6 @@ import { paths } from "../shared/paths";
 import { useBrowserValue } from "../shared/use-browser-value";
 import { Footer, PrintedFooter } from "./footer";
 import { Header } from "./header";
-import { usePrintAnswers } from "./print-answers";
 import { useReveal } from "./reveal";
 import * as styles from "./layout.module.css";
 
@@ -26,7 +25,6 @@ function Layout({ pathname, children }: LayoutProps) {
   // No document is built for the login page: it is the 404 document's, which has header and footer, until this runs.
   const isLogin = useBrowserValue(() => withoutSlash(window.location.pathname) === paths.login, false);
   useReveal(pathname);
-  usePrintAnswers();
   const hasFooter = !isLogin && withoutSlash(pathname) !== paths.quote;
   return (
     <>

@@ -22,7 +22,7 @@ const scraps = [
     "%2525",
   ],
   ...["%20", "%C2%A0", "»", "é", "=3D", ">", ")", ",", ".", ";", "…", "'", "\\", "//", "%ED%A0%80", "<b>"],
-  "x".repeat(20_000),
+  ...["x".repeat(20_000), "projet=erp-crm&ecrans=%"],
 ];
 
 for (const [index, [name, address]] of Object.entries(templates).entries())
@@ -32,15 +32,12 @@ for (const [index, [name, address]] of Object.entries(templates).entries())
         Object.assign(window, { lengthBefore: document.body.innerText.length }),
       ),
     );
-    const scrap = (offset: number) => scraps[(7 * index + offset) % scraps.length] ?? "";
+    const scrap = (offset: number) => scraps[(5 * index + offset) % scraps.length] ?? "";
     const [path = "", query = ""] = address.split("?");
     for (const mutilated of [
       // Servers refuse endless paths by themselves.
-      `${path}${path === "/" ? "x" : ""}${scrap(0).slice(0, 100)}`,
-      `${path}${path === "/" ? "x" : ""}${scrap(1).slice(0, 100)}?${query}#${scrap(2)}`,
-      `${path}?${query}&cas=${scrap(3).slice(0, 1000)}&type=${scrap(4).slice(0, 1000)}`,
-      `${address}#${scrap(5)}`,
-      `${address}#projet=${scrap(6)}`,
+      `${path}${path === "/" ? "x" : ""}${scrap(0).slice(0, 100)}?${query}#${scrap(1)}`,
+      `${path}?${query}&cas=${scrap(2).slice(0, 1000)}&type=${scrap(3).slice(0, 1000)}#${scrap(4)}`,
     ]) {
       await page.goto(mutilated, { waitUntil: "domcontentloaded" });
       await movePointer(page);
