@@ -23,19 +23,17 @@ export function giveBack({ elements, focused }: PageState, container: Element): 
     const twin = now.get(key);
     if (!twin || element.isConnected) continue;
     twins.set(element, twin);
-    if (element instanceof HTMLDetailsElement) (twin as HTMLDetailsElement).open = element.open;
-    if ("value" in element) Reflect.set(twin, "value", element.value);
-    if ("checked" in element) Reflect.set(twin, "checked", element.checked);
+    for (const property of ["value", "checked", "open"])
+      if (property in element) Reflect.set(twin, property, Reflect.get(element, property));
     if (element !== focused) continue;
     twin.focus({ preventScroll: true });
-    if (isText(element) && isText(twin) && element.selectionStart !== null)
-      twin.setSelectionRange(element.selectionStart, element.selectionEnd);
+    // Only fields for texts have a selection.
+    const { selectionStart, selectionEnd } = element as HTMLInputElement;
+    if (typeof selectionStart === "number")
+      (twin as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
   }
   return twins;
 }
-
-const isText = (element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 function elementsOf(container: Element): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
