@@ -43,7 +43,7 @@ export const entryFolders: readonly EntryFolder[] = [
 
 /** Files of `content/settings`, each with a schema of the same name; all of them are required. */
 export const settingNames: readonly string[] = (
-  "booking claims contest editing estimate estimator expertise faq founder home key-stats navigation opening pages partners " +
+  "booking brand claims contest editing estimate estimator expertise faq founder home key-stats navigation opening pages partners " +
   "process redirects reviews services-page site solutions why-collaborate"
 ).split(" ");
 

@@ -11,7 +11,7 @@ const postsInFeed = 30;
 const query = /* GraphQL */ `
   {
     site { siteMetadata { siteUrl } }
-    siteSettings { brand }
+    brandSettings { name }
     pagesSettings { blog { title lead } }
     allBlogPost(sort: { createdAt: DESC }, limit: ${postsInFeed}) {
       nodes { slug title description html createdAt updatedAt tags { name } }
@@ -22,16 +22,16 @@ const query = /* GraphQL */ `
 /** What is queried; descriptions and texts are checked or sanitised HTML. */
 interface FeedData {
   readonly site: Pick<Queries.Site, "siteMetadata">;
-  readonly siteSettings: Pick<Queries.SiteSettings, "brand">;
+  readonly brandSettings: Pick<Queries.BrandSettings, "name">;
   readonly pagesSettings: Pick<Queries.PagesSettings, "blog">;
   readonly allBlogPost: { readonly nodes: readonly Queries.BlogPost[] };
 }
 
 /** The newest posts with their full text as an Atom feed (RFC 4287). @throws Error when the data cannot be queried */
 export async function atomFeed(graphql: CreatePagesArgs["graphql"]): Promise<string> {
-  const { site, siteSettings, pagesSettings, allBlogPost } = await queryData<FeedData>(graphql, query);
+  const { site, brandSettings, pagesSettings, allBlogPost } = await queryData<FeedData>(graphql, query);
   const { siteUrl } = site.siteMetadata;
-  const { brand } = siteSettings;
+  const { name: brand } = brandSettings;
   const { title, lead } = pagesSettings.blog;
   const posts = allBlogPost.nodes;
   const self = absoluteUrl(siteUrl, paths.feed);

@@ -29,13 +29,9 @@ type Entry<Fields extends string> = Readonly<Record<Fields, string>> & {
 export interface HeadAgency {
   readonly brand: string;
   readonly claims: ReplyClaim;
+  /** Search terms that all services share. */
+  readonly keywords: readonly string[];
 }
-
-/** Places and general terms that every service page carries (docs/ecrans.md, « Service »). */
-const serviceTerms = [
-  ...["Lyon", "Grenoble", "Chambéry", "Paris", "Savoie", "Rhône-Alpes"],
-  ...["agence web", "développement sur mesure", "devis gratuit"],
-] as const;
 
 /** Head of a service page: the title and description patterns of docs/ecrans.md, « Service ». */
 export function serviceHead(
@@ -44,14 +40,14 @@ export function serviceHead(
     readonly heroSubTitle?: string | null;
     readonly keywords: readonly string[];
   },
-  { brand }: Pick<HeadAgency, "brand">,
+  { brand, keywords }: Pick<HeadAgency, "brand" | "keywords">,
 ): Head {
   const { heroTitle, heroSubTitle } = serviceTexts(service);
   return withOverrides(
     {
       title: `${service.name} – Agence ${brand}`,
       description: `${sentence(htmlToText(heroTitle))} ${heroSubTitle}`,
-      keywords: [...service.keywords, ...serviceTerms],
+      keywords: [...service.keywords, ...keywords],
     },
     service.seo,
   );

@@ -62,9 +62,6 @@ export function webSiteData(site: Site): WithContext<WebSite> {
   };
 }
 
-/** Where the agency says that it works with its clients on site; each name is in the footer of every page. */
-export const servedPlaces = ["Chambéry", "Lyon", "Grenoble", "Paris"] as const;
-
 /** A service, or what the agency does in a city. @param areas names of the places served */
 export function serviceData(
   site: Site,

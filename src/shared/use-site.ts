@@ -2,14 +2,14 @@ import { graphql, useStaticQuery } from "gatsby";
 import { openingHours } from "./opening-hours";
 
 /**
- * The agency's identity, addresses and links (`content/settings/site.json`), the promises that components repeat
+ * The agency's identity, addresses and links (`content/settings/site.json`), its name (`brand.json`), the promises that components repeat
  * (`claims.json`), when it works (`opening.json`), and the site's origin.
  *
  * @throws Error when one of the files is missing; the content check names it first.
  */
 export function useSite() {
-  const { siteSettings, claimsSettings, openingSettings, site } = useStaticQuery<Queries.SiteIdentityQuery>(
-    graphql`
+  const { siteSettings, brandSettings, claimsSettings, openingSettings, site } =
+    useStaticQuery<Queries.SiteIdentityQuery>(graphql`
       query SiteIdentity {
         site {
           siteMetadata {
@@ -19,7 +19,6 @@ export function useSite() {
         }
         siteSettings {
           demonstration
-          brand
           productSlug
           tagline
           baseCity
@@ -44,6 +43,9 @@ export function useSite() {
             postalCode
             city
           }
+        }
+        brandSettings {
+          name
         }
         openingSettings {
           days
@@ -71,12 +73,12 @@ export function useSite() {
           }
         }
       }
-    `,
-  );
-  if (!siteSettings || !claimsSettings || !openingSettings || !site)
-    throw new Error("content/settings/site.json, claims.json ou opening.json manque.");
+    `);
+  if (!siteSettings || !brandSettings || !claimsSettings || !openingSettings || !site)
+    throw new Error("content/settings/site.json, brand.json, claims.json ou opening.json manque.");
   return {
     ...siteSettings,
+    brand: brandSettings.name,
     claims: claimsSettings,
     opening: openingSettings,
     /** « du lundi au vendredi, de 9 h à 18 h » */

@@ -20,7 +20,7 @@ import { Reviews } from "../sections/reviews";
 import { ServiceTerms } from "../sections/service-terms";
 import { Why } from "../sections/why";
 import { serviceHead } from "../seo/heads";
-import { breadcrumbData, servedPlaces, serviceData } from "../seo/json-ld";
+import { breadcrumbData, serviceData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { paths, servicePath } from "../shared/paths";
 import { required } from "../shared/required";
@@ -90,16 +90,17 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 export function Head({ data, location }: HeadProps<Queries.ServicePageQuery>) {
   const site = useSite();
   const service = required(data.service);
+  const { servedPlaces, keywords } = required(data.brandSettings);
   const described = {
     name: service.name,
     description: serviceTexts(service).heroSubTitle,
     path: servicePath(service.slug),
-    areas: servedPlaces,
+    areas: servedPlaces.map(({ city }) => city),
     priceFrom: service.priceFrom,
   };
   return (
     <Seo
-      head={serviceHead(service, site)}
+      head={serviceHead(service, { brand: site.brand, keywords })}
       pathname={location.pathname}
       hasMarkdown
       jsonLd={[serviceData(site, described), breadcrumbData(site.siteUrl, trailOf(service))]}
@@ -151,6 +152,12 @@ export const query = graphql`
       seo {
         ...Seo
       }
+    }
+    brandSettings {
+      servedPlaces {
+        city
+      }
+      keywords
     }
     processSettings {
       ...Process

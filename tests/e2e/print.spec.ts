@@ -6,7 +6,8 @@ import { bring, open } from "./support/page";
 import { listedPages, phone, readSetting, templates } from "./support/site";
 import { expect, test } from "./support/test";
 
-const { brand, address: place } = readSetting<{ brand: string; address: { street: string } }>("site");
+const { name: brand } = readSetting<{ name: string }>("brand");
+const { address: place } = readSetting<{ address: { street: string } }>("site");
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 

@@ -33,8 +33,8 @@ export function checkHeads(content: Content): Fault[] {
 
 /** The heads of every page made from readable content, as the pages themselves compose them. */
 function headsOf(content: Content): PageHead[] {
-  const site = settingOf(content, "site");
-  const agency = { brand: (site && textAt(site, "brand")) ?? "", claims: claimsOf(content) };
+  const brand = settingOf(content, "brand");
+  const agency = { brand: (brand && textAt(brand, "name")) ?? "", keywords: [], claims: claimsOf(content) };
   const pages = settingOf(content, "pages");
   const composed = <Entry>(kind: string, compose: Compose<Entry>, title: string, description: string) =>
     documentsOf(content, kind).flatMap((one) => composedHead(one, compose, agency, title, description));

@@ -7,7 +7,7 @@ const settings = "content/settings/site.json";
 
 /** What the law asks a site to say of its publisher and its host (loi n° 2004-575, article 1-1): fields of `site.json`. */
 const identity: readonly Path[] = (
-  "brand legal.companyForm legal.capital address.street address.postalCode address.city address.country legal.siren " +
+  "legal.companyForm legal.capital address.street address.postalCode address.city address.country legal.siren " +
   "legal.vat phone.display mailboxes.general legal.publicationDirector legal.host.name legal.host.address"
 )
   .split(" ")
@@ -18,39 +18,44 @@ const identity: readonly Path[] = (
  * would keep the old one in the very pages that the law asks for: they have to say what the settings say.
  */
 export function checkLegalIdentity(content: Content): Fault[] {
-  const site = settingOf(content, "site");
-  if (!site) return [];
+  const [site, brand] = [settingOf(content, "site"), settingOf(content, "brand")];
+  if (!site || !brand) return [];
   const pages = documentsOf(content, legalKind);
   return [
-    ...pages.filter(({ slug }) => slug === "mentions-legales").flatMap((page) => missing(site, page)),
-    ...pages.flatMap((page) => outdated(site, page)),
+    ...pages.filter(({ slug }) => slug === "mentions-legales").flatMap((page) => missing(site, brand, page)),
+    ...pages.flatMap((page) => outdated(site, brand, page)),
   ];
 }
 
 /** What the legal notice leaves out. */
-function missing(site: Document, notice: Document): Fault[] {
+function missing(site: Document, brand: Document, notice: Document): Fault[] {
   const said = plain(notice.body?.text ?? "");
-  return identity.flatMap((path) => {
-    const value = textAt(site, ...path);
+  const fields = [{ document: brand, path: ["name"] }, ...identity.map((path) => ({ document: site, path }))];
+  return fields.flatMap(({ document, path }) => {
+    const value = textAt(document, ...path);
     if (value === undefined || said.includes(plain(value))) return [];
-    const problem = `« ${value} » (${path.join(" › ")} dans ${settings}) manque dans les mentions légales.`;
-    return fileFault(notice.file, problem, `Écrivez-le ici comme dans ${settings}, ou corrigez-le là-bas.`);
+    const { file } = document;
+    const problem = `« ${value} » (${path.join(" › ")} dans ${file}) manque dans les mentions légales.`;
+    return fileFault(notice.file, problem, `Écrivez-le ici comme dans ${file}, ou corrigez-le là-bas.`);
   });
 }
 
 /** Mailboxes, phone links and addresses of the agency that are not those of the settings. */
-function outdated(site: Document, page: Document): Fault[] {
+function outdated(site: Document, brand: Document, page: Document): Fault[] {
   const mailboxes = Object.values(valueAt(site.data, ["mailboxes"]) ?? {});
   const text = (...path: Path): string => plain(textAt(site, ...path) ?? "");
   const call = `[${text("phone", "display")}](tel:${text("phone", "href")})`;
-  const brand = textAt(site, "brand")?.replace(/\W/g, "\\$&") ?? "";
-  const seat = `${text("brand")}, ${text("address", "street")}, ${text("address", "postalCode")} ${text("address", "city")}`;
+  const name = textAt(brand, "name") ?? "";
+  const seat = `${plain(name)}, ${text("address", "street")}, ${text("address", "postalCode")} ${text("address", "city")}`;
   const find = (pattern: RegExp, isRight: (found: string) => boolean) =>
     Array.from(page.body?.text.matchAll(pattern) ?? []).filter(([found]) => !isRight(plain(found)));
   const wrong = [
     ...find(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (found) => mailboxes.includes(found)),
     ...find(/\[[^\]]+\]\(tel:[^)]+\)/g, (found) => found === call),
-    ...find(new RegExp(`${brand}, \\d[^,\\n]*, \\d{5} [^,;.\\n]+`, "g"), (found) => found === seat),
+    ...find(
+      new RegExp(`${name.replace(/\W/g, "\\$&")}, \\d[^,\\n]*, \\d{5} [^,;.\\n]+`, "g"),
+      (found) => found === seat,
+    ),
   ];
   return wrong.map(({ 0: found, index }) =>
     faultAt(page, {

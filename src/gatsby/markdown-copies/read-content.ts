@@ -11,6 +11,7 @@ export type CopiedPost = Omit<Queries.BlogPost, "parent"> & {
 /** What the copies say, as the data layer has it; of each type, the fields that are queried below. */
 export interface CopiedContent {
   readonly site: Pick<Queries.Site, "siteMetadata">;
+  readonly brandSettings: Pick<Queries.BrandSettings, "name">;
   readonly siteSettings: Queries.SiteSettings;
   readonly claimsSettings: Queries.ClaimsSettings;
   readonly allCaseStudy: List<Queries.CaseStudy>;
@@ -26,7 +27,8 @@ const reasons =
 const query = /* GraphQL */ `
   {
     site { siteMetadata { siteUrl } }
-    siteSettings { brand tagline demonstration phone { display } mailboxes { general } }
+    brandSettings { name }
+    siteSettings { tagline demonstration phone { display } mailboxes { general } }
     claimsSettings { replyHours { value unit } }
     allCaseStudy(sort: { order: ASC }) {
       nodes {

@@ -35,7 +35,7 @@ export async function writeMarkdownCopies(
 
 /** The files by their paths in the site. */
 export function markdownFiles(content: CopiedContent): Map<string, string> {
-  const { brand, tagline, demonstration } = content.siteSettings;
+  const { tagline, demonstration } = content.siteSettings;
   const sections = {
     Réalisations: content.allCaseStudy.nodes.map((study) => caseStudyCopy(study, demonstration === true)),
     Services: content.allService.nodes.map(serviceCopy),
@@ -51,7 +51,7 @@ export function markdownFiles(content: CopiedContent): Map<string, string> {
     `Contact\u00a0: <${absoluteUrl(siteUrl, paths.contact)}>`,
   ]);
   const index = [
-    `# ${text(brand)}`,
+    `# ${text(content.brandSettings.name)}`,
     `> ${text(tagline)}`,
     demonstration && demonstrationNotice,
     ways,

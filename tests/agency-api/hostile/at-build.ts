@@ -70,7 +70,7 @@ const info = {
 
 const feedData = (posts: readonly Omit<AtBuild, "inFeed">[]) => ({
   site: { siteMetadata: { siteUrl: "https://site.example" } },
-  siteSettings: { brand: "x" },
+  brandSettings: { name: "x" },
   pagesSettings: { blog: { title: "x", lead: "x" } },
   allBlogPost: {
     nodes: posts.map(({ title, description, withPictures }) => ({

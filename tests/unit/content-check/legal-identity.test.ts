@@ -10,7 +10,6 @@ beforeEach(() => (tree = copyContent()));
 
 it("asks of the legal notice all that the settings say of the agency and its host", async () => {
   const changed: Readonly<Record<string, string>> = {
-    brand: "Cembraie (SAS)",
     "address.street": "3 quai du Modèle",
     "address.postalCode": "38000",
     "address.city": "Grenoble",
@@ -32,10 +31,14 @@ it("asks of the legal notice all that the settings say of the agency and its hos
       `file | « ${value} » (${path.replaceAll(".", " › ")} dans content/${settings}) manque dans les mentions légales. | Écrivez-le ici comme dans content/${settings}, ou corrigez-le là-bas.`,
   );
   expect(missing.toSorted()).toEqual(expected.toSorted());
+  tree.set("settings/brand.json", ["name"], "Cembraie (SAS)");
+  expect(told(await check(tree), notice).join()).toContain(
+    "(name dans content/settings/brand.json) manque dans les mentions légales.",
+  );
 });
 
 it("lets no legal page keep a mailbox, a phone or an address that the settings no longer have", async () => {
-  const { brand, address, mailboxes, phone } = tree.data(settings);
+  const { address, mailboxes, phone } = tree.data(settings);
   tree.set(settings, ["mailboxes", "general"], "autre-adresse@ailleurs.example");
   tree.set(settings, ["phone", "href"], "+33465710001");
   tree.set(settings, ["address", "street"], "3 quai du Modèle");
@@ -44,7 +47,7 @@ it("lets no legal page keep a mailbox, a phone or an address that the settings n
     .flatMap((page) => told(faults, page))
     .flatMap((fault) => /« (.*) » n’est pas ce que dit content\/settings\/site\.json/.exec(fault)?.[1] ?? []);
   const old = [
-    `${brand}, ${address.street}, ${address.postalCode} ${address.city}`,
+    `${tree.data("settings/brand.json").name}, ${address.street}, ${address.postalCode} ${address.city}`,
     `[${phone.display}](tel:${phone.href})`.replaceAll("\u00a0", " "),
     mailboxes.general,
   ];

@@ -12,7 +12,7 @@ describeCases("the head of a page", {
   "a description is too long": [city("Cette page n’existe que le temps", `${"Très longuement. ".repeat(6)}Le temps`),
     `44:20 — seo › description | ${engines} la description compte 173 caractères au lieu de 70 à 160. | Raccourcissez d’au moins 13 caractères.`],
   "a title and a description that the site composes are too long": [(tree) => {
-    tree.set("settings/site.json", ["brand"], "Sylvène");
+    tree.set("settings/brand.json", ["name"], "Sylvène");
     tree.set("settings/claims.json", ["replyHours", "value"], 4);
     const model = `technologies/${tree.folders("technologies")[0]}`;
     const folder = "technologies/une-technologie-au-nom-vraiment-interminable";

@@ -21,7 +21,8 @@ function contentOf(demonstration: boolean) {
   };
   return {
     site: { siteMetadata: { siteUrl: "https://a.example" } },
-    siteSettings: { brand: "Sylvène", tagline: "Développement", demonstration },
+    brandSettings: { name: "Sylvène" },
+    siteSettings: { tagline: "Développement", demonstration },
     claimsSettings: { replyHours: { value: 4, unit: "heures ouvrées" } },
     allCaseStudy: { nodes: [study] },
     ...{ allService: none, allTechnology: none, allCity: none, allBlogPost: none },

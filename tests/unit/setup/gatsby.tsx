@@ -16,6 +16,7 @@ export const Link = ({ to, ...rest }: { to: string } & React.AnchorHTMLAttribute
 export const useStaticQuery = (): object => ({
   site: { siteMetadata: { siteUrl: "https://www.sylvene.example", indexable: true } },
   siteSettings: jest.requireActual("../../../content/settings/site.json"),
+  brandSettings: jest.requireActual("../../../content/settings/brand.json"),
   audit: { summary: { level: "partiellement conforme" } },
   openingSettings: jest.requireActual("../../../content/settings/opening.json"),
   claimsSettings: jest.requireActual("../../../content/settings/claims.json"),
