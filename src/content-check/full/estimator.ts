@@ -5,11 +5,11 @@ import {
   type ProjectRules,
   type Scope,
 } from "../../shared/estimate";
-import { textAt, valueAt, type Document } from "../document";
+import { valueAt, type Document } from "../document";
 import { faultAt, type Fault } from "../fault";
 import { settingOf, type Content } from "../read/content";
 import { readAmount } from "./amount";
-import { serviceClaims } from "./claim-rules";
+import { claimsOfService, claimText } from "./claim-rules";
 
 interface Project extends ProjectRules {
   readonly service: string;
@@ -74,12 +74,12 @@ interface PromisedDelay {
 
 /** The delay promised for a service. */
 function promiseOf(claims: Document, service: string): PromisedDelay | undefined {
-  const [key = ""] = serviceClaims[service] ?? [];
-  const [amount, unit] = ["value", "unit"].map((field) => String(valueAt(claims.data, [key, field]) ?? ""));
+  const [at = []] = claimsOfService(claims, service);
+  const [amount, unit] = ["value", "unit"].map((field) => String(valueAt(claims.data, [...at, field]) ?? ""));
   const read = readAmount({ amount: amount ?? "", unit: unit ?? "" });
   if (!read) return undefined;
   const perWeek = read.unit === "jour" ? 7 : 1;
-  return { from: read.from / perWeek, to: read.to / perWeek, text: textAt(claims, key, "text") ?? key };
+  return { from: read.from / perWeek, to: read.to / perWeek, text: claimText(claims, at) };
 }
 
 /** Everything that a visitor can ask for. */

@@ -32,7 +32,7 @@ describeCases("the content folder", {
   "an entry has another name than index.json": [file("cities/essai-sur-loire/Index.json", "{}"),
     `${nowhere} Nommez-le content/cities/essai-sur-loire/index.json.`],
   "a setting has an unknown name": [file("settings/couleurs.json", "{}"),
-    `${nowhere} Les réglages ont ces noms : booking, claims, {…}`],
+    `${nowhere} Les réglages ont ces noms : booking, brand, claims, {…}`],
   "a picture is of a format that no page shows": [file("cities/photo.gif", "GIF89a"),
     "! file | Ce fichier n’a pas sa place dans le contenu. | Convertissez l’image en SVG, PNG, JPEG ou WebP."],
   "a drawing is compressed": [file("cities/dessin.svgz", ""),
