@@ -31,6 +31,8 @@ export const articlePolicy: Config = {
   ALLOWED_ATTR: [
     ...phrasingAttributes,
     ...["src", "alt", "width", "height", "id", "colspan", "rowspan", "scope", "start", "reversed", "class"],
+    // Read by `readEditorsMarks`, which removes them.
+    ...["style", "data-list"],
   ],
 };
 
@@ -48,12 +50,50 @@ const languageClass = /^lang(?:uage)?-[\w+#-]+$/;
 /** Returns `html` with everything outside the policy removed. @param owner see `parseHtml` */
 export function sanitiseWith(purifier: DOMPurify, html: string, policy: Config, owner?: Document): string {
   const root = parseHtml(purifier.sanitize(html, policy), owner);
+  readEditorsMarks(root);
   keepLanguages(root);
   followIds(root);
   // DOMPurify lets these through, whatever the addresses allowed; the build has nothing to download there.
   for (const name of ["src", "href"])
     for (const image of root.querySelectorAll(`[${name}^="data:"]`)) image.removeAttribute(name);
   return root.innerHTML;
+}
+
+/**
+ * What editors' tools say in attributes that no page may have: Google Docs writes bold and italic as styles, and wraps
+ * everything in a `<b>` that is none; Quill writes bullets as items of a numbered list.
+ */
+function readEditorsMarks(root: HTMLElement): void {
+  for (const bold of root.querySelectorAll('b[style*="font-weight:normal"], b[style*="font-weight: normal"]'))
+    bold.replaceWith(...bold.childNodes);
+  for (const span of root.querySelectorAll("span[style]")) {
+    const style = span.getAttribute("style") ?? "";
+    if (/font-weight:\s*(?:bold|[6-9]00)/.test(style)) wrapContent(span, "strong");
+    if (/font-style:\s*italic/.test(style)) wrapContent(span, "em");
+  }
+  for (const list of root.querySelectorAll("ol:has(> [data-list])")) splitByKind(list);
+  for (const name of ["style", "data-list"])
+    for (const element of root.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
+}
+
+function wrapContent(element: Element, name: string): void {
+  const wrapper = element.ownerDocument.createElement(name);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+/** Gives each run of items of one kind a list of that kind. */
+function splitByKind(list: Element): void {
+  let run: Element | undefined;
+  for (const item of Array.from(list.children)) {
+    const name = item.getAttribute("data-list") === "ordered" ? "ol" : "ul";
+    if (run?.localName !== name) {
+      run = list.ownerDocument.createElement(name);
+      list.before(run);
+    }
+    run.append(item);
+  }
+  list.remove();
 }
 
 /** Classes name languages alone: one of the site's own could put a link over the whole page. */
