@@ -7,12 +7,19 @@ import * as styles from "./city-facts.module.css";
 interface CityFactsProps {
   readonly locative: string;
   readonly sectors: readonly Queries.FactFragment[];
+  readonly departement: { readonly code: string; readonly name: string };
   readonly travel: string;
   readonly neighbours: readonly { readonly slug: string; readonly city: string }[];
 }
 
-/** What holds only in this city: its trades and what we build for them, the way there, the nearest cities. */
-export function CityFacts({ locative, sectors, travel, neighbours }: CityFactsProps) {
+/** What holds only in this city: its trades and what we build for them, where it is, the way there, the nearest cities. */
+export function CityFacts({
+  locative,
+  sectors,
+  departement: { name, code },
+  travel,
+  neighbours,
+}: CityFactsProps) {
   return (
     <div className={styles.facts}>
       <h3>Pour qui nous construisons {locative}</h3>
@@ -27,7 +34,7 @@ export function CityFacts({ locative, sectors, travel, neighbours }: CityFactsPr
       <div className={styles.foot}>
         <p className={styles.travel}>
           <Icon name="pin" className={styles.pin} />
-          {travel}
+          {`${name} (${code}). ${travel}`}
         </p>
         <p className={styles.neighbours}>
           Les villes les plus proches où nous pouvons aussi intervenir&nbsp;:{" "}

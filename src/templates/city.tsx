@@ -53,6 +53,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         <CityFacts
           locative={city.locative}
           sectors={city.sectors}
+          departement={city.departement}
           travel={city.travel}
           neighbours={neighbours}
         />
@@ -104,6 +105,10 @@ export const query = graphql`
       lead
       title1
       description1
+      departement {
+        code
+        name
+      }
       travel
       coordinates {
         latitude
