@@ -3,9 +3,12 @@ import { formatDay } from "../../shared/dates";
 import { routesOf } from "../core/routes";
 import { checkCore, hasErrors, type CheckOptions } from "../index";
 import { proseOf } from "../text/prose";
+import { checkAccessibilityClaims } from "./accessibility-claims";
 import { checkClaims } from "./claims";
+import { checkCovers } from "./covers";
 import { checkEstimator } from "./estimator";
 import { checkFiller } from "./filler";
+import { checkFormerBrand } from "./former-brand";
 import { checkLinks } from "./links";
 import { checkMarkdown } from "./markdown";
 import { checkPictureQuality } from "./pictures";
@@ -38,6 +41,9 @@ export async function checkEverything(options: FullCheckOptions): Promise<Fault[
     ...checkLinks(content, today),
     ...checkMarkdown(content),
     ...checkRemovals(content, routes, today, options.base),
+    ...checkFormerBrand(content, options.base),
+    ...checkAccessibilityClaims(content),
+    ...checkCovers(content),
     ...(await checkPictureQuality(content)),
     ...checkSimilarity(content, schemas),
     ...checkTypography(prose),

@@ -39,7 +39,10 @@ const isWaiting = (markdown: string, today: string): boolean =>
   comingDate({ data: readMarkdown("", markdown).data ?? null }, today) !== undefined;
 
 /** Files of the content folder at the base, from that folder. @throws Error when `base` is given and unknown */
-function historyOf(root: string, base: string | undefined): { files: string[]; read(file: string): string } {
+export function historyOf(
+  root: string,
+  base: string | undefined,
+): { files: string[]; read(file: string): string } {
   const git = (...command: string[]): string | undefined => {
     try {
       return execFileSync("git", ["-C", root, ...command], {
