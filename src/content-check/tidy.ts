@@ -1,8 +1,17 @@
 import { applyEdits, type Edit } from "jsonc-parser";
-import { isFields, sourceIndexAt, type Document, type Identity } from "./document";
+import {
+  isFields,
+  sourceIndexAt,
+  type Document,
+  type Identity,
+  type Json,
+  type Kind,
+  type Path,
+} from "./document";
 import { layOut } from "./layout";
 import { readDocument } from "./read/document";
 import type { SchemaLookup } from "./schema/at";
+import { unbrokenMarks } from "./text/markdown";
 import { proseOfDocument } from "./text/prose";
 import { typographyEdits } from "./text/typography";
 
@@ -33,12 +42,27 @@ export function tidy(
   return { source: current, changes };
 }
 
+/** A value of another type than its field's (`title: 0123` is the number 83) is told by the check, and stays as written. */
 const laidOut = (document: Document, schemas: SchemaLookup): string =>
-  isFields(document.data) ? layOut(document, document.data, document.body?.text, schemas) : document.source;
+  isFields(document.data) && !misreads(document.data, [], document.kind, schemas)
+    ? layOut(document, document.data, document.body?.text, schemas)
+    : document.source;
+
+/** Whether YAML made a number, a truth value or nothing of what its field wants as text. */
+function misreads(value: Json, path: Path, kind: Kind, schemas: SchemaLookup): boolean {
+  if (value !== null && typeof value === "object")
+    return Object.entries(value).some(([key, item]) =>
+      misreads(item as Json, [...path, Array.isArray(value) ? Number(key) : key], kind, schemas),
+    );
+  return typeof value !== "string" && schemas.at(kind, path)?.type === "string";
+}
 
 /** Changes in places of the source; those whose place is not known (rare YAML styles) are left to the editor. */
-const editsOf = (document: Document, schemas: SchemaLookup): Edit[] =>
-  proseOfDocument(document, schemas).flatMap(({ path, visible }) =>
+const editsOf = (document: Document, schemas: SchemaLookup): Edit[] => [
+  ...unbrokenMarks(document.body?.text ?? "").map(({ index, length }) => ({
+    ...{ offset: (document.body?.offset ?? 0) + index, length, content: " " },
+  })),
+  ...proseOfDocument(document, schemas).flatMap(({ path, visible }) =>
     typographyEdits(visible).flatMap(({ index, length, replacement }) => {
       const [from, to] = [index, index + length].map((at) =>
         path ? sourceIndexAt(document, path, at) : (document.body?.offset ?? 0) + at,
@@ -46,4 +70,5 @@ const editsOf = (document: Document, schemas: SchemaLookup): Edit[] =>
       if (from === undefined || to === undefined) return [];
       return { offset: from, length: to - from, content: replacement };
     }),
-  );
+  ),
+];

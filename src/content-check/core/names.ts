@@ -1,21 +1,52 @@
 import { maxSlugLength } from "../../shared/paths";
 import { toSlug } from "../../shared/slug";
-import { textAt, type Document } from "../document";
-import { faultsAt, type Fault, type Finding } from "../fault";
+import { itemPaths, repeated, textAt, type Document } from "../document";
+import { faultAt, faultsAt, type Fault, type Finding } from "../fault";
 import { entryFolders, schemaReference } from "../kinds";
-import type { Content } from "../read/content";
+import { documentsOf, type Content } from "../read/content";
 
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Folder names and the names they derive from: the address of a page is its folder's name. */
 export function checkNames(content: Content): Fault[] {
   const rules = [derivedName, chosenName, longName, schemaLink];
-  return content.documents.flatMap((document) =>
-    faultsAt(
-      document,
-      rules.map((rule) => rule(document)),
+  return [
+    ...content.documents.flatMap((document) =>
+      faultsAt(
+        document,
+        rules.map((rule) => rule(document)),
+      ),
     ),
+    ...tagNames(content),
+  ];
+}
+
+/** The page of a tag is named after its letters and digits: each tag has some, and no other tag has the same. */
+function tagNames(content: Content): Fault[] {
+  const tags = documentsOf(content, "blog-post").flatMap((document) =>
+    itemPaths(document.data, ["tags"]).map((path) => {
+      const name = textAt(document, ...path) ?? "";
+      return { document, path, name, slug: toSlug(name) };
+    }),
   );
+  const without = tags.filter(({ name, slug }) => name && !slug);
+  const names = [...new Map(tags.map((tag) => [tag.name, tag])).values()];
+  return [
+    ...without.map(({ document, path, name }) =>
+      faultAt(document, {
+        path,
+        problem: `L’étiquette « ${name} » ne donne aucune adresse.`,
+        remedy: "Écrivez-la avec des lettres ou des chiffres.",
+      }),
+    ),
+    ...repeated(names, ({ slug }) => slug).map(({ item: { document, path, name, slug }, first }) =>
+      faultAt(document, {
+        path,
+        problem: `« ${name} » et « ${first.name} » (${first.document.file}) auraient la même page, /blog/tag/${slug}.`,
+        remedy: `Écrivez « ${first.name} », ou un nom qui s’en distingue par ses lettres.`,
+      }),
+    ),
+  ];
 }
 
 function derivedName(document: Document): Finding | undefined {

@@ -17,7 +17,11 @@ const formats: readonly { format: string; name: string; extensions: string[]; en
   { format: "webp", name: "WebP", extensions: [".webp"], end: "" },
 ];
 
-const readHeader = (picture: string | Buffer) => sharp(picture, { limitInputPixels: false }).metadata();
+/** Format, and width and height as the picture is shown: a camera that is held upright notes how to turn it. */
+const readHeader = async (picture: string | Buffer) => {
+  const { format, autoOrient } = await sharp(picture, { limitInputPixels: false }).metadata();
+  return { format, ...autoOrient };
+};
 
 /** Width and height in pixels; undefined when the file cannot be read. */
 export const pictureSize = (file: string) => readHeader(file).catch(() => undefined);

@@ -3,6 +3,7 @@ import { faultAt, type Fault, type Finding } from "../fault";
 import { texts, valueAt, type Document } from "../document";
 import { isPicture } from "../kinds";
 import type { Content, ContentFile } from "../read/content";
+import { toSlug } from "../../shared/slug";
 import { nearest } from "../schema/suggest";
 import { markdownLinks } from "../text/markdown";
 import { pictureFault } from "./picture-file";
@@ -68,18 +69,32 @@ export async function checkPictures(content: Content): Promise<Fault[]> {
   return [...missing, ...faults];
 }
 
+/** The name of a file without accents or spaces. */
+const toFileName = (name: string): string =>
+  `${toSlug(path.parse(name).name)}${path.extname(name).toLowerCase()}`;
+
 /** @param free pictures that nothing shows: the one meant is probably among them */
 function missingPicture(
   { document, target, src, at }: PictureUse,
   content: Content,
   free: readonly string[],
 ): Fault {
+  const shown = target.startsWith("..") ? src : content.display(target);
+  const decomposed = free.find((file) => file.normalize("NFC") === target.normalize("NFC"));
+  if (decomposed) {
+    const name = toFileName(path.posix.basename(decomposed));
+    const problem = `Le nom du fichier ${shown} est écrit autrement qu’ici : son accent y est un signe à part, comme sur un Mac.`;
+    return faultAt(document, {
+      ...at,
+      problem,
+      remedy: `Renommez le fichier « ${name} », et écrivez ici ce nom.`,
+    });
+  }
   const near = free.filter((file) => path.posix.dirname(file) === path.posix.dirname(target));
   const meant = nearest(
     path.posix.basename(target),
     near.map((file) => path.posix.basename(file)),
   );
-  const shown = target.startsWith("..") ? src : content.display(target);
   const remedy = meant
     ? `Écrivez « ${src.replace(/[^/]*$/, meant)} », ou déposez l’image sous ce nom.`
     : "Déposez l’image à cet endroit, ou corrigez le chemin (majuscules et extension comprises).";

@@ -2,11 +2,13 @@ import { faultsAt, type Fault, type Finding } from "../fault";
 import type { Document } from "../document";
 import { legalKind } from "../kinds";
 import type { Content } from "../read/content";
-import { markdownNodes, maskCode, type MarkdownNode } from "../text/markdown";
+import { markdownNodes, maskCode, unbrokenMarks, type MarkdownNode } from "../text/markdown";
 
 type At = Finding & { readonly index: number };
 
 const at = (index: number, problem: string, remedy: string): At => ({ index, problem, remedy });
+
+const typedSpace = "Remplacez-la par une espace ordinaire ; npm run content:fix le fait pour vous.";
 
 /** Markdown that the parser takes for text: the visitor would read its signs. */
 export function checkMarkdown(content: Content): Fault[] {
@@ -23,6 +25,11 @@ export function checkMarkdown(content: Content): Fault[] {
       ...only("text").flatMap((node) => strayMarks(visible, node)),
       ...only("paragraph").flatMap((node) => tableFaults(visible, node)),
       ...gluedHeadings(visible),
+      ...unbrokenMarks(text).map(({ index, mark }) =>
+        at(index, `Une espace insécable suit « ${mark} » : ce signe se lirait.`, typedSpace),
+      ),
+      ...only("heading").flatMap((node) => underlinedHeadings(text, node)),
+      ...only("list").flatMap((node) => accidentalList(text, node)),
       ...skippedLevels(only("heading"), document),
     ]);
   });
@@ -105,6 +112,23 @@ function gluedHeadings(visible: string): At[] {
     problem: "Ce titre se lirait comme un texte, dièses compris.",
     remedy: `Ajoutez une espace : « ${marks} Titre ».`,
   }));
+}
+
+/** A line of hyphens or equals signs right below a paragraph makes it a heading: a ruler was meant. */
+function underlinedHeadings(text: string, { from, to }: MarkdownNode): At[] {
+  const ruler = /\n[ \t>]*([-=]+)[ \t]*$/.exec(text.slice(from, to));
+  if (!ruler) return [];
+  const index = from + ruler.index + ruler[0].indexOf(ruler[1] ?? "");
+  const problem = "Ces signes, collés sous un paragraphe, en font un titre.";
+  return [at(index, problem, "Laissez une ligne vide avant eux, ou écrivez le titre « ## Titre ».")];
+}
+
+/** « 2026. Une année » opens a list in Markdown, whose number the page shows as an item's. */
+function accidentalList(text: string, { from, start, children = [] }: MarkdownNode): At[] {
+  if (typeof start !== "number" || start < 2 || (children.length > 1 && start < 100)) return [];
+  const sign = /^\d+([.)])/.exec(text.slice(from))?.[1] ?? ".";
+  const problem = `« ${start}${sign} » en début de ligne ouvre une liste numérotée.`;
+  return [at(from, problem, `Écrivez « ${start}\\${sign} » pour un texte, ou commencez la liste à 1.`)];
 }
 
 /** Headings that skip a level (WCAG 1.3.1; RGAA 9.1). */

@@ -57,6 +57,12 @@ export function readMarkdown(file: string, source: string): ReadMarkdown {
     const remedy = "Mettez la valeur entre guillemets droits.";
     return refuse(place, "Une valeur ne peut pas commencer par ce signe.", remedy);
   }
+  const curly = /^[^#\n"']*:[ \t]+([“”„‟])/m.exec(yaml);
+  if (curly) {
+    const place = start + yaml.indexOf(curly[1] ?? "", curly.index);
+    const remedy = 'Écrivez des guillemets droits : title: "Mon titre".';
+    return refuse(place, "Ces guillemets courbes n’entourent pas une valeur : ils se liraient.", remedy);
+  }
   if (!isMap(document.contents)) {
     const remedy = 'Écrivez un champ par ligne : title: "…", puis description: "…".';
     return refuse(start, "L’en-tête ne contient aucun champ.", remedy);

@@ -64,7 +64,8 @@ const odd: readonly (Pick<Fault, "severity" | "problem" | "remedy"> & { readonly
     remedy: "Retapez le mot, puis enregistrez le fichier en UTF-8.",
   },
   {
-    pattern: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2028\u2029\ufeff]/,
+    // Of the signs that only format (Unicode Cf), the joiner within emoji is meant.
+    pattern: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]|(?!\u200d)\p{Cf}/u,
     severity: "error",
     problem: "Un caractère de contrôle, invisible, se cache à cet endroit.",
     remedy: "Supprimez-le : effacez et retapez le mot.",

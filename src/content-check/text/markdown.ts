@@ -11,6 +11,8 @@ interface Node {
   };
   readonly children?: readonly Node[];
   readonly depth?: number;
+  /** Of a numbered list: its first number. */
+  readonly start?: number | null;
   readonly url?: string;
   readonly alt?: string;
   readonly label?: string;
@@ -80,3 +82,15 @@ export function markdownLinks(text: string): MarkdownLink[] {
     return { image: type === "image", label: own ?? alt ?? label ?? "", href: url, index: from };
   });
 }
+
+/**
+ * No-break spaces right after the sign that opens a heading or an item, where a Mac types one while Alt is held: the parser
+ * takes the line for text.
+ */
+export const unbrokenMarks = (text: string): { index: number; length: number; mark: string }[] =>
+  Array.from(
+    maskCode(text).matchAll(
+      /(?<=^[ \t>]*(#{1,6}|[-*+]|\d{1,2}[.)]))[ \t]*[\u00a0\u202f][\s\u00a0\u202f]*(?=\S)/gm,
+    ),
+    ({ index, 0: space, 1: mark = "" }) => ({ index, length: space.length, mark }),
+  );

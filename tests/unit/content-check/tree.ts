@@ -69,8 +69,10 @@ export function copyContent() {
   };
 }
 
-const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90" viewBox="0 0 160 90"><path d="M0 0"/></svg>\n';
+let drawings = 0;
+/** A drawing that is like no other: no two pages have the same cover. */
+const newDrawing = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90" viewBox="0 0 160 90"><path d="M0 ${(drawings += 1)}"/></svg>\n`;
 
 const picture = (file: string, alt: string) => ({ src: `./${file}.svg`, alt });
 
@@ -113,8 +115,8 @@ export function addCity(tree: Tree, name: string, from = "", to = ""): string {
   const file = `cities/${slug}/index.json`;
   const json = JSON.stringify(cityOf(name), null, 2).replace('[\n      "essai"\n    ]', '["essai"]');
   tree.write(file, `${json}\n`);
-  tree.write(`cities/${slug}/banner-1.svg`, svg);
-  tree.write(`cities/${slug}/banner-2.svg`, svg);
+  tree.write(`cities/${slug}/banner-1.svg`, newDrawing());
+  tree.write(`cities/${slug}/banner-2.svg`, newDrawing());
   if (from) tree.replace(file, from, to);
   return file;
 }
@@ -137,7 +139,7 @@ export function addPost(
   };
   const head = Object.entries(fields).map(([key, value]) => `${key}: ${value}`);
   tree.write(file, `---\n${head.join("\n")}\n---\n\n${body}\n`);
-  tree.write(`blog/${slug}/cover.svg`, svg);
+  tree.write(`blog/${slug}/cover.svg`, newDrawing());
   return file;
 }
 

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { fixContent } from "../../../src/content-check/fix";
+import { checkEverything } from "../../../src/content-check/full";
+import { describeCases, post } from "./cases";
+import { addPost, copyContent, today, told } from "./tree";
+
+/* What programs and keyboards leave in a text: no-break spaces of a Mac, invisible signs, curly quotes, accents in two signs. */
+
+const space = "Remplacez-la par une espace ordinaire ; npm run content:fix le fait pour vous.";
+const invisible =
+  "Un caractère de contrôle, invisible, se cache à cet endroit. | Supprimez-le : effacez et retapez le mot.";
+
+describeCases(
+  "an article typed elsewhere",
+  {
+    "a no-break space follows the sign of a heading": [
+      post("##\u00a0Un titre\n"),
+      `9:3 | Une espace insécable suit « ## » : ce signe se lirait. | ${space}`,
+    ],
+    "a no-break space follows the sign of an item": [
+      post("1.\u202fUn point\n"),
+      `9:3 | Une espace insécable suit « 1. » : ce signe se lirait. | ${space}`,
+    ],
+    "a no-break space follows a hyphen inside code": [post("```\n-\u00a0un\n```\n")],
+    "a ruler touches the paragraph above": [
+      post("Un paragraphe\n---\n\nLa suite.\n"),
+      "10:1 | Ces signes, collés sous un paragraphe, en font un titre. | Laissez une ligne vide avant eux, ou écrivez le titre « ## Titre ».",
+    ],
+    "a ruler stands alone": [post("Un paragraphe\n\n---\n\nLa suite.\n")],
+    "a sentence begins with a year": [
+      post("2026. Une année de plus\n"),
+      "9:1 | « 2026. » en début de ligne ouvre une liste numérotée. | Écrivez « 2026\\. » pour un texte, ou commencez la liste à 1.",
+    ],
+    "a list goes on after a picture": [post("1. Un\n2. Deux\n")],
+    "the direction of the text is turned": [post("mot\u202einverse\n"), `9:4 | ${invisible}`],
+    "a soft hyphen hides in a word": [post("pour\u00adtant\n"), `9:5 | ${invisible}`],
+    "an emoji is made of several": [post("Une famille : 👩\u200d👩\u200d👧.\n".replace(" :", "\u00a0:"))],
+    "curly quotes enclose a value": [
+      post("Du texte.\n", { title: "“Un titre pour essayer”" }),
+      '2:8 | Ces guillemets courbes n’entourent pas une valeur : ils se liraient. | Écrivez des guillemets droits : title: "Mon titre".',
+    ],
+    "a tag has no letter": [
+      post("Du texte.\n", { tags: "[🎉]" }),
+      "6:8 — tags › 1 | L’étiquette « 🎉 » ne donne aucune adresse. | Écrivez-la avec des lettres ou des chiffres.",
+    ],
+    "two tags have the same address": [
+      post("Du texte.\n", { tags: "[C++, C#]" }),
+      "6:13 — tags › 2 | « C# » et « C++ » (content/blog/essai-{n}/index.md) auraient la même page, /blog/tag/c. | Écrivez « C++ », ou un nom qui s’en distingue par ses lettres.",
+    ],
+    "a picture's name has its accent as a sign of its own": [
+      (tree, n) => {
+        tree.write(
+          `blog/essai-${n}/sche\u0301ma.svg`,
+          tree.read(addPost(tree, "modele", "Du texte.").replace("index.md", "cover.svg")),
+        );
+        return addPost(tree, `essai-${n}`, "![Trois boîtes reliées](./sch\u00e9ma.svg)");
+      },
+      "9:1 | Le nom du fichier content/blog/essai-{n}/sch\u00e9ma.svg est écrit autrement qu’ici : son accent y est un signe à part, comme sur un Mac. | Renommez le fichier « schema.svg », et écrivez ici ce nom.",
+    ],
+  },
+  { full: true },
+);
+
+describe("content:fix", () => {
+  it("replaces the no-break spaces after signs, and leaves a value that YAML misreads as it is", () => {
+    const tree = copyContent();
+    const list = addPost(tree, "liste", "-\u00a0un\n-\u00a0deux");
+    const number = addPost(tree, "nombre", "Du texte.", { title: "0123", description: "No" });
+    fixContent(tree.root);
+    expect(tree.read(list)).toContain("\n- un\n- deux\n");
+    expect(tree.read(number)).toContain("\ntitle: 0123\ndescription: No\n");
+  });
+});
+
+it("an entry with the cover of another is told whose it is", async () => {
+  const tree = copyContent();
+  const cover =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="9" viewBox="0 0 8 9"><path d="M1 2"/></svg>\n';
+  const files = ["un", "deux"].map((slug) => {
+    const file = addPost(tree, slug, "Du texte.");
+    tree.write(`blog/${slug}/cover.svg`, cover);
+    return file;
+  });
+  const faults = await checkEverything({ root: tree.root, today });
+  expect(files.flatMap((file) => told(faults, file)).filter((fault) => fault.includes("déjà celle"))).toEqual(
+    [
+      "5:15 — image › src | Cette image est déjà celle de content/blog/deux/index.md. | Choisissez-en une qui ne vaut que pour cette page.",
+    ],
+  );
+});
