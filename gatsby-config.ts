@@ -46,7 +46,6 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-remark",
       options: {
         plugins: [
-          { resolve: "gatsby-remark-images", options: { maxWidth: 760, linkImagesToOriginal: false } },
           { resolve: "gatsby-remark-prismjs", options: { noInlineHighlight: true } },
         ],
       },

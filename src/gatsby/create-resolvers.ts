@@ -10,6 +10,7 @@ import { caseRelations } from "./case-relations";
 import { parse } from "./dom";
 import { highlighted } from "./highlight";
 import { rasterOf } from "./raster";
+import { placeFiles } from "./text-pictures";
 import type { ArticleResolver, Context, ResolveInfo, Resolver } from "./resolver-types";
 
 /** A picture as content writes it, or as a downloaded one is noted. */
@@ -70,7 +71,11 @@ const remarkHtml: Resolver<Node> = (node, _args, context, info) => {
     : "";
 };
 
-const markdownArticle: ArticleResolver<Node> = async (...args) => parse(String(await remarkHtml(...args)));
+const markdownArticle: ArticleResolver<Node> = async (node, args, context, info) => {
+  const article = parse(String(await remarkHtml(node, args, context, info)));
+  await placeFiles(article, (url) => fileBeside(node, decodeURI(url), context), context, info);
+  return article;
+};
 
 const legalHtml: Resolver<Node> = async (...args) => {
   const page = await markdownArticle(...args);
@@ -99,8 +104,8 @@ const findPictureFile: Resolver<PictureSource> = (picture, _args, context) =>
     ? context.nodeModel.getNodeById({ id: picture.fileId, type: "File" })
     : fileBeside(picture, picture.src, context);
 
-function fileBeside(picture: PictureSource, name: string, { nodeModel }: Context): Promise<Node | null> {
-  const entry = nodeModel.findRootNodeAncestor(picture, (node) => node.internal.type === "File");
+function fileBeside(source: unknown, name: string, { nodeModel }: Context): Promise<Node | null> {
+  const entry = nodeModel.findRootNodeAncestor(source, (node) => node.internal.type === "File");
   const directory = (entry as (Node & { dir: string }) | null)?.dir ?? "";
   const absolutePath = path.posix.join(directory, name);
   return nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: absolutePath } } } });

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import sharp from "sharp";
 import type { Node } from "gatsby";
 import type { Context, ResolveInfo } from "./resolver-types";
 
@@ -52,7 +53,10 @@ async function makeRaster(
     .find(Boolean);
   const field = info.schema.getType("ImageSharp").getFields().gatsbyImageData;
   if (!image || !field) return undefined;
-  const args = { layout: "constrained", placeholder: "none", formats: ["webp"], ...sizes };
+  // The plugin turns what a camera notes as lying on its side, but measures it as it lies.
+  const { width = 1, height = 1, orientation = 1 } = await sharp(file.absolutePath as string).metadata();
+  const turned = orientation > 4 ? { aspectRatio: height / width } : {};
+  const args = { layout: "constrained", placeholder: "none", formats: ["webp"], ...sizes, ...turned };
   const data = (await field.resolve(image, args, context, info)) as IGatsbyImageData | null;
   const copies = data?.images.fallback;
   if (!data || !copies) return undefined;

@@ -28,6 +28,7 @@ export const maxBytes = 60_000;
 /** Draws a card as a JPEG. @param address host name written on it */
 export async function drawCard(card: Card, address: string): Promise<Buffer> {
   const picture = sharp(card.picture)
+    .autoOrient()
     .resize({ ...size, fit: "cover" })
     .flatten({ background: colours.ink })
     .composite(isVisible(card.title) ? await wordsOf(card, card.title, address) : []);
