@@ -20,18 +20,20 @@ export const anchors: readonly Anchors[] = [
     "qui-sommes-nous", "expertise", "rendez-vous", "chiffres-cles", "cles-en-main", "estimation", "formulaire-accueil",
     "pourquoi-nous", "avis", "faq"] },
   { source: "pages/obtenir-un-devis.tsx", path: paths.quote, ids: [
-    "titre", "formulaire-devis", "chiffres-cles", "avis", "faq"] },
+    "titre", "formulaire-devis", "estimation", "chiffres-cles", "avis", "faq"] },
   { source: "pages/contact.tsx", path: paths.contact, ids: ["titre", "formulaire-contact"] },
   { source: "pages/jeu-concours.tsx", path: paths.contest, ids: ["titre", "formulaire-concours", "regles"] },
   { source: "pages/services.tsx", path: paths.services, ids: ["rendez-vous", "avis", "estimation"] },
-  { source: "pages/realisations.tsx", path: paths.caseStudies, ids: ["partenaires"] },
+  { source: "pages/realisations.tsx", path: paths.caseStudies, ids: ["filtre", "partenaires"] },
   { source: "pages/villes.tsx", path: paths.cities, ids: ["estimation"] },
   { source: "pages/technologies.tsx", path: paths.technologies, ids: ["estimation"] },
   { source: "pages/plan-du-site.tsx", path: paths.siteMap, ids: [
-    "pages", "services", "technologies", "villes", "articles", "informations"] },
-  { source: "templates/service.tsx", below: paths.services, ids: ["presentation", "pourquoi", ...onEverySale] },
+    "pages", "services", "technologies", "villes", "realisations", "articles", "informations"] },
+  { source: "templates/service.tsx", below: paths.services, ids: ["presentation", "mesure", "pourquoi", ...onEverySale] },
   { source: "templates/technology.tsx", below: paths.technologies, ids: ["presentation", "pourquoi", ...onEverySale] },
   { source: "templates/city.tsx", below: paths.cities, ids: ["presentation", "expertise", ...onEverySale] },
+  { source: "templates/case-study.tsx", below: paths.caseStudies, ids: [
+    "probleme", "solution", "resultats", "projet-proche", "suivante"] },
   { source: "templates/article.tsx", below: "/article", ids: ["sommaire", "autres-articles", "estimation"] },
 ];
 

@@ -1,6 +1,7 @@
 import { faultAt, type Fault, type Finding } from "../fault";
 import { textAt, texts, type Document } from "../document";
 import { settingOf, type Content } from "../read/content";
+import { namePattern } from "../text/names";
 import { historyOf } from "./removals";
 
 /**
@@ -38,7 +39,7 @@ function nameIn(source: string): string | undefined {
 
 /** The first place in each field, and in the Markdown. Addresses (`@agence.example`) are another matter. */
 function placesOf(name: string, { data, body }: Document): Pick<Finding, "path" | "index">[] {
-  const word = new RegExp(`(?<![\\p{L}\\d@.])${name.replace(/\W/g, "\\$&")}(?![\\p{L}\\d])`, "u");
+  const word = namePattern([name], String.raw`\p{L}\d@.-`);
   const fields = [...texts(data)].map(({ path, text }) => ({ path, index: text.search(word) }));
   const inBody = { index: (body?.text ?? "").search(word) };
   return [...fields, inBody].filter(({ index }) => index >= 0);
