@@ -5,6 +5,7 @@ import { faultAt, type Fault } from "./fault";
 import { entryFolders } from "./kinds";
 import { layOut } from "./layout";
 import { pageOf } from "./core/routes";
+import { noteDelivered } from "./full/delivered";
 import { readContent, type Content } from "./read/content";
 import { loadSchemas, type Schemas } from "./schema/load";
 import { nearest } from "./schema/suggest";
@@ -26,7 +27,7 @@ export interface Keeping {
 }
 
 /**
- * Removes the other entries, and in settings and entries whatever names them: items of lists, optional fields, links,
+ * Notes what the demonstration invents, then removes the other entries, and in settings and entries whatever names them: items of lists, optional fields, links,
  * whose words stay. What is required stays as it is, for a person to rewrite.
  *
  * @throws UnknownEntry when a slug to keep does not exist; nothing is changed then
@@ -44,6 +45,7 @@ export function keepContent(root: string, kept: Kept): Keeping {
     return isAddress ? pages.has(text.split(/[?#]/)[0]) : slugs.has(`${folder}/${text}`);
   };
 
+  noteDelivered(content);
   for (const { path: at } of gone)
     rmSync(path.join(root, path.posix.dirname(at)), { recursive: true, force: true });
   const unlink = (text: string): string =>
@@ -56,7 +58,9 @@ export function keepContent(root: string, kept: Kept): Keeping {
       );
   const changed = staying.flatMap((document) => {
     const { data, body, path: at, file, source } = document;
-    const left = body ? data : prune(data, [], document, schemas, isGone, unlink);
+    // The addresses of the demonstration were never the agency's.
+    const own = document.kind === "site" && isFields(data) ? { ...data, publishedSince: null } : data;
+    const left = body ? data : prune(own, [], document, schemas, isGone, unlink);
     const text = body && unlink(body.text);
     if (!isFields(left) || (text === body?.text && JSON.stringify(left) === JSON.stringify(data))) return [];
     const written = body ? source.slice(0, body.offset) + text : layOut(document, left, undefined, schemas);

@@ -58,6 +58,9 @@ export const legalKind: Kind = "legal-page";
 /** The words that the spelling check accepts besides the dictionary's: `content/settings/spelling.txt`. */
 export const spellingFile = "settings/spelling.txt";
 
+/** Digests of what the demonstration invents: `content:keep` writes them, `content:check -- --publication` reads them. */
+export const deliveredFile = "demonstration.txt";
+
 /** Heaviest picture worth publishing, in bytes: beyond, every build and every visitor waits for it. */
 export const maxPictureBytes = 1024 * 1024;
 
@@ -72,7 +75,11 @@ export function fileRole(
 ): { role: "document"; kind: Kind; slug: string } | { role: "other" } | undefined {
   const [folder = "", name = "", file, ...deeper] = path.split("/");
   if (isPicture(path) && folder !== "schemas") return { role: "other" };
-  if (path === spellingFile || (folder === "schemas" && name.endsWith(".schema.json")))
+  if (
+    path === spellingFile ||
+    path === deliveredFile ||
+    (folder === "schemas" && name.endsWith(".schema.json"))
+  )
     return { role: "other" };
   const entries = entryFolders.find((entry) => entry.folder === folder);
   if (entries && file === entries.file && deeper.length === 0) {

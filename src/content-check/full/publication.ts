@@ -1,6 +1,7 @@
 import { faultAt, type Fault } from "../fault";
 import { texts, valueAt } from "../document";
 import { settingOf, type Content } from "../read/content";
+import { checkDelivered } from "./delivered";
 
 /** What must not be published at a real address: invented clients and figures, and values of the demonstration. */
 export function checkPublication(content: Content): Fault[] {
@@ -8,6 +9,7 @@ export function checkPublication(content: Content): Fault[] {
   if (!site) return [];
   const invented = [...texts(site.data)].filter(({ text }) => /démonstration|fictive/i.test(text));
   return [
+    ...checkDelivered(content),
     ...(valueAt(site.data, ["demonstration"]) === true
       ? [
           faultAt(site, {

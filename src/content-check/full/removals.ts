@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { faultAt, type Fault } from "../fault";
+import { textAt } from "../document";
 import { settingOf, type Content } from "../read/content";
 import { comingDate } from "../core/dates";
 import { pageOf, type Routes } from "../core/routes";
@@ -16,8 +17,9 @@ const mainBranch = "origin/main";
  * @param base what to compare with: a branch, tag or commit; the start of this branch by default
  */
 export function checkRemovals(content: Content, routes: Routes, today: string, base?: string): Fault[] {
-  const redirects = settingOf(content, "redirects");
-  if (!redirects) return [];
+  const [redirects, site] = [settingOf(content, "redirects"), settingOf(content, "site")];
+  // Nobody has the addresses of a site that was never published.
+  if (!redirects || !site || textAt(site, "publishedSince") === undefined) return [];
   const history = historyOf(content.root, base);
   const isGone = (page: string): boolean =>
     !routes.has(page) && routes.comingDate(page) === undefined && routes.redirect(page) === undefined;

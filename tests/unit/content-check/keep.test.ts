@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { checkEverything } from "../../../src/content-check/full";
+import { checkFormerBrand } from "../../../src/content-check/full/former-brand";
+import { keepContent, UnknownEntry } from "../../../src/content-check/keep";
+import { readContent } from "../../../src/content-check/read/content";
+import { addCity, addPost, copyContent, today, told } from "./tree";
+
+describe("an agency that takes the site over", () => {
+  const tree = copyContent();
+  const [kept = "", ...others] = tree.folders("cities");
+  addCity(tree, "Essai", "Une phrase simple.", "À une heure d’Autreville.");
+  addCity(tree, "Autreville");
+  tree.set("settings/navigation.json", ["footerCities"], [kept, "autreville"]);
+  tree.set("settings/redirects.json", ["items"], [{ from: "/avant", to: "/villes/autreville" }]);
+  const post = addPost(tree, "essai", "Lisez [sa page](/villes/autreville), ou [la liste](/villes).");
+
+  it("is told of a name that does not exist, and nothing is removed", () => {
+    expect(() => keepContent(tree.root, { cities: ["esai"] })).toThrow(UnknownEntry);
+    expect(() => keepContent(tree.root, { cities: ["esai"] })).toThrow(
+      "Vouliez-vous dire «\u00a0essai\u00a0»",
+    );
+    expect(tree.folders("cities")).toHaveLength(others.length + 3);
+  });
+
+  it("keeps what it names, without what led to the rest, and reads what to rewrite", () => {
+    const { removed, toRewrite } = keepContent(tree.root, { cities: [kept, "essai"] });
+    expect(tree.folders("cities")).toEqual([kept, "essai"].toSorted());
+    expect(removed).toHaveLength(others.length + 1);
+    expect(tree.data("settings/navigation.json").footerCities).toEqual([kept]);
+    expect(tree.data("settings/redirects.json").items).toEqual([]);
+    expect(tree.read(post)).toContain("Lisez sa page, ou [la liste](/villes).");
+    expect(told(toRewrite, "cities/essai/index.json")).toContainEqual(
+      expect.stringContaining("« Autreville » n’a plus de page, et ce texte en parle."),
+    );
+  });
+
+  it("is told before it publishes what is still the demonstration's, and not what it has written", async () => {
+    tree.set("settings/key-stats.json", ["items", 0, "value"], 12_345);
+    const faults = await checkEverything({ root: tree.root, today, publication: true });
+    const invented = (file: string): string[] =>
+      told(faults, file).filter((fault) => fault.includes("celui de la démonstration"));
+    expect(invented("settings/key-stats.json").join("\n")).not.toContain("items › 1 |");
+    expect(invented("settings/key-stats.json").join("\n")).toContain("items › 2 |");
+    expect(told(faults, `cities/${kept}/banner-1.svg`).join()).toContain(
+      "Ce dessin est encore de la démonstration.",
+    );
+    const before = await checkEverything({ root: tree.root, today });
+    expect(before.filter(({ problem }) => problem.includes("démonstration"))).toEqual([]);
+  });
+});
+
+it("an agency that takes another name is told where the former one still stands", () => {
+  const tree = copyContent();
+  tree.set("settings/brand.json", ["name"], "Ancienne Maison");
+  const city = addCity(tree, "Essai", "Une phrase simple.", "Ancienne Maison vient.");
+  const git = (...command: string[]) =>
+    execFileSync("git", [
+      "-C",
+      path.dirname(tree.root),
+      "-c",
+      "user.name=t",
+      "-c",
+      "user.email=t@t.example",
+      ...command,
+    ]);
+  git("init", "-q");
+  git("add", "-A");
+  git("commit", "-q", "-m", "Content");
+  git("tag", "avant");
+  const faults = () => checkFormerBrand(readContent(tree.root), "avant");
+  expect(faults()).toEqual([]);
+  tree.set("settings/brand.json", ["name"], "Nouvelle Maison");
+  expect(told(faults(), city)).toEqual([
+    expect.stringContaining(
+      "lead | « Ancienne Maison » est l’ancien nom de l’agence. | Écrivez « Nouvelle Maison », ou tournez la phrase autrement.",
+    ),
+  ]);
+});
