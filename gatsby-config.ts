@@ -45,9 +45,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-remark",
       options: {
-        plugins: [
-          { resolve: "gatsby-remark-prismjs", options: { noInlineHighlight: true } },
-        ],
+        plugins: [{ resolve: "gatsby-remark-prismjs", options: { noInlineHighlight: true } }],
       },
     },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
