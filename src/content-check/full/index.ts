@@ -9,6 +9,7 @@ import { checkCovers } from "./covers";
 import { checkEstimator } from "./estimator";
 import { checkFiller } from "./filler";
 import { checkFormerBrand } from "./former-brand";
+import { checkLengths } from "./lengths";
 import { checkLinks } from "./links";
 import { checkMarkdown } from "./markdown";
 import { checkPictureQuality } from "./pictures";
@@ -46,6 +47,7 @@ export async function checkEverything(options: FullCheckOptions): Promise<Fault[
     ...checkCovers(content),
     ...(await checkPictureQuality(content)),
     ...checkSimilarity(content, schemas),
+    ...checkLengths(content, prose),
     ...checkTypography(prose),
     ...checkSpelling(content, prose),
     ...checkFiller(prose),
