@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { city, describeCases } from "./cases";
 
-const sentences = (count: number): string => "Une phrase simple. ".repeat(count).trim();
+const sentences = (sentence: string, count: number): string => `${sentence} `.repeat(count).trim();
 
 describeCases(
   "a page that grows with its texts",
   {
     "it is too long for a phone": [
-      city("Une phrase simple.", sentences(260)),
+      city("Une phrase simple.", sentences("Une phrase simple.", 260)),
       "! file | Cette page compte {…} caractères de texte : sur un téléphone, elle dépasse 9 000 pixels de haut. | Raccourcissez-la d’environ {…} caractères.",
     ],
-    "it is as long as it may be": [city("Une phrase simple.", sentences(200))],
+    "it is as long as it may be": [city("Une phrase simple.", sentences("Des mots tout autres.", 180))],
   },
   { full: true },
 );
