@@ -1,0 +1,242 @@
+/**
+ * Changes the content as an editor would, for tests: `npx tsx scripts/content-changes.ts prices` applies one change to
+ * `content/`, `all` every one, and `--list` prints their names as JSON for a workflow's matrix. Each takes whatever the
+ * content holds; none is a fault of the editor's, so that every check must stay green.
+ */
+import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { fixContent } from "../src/content-check/fix";
+import type { Document } from "../src/content-check/document";
+import { pageOf } from "../src/content-check/core/routes";
+import { readContent } from "../src/content-check/read/content";
+import { removeEntries } from "../src/content-check/remove-entries";
+import { runScript, UserError } from "./lib/script";
+
+const root = "content";
+const samples = "tests/content";
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the schemas, not the types, say what is in there
+type Data = any;
+const read = (file: string): Data => JSON.parse(readFileSync(path.join(root, file), "utf8"));
+const write = (file: string, data: Data): void =>
+  writeFileSync(path.join(root, file), `${JSON.stringify(data, null, 2)}\n`);
+const edit = (file: string, change: (data: Data) => void): void => {
+  const data = read(file);
+  change(data);
+  write(file, data);
+};
+const setting = (name: string, change: (data: Data) => void): void => {
+  if (existsSync(path.join(root, "settings", `${name}.json`))) edit(`settings/${name}.json`, change);
+};
+const entries = (folder: string): string[] => globSync(`${folder}/*/index.json`, { cwd: root }).sort();
+
+/** Removes an entry and redirects its address to the list of its kind. */
+function remove(isMeant: (document: Document) => boolean): void {
+  const content = readContent(root);
+  const entry = content.documents.find(isMeant);
+  const page = entry && pageOf(entry.path);
+  if (!entry || !page) throw new UserError("Rien à retirer.");
+  removeEntries(content, [entry]);
+  setting("redirects", ({ items }) => items.push({ from: page, to: path.posix.dirname(page) }));
+}
+
+/** Every text file of the content with a text replaced, addresses apart. */
+function replaceEverywhere(from: string, to: string): void {
+  const word = new RegExp(`(?<![@.\\p{L}])${from}(?!\\p{L})`, "gu");
+  for (const file of globSync(
+    "{settings,legal,cities,services,technologies,case-studies,blog}/**/*.{json,md,txt}",
+    { cwd: root },
+  )) {
+    const at = path.join(root, file);
+    writeFileSync(at, readFileSync(at, "utf8").replace(word, to));
+  }
+}
+
+const changes: Readonly<Record<string, () => void | Promise<void>>> = {
+  brand: () => replaceEverywhere(read("settings/brand.json").name, "Cembraie"),
+  contact: () => {
+    const { phone, mailboxes } = read("settings/site.json");
+    replaceEverywhere(phone.display.replaceAll(" ", "."), "04.65.71.98.76");
+    const legal = globSync("legal/*.md", { cwd: root });
+    for (const file of [...legal, "settings/site.json"]) {
+      const at = path.join(root, file);
+      const text = readFileSync(at, "utf8")
+        .replaceAll(phone.display, "04\u00a065\u00a071\u00a098\u00a076")
+        .replaceAll(phone.href, "+33465719876")
+        .replaceAll(mailboxes.general, "bonjour@agence.example");
+      writeFileSync(at, text);
+    }
+    setting("opening", (opening) => {
+      opening.slots = [
+        { from: "08:30", to: "12:00" },
+        { from: "13:30", to: "17:30" },
+      ];
+      opening.closures = [{ from: "2027-05-14", to: "2027-05-14", reason: "pont de l’Ascension" }];
+    });
+  },
+  "city-removed": () => {
+    const { baseCity } = read("settings/site.json");
+    remove(({ kind, data }) => kind === "city" && (data as Data).city !== baseCity);
+  },
+  "served-city-removed": () => {
+    const { baseCity } = read("settings/site.json");
+    const { servedPlaces } = read("settings/brand.json");
+    remove(
+      ({ kind, slug, data }) =>
+        kind === "city" && servedPlaces.includes(slug) && (data as Data).city !== baseCity,
+    );
+  },
+  headline: () => {
+    setting(
+      "home",
+      ({ hero }) => (hero.title = 'Des outils <span class="green">qui rendent du temps</span>'),
+    );
+    setting("faq", ({ items }) =>
+      items.forEach((item: Data) => (item.answer += "<p>Écrivez-nous pour en savoir plus sur ce point.</p>")),
+    );
+  },
+  "jpeg-screenshots": async () => {
+    const [file = ""] = entries("case-studies").filter((one) => read(one).images[0].src.endsWith(".png"));
+    const study = read(file);
+    for (const image of study.images) {
+      const png = path.join(root, path.dirname(file), image.src);
+      await sharp(png)
+        .jpeg({ quality: 82 })
+        .toFile(png.replace(/\.png$/, ".jpg"));
+      rmSync(png);
+      image.src = image.src.replace(/\.png$/, ".jpg");
+    }
+    write(file, study);
+  },
+  "case-removed": () => remove(({ kind }) => kind === "case-study"),
+  prices: () => {
+    for (const file of entries("services"))
+      edit(file, ({ priceFrom }) => {
+        if (priceFrom) priceFrom.amount = Math.round((priceFrom.amount * 1.37) / 100) * 100;
+      });
+  },
+  "service-added": () => {
+    const slug = "audit-de-securite";
+    cpSync(path.join(samples, "services", slug), path.join(root, "services", slug), { recursive: true });
+    edit(`services/${slug}/index.json`, (service) => {
+      delete service.caseStudy;
+      service.order = 99;
+    });
+    setting("navigation", ({ services }) => services.at(-1).items.push(slug));
+  },
+  "technology-removed": () => remove(({ kind }) => kind === "technology"),
+  "article-today": () => {
+    const [cover = ""] = globSync("cities/*/banner-2.svg", { cwd: root });
+    const folder = path.join(root, "blog/un-article-du-jour");
+    cpSync(path.join(root, cover), path.join(folder, "cover.svg"));
+    cpSync(path.join(samples, "blog/compter-les-caisses/code.jpg"), path.join(folder, "vue.jpg"));
+    const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Paris" });
+    writeFileSync(path.join(folder, "index.md"), article(today));
+  },
+  reviews: () => {
+    setting("claims", ({ rating }) => (rating.count += 3));
+    setting("reviews", ({ items }) => items.splice(0, Math.min(2, items.length - 1)));
+  },
+  "key-figures": () =>
+    setting("key-stats", ({ items }) =>
+      items.forEach((item: Data, index: number) =>
+        Object.assign(item, { value: 7 + 13 * index, label: `essais ${"abc"[index]}` }),
+      ),
+    ),
+  "contest-closed": () => setting("contest", (contest) => (contest.afterEnd = "close")),
+  booking: () =>
+    setting("site", ({ booking }) => {
+      for (const key of Object.keys(booking))
+        booking[key] = `https://agenda.agence.example/${key.toLowerCase()}`;
+    }),
+  partners: () =>
+    setting("partners", ({ items }) =>
+      items.forEach((item: Data, index: number) => {
+        const name = [
+          "Auvray",
+          "Bellac",
+          "Corvel",
+          "Dormans",
+          "Esquirol",
+          "Fontvieille",
+          "Garance",
+          "Hauteroche",
+        ][index % 8];
+        Object.assign(item, {
+          name,
+          slug: name?.toLowerCase(),
+          logo: { ...item.logo, alt: `Logo de ${name}` },
+        });
+        delete item.caseStudy;
+      }),
+    ),
+  estimator: () =>
+    setting("estimator", ({ projects }) => {
+      projects.reverse();
+      for (const { screens } of projects)
+        Object.assign(screens, { max: screens.max + 5, perWeek: screens.perWeek + 1 });
+    }),
+  video: () =>
+    setting("site", ({ heroVideo }) => {
+      for (const key of Object.keys(heroVideo ?? {})) {
+        const name = heroVideo[key].replace(/[^/]*(?=\.\w+$)/, "accueil-des-services");
+        renameSync(path.join("static", heroVideo[key]), path.join("static", name));
+        heroVideo[key] = name;
+      }
+    }),
+  founder: () => setting("founder", (founder) => Object.assign(founder, founderWord)),
+  legal: () => {
+    for (const file of globSync("legal/*.md", { cwd: root })) {
+      const at = path.join(root, file);
+      writeFileSync(at, `${readFileSync(at, "utf8").trimEnd()}\n\nCette page a été relue par l’équipe.\n`);
+    }
+  },
+};
+
+/** A message of the management, without a photograph. */
+const founderWord = {
+  name: "La direction",
+  title: "Direction de l’agence",
+  message: "Nous avons créé cette agence pour tenir les délais que nous annonçons. Le reste vient ensuite.",
+};
+
+const article = (today: string): string => `---
+title: "Écrire un bon de livraison que l’on relit"
+description: "Un bon de livraison relu évite une facture contestée\u00a0: ce qu’il faut y écrire, dans quel ordre, et ce que l’on peut laisser de côté."
+date: "${today}"
+image: { src: ./cover.svg, alt: "Une place vue de haut" }
+tags: [Méthode]
+---
+
+Un bon se relit sur un quai, souvent sans lumière. «\u00a0Trois lignes suffisent\u00a0», disait un cariste.
+
+## Les trois lignes
+
+| Ligne | Contenu |
+|---|---|
+| 1 | Ce qui est livré |
+| 2 | Ce qui manque |
+
+![Un écran de saisie](./vue.jpg)
+
+\`\`\`js
+const manque = commande - livraison;
+\`\`\`
+
+## Ce qui peut attendre
+
+Le prix n’a rien à faire ici. [Demandez un devis](/obtenir-un-devis) pour le reste.
+`;
+
+runScript(async () => {
+  const [name = ""] = process.argv.slice(2);
+  if (name === "--list") return console.log(JSON.stringify(Object.keys(changes)));
+  const meant = name === "all" ? Object.values(changes) : [changes[name]];
+  for (const change of meant) {
+    if (!change)
+      throw new UserError(`« ${name} » : choisissez parmi ${Object.keys(changes).join(", ")}, all.`);
+    await change();
+  }
+  fixContent(root);
+});
