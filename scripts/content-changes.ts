@@ -1,9 +1,18 @@
 /**
  * Changes the content as an editor would, for tests: `npx tsx scripts/content-changes.ts prices` applies one change to
- * `content/`, `all` every one, and `--list` prints their names as JSON for a workflow's matrix. Each takes whatever the
+ * `content/`, `all` those of editors together, and `--list` prints their names as JSON for a workflow's matrix. Each takes whatever the
  * content holds; none is a fault of the editor's, so that every check must stay green.
  */
-import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { fixContent } from "../src/content-check/fix";
@@ -11,6 +20,7 @@ import type { Document } from "../src/content-check/document";
 import { pageOf } from "../src/content-check/core/routes";
 import { readContent } from "../src/content-check/read/content";
 import { removeEntries } from "../src/content-check/remove-entries";
+import { toSlug } from "../src/shared/slug";
 import { runScript, UserError } from "./lib/script";
 
 const root = "content";
@@ -80,12 +90,13 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
     remove(({ kind, data }) => kind === "city" && (data as Data).city !== baseCity);
   },
   "served-city-removed": () => {
-    const { baseCity } = read("settings/site.json");
-    const { servedPlaces } = read("settings/brand.json");
-    remove(
-      ({ kind, slug, data }) =>
-        kind === "city" && servedPlaces.includes(slug) && (data as Data).city !== baseCity,
-    );
+    const base = toSlug(read("settings/site.json").baseCity);
+    const gone = read("settings/brand.json").servedPlaces.find((slug: string) => slug !== base);
+    for (const file of entries("case-studies"))
+      edit(file, (study) => {
+        if (study.city === gone) study.city = base;
+      });
+    remove(({ kind, slug }) => kind === "city" && slug === gone);
   },
   headline: () => {
     setting(
@@ -186,6 +197,11 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
       }
     }),
   founder: () => setting("founder", (founder) => Object.assign(founder, founderWord)),
+  "another-agency": () => {
+    for (const name of readdirSync(root).filter((one) => one !== "schemas"))
+      rmSync(path.join(root, name), { recursive: true });
+    cpSync(samples, root, { recursive: true });
+  },
   legal: () => {
     for (const file of globSync("legal/*.md", { cwd: root })) {
       const at = path.join(root, file);
@@ -232,7 +248,8 @@ Le prix n’a rien à faire ici. [Demandez un devis](/obtenir-un-devis) pour le 
 runScript(async () => {
   const [name = ""] = process.argv.slice(2);
   if (name === "--list") return console.log(JSON.stringify(Object.keys(changes)));
-  const meant = name === "all" ? Object.values(changes) : [changes[name]];
+  const { "another-agency": _other, ...byEditors } = changes;
+  const meant = name === "all" ? Object.values(byEditors) : [changes[name]];
   for (const change of meant) {
     if (!change)
       throw new UserError(`« ${name} » : choisissez parmi ${Object.keys(changes).join(", ")}, all.`);
