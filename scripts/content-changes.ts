@@ -1,7 +1,7 @@
 /**
  * Changes the content as an editor would, for tests: `npx tsx scripts/content-changes.ts prices` applies one change to
- * `content/`, `all` those of editors together, and `--list` prints their names as JSON for a workflow's matrix. Each takes whatever the
- * content holds; none is a fault of the editor's, so that every check must stay green.
+ * `content/`, `all` those of editors together, and `--list` prints their names as JSON for a workflow's matrix. Each takes
+ * whatever the content holds; none is a fault of the editor's, so that every check must stay green.
  */
 import {
   cpSync,
@@ -21,6 +21,7 @@ import { pageOf } from "../src/content-check/core/routes";
 import { readContent } from "../src/content-check/read/content";
 import { removeEntries } from "../src/content-check/remove-entries";
 import { toSlug } from "../src/shared/slug";
+import { article, founderWord } from "./lib/sample-texts";
 import { runScript, UserError } from "./lib/script";
 
 const root = "content";
@@ -209,41 +210,6 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
     }
   },
 };
-
-/** A message of the management, without a photograph. */
-const founderWord = {
-  name: "La direction",
-  title: "Direction de l’agence",
-  message: "Nous avons créé cette agence pour tenir les délais que nous annonçons. Le reste vient ensuite.",
-};
-
-const article = (today: string): string => `---
-title: "Écrire un bon de livraison que l’on relit"
-description: "Un bon de livraison relu évite une facture contestée\u00a0: ce qu’il faut y écrire, dans quel ordre, et ce que l’on peut laisser de côté."
-date: "${today}"
-image: { src: ./cover.svg, alt: "Une place vue de haut" }
-tags: [Méthode]
----
-
-Un bon se relit sur un quai, souvent sans lumière. «\u00a0Trois lignes suffisent\u00a0», disait un cariste.
-
-## Les trois lignes
-
-| Ligne | Contenu |
-|---|---|
-| 1 | Ce qui est livré |
-| 2 | Ce qui manque |
-
-![Un écran de saisie](./vue.jpg)
-
-\`\`\`js
-const manque = commande - livraison;
-\`\`\`
-
-## Ce qui peut attendre
-
-Le prix n’a rien à faire ici. [Demandez un devis](/obtenir-un-devis) pour le reste.
-`;
 
 runScript(async () => {
   const [name = ""] = process.argv.slice(2);
