@@ -24,6 +24,8 @@ const below = {
   publish: ["shared"],
   "content-check": ["seo", "shared"],
 };
+const ownContent =
+  "An editor may change all of content/: unit tests read tests/content (tests/unit/setup/content.ts), or constants of their own.";
 const zones = [
   ...Object.entries(below).map(([room, others]) => ({
     target: `./src/${room}`,
@@ -34,7 +36,19 @@ const zones = [
   })),
   { target: ["./src", "./gatsby-*"], from: "./tests", message: "Only scripts import tests." },
   { target: "./src", from: "./scripts", message: "Scripts import src, never the other way round." },
+  { target: "./tests/unit", from: "./content", except: ["./schemas"], message: ownContent },
 ];
+
+/** What opens a file or a folder of the site's content, other than the schemas, by its path. */
+const opens = String.raw`/(?:Sync|Content|Everything)$|^(?:resolve|join|requireActual|readFile|glob)$/`;
+const path = String.raw`/^(?:[.\/{]|\w+,)*content\b(?!\/schemas\b)/`;
+const openings = [
+  `CallExpression:matches([callee.name=${opens}], [callee.property.name=${opens}])`,
+  "Property[key.name=/^(?:root|cwd)$/]",
+].flatMap((opening) => [
+  `${opening} > Literal[value=${path}]`,
+  `${opening} > TemplateLiteral > TemplateElement:first-child[value.raw=${path}]`,
+]);
 
 export default tseslint.config(
   { ignores: [".cache", "public", "dist", "src/gatsby-types.d.ts"] },
@@ -68,4 +82,11 @@ export default tseslint.config(
     settings: { lintAllEsApis: true },
   },
   { files: ["scripts/**", "tests/**"], rules: { "no-console": "off" } },
+  {
+    files: ["tests/unit/**"],
+    ignores: ["tests/unit/setup/content.ts"],
+    rules: {
+      "no-restricted-syntax": ["error", ...openings.map((selector) => ({ selector, message: ownContent }))],
+    },
+  },
 );

@@ -2,10 +2,10 @@
  * Checks the whole content without building the site: `npm run content:check [-- --format=github|comment]`.
  * Exit code 1 when something must be corrected, 0 when there are warnings at most.
  */
+import path from "node:path";
 import { formatComment } from "../src/content-check/comment";
 import { hasErrors, toCorrect } from "../src/content-check/fault";
 import { checkEverything } from "../src/content-check/full";
-import { readContent } from "../src/content-check/read/content";
 import { formatGithub, formatReport, nothingToCorrect, typeset } from "../src/content-check/report";
 import { loadSchemas } from "../src/content-check/schema/load";
 
@@ -34,7 +34,7 @@ async function main(options: readonly string[]): Promise<number> {
   if (options.includes("--format=github")) {
     if (faults.length > 0) console.log(formatGithub(faults));
   } else if (options.includes("--format=comment")) {
-    console.log(formatComment(faults, loadSchemas(readContent(root)), process.env.SITE_URL));
+    console.log(formatComment(faults, loadSchemas(path.join(root, "schemas")), process.env.SITE_URL));
   } else {
     if (faults.length > 0) console.log(formatReport(faults));
     if (toCorrect(faults).length === 0) console.log(typeset(nothingToCorrect));

@@ -1,5 +1,3 @@
-import site from "../content/settings/site.json";
-
 /** One of the four forms: where it stands, what a good visitor writes there, and what the API must then get. */
 export interface FormData {
   readonly id: string;
@@ -25,51 +23,62 @@ const namesMailbox = (mailbox: string): string =>
 const textsOf = (...labels: readonly string[]) =>
   ["  Camille Renard ", email, phone, message].map((text, index) => [labels[index] ?? "", text] as const);
 
-export const home: FormData = {
-  id: "accueil",
-  address: "/",
-  texts: textsOf("Nom*", "Adresse e-mail*", "Téléphone", "Message*"),
-  submit: "Envoyer ma demande",
-  path: "contact-forms/contact-sylvene",
-  body: { name: "Camille Renard", email, phone: sentPhone, message },
-  apology: "Une erreur est survenue, veuillez réessayer.",
-  next: "/confirmation-contact?type=contact",
-};
+/** What the forms need of `settings/site.json`. */
+interface FormSettings {
+  readonly productSlug: string;
+  readonly mailboxes: Readonly<Record<"general" | "sales", string>>;
+}
 
-export const contact: FormData = {
-  ...home,
-  id: "contact",
-  address: "/contact",
-  texts: textsOf("Prénom et nom*", "Email*", "Téléphone", "Votre message*"),
-  submit: "Envoyer mon message",
-  apology: namesMailbox(site.mailboxes.general),
-};
+/** The four forms of a site with these settings. */
+export function formsOf({ productSlug, mailboxes }: FormSettings) {
+  const home: FormData = {
+    id: "accueil",
+    address: "/",
+    texts: textsOf("Nom*", "Adresse e-mail*", "Téléphone", "Message*"),
+    submit: "Envoyer ma demande",
+    path: `contact-forms/contact-${productSlug}`,
+    body: { name: "Camille Renard", email, phone: sentPhone, message },
+    apology: "Une erreur est survenue, veuillez réessayer.",
+    next: "/confirmation-contact?type=contact",
+  };
 
-export const quote: FormData = {
-  id: "devis",
-  address: "/obtenir-un-devis",
-  texts: textsOf("Prénom et nom*", "Adresse e-mail*", "Téléphone*", "Description du projet*"),
-  submit: "Recevoir mon devis gratuit",
-  path: "contact-forms/get-estimate",
-  body: { name: "Camille Renard", email, phone: sentPhone, project_description: message },
-  apology: namesMailbox(site.mailboxes.sales),
-  next: "/confirmation-contact?type=devis",
-};
+  const contact: FormData = {
+    ...home,
+    id: "contact",
+    address: "/contact",
+    texts: textsOf("Prénom et nom*", "Email*", "Téléphone", "Votre message*"),
+    submit: "Envoyer mon message",
+    apology: namesMailbox(mailboxes.general),
+  };
 
-export const contest: FormData = {
-  id: "concours",
-  address: "/jeu-concours",
-  texts: [
-    ["Nom*", " Renard "],
-    ["Prénom*", "Camille"],
-    ["Téléphone*", phone],
-    ["Adresse e-mail*", email],
-    ["Votre projet*", message],
-  ],
-  submit: "S’inscrire",
-  path: "contact-forms/jeu-concours",
-  body: { lastName: "Renard", firstName: "Camille", phone: sentPhone, email, project: message },
-  apology: namesMailbox(site.mailboxes.general),
-};
+  const quote: FormData = {
+    id: "devis",
+    address: "/obtenir-un-devis",
+    texts: textsOf("Prénom et nom*", "Adresse e-mail*", "Téléphone*", "Description du projet*"),
+    submit: "Recevoir mon devis gratuit",
+    path: "contact-forms/get-estimate",
+    body: { name: "Camille Renard", email, phone: sentPhone, project_description: message },
+    apology: namesMailbox(mailboxes.sales),
+    next: "/confirmation-contact?type=devis",
+  };
+
+  const contest: FormData = {
+    id: "concours",
+    address: "/jeu-concours",
+    texts: [
+      ["Nom*", " Renard "],
+      ["Prénom*", "Camille"],
+      ["Téléphone*", phone],
+      ["Adresse e-mail*", email],
+      ["Votre projet*", message],
+    ],
+    submit: "S’inscrire",
+    path: "contact-forms/jeu-concours",
+    body: { lastName: "Renard", firstName: "Camille", phone: sentPhone, email, project: message },
+    apology: namesMailbox(mailboxes.general),
+  };
+
+  return { home, contact, quote, contest };
+}
 
 export const typed = (form: Pick<FormData, "texts">): string[] => form.texts.map(([, text]) => text);

@@ -23,7 +23,7 @@ export async function writeAdmin(root: string, folder: string, isLocal = false):
   if (!editing)
     throw new Error("content/settings/editing.json est illisible : npm run content:check dit pourquoi.");
   const target: Target = isLocal ? "work-tree" : editing.repository ? "repository" : "demonstration";
-  const { files } = loadSchemas(content);
+  const { files } = loadSchemas(path.join(root, "content/schemas"));
   const data = { config: cmsConfig(files, editing, target), schemas: files };
 
   const admin = path.join(folder, "admin");

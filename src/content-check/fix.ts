@@ -20,7 +20,7 @@ export interface FixedFile {
  */
 export function fixContent(root: string): FixedFile[] {
   const content = readContent(root);
-  const schemas = loadSchemas(content);
+  const schemas = loadSchemas(path.join(root, "schemas"));
   return content.files
     .filter((file) => !file.symlink && file.size <= maxTextBytes && !isPicture(file.path))
     .flatMap((file) => {

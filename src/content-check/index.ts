@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Fault } from "./fault";
 import { formatDay } from "../shared/dates";
 import { checkDates } from "./core/dates";
@@ -26,6 +27,8 @@ export interface CheckOptions {
   readonly root: string;
   /** Folder of the files published as they are; beside the content folder by default. */
   readonly staticRoot?: string | undefined;
+  /** Folder of the schemas; inside the content folder by default. */
+  readonly schemasRoot?: string | undefined;
   /** Year-month-day; today in Paris by default. */
   readonly today?: string | undefined;
 }
@@ -49,10 +52,11 @@ export const checkContent = async (options: CheckOptions) => (await checkCore(op
 export async function checkCore({
   root,
   staticRoot,
+  schemasRoot = path.join(root, "schemas"),
   today = formatDay(new Date()),
 }: CheckOptions): Promise<Checked> {
   const content = readContent(root, staticRoot);
-  const schemas = loadSchemas(content);
+  const schemas = loadSchemas(schemasRoot);
   const routes = routesOf(content, today);
   const faults = [
     ...content.faults,

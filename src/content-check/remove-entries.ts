@@ -42,7 +42,7 @@ export function removeEntries(
 }
 
 function removalOf(content: Content, gone: readonly Document[]): Removal {
-  const schemas = loadSchemas(content);
+  const schemas = loadSchemas(path.join(content.root, "schemas"));
   const pages = new Set(gone.map(({ path: at }) => pageOf(at)));
   const slugs = new Set(gone.map(({ path: at }) => path.posix.dirname(at)));
   const leadsAway = (address: string): boolean => pages.has(address.split(/[?#]/)[0]);

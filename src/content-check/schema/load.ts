@@ -1,23 +1,22 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import Ajv, { type ValidateFunction } from "ajv";
 import type { Fault } from "../fault";
 import type { Json } from "../document";
-import type { Content } from "../read/content";
 import { readJson, type ReadJson } from "../read/json";
 import { readText } from "../read/text";
 import { htmlFaults } from "../text/restricted-html";
 import { schemaAt, type Schema, type SchemaFiles, type SchemaLookup } from "./at";
 
-/** All schemas of `content/schemas`, ready to use. */
+/** All schemas of a folder, ready to use. */
 export interface Schemas extends SchemaLookup {
   validator(kind: string): ValidateFunction | undefined;
   readonly files: SchemaFiles;
   readonly faults: readonly Fault[];
 }
 
-/** Reads the schemas beside the content. One that cannot be read is a fault, and its files are not validated. */
-export function loadSchemas(content: Content): Schemas {
+/** Reads the schemas of a folder. One that cannot be read is a fault, and its files are not validated. */
+export function loadSchemas(folder: string): Schemas {
   const faults: Fault[] = [];
   const files: Record<string, Schema> = {};
   const ajv = new Ajv({
@@ -26,13 +25,13 @@ export function loadSchemas(content: Content): Schemas {
     verbose: true,
     formats: { date: isDate, "html-restreint": isRestrictedHtml },
   });
-  for (const file of content.files.filter(({ path: at, symlink }) => at.startsWith("schemas/") && !symlink)) {
-    const display = content.display(file.path);
-    const { text, faults: unread } = readText(display, readFileSync(path.join(content.root, file.path)));
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  for (const { name } of entries.filter((entry) => entry.isFile())) {
+    const display = `content/schemas/${name}`;
+    const { text, faults: unread } = readText(display, readFileSync(path.join(folder, name)));
     const read: ReadJson = text === undefined ? { faults: [] } : readJson(display, text);
     faults.push(...unread, ...read.faults);
     if (read.data === undefined) continue;
-    const name = path.posix.basename(file.path);
     files[name] = read.data as Schema;
     ajv.addSchema(read.data as object, name);
   }

@@ -2,7 +2,6 @@ import path from "node:path";
 import type { BrowserContext, Locator, Page } from "playwright/test";
 import { cmsConfig, type Editing, type Target } from "../../../src/admin/config";
 import { adminPage } from "../../../src/admin/page";
-import { readContent } from "../../../src/content-check/read/content";
 import { loadSchemas } from "../../../src/content-check/schema/load";
 import { Repository } from "../../github/repository";
 import { answerGithub } from "../../github/stand-in";
@@ -18,7 +17,7 @@ const api = "https://api.github.com";
 const entries = ["cities/lille", "cities/lyon"];
 
 /** The schemas of the content at hand. */
-export const schemas = loadSchemas(readContent("content")).files;
+export const schemas = loadSchemas("content/schemas").files;
 
 /** The test function of the editors' forms: `/admin` as it is built once a repository is named, with a GitHub behind it. */
 export const test = base.extend<{ github: GithubState; target: Target; elsewhere: string[] }>({

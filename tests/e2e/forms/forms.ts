@@ -1,9 +1,11 @@
 import type { Locator, Page } from "playwright/test";
-import { contact, contest, home as homeForm, quote, typed, type FormData as Form } from "../../form-data";
+import site from "../../../content/settings/site.json";
+import { formsOf, typed, type FormData as Form } from "../../form-data";
 import { open } from "../support/page";
 import { contestFormIsShown, readSetting } from "../support/site";
 import { expect } from "../support/test";
 
+const { home: homeForm, contact, quote, contest } = formsOf(site);
 export { contact, contest, quote, typed, type Form };
 
 /** The home page gives its form a label of its own. */

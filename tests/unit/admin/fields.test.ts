@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { cmsConfig } from "../../../src/admin/config";
 import { formFields } from "../../../src/admin/fields";
-import { readContent } from "../../../src/content-check/read/content";
 import { loadSchemas } from "../../../src/content-check/schema/load";
 import type { Schema } from "../../../src/content-check/schema/at";
+import { schemasRoot } from "../setup/content";
 
-const { files } = loadSchemas(readContent("content"));
+const { files } = loadSchemas(schemasRoot);
 
 /** The fields of a form made from one schema beside the shared ones. */
 const fieldsOf = (schema: Schema) =>

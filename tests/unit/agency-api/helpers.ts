@@ -1,7 +1,10 @@
 import type { ApiPost, ContactMessage, ContestEntry, QuoteRequest } from "../../../src/agency-api/contract";
 import { isAgencyApiError, type AgencyApiError } from "../../../src/agency-api/client";
 import { createStandIn, type StandIn, type StandInOptions } from "../../agency-api/stand-in";
-import * as data from "../../form-data";
+import { formsOf } from "../../form-data";
+import { readSetting } from "../setup/content";
+
+const data = formsOf(readSetting("site"));
 
 export const message = data.contact.body as unknown as ContactMessage;
 export const quote = data.quote.body as unknown as QuoteRequest;

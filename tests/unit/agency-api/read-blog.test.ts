@@ -62,11 +62,6 @@ describe("faults", () => {
     expect(readPost(answer)).toEqual({ faults: [expect.stringMatching(withSpaces(fault))] });
   });
 
-  it("are all named at once, each with its post", () => {
-    const reading = readPosts({ data: [{ ...summary, title: 1 }, summary, { id: "3" }] });
-    expect("faults" in reading && reading.faults).toHaveLength(1 + 5);
-  });
-
   it("reach the caller as one error that names address, status, field and remedy", async () => {
     const data = Array.from({ length: 14 }, () => ({ ...summary, title: undefined }));
     jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ data }));

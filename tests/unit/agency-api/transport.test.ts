@@ -31,9 +31,6 @@ describe("generic calls", () => {
     expect(await api.post("a")).toEqual(["POST", "/a", null, ""]);
     await Promise.all([api.postForBlob("a"), api.requestQuote(quote)]);
     expect(fetch.mock.calls.map(([, init]) => init?.credentials)).toEqual(Array(7).fill("include"));
-  });
-
-  it("answer undefined where the API answers nothing", async () => {
     answer = (_req, res) => res.writeHead(204).end();
     await expect(api.delete("a")).resolves.toBeUndefined();
   });
@@ -78,48 +75,23 @@ it.each<[string, typeof answer]>([
 });
 
 it.each([
-  [
-    "under way",
-    (controller: AbortController) => setTimeout(() => controller.abort(new Error("left")), 20),
-    1,
-  ],
-  ["not yet begun", (controller: AbortController) => controller.abort(new Error("left")), 0],
-])("ends a call %s with the reason of the caller's signal", async (_name, leave, sent) => {
+  ["under way", 20, 1],
+  ["not yet begun", 0, 0],
+])("ends a call %s with the reason of the caller's signal", async (_name, after, sent) => {
   answer = () => undefined;
   const fetch = jest.spyOn(globalThis, "fetch");
   const controller = new AbortController();
-  leave(controller);
+  const leave = () => controller.abort(new Error("left"));
+  if (after > 0) setTimeout(leave, after);
+  else leave();
   await expect(api.requestQuote(quote, { signal: controller.signal })).rejects.toThrow("left");
   expect(fetch).toHaveBeenCalledTimes(sent);
 });
 
-describe("without a connection", () => {
-  const setOnLine = (onLine: boolean): void => {
-    Object.defineProperty(globalThis, "navigator", { configurable: true, value: { onLine } });
-  };
-  afterEach(() => setOnLine(true));
-
-  it("says so at once, without sending", async () => {
-    setOnLine(false);
-    const fetch = jest.spyOn(globalThis, "fetch");
-    expect((await failureOf(api.requestQuote(quote))).kind).toBe("offline");
-    expect(fetch).not.toHaveBeenCalled();
-  });
-
-  it("recognises a connection that went away while sending", async () => {
-    answer = (_req, res) => {
-      setOnLine(false);
-      res.destroy();
-    };
-    const failure = await failureOf(api.requestQuote(quote));
-    expect(failure).toMatchObject({ kind: "offline", cause: { message: "fetch failed" } });
-  });
-
-  it("names the address and the system's reason when nobody listens", async () => {
-    const failure = await failureOf(createAgencyApi({ baseUrl: "http://127.0.0.1:2" }).getPosts());
-    expect(failure).toMatchObject({ kind: "network", url: "http://127.0.0.1:2/blog/get-posts" });
-    expect(failure.message).toContain("injoignable (ECONNREFUSED)");
-  });
+it("names the address and the system's reason when nobody listens", async () => {
+  const failure = await failureOf(createAgencyApi({ baseUrl: "http://127.0.0.1:2" }).getPosts());
+  expect(failure).toMatchObject({ kind: "network", url: "http://127.0.0.1:2/blog/get-posts" });
+  expect(failure.message).toContain("injoignable (ECONNREFUSED)");
 });
 
 // Whatever way a lead fails is tried with each form in tests/e2e/forms/sending.spec.ts; here is what the log says of it.

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { Fault } from "../../../src/content-check";
 import { formatComment } from "../../../src/content-check/comment";
-import { readContent } from "../../../src/content-check/read/content";
 import { loadSchemas } from "../../../src/content-check/schema/load";
+import { schemasRoot } from "../setup/content";
 
-const schemas = loadSchemas(readContent("content"));
+const schemas = loadSchemas(schemasRoot);
 const site = "https://www.sylvene.example";
 const error: Fault = {
   ...{ severity: "error", file: "content/cities/paris/index.json", line: 7, field: "departement › code" },

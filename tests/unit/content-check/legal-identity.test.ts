@@ -20,7 +20,7 @@ it("asks of the legal notice all that the settings say of the agency and its hos
     "legal.capital": "20 000 €",
     "legal.siren": "111 111 111",
     "legal.vat": "FR 11 111 111 111",
-    "legal.publicationDirector": "la gérance",
+    "legal.publicationDirector": "la présidence",
     "legal.host.name": "Un autre hébergeur",
     "legal.host.address": "2 place du Modèle, 73000 Chambéry, France",
   };

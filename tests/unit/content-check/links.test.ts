@@ -14,27 +14,27 @@ const refused: Readonly<Record<string, string>> = {
   "/blog/page/1": `« /blog/page/1 » n’est pas une page du site. | ${none}`,
   "/tarif/": "« /tarif/ » se termine par une barre, les adresses du site n’en ont pas. | Écrivez « /tarif ».",
   ...Object.fromEntries(
-    ["/contact#faq", "/services#faq", "/technologies#groupe-8", "/villes#region-lyon"].map((href) => {
+    ["/contact#faq", "/services#faq", "/technologies#groupe-8", "/villes#region-vannes"].map((href) => {
       const [page, id] = href.split("#");
       const remedy = `Écrivez « ${page} », ou un repère qui existe dans cette page.`;
       return [href, `La page ${page} n’a pas de repère « #${id} ». | ${remedy}`];
     }),
   ),
-  "/article/mvp-en-60-jours": `! « /article/mvp-en-60-jours » n’est pas un article du dépôt. | Vouliez-vous dire « /article/mvp-en-30-jours » ? Sinon, vérifiez ${inTool}`,
+  "/article/ecrire-mon-horaire": `! « /article/ecrire-mon-horaire » n’est pas un article du dépôt. | Vouliez-vous dire « /article/ecrire-un-horaire » ? Sinon, vérifiez ${inTool}`,
   "/article/un-titre-de-l-api": `! « /article/un-titre-de-l-api » n’est pas un article du dépôt. | Vérifiez ${inTool}`,
   "/blog/tag/un-theme-de-l-api": `! « /blog/tag/un-theme-de-l-api » n’est pas un thème du dépôt. | Vérifiez ${inTool}`,
-  "https://www.sylvene.example/services/saas?a=1#faq":
-    "! « https://www.sylvene.example/services/saas?a=1#faq » est une page de ce site, écrite en entier. | Écrivez « /services/saas?a=1#faq ».",
-  "http://sylvene.example/services/nimporte": `« /services/nimporte » n’est pas une page du site. | ${none}`,
+  "https://www.cembraie.example/services/saas?a=1#faq":
+    "! « https://www.cembraie.example/services/saas?a=1#faq » est une page de ce site, écrite en entier. | Écrivez « /services/saas?a=1#faq ».",
+  "http://cembraie.example/services/nimporte": `« /services/nimporte » n’est pas une page du site. | ${none}`,
   "http://exemple.example":
     "! « http://exemple.example » n’est pas une adresse sûre. | Écrivez « https://exemple.example ».",
   "": "Ce lien n’a pas d’adresse. | Écrivez /page pour une page du site, https://… pour un autre site, mailto:adresse ou tel:+33….",
 };
 const accepted = [
   ...["/blog/page/2", "/blog/page/9", "/blog/page/10", "/blog/page/19", "/blog/page/100"],
-  ...["/#faq", "/obtenir-un-devis#faq", "/services/saas#faq", "/villes/lyon#faq"],
-  ...["/services#conception", "/technologies#groupe-7", "/villes#region-paris", "/contact#contenu"],
-  ...["https://rendez-vous.sylvene.example/appel", "https://sylvene.example.org/services/nimporte"],
+  ...["/#faq", "/obtenir-un-devis#faq", "/services/saas#faq", "/villes/vannes#faq"],
+  ...["/services#conception", "/technologies#groupe-7", "/villes#region-lorient", "/contact#contenu"],
+  ...["https://agenda.cembraie.example/appel", "https://cembraie.example.org/services/nimporte"],
 ];
 
 const linkTo = (href: string): Change => post(`Voir [la page en question](${href}).`);

@@ -1,14 +1,21 @@
 /** @jest-environment node */
 import fs from "node:fs";
 import path from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { city, describeCases, file, post } from "./cases";
-import { addCity, addPost, check, copyContent, told } from "./tree";
+import { addCity, addPost, check, copyContent } from "./tree";
 
-const png = (width: number, height: number) => (): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: "#0b7a4b" }, limitInputPixels: false })
-    .png({ compressionLevel: 1 })
+/** A picture whose header tells a size; nobody looks at its pixels. */
+const png = (width: number, height: number) => async (): Promise<Buffer> => {
+  const picture = await sharp({ create: { width: 1, height: 1, channels: 3, background: "#0b7a4b" } })
+    .png()
     .toBuffer();
+  picture.writeUInt32BE(width, 16);
+  picture.writeUInt32BE(height, 20);
+  picture.writeUInt32BE(crc32(picture.subarray(12, 29)), 29);
+  return picture;
+};
 const drawing = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n${inside}</svg>`;
 
@@ -96,22 +103,6 @@ describeCases("a picture that the full check warns of", {
   "no page shows it": [file("blog/lourde/oubli.svg", drawing("")), unused],
   "a file that cannot be read may show it": [(tree) => addCity(tree, "Illisible", '"À pied.",', '"À pied."').replace("index.json", "banner-1.svg")],
 }, { full: true });
-
-it("tells each of many broken pictures its own fault", async () => {
-  const tree = copyContent();
-  const names = Array.from({ length: 60 }, (_, n) => `blog/essai/${n}.${n % 2 ? "svg" : "png"}`);
-  const half = (await png(40, 30)()).subarray(0, 60);
-  for (const [n, name] of names.entries())
-    tree.write(name, n % 2 ? drawing("").replace("0 0 1 1", "0 0 0 0") : half);
-  const faults = await check(tree);
-  const sentences = [
-    "Cette image est incomplète : le fichier a été coupé.",
-    "Ce dessin ne dit pas ses dimensions.",
-  ];
-  expect(names.map((name) => told(faults, name).join())).toEqual(
-    names.map((_, n) => expect.stringContaining(sentences[n % 2] ?? "") as unknown),
-  );
-});
 
 it("holds the files that are published as they are to the same, and lets none pass unread", async () => {
   const tree = copyContent();

@@ -3,6 +3,8 @@ import type { Fault } from "../../../src/content-check";
 import { checkRedirects } from "../../../src/content-check/core/redirects";
 import { routesOf } from "../../../src/content-check/core/routes";
 import { readContent } from "../../../src/content-check/read/content";
+import { readDocument } from "../../../src/content-check/read/document";
+import { contentRoot } from "../setup/content";
 import { expectTold, pattern } from "./cases";
 import { addCity, check, copyContent, today, told, type Tree } from "./tree";
 
@@ -25,19 +27,19 @@ const cases: Readonly<Record<string, readonly [change: Change, fault: string]>> 
     "footerCities › 1 | « villenouvele » n’existe pas dans content/cities. | Écrivez « villenouvelle », ou retirez cette ligne."],
   "a menu group has an unknown label": [{ file: "navigation", path: ["services", 1, "label"], value: "Performances" },
     "services › 2 › label | « Performances » n’est pas une valeur possible. | Écrivez « Performance »."],
-  "a solution names a service that does not exist": [{ file: "solutions", path: ["items", 4, "service"], value: "cobol" },
-    `items › 5 › service | ${noService}`],
+  "a solution names a service that does not exist": [{ file: "solutions", path: ["items", 1, "service"], value: "cobol" },
+    `items › 2 › service | ${noService}`],
   "a review names a service that does not exist": [{ file: "reviews", path: ["items", 2, "service"], value: "erp-crn" },
     "items › 3 › service | « erp-crn » n’existe pas dans content/services. | Écrivez « erp-crm », ou retirez cette ligne."],
-  "a review names a case that does not exist": [{ file: "reviews", path: ["items", 0, "caseStudy"], value: "maison-orvele" },
-    "items › 1 › caseStudy | « maison-orvele » n’existe pas dans content/case-studies. | Écrivez « maison-orvelle », ou retirez cette ligne."],
+  "a review names a case that does not exist": [{ file: "reviews", path: ["items", 0, "caseStudy"], value: "criee-du-levent" },
+    "items › 1 › caseStudy | « criee-du-levent » n’existe pas dans content/case-studies. | Écrivez « criee-du-levant », ou retirez cette ligne."],
   "a card leads nowhere": [{ file: "home", path: ["entries", "items", 1, "href"], value: "/ville/villenouvelle" },
     "entries › items › 2 › href | « /ville/villenouvelle » n’est pas une page du site. | Écrivez « /villes/villenouvelle »."],
   "a card leads nowhere on this site, written in full": [
     {
       file: "home",
       path: ["entries", "items", 0, "href"],
-      value: "https://sylvene.example/services/nimporte",
+      value: "https://cembraie.example/services/nimporte",
     },
     "entries › items › 1 › href | « /services/nimporte » n’est pas une page du site. | Écrivez l’adresse d’une page qui existe, par exemple « /contact ».",
   ],
@@ -49,8 +51,8 @@ const cases: Readonly<Record<string, readonly [change: Change, fault: string]>> 
     "heroVideo › mp4 | Le fichier static/video/absente.mp4 n’existe pas. | Déposez le fichier static/video/absente.mp4, ou corrigez l’adresse."],
   "a partner's short name does not follow from the name": [{ file: "partners", path: ["items", 0, "slug"], value: "essai" },
     "items › 1 › slug | « essai » ne correspond pas au nom « {…} ». | Écrivez « {…} »."],
-  "the phone was changed for people, and not for phones": [{ file: "site", path: ["phone", "display"], value: "04\u00a065\u00a071\u00a000\u00a001" },
-    "phone › display | « 04 65 71 00 01 » et « +33465710000 » ne sont pas le même numéro. | Écrivez-le deux fois : 04 65 71 00 00 pour les lecteurs, +33465710000 pour les téléphones."],
+  "the phone was changed for people, and not for phones": [{ file: "site", path: ["phone", "display"], value: "02\u00a097\u00a000\u00a000\u00a001" },
+    "phone › display | « 02 97 00 00 01 » et « +33297000000 » ne sont pas le même numéro. | Écrivez-le deux fois : 04 65 71 00 00 pour les lecteurs, +33465710000 pour les téléphones."],
   "a closure ends before it begins": [{ file: "opening", path: ["closures", 0, "from"], value: "2027-08-13" },
     "closures › 1 › from | Cette période, de 2027-08-13 à 2026-12-31, finit avant de commencer ou empiète sur la précédente. | Écrivez les périodes de la plus proche à la plus lointaine, le début avant la fin."],
 };
@@ -85,7 +87,6 @@ describe("a reference to something that does not exist", () => {
     unlisted = technologies[0].items[0];
     listedTwice = technologies[1].items[0];
     tree.set("settings/navigation.json", ["technologies", 0, "items", 0], listedTwice);
-    tree.set("settings/site.json", ["phone", "href"], "+33465710000");
     for (const [{ file, path, value }] of Object.values(cases))
       tree.set(`settings/${file}.json`, path, value);
     tree.write("settings/redirects.json", redirects);
@@ -121,10 +122,12 @@ describe("a reference to something that does not exist", () => {
 });
 
 describe("a redirect from what is published, or from what hosts would not all read alike", () => {
-  const tree = copyContent();
+  const { documents, ...rest } = readContent(contentRoot);
+  const place = { file: "", path: "settings/redirects.json", kind: "redirects", slug: "redirects" };
+  const others = documents.filter(({ kind }) => kind !== place.kind);
   const problemOf = (from: string): string => {
-    tree.write("settings/redirects.json", JSON.stringify({ items: [{ from, to: "/services" }] }));
-    const content = readContent(tree.root);
+    const { document } = readDocument(JSON.stringify({ items: [{ from, to: "/services" }] }), place);
+    const content = { ...rest, documents: [...others, ...(document ? [document] : [])] };
     return checkRedirects(content, routesOf(content, today))
       .map(({ problem }) => problem)
       .join();
@@ -144,7 +147,7 @@ describe("a redirect from what is published, or from what hosts would not all re
       "/admin /admin/x.js /Admin.html /page-data/app-data.json /api /api/x /static/x.png /robots.txt " +
         "/sitemap-index.xml /sitemap-0.xml /_headers /_redirects /connexion /connexion/",
     ],
-    ["est l’adresse du fichier static/video/services.mp4", "/video/services.mp4 /Video/Services.MP4/"],
+    ["est l’adresse du fichier static/video/film.mp4", "/video/film.mp4 /Video/Film.MP4/"],
     [
       "ne peut pas être redirigée",
       '//rien /./rien /a//b /.env /a/../b /%00 /%2563ontact /100% /%E9 /a%3Fb /a"b /a{b} /a|b /a\\b /a%0Ab /a%E2%80%AEb /%20b /a%20',

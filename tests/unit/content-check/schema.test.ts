@@ -62,8 +62,8 @@ describeCases("an entry that breaks its schema", {
     '2:14 — $schema | L’aide à la saisie n’est pas reliée à ce fichier. | Écrivez en première ligne du groupe : "$schema": "../../schemas/city.schema.json".'],
   "a picture is said to be at the root of the site": [city("./banner-2.svg", "/content/cities/racine/banner-2.svg"),
     "24:12 — banner2 › src | « /content/cities/racine/banner-2.svg » n’a pas la forme attendue. | {…}./nom.svg{…}"],
-  "a technology shows neither code nor a picture of it": [technology("nodejs", ({ excerpt: _, ...rest }) => rest),
+  "a technology shows neither code nor a picture of it": [technology("go", ({ excerpt: _, ...rest }) => rest),
     "1:1 | Il manque un de ces champs : excerpt, banner2. | Ajoutez l’un d’eux, et un seul."],
-  "a technology shows code and a picture": [technology("docker", (entry) => ({ ...entry, banner2: entry.banner1 })),
+  "a technology shows code and a picture": [technology("svelte", (entry) => ({ ...entry, banner2: entry.banner1 })),
     "{…} — banner2 | Les champs « excerpt » et « banner2 » s’excluent. | Gardez-en un, et retirez l’autre."],
 }, { nothingElse: true });

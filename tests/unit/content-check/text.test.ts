@@ -21,7 +21,7 @@ describeCases("a text that only a reader would object to", {
   "a text is filler": [city("Une phrase simple.", "TODO"),
     "16:12 — lead | Un texte de remplissage est resté. | Écrivez le texte définitif, ou retirez le passage."],
   "code is no prose": [(tree) => {
-    const file = "technologies/nodejs/index.json";
+    const file = "technologies/go/index.json";
     tree.replace(file, '"code": "', `"code": "/* TODO: l'outill */ `);
     return file;
   }],

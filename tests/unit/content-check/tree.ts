@@ -3,36 +3,27 @@ import path from "node:path";
 import { toSlug } from "../../../src/shared/slug";
 import { checkContent } from "../../../src/content-check";
 import { positionAt, sortFaults, type Fault } from "../../../src/content-check/fault";
+import { contentRoot, schemasRoot } from "../setup/content";
 import { makeFolder } from "../setup/folder";
 
 /** Parsed JSON whose shape the test knows. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the schemas, not the types, say what is in there
 type Data = any;
 
-/** A copy of the real content in a temporary folder, to break as the test likes. */
+/** A copy of the content of the tests in a temporary folder, to break as the test likes. */
 export type Tree = ReturnType<typeof copyContent>;
 
 /** What day it is for these tests: a fixed one, since the checks speak of days. */
 export const today = "2026-11-21";
 
-/**
- * Copies `content/` and `static/`; the copy is removed after the test file. Whatever editors publish, the
- * content that tests begin with has nothing to tell: what articles date later than `today` is of `today`.
- */
+/** Copies the content of the tests with the site's schemas; the copy is removed after the test file. */
 export function copyContent() {
   const home = makeFolder();
-  const root = path.join(home, "content");
-  fs.cpSync("content", root, { recursive: true });
-  fs.cpSync("static", path.join(home, "static"), { recursive: true });
+  const root = `${home}/content`;
+  fs.cpSync(contentRoot, root, { recursive: true });
+  fs.cpSync(schemasRoot, path.join(root, "schemas"), { recursive: true });
+  fs.cpSync(path.join(contentRoot, "../static"), path.join(home, "static"), { recursive: true });
   const at = (file: string): string => path.join(root, file);
-  for (const article of fs.globSync("blog/*/index.md", { cwd: root })) {
-    const text = fs.readFileSync(at(article), "utf8");
-    const dates = /(?<=^(?:date|updated): *["']?)\d{4}-\d\d-\d\d/gm;
-    fs.writeFileSync(
-      at(article),
-      text.replace(dates, (date) => (date > today ? today : date)),
-    );
-  }
   const read = (file: string): string => fs.readFileSync(at(file), "utf8");
   const write = (file: string, text: string | Uint8Array): void => {
     fs.mkdirSync(path.dirname(at(file)), { recursive: true });
@@ -74,36 +65,8 @@ let drawings = 0;
 const newDrawing = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90" viewBox="0 0 160 90"><path d="M0 ${(drawings += 1)}"/></svg>\n`;
 
-const picture = (file: string, alt: string) => ({ src: `./${file}.svg`, alt });
-
-/** A valid city of its own, which a test may change; its line numbers never move with the real content. */
-const cityOf = (name: string) => ({
-  $schema: "../../schemas/city.schema.json",
-  city: name,
-  locative: `à ${name}`,
-  population: "Essayistes",
-  departement: { code: "73", name: "Savoie" },
-  region: "Auvergne-Rhône-Alpes",
-  coordinates: { latitude: 45.5, longitude: 5.9 },
-  headline: 'Une ville <span class="green">pour essayer</span>',
-  lead: "Une phrase simple.",
-  banner1: picture("banner-1", "Une rue"),
-  title1: "Un titre",
-  description1: `<p>Un <strong>paragraphe</strong> sur ${name}.</p>`,
-  banner2: picture("banner-2", "Une place"),
-  sectors: [
-    { title: "Bois", description: "Des scieries." },
-    { title: "Eau", description: "Des barrages." },
-    { title: "Pierre", description: "Des carrières." },
-  ],
-  travel: "À pied.",
-  seo: {
-    title: `Une page pour essayer\u00a0: ${name}`,
-    description: `Cette page n’existe que le temps d’un essai, et sa description ne vaut que pour elle\u00a0: ${name}.`,
-    keywords: ["essai"],
-  },
-  journey: "Dix minutes à pied",
-});
+/** A valid city of its own, which a test may change; `{name}` stands for its name. */
+const cityText = fs.readFileSync(path.join(__dirname, "city.json"), "utf8");
 
 /** What the build's check says of the tree. */
 export const check = (tree: Tree, day = today): Promise<readonly Fault[]> =>
@@ -113,8 +76,7 @@ export const check = (tree: Tree, day = today): Promise<readonly Fault[]> =>
 export function addCity(tree: Tree, name: string, from = "", to = ""): string {
   const slug = toSlug(name);
   const file = `cities/${slug}/index.json`;
-  const json = JSON.stringify(cityOf(name), null, 2).replace('[\n      "essai"\n    ]', '["essai"]');
-  tree.write(file, `${json}\n`);
+  tree.write(file, cityText.replaceAll("{name}", name));
   tree.write(`cities/${slug}/banner-1.svg`, newDrawing());
   tree.write(`cities/${slug}/banner-2.svg`, newDrawing());
   if (from) tree.replace(file, from, to);

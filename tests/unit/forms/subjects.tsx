@@ -5,16 +5,19 @@ import { ContactPageForm } from "../../../src/forms/contact-page-form";
 import { ContestForm } from "../../../src/forms/contest-form";
 import { HomeContactForm } from "../../../src/forms/home-contact-form";
 import { QuoteForm } from "../../../src/forms/quote-form";
-import * as data from "../../form-data";
+import { formsOf, type FormData } from "../../form-data";
+import { readSetting } from "../setup/content";
 
 export { typed } from "../../form-data";
 
 /** One of the four forms, as its visitors see it. */
-export interface Subject extends data.FormData {
+export interface Subject extends FormData {
   readonly form: ReactElement;
   /** Whether the button is disabled while something is invalid. */
   readonly blocks: boolean;
 }
+
+const data = formsOf(readSetting("site"));
 
 export const home: Subject = { ...data.home, form: <HomeContactForm />, blocks: true };
 export const contact: Subject = { ...data.contact, form: <ContactPageForm />, blocks: false };

@@ -6,9 +6,9 @@ import path from "node:path";
 import { listenOn } from "../../../scripts/lib/ports";
 import type { Fault } from "../../../src/content-check";
 import { formatComment } from "../../../src/content-check/comment";
-import { readContent } from "../../../src/content-check/read/content";
 import { loadSchemas } from "../../../src/content-check/schema/load";
 import { makeFolder } from "../setup/folder";
+import { schemasRoot } from "../setup/content";
 
 /** Stands in for a command: writes down what it is asked, and answers with the first line of `answers` that matches. */
 function standIn(folder: string, name: string, answers: Readonly<Record<string, string>> = {}): void {
@@ -53,7 +53,7 @@ describe("check-comment.sh", () => {
     ...{ severity: "error", file: "content/cities/lyon/index.json", line: 1, field: quoted },
     ...{ problem: quoted, remedy: quoted },
   };
-  const own = formatComment([fault], loadSchemas(readContent("content")), site);
+  const own = formatComment([fault], loadSchemas(schemasRoot), site);
   const mark = "<!-- controle-du-contenu -->\n";
 
   it.each<[string, number, string]>([

@@ -1,7 +1,7 @@
-import settings from "../../../content/settings/estimator.json";
-import opening from "../../../content/settings/opening.json";
+import settings from "../../content/settings/estimator.json";
 import { answerOf } from "../../../src/sections/estimator-answer";
 import { baseChoice, choiceOf, fragmentOf, type Choice } from "../../../src/sections/estimator-choice";
+import { opening } from "../setup/opening";
 
 const prices: Readonly<Record<string, number>> = { "site-vitrine": 3000, "erp-crm": 54_000, saas: 36_000 };
 /** The settings as the page gets them: each service with its price. */

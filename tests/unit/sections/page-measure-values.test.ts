@@ -53,13 +53,4 @@ describe("sayMeasures", () => {
     expect(cached).toBe("");
     expect(sayMeasures({ ...observed, resources: [] }).values.thirdParties).toBe("non mesurable ici");
   });
-
-  it("counts no cookie where there is none, or none may be read", () => {
-    expect(sayMeasures({ ...observed, cookies: "" }).values.cookies).toBe("0");
-  });
-
-  it("knows a visit that began on another page", () => {
-    const document = file("https://sylvene.example/services", 20_000);
-    expect(sayMeasures({ ...observed, document }).isWholeVisit).toBe(true);
-  });
 });

@@ -1,70 +1,8 @@
-import { articleData, faqData, organizationData, serviceData, webSiteData } from "../../../src/seo/json-ld";
+import { articleData, faqData } from "../../../src/seo/json-ld";
 
 const siteUrl = "https://www.sylvene.example";
+// Every value of the published pages is compared with what they show (tests/e2e/seo-structured-data.spec.ts).
 const site = { siteUrl, brand: "Sylvène" };
-const schema = { "@context": "https://schema.org" };
-
-it("describes the agency by what the home page shows", () => {
-  const data = organizationData({
-    ...site,
-    tagline: "Des logiciels.",
-    phone: { href: "+33465710000" },
-    mailboxes: { general: "contact@sylvene.example" },
-    linkedin: "https://www.linkedin.com/company/sylvene",
-    address: { street: "12 rue de l’Exemple", postalCode: "73000", city: "Chambéry" },
-  });
-  expect(data).toEqual({
-    ...schema,
-    "@type": "ProfessionalService",
-    "@id": `${siteUrl}/#agence`,
-    name: "Sylvène",
-    description: "Des logiciels.",
-    url: `${siteUrl}/`,
-    logo: `${siteUrl}/icon-512.png`,
-    telephone: "+33465710000",
-    email: "contact@sylvene.example",
-    sameAs: ["https://www.linkedin.com/company/sylvene"],
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: "12 rue de l’Exemple",
-      postalCode: "73000",
-      addressLocality: "Chambéry",
-      addressCountry: "FR",
-    },
-  });
-});
-
-it("describes the site", () => {
-  const expected = {
-    ...schema,
-    "@type": "WebSite",
-    name: "Sylvène",
-    url: `${siteUrl}/`,
-    inLanguage: "fr-FR",
-  };
-  expect(webSiteData(site)).toEqual(expected);
-});
-
-it("describes a service and where it is given, and points at the agency", () => {
-  const service = {
-    name: "SaaS",
-    description: "Un abonnement.",
-    path: "/services/saas",
-    areas: ["Lyon", "Savoie"],
-  };
-  expect(serviceData(site, service)).toEqual({
-    ...schema,
-    "@type": "Service",
-    name: "SaaS",
-    description: "Un abonnement.",
-    url: `${siteUrl}/services/saas`,
-    provider: { "@type": "Organization", "@id": `${siteUrl}/#agence`, name: "Sylvène" },
-    areaServed: [
-      { "@type": "Place", name: "Lyon" },
-      { "@type": "Place", name: "Savoie" },
-    ],
-  });
-});
 
 describe("an article", () => {
   const post = {

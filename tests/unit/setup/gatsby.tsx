@@ -1,8 +1,9 @@
 import React from "react";
+import { readSetting } from "./content";
 
 /**
  * Stands for the parts of Gatsby that components use: links are plain links, `navigate` is a spy, and
- * `useStaticQuery` answers with the demonstration agency's settings.
+ * `useStaticQuery` answers with the settings of `tests/content`.
  */
 export const navigate = jest.fn();
 
@@ -15,9 +16,9 @@ export const Link = ({ to, ...rest }: { to: string } & React.AnchorHTMLAttribute
 
 export const useStaticQuery = (): object => ({
   site: { siteMetadata: { siteUrl: "https://www.sylvene.example", indexable: true } },
-  siteSettings: jest.requireActual("../../../content/settings/site.json"),
-  brandSettings: jest.requireActual("../../../content/settings/brand.json"),
+  siteSettings: readSetting("site"),
+  brandSettings: readSetting("brand"),
   audit: { summary: { level: "partiellement conforme" } },
-  openingSettings: jest.requireActual("../../../content/settings/opening.json"),
-  claimsSettings: jest.requireActual("../../../content/settings/claims.json"),
+  openingSettings: readSetting("opening"),
+  claimsSettings: readSetting("claims"),
 });

@@ -1,23 +1,25 @@
-import { globSync, readFileSync } from "node:fs";
-import navigation from "../../../content/settings/navigation.json";
 import { mapSize, placeCities, project } from "../../../src/shared/map-places";
 
-interface City {
-  readonly slug: string;
-  readonly city: string;
-  readonly coordinates: { readonly latitude: number; readonly longitude: number };
-}
-
-const cities = globSync("content/cities/*/index.json")
-  .map((file) => ({
-    ...(JSON.parse(readFileSync(file, "utf8")) as City),
-    slug: file.split("/").at(-2) ?? "",
-  }))
-  .sort((a, b) => rank(a) - rank(b));
-
-function rank({ slug }: City): number {
-  return slug === "chambery" ? -1 : navigation.footerCities.indexOf(slug) + 1 || 99;
-}
+/** The most important first; some are neighbours. */
+const cities = (
+  [
+    ["chambery", "Chambéry", 45.5646, 5.9178],
+    ["paris", "Paris", 48.8566, 2.3522],
+    ["lyon", "Lyon", 45.764, 4.8357],
+    ["nantes", "Nantes", 47.2184, -1.5536],
+    ["strasbourg", "Strasbourg", 48.5734, 7.7521],
+    ["lille", "Lille", 50.6292, 3.0573],
+    ["grenoble", "Grenoble", 45.1885, 5.7245],
+    ["villeurbanne", "Villeurbanne", 45.7719, 4.8902],
+    ["saint-denis", "Saint-Denis", 48.9362, 2.3574],
+    ["marseille", "Marseille", 43.2965, 5.3698],
+    ["aix-en-provence", "Aix-en-Provence", 43.5297, 5.4474],
+    ["annecy", "Annecy", 45.8992, 6.1294],
+    ["brest", "Brest", 48.3904, -4.4861],
+    ["perpignan", "Perpignan", 42.6887, 2.8948],
+    ["saint-etienne", "Saint-Étienne", 45.4397, 4.3872],
+  ] as const
+).map(([slug, city, latitude, longitude]) => ({ slug, city, coordinates: { latitude, longitude } }));
 
 it.each([
   ["the tip of Brittany", 48.413, -4.795, 17, 170],

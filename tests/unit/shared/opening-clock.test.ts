@@ -1,9 +1,8 @@
-import settings from "../../../content/settings/opening.json";
 import { isPlausible, replyBy, sayOpen, sayReplyBy } from "../../../src/shared/opening-clock";
 import { openingHours } from "../../../src/shared/opening-hours";
 import { isWorkingDay } from "../../../src/shared/working-days";
+import { opening } from "../setup/opening";
 
-const opening = { ...settings, closures: [{ from: "2026-12-24", to: "2026-12-31" }] };
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
 /** The visitor's clock is as far ahead of UTC as these hours. */
@@ -48,9 +47,14 @@ it("says nothing of a reply that is due", () => {
 
 it("leaves as many opening minutes as promised, from every half hour of three years", () => {
   const [open, close] = [9 * 60, 18 * 60];
+  const inParis = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "Europe/Paris",
+    dateStyle: "short",
+    timeStyle: "short",
+  });
   for (let time = Date.UTC(2026, 0, 1); time < Date.UTC(2029, 0, 1); time += 30 * 60_000) {
     const now = new Date(time);
-    const paris = new Date(now.toLocaleString("en-US", { timeZone: "Europe/Paris" }) + " UTC");
+    const paris = new Date(`${inParis.format(now).replace(" ", "T")}Z`);
     const due = replyBy(now, 4, opening);
     let minutes = 0;
     const at = paris.getUTCHours() * 60 + paris.getUTCMinutes();

@@ -1,4 +1,3 @@
-import opening from "../../../content/settings/opening.json";
 import schema from "../../../content/schemas/opening.schema.json";
 import {
   addDays,
@@ -7,6 +6,7 @@ import {
   nextWorkingDay,
   publicHolidays,
 } from "../../../src/shared/working-days";
+import { opening } from "../setup/opening";
 
 /** As published by the ministry of labour for metropolitan France. */
 const table = {

@@ -5,11 +5,12 @@ import sharp from "sharp";
 import { fontFile, maxBytes } from "../../../../src/gatsby/social-cards/draw-card";
 import type { PageCard } from "../../../../src/gatsby/social-cards/read-cards";
 import { writeCards } from "../../../../src/gatsby/social-cards/write-cards";
+import { contentRoot } from "../../setup/content";
 import { makeFolder } from "../../setup/folder";
 
 const folder = makeFolder();
 
-const cover = path.resolve("content/blog/mvp-en-30-jours/cover.svg");
+const cover = path.join(contentRoot, "blog/ecrire-un-horaire/cover.svg");
 const card = (slug: string, title: string, more: Partial<PageCard> = {}): PageCard => ({
   ...{ page: `/article/${slug}`, kicker: "Le blog", title, picture: cover, digest: "1" },
   ...more,
@@ -47,7 +48,11 @@ it("names the page whose card it could not draw", async () => {
   );
 });
 
-const screen = path.resolve("content/case-studies/fluxandre/screen-1.png");
+const busy = path.join(folder, "busy.png");
+beforeAll(async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
+  await sharp({ create: { width: 1200, height: 750, channels: 3, background: "white", noise } }).toFile(busy);
+});
 
 it.each<[string, Partial<PageCard>]>([
   ["a word", { title: "jÇ" }],
@@ -57,7 +62,7 @@ it.each<[string, Partial<PageCard>]>([
   ["what XML cannot hold", { title: "Un\u0001 titre\ud800\uffff" }],
   ["a title that nobody sees", { title: "\u200b \u00a0" }],
   ["a word without end", { title: "anticonstitutionnellement".repeat(9) }],
-  ["a busy picture", { picture: screen }],
+  ["a busy picture", { picture: busy }],
   ["a picture alone", { title: undefined }],
 ])("writes %s in the size and weight that networks show", async (_name, more) => {
   await write(card("a", "Un titre", more));
