@@ -1,5 +1,5 @@
 import type { ApiPostSummary } from "../../../src/agency-api/contract";
-import { freshSummaries, withFreshCards } from "../../../src/blog/use-fresh-posts";
+import { freshSummaries } from "../../../src/blog/use-fresh-posts";
 import type { PostCardData } from "../../../src/sections/post-card";
 
 const card = (slug: string, day: number, more: Partial<PostCardData> = {}): PostCardData => ({
@@ -42,19 +42,5 @@ describe("what the list takes from the API", () => {
   it("the first of two posts with one slug stands", () => {
     expect(taken(post("new", 25, { title: "Un" }), post("new", 26, { title: "Deux" }))).toEqual(["Un"]);
     expect(taken(post("api", 15), post("api", 15, { title: "Deux" }))).toEqual([]);
-  });
-});
-
-describe("the list with it", () => {
-  const picture = { raster: null } as unknown as Queries.PictureFragment;
-  const built = [card("a", 20, { readingMinutes: 3, picture }), card("b", 15)];
-
-  it("has new posts at their place, and a built one under its new words with all else as it was", () => {
-    const reworded = card("a", 28, { title: "Autre", description: "<p>y</p>", imageUrl: "/b.png" });
-    expect(withFreshCards(built, [reworded, card("new", 18)])).toEqual([
-      card("a", 20, { title: "Autre", description: "<p>y</p>", readingMinutes: 3, picture }),
-      card("new", 18),
-      card("b", 15),
-    ]);
   });
 });

@@ -4,7 +4,7 @@ import { globSync } from "node:fs";
 import { formatDay } from "../../../src/shared/dates";
 import { addCity, copyContent, type Tree } from "./tree";
 
-const site = "https://www.sylvene.example";
+const site = "https://www.cembraie.example";
 
 /** Runs one of the commands as npm does. */
 function run(script: string, options: readonly string[]) {
@@ -15,52 +15,36 @@ function run(script: string, options: readonly string[]) {
   return { code: done.status, out: plain(done.stdout), error: plain(done.stderr) };
 }
 
-describe("the commands of editors", () => {
-  let tree: Tree;
+describe("npm run content:check", () => {
+  const check = (tree: Tree, ...options: string[]) =>
+    run("content-check", [`--root=${tree.root}`, ...options]);
 
-  beforeEach(() => void (tree = copyContent()));
-
-  const inTree = (script: string, ...options: string[]) => run(script, [`--root=${tree.root}`, ...options]);
-
-  it("check: exit code 1 and the report when something is wrong, annotations on request", () => {
+  it("ends with code 1 when something is wrong, and says it as it was asked to", () => {
+    const tree = copyContent();
     addCity(tree, "Essai", '"code": "73"', '"code": "7"');
-    const place = "✗ content/cities/essai/index.json:7:13 — departement › code";
-    expect(inTree("content-check")).toMatchObject({ code: 1, out: expect.stringContaining(place) });
-    const { code, out } = inTree("content-check", "--format=github");
     const line = "::error file=content/cities/essai/index.json,line=7,col=13,title=departement › code::";
-    expect([code, out]).toEqual([1, expect.stringContaining(line)]);
+    expect(check(tree, "--format=github")).toMatchObject({ code: 1, out: expect.stringContaining(line) });
+    const form = `[Ouvrir le formulaire](<${site}/admin#/collections/cities/entries/essai/index>)`;
+    expect(check(tree, "--format=comment")).toMatchObject({ code: 1, out: expect.stringContaining(form) });
   });
 
-  it("check: the comment of a pull request on request", () => {
-    addCity(tree, "Essai", '"code": "73"', '"code": "7"');
-    const { code, out } = inTree("content-check", "--format=comment");
-    const lines = "<!-- controle-du-contenu -->\n## Contrôle du contenu\n";
-    expect([code, out]).toEqual([1, expect.stringContaining(lines)]);
-    expect(out).toContain(`[Ouvrir le formulaire](<${site}/admin#/collections/cities/entries/essai/index>)`);
-  });
-
-  it("check: exit code 0 with warnings only", () => {
-    addCity(tree, "Essai", "Une phrase", "Une frase");
-    const { code, out } = inTree("content-check");
-    expect(out).toContain("« frase » n’est pas dans le dictionnaire.");
-    expect(code).toBe(0);
-  });
-
-  it("check: says so when there is nothing to correct, nor to read again", () => {
+  it("ends with code 0 when there is nothing to correct, or to read again at most", () => {
+    const tree = copyContent();
     const aging = /((?:verifiedOn|checkBy)"?: *["']?)\d{4}-\d\d-\d\d/g;
     for (const file of globSync("**/*.{json,md}", { cwd: tree.root }))
       tree.write(file, tree.read(file).replace(aging, `$1${formatDay(new Date())}`));
-    expect(inTree("content-check")).toMatchObject({
-      code: 0,
-      out: expect.stringContaining("Le contenu est en ordre : aucune erreur, aucun avertissement."),
-    });
+    const inOrder = "Le contenu est en ordre : aucune erreur, aucun avertissement.";
+    expect(check(tree)).toMatchObject({ code: 0, out: expect.stringContaining(inOrder) });
+    addCity(tree, "Essai", "Une phrase", "Une frase");
+    const misspelt = expect.stringContaining("« frase » n’est pas dans le dictionnaire.");
+    expect(check(tree)).toMatchObject({ code: 0, out: misspelt });
   });
+});
 
-  it.each([
-    ["content-check", "--vite", "Option inconnue : --vite"],
-    ["content-check", "--root=/nulle/part", "Le contrôle n’a pas pu se faire"],
-    ["content-fix", "--vite", "Option inconnue : --vite"],
-  ])("exit code 2 for %s %s", (script, option, message) => {
-    expect(run(script, [option])).toMatchObject({ code: 2, error: expect.stringContaining(message) });
-  });
+it.each([
+  ["content-check", "--vite", "Option inconnue : --vite"],
+  ["content-check", "--root=/nulle/part", "Le contrôle n’a pas pu se faire"],
+  ["content-fix", "--vite", "Option inconnue : --vite"],
+])("%s %s ends with code 2", (script, option, message) => {
+  expect(run(script, [option])).toMatchObject({ code: 2, error: expect.stringContaining(message) });
 });

@@ -60,12 +60,6 @@ const l'x = a ? 'b' : "c";
 `);
   });
 
-  it("goes on until one change brings no other to light", () => {
-    const file = addCity(tree, "Rebond", "Une phrase simple.", String.raw`\"Oui\"!`);
-    expect(fix()).toHaveLength(1);
-    expect(plain(tree.read(file))).toContain('"lead": "«⍽Oui⍽»⍽!"');
-  });
-
   it("takes the byte order mark and the line ends of Windows away", () => {
     const file = addCity(tree, "Windows");
     fix();

@@ -48,23 +48,22 @@ describe("the start of a build", () => {
   });
 
   it("goes on with a warning when nothing would break, and says how it read an origin with a final slash", async () => {
-    process.env.SITE_URL = "https://www.sylvene.example/";
+    process.env.SITE_URL = "https://www.cembraie.example/";
     const file = `cities/${tree.folders("cities")[0]}/index.json`;
     tree.write(file, tree.read(file).replace(/\n/g, "\r\n"));
-    const read = "SITE_URL=« https://www.sylvene.example/ » est lue comme https://www.sylvene.example.";
+    const read = "SITE_URL=« https://www.cembraie.example/ » est lue comme https://www.cembraie.example.";
     const crlf = expect.stringContaining("Les fins de ligne sont celles de Windows (CRLF).");
     expect(await start()).toEqual({ panics: [], warnings: [read, crlf], infos: [] });
   });
 
   it.each([
-    ["https://sylvene.invalid", true, 1],
-    ["https://sylvene.invalid", false, 0],
-    ["https://www.sylvene.example", true, 0],
+    ["https://cembraie.invalid", true, 1],
+    ["https://cembraie.invalid", false, 0],
+    ["https://www.cembraie.example", true, 0],
   ])("a build for %s of a demonstration (%s) gives %d warnings", async (address, demonstration, count) => {
     process.env.SITE_URL = address;
     tree.set("settings/site.json", ["demonstration"], demonstration);
-    const { warnings } = await start();
-    expect(warnings).toEqual(Array(count).fill(expect.stringContaining("Ce site est une démonstration")));
+    expect((await start()).warnings).toHaveLength(count);
   });
 
   it("says nothing of content that is in order, but for an article that waits for its day", async () => {

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { headerRules, headersFile, headersFor, parseHeadersFile } from "../../../src/publish/headers-file";
-import { parseRedirectsFile, redirectsFile } from "../../../src/publish/redirects";
+import { redirectsFile } from "../../../src/publish/redirects";
 import { securityHeaders } from "../../../src/publish/response-headers";
 import { policyDirectives, readApiOrigin } from "../../../src/publish/security-policy";
-import { oldAddresses } from "../../e2e/hosts/old-addresses";
 
 const security = securityHeaders(policyDirectives(undefined, "'sha256-abc='"));
 const rules = headerRules(security);
@@ -42,11 +41,6 @@ it("_redirects holds forced rules for Netlify, plain ones for Cloudflare, in all
     ),
   );
   expect(text).toContain("# /api/* https://api.example/v1/:splat 200");
-});
-
-it.each(Object.keys(oldAddresses))("_redirects holds %s as a browser asks for it", (from) => {
-  const rules = parseRedirectsFile(redirectsFile([{ from, to: "/contact" }], "https://api.example"));
-  expect(rules.map((rule) => rule.from)).toContain(new URL(from, "https://old.example").pathname);
 });
 
 it("the security policy lets the API on another origin be asked and show its pictures, nothing else", () => {

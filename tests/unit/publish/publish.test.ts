@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { filesIn, publishSite } from "../../../src/publish/publish";
@@ -166,15 +166,6 @@ it("leaves alone what has not changed, and does again what has", async () => {
   expect(gunzipSync(readFileSync(file("dist/app.css.txt.gz"))).toString()).toBe(`${longText}!`);
   await publish({ apiOrigin: "https://api.example" });
   expect(read("dist/villes.html")).toContain("connect-src 'self' https://api.example");
-});
-
-it("removes what is gone, compressed copies included", async () => {
-  await publish();
-  rmSync(file("public/villes/lyon"), { recursive: true });
-  await publish();
-  expect(
-    ["villes/lyon.html", "villes/lyon.html.br"].filter((name) => existsSync(file(`dist/${name}`))),
-  ).toEqual([]);
 });
 
 it("publishes what an editor put into static/ as it is, and host rules after its own", async () => {

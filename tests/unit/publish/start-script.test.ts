@@ -93,37 +93,11 @@ describe("the script in the browser", () => {
     },
   );
 
-  it("waits for a pointer that rests on the page to move", () => {
-    load("<p>Texte</p>");
-    const moved = (by: number) =>
-      Object.assign(new Event("pointermove", { bubbles: true }), { movementX: 0, movementY: by });
-    element("p").dispatchEvent(moved(0));
-    expect(started()).toEqual([]);
-    element("p").dispatchEvent(moved(1));
-    expect(started()).toHaveLength(2);
-  });
-
   const draft = () => JSON.parse(sessionStorage.getItem("formulaire-devis") ?? "{}") as unknown;
 
   it.each(["input", "pagehide"])("keeps what was typed at %s, and nothing for robots", (name) => {
     load("<form id='formulaire-devis'><input name='nom'><input name='piege' tabindex='-1' value='x'></form>");
     Object.assign(element("input"), { value: "Ada" }).dispatchEvent(new Event(name, { bubbles: true }));
     expect(draft()).toEqual({ values: { nom: "Ada" } });
-  });
-
-  it("shows what an earlier visit left, and keeps what was changed since", () => {
-    const kept = { values: { nom: "Ada", projet: "Un ERP", accord: true }, sending: true };
-    sessionStorage.setItem("formulaire-devis", JSON.stringify(kept));
-    load(
-      "<form id='formulaire-devis'><input name='nom' value='Grace'><input name='projet'><input name='accord' type='checkbox'></form>",
-    );
-    window.dispatchEvent(new Event("DOMContentLoaded"));
-    expect(started()).toHaveLength(2);
-    expect(element("[name=projet]")).toHaveValue("Un ERP");
-    expect(element("[name=accord]")).toBeChecked();
-    Object.assign(element("[name=projet]"), { value: "" }).dispatchEvent(
-      new Event("input", { bubbles: true }),
-    );
-    expect(draft()).toEqual({ values: { nom: "Grace", projet: "", accord: true }, sending: true });
   });
 });

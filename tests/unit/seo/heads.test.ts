@@ -1,10 +1,8 @@
-import { absoluteUrl } from "../../../src/seo/absolute-url";
 import {
   articleHead,
   caseStudyHead,
   cityHead,
   headLimits,
-  pageHead,
   serviceHead,
   tagHead,
   technologyHead,
@@ -72,16 +70,6 @@ it("the editor may say otherwise, field by field", () => {
   expect(partly).toEqual({ ...serviceHead(service, agency), title: "T" });
 });
 
-it("a page's head takes what its setting says, and nothing else", () => {
-  expect(pageHead(seo)).toEqual(seo);
-  expect(pageHead({ title: "T" })).toEqual({
-    title: "T",
-    description: "",
-    keywords: [],
-    canonical: undefined,
-  });
-});
-
 describe("an article's head", () => {
   const long = "Une phrase qui dit ce que l’article apporte à qui le lit, et pour qui il est écrit.";
   const whole = { title: "Un titre assez long", description: long, tags: [blogTag("DevOps")] };
@@ -144,13 +132,4 @@ describe("a theme's head", () => {
       expect(head[field]).toMatch(new RegExp(`^.{${least},${most}}$`));
     }
   });
-});
-
-it.each([
-  ["/", "https://www.sylvene.example/"],
-  ["/contact/", "https://www.sylvene.example/contact"],
-  ["/villes/le-havre", "https://www.sylvene.example/villes/le-havre"],
-  ["https://ailleurs.example/page", "https://ailleurs.example/page"],
-])("absoluteUrl gives %s as %s", (address, expected) => {
-  expect(absoluteUrl("https://www.sylvene.example", address)).toBe(expected);
 });
