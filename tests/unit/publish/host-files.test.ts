@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headerRules, headersFile, headersFor, parseHeadersFile } from "../../../src/publish/headers-file";
+import { headerRules, headersFile, parseHeadersFile } from "../../../src/publish/headers-file";
 import { redirectsFile } from "../../../src/publish/redirects";
 import { securityHeaders } from "../../../src/publish/response-headers";
 import { policyDirectives, readApiOrigin } from "../../../src/publish/security-policy";
@@ -12,16 +12,6 @@ describe("_headers", () => {
 
   it.each(["  X-A: b", "contact\n  X-A: b", "/a\n  X-A"])("refuses a broken file: %j", (text) => {
     expect(() => parseHeadersFile(text)).toThrow(/ligne \d/);
-  });
-
-  it.each([
-    ["/villes/lyon.md", "text/markdown; charset=utf-8", "noindex"],
-    ["/llms.txt", "text/plain; charset=utf-8", "noindex"],
-    ["/villes/lyon", undefined, undefined],
-  ])("says what %s is, and whether search engines list it", (address, type, robots) => {
-    const headers = headersFor(rules, address);
-    expect([headers["Content-Type"], headers["X-Robots-Tag"]]).toEqual([type, robots]);
-    expect(headers["X-Content-Type-Options"]).toBe("nosniff");
   });
 });
 

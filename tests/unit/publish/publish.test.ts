@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import { filesIn, publishSite } from "../../../src/publish/publish";
 import type { SiteSettings } from "../../../src/publish/site";
 import { makeFolder } from "../setup/folder";
@@ -137,18 +137,6 @@ it.each([
   );
   expect(read("dist/villes.html")).not.toContain("Autre texte");
   expect(statSync(file("dist/.htaccess")).mtimeMs).toBe(before);
-});
-
-it("compresses text files, and neither small nor binary ones", async () => {
-  add("icon.png", Buffer.alloc(5000));
-  add("court.txt", "Court.");
-  await publish();
-  const html = read("dist/villes/lyon.html");
-  expect(brotliDecompressSync(readFileSync(file("dist/villes/lyon.html.br"))).toString()).toBe(html);
-  expect(gunzipSync(readFileSync(file("dist/villes/lyon.html.gz"))).toString()).toBe(html);
-  expect(
-    ["icon.png", "icon.png.gz", "court.txt", "court.txt.gz"].map((name) => existsSync(file(`dist/${name}`))),
-  ).toEqual([true, false, true, false]);
 });
 
 it("leaves alone what has not changed, and does again what has", async () => {

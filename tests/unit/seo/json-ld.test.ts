@@ -1,52 +1,35 @@
 import { articleData, faqData } from "../../../src/seo/json-ld";
 
-const siteUrl = "https://www.sylvene.example";
 // Every value of the published pages is compared with what they show (tests/e2e/seo-structured-data.spec.ts).
-const site = { siteUrl, brand: "Sylvène" };
+const siteUrl = "https://www.cembraie.example";
+const site = { siteUrl, brand: "Cembraie" };
+const post = {
+  title: "Un titre",
+  description: "<p>Une <em>phrase</em> &amp; une autre.</p>",
+  path: "/article/un-titre",
+  createdAt: "2026-01-10T08:00:00.000Z",
+};
 
-describe("an article", () => {
-  const post = {
-    title: "Un titre",
-    description: "<p>Une <em>phrase</em> &amp; une autre.</p>",
-    path: "/article/un-titre",
-    createdAt: "2026-01-10T08:00:00.000Z",
-  };
-
-  it("carries title, text, dates and address", () => {
-    const whole = { ...post, updatedAt: "2026-02-01T08:00:00.000Z", image: "/static/un.png" };
-    expect(articleData(site, whole)).toMatchObject({
-      "@type": "BlogPosting",
-      headline: "Un titre",
-      description: "Une phrase & une autre.",
-      image: `${siteUrl}/static/un.png`,
-      datePublished: "2026-01-10T08:00:00.000Z",
-      dateModified: "2026-02-01T08:00:00.000Z",
-      mainEntityOfPage: `${siteUrl}/article/un-titre`,
-      author: { "@type": "Organization", name: "Sylvène" },
-    });
-  });
-
-  it.each([null, undefined, ""])("has neither picture nor change of its own where they are %j", (value) => {
+it.each([null, undefined, ""])(
+  "an article has no picture, nor a change of its own, where they are %j",
+  (value) => {
     const data = articleData(site, { ...post, image: value, updatedAt: value || null });
     expect(data).not.toHaveProperty("image");
-    expect(data).toMatchObject({ dateModified: post.createdAt });
-  });
+    expect(data).toMatchObject({ dateModified: post.createdAt, description: "Une phrase & une autre." });
+  },
+);
 
-  it("takes a picture of another site as it is", () => {
-    const image = "https://cdn.example/a.png";
-    expect(articleData(site, { ...post, image })).toMatchObject({ image });
-  });
+it.each([
+  ["/static/un.png", `${siteUrl}/static/un.png`],
+  ["https://cdn.example/a.png", "https://cdn.example/a.png"],
+])("an article's picture %s is told as %s", (image, told) => {
+  expect(articleData(site, { ...post, image })).toMatchObject({ image: told });
 });
 
 it("gives each question its answer as the page shows it, without links", () => {
   const answer = '<p>En <strong>4</strong> semaines, <a href="/services">ici</a>.</p>';
+  const acceptedAnswer = { text: "<p>En <strong>4</strong> semaines, ici.</p>" };
   expect(faqData([{ question: "Quand ?", answer }])).toMatchObject({
-    mainEntity: [
-      {
-        "@type": "Question",
-        name: "Quand ?",
-        acceptedAnswer: { text: "<p>En <strong>4</strong> semaines, ici.</p>" },
-      },
-    ],
+    mainEntity: [{ "@type": "Question", name: "Quand ?", acceptedAnswer }],
   });
 });
