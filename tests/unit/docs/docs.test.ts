@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import Ajv from "ajv";
+import { entryFolders } from "../../../src/content-check/kinds";
 
 /** Whatever the documentation names exists: files, commands, fields, messages. No scenario is played here. */
 
@@ -26,8 +27,12 @@ const workflows = globSync(".github/workflows/*.yml").map(read).join("");
 /** Pages that an example makes, and folders that builds write. */
 const begun = tasks.flatMap((file) => found(read(file), /\?filename=([a-z0-9-]+)\//g));
 const madeLater = /^(?:dist|public|deploy)\/|^static\/[._]|CODEOWNERS$|[*{…<]/;
+/** An entry is an example, which an editor may remove. */
+const isEntry = (name: string): boolean =>
+  entryFolders.some(({ folder }) => name.startsWith(`content/${folder}/`));
 const isThere = (name: string): boolean =>
   existsSync(name) ||
+  isEntry(name) ||
   begun.includes(path.basename(name)) ||
   tracked.some((file) => /\.tsx?$/.test(name) && file.endsWith(`/${name}`));
 
@@ -37,7 +42,9 @@ function isLinkDead(from: string, href: string): boolean {
   const target = path.posix.join("/o/r/blob/main", path.posix.dirname(from), href.replace(/[?#].*/, ""));
   const [, page, file = ""] =
     /^\/o\/r\/((?:blob|edit|new)\/main|actions\/workflows)\/(.+)$/.exec(target) ?? [];
-  return !page || !existsSync(page === "actions/workflows" ? `.github/workflows/${file}` : file);
+  return (
+    !page || !(isEntry(file) || existsSync(page === "actions/workflows" ? `.github/workflows/${file}` : file))
+  );
 }
 
 /** Fields and values of the schemas, and every place where an object may stand. */
@@ -77,7 +84,7 @@ function screenFaults(text: string): string[] {
   const faults = found(cells, /`[^`]+`(?: \(`[^`]+`\))?/g).filter((cell) => {
     const [name = "", symbol = ""] = found(cell, /`([^`]+)`/g);
     const [file] = globSync([`src/${name}`, name]);
-    return !file || !(symbol === "" || read(file).includes(symbol));
+    return !isEntry(name) && (!file || !(symbol === "" || read(file).includes(symbol)));
   });
   const blocks = globSync("{pages,templates,sections}/*.tsx", { cwd: "src" });
   return [...faults, ...blocks.filter((file) => !cells.includes(`\`${file}\``))];
