@@ -49,7 +49,7 @@ function isLinkDead(from: string, href: string): boolean {
 
 /** Fields and values of the schemas, and every place where an object may stand. */
 const schemas = globSync("content/schemas/*.json").map(json);
-const words = new Set(["i", "black", "white", "nodejs"]);
+const words = new Set(["i", "black", "white", "content", "nodejs"]);
 const shapes: { readonly ref: string; readonly fields: Json }[] = [];
 function collect(schema: Json, ref: string): void {
   const { properties: fields, enum: values } = schema;
