@@ -43,7 +43,7 @@ it.each([400, 700] as const)("has a font of weight %d by the name that it is ask
 
 it("names the page whose card it could not draw", async () => {
   const lost = card("b", "Un autre", { picture: "absent.svg" });
-  await expect(write(card("a", "Un titre"), lost)).rejects.toThrow(
+  await expect(write(lost)).rejects.toThrow(
     /article\/b : l’image de partage n’a pas pu être dessinée.*absent\.svg/,
   );
 });
