@@ -68,7 +68,7 @@ export async function buildDemonstration(): Promise<void> {
   const standIn = createStandIn();
   try {
     await buildSite({
-      SITE_URL: "https://www.sylvene.example",
+      SITE_URL: "https://www.agence.example",
       AGENCY_API_URL: await standIn.listen(0),
       AGENCY_API_ON_ERROR: "fail",
       GATSBY_AGENCY_API_URL: "/api",

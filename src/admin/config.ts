@@ -115,7 +115,7 @@ function entryCollection(files: SchemaFiles, entries: EntryFolder): EntryCollect
       hint: "Nom du dossier et fin de l’adresse de la page ; il ne change plus ensuite.",
       pattern: [
         "^[a-z0-9]+(?:-[a-z0-9]+)*$",
-        "Minuscules sans accent, chiffres et traits d’union : saint-etienne.",
+        "Minuscules sans accent, chiffres et traits d’union : saint-elivet.",
       ],
     },
     // A page that goes needs a redirect beside it: docs/retirer-une-page.md.

@@ -17,12 +17,12 @@ export interface Located {
 
 /** What a content file is. */
 export interface Identity {
-  /** From the root of the repository: `content/cities/lyon/index.json`. */
+  /** From the root of the repository: `content/cities/aubercombe/index.json`. */
   readonly file: string;
-  /** From the content folder: `cities/lyon/index.json`. */
+  /** From the content folder: `cities/aubercombe/index.json`. */
   readonly path: string;
   readonly kind: Kind;
-  /** Folder of the entry, or file name without extension: `lyon`, `site`, `mentions-legales`. */
+  /** Folder of the entry, or file name without extension: `aubercombe`, `site`, `mentions-legales`. */
   readonly slug: string;
 }
 

@@ -6,7 +6,7 @@ export type Severity = "error" | "warning" | "notice";
 /** One thing wrong in the content, reported to the person who can correct it. Texts are French. */
 export interface Fault {
   readonly severity: Severity;
-  /** Path from the root of the repository: `content/cities/lyon/index.json`. */
+  /** Path from the root of the repository: `content/cities/aubercombe/index.json`. */
   readonly file: string;
   /** From 1; left out when the fault is about the file as a whole. */
   readonly line?: number | undefined;

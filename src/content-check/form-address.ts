@@ -5,7 +5,7 @@ import { auditKind, entryFolders, legalPages, settingNames } from "./kinds";
  * Where editors fill in a file of the content; a picture leads to the form of the entry in whose folder it lies.
  * Undefined for what has no form.
  *
- * @param file path from the root of the repository: `content/cities/lyon/index.json`
+ * @param file path from the root of the repository: `content/cities/aubercombe/index.json`
  * @param siteUrl origin of the site, whose `/admin` are the forms
  */
 export function formAddress(file: string, siteUrl: string): string | undefined {

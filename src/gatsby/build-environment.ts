@@ -26,7 +26,7 @@ function readApiUrl(value: string | undefined): string | undefined {
   if (!URL.canParse(given) || !/^https?:\/\//.test(given)) {
     throw new Error(
       `AGENCY_API_URL=« ${given} » n’est pas une adresse http(s). ` +
-        `Écrivez l’adresse complète de l’API, par exemple AGENCY_API_URL=https://api.sylvene.example/v1, ou laissez vide.`,
+        `Écrivez l’adresse complète de l’API, par exemple AGENCY_API_URL=https://api.agence.example/v1, ou laissez vide.`,
     );
   }
   return given.replace(/\/+$/, "");

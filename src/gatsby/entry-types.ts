@@ -7,7 +7,7 @@ const kinds: Readonly<Record<string, string>> = Object.fromEntries(
 
 /**
  * GraphQL type of a JSON file of `content/`, from its place there:
- * `"cities/lyon/index.json"` → `"City"`, `"settings/key-stats.json"` → `"KeyStatsSettings"`.
+ * `"cities/aubercombe/index.json"` → `"City"`, `"settings/key-stats.json"` → `"KeyStatsSettings"`.
  * Undefined for a file that is no entry.
  */
 export function entryTypeOf(relativePath: string): string | undefined {

@@ -3,7 +3,7 @@ import type { Header } from "./response-headers";
 
 /** What a site is published with, besides its files. */
 export interface SiteSettings {
-  /** Origin of the site: `https://www.sylvene.example`. */
+  /** Origin of the site: `https://www.agence.example`. */
   readonly siteUrl: string;
   /** Origin of the agency API in the browser, where it is not the site's own. */
   readonly apiOrigin: string | undefined;

@@ -9,7 +9,7 @@ interface CaseLinkProps {
   readonly client: string;
 }
 
-/** The way to a case: « Lire le cas Fluxandre ». It lies above a card whose whole surface leads elsewhere. */
+/** The way to a case: « Lire le cas Ateliers Corvel ». It lies above a card whose whole surface leads elsewhere. */
 export function CaseLink({ slug, client }: CaseLinkProps) {
   return (
     <Link to={caseStudyPath(slug)} className={styles.link}>

@@ -17,7 +17,7 @@ export const baseChoice = (project: Project, date = ""): Choice => ({
   date,
 });
 
-/** The choice as a fragment of the address: `#projet=erp-crm&ecrans=30&donnees=tableurs&logiciels=2&date=2027-03-01`. */
+/** The choice as a fragment of the address: `#projet=exemple-de-service&ecrans=30&donnees=tableurs&logiciels=2&date=2027-03-01`. */
 export function fragmentOf({ project, screens, data, systems, date }: Choice): string {
   const parts = {
     projet: project.service.slug,

@@ -21,7 +21,7 @@ function contracted(name: string, one: string, many: string): string | undefined
 }
 
 /**
- * A name after « de »: « d’Oullins », « de Lyon », « du Mans », « des Ulis ». Before an h nothing is elided: no name tells
+ * A name after « de »: « d’Aubercombe », « de Saint-Élivet », « du Vernoy », « des Aulnettes ». Before an h nothing is elided: no name tells
  * whether its h is mute.
  */
 export function withDe(name: string): string {
@@ -29,5 +29,5 @@ export function withDe(name: string): string {
   return contracted(name, "du", "des") ?? (isElided ? `d’${name}` : `de ${name}`);
 }
 
-/** A name after « à »: « à Lyon », « au Mans », « aux Ulis ». */
+/** A name after « à »: « à Saint-Élivet », « au Vernoy », « aux Aulnettes ». */
 export const withA = (name: string): string => contracted(name, "au", "aux") ?? `à ${name}`;

@@ -28,16 +28,16 @@ export const paths = {
  */
 export const maxSlugLength = 200;
 
-/** Path of a city page. @param slug folder name of the city, e.g. `"le-havre"`. */
+/** Path of a city page. @param slug folder name of the city, e.g. `"saint-elivet"`. */
 export const cityPath = (slug: string): string => `${paths.cities}/${slug}`;
 
-/** Path of a service page. @param slug folder name of the service, e.g. `"site-vitrine"`. */
+/** Path of a service page. @param slug folder name of the service, e.g. `"exemple-de-service"`. */
 export const servicePath = (slug: string): string => `${paths.services}/${slug}`;
 
 /** Path of a technology page. @param slug folder name of the technology, e.g. `"nodejs"`. */
 export const technologyPath = (slug: string): string => `${paths.technologies}/${slug}`;
 
-/** Path of a case's page. @param slug folder name of the case, e.g. `"fluxandre"`. */
+/** Path of a case's page. @param slug folder name of the case, e.g. `"ateliers-corvel"`. */
 export const caseStudyPath = (slug: string): string => `${paths.caseStudies}/${slug}`;
 
 /** The quote form, whose project then begins with a sentence that names a case. @param slug folder name of the case */

@@ -2,7 +2,7 @@ const defaultSiteUrl = "http://localhost:9000";
 
 /** What the environment says of the site's origin. */
 export interface SiteOrigin {
-  /** Scheme and host, never a trailing slash: `https://www.sylvene.example`. */
+  /** Scheme and host, never a trailing slash: `https://www.agence.example`. */
   readonly siteUrl: string;
   /** False on the default origin: such a build must not be indexed. */
   readonly indexable: boolean;
@@ -20,7 +20,7 @@ export interface SiteOrigin {
 export function readSiteOrigin(value: string | undefined): SiteOrigin {
   const given = value?.trim();
   if (!given) return { siteUrl: defaultSiteUrl, indexable: false };
-  const remedy = `Écrivez une origine seule, par exemple SITE_URL=https://www.sylvene.example`;
+  const remedy = `Écrivez une origine seule, par exemple SITE_URL=https://www.agence.example`;
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Error(`SITE_URL=« ${given} » n’est pas une adresse http(s). ${remedy}`);

@@ -11,7 +11,7 @@ const revalidate = "public, max-age=0, must-revalidate";
 
 /** Where an answer leads on this site: neither to `http:`, nor to the name that the proxy asked under. */
 const pathOf = ({ headers }: Answer): string | undefined =>
-  headers.location?.replace(/^https:\/\/www\.sylvene\.example(?=\/)/, "");
+  headers.location?.replace(/^https:\/\/www\.agence\.example(?=\/)/, "");
 
 describeHosts((host) => {
   test("every page answers 200 at its address, and its slash variant leads to it", async () => {
@@ -115,10 +115,10 @@ describeHosts((host) => {
 
   test("asked without TLS under the site's own name, Apache leads to HTTPS", async () => {
     test.skip(host.name !== "Apache", "nginx: in the block of the machine");
-    const answer = await ask(host.port, "/contact?a=b", { Host: "www.sylvene.example" });
+    const answer = await ask(host.port, "/contact?a=b", { Host: "www.agence.example" });
     expect([answer.status, answer.headers.location]).toEqual([
       301,
-      "https://www.sylvene.example/contact?a=b",
+      "https://www.agence.example/contact?a=b",
     ]);
   });
 });

@@ -37,7 +37,7 @@ test("every page says in its head what it is", () => {
       "og:site_name": ["Sylvène"],
       "og:locale": ["fr_FR"],
       "og:type": [address.startsWith("/article/") ? "article" : "website"],
-      "og:image": like(/^https:\/\/www\.sylvene\.example\/partage\/.+\.jpg$/),
+      "og:image": like(/^https:\/\/www\.agence\.example\/partage\/.+\.jpg$/),
       "og:image:alt": [title],
       "og:image:width": ["1200"],
       "og:image:height": ["630"],

@@ -8,7 +8,7 @@ const run = promisify(execFile);
  * what is not committed yet does not count.
  * Without a history, or with a shallow one (its oldest commit claims every file), nothing has a date.
  *
- * @returns dates by the path of an entry, without extension: `content/cities/lyon`
+ * @returns dates by the path of an entry, without extension: `content/cities/aubercombe`
  */
 export async function readLastChanges(folder: string): Promise<ReadonlyMap<string, string>> {
   const linesOf = async (...args: string[]): Promise<string[]> => {

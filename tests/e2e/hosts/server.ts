@@ -30,7 +30,7 @@ export async function copySite(apiUrl: string | undefined) {
   await publishSite(
     { root, static: path.join(root, "static"), from: path.join(root, "public"), to: published, deploy },
     {
-      siteUrl: "https://www.sylvene.example",
+      siteUrl: "https://www.agence.example",
       apiOrigin: undefined,
       apiUrl,
       redirects: [

@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom";
 import { filesIn } from "../../../src/publish/publish";
 
 /** The origin that the site under test was built for. */
-export const siteUrl = "https://www.sylvene.example";
+export const siteUrl = "https://www.agence.example";
 
 export const publishedFolder = path.join(__dirname, "../../../dist");
 

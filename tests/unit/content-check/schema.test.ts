@@ -28,7 +28,7 @@ describeCases("an entry that breaks its schema", {
   "a text has not the right form": [city('"code": "73"', '"code": "7"'),
     "7:13 — departement › code | « 7 » n’a pas la forme attendue. | Numéro à deux chiffres. Exemple : 06."],
   "a text is empty": [city('"À pied."', '""'),
-    "41:13 — travel | Ce champ est vide. | Remplissez-le, ou retirez-le s’il est facultatif. Comment nous venons : distance ou trajet depuis Chambéry, en une ou deux phrases. Exemple : Environ 110 km et un peu plus d’une heure par l’A43."],
+    "41:13 — travel | Ce champ est vide. | Remplissez-le, ou retirez-le s’il est facultatif. Comment nous venons : distance ou trajet depuis le siège, en une ou deux phrases. Exemple : Environ 110 km et un peu plus d’une heure par l’autoroute."],
   "a text ends with a space": [city('"À pied."', '"À pied. "'),
     "41:13 — travel | Une espace traîne au début ou à la fin du texte. | Supprimez-la."],
   "a number is out of bounds": [city('"latitude": 45.5', '"latitude": 5.9'),

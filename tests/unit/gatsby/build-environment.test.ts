@@ -21,13 +21,13 @@ it.each([
 });
 
 it.each([
-  [{ AGENCY_API_URL: "api.sylvene.example" }, "https://api.sylvene.example/v1, ou laissez vide"],
+  [{ AGENCY_API_URL: "api.agence.example" }, "https://api.agence.example/v1, ou laissez vide"],
   [{ AGENCY_API_URL: "/api" }, "Écrivez l’adresse complète de l’API"],
-  [{ AGENCY_API_URL: "ftp://api.sylvene.example" }, "n’est pas une adresse http(s)"],
+  [{ AGENCY_API_URL: "ftp://api.agence.example" }, "n’est pas une adresse http(s)"],
   [{ AGENCY_API_URL: "http://" }, "n’est pas une adresse http(s)"],
   [{ AGENCY_API_ON_ERROR: "lastgood" }, "Écrivez fail (par défaut) ou last-good"],
   [{ AGENCY_API_ON_ERROR: "FAIL" }, "est inconnu"],
-  [{ SITE_URL: "sylvene" }, "SITE_URL=« sylvene »"],
+  [{ SITE_URL: "agence" }, "SITE_URL=« agence »"],
 ])("refuses %j with the remedy", (env, message) => {
   expect(() => readBuildEnvironment(env)).toThrow(message);
 });

@@ -1,8 +1,8 @@
 import { readSiteOrigin } from "../../../src/shared/site-url";
 
 it.each([
-  ["https://www.sylvene.example", { siteUrl: "https://www.sylvene.example", indexable: true }],
-  ["  https://www.sylvene.example  ", { siteUrl: "https://www.sylvene.example", indexable: true }],
+  ["https://www.agence.example", { siteUrl: "https://www.agence.example", indexable: true }],
+  ["  https://www.agence.example  ", { siteUrl: "https://www.agence.example", indexable: true }],
   ["http://localhost:9000", { siteUrl: "http://localhost:9000", indexable: false }],
   ["", { siteUrl: "http://localhost:9000", indexable: false }],
   [undefined, { siteUrl: "http://localhost:9000", indexable: false }],
@@ -11,9 +11,9 @@ it.each([
 });
 
 it.each([
-  ["https://www.sylvene.example/", "https://www.sylvene.example"],
-  ["HTTPS://WWW.Sylvene.example", "https://www.sylvene.example"],
-  ["https://www.sylvene.example:443", "https://www.sylvene.example"],
+  ["https://www.agence.example/", "https://www.agence.example"],
+  ["HTTPS://WWW.Agence.example", "https://www.agence.example"],
+  ["https://www.agence.example:443", "https://www.agence.example"],
   ["https://été.example", "https://xn--t-9fab.example"],
   ["http://localhost:9000/", "http://localhost:9000"],
 ])("SITE_URL=%s is normalised, and that is said", (value, siteUrl) => {
@@ -25,12 +25,12 @@ it.each([
 });
 
 it.each([
-  ["www.sylvene.example", "n’est pas une adresse http(s)"],
-  ["ftp://www.sylvene.example", "n’est pas une adresse http(s)"],
-  ["https://www.sylvene.example/site", "contient plus qu’une origine"],
-  ["https://www.sylvene.example/?a=1", "contient plus qu’une origine"],
-  ["https://moi:secret@www.sylvene.example", "contient plus qu’une origine"],
+  ["www.agence.example", "n’est pas une adresse http(s)"],
+  ["ftp://www.agence.example", "n’est pas une adresse http(s)"],
+  ["https://www.agence.example/site", "contient plus qu’une origine"],
+  ["https://www.agence.example/?a=1", "contient plus qu’une origine"],
+  ["https://moi:secret@www.agence.example", "contient plus qu’une origine"],
 ])("SITE_URL=%s is refused with the remedy", (value, fault) => {
   expect(() => readSiteOrigin(value)).toThrow(fault);
-  expect(() => readSiteOrigin(value)).toThrow("SITE_URL=https://www.sylvene.example");
+  expect(() => readSiteOrigin(value)).toThrow("SITE_URL=https://www.agence.example");
 });
