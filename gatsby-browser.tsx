@@ -1,4 +1,5 @@
 import { isLeaving } from "./src/browser/mend-address";
+import "./src/styles/colours.css";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/reset.css";

@@ -1,4 +1,5 @@
 import React, { type ReactElement, type ReactNode } from "react";
+import brand from "../content/settings/brand.json";
 
 interface HtmlProps {
   readonly htmlAttributes: object;
@@ -25,6 +26,11 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Alike on all pages. src/gatsby/brand/write-icons.ts draws the icons. */}
+        <meta name="theme-color" content={brand.colours.ink} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {headComponents.filter((component) => component.props.name !== "generator")}
         {/* After the page's own styles, which it overrides. */}
         <link rel="stylesheet" href={printStyles} media="print" />

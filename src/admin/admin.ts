@@ -1,14 +1,10 @@
 /** The page of the forms, in the browser: shows what `write-admin.ts` has made. */
-import type { CmsConfig } from "@sveltia/cms";
-import type { SchemaFiles } from "../content-check/schema/at";
 import { watchGithub } from "./github";
 import { entryFormats, formatName } from "./formats";
 import { fillDemonstration } from "./demonstration";
+import type { FormsData } from "./page";
 
-const data = JSON.parse(document.querySelector("#forms")?.textContent ?? "{}") as {
-  readonly config: CmsConfig;
-  readonly schemas: SchemaFiles;
-};
+const data = JSON.parse(document.querySelector("#forms")?.textContent ?? "{}") as FormsData;
 
 // The CMS takes its language from the browser; editors read French, whatever theirs is set to.
 Object.defineProperty(navigator, "languages", { value: ["fr-FR"] });

@@ -27,14 +27,15 @@ export type Target = "repository" | "work-tree" | "demonstration";
 /**
  * The configuration of the forms, made from the schemas.
  *
+ * @param brand name of the agency
  * @throws Error that names the field which a form cannot show
  */
-export function cmsConfig(files: SchemaFiles, editing: Editing, target: Target): CmsConfig {
+export function cmsConfig(files: SchemaFiles, editing: Editing, target: Target, brand: string): CmsConfig {
   return {
     load_config_file: false,
     backend: backend(editing, target),
     publish_mode: target === "repository" ? "editorial_workflow" : "simple",
-    app_title: "Sylvène : saisie du contenu",
+    app_title: `${brand}\u00a0: saisie du contenu`,
     logo: { src: "/favicon.svg" },
     media_folder: "content",
     public_folder: "/",

@@ -78,14 +78,11 @@ type Common = { name: string; label: string; hint: string; required: boolean };
 
 function textField(schema: ResolvedSchema, common: Common, refuse: (problem: string) => never): Field {
   if (schema.format === "date") return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  const picture = { ...common, widget: "image", choose_url: false } as const;
   if (schema.pattern?.includes("svg|png"))
-    return {
-      ...common,
-      hint: pictureHint,
-      widget: "image",
-      choose_url: false,
-      accept: ".svg,.png,.jpg,.jpeg,.webp",
-    };
+    return { ...picture, hint: pictureHint, accept: ".svg,.png,.jpg,.jpeg,.webp" };
+  if (schema.pattern?.endsWith("\\.svg$")) return { ...picture, accept: ".svg" };
+  if (schema.ref === "couleur") return { ...common, widget: "color", allowInput: true };
   const checks = {
     ...(schema.pattern ? { pattern: pattern(schema, refuse) } : {}),
     ...(schema.maxLength ? { maxlength: schema.maxLength } : {}),

@@ -1,6 +1,14 @@
 import { adminPolicy } from "../shared/admin";
 import { escapeHtml } from "../shared/html";
+import type { CmsConfig } from "@sveltia/cms";
+import type { SchemaFiles } from "../content-check/schema/at";
 import type { Target } from "./config";
+
+/** What `admin.ts` reads in the page. */
+export interface FormsData {
+  readonly config: CmsConfig;
+  readonly schemas: SchemaFiles;
+}
 
 const notice = `<div class="notice"><strong>Démonstration :</strong> tout s’essaie, rien ne s’enregistre. Le dépôt se nomme dans
       <code>content/settings/editing.json</code> ; <code>docs/installer-les-formulaires.md</code> dit comment.</div>
@@ -12,7 +20,7 @@ const notice = `<div class="notice"><strong>Démonstration :</strong> tout s’
  * @param data configuration and schemas, for `admin.ts`
  * @param script name of its script, in the same folder
  */
-export function adminPage(data: object, script: string, target: Target): string {
+export function adminPage(data: FormsData, script: string, target: Target): string {
   return `<!doctype html>
 <html lang="fr">
   <head>
@@ -20,7 +28,7 @@ export function adminPage(data: object, script: string, target: Target): string 
     <meta http-equiv="Content-Security-Policy" content="${escapeHtml(adminPolicy.join("; "))}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>Sylvène : saisie du contenu</title>
+    <title>${escapeHtml(data.config.app_title ?? "")}</title>
     <link rel="icon" href="/favicon.svg">
     <style>
       body { display: flex; flex-direction: column; height: 100dvh; margin: 0; }

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { comingDate } from "../content-check/core/dates";
+import { textAt } from "../content-check/document";
 import { readContent, settingOf, type Content } from "../content-check/read/content";
 import { loadSchemas } from "../content-check/schema/load";
 import { formatDay } from "../shared/dates";
@@ -22,9 +23,13 @@ export async function writeAdmin(root: string, folder: string, isLocal = false):
   const editing = settingOf(content, "editing")?.data as Editing | undefined;
   if (!editing)
     throw new Error("content/settings/editing.json est illisible : npm run content:check dit pourquoi.");
+  const brand = settingOf(content, "brand");
   const target: Target = isLocal ? "work-tree" : editing.repository ? "repository" : "demonstration";
   const { files } = loadSchemas(path.join(root, "content/schemas"));
-  const data = { config: cmsConfig(files, editing, target), schemas: files };
+  const data = {
+    config: cmsConfig(files, editing, target, (brand && textAt(brand, "name")) ?? ""),
+    schemas: files,
+  };
 
   const admin = path.join(folder, "admin");
   mkdirSync(admin, { recursive: true });

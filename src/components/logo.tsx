@@ -1,9 +1,8 @@
 import React from "react";
-import { logoSign } from "./logo-paths";
+import { useSite } from "../shared/use-site";
 import * as styles from "./logo.module.css";
 
 interface LogoProps {
-  readonly brand: string;
   readonly className?: string | undefined;
 }
 
@@ -11,12 +10,16 @@ interface LogoProps {
  * The agency's sign and name, in the colour and font size of the text around them. The name is text in the display
  * font, which every page has anyway. It says nothing to screen readers: the link around it carries the name.
  */
-export function Logo({ brand, className }: LogoProps) {
+export function Logo({ className }: LogoProps) {
+  const { brand, sign } = useSite();
   return (
     <span className={`${styles.logo} ${className ?? ""}`} aria-hidden="true">
-      <svg className={styles.sign} viewBox="2.6 0 26.8 32">
-        <path d={logoSign} />
-      </svg>
+      <svg
+        className={styles.sign}
+        viewBox={sign.viewBox}
+        // Made of shapes and nothing else (`src/content-check/core/sign.ts`).
+        dangerouslySetInnerHTML={{ __html: sign.markup }}
+      />
       {brand}
     </span>
   );

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Fault } from "./fault";
 import { formatDay } from "../shared/dates";
+import { checkBrand } from "./core/brand";
 import { checkDates } from "./core/dates";
 import { checkHeads } from "./core/heads";
 import { checkHrefs } from "./core/hrefs";
@@ -70,6 +71,7 @@ export async function checkCore({
     ...checkRedirects(content, routes),
     ...checkHeads(content),
     ...checkSettings(content),
+    ...checkBrand(content),
     ...checkLegalIdentity(content),
     ...checkDates(content, today),
     ...(await checkPictures(content)),

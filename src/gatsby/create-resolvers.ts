@@ -6,6 +6,7 @@ import { auditSummary, type Audit } from "../shared/audit-summary";
 import { escapeHtml, makeTablesUsable } from "../shared/html";
 import { paths } from "../shared/paths";
 import { apiPostArticle } from "./api-posts/post-html";
+import { signOf } from "./brand/read-brand";
 import { caseRelations } from "./case-relations";
 import { parse } from "./dom";
 import { highlighted } from "./highlight";
@@ -36,6 +37,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       audit: { type: "AccessibilityAuditSettings", resolve: auditOfStatement },
     },
     AccessibilityAuditSettings: { summary: { type: "AuditSummary!", resolve: summariseAudit } },
+    BrandSettings: { drawing: { type: "SignDrawing!", resolve: drawSign } },
     TechnologyExcerpt: { html: { type: "String!", resolve: excerptHtml } },
     ...caseRelations,
     MarkdownPost: postResolvers(markdownArticle),
@@ -90,6 +92,12 @@ const auditOfStatement: Resolver<{ slug: string }> = ({ slug }, _args, context) 
     : null;
 
 const summariseAudit: Resolver<Audit> = ({ themes }) => auditSummary(themes);
+
+/** From a file of the data layer, so that a changed one is drawn anew. */
+const drawSign: Resolver<Node & { sign: string }> = async (brand, _args, context) => {
+  const file = (await fileBeside(brand, brand.sign, context)) as (Node & { absolutePath: string }) | null;
+  return file && signOf(file.absolutePath);
+};
 
 const excerptHtml: Resolver<{ code: string; language: string }> = ({ code, language }) =>
   highlighted(code, language) ?? escapeHtml(code);

@@ -4,6 +4,7 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { writeAdmin } from "../admin/write-admin";
 import { paths } from "../shared/paths";
 import type { SiteOrigin } from "../shared/site-url";
+import { readBrand } from "./brand/read-brand";
 import { readBuildEnvironment } from "./build-environment";
 import { atomFeed } from "./feed";
 import { licencesFile } from "./licences";
@@ -27,6 +28,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   const drawn = await writeCards(await readCards(graphql), {
     published,
     cache: path.join(cache.directory, "social-cards"),
+    brand: readBrand(process.cwd()),
     address: new URL(origin.siteUrl).host,
   });
   activity.setStatus(`${drawn} dessinées`);

@@ -29,7 +29,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.brand}>
-            <Logo brand={site.brand} className={styles.logo} />
+            <Logo className={styles.logo} />
             <p className={styles.tagline}>{site.tagline}</p>
             <ButtonLink to={paths.quote} icon="arrow-right">
               Obtenir un devis gratuit
@@ -88,7 +88,7 @@ export function Footer() {
 export function PrintedFooter() {
   return (
     <footer className={`${styles.footer} ${styles.printed}`}>
-      <Logo brand={useSite().brand} className={styles.logo} />
+      <Logo className={styles.logo} />
       <Address />
     </footer>
   );

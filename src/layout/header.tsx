@@ -42,7 +42,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
     <header className={styles.header} onClick={closeOnLink} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
       <div className={styles.inner}>
         <Link to={paths.home} className={styles.home} aria-label={`${brand}, accueil`}>
-          <Logo brand={brand} className={styles.logo} />
+          <Logo className={styles.logo} />
         </Link>
         <ButtonLink to={paths.quote} size="small" className={styles.mobileQuote}>
           Devis gratuit

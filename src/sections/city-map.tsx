@@ -47,42 +47,44 @@ export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
         </div>
       }
       aside={
-        <svg
-          viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-          className={styles.map}
-          role="group"
-          aria-label={title}
-          onPointerOver={follow}
-          onFocus={follow}
-        >
-          <path
-            className={styles.ways}
-            d={places.map(({ x, y }) => `M${base?.x} ${base?.y}L${x} ${y}`).join("")}
-          />
-          {places.map(({ x, y, label, fitsPhone }, index) => {
-            const city = sorted[index];
-            if (!city) return null;
-            const classes = [styles.city, index === 0 && styles.base, city === active && styles.active];
-            return (
-              <Link key={city.slug} to={cityPath(city.slug)} className={classes.filter(Boolean).join(" ")}>
-                <title>{`${city.city}\u00a0: ${city.journey}`}</title>
-                <circle cx={x} cy={y} r={11} />
-                <circle cx={x} cy={y} r={5} />
-                {label ? (
-                  <text
-                    x={label.x}
-                    y={label.y}
-                    textAnchor={label.anchor}
-                    className={fitsPhone ? undefined : styles.wide}
-                    aria-hidden="true"
-                  >
-                    {city.city}
-                  </text>
-                ) : null}
-              </Link>
-            );
-          })}
-        </svg>
+        <div className={styles.frame}>
+          <svg
+            viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+            className={styles.map}
+            role="group"
+            aria-label={title}
+            onPointerOver={follow}
+            onFocus={follow}
+          >
+            <path
+              className={styles.ways}
+              d={places.map(({ x, y }) => `M${base?.x} ${base?.y}L${x} ${y}`).join("")}
+            />
+            {places.map(({ x, y, label, fitsPhone }, index) => {
+              const city = sorted[index];
+              if (!city) return null;
+              const classes = [styles.city, index === 0 && styles.base, city === active && styles.active];
+              return (
+                <Link key={city.slug} to={cityPath(city.slug)} className={classes.filter(Boolean).join(" ")}>
+                  <title>{`${city.city}\u00a0: ${city.journey}`}</title>
+                  <circle cx={x} cy={y} r={11} />
+                  <circle cx={x} cy={y} r={5} />
+                  {label ? (
+                    <text
+                      x={label.x}
+                      y={label.y}
+                      textAnchor={label.anchor}
+                      className={fitsPhone ? undefined : styles.wide}
+                      aria-hidden="true"
+                    >
+                      {city.city}
+                    </text>
+                  ) : null}
+                </Link>
+              );
+            })}
+          </svg>
+        </div>
       }
     />
   );

@@ -54,7 +54,7 @@ export function serviceHead(
 }
 
 /** Head of a technology page: the patterns of docs/ecrans.md, « Technologie ». */
-export function technologyHead(technology: Entry<"name">, agency: HeadAgency): Head {
+export function technologyHead(technology: Entry<"name">, agency: Omit<HeadAgency, "keywords">): Head {
   const { name } = technology;
   return withOverrides(
     {
@@ -73,7 +73,7 @@ export function technologyHead(technology: Entry<"name">, agency: HeadAgency): H
 }
 
 /** Head of a city page; its texts are the editor's, the patterns only stand in for a missing one. */
-export function cityHead(city: Entry<"city" | "locative">, agency: HeadAgency): Head {
+export function cityHead(city: Entry<"city" | "locative">, agency: Omit<HeadAgency, "keywords">): Head {
   return withOverrides(
     {
       title: `Agence web et logiciels ${city.locative} – ${agency.brand}`,

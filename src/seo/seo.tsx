@@ -62,10 +62,6 @@ export function Seo({
       <meta property="og:image:alt" content={head.title} />
       {/* Title, description and picture are taken from the Open Graph lines above (X, "Cards markup"). */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" content="#0a140f" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {inBrowser && <link rel="manifest" href="/manifest.webmanifest" />}
       <link
         rel="alternate"

@@ -2,8 +2,8 @@ import { graphql, useStaticQuery } from "gatsby";
 import { openingHours } from "./opening-hours";
 
 /**
- * The agency's identity, addresses and links (`content/settings/site.json`), its name (`brand.json`), the promises that components repeat
- * (`claims.json`), when it works (`opening.json`), and the site's origin.
+ * The agency's identity, addresses and links (`content/settings/site.json`), its name and sign (`brand.json`), the promises
+ * that components repeat (`claims.json`), when it works (`opening.json`), and the site's origin.
  *
  * @throws Error when one of the files is missing; the content check names it first.
  */
@@ -46,6 +46,10 @@ export function useSite() {
         }
         brandSettings {
           name
+          drawing {
+            viewBox
+            markup
+          }
         }
         openingSettings {
           days
@@ -79,6 +83,7 @@ export function useSite() {
   return {
     ...siteSettings,
     brand: brandSettings.name,
+    sign: brandSettings.drawing,
     claims: claimsSettings,
     opening: openingSettings,
     /** « du lundi au vendredi, de 9 h à 18 h » */

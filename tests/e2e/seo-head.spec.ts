@@ -11,6 +11,10 @@ import { listedPages } from "./support/site";
 test.describe.configure({ mode: "default" });
 
 const addresses = builtAddresses();
+const brand = JSON.parse(readFileSync("content/settings/brand.json", "utf8")) as {
+  readonly name: string;
+  readonly colours: { readonly ink: string };
+};
 
 test("every page says in its head what it is", () => {
   const like = (pattern: RegExp): unknown => [expect.stringMatching(pattern)];
@@ -30,11 +34,11 @@ test("every page says in its head what it is", () => {
       description: [description],
       keywords: like(/^[^,]+(?:, [^,]+)*$/),
       viewport: like(/width=device-width/),
-      "theme-color": like(/^#[0-9a-f]{6}$/),
+      "theme-color": [brand.colours.ink],
       robots: [isListed ? "index, follow, max-image-preview:large" : "noindex, follow"],
       "og:title": [title],
       "og:description": [description],
-      "og:site_name": ["Sylvène"],
+      "og:site_name": [brand.name],
       "og:locale": ["fr_FR"],
       "og:type": [address.startsWith("/article/") ? "article" : "website"],
       "og:image": like(/^https:\/\/www\.agence\.example\/partage\/.+\.jpg$/),
@@ -96,7 +100,7 @@ test("the web app manifest names the site and icons that exist in their sizes", 
     start_url: string;
     icons: { src: string; sizes: string; type: string }[];
   };
-  expect(manifest).toMatchObject({ name: "Sylvène", lang: "fr", start_url: "/" });
+  expect(manifest).toMatchObject({ name: brand.name, lang: "fr", start_url: "/" });
   expect(manifest.icons.length).toBeGreaterThanOrEqual(3);
   for (const { src, sizes, type } of manifest.icons) {
     const { format, width, height } = await sharp(path.join(publishedFolder, src)).metadata();

@@ -34,7 +34,8 @@ export function pictureUses(content: Content): PictureUse[] {
       return { document, src, target, alt: typeof alt === "string" ? alt : undefined, phone, at };
     };
     const fields = [...texts(document.data)].filter(
-      ({ path: at, text }) => at.at(-1) === "src" || (at.at(-1) === "phone" && text.startsWith("./")),
+      ({ path: at, text }) =>
+        at.at(-1) === "src" || (["phone", "sign"].includes(String(at.at(-1))) && text.startsWith("./")),
     );
     const body = document.body?.text ?? "";
     // Every build checks pictures, and parsing a long article takes 5 ms.

@@ -35,6 +35,10 @@ export const handwrittenTypes = /* GraphQL */ `
     width: Int!
     height: Int!
   }
+  type SignDrawing {
+    viewBox: String!
+    markup: String!
+  }
   type SvgSize {
     width: Float!
     height: Float!

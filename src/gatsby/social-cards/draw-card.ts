@@ -1,37 +1,57 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { logoSign, logoWordmark, logoWordmarkTransform } from "../../components/logo-paths";
 import { socialCardSize as size } from "../../seo/social-card";
+import { siteColours, type ColourName } from "../../shared/colours";
 import { decodeReferences, escapeHtml } from "../../shared/html";
-import type { Card } from "./read-cards";
-
-/** The site's colours (`src/styles/tokens.css`, which a drawing cannot read). */
-const colours = { ink: "#0a140f", paper: "#fff", leaf: "#7be0a4", soft: "#b5c7bd" } as const;
+import type { Brand } from "../brand/read-brand";
+import { contours, type Card } from "./read-cards";
 
 const margin = 72;
 const gap = 32;
+const signHeight = 48;
+/** Where the middle of the name's letters is, beside the sign. */
+const logoMiddle = 86;
 /** Vertical room for the words, between the logo above and the address below. */
 const room = { top: 146, bottom: 518 } as const;
 
-/** Boxes that texts have to fit into, and their full size, in pixels. */
+/** A box that a text has to fit into, and its full size, in pixels. */
+interface TextStyle {
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+  readonly weight: 400 | 700;
+  readonly colour: ColourName;
+}
+
 const styles = {
-  kicker: { width: 560, height: 34, size: 26, weight: 700, colour: colours.leaf },
-  title: { width: 560, height: 290, size: 112, weight: 700, colour: colours.paper },
-  titleAboveLead: { width: 900, height: 225, size: 84, weight: 700, colour: colours.paper },
-  lead: { width: 640, height: 140, size: 31, weight: 400, colour: colours.soft },
-  address: { width: 900, height: 40, size: 24, weight: 400, colour: colours.soft },
-} as const;
+  name: { width: 900, height: 54, size: 40.5, weight: 700, colour: "paper" },
+  kicker: { width: 560, height: 34, size: 26, weight: 700, colour: "bright" },
+  title: { width: 560, height: 290, size: 112, weight: 700, colour: "paper" },
+  titleAboveLead: { width: 900, height: 225, size: 84, weight: 700, colour: "paper" },
+  lead: { width: 640, height: 140, size: 31, weight: 400, colour: "text-on-ink-soft" },
+  address: { width: 900, height: 40, size: 24, weight: 400, colour: "text-on-ink-soft" },
+} as const satisfies Readonly<Record<string, TextStyle>>;
 
 /** Some networks refuse heavier pictures, and all load them on the visitor's line. */
 export const maxBytes = 60_000;
 
-/** Draws a card as a JPEG. @param address host name written on it */
-export async function drawCard(card: Card, address: string): Promise<Buffer> {
-  const picture = sharp(card.picture)
+/** What all cards of a site have in common. */
+export interface CardLook {
+  readonly brand: Brand;
+  /** Host name written on them. */
+  readonly address: string;
+}
+type Colours = ReturnType<typeof siteColours>;
+
+/** Draws a card as a JPEG. */
+export async function drawCard(card: Card, look: CardLook): Promise<Buffer> {
+  const colours = siteColours(look.brand.colours);
+  const picture = sharp(card.picture === contours ? contoursIn(colours) : card.picture)
     .autoOrient()
     .resize({ ...size, fit: "cover" })
     .flatten({ background: colours.ink })
-    .composite(isVisible(card.title) ? await wordsOf(card, card.title, address) : []);
+    .composite(isVisible(card.title) ? await wordsOf(card, card.title, look, colours) : []);
   for (let quality = 66; ; quality -= 12) {
     // This quantisation table keeps letters and fine lines sharp.
     const jpeg = await picture.clone().jpeg({ quality, quantisationTable: 3 }).toBuffer();
@@ -39,16 +59,27 @@ export async function drawCard(card: Card, address: string): Promise<Buffer> {
   }
 }
 
+/** The lines of the pages, whose drawing is a mask there. */
+const contoursIn = ({ contour }: Colours): Buffer =>
+  Buffer.from(readFileSync(contours, "utf8").replace("currentColor", contour));
+
 /** An author of the API may send a title of zero-width spaces, and Pango refuses to draw nothing. */
 const isVisible = (text: string | undefined): text is string => /[^\s\p{C}]/u.test(text ?? "");
 
 /** Logo and address; between them kicker, title and lead, one below the other. */
-async function wordsOf({ kicker, lead }: Card, title: string, address: string): Promise<OverlayOptions[]> {
-  const [footer, ...blocks] = await Promise.all([
-    drawText(address, styles.address),
-    ...(kicker ? [drawText(escapeHtml(kicker), styles.kicker)] : []),
-    drawText(title, lead ? styles.titleAboveLead : styles.title),
-    ...(lead ? [drawText(escapeHtml(lead), styles.lead)] : []),
+async function wordsOf(
+  { kicker, lead }: Card,
+  title: string,
+  { brand, address }: CardLook,
+  colours: Colours,
+): Promise<OverlayOptions[]> {
+  const draw = (html: string, style: TextStyle) => drawText(html, style, colours);
+  const [name, footer, ...blocks] = await Promise.all([
+    draw(escapeHtml(brand.name), styles.name),
+    draw(address, styles.address),
+    ...(kicker ? [draw(escapeHtml(kicker), styles.kicker)] : []),
+    draw(title, lead ? styles.titleAboveLead : styles.title),
+    ...(lead ? [draw(escapeHtml(lead), styles.lead)] : []),
   ]);
   const height = blocks.reduce((sum, { raw }) => sum + raw.height + gap, -gap);
   let top = Math.round((room.top + room.bottom - height) / 2);
@@ -57,16 +88,29 @@ async function wordsOf({ kicker, lead }: Card, title: string, address: string): 
     top += block.raw.height + gap;
     return overlay;
   });
+  const sign = signOn(brand, colours, Boolean(lead));
+  const lettering = {
+    ...name,
+    left: margin + sign.width + 15,
+    top: Math.round(logoMiddle - name.raw.height / 2),
+  };
   const bottom = { ...footer, left: margin, top: size.height - 52 - footer.raw.height };
-  return [{ input: Buffer.from(ground(Boolean(lead))) }, ...placed, bottom];
+  return [{ input: Buffer.from(sign.svg) }, lettering, ...placed, bottom];
 }
 
-/** The logo, and a veil over a picture that has words all over it, as SVG. */
-const ground = (veiled: boolean): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
-<rect width="100%" height="100%" fill="${colours.ink}" fill-opacity="${veiled ? 0.3 : 0}"/>
-<g transform="translate(${margin - 5} 58) scale(1.5)"><path fill="${colours.leaf}" d="${logoSign}"/><path fill="${colours.paper}" transform="${logoWordmarkTransform}" d="${logoWordmark}"/></g>
-</svg>`;
+/** The sign, and a veil over a picture that has words all over it. */
+function signOn({ sign }: Brand, { ink, bright }: Colours, veiled: boolean): { svg: string; width: number } {
+  const [, , width = 1, height = 1] = sign.viewBox.split(" ").map(Number);
+  const shown = { width: Math.round((signHeight * width) / height), height: signHeight };
+  const box = `x="${margin}" y="58" width="${shown.width}" height="${shown.height}" viewBox="${sign.viewBox}"`;
+  return {
+    width: shown.width,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+<rect width="100%" height="100%" fill="${ink}" fill-opacity="${veiled ? 0.3 : 0}"/>
+<svg ${box} color="${bright}" fill="${bright}">${sign.markup}</svg>
+</svg>`,
+  };
+}
 
 /** Cut from the site's own font (docs/performance.md, "Fonts"). */
 export const fontFile = (weight: 400 | 700): string =>
@@ -75,11 +119,12 @@ export const fontFile = (weight: 400 | 700): string =>
 /** @param html checked: text, and `span` with class `green` for what is set in the accent colour */
 async function drawText(
   html: string,
-  { width, height, weight, colour, size: pixels }: (typeof styles)[keyof typeof styles],
+  { width, height, weight, colour, size: pixels }: TextStyle,
+  colours: Colours,
 ) {
   const bold = weight === 700;
   const text = {
-    text: `<span foreground="${colour}" line_height="${bold ? 0.9 : 1.17}">${pangoMarkup(html)}</span>`,
+    text: `<span foreground="${colours[colour]}" line_height="${bold ? 0.9 : 1.17}">${pangoMarkup(html, colours)}</span>`,
     // The comma ends the name of the family, as the font spells it.
     font: `Bricolage Grotesque 96pt ExtraBold, ${bold ? "Bold" : ""} ${pixels}`,
     fontfile: fontFile(weight),
@@ -97,12 +142,12 @@ async function drawText(
 }
 
 /** Pango's markup is XML, which cannot hold control characters. Of no-break spaces the font has U+00A0 only. */
-const pangoMarkup = (html: string): string =>
+const pangoMarkup = (html: string, { bright }: Colours): string =>
   html
     .split(/(<span class="green">[\s\S]*?<\/span>)/)
     .map((part) => {
       const text = decodeReferences(part.replace(/<[^>]*>/g, "")).replaceAll("\u202f", "\u00a0");
       const written = escapeHtml(text.replace(/[\u0000-\u001f\ufffe\uffff]/g, " "));
-      return part.startsWith("<span") ? `<span foreground="${colours.leaf}">${written}</span>` : written;
+      return part.startsWith("<span") ? `<span foreground="${bright}">${written}</span>` : written;
     })
     .join("");

@@ -5,16 +5,14 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { socialCardPath } from "../../seo/social-card";
 import { mapConcurrently } from "../concurrency";
-import { drawCard, fontFile } from "./draw-card";
+import { drawCard, fontFile, type CardLook } from "./draw-card";
 import { contours, type PageCard } from "./read-cards";
 
-interface Destination {
+interface Destination extends CardLook {
   /** The published folder. */
   readonly published: string;
   /** Folder that keeps drawn cards between builds, each under a digest of what it was drawn from. */
   readonly cache: string;
-  /** Host name written on the cards. */
-  readonly address: string;
 }
 
 /**
@@ -25,26 +23,28 @@ interface Destination {
  */
 export async function writeCards(
   cards: readonly PageCard[],
-  { published, cache, address }: Destination,
+  { published, cache, ...look }: Destination,
 ): Promise<number> {
-  const sources = ["src/gatsby/social-cards/draw-card.ts", "src/components/logo-paths.ts", contours];
+  const sources = ["src/gatsby/social-cards/draw-card.ts", "src/shared/colours.ts", contours];
   const files = [...sources, fontFile(400), fontFile(700)].map((file) => readFileSync(file));
-  const looks = digestOf(Buffer.concat(files));
+  const drawing = digestOf(Buffer.concat(files));
   await rm(path.join(published, path.dirname(socialCardPath("/"))), { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
+  const { name: brandName, sign, colours } = look.brand;
+  const common = [look.address, brandName, sign, colours];
   const used = new Set<string>();
   let drawn = 0;
   await mapConcurrently(cards, availableParallelism(), async ({ page, ...card }) => {
     // Where the picture lies does not matter: the same one is drawn once.
     const shown = { ...card, picture: card.digest ?? card.picture };
-    const name = `${digestOf(looks + JSON.stringify([address, shown]))}.jpg`;
+    const name = `${digestOf(drawing + JSON.stringify([common, shown]))}.jpg`;
     const [cached, target] = [path.join(cache, name), path.join(published, socialCardPath(page))];
     used.add(name);
     if (!existsSync(cached)) {
       drawn += 1;
       // Under another name until it is whole: a build may be stopped, and two pages may have the same card.
       const unfinished = `${cached}.${drawn}`;
-      const jpeg = await drawCard(card, address).catch((reason: unknown) => {
+      const jpeg = await drawCard(card, look).catch((reason: unknown) => {
         throw new Error(`${page} : l’image de partage n’a pas pu être dessinée. ${reason}`, {
           cause: reason,
         });

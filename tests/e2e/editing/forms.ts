@@ -89,7 +89,11 @@ async function routeGithub(context: BrowserContext, github: GithubState): Promis
 
 function pageFor(target: Target): string {
   const script = publishedFiles().find((file) => /^admin\/admin-\w+\.js$/.test(file)) ?? "";
-  return adminPage({ config: cmsConfig(schemas, editing, target), schemas }, path.basename(script), target);
+  return adminPage(
+    { config: cmsConfig(schemas, editing, target, "Agence"), schemas },
+    path.basename(script),
+    target,
+  );
 }
 
 /** Opens the forms where no repository is named. */

@@ -125,21 +125,21 @@ describe("the configuration", () => {
   const editing = { repository: "agence/site", branch: "main" };
 
   it("names the repository and the branch, and asks for a token unless editors are signed in by a service", () => {
-    expect(cmsConfig(files, editing, "repository").backend).toMatchObject({
+    expect(cmsConfig(files, editing, "repository", "Agence").backend).toMatchObject({
       name: "github",
       repo: "agence/site",
       auth_methods: ["token"],
     });
     const signInUrl = "https://connexion.sylvene.example";
-    expect(cmsConfig(files, { ...editing, signInUrl }, "repository").backend).toMatchObject({
+    expect(cmsConfig(files, { ...editing, signInUrl }, "repository", "Agence").backend).toMatchObject({
       auth_methods: ["oauth", "token"],
       base_url: signInUrl,
     });
   });
 
   it("opens pull requests, and writes at once where there is no repository", () => {
-    expect(cmsConfig(files, editing, "repository").publish_mode).toBe("editorial_workflow");
-    expect(cmsConfig(files, editing, "work-tree").publish_mode).toBe("simple");
-    expect(cmsConfig(files, editing, "demonstration").backend).toEqual({ name: "test-repo" });
+    expect(cmsConfig(files, editing, "repository", "Agence").publish_mode).toBe("editorial_workflow");
+    expect(cmsConfig(files, editing, "work-tree", "Agence").publish_mode).toBe("simple");
+    expect(cmsConfig(files, editing, "demonstration", "Agence").backend).toEqual({ name: "test-repo" });
   });
 });

@@ -17,7 +17,10 @@ export const Link = ({ to, ...rest }: { to: string } & React.AnchorHTMLAttribute
 export const useStaticQuery = (): object => ({
   site: { siteMetadata: { siteUrl: "https://www.sylvene.example", indexable: true } },
   siteSettings: readSetting("site"),
-  brandSettings: readSetting("brand"),
+  brandSettings: {
+    ...readSetting("brand"),
+    drawing: { viewBox: "0 0 32 32", markup: '<path d="M0 0h32v32z"/>' },
+  },
   audit: { summary: { level: "partiellement conforme" } },
   openingSettings: readSetting("opening"),
   claimsSettings: readSetting("claims"),

@@ -10,6 +10,15 @@ import { makeFolder } from "../../setup/folder";
 
 const folder = makeFolder();
 
+const brand = {
+  name: "Cembraie",
+  sign: { viewBox: "0 0 24 32", markup: '<path d="M0 0h24v32z"/>' },
+  colours: {
+    ...{ ink: "#101828", paper: "#ffffff", mist: "#f3f5f9" },
+    ...{ accent: "#1d4ed8", bright: "#9cc2ff", error: "#b3261e" },
+  },
+};
+
 const cover = path.join(contentRoot, "blog/ecrire-un-horaire/cover.svg");
 const card = (slug: string, title: string, more: Partial<PageCard> = {}): PageCard => ({
   ...{ page: `/article/${slug}`, kicker: "Le blog", title, picture: cover, digest: "1" },
@@ -20,7 +29,8 @@ const write = (...cards: readonly PageCard[]) =>
   writeCards(cards, {
     published: path.join(folder, "public"),
     cache: path.join(folder, "cache"),
-    address: "www.sylvene.example",
+    brand,
+    address: "www.agence.example",
   });
 
 it("draws what changed, keeps what did not, and removes what is gone", async () => {
