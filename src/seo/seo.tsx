@@ -56,7 +56,6 @@ export function Seo({
       <meta property="og:description" content={head.description} />
       {canonical ? <meta property="og:url" content={canonical} /> : null}
       <meta property="og:image" content={image} />
-      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(socialCardSize.width)} />
       <meta property="og:image:height" content={String(socialCardSize.height)} />
       <meta property="og:image:alt" content={head.title} />

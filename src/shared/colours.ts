@@ -30,10 +30,14 @@ const mixtures = {
   "code-comment": { paper: 46, ink: 34, bright: 20 },
 } as const satisfies Readonly<Record<string, Shares>>;
 
-/** Of highlighted code, whatever the brand. */
-const fixed = { "code-string": "#f0c987", "code-number": "#e9a98f", "code-name": "#9ad7ea" } as const;
+/** Of highlighted code, whatever the brand: `src/components/code.module.css` has them too, so that other pages do not. */
+export const codeColours = {
+  "code-string": "#f0c987",
+  "code-number": "#e9a98f",
+  "code-name": "#9ad7ea",
+} as const;
 
-export type ColourName = keyof BrandColours | keyof typeof mixtures | keyof typeof fixed;
+export type ColourName = keyof BrandColours | keyof typeof mixtures | keyof typeof codeColours;
 type Rgb = readonly [number, number, number];
 
 /** All the colours of the site, by the names of their custom properties. */
@@ -42,7 +46,7 @@ export const siteColours = (brand: BrandColours): Readonly<Record<ColourName, st
   ...(Object.fromEntries(
     Object.entries(mixtures).map(([name, shares]) => [name, mixed(brand, shares)]),
   ) as Record<keyof typeof mixtures, string>),
-  ...fixed,
+  ...codeColours,
 });
 
 /** The style sheet that declares them, and what is half transparent. */
@@ -54,7 +58,9 @@ export function colourSheet(brand: BrandColours): string {
     "ink-fade": `linear-gradient(90deg, rgb(${ink}) 34%, rgb(${ink} / 30%))`,
     "header-veil": `rgb(${paper} / 94%)`,
   };
-  const declarations = Object.entries({ ...siteColours(brand), ...veiled });
+  const declarations = Object.entries({ ...siteColours(brand), ...veiled }).filter(
+    ([name]) => !(name in codeColours),
+  );
   return `:root {\n${declarations.map(([name, value]) => `  --${name}: ${value};\n`).join("")}}\n`;
 }
 

@@ -38,7 +38,7 @@ test("a form that cannot be saved says why, keeps its text, and saves it once it
   await write(page, "locative", "Lyon");
   await save(page);
   await expect(fieldOf(page, "locative").getByRole("alert")).toContainText(
-    "Exemples\u00a0: à Lyon, au Havre.",
+    "Exemples\u00a0: à Aubercombe, au Vernoy.",
   );
   await write(page, "locative", "à Lyon, ma ville");
 

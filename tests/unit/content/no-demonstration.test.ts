@@ -31,7 +31,11 @@ const whole = (text: string) => new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(text)}
 
 /** A client may be called « Horizon »: what the code also writes in small letters is a word. Paths and texts in quotes do not count. */
 const smallWords = new Set(
-  code.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}\-/"'`])\p{Ll}{4,}(?![\p{L}\p{N}\-/"'`])/gu) ?? []),
+  code.flatMap(({ file, text }) =>
+    file.startsWith("content/")
+      ? []
+      : (text.match(/(?<![\p{L}\p{N}\-/"'`])\p{Ll}{4,}(?![\p{L}\p{N}\-/"'`])/gu) ?? []),
+  ),
 );
 const isName = (name: string) => /^\p{Lu}.{3}/u.test(name) && !smallWords.has(name.toLocaleLowerCase("fr"));
 
@@ -48,7 +52,7 @@ function namesOfTheContent(): [string, RegExp][] {
     const address = folder === "cities" ? "villes" : folder === "services" ? "services" : "realisations";
     return entries(folder).map((file): [string, RegExp] => {
       const slug = path.basename(path.dirname(file));
-      const before = slug.includes("-") ? "[\"'`/=]|: " : `(?:${folder}|${address})/`;
+      const before = slug.includes("-") ? "[\"'`/=]|: " : `(?:${folder}|${address})/|Exemple\u00a0: `;
       return [slug, new RegExp(`(?<=${before})${slug}(?![\\p{L}\\p{N}-])`, "u")];
     });
   });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { blend, colourSheet, contrastOf, siteColours } from "../../../src/shared/colours";
+import { readFileSync } from "node:fs";
+import { blend, codeColours, colourSheet, contrastOf, siteColours } from "../../../src/shared/colours";
 
 const brand = {
   ...{ ink: "#0a140f", paper: "#ffffff", mist: "#f3f7f4" },
@@ -21,7 +22,6 @@ it("gives each colour, and those half transparent, as a custom property", () => 
   for (const declaration of [
     "--ink: #102030;",
     "--accent: #0b7a4b;",
-    "--code-name: #9ad7ea;",
     "--header-veil: rgb(255 255 255 / 94%);",
     "--ink-veil: linear-gradient(rgb(16 32 48 / 62%), rgb(16 32 48 / 62%));",
   ])
@@ -39,4 +39,10 @@ it.each([
 
 it("blends a colour with a share of another", () => {
   expect(blend("#102030", "#000000", 0.5)).toBe("#081018");
+});
+
+it("highlights code in the colours whose contrast is checked", () => {
+  const sheet = readFileSync("src/components/code.module.css", "utf8");
+  const declared = Array.from(sheet.matchAll(/--(code-\w+): (#\w+);/g), ([, name, value]) => [name, value]);
+  expect(Object.fromEntries(declared)).toEqual(codeColours);
 });
