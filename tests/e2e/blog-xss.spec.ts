@@ -4,7 +4,7 @@ import { allVectors, joined, markOf } from "../agency-api/hostile";
 import { allowed, offencesIn } from "../agency-api/hostile/offences";
 import { fileOf, readPublished } from "./support/built-pages";
 import { navigateTo, open } from "./support/page";
-import { templates } from "./support/site";
+import { addressOf } from "./support/site";
 import { expect, test } from "./support/test";
 
 test.use({ provokesRefusals: true });
@@ -12,7 +12,7 @@ test.use({ provokesRefusals: true });
 // What stops a script here has to be the sanitiser: without the policy of the site it is alone.
 test.use({ bypassCSP: true });
 
-const address = templates["article-api"] ?? "";
+const address = addressOf("article-api");
 const body = "main article";
 const together = joined(allVectors);
 

@@ -4,6 +4,7 @@ import { expect, test } from "playwright/test";
 import { headersFor, lastingPatterns, matches, parseHeadersFile } from "../../src/publish/headers-file";
 import { hashedName } from "../../src/publish/response-headers";
 import { publishedFiles, readPublished } from "./support/built-pages";
+import { listedPages } from "./support/site";
 
 /* What Netlify and Cloudflare Pages read of the built site; neither can be started here. */
 
@@ -40,7 +41,8 @@ test("what is kept for a year has a hash in its name; pages and data are asked f
   for (const pattern of lastingPatterns)
     expect(lasting.filter((file) => matches(pattern, `/${file}`)).length, pattern).toBeGreaterThan(0);
   const changing = files.filter((file) => /\.html$|^page-data\//.test(file) || file === "robots.txt");
-  expect(changing.length).toBeGreaterThan(200);
+  // A document and its data for each page.
+  expect(changing.length).toBeGreaterThan(2 * listedPages.length);
   expect(changing.filter((file) => cachingOf(file) !== "public, max-age=0, must-revalidate")).toEqual([]);
 });
 

@@ -5,8 +5,13 @@ import { expect, test } from "playwright/test";
 import { adminPolicy } from "../../src/shared/admin";
 import { describeHosts } from "./hosts/hosts";
 import { publishedFolder, readPublished } from "./support/built-pages";
+import { addressOf } from "./support/site";
 
 /* With which headers nginx and Apache answer: caching, compression, security. */
+
+/** An entry, which has a copy in Markdown. */
+const entry = addressOf("service");
+const copy = `${entry}.md`;
 
 const revalidate = "public, max-age=0, must-revalidate";
 const immutable = "public, max-age=31536000, immutable";
@@ -32,7 +37,7 @@ describeHosts((host) => {
       "/blog/flux.xml": "application/atom+xml; charset=utf-8",
       "/robots.txt": "text/plain; charset=utf-8",
       "/favicon.svg": "image/svg+xml; charset=utf-8",
-      "/villes/lyon.md": "text/markdown; charset=utf-8",
+      [copy]: "text/markdown; charset=utf-8",
       "/llms.txt": "text/plain; charset=utf-8",
     };
     for (const [address, type] of Object.entries(types)) {
@@ -58,7 +63,7 @@ describeHosts((host) => {
       ["/contact", "contact.html"],
       [script(), script().slice(1)],
       [drawing(), drawing().slice(1)],
-      ["/villes/lyon.md", "villes/lyon.md"],
+      [copy, copy.slice(1)],
       ["/llms.txt", "llms.txt"],
     ] as const) {
       const plain = readFileSync(path.join(publishedFolder, file));
@@ -84,9 +89,9 @@ describeHosts((host) => {
 
   test("search engines list the pages, not their copies in Markdown", async () => {
     for (const [address, tag] of [
-      ["/villes/lyon.md", "noindex"],
+      [copy, "noindex"],
       ["/llms.txt", "noindex"],
-      ["/villes/lyon", undefined],
+      [entry, undefined],
       ["/robots.txt", undefined],
     ] as const)
       expect([address, (await host.ask(address)).headers["x-robots-tag"]]).toEqual([address, tag]);
@@ -102,7 +107,7 @@ describeHosts((host) => {
       script(),
       "/favicon.svg",
       drawing(),
-      "/villes/lyon.md",
+      copy,
     ]) {
       const { headers } = await host.ask(address);
       const policy = String(headers["content-security-policy"]);

@@ -17,7 +17,7 @@ const readBuilt = (file: string): string => readFileSync(path.join(root, file), 
 const [, keyCommand = ""] = /```sh\n(#!\/bin\/sh\n[\s\S]*?)```/.exec(readBuilt("docs/deploiement.md")) ?? [];
 const inlineScript = /(<script data-page[^>]*>)([^<]*)/;
 const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-const pages = ["/contact", "/", "/blog", "/villes/lyon"];
+const pages = ["/contact", "/", "/blog", "/villes"];
 
 describeHosts((host) => {
   const { name } = host;

@@ -2,8 +2,8 @@ import { expect, test } from "playwright/test";
 import { ask, type Answer } from "./hosts/ask";
 import { describeHosts } from "./hosts/hosts";
 import { newAddress, oldAddresses } from "./hosts/old-addresses";
-import { readPublished } from "./support/built-pages";
-import { listedPages, unlistedPages } from "./support/site";
+import { fileOf, readPublished } from "./support/built-pages";
+import { addressOf, listedPages, unlistedPages } from "./support/site";
 
 /* What nginx and Apache answer at each kind of address. */
 
@@ -34,8 +34,8 @@ describeHosts((host) => {
   });
 
   for (const [from, to] of [
-    ["/services/saas-application-web", "/services/application-web"],
-    ["/services/saas-application-web/", "/services/application-web"],
+    ["/ancien/service", "/services"],
+    ["/ancien/service/", "/services"],
     ["/index.html", "/"],
     ["/index", "/"],
   ] as const) {
@@ -63,7 +63,7 @@ describeHosts((host) => {
     ),
     // Like an old address.
     ..."/indexxphp /nos+services /produit1 /prix10 /page.html5".split(" "),
-    ..."/VILLES/lyon /static /static/ /static/rien.svg /page-data/ /video/ /_headers /_redirects".split(" "),
+    ..."/VILLES /static /static/ /static/rien.svg /page-data/ /video/ /_headers /_redirects".split(" "),
     ..."/.htaccess /.git/config /contact.html.br /contact.html.gz /nginx-rules.conf".split(" "),
     ..."/_gatsby/slices/_gatsby-scripts-1.html /_gatsby/slices/_gatsby-scripts-1 //evil.example/".split(" "),
     ...["/\\evil.example/", "/https://evil.example/", "/contact/%0d%0aX-Injected:%20yes/"],
@@ -104,10 +104,12 @@ describeHosts((host) => {
     }
   });
 
-  for (const address of ["//contact", "/villes%2flyon"]) {
+  for (const [address, file] of [
+    ["//contact", "contact.html"],
+    [addressOf("service").replace(/(?<=.)\//, "%2f"), fileOf(addressOf("service"))],
+  ] as const) {
     test(`${address} is the right page or a 404`, async () => {
       const { status, body } = await host.ask(address);
-      const file = address === "//contact" ? "contact.html" : "villes/lyon.html";
       if (status === 200) expect(body.toString()).toBe(readPublished(file));
       else expect(status).toBe(404);
     });

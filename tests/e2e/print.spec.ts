@@ -1,21 +1,13 @@
-import type { Page } from "playwright/test";
 import { paths } from "../../src/shared/paths";
 import { required } from "../../src/shared/required";
 import { builtPage } from "./support/built-pages";
 import { bring, open } from "./support/page";
-import { listedPages, phone, readSetting, templates } from "./support/site";
+import { listedPages } from "./support/site";
 import { expect, test } from "./support/test";
 
-const { name: brand } = readSetting<{ name: string }>("brand");
-const { address: place } = readSetting<{ address: { street: string } }>("site");
+/* What paper shows beyond what tests/e2e/templates.spec.ts looks at on every template. */
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
-
-test("an article is printed with its title and without the frame of the site", async ({ page }) => {
-  await open(page, "/article/mvp-en-30-jours");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Navigation principale" })).toBeHidden();
-});
 
 test("what would come in on the way down, or up again, is printed as well", async ({ page }) => {
   await open(page, "/");
@@ -28,32 +20,6 @@ test("what would come in on the way down, or up again, is printed as well", asyn
   for (const element of await page.locator("[data-reveal]").all())
     await expect(element).toHaveCSS("opacity", "1");
 });
-
-/** What is shown, words or ground, in another colour than the text of the page. */
-const otherColours = (page: Page): Promise<string[]> =>
-  page.locator("body *:not(input, textarea, select, noscript)").evaluateAll((elements) =>
-    elements
-      .filter((element) => element.checkVisibility() && element.textContent?.trim())
-      .filter((element) => {
-        const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
-        const isPlain = backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none";
-        return !isPlain || color !== getComputedStyle(document.body).color;
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-  );
-
-for (const [name, address] of Object.entries(templates))
-  test(`${name} is printed dark on white, without what only a screen can do, with whose it is at the end`, async ({
-    page,
-  }) => {
-    await open(page, address);
-    const end = page.getByRole("contentinfo");
-    await expect(end.getByText(brand, { exact: true })).toBeVisible();
-    await expect(end.getByText(phone.display)).toBeVisible();
-    await expect(end.getByText(place.street)).toBeVisible();
-    for (const role of ["navigation", "button"] as const) await expect(page.getByRole(role)).toHaveCount(0);
-    expect(await otherColours(page)).toEqual([]);
-  });
 
 test("closed questions are printed with their answers, without scripts too", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
@@ -90,7 +56,10 @@ test("what was typed into a form is printed", async ({ page }) => {
 
 test("an address that a text links to is printed", async ({ page }) => {
   const link = '[data-article-text] a[href^="http"]';
-  const address = listedPages.find((one) => builtPage(one).document.querySelector(link));
+  const address = listedPages
+    .filter((one) => one.startsWith("/article/"))
+    .find((one) => builtPage(one).document.querySelector(link));
+  test.skip(!address, "Aucun texte n’a de lien vers un autre site.");
   await open(page, required(address));
   const first = page.locator(link).first();
   const after = await first.evaluate((element) => getComputedStyle(element, "::after").content);

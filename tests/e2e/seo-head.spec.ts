@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
 import { builtAddresses, builtPage, isPublished, publishedFolder, siteUrl } from "./support/built-pages";
+import { brand } from "./support/content";
 import { headOf } from "./support/head";
 import { listedPages } from "./support/site";
 

@@ -1,11 +1,11 @@
-import path from "node:path";
 import { fragmentTest } from "../../src/content-check/core/anchors";
 import { readContent } from "../../src/content-check/read/content";
 import { builtAddresses, builtPage } from "./support/built-pages";
+import { contentFolder } from "./support/content";
 import { expect, test } from "./support/test";
 
 test("the content check knows every place of the built pages that a link may aim at", () => {
-  const isPlace = fragmentTest(readContent(path.join(__dirname, "../../content")));
+  const isPlace = fragmentTest(readContent(contentFolder));
   // Headings of articles are counted in the source.
   // What only a label, a script or a form's own message names is no place to send a reader to.
   const places = "main :is(section, form, nav, ol, ul, h2, h3, table)[id]:not(form *)";

@@ -9,6 +9,7 @@ import { keyboardFaults } from "./support/keyboard";
 import { lengthenWords, lostTexts, setTextSize, setWidth, unfitInHeader } from "./support/layout";
 import { bytesOf, countShifts, sumOf, watchLoading } from "./support/loading";
 import { outlineFaults } from "./support/outline";
+import { expectPrintable } from "./support/print";
 import { movePointer, open, overflowOf, scrollThrough, waitForScripts } from "./support/page";
 import { templates } from "./support/site";
 import { expect, test } from "./support/test";
@@ -37,7 +38,10 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-for (const [name, address] of Object.entries(templates)) {
+/** The same template as another one, with other words. */
+const alike = ["theme", "confirmation-devis"];
+
+for (const [name, address] of Object.entries(templates).filter(([one]) => !alike.includes(one))) {
   test(`${name}: light, accessible, whole at every width, and quiet`, async ({ page, baseURL }) => {
     // Of a page that does not exist, document and data are missing.
     const missing =
@@ -54,6 +58,7 @@ for (const [name, address] of Object.entries(templates)) {
       await expectAccessible(page, "at 1440 px");
     });
     await test.step("still", () => expectStill(page));
+    await test.step("printed", () => expectPrintable(page));
     await test.step("quiet", async () => {
       expect.soft(await page.context().cookies()).toEqual([]);
       expect.soft(faults).toEqual([]);

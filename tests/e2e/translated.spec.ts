@@ -1,9 +1,13 @@
 import type { Page } from "playwright/test";
+import { fragmentOf } from "../../src/sections/estimator-choice";
+import { addDays } from "../../src/shared/working-days";
 import { posts } from "../agency-api/posts";
 import type { StandIn } from "../agency-api/stand-in";
 import { contact, contest, field, fillIn, formOn, quote, submit, type Form } from "./forms/forms";
-import { bring, hold, movePointer, navigateTo, waitForScripts } from "./support/page";
-import { contestFormIsShown, latePost } from "./support/site";
+import { cities, hasBlock, opening, planning as setting } from "./support/content";
+import { bigChoice, estimator } from "./support/estimator";
+import { bring, hold, movePointer, waitForScripts } from "./support/page";
+import { contestFormIsShown } from "./support/site";
 import { expect, test } from "./support/test";
 
 type Step = (page: Page, standIn: StandIn) => Promise<unknown>;
@@ -11,12 +15,13 @@ type Step = (page: Page, standIn: StandIn) => Promise<unknown>;
 const slide = (name: RegExp, to: number) => (page: Page) =>
   page.getByRole("slider", { name }).fill(String(to));
 const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
-const nearTo = (latitude: number, longitude: number) => async (page: Page) => {
-  await page.context().setGeolocation({ latitude, longitude });
+const nearTo = (place: { latitude: number; longitude: number }) => async (page: Page) => {
+  await page.context().setGeolocation(place);
   await page.getByRole("button", { name: "Près de moi" }).click();
   await expect(page.getByRole("status").getByRole("link")).toHaveCount(1);
 };
-const clockIsThere = (page: Page) => expect(page.getByText("Envoyé maintenant")).toBeVisible();
+/** A day on which the page trusts the clock. */
+const day = addDays(opening.verifiedOn, 1);
 const ofMessage = (page: Page) => field(page, contact, contact.texts[3]![0]);
 const planning = (page: Page) => page.getByRole("figure").filter({ has: page.getByRole("checkbox") });
 /** Carries the planning's job to a team's row. */
@@ -56,87 +61,53 @@ const failing = (form: Form): Step[] => [
 ];
 
 /** What visitors do: the page is translated before each step. */
-const journeys: readonly (readonly [name: string, address: string, ...Step[]])[] = [
+const journeys: readonly (readonly [name: string, address: string | undefined, ...Step[]])[] = [
   [
     "estimator",
-    "/obtenir-un-devis#projet=erp-crm&ecrans=40&donnees=plusieurs&logiciels=3&date=2027-02-10",
+    bigChoice && `/obtenir-un-devis${fragmentOf(bigChoice)}`,
     (page) => expect(page.getByRole("slider")).toHaveCount(2),
-    slide(/^(?!autres)/, 12),
+    slide(/^(?!autres)/, 2),
     (page) => page.getByRole("radio").last().check(),
     slide(/autres/, 1),
-    (page) => page.getByLabel(/^Date souhaitée/).fill("2027-06-01"),
+    (page) => page.getByLabel(/^Date souhaitée/).fill(addDays(day, 200)),
     (page) => page.getByRole("radio").first().check(),
-    press(/demande/),
+    press(estimator?.button ?? ""),
   ],
   [
     "first estimate",
-    "/",
+    bigChoice && "/",
     async (page) => {
       await bring(page.getByRole("combobox"));
       await page.getByRole("combobox").selectOption({ index: 1 });
       await expect(page.getByRole("slider")).toBeVisible();
     },
     slide(/./, 1),
-    slide(/./, 20),
-    (page) => page.getByRole("combobox").selectOption({ index: 2 }),
-    slide(/./, 1),
+    slide(/./, 2),
   ],
   [
     "planning and partners",
-    "/",
+    setting && "/",
     (page) => bring(planning(page)),
     (page) => expect(planning(page).locator("[data-drag]")).not.toHaveCount(0),
-    ...[0, 1, 2, 3, 0, 1].map(carryTo),
+    ...[0, 1, 0].map(carryTo),
     (page) => planning(page).getByRole("checkbox").click(),
     press("Arrêter le défilement"),
     press("Relancer le défilement"),
   ],
   [
     "map",
-    "/villes",
-    nearTo(45.9, 4.72),
-    nearTo(45.75, 4.85),
-    nearTo(35.68, 139.69),
-    nearTo(48.85, 2.35),
-    (page) => page.getByRole("group").getByRole("link").nth(5).focus(),
-    (page) => page.getByRole("group").getByRole("link").nth(9).focus(),
+    hasBlock("map") ? "/villes" : undefined,
+    ...cities.slice(0, 2).map(({ coordinates }) => nearTo(coordinates)),
+    nearTo({ latitude: 0, longitude: -160 }),
+    ...[0, 1].map((index) => (page: Page) => page.getByRole("group").getByRole("link").nth(index).focus()),
   ],
   [
-    "cases",
-    "/realisations",
-    ...[1, 5, 2, 0].map((index) => (page: Page) => page.getByRole("combobox").selectOption({ index })),
-  ],
-  [
-    "clock",
+    "clock and counter",
     "/contact",
-    clockIsThere,
-    ...["10:00", "08:00:00", "16:00:00"].map((time) => (page: Page) => page.clock.runFor(time)),
-  ],
-  [
-    "counter",
-    "/contact",
-    clockIsThere,
+    (page) => expect(page.getByText("Envoyé maintenant")).toBeVisible(),
+    ...["10:00", "08:00:00"].map((time) => (page: Page) => page.clock.runFor(time)),
     ...[4900, 4999, 5000, 10].map((length) => (page: Page) => ofMessage(page).fill("a".repeat(length))),
     (page) => ofMessage(page).blur(),
-  ],
-  [
-    "measures",
-    "/services",
-    async (page) => {
-      await navigateTo(page, "/services/site-vitrine");
-      await expect(page.getByRole("table")).toHaveCount(1);
-    },
-    async (page) => {
-      await bring(page.getByRole("table", { name: "Nos limites" }));
-      await expect(page.getByRole("table", { name: "Vos mesures" })).toBeVisible();
-    },
-  ],
-  [
-    "posts",
-    "/blog",
-    (page) => expect(page.getByText("Un titre revu")).toHaveCount(1),
-    (page) => navigateTo(page, `/article/${latePost?.slug}`),
-    (page) => expect(page.locator("[data-article-text]")).toBeVisible(),
   ],
   ...(contestFormIsShown ? [quote, contest] : [quote]).map(
     (form) => [`${form.id} form`, form.address, ...failing(form)] as const,
@@ -160,11 +131,11 @@ function translate(): void {
 
 /** The words of the page at the end of each step; measured figures count for nothing. */
 async function read(page: Page, standIn: StandIn, journey: (typeof journeys)[number], isTranslated: boolean) {
-  const [name, address, ...steps] = journey;
-  const post = { ...posts[0]!, slug: "cache-http-trois-en-tetes", title: "Un titre revu", late: true };
+  const [name, address = "", ...steps] = journey;
+  const post = { ...posts[0]!, slug: "carte-interactive-sans-traceur", title: "Un titre revu", late: true };
   standIn.publish([post]);
   standIn.control({ scenario: "ok", latePublished: true });
-  await page.clock.install({ time: "2026-11-24T15:38:00+01:00" });
+  await page.clock.install({ time: `${day}T15:38:00+01:00` });
   await page.goto(address);
   const release = await hold(page, /\/api\/blog/);
   await movePointer(page);
@@ -194,6 +165,7 @@ for (const journey of journeys)
     page,
     standIn,
   }) => {
+    test.skip(!journey[1], "Le site n’a pas ce bloc.");
     const plain = await read(page, standIn, journey, false);
     const other = await page.context().newPage();
     expect(await read(other, standIn, journey, true)).toEqual(plain);

@@ -1,18 +1,19 @@
+import { servicePath } from "../../src/shared/paths";
 import { hold, open } from "./support/page";
-import { readSetting } from "./support/site";
+import { pages, services } from "./support/content";
+import { otherSpellings } from "./support/site";
 import { expect, test } from "./support/test";
 
-const { notFound } = readSetting<{ notFound: { title: string } }>("pages");
+const { notFound } = pages;
+const marks = "?utm_source=lettre&utm_medium=e-mail#faq";
+const { slug = "" } = services[0] ?? {};
+const unknown = servicePath("un-service-que-nul-ne-connait");
 
 for (const [typed, lands] of [
-  ["/villes/Le%20Havre", "/villes/le-havre"],
-  ["/technologies/Node.js", "/technologies/nodejs"],
-  ["/services/teletravail", "/"],
-  [
-    "/services/SaaS?utm_source=lettre&utm_medium=e-mail#faq",
-    "/services/saas?utm_source=lettre&utm_medium=e-mail#faq",
-  ],
-  ["/services/teletravail?utm_source=lettre#estimation", "/?utm_source=lettre#estimation"],
+  ...otherSpellings.slice(0, 1).map((one) => [one.typed, one.lands] as const),
+  [servicePath(slug.toUpperCase()) + marks, servicePath(slug) + marks],
+  [unknown, "/"],
+  [`${unknown}?utm_source=lettre#estimation`, "/?utm_source=lettre#estimation"],
 ] as const)
   test(`a visitor of ${typed} lands on ${lands} without a gesture, and « back » does not return there`, async ({
     page,
@@ -34,13 +35,13 @@ test("an unknown address shows the page that says so, with the way home", async 
   const answer = await open(page, "/contact/merci");
   expect(answer?.status()).toBe(404);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
-  await expect(page.getByText("404", { exact: true })).toBeVisible();
+  await expect(page.getByText(notFound.code, { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: notFound.title })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   for (const way of ["Nos services", "Nous contacter"])
     await expect(page.getByRole("main").getByRole("link", { name: way, exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Retour à l’accueil" }).click();
+  await page.getByRole("link", { name: notFound.button }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
@@ -55,6 +56,6 @@ test("/connexion shows the not-found page without header and footer, before Reac
   release();
   await expect(page.locator(":is(header, footer)")).toHaveCount(0);
   expect(await page.pageErrors()).toEqual([]);
-  await page.getByRole("link", { name: "Retour à l’accueil" }).click();
+  await page.getByRole("link", { name: notFound.button }).click();
   await expect(page.getByRole("banner")).toBeVisible();
 });

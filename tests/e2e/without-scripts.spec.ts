@@ -1,10 +1,13 @@
 import type { Page } from "playwright/test";
 import { forms } from "./forms/forms";
+import { readSetting } from "./support/content";
 import { scrollThrough } from "./support/page";
-import { keyStats, templates } from "./support/site";
+import { keyStats, menuLinks, templates } from "./support/site";
 import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
+
+const { technology } = menuLinks;
 
 /** What the page says, or only what of it is seen. */
 const textsOf = (page: Page, { onlySeen }: { readonly onlySeen: boolean }) =>
@@ -63,9 +66,9 @@ test("the dropdowns open with a click at 1440 px, and their links lead on", asyn
   await page.goto("/contact");
   const nav = page.getByRole("navigation", { name: "Navigation principale" });
   await nav.locator("summary", { hasText: "Technologies" }).press("Enter");
-  await expect(nav.getByRole("link", { name: "PostgreSQL" })).toBeVisible();
-  await nav.getByRole("link", { name: "PostgreSQL" }).click();
-  await expect(page).toHaveURL(/\/technologies\/postgresql$/);
+  await expect(nav.getByRole("link", { name: technology.name, exact: true })).toBeVisible();
+  await nav.getByRole("link", { name: technology.name, exact: true }).click();
+  await expect(page).toHaveURL(technology.address);
 });
 
 test("the phone's quote banner is there from the start, and the cards of services lead to their groups", async ({
@@ -74,6 +77,7 @@ test("the phone's quote banner is there from the start, and the cards of service
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/services");
   await expect(page.getByRole("link", { name: "Obtenir un devis gratuitement" })).toBeInViewport();
-  await page.locator('main a[href="#marketing"]').click();
-  await expect(page.locator("#marketing")).toBeInViewport();
+  const anchor = readSetting<{ cards: { anchor: string }[] }>("services-page").cards.at(-1)?.anchor;
+  await page.locator(`main a[href="#${anchor}"]`).click();
+  await expect(page.locator(`#${anchor}`)).toBeInViewport();
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { hold, movePointer, open, waitForScripts } from "../support/page";
 import { expect, test } from "../support/test";
-import { formOn, forms, typed, type Form } from "./forms";
+import { formOn, forms, quote, typed, type Form } from "./forms";
 
 /* Extensions and translators change the document before, while and after React takes it over: nothing is lost by it. */
 
@@ -66,25 +66,32 @@ async function expectAllThere(page: Page, form: Form): Promise<void> {
   expect(focused).toEqual([expect.stringMatching(`^${form.id}-(message|project)`), 3, 5]);
 }
 
-for (const [index, [what, change]] of Object.entries(changes).entries()) {
-  for (const form of forms)
-    test(`${form.id}, before the scripts come: ${what}`, async ({ page, standIn }) => {
-      const release = await hold(page, /\.js$/);
-      await page.goto(form.address, { waitUntil: "domcontentloaded" });
-      await page.evaluate(change);
-      await fillInAndSelect(page, form);
-      // Pressed where the button is not waiting for what is missing, which only React sees.
-      const isPressed = await submit(page, form).isEnabled();
-      if (isPressed) await submit(page, form).evaluate((button: HTMLButtonElement) => button.click());
-      release();
-      await waitForScripts(page);
-      await expectAllThere(page, form);
-      if (isPressed) await expect.poll(() => standIn.leads().map(({ body }) => body)).toEqual([form.body]);
-      else await expect(submit(page, form)).toBeEnabled();
-    });
+/** Each form with one of the changes, and each change with one of the forms. */
+const pairs = Object.entries(changes).map(([what, change], index) => ({
+  what,
+  change,
+  form: forms[(index + 1) % forms.length]!,
+}));
 
-  const form = forms[index % forms.length]!;
-  test(`${form.id}, between the scripts and hydration: ${what}`, async ({ page }) => {
+for (const { what, change, form } of pairs)
+  test(`${form.id}, before the scripts come: ${what}`, async ({ page, standIn }) => {
+    const release = await hold(page, /\.js$/);
+    await page.goto(form.address, { waitUntil: "domcontentloaded" });
+    await page.evaluate(change);
+    await fillInAndSelect(page, form);
+    // Pressed where the button is not waiting for what is missing, which only React sees.
+    const isPressed = await submit(page, form).isEnabled();
+    if (isPressed) await submit(page, form).evaluate((button: HTMLButtonElement) => button.click());
+    release();
+    await waitForScripts(page);
+    await expectAllThere(page, form);
+    if (isPressed) await expect.poll(() => standIn.leads().map(({ body }) => body)).toEqual([form.body]);
+    else await expect(submit(page, form)).toBeEnabled();
+  });
+
+test("between the scripts and hydration, whatever changes", async ({ page }) => {
+  for (const [index, { what, change }] of pairs.entries()) {
+    const form = forms[index % forms.length]!;
     const release = await hold(page, /page-data\.json/);
     const asked = page.waitForRequest(/page-data\.json/);
     await page.goto(form.address);
@@ -94,24 +101,25 @@ for (const [index, [what, change]] of Object.entries(changes).entries()) {
     await fillInAndSelect(page, form);
     release();
     await waitForScripts(page);
-    await expectAllThere(page, form);
-  });
+    await test.step(`${form.id}: ${what}`, () => expectAllThere(page, form));
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});
 
-  test(`${form.id}, after hydration: ${what}`, async ({ page, standIn }) => {
-    standIn.control({ scenario: "500", scope: "forms" });
-    await open(page, form.address);
-    await page.evaluate(change);
-    await submit(page, form).evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
-    await fillInAndSelect(page, form);
-    await submit(page, form).click();
-    await expect(formOn(page, form).getByRole("alert")).toContainText("Votre saisie est conservée.");
-    expect(await shown(page, form)).toEqual(typed(form));
-    standIn.control({ scenario: "ok" });
-    await submit(page, form).click();
-    await expect.poll(() => standIn.leads().map(({ body }) => body)).toEqual([form.body]);
-    expect(await page.pageErrors()).toEqual([]);
-  });
-}
+test("after hydration: all of it, and a send that fails first", async ({ page, standIn }) => {
+  standIn.control({ scenario: "500", scope: "forms" });
+  await open(page, quote.address);
+  for (const { change } of pairs) await page.evaluate(change);
+  await submit(page, quote).evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
+  await fillInAndSelect(page, quote);
+  await submit(page, quote).click();
+  await expect(formOn(page, quote).getByRole("alert")).toContainText("Votre saisie est conservée.");
+  expect(await shown(page, quote)).toEqual(typed(quote));
+  standIn.control({ scenario: "ok" });
+  await submit(page, quote).click();
+  await expect.poll(() => standIn.leads().map(({ body }) => body)).toEqual([quote.body]);
+  expect(await page.pageErrors()).toEqual([]);
+});
 
 test("an error that React cannot get over leaves the page, and what was typed, as without scripts", async ({
   page,

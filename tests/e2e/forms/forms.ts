@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright/test";
-import site from "../../../content/settings/site.json";
 import { formsOf, typed, type FormData as Form } from "../../form-data";
 import { open } from "../support/page";
-import { contestFormIsShown, readSetting } from "../support/site";
+import { pages, readSetting, site } from "../support/content";
+import { contestFormIsShown } from "../support/site";
 import { expect } from "../support/test";
 
 const { home: homeForm, contact, quote, contest } = formsOf(site);
@@ -52,8 +52,8 @@ export async function fillInAndSend(page: Page, form: Form): Promise<void> {
 export async function expectSuccess(page: Page, form: Form): Promise<void> {
   if (form.next) {
     await expect(page).toHaveURL(new RegExp(`${form.next.replace("?", "\\?")}$`));
-    const title = form === quote ? "Demande de devis envoyée !" : "Message envoyé !";
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+    const { title } = pages.success[form === quote ? "quote" : "contact"];
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     return;
   }
   const status = formOn(page, form).getByRole("status");

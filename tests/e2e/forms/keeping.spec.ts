@@ -1,21 +1,9 @@
-import { hold, movePointer, open, waitForScripts } from "../support/page";
+import { waitForScripts } from "../support/page";
 import { expect, test } from "../support/test";
-import {
-  contest,
-  field,
-  fillIn,
-  formOn,
-  forms,
-  home,
-  openFilled,
-  quote,
-  rules,
-  shown,
-  submit,
-  typed,
-} from "./forms";
+import { contest, fillIn, formOn, forms, openFilled, quote, rules, shown, submit, typed } from "./forms";
 
-for (const form of forms) {
+// One that moves on to a page of its own, and one that stays; tests/engines reloads all of them.
+for (const form of forms.slice(-2)) {
   test(`${form.id}: what was typed survives a reload, and a way there and back`, async ({ page }) => {
     await openFilled(page, form);
     await page.reload();
@@ -33,32 +21,6 @@ for (const form of forms) {
     await page.goBack();
     await waitForScripts(page);
     await expect.poll(() => shown(page, form)).toEqual(typed(form));
-  });
-
-  test(`${form.id}: what was typed before the scripts came is kept, checked and sent`, async ({
-    page,
-    standIn,
-  }) => {
-    const release = await hold(page, /\.js$/);
-    await page.goto(form.address, { waitUntil: "domcontentloaded" });
-    for (const [label, text] of form.texts) await field(page, form, label).fill(text);
-    const [mailLabel] = form.texts.find(([, text]) => text.includes("@"))!;
-    await field(page, form, mailLabel).fill("camille@");
-    if (form === contest) await rules(page).check();
-    // Without scripts a submit goes nowhere: neither a reload nor the answers in the address.
-    await formOn(page, form).evaluate((element: HTMLFormElement) => element.requestSubmit());
-    await field(page, form, form.texts[0]![0]).focus();
-    expect(new URL(page.url()).search).toBe("");
-
-    release();
-    await movePointer(page);
-    await waitForScripts(page);
-    await expect(field(page, form, mailLabel)).toHaveAttribute("aria-invalid", "true");
-    if (form !== contest) await expect(formOn(page, form).getByText("75 % complété")).toBeVisible();
-    await field(page, form, mailLabel).fill("camille@exemple.example");
-    expect(await shown(page, form)).toEqual(typed(form));
-    await submit(page, form).click();
-    await expect.poll(() => standIn.leads().map(({ body }) => body)).toEqual([form.body]);
   });
 }
 
@@ -123,11 +85,4 @@ test("a browser that keeps nothing: what was typed survives a way there and back
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/confidentialité/i);
   await page.goBack();
   await expect.poll(() => shown(page, quote)).toEqual(typed(quote));
-});
-
-test("a draft stays in its tab", async ({ page, context }) => {
-  await openFilled(page, home);
-  const other = await context.newPage();
-  await open(other, home.address);
-  expect((await shown(other, home)).join("")).toBe("");
 });

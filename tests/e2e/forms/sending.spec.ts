@@ -1,6 +1,6 @@
 import type { Settings } from "../../agency-api/scenarios";
 import { consoleOf, hold } from "../support/page";
-import { phone } from "../support/site";
+import { site } from "../support/content";
 import { expect, test } from "../support/test";
 import {
   contest,
@@ -30,7 +30,8 @@ const failures: readonly (readonly [name: string, settings: Settings, reason: st
   ["a dropped connection", { scenario: "drop" }, cut],
 ];
 
-for (const form of forms) {
+// One that moves on to a page of its own, and one that stays; tests/engines has all of them fail once.
+for (const form of forms.slice(-2)) {
   test(`${form.id}: each failure is told, keeps what was typed and stores nothing; then a try sends`, async ({
     page,
     context,
@@ -60,7 +61,7 @@ for (const form of forms) {
         await expect(alert, name).toContainText(`${reason} Votre saisie est conservée.`);
         await expect(alert, name).toBeFocused();
         await expect(alert.locator('a[href^="mailto:"]'), name).toBeVisible();
-        await expect(alert.locator(`a[href="tel:${phone.href}"]`), name).toBeVisible();
+        await expect(alert.locator(`a[href="tel:${site.phone.href}"]`), name).toBeVisible();
         await expect(submit(page, form), name).toBeEnabled();
         expect(await shown(page, form), name).toEqual(typed(form));
         if (form === contest) await expect(rules(page), name).toBeChecked();

@@ -34,7 +34,7 @@ export async function copySite(apiUrl: string | undefined) {
       apiOrigin: undefined,
       apiUrl,
       redirects: [
-        { from: "/services/saas-application-web", to: "/services/application-web" },
+        { from: "/ancien/service", to: "/services" },
         ...Object.keys(oldAddresses).map((from) => ({ from, to: newAddress })),
       ],
     },

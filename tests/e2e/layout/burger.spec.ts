@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
+import { navigation } from "../support/content";
 import { open } from "../support/page";
+import { menuLinks } from "../support/site";
 import { expect, test } from "../support/test";
 
 const burger = (page: Page) => page.locator("summary", { hasText: "Menu" });
@@ -39,7 +41,7 @@ test.describe("burger menu on a phone", () => {
     await expect(burger(page)).toBeFocused();
 
     await page.keyboard.press("Enter");
-    const label = menu(page).getByText("Accompagnement", { exact: true });
+    const label = menu(page).getByText(navigation.services[0]?.label ?? "", { exact: true });
     await label.click();
     await expect(label).toBeVisible();
     await menu(page).getByRole("link", { name: "DEVIS GRATUIT SUR-MESURE" }).focus();
@@ -47,8 +49,8 @@ test.describe("burger menu on a phone", () => {
     await expect(menu(page)).toBeHidden();
 
     await burger(page).click();
-    await menu(page).getByRole("link", { name: "Site vitrine" }).click();
-    await expect(page).toHaveURL(/\/services\/site-vitrine$/);
+    await menu(page).getByRole("link", { name: menuLinks.service.name, exact: true }).click();
+    await expect(page).toHaveURL(menuLinks.service.address);
     await expect(menu(page)).toBeHidden();
   });
 

@@ -1,10 +1,18 @@
 import type { Page } from "playwright/test";
+import { distanceKm } from "../../../src/shared/nearest-cities";
+import { cityPath } from "../../../src/shared/paths";
 import { expectAccessible } from "../support/axe";
+import { cities, hasBlock } from "../support/content";
 import { open } from "../support/page";
 import { expect, test } from "../support/test";
 
-const map = (page: Page) => page.getByRole("group", { name: "Nos villes d’intervention" });
-const point = (page: Page, city: string) => map(page).getByRole("link", { name: `${city}\u00a0: ` });
+test.skip(!hasBlock("map") || cities.length === 0, "Le site n’a pas de carte des villes.");
+
+/** The first and the last of the alphabet: for most content two cities, which is all that is asked of them. */
+const [first, last] = [cities[0]!, cities.at(-1)!];
+const map = (page: Page) => page.getByRole("main").getByRole("group");
+const point = (page: Page, { slug }: { readonly slug: string }) =>
+  map(page).locator(`a[href="${cityPath(slug)}"]`);
 
 /** Opens the page for a visitor who is somewhere, and asks for the nearest city. */
 async function findNear(page: Page, place?: { latitude: number; longitude: number }): Promise<void> {
@@ -20,45 +28,53 @@ test("each city is a point of the map, and each point says how we come there", a
   await open(page, "/villes");
   const listed = await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
   const points = await map(page).getByRole("link").allTextContents();
-  expect(listed.length).toBeGreaterThan(30);
-  expect(points.map((text) => text.split("\u00a0: ")[0]).toSorted()).toEqual(listed.toSorted());
-  await point(page, "Lyon").hover();
-  await expect(page.getByText("Environ 110 km, un peu plus d’une heure par l’A43")).toHaveCount(3);
+  const names = cities.map(({ city }) => city).toSorted();
+  expect(listed.toSorted()).toEqual(names);
+  expect(points.map((text) => text.split("\u00a0: ")[0]).toSorted()).toEqual(names);
+  const sentence = page.getByRole("main").locator("p", { hasText: `${first.city}\u00a0: ${first.journey}` });
+  await point(page, first).hover();
+  await expect(sentence).toBeVisible();
   await map(page).hover({ position: { x: 3, y: 3 } });
-  await expect(page.getByText("Environ 110 km, un peu plus d’une heure par l’A43")).toHaveCount(3);
-  await point(page, "Brest").focus();
+  await expect(sentence, "between the points").toBeVisible();
+  await point(page, last).focus();
   await expect(
-    page
-      .getByRole("main")
-      .locator("p")
-      .filter({ hasText: /^Brest/ }),
-  ).toHaveText(/Environ 1\s100\skm, en TGV par Paris/);
+    page.getByRole("main").locator("p", { hasText: `${last.city}\u00a0: ${last.journey}` }),
+  ).toBeVisible();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/villes\/brest$/);
+  await expect(page).toHaveURL(cityPath(last.slug));
 });
 
 test("the regions of the list stand in the order of the French alphabet", async ({ page }) => {
   await page.goto("/villes");
   const regions = await page.locator("main h2[id^=region-]").allTextContents();
-  expect(regions).toContain("Île-de-France");
+  expect(regions.length).toBeGreaterThan(0);
   expect(regions).toEqual(regions.toSorted(new Intl.Collator("fr").compare));
 });
 
-test("near Lyon: the nearest city, its distance, its page; the position goes nowhere", async ({ page }) => {
+test("near a city: it, its distance, its page; the position goes nowhere", async ({ page }) => {
+  // Nearer than any other city, unless that one is in between; what is expected is worked out.
+  const place = { latitude: first.coordinates.latitude + 0.083, longitude: first.coordinates.longitude };
+  const byDistance = cities
+    .map((city) => ({ ...city, km: Math.round(distanceKm(place, city.coordinates)) }))
+    .toSorted((one, other) => one.km - other.km);
+  const nearest = byDistance[0]!;
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
-  await findNear(page, { latitude: 45.9, longitude: 4.72 });
-  await expect(page.getByRole("status").filter({ hasText: "Lyon" })).toHaveText(
-    "La plus proche est Lyon, à 18\u00a0km à vol d’oiseau.",
+  await findNear(page, place);
+  const answer = page.getByRole("status").filter({ has: page.getByRole("link") });
+  await expect(answer).toHaveText(
+    nearest.km < 5
+      ? `Vous êtes ${nearest.locative}, ou tout près.`
+      : `La plus proche est ${nearest.city}, à ${nearest.km}\u00a0km à vol d’oiseau.`,
   );
   await expectAccessible(page, "with the nearest city");
-  await page.getByRole("status").getByRole("link", { name: "Lyon", exact: true }).click();
-  await expect(page).toHaveURL(/\/villes\/lyon$/);
-  expect(asked.filter((request) => /45\.9|4\.72/.test(request))).toEqual([]);
+  await answer.getByRole("link").click();
+  await expect(page).toHaveURL(cityPath(nearest.slug));
+  expect(asked.filter((request) => request.includes(String(place.latitude)))).toEqual([]);
 });
 
-test("in Tokyo: the nearest city is far, and said to be", async ({ page }) => {
-  await findNear(page, { latitude: 35.68, longitude: 139.69 });
+test("in the middle of the Pacific: the nearest city is far, and said to be", async ({ page }) => {
+  await findNear(page, { latitude: 0, longitude: -160 });
   await expect(page.getByText(/nous travaillons aussi à distance\.$/)).toBeVisible();
 });
 
@@ -67,18 +83,8 @@ test("a position that is refused leaves the map and the list", async ({ page }) 
   await expect(
     page.getByText("choisissez une ville sur la carte ou dans la liste.", { exact: false }),
   ).toBeVisible();
-  await point(page, "Nice").click();
-  await expect(page).toHaveURL(/\/villes\/nice$/);
-});
-
-test.describe("by touch", () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test("a point of the map leads to its city", async ({ page }) => {
-    await open(page, "/villes");
-    await point(page, "Strasbourg").locator("circle").first().tap();
-    await expect(page).toHaveURL(/\/villes\/strasbourg$/);
-  });
+  await point(page, last).click();
+  await expect(page).toHaveURL(cityPath(last.slug));
 });
 
 test.describe("without scripts", () => {
@@ -87,7 +93,7 @@ test.describe("without scripts", () => {
   test("the points lead to their cities, and nothing is offered that does not work", async ({ page }) => {
     await page.goto("/villes");
     await expect(page.getByRole("button", { name: "Près de moi" })).toHaveCount(0);
-    await point(page, "Toulouse").click();
-    await expect(page).toHaveURL(/\/villes\/toulouse$/);
+    await point(page, last).click();
+    await expect(page).toHaveURL(cityPath(last.slug));
   });
 });

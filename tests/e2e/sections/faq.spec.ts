@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import type { Locator } from "playwright/test";
+import { cityPath } from "../../../src/shared/paths";
 import { expectAccessible } from "../support/axe";
 import { builtPage } from "../support/built-pages";
+import { readSetting } from "../support/content";
 import { open } from "../support/page";
-import { readSetting } from "../support/site";
+import { cityWithQuestions } from "../support/site";
 import { expect, test } from "../support/test";
 
 const { items } = readSetting<{ items: { question: string; open: boolean }[] }>("faq");
@@ -11,17 +12,21 @@ const { items } = readSetting<{ items: { question: string; open: boolean }[] }>(
 test("each question of the FAQ opens and closes on its own, with Enter and Space too", async ({ page }) => {
   await open(page, "/obtenir-un-devis");
   const questions = page.locator("section", { has: page.locator("#faq") }).locator("details");
-  await expect(questions).toHaveCount(8);
-  expect(items).toHaveLength(8);
-  for (const index of [1, 5]) await questions.nth(index).locator("summary").click();
-  for (const index of [1, 5]) await expect(questions.nth(index).locator("summary + div")).toBeVisible();
-  await questions.nth(1).locator("summary").click();
-  await expect(questions.nth(1).locator("summary + div")).toBeHidden();
-  await expect(questions.nth(5).locator("summary + div")).toBeVisible();
-  await questions.nth(1).locator("summary").press("Enter");
-  await expect(questions.nth(1).locator("summary + div")).toBeVisible();
+  await expect(questions).toHaveCount(items.length);
+  // Those that begin shut.
+  const [one, other] = items.flatMap((item, index) => (item.open ? [] : [questions.nth(index)]));
+  test.skip(!one || !other, "Moins de deux questions fréquentes s’ouvrent d’un clic.");
+  const [first, second] = [one!, other!];
+  const answer = (question: Locator) => question.locator("summary + div");
+  for (const question of [first, second]) await question.locator("summary").click();
+  for (const question of [first, second]) await expect(answer(question)).toBeVisible();
+  await first.locator("summary").click();
+  await expect(answer(first)).toBeHidden();
+  await expect(answer(second)).toBeVisible();
+  await first.locator("summary").press("Enter");
+  await expect(answer(first)).toBeVisible();
   await page.keyboard.press("Space");
-  await expect(questions.nth(1).locator("summary + div")).toBeHidden();
+  await expect(answer(first)).toBeHidden();
   const folded = page.locator("main details:not([open])");
   for (let left = await folded.count(); left > 0; left -= 1) await folded.first().locator("summary").click();
   await expect(folded).toHaveCount(0);
@@ -29,10 +34,10 @@ test("each question of the FAQ opens and closes on its own, with Enter and Space
 });
 
 test("a city's own questions come before those of the site, and the settings say which are open", () => {
-  const city = path.join(__dirname, "../../../content/cities/lyon/index.json");
-  const { questions } = JSON.parse(readFileSync(city, "utf8")) as { questions: { question: string }[] };
+  test.skip(!cityWithQuestions, "Aucune ville n’a de questions à elle.");
+  const { slug, questions = [] } = cityWithQuestions!;
   const shown = [
-    ...builtPage("/villes/lyon").document.querySelectorAll<HTMLDetailsElement>(
+    ...builtPage(cityPath(slug)).document.querySelectorAll<HTMLDetailsElement>(
       "[aria-labelledby=faq] details",
     ),
   ].map((item) => [item.querySelector("summary h3")?.textContent, item.open]);

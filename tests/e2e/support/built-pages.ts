@@ -42,6 +42,8 @@ export const fileOf = (address: string): string =>
   address === "/" ? "index.html" : `${address.slice(1)}.html`;
 
 const known = new Map<string, BuiltPage>();
+/** A window for each page would take as long again. */
+const parser = new new JSDOM().window.DOMParser();
 
 /** A published document, parsed once per worker. */
 export function builtPage(address: string): BuiltPage {
@@ -50,7 +52,10 @@ export function builtPage(address: string): BuiltPage {
   const html = readPublished(fileOf(address));
   // No test looks at the style sheets in a document, and jsdom would read each of them at length.
   const bare = html.replace(/(<style[^>]*>)[\s\S]*?(?=<\/style>)/g, "$1");
-  const { document } = new JSDOM(bare, { url: siteUrl + address }).window;
+  const document = parser.parseFromString(bare, "text/html");
+  const base = document.createElement("base");
+  base.href = siteUrl + address;
+  document.head.prepend(base);
   const robots = document.querySelector('meta[name="robots"]')?.getAttribute("content") ?? "";
   const page = { address, html, document, isListed: !robots.includes("noindex") };
   known.set(address, page);

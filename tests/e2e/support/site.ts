@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { comingPosts } from "../../../src/gatsby/coming-posts";
+import { postsPerPage } from "../../../src/gatsby/create-blog-list-pages";
 import { blogTag } from "../../../src/shared/blog-tag";
+import { hasEnded } from "../../../src/shared/contest";
 import {
   articlePath,
   caseStudyPath,
@@ -11,61 +14,101 @@ import {
   servicePath,
   technologyPath,
 } from "../../../src/shared/paths";
-import { comingPosts } from "../../../src/gatsby/coming-posts";
-import { postsPerPage } from "../../../src/gatsby/create-blog-list-pages";
-import { hasEnded } from "../../../src/shared/contest";
+import { toSlug } from "../../../src/shared/slug";
 import { posts as standInPosts } from "../../agency-api/posts";
+import {
+  cases,
+  cities,
+  contentFolder,
+  hasBlock,
+  legalPages,
+  navigation,
+  readBlock,
+  readSetting,
+  services,
+  slugsOf,
+  technologies,
+} from "./content";
 
-const content = path.join(__dirname, "../../../content");
+/* Entries chosen by what a test needs, whatever their names are, and the pages that the content asks for. */
 
-const folders = (kind: string): string[] =>
-  readdirSync(path.join(content, kind), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+export const cityWithCase = cities.find(({ slug }) => cases.some(({ city }) => city === slug));
+export const cityWithQuestions = cities.find(({ questions }) => questions?.length);
+export const measuredService = services.find(({ measure }) => measure);
+/** The case with most pictures. */
+export const [caseWithPictures] = cases.toSorted((one, other) => other.images.length - one.images.length);
 
-const coming = comingPosts(content);
-/** Slugs of the Markdown posts of the site; those that wait for their day are not on it. */
-export const markdownPosts = folders("blog").filter((slug) => !coming.includes(slug));
-/** Slugs of the cases. */
-export const caseSlugs = folders("case-studies");
-/** Paths of the articles that are ours, not the API's authors'. */
-export const ownArticles: ReadonlySet<string> = new Set(markdownPosts.map(articlePath));
-const publishedPosts = standInPosts.filter(({ late }) => !late).map(({ slug }) => slug);
+/** The first service and the last technology of the header's menus, as their links have them. */
+const [service, technology] = [
+  services.find(({ slug }) => slug === navigation.services[0]?.items[0]),
+  technologies.find(({ slug }) => slug === navigation.technologies.at(-1)?.items.at(-1)),
+];
+export const menuLinks = {
+  service: { name: service?.name ?? "", address: servicePath(service?.slug ?? "") },
+  technology: { name: technology?.name ?? "", address: technologyPath(technology?.slug ?? "") },
+};
 
-/** A setting of the site, as its file holds it. */
-export function readSetting<Shape>(name: string): Shape {
-  return JSON.parse(readFileSync(path.join(content, "settings", `${name}.json`), "utf8")) as Shape;
-}
+/** Pages whose names are spelled otherwise than their addresses: « Le Havre », `Node.js`. */
+export const otherSpellings = [
+  ...cities.map(({ slug, city }) => ({ slug, name: city, path: cityPath })),
+  ...technologies.map(({ slug, name }) => ({ slug, name, path: technologyPath })),
+  ...services.map(({ slug, name }) => ({ slug, name, path: servicePath })),
+]
+  .filter(({ slug, name }) => name !== slug && toSlug(name) === slug)
+  .map(({ slug, name, path: toPath }) => ({ typed: toPath(encodeURIComponent(name)), lands: toPath(slug) }));
 
 /** The key figures, as the pages show them: « +40 ». */
 export const keyStats = readSetting<{ items: { value: number }[] }>("key-stats").items.map(
   ({ value }) => `+${value}`,
 );
 
-/** Mailboxes and phone, as the forms and pages name them. */
-export const { mailboxes, phone } = readSetting<{
-  mailboxes: Record<"general" | "sales" | "press" | "recruitment", string>;
-  phone: { display: string; href: string };
-}>("site");
-
-const { endDate, afterEnd } = readSetting<{ endDate: string; afterEnd: string }>("contest");
+export const contest = readBlock<{
+  readonly endDate: string;
+  readonly afterEnd: string;
+  readonly rules: readonly string[];
+  readonly endedNotice: string;
+  readonly closedNotice: string;
+  readonly ownership: string;
+}>("contest", "contest");
 /** Whether the contest's page has its form: an editor may close the contest when it has ended. */
-export const contestFormIsShown = afterEnd === "next" || !hasEnded(endDate, new Date());
+export const contestFormIsShown =
+  contest !== undefined && (contest.afterEnd === "next" || !hasEnded(contest.endDate, new Date()));
+
+const coming = comingPosts(contentFolder);
+
+/** The Markdown posts that are on the site: those that wait for their day are not. */
+const ownPosts = slugsOf("blog")
+  .filter((slug) => !coming.includes(slug))
+  .map((slug) => {
+    const source = readFileSync(path.join(contentFolder, "blog", slug, "index.md"), "utf8");
+    const [, front = "", body = ""] = source.split(/^---$/m);
+    const { tags, title } = parse(front, { schema: "failsafe" }) as { tags: string[]; title: string };
+    const headings = body.replace(/```[\s\S]*?```/g, "").match(/^#{1,3} /gm)?.length ?? 0;
+    return { slug, title, tags, headings, length: body.length };
+  });
+export const markdownPosts = ownPosts.map(({ slug }) => slug);
+/** Paths of the articles that are ours, not the API's authors'. */
+export const ownArticles: ReadonlySet<string> = new Set(markdownPosts.map(articlePath));
+/** Of ours with at least five headings the one with most to read below each, and the one with the longest title. */
+const [structured] = ownPosts
+  .filter(({ headings }) => headings > 4)
+  .toSorted((one, other) => other.length / other.headings - one.length / one.headings);
+const [entitled] = ownPosts.toSorted((one, other) => other.title.length - one.title.length);
+/** Path of an article with at least five headings. */
+export const structuredArticle = structured && articlePath(structured.slug);
+export const longTitledArticle = entitled && articlePath(entitled.slug);
 
 /** The late post of the stand-in: found by its slug, and not there when the site is built. */
-export const latePost = standInPosts.find(({ late }) => late) ?? standInPosts[0];
-
-/** Day and tags of a Markdown post. */
-function frontOf(slug: string): { date: string; tags: string[] } {
-  const [, front = ""] = readFileSync(path.join(content, "blog", slug, "index.md"), "utf8").split(/^---$/m);
-  return parse(front, { schema: "failsafe" }) as { date: string; tags: string[] };
-}
+export const latePost = standInPosts.find(({ late }) => late)!;
 
 /** Paths of all articles that are there when the site is built. */
-const articles = [...markdownPosts, ...publishedPosts].map(articlePath);
+const articles = [
+  ...ownArticles,
+  ...standInPosts.filter(({ late }) => !late).map(({ slug }) => articlePath(slug)),
+];
 
 /** Path of the list of each tag of each Markdown post. */
-const tagPaths = markdownPosts.flatMap((slug) => frontOf(slug).tags.map((tag) => blogTag(tag).path));
+const tagPaths = ownPosts.flatMap(({ tags }) => tags.map((tag) => blogTag(tag).path));
 
 /** `/blog`, `/blog/page/2` … for as many posts. */
 const listPages = (list: string, posts: number): string[] =>
@@ -73,18 +116,25 @@ const listPages = (list: string, posts: number): string[] =>
     listPagePath(list, index + 1),
   );
 
+const addressesOf = (entries: readonly { readonly slug: string }[], toPath: (slug: string) => string) =>
+  entries.map(({ slug }) => toPath(slug));
+
+/** Pages that have a copy in Markdown. */
+export const copiedPages: readonly string[] = [
+  ...addressesOf(services, servicePath),
+  ...addressesOf(technologies, technologyPath),
+  ...addressesOf(cities, cityPath),
+  ...addressesOf(cases, caseStudyPath),
+  ...articles,
+];
+
 /** Every page that content and the route table ask for, and that search engines may list. */
 export const listedPages: readonly string[] = [
-  ...[paths.home, paths.quote, paths.contest, paths.contact, paths.services, paths.caseStudies],
+  ...[paths.home, paths.quote, paths.contact, paths.services, paths.caseStudies],
   ...[paths.cities, paths.technologies, paths.siteMap],
-  ...readdirSync(path.join(content, "legal"))
-    .filter((file) => file.endsWith(".md"))
-    .map((file) => `/${path.basename(file, ".md")}`),
-  ...folders("services").map(servicePath),
-  ...folders("technologies").map(technologyPath),
-  ...folders("cities").map(cityPath),
-  ...folders("case-studies").map(caseStudyPath),
-  ...articles,
+  ...(hasBlock("contest") ? [paths.contest] : []),
+  ...legalPages.map((name) => `/${name}`),
+  ...copiedPages,
   ...listPages(paths.blog, articles.length),
   ...[...new Set(tagPaths)].flatMap((tagPath) =>
     listPages(tagPath, tagPaths.filter((one) => one === tagPath).length),
@@ -94,28 +144,41 @@ export const listedPages: readonly string[] = [
 /** Pages outside the sitemap. */
 export const unlistedPages: readonly string[] = [paths.success, paths.notFound];
 
-/** One address per template, for what is tried on each of them. */
-export const templates: Readonly<Record<string, string>> = {
-  accueil: paths.home,
-  devis: paths.quote,
-  contact: paths.contact,
-  services: paths.services,
-  // It has every block that a service may have.
-  service: servicePath("site-vitrine"),
-  technologies: paths.technologies,
-  technologie: technologyPath("postgresql"),
-  villes: paths.cities,
-  ville: cityPath("lyon"),
-  realisations: paths.caseStudies,
-  realisation: caseStudyPath("fluxandre"),
-  blog: paths.blog,
-  theme: tagPaths[0] ?? "",
-  article: articlePath(markdownPosts[0] ?? ""),
-  "article-api": articlePath("webhooks-recevoir-sans-perdre"),
-  "confirmation-devis": `${paths.success}?type=devis`,
-  "confirmation-contact": paths.success,
-  "jeu-concours": paths.contest,
-  introuvable: "/cette-page-n-existe-pas",
-  "mentions-legales": paths.legalNotice,
-  "plan-du-site": paths.siteMap,
+const first = (toPath: (slug: string) => string, ...wanted: readonly ({ slug: string } | undefined)[]) => {
+  const entry = wanted.find((one) => one);
+  return entry && toPath(entry.slug);
 };
+
+/** One address per template, for what is tried on each of them: an entry with as many blocks as there is one. */
+export const templates: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    accueil: paths.home,
+    devis: paths.quote,
+    contact: paths.contact,
+    services: paths.services,
+    service: first(servicePath, measuredService, ...services),
+    technologies: paths.technologies,
+    technologie: first(
+      technologyPath,
+      technologies.find(({ excerpt }) => excerpt),
+      ...technologies,
+    ),
+    villes: paths.cities,
+    ville: first(cityPath, cityWithCase, ...cities),
+    realisations: paths.caseStudies,
+    realisation: first(caseStudyPath, caseWithPictures),
+    blog: paths.blog,
+    theme: tagPaths[0],
+    article: structuredArticle ?? ownArticles.values().next().value,
+    "article-api": articlePath("webhooks-recevoir-sans-perdre"),
+    "confirmation-devis": `${paths.success}?type=devis`,
+    "confirmation-contact": paths.success,
+    "jeu-concours": hasBlock("contest") ? paths.contest : undefined,
+    introuvable: "/cette-page-n-existe-pas",
+    "mentions-legales": paths.legalNotice,
+    "plan-du-site": paths.siteMap,
+  }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+);
+
+/** The address of a template that the site has, whatever the content. */
+export const addressOf = (template: string): string => templates[template] ?? paths.home;

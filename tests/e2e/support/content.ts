@@ -1,0 +1,175 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Opening } from "../../../src/shared/working-days";
+
+/* What the content holds, as its files have it: the only place where browser tests read it. */
+
+export const contentFolder = path.join(__dirname, "../../../content");
+
+const readJson = <Shape>(...names: readonly string[]): Shape =>
+  JSON.parse(readFileSync(path.join(contentFolder, ...names), "utf8")) as Shape;
+
+/** A setting of the site. */
+export const readSetting = <Shape>(name: string): Shape => readJson<Shape>("settings", `${name}.json`);
+
+/** What an agency may leave out. */
+export type Block = "contest" | "estimator" | "reviews" | "video" | "map" | "planning";
+
+export const brand = readSetting<{ readonly name: string; readonly blocks?: readonly Block[] }>("brand");
+
+/** Whether the site has a block that may be left out. */
+export const hasBlock = (block: Block): boolean => brand.blocks?.includes(block) ?? true;
+
+/** The setting of a block; undefined where the site has none. */
+export const readBlock = <Shape>(block: Block, name: string): Shape | undefined =>
+  hasBlock(block) ? readSetting<Shape>(name) : undefined;
+
+/** Slugs of the entries of a kind: names of their folders, in alphabetical order. */
+export const slugsOf = (kind: string): string[] =>
+  readdirSync(path.join(contentFolder, kind), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+const entriesOf = <Shape>(kind: string): (Shape & { readonly slug: string })[] =>
+  slugsOf(kind).map((slug) => ({ slug, ...readJson<Shape>(kind, slug, "index.json") }));
+
+interface Question {
+  readonly question: string;
+}
+
+export const cities = entriesOf<{
+  readonly city: string;
+  readonly locative: string;
+  readonly journey: string;
+  readonly coordinates: { readonly latitude: number; readonly longitude: number };
+  readonly questions?: readonly Question[];
+}>("cities");
+
+export const services = entriesOf<{
+  readonly name: string;
+  readonly priceFrom?: { readonly amount: number; readonly unit: string };
+  readonly heroBooking?: string;
+  readonly heroButton?: string;
+  readonly buttonIntro?: string;
+  readonly measure?: {
+    readonly title: string;
+    readonly rows: readonly Readonly<Record<"what" | "name" | "limit" | "meaning", string>>[];
+  };
+}>("services");
+
+export const technologies = entriesOf<{ readonly name: string; readonly excerpt?: object }>("technologies");
+
+/** In the order of the list. */
+export const cases = entriesOf<{
+  readonly order: number;
+  readonly clientName: string;
+  readonly title: string;
+  readonly city: string;
+  readonly services: readonly string[];
+  readonly technologies: readonly string[];
+  readonly images: readonly object[];
+  readonly results?: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly before?: string;
+    readonly after?: string;
+  }[];
+}>("case-studies").sort((one, other) => one.order - other.order);
+
+/** A file of the content as it stands. @param file from the project's folder: `content/cities/lyon/index.json` */
+export const readContentFile = (file: string): string =>
+  readFileSync(path.join(contentFolder, "..", file), "utf8");
+
+/** Whether a setting has a file: that of a block that may be left out need not. */
+export const isSetting = (name: string): boolean =>
+  existsSync(path.join(contentFolder, "settings", `${name}.json`));
+
+/** The files of an entry, as a repository holds them. @param entry `cities/lyon` */
+export const filesOf = (entry: string): Record<string, Buffer> =>
+  Object.fromEntries(
+    readdirSync(path.join(contentFolder, entry)).map((name) => [
+      `content/${entry}/${name}`,
+      readFileSync(path.join(contentFolder, entry, name)),
+    ]),
+  );
+
+/** Names of the legal pages' files, which are their addresses. */
+export const legalPages = readdirSync(path.join(contentFolder, "legal"))
+  .filter((file) => file.endsWith(".md"))
+  .map((file) => path.basename(file, ".md"));
+
+/** What the forms and pages name the agency by, and how it is reached. */
+export const site = readSetting<{
+  readonly productSlug: string;
+  readonly demonstration?: boolean;
+  readonly mailboxes: Readonly<Record<"general" | "sales" | "press" | "recruitment", string>>;
+  readonly phone: { readonly display: string; readonly href: string };
+  readonly booking: Readonly<Record<string, string>>;
+  readonly linkedin: string;
+  readonly address: { readonly street: string };
+  readonly heroVideo?: { readonly poster: string };
+}>("site");
+
+/** Titles that pages have from their settings. */
+export const pages = readSetting<{
+  readonly notFound: { readonly title: string; readonly code: string; readonly button: string };
+  readonly contact: { readonly headline: string; readonly bookingByPhone: string };
+  readonly success: { readonly button: string; readonly steps: readonly object[] } & Readonly<
+    Record<
+      "quote" | "contact",
+      {
+        readonly title: string;
+        readonly message: string;
+        readonly seo: { readonly title: string; readonly description: string };
+      }
+    >
+  >;
+}>("pages");
+
+interface Menu {
+  readonly label: string;
+  readonly items: readonly string[];
+}
+export const navigation = readSetting<
+  Readonly<Record<"services" | "technologies", readonly Menu[]>> & {
+    readonly footerCities: readonly string[];
+  }
+>("navigation");
+
+/** The morning of the home page in which a team has two jobs at once; undefined where the page shows none. */
+export const planning = ((): Planning | undefined => {
+  const { about } = readSetting<{
+    about: {
+      caseStudy?: string;
+      planning?: {
+        title: string;
+        day: string;
+        teams: { name: string; jobs: { title: string; from: string; to: string; taker?: string }[] }[];
+      };
+    };
+  }>("home");
+  const { title, day, teams = [] } = about.planning ?? { title: "", day: "" };
+  const home = teams.find(({ jobs }) => jobs.some(({ taker }) => taker));
+  const job = home?.jobs.find(({ taker }) => taker);
+  if (!hasBlock("planning") || !about.caseStudy || !home || !job?.taker) return undefined;
+  const busy = teams.map(({ name }) => name).find((name) => name !== home.name && name !== job.taker);
+  return { title, day, job, home: home.name, taker: job.taker, busy, caseStudy: about.caseStudy };
+})();
+
+interface Planning {
+  readonly title: string;
+  readonly day: string;
+  readonly job: { readonly title: string; readonly from: string; readonly to: string };
+  /** The team that has two jobs, the one that can take one of them, and one that cannot. */
+  readonly home: string;
+  readonly taker: string;
+  readonly busy: string | undefined;
+  /** Slug of the case that it is a piece of. */
+  readonly caseStudy: string;
+}
+
+export const opening = readSetting<Opening & { readonly verifiedOn: string }>("opening");
+export const claims = readSetting<{ readonly replyHours: { readonly value: number; readonly unit: string } }>(
+  "claims",
+);

@@ -1,0 +1,48 @@
+import { answerOf } from "../../../src/sections/estimator-answer";
+import { baseChoice, type Choice } from "../../../src/sections/estimator-choice";
+import { formatDay } from "../../../src/shared/dates";
+import { opening, readBlock, services } from "./content";
+
+/* What the estimator has to say, by the rules of the settings and the functions of the page. */
+
+type Setting = Omit<Queries.EstimatorFragment, "projects"> & {
+  readonly projects: readonly (Queries.EstimatorFragment["projects"][number] & {
+    readonly service: string;
+  })[];
+};
+
+const setting = readBlock<Setting>("estimator", "estimator");
+
+/** The settings as the page gets them: each service with its price; undefined where there is no estimator. */
+export const estimator: Queries.EstimatorFragment | undefined = setting && {
+  ...setting,
+  projects: setting.projects.map((project) => ({
+    ...project,
+    service: {
+      slug: project.service,
+      priceFrom: services.find(({ slug }) => slug === project.service)?.priceFrom ?? null,
+    },
+  })),
+};
+
+/** The projects, those that may have most screens first. */
+export const projects = (estimator?.projects ?? []).toSorted(
+  (one, other) => other.screens.max - one.screens.max,
+);
+
+/** The project whose size can be changed most, one screen more than its base delay holds, data of the last kind. */
+export const bigChoice = ((): Choice | undefined => {
+  const [project] = projects;
+  if (!project || !estimator) return undefined;
+  const { included, max } = project.screens;
+  return {
+    ...baseChoice(project),
+    screens: Math.min(max, 2 * included),
+    data: estimator.data.at(-1)?.slug ?? "",
+    systems: estimator.systems.max,
+  };
+})();
+
+/** What the page has to answer on a day. */
+export const answerTo = (choice: Choice, now: string) =>
+  answerOf(estimator!, choice, formatDay(new Date(now)), opening);

@@ -1,0 +1,29 @@
+import type { Page } from "playwright/test";
+import { brand, site } from "./content";
+import { expect } from "./test";
+
+/** Expects the page to be printed dark on white, without what only a screen can do, with whose it is at the end. */
+export async function expectPrintable(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  const end = page.getByRole("contentinfo");
+  await expect.soft(end.getByText(brand.name, { exact: true }), "whose page it is").toBeVisible();
+  for (const words of [site.phone.display, site.address.street])
+    await expect.soft(end.getByText(words), "whose page it is").toBeVisible();
+  for (const role of ["navigation", "button"] as const)
+    await expect.soft(page.getByRole(role), "on paper").toHaveCount(0);
+  expect.soft(await otherColours(page), "printed in colour").toEqual([]);
+  await page.emulateMedia({ media: "screen" });
+}
+
+/** What is shown, words or ground, in another colour than the text of the page. */
+const otherColours = (page: Page): Promise<string[]> =>
+  page.locator("body *:not(input, textarea, select, noscript)").evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && element.textContent?.trim())
+      .filter((element) => {
+        const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
+        const isPlain = backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none";
+        return !isPlain || color !== getComputedStyle(document.body).color;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
