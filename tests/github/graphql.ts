@@ -108,9 +108,7 @@ function rootOf(state: GithubState) {
       .split("\0");
     return {
       ...{ __typename: "Commit", oid, message, committedDate, author: { name, email, user: null } },
-      status: {
-        contexts: state.preview ? [{ context: "apercu", state: "SUCCESS", targetUrl: state.preview }] : [],
-      },
+      status: { contexts: [] },
       checkSuites: { nodes: [] },
       deployments: { nodes: [] },
       file: ({ path }: { path: string }) => blob(`${oid}:${path}`),

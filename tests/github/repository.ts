@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -21,19 +21,19 @@ const identity = ["-c", "user.name=essai", "-c", "user.email=essai@sylvene.examp
 const none = "0".repeat(40);
 const maxBuffer = 2 ** 26;
 
-/** A Git repository in a temporary folder, with a part of the site's content on its branch `main`. */
+/** A Git repository in a temporary folder, with files on its branch `main`. */
 export class Repository {
   private readonly folder = mkdtempSync(path.join(tmpdir(), "github-"));
 
-  /**
-   * @param content folder of the content
-   * @param entries folders of it that are copied: `cities/lyon`
-   */
-  constructor(content: string, entries: readonly string[]) {
+  /** @param files what they hold, by their paths */
+  constructor(files: Readonly<Record<string, Buffer | string>>) {
     this.git(["init", "--quiet", "--initial-branch=main"]);
-    for (const entry of entries)
-      cpSync(path.join(content, entry), path.join(this.folder, "content", entry), { recursive: true });
-    this.git(["add", "content"]);
+    for (const [file, bytes] of Object.entries(files)) {
+      const at = path.join(this.folder, file);
+      mkdirSync(path.dirname(at), { recursive: true });
+      writeFileSync(at, bytes);
+    }
+    this.git(["add", "."]);
     this.git([...identity, "commit", "--quiet", "--message=Start"]);
   }
 

@@ -37,8 +37,6 @@ export class GithubState {
   readonly tokens = new Map<string, readonly Right[]>([["jeton", ["contents", "pull requests"]]]);
   /** Whether the checks that the protected branch asks for are green. */
   areChecksGreen = true;
-  /** Address of the built page, once the workflow has told it. */
-  preview: string | undefined;
   private rights: readonly Right[] = [];
 
   /** @param name owner and name of the repository */

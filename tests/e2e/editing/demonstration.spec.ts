@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "playwright/test";
 import { schemaAt } from "../../../src/content-check/schema/at";
-import { auditKind, entryFolders, legalKind, settingNames } from "../../../src/content-check/kinds";
+import { auditKind, entryFolders, legalKind } from "../../../src/content-check/kinds";
+import { cities, isSetting, navigation, readContentFile, slugsOf } from "../support/content";
+import { markdownPosts } from "../support/site";
 import { beginEntry, expect, fieldOf, openForm, schemas, test, tryForms } from "./forms";
 
 /* The forms as long as no repository is named: each can be tried, and nothing is kept. */
@@ -11,24 +11,30 @@ test.use({ target: "demonstration" });
 
 /** One form of every kind: its kind, its address, its file. */
 const forms: readonly (readonly [kind: string, form: string, file: string])[] = [
-  ...entryFolders.map(({ kind, folder, file }) => {
-    const [entry = ""] = globSync(`content/${folder}/*/${file}`).sort();
-    const slug = path.basename(path.dirname(entry));
-    return [kind, `${folder}/entries/${slug}/${file.replace(/\..*/, "")}`, entry] as const;
-  }),
+  ...entryFolders.flatMap(({ kind, folder, file }) =>
+    // The demonstration holds no articles of the future.
+    (folder === "blog" ? markdownPosts : slugsOf(folder))
+      .slice(0, 1)
+      .map(
+        (slug) =>
+          [
+            kind,
+            `${folder}/entries/${slug}/${file.replace(/\..*/, "")}`,
+            `content/${folder}/${slug}/${file}`,
+          ] as const,
+      ),
+  ),
   [legalKind, "legal/entries/credits", "content/legal/credits.md"],
   [auditKind, `_singletons/entries/${auditKind}`, `content/legal/${auditKind}.json`],
-  // The menus have no text of their own.
-  ...settingNames
-    .filter((name) => name !== "navigation")
+  // Together they have fields of every type; tests/unit/admin/formats.test.ts writes each file of the content.
+  ...["home", "site", "claims", "faq", "opening", "estimator"]
+    .filter(isSetting)
     .map((name) => [name, `_singletons/entries/${name}`, `content/settings/${name}.json`] as const),
 ];
 
 /** What to write where a form has no free text. */
 const others: Readonly<Record<string, readonly [key: string, value: string]>> = {
-  opening: ["slots.0.from", "08:30"],
-  redirects: ["items.0.to", "/contact"],
-  editing: ["branch", "site"],
+  opening: ["slots.0.from", "00:05"],
 };
 
 /** A file as the demonstration has kept it in this browser; empty while it is being written. */
@@ -77,20 +83,17 @@ function changed(
   return source.replace(old, () => JSON.stringify(after));
 }
 
-const share = Math.ceil(forms.length / 4);
-for (const [index, group] of [0, 1, 2, 3]
-  .map((rank) => forms.slice(rank * share, (rank + 1) * share))
-  .entries())
-  test(`a form of every kind writes the text that changes, and no other byte (${index + 1} of 4)`, async ({
+for (const rank of [0, 1])
+  test(`a form of every kind writes the text that changes, and no other byte (${rank + 1} of 2)`, async ({
     page,
   }) => {
     await tryForms(page);
-    for (const [kind, form, file] of group)
+    for (const [kind, form, file] of forms.filter((_, index) => index % 2 === rank))
       await test.step(file, async () => {
         await openForm(page, form);
         const change = await changeText(page, kind);
         await page.getByRole("button", { name: "Enregistrer" }).click();
-        const expected = changed(readFileSync(file, "utf8"), change);
+        const expected = changed(readContentFile(file), change);
         await expect.poll(() => readFile(page, file)).toBe(expected);
       });
   });
@@ -107,32 +110,26 @@ test("the page says that nothing is kept, and nothing is", async ({ page }) => {
   await expect.poll(kept).toContain(" Essai");
   await page.goto("about:blank");
   await page.goto("/admin");
-  await expect.poll(kept).toBe(readFileSync(file, "utf8"));
+  await expect.poll(kept).toBe(readContentFile(file));
 });
 
 test("the menus are made of the entries that there are", async ({ page }) => {
+  const left = cities.find(({ slug }) => !navigation.footerCities.includes(slug));
+  test.skip(!left, "Toutes les villes sont déjà dans le pied de page.");
   await tryForms(page);
   await openForm(page, "_singletons/entries/navigation");
-  const cities = fieldOf(page, "footerCities");
-  await cities.getByRole("combobox").click();
-  await expect(page.getByRole("option", { name: "Saint-Étienne" })).toBeVisible();
+  await fieldOf(page, "footerCities").getByRole("combobox").click();
+  await expect(page.getByRole("option", { name: left?.city }).first()).toBeVisible();
 });
 
-/** What browsers lack: Safari before 26 cannot write, a private window of Firefox has no such folder, plain http has neither. */
-const lacks: readonly (readonly [what: string, take: () => void])[] = [
-  ["navigator.storage", () => Object.defineProperty(navigator, "storage", { value: undefined })],
-  [
-    "its folder",
-    () => (navigator.storage.getDirectory = () => Promise.reject(new DOMException("", "SecurityError"))),
-  ],
-  ["createWritable", () => Reflect.deleteProperty(FileSystemFileHandle.prototype, "createWritable")],
-];
-for (const [what, take] of lacks)
-  test(`says why its lists are empty in a browser without ${what}, and opens its forms`, async ({ page }) => {
-    await page.addInitScript(take);
-    await tryForms(page);
-    const alert = page.getByRole("alert").filter({ hasText: "Ce navigateur ne laisse pas le site y ranger" });
-    await expect(alert).toBeVisible();
-    await beginEntry(page, "Villes");
-    await expect(fieldOf(page, "city").getByRole("textbox")).toBeEditable();
-  });
+test("says why its lists are empty in a browser that cannot write files, and opens its forms", async ({
+  page,
+}) => {
+  // As Safari before 26; private windows and plain http lack more, and end in the same place of the code.
+  await page.addInitScript(() => Reflect.deleteProperty(FileSystemFileHandle.prototype, "createWritable"));
+  await tryForms(page);
+  const alert = page.getByRole("alert").filter({ hasText: "Ce navigateur ne laisse pas le site y ranger" });
+  await expect(alert).toBeVisible();
+  await beginEntry(page, "Villes");
+  await expect(fieldOf(page, "city").getByRole("textbox")).toBeEditable();
+});

@@ -7,14 +7,18 @@ import { Repository } from "../../github/repository";
 import { answerGithub } from "../../github/stand-in";
 import { GithubState } from "../../github/state";
 import { publishedFiles } from "../support/built-pages";
+import { cities, filesOf } from "../support/content";
 import { test as base, expect } from "../support/test";
 
 export { expect };
 
 const editing: Editing = { repository: "agence/site", branch: "main" };
 const api = "https://api.github.com";
-/** What the repository holds: the forms read all of it before they open. */
-const entries = ["cities/lille", "cities/lyon"];
+/** The city that is edited: `cities/lyon`. The repository holds no other, as the forms read all of it before they open. */
+export const { slug, ...city } = cities[0]!;
+export const entry = `cities/${slug}`;
+/** The place of its form in the forms. */
+export const entryForm = `cities/entries/${slug}/index`;
 
 /** The schemas of the content at hand. */
 export const schemas = loadSchemas("content/schemas").files;
@@ -32,7 +36,7 @@ export const test = base.extend<{ github: GithubState; target: Target; elsewhere
   },
 
   github: async ({}, provide) => {
-    const repository = new Repository("content", entries);
+    const repository = new Repository(filesOf(entry));
     await provide(new GithubState(editing.repository, repository));
     repository.remove();
   },
