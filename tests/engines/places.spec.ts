@@ -1,9 +1,9 @@
 import { paths } from "../../src/shared/paths";
-import { templates } from "../e2e/support/site";
+import { addressOf } from "../e2e/support/site";
 import { test } from "./support/test";
 import type { Visitor } from "./support/visitor";
 
-const city = templates.ville ?? "";
+const city = addressOf("ville");
 const go = (visitor: Visitor, delta: number) =>
   visitor.driver.evaluate((steps) => history.go(steps), delta).catch(() => undefined);
 

@@ -14,5 +14,10 @@ export default defineConfig({
     [process.stdout.isTTY ? "line" : "dot"],
     ["json", { outputFile: "../../test-results/engines.json" }],
   ],
-  projects: engineNames.map((name) => ({ name, workers: 1 })),
+  // Whatever is not about the history is tried in Chromium by tests/e2e.
+  projects: engineNames.map((name) => ({
+    name,
+    workers: 1,
+    ...(name === "chromium" ? { testMatch: "places.spec.ts" } : {}),
+  })),
 });

@@ -3,7 +3,9 @@ import { test } from "./support/test";
 
 test("each template comes without a fault and fits a phone and a desktop", async ({ visitor, provoked }) => {
   provoked.push(/^404: .*cette-page/);
-  for (const [name, address] of Object.entries(templates))
+  // The same template as another one, with other words.
+  const alike = ["theme", "confirmation-devis", "article-api"];
+  for (const [name, address] of Object.entries(templates).filter(([one]) => !alike.includes(one)))
     await test.step(name, async () => {
       await visitor.driver.resize(1440, 900);
       await visitor.open(address);
