@@ -26,6 +26,8 @@ const below = {
 };
 const ownContent =
   "An editor may change all of content/: unit tests read tests/content (tests/unit/setup/content.ts), or constants of their own.";
+const chosen =
+  "An editor may change all of content/: ask tests/e2e/support for an entry, a word or a figure.";
 const zones = [
   ...Object.entries(below).map(([room, others]) => ({
     target: `./src/${room}`,
@@ -37,6 +39,7 @@ const zones = [
   { target: ["./src", "./gatsby-*"], from: "./tests", message: "Only scripts import tests." },
   { target: "./src", from: "./scripts", message: "Scripts import src, never the other way round." },
   { target: "./tests/unit", from: "./content", except: ["./schemas"], message: ownContent },
+  { target: ["./tests/e2e", "./tests/engines"], from: "./content", except: ["./schemas"], message: chosen },
 ];
 
 /** What opens a file or a folder of the site's content, other than the schemas, by its path. */
@@ -87,6 +90,13 @@ export default tseslint.config(
     ignores: ["tests/unit/setup/content.ts"],
     rules: {
       "no-restricted-syntax": ["error", ...openings.map((selector) => ({ selector, message: ownContent }))],
+    },
+  },
+  {
+    files: ["tests/e2e/**", "tests/engines/**"],
+    ignores: ["tests/e2e/support/**"],
+    rules: {
+      "no-restricted-syntax": ["error", ...openings.map((selector) => ({ selector, message: chosen }))],
     },
   },
 );
