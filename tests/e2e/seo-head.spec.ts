@@ -12,10 +12,6 @@ import { listedPages } from "./support/site";
 test.describe.configure({ mode: "default" });
 
 const addresses = builtAddresses();
-const brand = JSON.parse(readFileSync("content/settings/brand.json", "utf8")) as {
-  readonly name: string;
-  readonly colours: { readonly ink: string };
-};
 
 test("every page says in its head what it is", () => {
   const like = (pattern: RegExp): unknown => [expect.stringMatching(pattern)];

@@ -15,7 +15,11 @@ export const readSetting = <Shape>(name: string): Shape => readJson<Shape>("sett
 /** What an agency may leave out. */
 export type Block = "contest" | "estimator" | "reviews" | "video" | "map" | "planning";
 
-export const brand = readSetting<{ readonly name: string; readonly blocks?: readonly Block[] }>("brand");
+export const brand = readSetting<{
+  readonly name: string;
+  readonly colours: { readonly ink: string };
+  readonly blocks?: readonly Block[];
+}>("brand");
 
 /** Whether the site has a block that may be left out. */
 export const hasBlock = (block: Block): boolean => brand.blocks?.includes(block) ?? true;
