@@ -18,7 +18,7 @@ export const useStaticQuery = (): object => ({
   site: { siteMetadata: { siteUrl: "https://www.sylvene.example", indexable: true } },
   siteSettings: readSetting("site"),
   brandSettings: {
-    ...readSetting("brand"),
+    ...(readSetting("brand") as object),
     drawing: { viewBox: "0 0 32 32", markup: '<path d="M0 0h32v32z"/>' },
   },
   audit: { summary: { level: "partiellement conforme" } },
