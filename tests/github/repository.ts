@@ -17,7 +17,7 @@ export interface FileChanges {
   readonly deletions: readonly { readonly path: string }[];
 }
 
-const identity = ["-c", "user.name=essai", "-c", "user.email=essai@sylvene.example"];
+const identity = ["-c", "user.name=essai", "-c", "user.email=essai@agence.example"];
 const none = "0".repeat(40);
 const maxBuffer = 2 ** 26;
 

@@ -29,7 +29,7 @@ export type Right = "contents" | "pull requests";
 /** What GitHub knows. */
 export class GithubState {
   readonly user = {
-    ...{ login: "camille", name: "Camille", email: "camille@sylvene.example", databaseId: 1 },
+    ...{ login: "camille", name: "Camille", email: "camille@agence.example", databaseId: 1 },
     avatarUrl: "https://avatars.githubusercontent.com/u/1",
   };
   readonly pullRequests: PullRequest[] = [];

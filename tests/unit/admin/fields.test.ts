@@ -130,7 +130,7 @@ describe("the configuration", () => {
       repo: "agence/site",
       auth_methods: ["token"],
     });
-    const signInUrl = "https://connexion.sylvene.example";
+    const signInUrl = "https://connexion.agence.example";
     expect(cmsConfig(files, { ...editing, signInUrl }, "repository", "Agence").backend).toMatchObject({
       auth_methods: ["oauth", "token"],
       base_url: signInUrl,

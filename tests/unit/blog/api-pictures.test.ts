@@ -2,18 +2,18 @@ import { apiPicture, placeApiPictures } from "../../../src/blog/api-pictures";
 import { pictureUrls } from "../../../src/blog/article-pictures";
 import { parseHtml } from "../../../src/shared/html";
 
-const site = "https://www.sylvene.example";
+const site = "https://www.agence.example";
 const page = `${site}/article/tard`;
 const here = { api: "/api", page };
-const elsewhere = { api: "https://api.sylvene.example/v1", page };
+const elsewhere = { api: "https://api.agence.example/v1", page };
 
 it.each([
   ["a path, API on this site", "/images/a.png", here, `${site}/images/a.png`],
-  ["a path, API elsewhere", "/images/a.png", elsewhere, "https://api.sylvene.example/images/a.png"],
-  ["the API's address", "https://api.sylvene.example/a.png", elsewhere, "https://api.sylvene.example/a.png"],
+  ["a path, API elsewhere", "/images/a.png", elsewhere, "https://api.agence.example/images/a.png"],
+  ["the API's address", "https://api.agence.example/a.png", elsewhere, "https://api.agence.example/a.png"],
   ["this site's address", `${site}/a.png`, elsewhere, `${site}/a.png`],
   ["a third site", "https://cdn.example/a.png", elsewhere, undefined],
-  ["the API's address, when it is not the one in use", "https://api.sylvene.example/a.png", here, undefined],
+  ["the API's address, when it is not the one in use", "https://api.agence.example/a.png", here, undefined],
   ["another scheme", "javascript:alert(1)", elsewhere, undefined],
   ["nothing", "  ", elsewhere, undefined],
   ["what is no address", "https://", elsewhere, undefined],
@@ -25,7 +25,7 @@ it("asks for nothing that the oldest browsers we support lack (URL.canParse: Chr
   const { canParse } = URL;
   Reflect.deleteProperty(URL, "canParse");
   try {
-    expect(apiPicture("/images/a.png", elsewhere)).toBe("https://api.sylvene.example/images/a.png");
+    expect(apiPicture("/images/a.png", elsewhere)).toBe("https://api.agence.example/images/a.png");
   } finally {
     URL.canParse = canParse;
   }
@@ -34,7 +34,7 @@ it("asks for nothing that the oldest browsers we support lack (URL.canParse: Chr
 it.each([
   [
     `<p><img alt="Un plan" src="/a.png?b=1&amp;c=2"></p>`,
-    `<p><img alt="Un plan" src="https://api.sylvene.example/a.png?b=1&amp;c=2"></p>`,
+    `<p><img alt="Un plan" src="https://api.agence.example/a.png?b=1&amp;c=2"></p>`,
   ],
   [
     `<img src="https://cdn.example/b.png" alt="Une « vue »">`,

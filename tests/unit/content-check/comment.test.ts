@@ -5,7 +5,7 @@ import { loadSchemas } from "../../../src/content-check/schema/load";
 import { schemasRoot } from "../setup/content";
 
 const schemas = loadSchemas(schemasRoot);
-const site = "https://www.sylvene.example";
+const site = "https://www.agence.example";
 const error: Fault = {
   ...{ severity: "error", file: "content/cities/paris/index.json", line: 7, field: "departement › code" },
   ...{ problem: "« 7 » n’a pas la forme attendue.", remedy: "Deux chiffres :\nvoyez ici !" },

@@ -18,6 +18,6 @@ it.each([
   ["schemas/home.schema.json", undefined],
   ["home.json", undefined],
 ])("the form of %s", (file, form) => {
-  const address = form && `https://www.sylvene.example/admin#/collections/${form}`;
-  expect(formAddress(`content/${file}`, "https://www.sylvene.example")).toBe(address);
+  const address = form && `https://www.agence.example/admin#/collections/${form}`;
+  expect(formAddress(`content/${file}`, "https://www.agence.example")).toBe(address);
 });

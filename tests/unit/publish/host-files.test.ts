@@ -44,7 +44,7 @@ describe("readApiOrigin", () => {
   it.each([
     [undefined, undefined],
     [" /api ", undefined],
-    ["https://api.sylvene.example/v1", "https://api.sylvene.example"],
+    ["https://api.agence.example/v1", "https://api.agence.example"],
     ["http://127.0.0.1:8901", "http://127.0.0.1:8901"],
   ])("%s → %s", (value, origin) => expect(readApiOrigin(value)).toBe(origin));
 

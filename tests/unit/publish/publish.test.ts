@@ -9,7 +9,7 @@ import { gatsbyPage } from "./gatsby-page";
 
 const root = path.join(__dirname, "../../..");
 const settings: SiteSettings = {
-  siteUrl: "https://www.sylvene.example",
+  siteUrl: "https://www.agence.example",
   apiOrigin: undefined,
   apiUrl: undefined,
   redirects: [{ from: "/services/ancien", to: "/services/nouveau" }],
@@ -54,7 +54,7 @@ it("publishes each page as x.html, and what else Gatsby wrote for it, but neithe
   const page = `<a href="/licences.txt">Licences</a><img srcset="/${picture}vue%20(1).png 1x"/>`;
   write("public/villes/lyon/index.html", gatsbyPage("/villes/lyon", page));
   write("public/page-data/index/page-data.json", '{ "staticQueryHashes": ["123"] }');
-  write("public/page-data/sq/d/123.json", '{ "card": "https://www.sylvene.example/partage/carte.png" }');
+  write("public/page-data/sq/d/123.json", '{ "card": "https://www.agence.example/partage/carte.png" }');
   write(`public/app-${digest}.js`, `x(92, "fedcba9876543210fedc"); /*! app-${digest}.js.LICENSE.txt */`);
   write("public/index.html", gatsbyPage("/", `<script src="/app-${digest}.js"></script>`));
   const named = ["licences.txt", `${picture}vue (1).png`, "partage/carte.png", "92-fedcba9876543210fedc.js"];

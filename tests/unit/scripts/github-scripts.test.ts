@@ -47,7 +47,7 @@ it.each([
 });
 
 describe("check-comment.sh", () => {
-  const site = "https://www.sylvene.example";
+  const site = "https://www.agence.example";
   const quoted = "[a](//b) <b>`c`</b> @d https://e.fr www.f.fr &#104; \\\n![g](h) #1 [i]: j";
   const fault: Fault = {
     ...{ severity: "error", file: "content/cities/lyon/index.json", line: 1, field: quoted },
@@ -59,7 +59,7 @@ describe("check-comment.sh", () => {
   it.each<[string, number, string]>([
     ["what the content check writes, whatever it quotes", 0, own],
     ["another comment’s mark", 1, own.replace("controle-du-contenu", "apercu")],
-    ["a form on another site", 1, own.replaceAll(site, "https://www.sylvene.example.evil.fr")],
+    ["a form on another site", 1, own.replaceAll(site, "https://www.agence.example.evil.fr")],
     ["a form beside its text", 1, own.replace("\n[Ouvrir", "\nIci : [Ouvrir")],
     ...[
       "[a](//b.fr)",

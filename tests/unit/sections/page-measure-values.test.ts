@@ -1,17 +1,17 @@
 import { sayMeasures } from "../../../src/sections/page-measure-values";
 
-const page = { origin: "https://sylvene.example", pathname: "/services/site-vitrine" };
+const page = { origin: "https://agence.example", pathname: "/services/site-vitrine" };
 const file = (name: string, transferSize: number, decodedBodySize = 4000) => ({
   name,
   transferSize,
   decodedBodySize,
 });
-const first = file("https://sylvene.example/services/site-vitrine?mtm=1", 18_900);
+const first = file("https://agence.example/services/site-vitrine?mtm=1", 18_900);
 const observed = {
   document: first,
   resources: [
-    file("https://sylvene.example/a.js", 100_600),
-    file("https://sylvene.example/b.svg", 0),
+    file("https://agence.example/a.js", 100_600),
+    file("https://agence.example/b.svg", 0),
     file("https://tiles.example/1.png", 0, 0),
     file("https://tiles.example/2.png", 0, 0),
     file("data:image/png;base64,AA==", 0),

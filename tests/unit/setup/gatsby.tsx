@@ -15,7 +15,7 @@ export const Link = ({ to, ...rest }: { to: string } & React.AnchorHTMLAttribute
 );
 
 export const useStaticQuery = (): object => ({
-  site: { siteMetadata: { siteUrl: "https://www.sylvene.example", indexable: true } },
+  site: { siteMetadata: { siteUrl: "https://www.agence.example", indexable: true } },
   siteSettings: readSetting("site"),
   brandSettings: {
     ...(readSetting("brand") as object),
