@@ -25,7 +25,7 @@ type Entry<Fields extends string> = Readonly<Record<Fields, string>> & {
   readonly seo?: SeoOverrides | null;
 };
 
-/** What the agency says of itself in the heads of its pages. */
+/** What the agency says of itself in the heads of its pages; search terms stand on those of services alone. */
 export interface HeadAgency {
   readonly brand: string;
   readonly claims: ReplyClaim;
