@@ -10,7 +10,7 @@ interface BookingOffersProps {
   readonly styles: Readonly<Record<string, string>>;
 }
 
-/** Two ways to talk: the free 30-minute consultation and the discovery call, on the scheduling service. */
+/** One or two ways to talk, on the scheduling service: the free consultation, the discovery call. */
 export function BookingOffers({ booking, styles }: BookingOffersProps) {
   const site = useSite();
   const addresses: Readonly<Record<string, string>> = site.booking;

@@ -13,7 +13,7 @@ import * as styles from "./case-ending.module.css";
 export function CaseEnding({ study }: { readonly study: Queries.CaseEndingFragment }) {
   const { claims } = useSite();
   const { slug, next } = study;
-  const [screen] = next.images;
+  const [screen] = next?.images ?? [];
   return (
     <>
       <Band ground="green" labelledBy="projet-proche" className={styles.call}>
@@ -29,7 +29,7 @@ export function CaseEnding({ study }: { readonly study: Queries.CaseEndingFragme
           </ButtonLink>
         </div>
       </Band>
-      {next.slug === slug ? null : (
+      {next ? (
         <Band labelledBy="suivante" className={styles.call}>
           <Link to={caseStudyPath(next.slug)} className={styles.next}>
             {screen ? (
@@ -51,7 +51,7 @@ export function CaseEnding({ study }: { readonly study: Queries.CaseEndingFragme
             </div>
           </Link>
         </Band>
-      )}
+      ) : null}
     </>
   );
 }

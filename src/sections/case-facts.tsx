@@ -17,10 +17,14 @@ export function CaseFacts({ study }: { readonly study: Queries.CaseFactsFragment
         <dd>{clientName}</dd>
         <dt>Secteur</dt>
         <dd>{sector}</dd>
-        <dt>Ville</dt>
-        <dd>
-          <Link to={cityPath(city.slug)}>{city.city}</Link>
-        </dd>
+        {city ? (
+          <>
+            <dt>Ville</dt>
+            <dd>
+              <Link to={cityPath(city.slug)}>{city.city}</Link>
+            </dd>
+          </>
+        ) : null}
         <dt>Livraison</dt>
         <dd>{formatMonth(deliveredOn)}</dd>
         <dt>{services.length > 1 ? "Services" : "Service"}</dt>

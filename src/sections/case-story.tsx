@@ -44,14 +44,18 @@ export function CaseStory({ study }: { readonly study: Queries.CaseStoryFragment
           <div>
             <h3 className={styles.heading}>Livré</h3>
             <CheckList points={deliverables} />
-            <h3 className={styles.heading}>Construit avec</h3>
-            <ul className={styles.technologies}>
-              {technologies.map(({ slug, name }) => (
-                <li key={slug}>
-                  <Link to={technologyPath(slug)}>{name}</Link>
-                </li>
-              ))}
-            </ul>
+            {technologies.length > 0 ? (
+              <>
+                <h3 className={styles.heading}>Construit avec</h3>
+                <ul className={styles.technologies}>
+                  {technologies.map(({ slug, name }) => (
+                    <li key={slug}>
+                      <Link to={technologyPath(slug)}>{name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : null}
           </div>
         </div>
         {others.length ? (

@@ -36,16 +36,18 @@ export function CityFacts({
           <Icon name="pin" className={styles.pin} />
           {`${name} (${code}). ${travel}`}
         </p>
-        <p className={styles.neighbours}>
-          Les villes les plus proches où nous pouvons aussi intervenir&nbsp;:{" "}
-          {neighbours.map(({ slug, city }, index) => (
-            <React.Fragment key={slug}>
-              {index > 0 ? ", " : ""}
-              <Link to={cityPath(slug)}>{city}</Link>
-            </React.Fragment>
-          ))}
-          .
-        </p>
+        {neighbours.length > 0 ? (
+          <p className={styles.neighbours}>
+            {`${neighbours.length > 1 ? "Les villes les plus proches" : "La ville la plus proche"} où nous pouvons aussi intervenir\u00a0: `}
+            {neighbours.map(({ slug, city }, index) => (
+              <React.Fragment key={slug}>
+                {index > 0 ? ", " : ""}
+                <Link to={cityPath(slug)}>{city}</Link>
+              </React.Fragment>
+            ))}
+            .
+          </p>
+        ) : null}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { paths } from "../shared/paths";
 import { useSite } from "../shared/use-site";
 import * as styles from "./estimate-block.module.css";
 
-/** The slim green call to a quick estimate: three promises, the way to the quote form, and the phone. */
+/** The slim green call to a quick estimate: the promises, the way to the quote form, and the phone. */
 export function EstimateBlock({ estimate }: { readonly estimate: Queries.EstimateFragment }) {
   const { phone } = useSite();
   return (

@@ -13,7 +13,7 @@ interface ExpertiseProps {
   readonly ground?: "green" | "white";
 }
 
-/** The six trades, on green or white. The home page's button scrolls to this block's id. */
+/** The trades, on green or white. The home page's button scrolls to this block's id. */
 export function Expertise({ expertise, ground = "white" }: ExpertiseProps) {
   return (
     <Band id="expertise" ground={ground === "green" ? "green" : "paper"} labelledBy="expertise-titre">

@@ -15,7 +15,7 @@ interface FaqProps {
   readonly own?: ReactNode;
 }
 
-/** Eight questions, each opened and closed on its own; `details` works before scripts run. */
+/** The questions, each opened and closed on its own; `details` works before scripts run. */
 export function Faq({ faq, own }: FaqProps) {
   const { claims } = useSite();
   return (

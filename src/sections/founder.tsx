@@ -9,18 +9,20 @@ export function Founder({ founder }: { readonly founder: Queries.FounderFragment
   if (!founder?.name || !founder.message) return null;
   return (
     <Band labelledBy="mot-du-fondateur">
-      <figure className={founder.photo ? styles.withPhoto : undefined}>
+      <div className={founder.photo ? styles.withPhoto : undefined}>
         {founder.photo ? <Picture picture={founder.photo} className={styles.photo} /> : null}
         <div>
           <h2 id="mot-du-fondateur" className={styles.heading}>
             Le mot de la direction
           </h2>
-          <blockquote className={styles.message}>{founder.message}</blockquote>
-          <figcaption>
-            <strong>{founder.name}</strong>, {founder.title ?? "Fondateur et président"}
-          </figcaption>
+          <figure>
+            <blockquote className={styles.message}>{founder.message}</blockquote>
+            <figcaption>
+              <strong>{founder.name}</strong>, {founder.title ?? "Fondateur et président"}
+            </figcaption>
+          </figure>
         </div>
-      </figure>
+      </div>
     </Band>
   );
 }

@@ -2,22 +2,24 @@ import React from "react";
 import * as styles from "./hero-reasons.module.css";
 
 interface HeroReasonsProps {
-  /** The service or technology that has them. */
+  /** The service or technology that has them; the second and third may be left out. */
   readonly entry: {
-    readonly [key in `argument${1 | 2 | 3}` | `argumentDescription${1 | 2 | 3}`]: string;
+    readonly [key in `argument${1 | 2 | 3}` | `argumentDescription${1 | 2 | 3}`]: string | null;
   };
 }
 
-/** Three short arguments at the foot of a page's hero. */
+/** One to three short arguments at the foot of a page's hero. */
 export function HeroReasons({ entry }: HeroReasonsProps) {
   return (
     <ul className={styles.reasons}>
-      {([1, 2, 3] as const).map((number) => (
-        <li key={number} className={styles.reason}>
-          <h2 className={styles.title}>{entry[`argument${number}`]}</h2>
-          <p>{entry[`argumentDescription${number}`]}</p>
-        </li>
-      ))}
+      {([1, 2, 3] as const).map((number) =>
+        entry[`argument${number}`] ? (
+          <li key={number} className={styles.reason}>
+            <h2 className={styles.title}>{entry[`argument${number}`]}</h2>
+            <p>{entry[`argumentDescription${number}`]}</p>
+          </li>
+        ) : null,
+      )}
     </ul>
   );
 }

@@ -11,7 +11,7 @@ import * as styles from "./home-hero.module.css";
 
 /**
  * The first screen: contour lines on ink that light up under the pointer (off at 800 px and narrower), the
- * promise, the way to a quote, and the three trades.
+ * promise, the way to a quote, and what is offered.
  */
 export function HomeHero({ home }: { readonly home: Queries.HomeHeroFragment }) {
   const { phone } = useSite();

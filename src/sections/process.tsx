@@ -5,7 +5,7 @@ import { Icon, isIconName } from "../components/icon";
 import * as styles from "./process.module.css";
 
 /**
- * The four steps of a project along a line, number above and text below, every other one reversed (docs/ecrans.md,
+ * The steps of a project along a line, number above and text below, every other one reversed (docs/ecrans.md,
  * « Blocs partagés »). A list on phones.
  */
 export function Process({ process }: { readonly process: Queries.ProcessFragment }) {

@@ -14,7 +14,7 @@ interface ServiceGroupProps {
   readonly index: number;
 }
 
-/** One family of services. The three families follow three layouts, so that the page never repeats itself. */
+/** One family of services. They follow three layouts in turn, so that neighbours never look alike. */
 export function ServiceGroup({ group, index }: ServiceGroupProps) {
   const heading = `${group.id}-titre`;
   const ground = grounds[index % grounds.length] ?? "paper";

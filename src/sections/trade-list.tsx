@@ -9,7 +9,7 @@ import * as styles from "./trade-list.module.css";
 /** What a description says before its first colon or semicolon: « Audits d’annuaire, durcissement ». */
 const inFewWords = (description: string): string => description.replace(/\s*[:;].*$/, "");
 
-/** The six trades as a list with small drawings, each in a few words: see `Expertise`. */
+/** The trades as a list with small drawings, each in a few words: see `Expertise`. */
 export function TradeList({ expertise }: { readonly expertise: Queries.ExpertiseFragment }) {
   return (
     <Band id="expertise" labelledBy="expertise-titre" className={styles.band}>

@@ -28,7 +28,7 @@ export function caseStudyCopy(study: Queries.CaseStudy, isInvented: boolean): Co
       list([
         `Client\u00a0: ${text(study.clientName)}, ${text(study.category)}`,
         `Secteur\u00a0: ${text(study.sector)}`,
-        `Ville\u00a0: ${link(city.city, cityPath(city.slug))}`,
+        ...(city ? [`Ville\u00a0: ${link(city.city, cityPath(city.slug))}`] : []),
         `Livraison\u00a0: ${formatMonth(study.deliveredOn)}`,
       ]),
       fromHtml(study.description),
@@ -156,10 +156,10 @@ const section = (title: string, html: string): string[] => [`## ${text(title)}`,
 
 const reasons = (entry: Queries.Service | Queries.Technology): string =>
   list(
-    ([1, 2, 3] as const).map(
-      (number) =>
-        `**${text(entry[`argument${number}`])}**\u00a0: ${text(entry[`argumentDescription${number}`])}`,
-    ),
+    ([1, 2, 3] as const).flatMap((number) => {
+      const [title, description] = [entry[`argument${number}`], entry[`argumentDescription${number}`]];
+      return title ? `**${text(title)}**\u00a0: ${text(description ?? "")}` : [];
+    }),
   );
 
 const questions = ({ questions }: Pick<Queries.City, "questions">): string[] =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { city, describeCases } from "./cases";
+import { city, cityFile, describeCases } from "./cases";
 import type { Tree } from "./tree";
 
 const latitude = "Latitude nord, entre 41 et 51,5. Exemple : 45.764.";
@@ -33,8 +33,8 @@ describeCases("an entry that breaks its schema", {
     "41:13 — travel | Une espace traîne au début ou à la fin du texte. | Supprimez-la."],
   "a number is out of bounds": [city('"latitude": 45.5', '"latitude": 5.9'),
     `12:17 — coordinates › latitude | 5,9 est trop petit : le minimum est 41. | ${latitude}`],
-  "a list is too short": [city(',\n    {\n      "title": "Pierre",\n      "description": "Des carrières."\n    }', ""),
-    '27:14 — sectors | Cette liste compte 2 éléments ; il en faut au moins 3. | Trois ou quatre secteurs de l’économie locale et l’outil que nous y construisons. Exemple : [{"title": "Chimie et environnement", "description": "Formules versionnées, fiches de sécurité générées."}]'],
+  "a list is too short": [cityFile((text) => text.replace(/"sectors": \[[\s\S]*?\]/, '"sectors": []')),
+    '27:14 — sectors | Cette liste compte 0 élément ; il en faut au moins 1. | Les secteurs de l’économie locale et l’outil que nous y construisons. Exemple : [{"title": "Chimie et environnement", "description": "Formules versionnées, fiches de sécurité générées."}]'],
   "a tag is not permitted": [city("<strong>paragraphe</strong>", "<b>paragraphe</b>"),
     `22:26 — description1 | La balise <b> ${strong}`,
     `22:39 — description1 | La balise </b> ${strong}`],
