@@ -9,6 +9,7 @@ import { checkInventory } from "./core/inventory";
 import { checkLegalIdentity } from "./core/legal-identity";
 import { checkMarkup } from "./core/markup";
 import { checkNames } from "./core/names";
+import { checkBlocks } from "./core/optional";
 import { checkPictures } from "./core/pictures";
 import { checkRedirects } from "./core/redirects";
 import { checkReferences } from "./core/references";
@@ -72,6 +73,7 @@ export async function checkCore({
     ...checkHeads(content),
     ...checkSettings(content),
     ...checkBrand(content),
+    ...checkBlocks(content),
     ...checkLegalIdentity(content),
     ...checkDates(content, today),
     ...(await checkPictures(content)),

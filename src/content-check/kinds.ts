@@ -14,6 +14,8 @@ export interface EntryFolder {
   readonly titleField: string;
   /** The field that the folder's name derives from; undefined where the editor chooses the name. */
   readonly nameField?: string;
+  /** Whether there has to be one at least. */
+  readonly isRequired?: boolean;
 }
 
 const json = { file: "index.json" } as const;
@@ -25,7 +27,7 @@ export const entryFolders: readonly EntryFolder[] = [
   },
   {
     ...{ folder: "services", kind: "service", ...json, one: "un service", label: "Services" },
-    ...{ titleField: "name", nameField: "name" },
+    ...{ titleField: "name", nameField: "name", isRequired: true },
   },
   {
     ...{ folder: "technologies", kind: "technology", ...json, one: "une technologie", label: "Technologies" },
@@ -41,11 +43,14 @@ export const entryFolders: readonly EntryFolder[] = [
   },
 ];
 
-/** Files of `content/settings`, each with a schema of the same name; all of them are required. */
+/** Files of `content/settings`, each with a schema of the same name; those of a block may be missing without it. */
 export const settingNames: readonly string[] = (
   "booking brand claims contest editing estimate estimator expertise faq founder home key-stats navigation opening pages partners " +
   "process redirects reviews services-page site solutions why-collaborate"
 ).split(" ");
+
+/** The settings that a block of the same name shows (`blocks` of `brand.json`). */
+export const blockSettings: readonly string[] = ["contest", "estimator", "reviews"];
 
 /** The grid of the accessibility audit, which the statement and the footer read: `content/legal/accessibility-audit.json`. */
 export const auditKind: Kind = "accessibility-audit";

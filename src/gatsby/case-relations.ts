@@ -1,12 +1,13 @@
 import type { Node } from "gatsby";
 import { nearestCities, type Place } from "../shared/nearest-cities";
+import { hasBlock } from "./optional-blocks";
 import type { Context, Resolver } from "./resolver-types";
 
 /** A case as its file says it: relations are slugs, the main service and technology come first. */
 interface CaseNode extends Node {
   readonly slug: string;
   readonly order: number;
-  readonly city: string;
+  readonly city?: string;
   readonly services: readonly string[];
   readonly technologies: readonly string[];
 }
@@ -40,16 +41,18 @@ const caseOfCity: Resolver<Place> = async (city, _args, context) => {
   const [nearest] = withCase.some(({ slug }) => slug === city.slug)
     ? [city]
     : nearestCities(city, withCase, 1);
-  return cases.find((study) => study.city === nearest?.slug) ?? null;
+  return (nearest && cases.find((study) => study.city === nearest.slug)) ?? null;
 };
 
-/** The case after one in the list; the first follows the last. */
+/** The case after one in the list; the first follows the last, and nothing follows the only one. */
 const nextCase: Resolver<CaseNode> = async ({ slug }, _args, context) => {
   const cases = await casesOf(context);
+  if (cases.length < 2) return null;
   return cases[(cases.findIndex((study) => study.slug === slug) + 1) % cases.length];
 };
 
 const reviewOfCase: Resolver<CaseNode> = async ({ slug }, _args, context) => {
+  if (!(await hasBlock("reviews", context))) return null;
   const [reviews] = await nodesOf<ReviewsNode>(context, "ReviewsSettings");
   return reviews?.items.find(({ caseStudy }) => caseStudy === slug) ?? null;
 };
@@ -57,7 +60,7 @@ const reviewOfCase: Resolver<CaseNode> = async ({ slug }, _args, context) => {
 /** What cases have to do with other entries, worked out from the slugs that they and reviews name. */
 export const caseRelations = {
   CaseStudy: {
-    next: { type: "CaseStudy!", resolve: nextCase },
+    next: { type: "CaseStudy", resolve: nextCase },
     review: { type: "Review", resolve: reviewOfCase },
   },
   Service: { caseStudy: { type: "CaseStudy", resolve: caseOf("services") } },

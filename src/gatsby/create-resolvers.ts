@@ -10,6 +10,8 @@ import { signOf } from "./brand/read-brand";
 import { caseRelations } from "./case-relations";
 import { parse } from "./dom";
 import { highlighted } from "./highlight";
+import { mainPages } from "./main-pages";
+import { partsOfBlocks, settingsOfBlocks } from "./optional-blocks";
 import { rasterOf } from "./raster";
 import { placeFiles } from "./text-pictures";
 import type { ArticleResolver, Context, ResolveInfo, Resolver } from "./resolver-types";
@@ -25,7 +27,11 @@ interface PictureSource {
 /** The fields that are computed from other nodes when a page asks for them. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }: CreateResolversArgs) => {
   createResolvers({
-    Query: { blogPosts: { type: "[BlogPost!]!", args: { ids: "[ID!]!" }, resolve: blogPosts } },
+    Query: {
+      blogPosts: { type: "[BlogPost!]!", args: { ids: "[ID!]!" }, resolve: blogPosts },
+      mainPages: { type: "[MainPage!]!", resolve: mainPages },
+      ...settingsOfBlocks,
+    },
     Picture: {
       src: { type: "File!", resolve: findPictureFile },
       raster: { type: "Raster", resolve: resolveRaster },
@@ -40,6 +46,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     BrandSettings: { drawing: { type: "SignDrawing!", resolve: drawSign } },
     TechnologyExcerpt: { html: { type: "String!", resolve: excerptHtml } },
     ...caseRelations,
+    ...partsOfBlocks,
     MarkdownPost: postResolvers(markdownArticle),
     ApiPost: postResolvers(apiPostArticle),
   });

@@ -10,19 +10,11 @@ import { useSite } from "../shared/use-site";
 import { LegalLinks } from "./legal-links";
 import * as styles from "./footer.module.css";
 
-const siteLinks = [
-  { to: paths.services, label: "Nos services" },
-  { to: paths.technologies, label: "Nos technologies" },
-  { to: paths.caseStudies, label: "Réalisations" },
-  { to: paths.blog, label: "Blog" },
-  { to: paths.contact, label: "Contact" },
-  { to: paths.contest, label: "Jeu-concours" },
-] as const;
-
-/** The footer: how to reach the agency, the main pages, 14 cities, and the pages the law asks for. */
+/** The footer: how to reach the agency, the main pages, some cities, and the pages the law asks for. */
 export function Footer() {
   const site = useSite();
-  const { navigationSettings } = useStaticQuery<Queries.FooterCitiesQuery>(citiesQuery);
+  const { navigationSettings, mainPages } = useStaticQuery<Queries.FooterLinksQuery>(linksQuery);
+  const links = mainPages.filter(({ to }) => to !== paths.cities);
   return (
     <footer className={styles.footer}>
       <Ridge ground="ink" crest={1} />
@@ -54,26 +46,28 @@ export function Footer() {
           <nav aria-label="Pages du site" className={styles.pages}>
             <h2 className={styles.heading}>Le site</h2>
             <ul className={styles.links}>
-              {siteLinks.map(({ to, label }) => (
+              {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>
               ))}
             </ul>
           </nav>
-          <nav aria-label="Villes" className={styles.cities}>
-            <h2 className={styles.heading}>Villes d’intervention</h2>
-            <ul className={styles.links}>
-              {(navigationSettings?.footerCities ?? []).map(({ slug, city }) => (
-                <li key={slug}>
-                  <Link to={cityPath(slug)}>{city}</Link>
+          {links.length < mainPages.length ? (
+            <nav aria-label="Villes" className={styles.cities}>
+              <h2 className={styles.heading}>Villes d’intervention</h2>
+              <ul className={styles.links}>
+                {(navigationSettings?.footerCities ?? []).map(({ slug, city }) => (
+                  <li key={slug}>
+                    <Link to={cityPath(slug)}>{city}</Link>
+                  </li>
+                ))}
+                <li>
+                  <Link to={paths.cities}>Toutes les villes</Link>
                 </li>
-              ))}
-              <li>
-                <Link to={paths.cities}>Toutes les villes</Link>
-              </li>
-            </ul>
-          </nav>
+              </ul>
+            </nav>
+          ) : null}
         </div>
         <div className={styles.bottom}>
           <p>{`© ${site.brand}, ${site.baseCity}. Aucun traceur, aucun cookie.`}</p>
@@ -108,8 +102,12 @@ function Address() {
   );
 }
 
-const citiesQuery = graphql`
-  query FooterCities {
+const linksQuery = graphql`
+  query FooterLinks {
+    mainPages {
+      to
+      label
+    }
     navigationSettings {
       footerCities {
         slug

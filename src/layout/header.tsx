@@ -16,7 +16,7 @@ import * as styles from "./header.module.css";
  */
 export function Header({ pathname }: { readonly pathname: string }) {
   const { brand } = useSite();
-  const { navigationSettings } = useStaticQuery<Queries.HeaderNavigationQuery>(navigationQuery);
+  const { navigationSettings, mainPages } = useStaticQuery<Queries.HeaderNavigationQuery>(navigationQuery);
   const { services, technologies } = required(navigationSettings);
   const burger = useRef<HTMLDetailsElement>(null);
   const closeBurger = () => burger.current?.removeAttribute("open");
@@ -64,22 +64,26 @@ export function Header({ pathname }: { readonly pathname: string }) {
               all={{ to: paths.services, label: "Tous nos services" }}
               active={pathname.startsWith(paths.services)}
             />
-            <NavMenu
-              label="Technologies"
-              groups={technologies}
-              toPath={technologyPath}
-              all={{ to: paths.technologies, label: "Toutes nos technologies" }}
-              active={pathname.startsWith(paths.technologies)}
-            />
-            <li className={styles.item}>
-              <Link
-                to={paths.caseStudies}
-                className={styles.link}
-                aria-current={pathname.startsWith(paths.caseStudies) ? "true" : undefined}
-              >
-                Réalisations
-              </Link>
-            </li>
+            {technologies.length > 0 ? (
+              <NavMenu
+                label="Technologies"
+                groups={technologies}
+                toPath={technologyPath}
+                all={{ to: paths.technologies, label: "Toutes nos technologies" }}
+                active={pathname.startsWith(paths.technologies)}
+              />
+            ) : null}
+            {mainPages.some(({ to }) => to === paths.caseStudies) ? (
+              <li className={styles.item}>
+                <Link
+                  to={paths.caseStudies}
+                  className={styles.link}
+                  aria-current={pathname.startsWith(paths.caseStudies) ? "true" : undefined}
+                >
+                  Réalisations
+                </Link>
+              </li>
+            ) : null}
           </ul>
           <div className={styles.actions}>
             <ButtonLink to={paths.contact} color="black-outline" size="small">
@@ -97,6 +101,9 @@ export function Header({ pathname }: { readonly pathname: string }) {
 
 const navigationQuery = graphql`
   query HeaderNavigation {
+    mainPages {
+      to
+    }
     navigationSettings {
       services {
         label

@@ -31,9 +31,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <KeyStats stats={required(data.keyStatsSettings)} />
       <Founder founder={data.founderSettings} />
       <Solutions solutions={required(data.solutionsSettings)} />
-      <EstimateForm estimate={required(data.estimateSettings)} estimator={required(data.estimatorSettings)} />
+      <EstimateForm estimate={required(data.estimateSettings)} estimator={data.estimatorSettings} />
       <WhyCollaborate why={required(data.whyCollaborateSettings)} />
-      <Reviews reviews={required(data.reviewsSettings)} count={2} />
+      <Reviews reviews={data.reviewsSettings} count={2} />
       <EstimateWidget />
       <Faq faq={required(data.faqSettings)} />
     </>

@@ -74,7 +74,7 @@ export default function ContestPage({
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.ContestPageQuery>) => (
-  <PageSeo seo={required(data.pagesSettings).contest.seo} trail={trail} pathname={location.pathname} />
+  <PageSeo seo={required(data.pagesSettings?.contest).seo} trail={trail} pathname={location.pathname} />
 );
 
 export const query = graphql`

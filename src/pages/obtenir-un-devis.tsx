@@ -28,6 +28,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
   const [note, setNote] = useState<FormNote>();
   const slug = useBrowserValue(() => new URLSearchParams(window.location.search).get("cas") ?? "", "");
   const study = data.allCaseStudy.nodes.find((one) => one.slug === slug);
+  const { estimatorSettings: estimator } = data;
   const opening = study && `Mon projet ressemble à votre réalisation ${quoted(study.clientName)}.`;
   return (
     <>
@@ -39,9 +40,11 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
         after={
           <>
             <CheckList points={quote.promises} />
-            <a href="#estimation" className={styles.estimate} onClick={(event) => scrollToTarget(event)}>
-              Estimer d’abord le délai et le prix <Icon name="arrow-down" />
-            </a>
+            {estimator ? (
+              <a href="#estimation" className={styles.estimate} onClick={(event) => scrollToTarget(event)}>
+                Estimer d’abord le délai et le prix <Icon name="arrow-down" />
+              </a>
+            ) : null}
             <p className={styles.phone}>
               Plus simple de vive voix&nbsp;?
               <a href={`tel:${phone.href}`}>{phone.display}</a>
@@ -49,13 +52,15 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
           </>
         }
       />
-      <Estimator
-        estimator={required(data.estimatorSettings)}
-        process={required(data.processSettings)}
-        onAdd={(text) => setNote({ text })}
-      />
+      {estimator ? (
+        <Estimator
+          estimator={estimator}
+          process={required(data.processSettings)}
+          onAdd={(text) => setNote({ text })}
+        />
+      ) : null}
       <KeyStats stats={required(data.keyStatsSettings)} />
-      <Reviews reviews={required(data.reviewsSettings)} count={2} />
+      <Reviews reviews={data.reviewsSettings} count={2} />
       <Faq faq={required(data.faqSettings)} />
       {/* This page has no footer; what the law asks for stays within reach. */}
       <nav aria-label="Informations légales">

@@ -13,17 +13,7 @@ import * as styles from "./plan-du-site.module.css";
 
 const trail = [home, { label: "Plan du site", to: paths.siteMap }];
 
-const mainPages = [
-  home,
-  { to: paths.services, label: "Nos services" },
-  { to: paths.technologies, label: "Nos technologies" },
-  { to: paths.caseStudies, label: "Réalisations" },
-  { to: paths.cities, label: "Nos villes" },
-  { to: paths.blog, label: "Blog" },
-  { to: paths.quote, label: "Demande de devis" },
-  { to: paths.contact, label: "Contact" },
-  { to: paths.contest, label: "Jeu-concours" },
-] as const;
+const quote = { to: paths.quote, label: "Demande de devis" };
 
 /**
  * The pages of the site, group by group: the second way to any of them beside the menus (RGAA 4.1, criterion 12.1).
@@ -32,7 +22,7 @@ const mainPages = [
 export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery>) {
   const { siteMap } = required(data.pagesSettings);
   const groups = [
-    { id: "pages", title: "Pages principales", links: mainPages },
+    { id: "pages", title: "Pages principales", links: [home, ...data.mainPages, quote] },
     { id: "services", title: "Services", links: linksTo(data.allService.nodes, servicePath) },
     { id: "technologies", title: "Technologies", links: linksTo(data.allTechnology.nodes, technologyPath) },
     { id: "villes", title: "Villes", links: linksTo(data.allCity.nodes, cityPath) },
@@ -108,6 +98,10 @@ export const query = graphql`
     }
   }
   query SiteMapPage {
+    mainPages {
+      to
+      label
+    }
     pagesSettings {
       siteMap {
         title

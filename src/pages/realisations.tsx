@@ -29,7 +29,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
         trail={trail}
         title={escapeHtml(caseStudies.title)}
         lead={caseStudies.lead}
-        aside={<Testimonial testimonial={caseStudies.testimonial} />}
+        aside={caseStudies.testimonial ? <Testimonial testimonial={caseStudies.testimonial} /> : null}
         actions={
           <ButtonLink to={paths.quote} size="large" icon="arrow-right">
             {caseStudies.button}
@@ -37,7 +37,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
         }
       />
       <Band>
-        <CaseFilter studies={data.allCaseStudy.nodes} />
+        {data.allCaseStudy.nodes.length > 1 ? <CaseFilter studies={data.allCaseStudy.nodes} /> : null}
         <ul className={styles.grid}>
           {data.allCaseStudy.nodes.map((study) => (
             <li key={study.slug} className={styles.cell} data-case={filterWords(study)}>

@@ -5,7 +5,9 @@ import { CityMap } from "../sections/city-map";
 import { EstimateBlock } from "../sections/estimate-block";
 import { EstimateWidget } from "../sections/estimate-widget";
 import { IndexGroups } from "../sections/index-groups";
+import { PageHero } from "../sections/page-hero";
 import { PageSeo } from "../seo/page-seo";
+import { escapeHtml } from "../shared/html";
 import { cityPath, paths } from "../shared/paths";
 import { required } from "../shared/required";
 
@@ -13,6 +15,7 @@ const trail = [home, { label: "Villes", to: paths.cities }];
 
 export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>) {
   const { title, lead } = required(data.pagesSettings).cities;
+  const hasMap = required(data.brandSettings).blocks.includes("map");
   const groups = data.allCity.group
     .map(({ name, nodes }) => ({
       id: `region-${nodes[0]?.slug}`,
@@ -23,13 +26,17 @@ export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>)
     .sort((one, other) => (one.title.normalize("NFD") < other.title.normalize("NFD") ? -1 : 1));
   return (
     <>
-      <CityMap
-        trail={trail}
-        title={title}
-        lead={lead}
-        cities={data.allCity.nodes}
-        first={required(data.navigationSettings).footerCities.map(({ slug }) => slug)}
-      />
+      {hasMap ? (
+        <CityMap
+          trail={trail}
+          title={title}
+          lead={lead}
+          cities={data.allCity.nodes}
+          first={required(data.navigationSettings).footerCities.map(({ slug }) => slug)}
+        />
+      ) : (
+        <PageHero trail={trail} title={escapeHtml(title)} lead={lead} />
+      )}
       <IndexGroups groups={groups} />
       <EstimateBlock estimate={required(data.estimateSettings)} />
       <EstimateWidget />
@@ -65,6 +72,9 @@ export const query = graphql`
           summary: lead
         }
       }
+    }
+    brandSettings {
+      blocks
     }
     navigationSettings {
       footerCities {

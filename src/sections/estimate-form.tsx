@@ -8,7 +8,8 @@ import * as styles from "./estimate-form.module.css";
 
 interface EstimateFormProps {
   readonly estimate: Queries.EstimateFragment;
-  readonly estimator: Queries.EstimatorFragment;
+  /** Null where the site has no estimator. */
+  readonly estimator: Queries.EstimatorFragment | null;
 }
 
 /** The speed-estimate block of the home page: the promises, a first estimate, and the contact form beside them. */
@@ -23,7 +24,7 @@ export function EstimateForm({ estimate, estimator }: EstimateFormProps) {
           <div className={styles.below}>
             <CheckList points={estimate.points} />
           </div>
-          <EstimateStart estimator={estimator} onAdd={(text) => setNote({ text })} />
+          {estimator ? <EstimateStart estimator={estimator} onAdd={(text) => setNote({ text })} /> : null}
         </div>
         <div className={styles.card}>
           <HomeContactForm submitLabel={estimate.button} note={note} />

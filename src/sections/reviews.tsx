@@ -9,7 +9,8 @@ import { CaseLink } from "./case-link";
 import * as styles from "./reviews.module.css";
 
 interface ReviewsProps {
-  readonly reviews: Queries.ReviewsFragment;
+  /** Null where the site has none. */
+  readonly reviews: Queries.ReviewsFragment | null;
   readonly ground?: "paper" | "mist";
   /** Name of the city or service that the page is about. */
   readonly subject?: string | undefined;
@@ -21,33 +22,37 @@ interface ReviewsProps {
 
 /**
  * What clients say, in two columns. First comes a review from the page's city or about its service, where there is one;
- * the others keep their order.
+ * the others keep their order. A site without reviews still shows the page's case.
  */
 export function Reviews({ reviews, ground = "paper", subject = "", count, proof }: ReviewsProps) {
   const { rating } = useSite().claims;
   const isFitting = ({ city, service }: Queries.ReviewFragment) =>
     city === subject || service.name === subject;
-  const first = reviews.items.find(isFitting) ?? reviews.items[0];
-  if (!first) return null;
-  const others = reviews.items.filter((review) => review !== first);
+  if (!reviews && !proof) return null;
+  const { id, title, items } = reviews
+    ? { id: "avis", ...reviews }
+    : { id: "projet-livre", title: "Un projet que nous avons livré", items: [] };
+  const sorted = [...items.filter(isFitting).slice(0, 1), ...items];
   return (
-    <Band ground={ground} labelledBy="avis" className={proof ? styles.proof : undefined}>
+    <Band ground={ground} labelledBy={id} className={proof ? styles.proof : undefined}>
       <div className={styles.head}>
-        <h2 id="avis" data-reveal="">
-          {reviews.title}
+        <h2 id={id} data-reveal="">
+          {title}
         </h2>
-        <p className={styles.rating}>
-          <strong>{rating.value}</strong>{" "}
-          <span>
-            {`note moyenne de ${rating.count} avis, ${rating.period}`}
-            <br />
-            {rating.source}
-          </span>
-        </p>
+        {reviews && rating ? (
+          <p className={styles.rating}>
+            <strong>{rating.value}</strong>{" "}
+            <span>
+              {`note moyenne de ${rating.count} avis, ${rating.period}`}
+              <br />
+              {rating.source}
+            </span>
+          </p>
+        ) : null}
       </div>
       {proof ?? (
         <ul className={styles.list}>
-          {[first, ...others].slice(0, count).map((review) => (
+          {[...new Set(sorted)].slice(0, count).map((review) => (
             <li key={review.quote} className={styles.item}>
               <Review review={review} />
             </li>

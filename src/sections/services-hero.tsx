@@ -15,10 +15,16 @@ const scrollDelayMs = 100;
 interface ServicesHeroProps {
   readonly trail: readonly Crumb[];
   readonly page: Queries.ServicesHeroFragment;
-  readonly video: { readonly mp4: string; readonly webm: string; readonly poster: string };
+  readonly video: Video | null;
 }
 
-/** The hero of the services page: picture and loop behind it, and three cards that lead to the groups below. */
+interface Video {
+  readonly mp4: string;
+  readonly webm: string;
+  readonly poster: string;
+}
+
+/** The hero of the services page: picture and loop behind it, if it has a video, and the cards that lead to the groups below. */
 export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
   return (
     <header className={styles.hero}>
@@ -48,8 +54,19 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
             </li>
           ))}
         </ul>
-        <img loading="lazy" src={video.poster} alt="" width={1280} height={720} className={styles.picture} />
-        <Loop video={video} />
+        {video ? (
+          <>
+            <img
+              loading="lazy"
+              src={video.poster}
+              alt=""
+              width={1280}
+              height={720}
+              className={styles.picture}
+            />
+            <Loop video={video} />
+          </>
+        ) : null}
       </div>
       <Ridge ground="paper" crest={1} />
     </header>
@@ -63,7 +80,7 @@ const loopMedia = "(min-width: 801px) and (prefers-reduced-motion: no-preference
  * The loop over the picture, and the button that pauses it. Not loaded outside `loopMedia` nor under Save-Data. In a
  * document `src/browser/start-script.js` starts it, before React is there.
  */
-function Loop({ video }: Pick<ServicesHeroProps, "video">) {
+function Loop({ video }: { readonly video: Video }) {
   const player = useRef<HTMLVideoElement>(null);
   const [paused, setPaused] = useState(false);
   useEffect(() => {

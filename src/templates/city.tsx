@@ -63,7 +63,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
       <KeyStatsLine stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
       <Reviews
-        reviews={required(data.reviewsSettings)}
+        reviews={data.reviewsSettings}
         count={2}
         proof={city.caseStudy ? <CaseProof study={city.caseStudy} /> : null}
         subject={city.city}

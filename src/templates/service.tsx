@@ -75,7 +75,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <BookingRows booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
       <Reviews
-        reviews={required(data.reviewsSettings)}
+        reviews={data.reviewsSettings}
         count={2}
         proof={service.caseStudy ? <CaseProof study={service.caseStudy} /> : null}
         subject={service.name}

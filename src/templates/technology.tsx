@@ -73,7 +73,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       <PartnerBanner partners={required(data.partnersSettings)} />
       <EstimateBlock estimate={required(data.estimateSettings)} />
       <Reviews
-        reviews={required(data.reviewsSettings)}
+        reviews={data.reviewsSettings}
         count={2}
         proof={technology.caseStudy ? <CaseProof study={technology.caseStudy} /> : null}
       />

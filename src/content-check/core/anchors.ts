@@ -1,6 +1,7 @@
 import { cityPath, paths } from "../../shared/paths";
 import { itemsAt, textAt, valueAt } from "../document";
 import { documentsOf, settingOf, type Content } from "../read/content";
+import { hasBlock } from "./optional";
 
 const onEverySale = ["estimation", "chiffres-cles", "methode", "rendez-vous", "avis", "faq"] as const;
 
@@ -47,7 +48,14 @@ export function fragmentTest(content: Content): (path: string, fragment: string)
   };
   const founder = settingOf(content, "founder");
   const hasFounder = Boolean(founder && textAt(founder, "name") && textAt(founder, "message"));
+  const isShown = (name: string, list: string): boolean =>
+    hasBlock(content, name) && itemsAt(settingOf(content, name)?.data, [list]).length > 0;
+  const hasSeveralCases = documentsOf(content, "case-study").length > 1;
+  const [hasReviews, hasEstimator] = [isShown("reviews", "items"), isShown("estimator", "projects")];
   return (path, fragment) => {
+    if (fragment === "avis" && !hasReviews) return false;
+    if (["suivante", "filtre"].includes(fragment) && !hasSeveralCases) return false;
+    if (fragment === "estimation" && path === paths.quote && !hasEstimator) return false;
     const page = anchors.find((one) => one.path === path || (one.below && path.startsWith(`${one.below}/`)));
     const fixed = page?.ids ?? [];
     if (["contenu", ...fixed, ...(ofContent[path] ?? [])].includes(fragment)) return true;

@@ -3,6 +3,7 @@ import { fileFault, type Fault } from "../fault";
 import { toSlug } from "../../shared/slug";
 import {
   auditKind,
+  blockSettings,
   type EntryFolder,
   entryFolders,
   fileRole,
@@ -11,6 +12,7 @@ import {
   settingNames,
 } from "../kinds";
 import type { Content } from "../read/content";
+import { hasBlock } from "./optional";
 
 /** What is missing from the content folder, and what lies in it without being content. */
 export function checkInventory(content: Content): Fault[] {
@@ -24,7 +26,7 @@ export function checkInventory(content: Content): Fault[] {
 
 function missingEntries(
   content: Content,
-  { folder, file, one }: EntryFolder,
+  { folder, file, one, isRequired }: EntryFolder,
   present: ReadonlySet<string>,
 ): Fault[] {
   const entries = content.folders.filter((at) => path.posix.dirname(at) === folder);
@@ -34,18 +36,26 @@ function missingEntries(
   const incomplete = `Le fichier ${file} manque dans ce dossier.`;
   const complete = `Ajoutez ce fichier, ou supprimez le dossier ; créez ${one} avec les formulaires de /admin.`;
   return [
-    ...(without.length === entries.length ? [fileFault(content.display(folder), none, restore)] : []),
+    ...(isRequired && without.length === entries.length
+      ? [fileFault(content.display(folder), none, restore)]
+      : []),
     ...without.map((entry) => fileFault(content.display(entry), incomplete, complete)),
   ];
 }
 
 function missingFiles(content: Content, present: ReadonlySet<string>): Fault[] {
-  const settings = settingNames.map((name) => `settings/${name}.json`);
   const legal = [...legalPages.map((name) => `legal/${name}.md`), `legal/${auditKind}.json`];
+  const settings = settingNames.map((name) => `settings/${name}.json`);
   const problem = "Ce fichier manque, et le site ne peut pas être construit sans lui.";
+  const restore = "Rétablissez-le depuis l’historique du dépôt";
   return [...settings, ...legal]
     .filter((file) => !present.has(file))
-    .map((file) => fileFault(content.display(file), problem, "Rétablissez-le depuis l’historique du dépôt."));
+    .flatMap((file) => {
+      const block = blockSettings.find((name) => file === `settings/${name}.json`);
+      if (block && !hasBlock(content, block)) return [];
+      const other = block ? `, ou retirez « ${block} » de blocks dans content/settings/brand.json` : "";
+      return fileFault(content.display(file), problem, `${restore}${other}.`);
+    });
 }
 
 function misplacedFiles(content: Content): Fault[] {

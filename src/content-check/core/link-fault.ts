@@ -24,6 +24,11 @@ export function linkFault(href: string, routes: Routes): Finding | undefined {
     const problem = `« ${path} » n’est pas encore en ligne : cet article attend le ${coming}.`;
     return { problem, remedy: "Ajoutez ce lien ce jour-là, ou avancez la date de l’article." };
   }
+  const absence = routes.absence(path);
+  if (absence !== undefined) {
+    const problem = `« ${path} » n’est pas publiée : ${absence}.`;
+    return { problem, remedy: "Retirez ce lien, ou menez-le à une page qui existe." };
+  }
   if (!routes.has(path)) return unknownPage(path, routes);
   if (fragment === undefined || routes.hasFragment(path, fragment)) return undefined;
   const remedy = `Écrivez « ${path} », ou un repère qui existe dans cette page.`;

@@ -6,10 +6,13 @@ import { documentsOf, settingOf, type Content } from "../read/content";
 import { fragmentTest } from "./anchors";
 import { markdownNodes } from "../text/markdown";
 import { comingDate } from "./dates";
+import { absentPages } from "./optional";
 
 /** The addresses of the site, as far as the repository knows them: articles of the API come only at build. */
 export interface Routes {
   has(path: string): boolean;
+  /** Why the site does without the page at that address, as the end of a sentence; undefined for every other address. */
+  absence(path: string): string | undefined;
   /** The day that the article at that address waits for; undefined for every other address. */
   comingDate(path: string): string | undefined;
   /** True when the page at that address has an element with that id. */
@@ -40,7 +43,8 @@ export function pageOf(path: string): string | undefined {
 /** Works out every address from the content, as of a day. @param today year-month-day */
 export function routesOf(content: Content, today: string): Routes {
   const { login: _login, ...fixed } = paths;
-  const all = new Set<string>(Object.values(fixed));
+  const absent = absentPages(content);
+  const all = new Set<string>(Object.values(fixed).filter((path) => !absent.has(path)));
   const coming = new Map<string, string>();
   for (const { path } of content.files) {
     const page = pageOf(path);
@@ -66,6 +70,7 @@ export function routesOf(content: Content, today: string): Routes {
   return {
     all: [...all],
     has: (path) => all.has(path),
+    absence: (path) => absent.get(path),
     comingDate: (path) => coming.get(path),
     redirect: (path) => redirects.get(plainAddress(path)),
     ownPath: (href) => ownPath(href, hosts),

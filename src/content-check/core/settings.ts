@@ -5,8 +5,9 @@ import { itemPaths, repeated, textAt, type Document, type Path } from "../docume
 import { faultsAt, type Fault, type Finding } from "../fault";
 import { documentsOf, settingOf, type Content } from "../read/content";
 import { nearest } from "../schema/suggest";
+import { hasBlock } from "./optional";
 
-/** What the schema of a settings file cannot say: phone, base city, film, opening hours, questions, partners and planning. */
+/** What the schema of a settings file cannot say: phone, base city, film, opening hours, questions, partners, planning, sections. */
 export function checkSettings(content: Content): Fault[] {
   const of = (name: string, findings: (settings: Document) => Finding[]): Fault[] => {
     const settings = settingOf(content, name);
@@ -20,6 +21,7 @@ export function checkSettings(content: Content): Fault[] {
     ...of("faq", questionsAskedTwice),
     ...of("partners", partnerSlugs),
     ...of("home", planningConflict),
+    ...of("services-page", sectionAnchors),
   ];
 }
 
@@ -37,7 +39,8 @@ function phone(site: Document): Finding[] {
 function baseCity(site: Document, content: Content): Finding[] {
   const name = textAt(site, "baseCity");
   const cities = documentsOf(content, "city").flatMap((city) => textAt(city, "city") ?? []);
-  if (name === undefined || cities.length === 0 || cities.includes(name)) return [];
+  if (name === undefined || cities.length === 0 || cities.includes(name) || !hasBlock(content, "map"))
+    return [];
   const problem = `« ${name} » n’est le nom d’aucune ville de content/cities : la carte n’a pas de point de départ.`;
   const meant = nearest(name, cities) ?? cities[0];
   return [
@@ -104,6 +107,37 @@ function partnerSlugs(partners: Document): Finding[] {
       problem: `Le partenaire « ${slug} » figure deux fois.`,
       remedy: "Retirez l’une des deux lignes, ou distinguez les noms.",
     })),
+  ];
+}
+
+/** Ids that the services page has besides those of its sections (src/content-check/core/anchors.ts). */
+const takenIds = ["contenu", "rendez-vous", "avis", "estimation"];
+
+/** The services page's sections have an anchor each, and its cards lead to them. */
+function sectionAnchors(page: Document): Finding[] {
+  const idsOf = (list: string, field: string) =>
+    itemPaths(page.data, [list]).map((at) => ({
+      path: [...at, field],
+      id: textAt(page, ...at, field) ?? "",
+    }));
+  const sections = idsOf("groups", "id");
+  const ids = sections.map(({ id }) => id);
+  return [
+    ...[
+      ...repeated(sections, ({ id }) => id).map(({ item }) => item),
+      ...sections.filter(({ id }) => takenIds.includes(id)),
+    ].map(({ path, id }) => ({
+      path,
+      problem: `L’ancre « ${id} » est déjà prise dans cette page.`,
+      remedy: "Choisissez-en une autre.",
+    })),
+    ...idsOf("cards", "anchor")
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ path, id }) => ({
+        path,
+        problem: `Aucune section n’a l’ancre « ${id} ».`,
+        remedy: `Écrivez l’une de celles de groups : ${ids.join(", ")}, ou retirez cette carte.`,
+      })),
   ];
 }
 

@@ -41,7 +41,7 @@ export function checkDelivered(content: Content): Fault[] {
 function inventions(content: Content): Invention[] {
   const parts = (document: Document, paths: readonly Path[]): Invention[] =>
     paths.map((at) => ({
-      digest: digestOf(JSON.stringify(valueAt(document.data, at))),
+      digest: digestOf(JSON.stringify(valueAt(document.data, at) ?? null)),
       fault: faultAt(document, {
         path: at,
         problem: "Ce que dit ce passage est inventé : il est encore celui de la démonstration.",

@@ -51,6 +51,10 @@ export const handwrittenTypes = /* GraphQL */ `
     applicable: Int!
   }
 
+  type MainPage {
+    to: String!
+    label: String!
+  }
   type TocEntry {
     title: String!
     id: String!

@@ -29,13 +29,16 @@ export type PageCard = Card & { readonly page: string };
 type Picture = Readonly<{ src: { absolutePath: string; internal: { contentDigest: string } } }>;
 type Text = Readonly<Record<"title" | "lead", string>>;
 type Entries<Entry> = Readonly<{ nodes: readonly (Entry & { slug: string })[] }>;
-interface CardData extends Record<"site" | "contest", Text>, Record<"home" | "servicesPage", { hero: Text }> {
+interface CardData extends Record<"site", Text>, Record<"home" | "servicesPage", { hero: Text }> {
   readonly cities: Entries<{ city: string; headline: string; banner1: Picture }>;
   readonly services: Entries<{ name: string; heroTitle: string | null; banner1: Picture }>;
   readonly technologies: Entries<{ name: string; banner1: Picture }>;
   readonly caseStudies: Entries<{ title: string; lead: string }>;
   readonly posts: Entries<{ title: string; image: Picture | null }>;
   readonly legal: Entries<Text>;
+  readonly contest: Text | null;
+  /** The pages that the site has: it may do without some. */
+  readonly existing: Readonly<{ nodes: readonly { readonly path: string }[] }>;
   readonly pages: Record<(typeof pageNames)[number], Text>;
 }
 
@@ -48,6 +51,7 @@ const query = /* GraphQL */ `
     caseStudies: allCaseStudy { nodes { slug title lead: clientName } }
     posts: allBlogPost { nodes { slug title image { ...Image } } }
     legal: allLegalPage { nodes { slug title lead: description } }
+    existing: allSitePage { nodes { path } }
     site: siteSettings { lead: tagline }
     home: homeSettings { hero { title } }
     servicesPage: servicesPageSettings { hero { title lead: subtitle } }
@@ -66,7 +70,8 @@ export async function readCards(graphql: CreatePagesArgs["graphql"]): Promise<Pa
   const plain = (page: string, words: Text): PageCard => ({ page, picture: contours, ...words });
   const text = (page: string, { title, lead }: Text): PageCard =>
     plain(page, { title: escapeHtml(title), lead });
-  return [
+  const existing = new Set(data.existing.nodes.map(({ path }) => path));
+  const cards = [
     ...data.cities.nodes.map((city) => pictured(cityPath(city.slug), city.banner1, city.city, city.headline)),
     ...data.services.nodes.map(({ slug, name, heroTitle, banner1 }) =>
       pictured(servicePath(slug), banner1, name, serviceTexts({ name, heroTitle }).heroTitle),
@@ -81,9 +86,10 @@ export async function readCards(graphql: CreatePagesArgs["graphql"]): Promise<Pa
     ...data.legal.nodes.map((legal) => text(`/${legal.slug}`, legal)),
     plain(paths.home, { title: home.hero.title, lead: site.lead }),
     plain(paths.services, servicesPage.hero),
-    text(paths.contest, data.contest),
+    ...(data.contest ? [text(paths.contest, data.contest)] : []),
     ...pageNames.map((name) => text(paths[name], pages[name])),
   ];
+  return cards.filter(({ page }) => existing.has(page));
 }
 
 const pictured = (page: string, { src }: Picture, kicker?: string, title?: string): PageCard => ({

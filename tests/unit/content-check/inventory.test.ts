@@ -16,8 +16,8 @@ const nowhere =
 // A table, one case a row.
 // prettier-ignore
 describeCases("the content folder", {
-  "a type has no entry": [removed("blog"),
-    "file | Ce dossier ne contient rien, alors que le site a besoin d’au moins un article. | Rétablissez content/blog depuis l’historique du dépôt, ou créez un article avec les formulaires de /admin."],
+  "a type has no entry": [removed("services"),
+    "file | Ce dossier ne contient rien, alors que le site a besoin d’au moins un service. | Rétablissez content/services depuis l’historique du dépôt, ou créez un service avec les formulaires de /admin."],
   "a folder lacks its file": [(tree) => {
     tree.write("cities/vide/banner-1.svg", '<svg viewBox="0 0 1 1"/>');
     return "cities/vide";

@@ -1,12 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import React, { type ReactElement } from "react";
 import { Article, type ArticleData } from "../../../src/blog/article";
+import { CaseEnding } from "../../../src/sections/case-ending";
 import { CaseProof } from "../../../src/sections/case-proof";
 import { CaseResults } from "../../../src/sections/case-results";
 import { CaseStudyCard } from "../../../src/sections/case-study-card";
+import { CityFacts } from "../../../src/sections/city-facts";
 import { FormHero } from "../../../src/sections/form-hero";
+import { HeroReasons } from "../../../src/sections/hero-reasons";
 import { PageHero } from "../../../src/sections/page-hero";
+import { PartnerBanner } from "../../../src/sections/partner-banner";
 import { PostCard } from "../../../src/sections/post-card";
+import { Reviews } from "../../../src/sections/reviews";
 import { ServiceGroup } from "../../../src/sections/service-group";
 import { serviceTexts } from "../../../src/shared/service-texts";
 import { drawing } from "../setup/drawing";
@@ -52,6 +57,15 @@ const figure = {
   ...{ measuredOn: "2026-03-09", method: "relevé" },
 };
 
+const reasons = {
+  ...{ argument1: "Rapide", argument2: null, argument3: null },
+  ...{ argumentDescription1: "En un jour.", argumentDescription2: null, argumentDescription3: null },
+};
+const town = {
+  ...{ locative: "à Valmont", sectors: [], travel: "À pied." },
+  departement: { code: "99", name: "Hautes-Rives" },
+};
+
 /** Boxes that hold nothing a visitor could see, and that would leave a gap. */
 const emptyBoxes = (container: HTMLElement): string[] =>
   [...container.querySelectorAll("div, p, ul, ol, dl, figure, section, aside, nav, span, a, h1, h2, h3")]
@@ -69,6 +83,10 @@ it.each<[string, ReactElement]>([
   ["a case that nobody reviewed", <CaseProof key="" study={proof} />],
   ["a case without figures", <CaseResults key="" study={{ results: null }} />],
   ["a figure without a before", <CaseResults key="" study={{ results: [figure] }} />],
+  ["a page with one reason", <HeroReasons key="" entry={reasons} />],
+  ["the only case", <CaseEnding key="" study={{ slug: "un-cas", next: null }} />],
+  ["a site without reviews", <Reviews key="" reviews={null} count={2} proof={<CaseProof study={proof} />} />],
+  ["a site without reviews and a page without a case", <Reviews key="" reviews={null} count={2} />],
   ["a case with one picture and no figures", <CaseStudyCard key="" study={study} />],
 ])("%s leaves no empty box", (_name, element) => {
   const { container } = render(element);
@@ -138,4 +156,36 @@ it("a service whose texts are left out has those that were imposed", () => {
     buttonIntro: "Obtenir gratuitement un devis",
     buttonTechno: "Obtenir gratuitement un devis",
   });
+});
+
+it("a page without reviews keeps its case, and says nothing of a rating", () => {
+  const { container } = render(<Reviews reviews={null} count={2} proof={<CaseProof study={proof} />} />);
+  expect(screen.getByRole("region", { name: "Un projet que nous avons livré" })).toContainElement(
+    screen.getByRole("link", { name: "Lire le cas Un client" }),
+  );
+  expect(container).not.toHaveTextContent("note moyenne");
+});
+
+it.each([
+  [1, 1, 0],
+  [5, 1, 0],
+  [6, 2, 1],
+])("of %d partners there are %d lines, and %d buttons that stop them", (count, lines, buttons) => {
+  const items = Array.from({ length: count }, (_, index) => ({
+    ...{ slug: `p-${index}`, name: `P ${index}`, caseStudy: null, logo: drawing(`Logo ${index}`) },
+  }));
+  const { container } = render(<PartnerBanner partners={{ title: "Partenaires", more: "Et plus", items }} />);
+  expect(container.querySelectorAll("ul")).toHaveLength(lines);
+  expect(screen.queryAllByRole("button", { name: "Arrêter le défilement" })).toHaveLength(buttons);
+});
+
+it.each([
+  [[], null],
+  [["Rives"], "La ville la plus proche où nous pouvons aussi intervenir : Rives."],
+  [["Rives", "Combe"], "Les villes les plus proches où nous pouvons aussi intervenir : Rives, Combe."],
+])("of the neighbours %j a city says: %s", (names, sentence) => {
+  const neighbours = names.map((city) => ({ slug: city, city }));
+  const { container } = render(<CityFacts {...town} neighbours={neighbours} />);
+  const said = [...container.querySelectorAll("p")].map((p) => p.textContent?.replace("\u00a0", " "));
+  expect(said).toEqual(["Hautes-Rives (99). À pied.", ...(sentence ? [sentence] : [])]);
 });
