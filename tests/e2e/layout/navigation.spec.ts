@@ -88,7 +88,7 @@ test("a visit in the browser gives each page the head and the look that it has w
   await open(page, addressOf("ville"));
   // Twice: each template brings the styles that it shares with another one again, in another order than on the first load.
   for (const [address, state] of [...loaded, ...loaded]) {
-    expect.soft(state.length, address).toBeGreaterThan(30);
+    expect.soft(state.length, address).toBeGreaterThan(20);
     await navigateTo(page, address);
     await expect.poll(read, address).toEqual(state);
   }
