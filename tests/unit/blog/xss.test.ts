@@ -14,7 +14,7 @@ import { allowed, allowedInDescription, offencesIn } from "../../agency-api/host
 
 const root = path.join(__dirname, "../../..");
 const together = [joined(allVectors), joined([...allVectors].reverse()), [...allVectors].reverse().join("")];
-const seeds = Array.from({ length: 500 }, (_, index) => index);
+const seeds = Array.from({ length: 2_000 }, (_, index) => index);
 const contents = [...allVectors, ...together, ...harmless, ...seeds.map(fuzzed)];
 const origins = { api: "/api", page: "https://site.example/article/x" };
 
