@@ -3,66 +3,26 @@
  * `content/`, `all` those of editors together, and `--list` prints their names as JSON for a workflow's matrix. Each takes
  * whatever the content holds; none is a fault of the editor's, so that every check must stay green.
  */
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { fixContent } from "../src/content-check/fix";
-import type { Document } from "../src/content-check/document";
-import { pageOf } from "../src/content-check/core/routes";
-import { readContent } from "../src/content-check/read/content";
-import { removeEntries } from "../src/content-check/remove-entries";
 import { toSlug } from "../src/shared/slug";
+import {
+  edit,
+  entries,
+  read,
+  remove,
+  replaceEverywhere,
+  root,
+  setting,
+  write,
+  type Data,
+} from "./lib/content-files";
 import { article, founderWord } from "./lib/sample-texts";
 import { runScript, UserError } from "./lib/script";
 
-const root = "content";
 const samples = "tests/content";
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the schemas, not the types, say what is in there
-type Data = any;
-const read = (file: string): Data => JSON.parse(readFileSync(path.join(root, file), "utf8"));
-const write = (file: string, data: Data): void =>
-  writeFileSync(path.join(root, file), `${JSON.stringify(data, null, 2)}\n`);
-const edit = (file: string, change: (data: Data) => void): void => {
-  const data = read(file);
-  change(data);
-  write(file, data);
-};
-const setting = (name: string, change: (data: Data) => void): void => {
-  if (existsSync(path.join(root, "settings", `${name}.json`))) edit(`settings/${name}.json`, change);
-};
-const entries = (folder: string): string[] => globSync(`${folder}/*/index.json`, { cwd: root }).sort();
-
-/** Removes an entry and redirects its address to the list of its kind. */
-function remove(isMeant: (document: Document) => boolean): void {
-  const content = readContent(root);
-  const entry = content.documents.find(isMeant);
-  const page = entry && pageOf(entry.path);
-  if (!entry || !page) throw new UserError("Rien à retirer.");
-  removeEntries(content, [entry]);
-  setting("redirects", ({ items }) => items.push({ from: page, to: path.posix.dirname(page) }));
-}
-
-/** Every text file of the content with a text replaced, addresses apart. */
-function replaceEverywhere(from: string, to: string): void {
-  const word = new RegExp(`(?<![@.\\p{L}])${from}(?!\\p{L})`, "gu");
-  for (const file of globSync(
-    "{settings,legal,cities,services,technologies,case-studies,blog}/**/*.{json,md,txt}",
-    { cwd: root },
-  )) {
-    const at = path.join(root, file);
-    writeFileSync(at, readFileSync(at, "utf8").replace(word, to));
-  }
-}
 
 const changes: Readonly<Record<string, () => void | Promise<void>>> = {
   brand: () => replaceEverywhere(read("settings/brand.json").name, "Cembraie"),
