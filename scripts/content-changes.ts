@@ -158,6 +158,19 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
       }
     }),
   founder: () => setting("founder", (founder) => Object.assign(founder, founderWord)),
+  colours: () =>
+    setting("brand", (brand) =>
+      Object.assign(brand.colours, { ink: "#0b1633", mist: "#f3f5fb", accent: "#1d4fc4", bright: "#9fc2ff" }),
+    ),
+  few: () => {
+    setting("partners", ({ items }) => items.splice(1));
+    setting("faq", ({ items }) => items.splice(3));
+    setting("key-stats", ({ items }) => items.splice(2));
+    setting("solutions", ({ items }) => items.splice(1));
+    setting("estimator", ({ projects }) => projects.splice(2));
+    setting("home", ({ entries }) => entries.items.splice(2));
+  },
+  "no-optional-blocks": () => setting("brand", (brand) => (brand.blocks = [])),
   "another-agency": () => {
     for (const name of readdirSync(root).filter((one) => one !== "schemas"))
       rmSync(path.join(root, name), { recursive: true });
@@ -174,7 +187,8 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
 runScript(async () => {
   const [name = ""] = process.argv.slice(2);
   if (name === "--list") return console.log(JSON.stringify(Object.keys(changes)));
-  const { "another-agency": _other, ...byEditors } = changes;
+  // These would undo the others.
+  const { few: _few, "no-optional-blocks": _none, "another-agency": _other, ...byEditors } = changes;
   const meant = name === "all" ? Object.values(byEditors) : [changes[name]];
   for (const change of meant) {
     if (!change)
