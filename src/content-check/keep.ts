@@ -4,11 +4,10 @@ import { applyEdits, modify } from "jsonc-parser";
 import { textAt, texts, type Document, type Path } from "./document";
 import { faultAt, type Fault } from "./fault";
 import { entryFolders } from "./kinds";
-import { noteDelivered } from "./full/delivered";
+import { checkForgotten, noteDelivered } from "./full/delivered";
 import { readContent, type Content } from "./read/content";
 import { removeEntries } from "./remove-entries";
 import { nearest } from "./schema/suggest";
-import { namePattern } from "./text/names";
 
 /** Slugs of the entries that stay, by folder; of a folder that is not named, all stay. */
 export type Kept = Readonly<Record<string, readonly string[]>>;
@@ -26,26 +25,29 @@ export interface Keeping {
 }
 
 /**
- * Notes what the demonstration invents, then removes the other entries with what names them (`removeEntries`).
+ * Removes the other entries with what names them (`removeEntries`), and notes what is left of the demonstration.
  *
  * @throws UnknownEntry when a slug to keep does not exist; nothing is changed then
  */
 export function keepContent(root: string, kept: Kept): Keeping {
   const content = readContent(root);
   const gone = goneEntries(content, kept);
-  noteDelivered(content);
   const { changed, isGone } = removeEntries(content, gone);
   forgetPublication(root);
   const names = gone.flatMap((entry) => {
     const field = { city: "city", "case-study": "clientName" }[entry.kind];
     return (field && textAt(entry, field)) ?? [];
   });
-  const toRewrite = readContent(root).documents.flatMap((document) => [
-    ...[...texts(document.data)]
-      .filter(({ path: at, text }) => isGone(document, at, text))
-      .map(({ path: at, text }) => rewrite(document, at, `« ${text} » n’existe plus.`)),
-    ...namings(document, names),
-  ]);
+  const left = readContent(root);
+  noteDelivered(left, names);
+  const toRewrite = [
+    ...left.documents.flatMap((document) =>
+      [...texts(document.data)]
+        .filter(({ path: at, text }) => isGone(document, at, text))
+        .map(({ path: at, text }) => rewrite(document, at, `« ${text} » n’existe plus.`)),
+    ),
+    ...checkForgotten(left),
+  ];
   return { removed: gone.map(({ file }) => path.posix.dirname(file)), changed, toRewrite };
 }
 
@@ -75,19 +77,3 @@ function goneEntries(content: Content, kept: Kept): Document[] {
 
 const rewrite = (document: Document, at: Path, problem: string): Fault =>
   faultAt(document, { severity: "warning", path: at, problem, remedy: "Récrivez ce passage." });
-
-/** The first place in each text that names one of these. */
-function namings(document: Document, names: readonly string[]): Fault[] {
-  if (names.length === 0) return [];
-  const word = namePattern(names);
-  const body = document.body ? [{ path: undefined, text: document.body.text }] : [];
-  return [...texts(document.data), ...body].flatMap(({ path: at, text }) => {
-    const found = word.exec(text);
-    if (!found) return [];
-    return faultAt(document, {
-      ...{ severity: "warning", path: at, index: found.index },
-      problem: `« ${found[0]} » n’a plus de page, et ce texte en parle.`,
-      remedy: "Récrivez cette phrase, si elle n’est plus vraie.",
-    });
-  });
-}

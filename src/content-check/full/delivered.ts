@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { itemPaths, valueAt, type Document, type Path } from "../document";
+import { itemPaths, texts, valueAt, type Document, type Path } from "../document";
 import { faultAt, fileFault, type Fault } from "../fault";
-import { deliveredFile } from "../kinds";
+import { auditKind, deliveredFile } from "../kinds";
 import { documentsOf, settingOf, type Content } from "../read/content";
 import { pictureFiles } from "../core/pictures";
+import { namePattern } from "../text/names";
 
 /** Something that the demonstration invents: its digest, and how to tell that it is still there. */
 interface Invention {
@@ -22,19 +23,57 @@ const lists: Readonly<Record<string, Path>> = {
   reviews: ["items"],
 };
 
-/** Notes what the demonstration invents, before an agency makes it its own. A note that is there stays as it is. */
-export function noteDelivered(content: Content): void {
-  const file = path.join(content.root, deliveredFile);
-  if (existsSync(file)) return;
-  const digests = new Set(inventions(content).map(({ digest }) => digest));
-  writeFileSync(file, `${[...digests].sort().join("\n")}\n`);
+/** Fields of `site.json` that are an agency's own. */
+const identity: readonly Path[] = ["phone", "mailboxes", "booking", "linkedin", "address", "productSlug"].map(
+  (field) => [field],
+);
+
+const nameMark = "nom : ";
+
+/**
+ * Notes what the demonstration invents, before an agency makes it its own; a second time only further names, since what
+ * is there may be the agency's by then.
+ *
+ * @param names of what was removed: texts may still speak of it
+ */
+export function noteDelivered(content: Content, names: readonly string[]): void {
+  const noted = linesOf(content);
+  const digests = noted.length > 0 ? [] : inventions(content).map(({ digest }) => digest);
+  const lines = new Set([...noted, ...names.map((name) => nameMark + name), ...digests]);
+  writeFileSync(path.join(content.root, deliveredFile), `${[...lines].sort().join("\n")}\n`);
+}
+
+function linesOf({ root }: Content): string[] {
+  const file = path.join(root, deliveredFile);
+  return existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
+}
+
+/** Texts that name what was removed with the rest of the demonstration, until its note is removed too. */
+export function checkForgotten(content: Content): Fault[] {
+  const names = linesOf(content).flatMap((line) =>
+    line.startsWith(nameMark) ? line.slice(nameMark.length) : [],
+  );
+  return names.length > 0 ? content.documents.flatMap((document) => namings(document, names)) : [];
+}
+
+/** The first place in each text that names one of these. */
+function namings(document: Document, names: readonly string[]): Fault[] {
+  const word = namePattern(names);
+  const body = document.body ? [{ path: undefined, text: document.body.text }] : [];
+  return [...texts(document.data), ...body].flatMap(({ path: at, text }) => {
+    const found = word.exec(text);
+    if (!found) return [];
+    return faultAt(document, {
+      ...{ severity: "warning", path: at, index: found.index },
+      problem: `« ${found[0]} » est un nom de la démonstration, et ce champ en parle encore.`,
+      remedy: "Écrivez ce qui est vrai de l’agence, ou retirez-le.",
+    });
+  });
 }
 
 /** What is still as the demonstration was delivered; nothing where nobody noted it. */
 export function checkDelivered(content: Content): Fault[] {
-  const file = path.join(content.root, deliveredFile);
-  if (!existsSync(file)) return [];
-  const delivered = new Set(readFileSync(file, "utf8").split("\n"));
+  const delivered = new Set(linesOf(content));
   return inventions(content).flatMap(({ digest, fault }) => (delivered.has(digest) ? fault : []));
 }
 
@@ -48,7 +87,7 @@ function inventions(content: Content): Invention[] {
         remedy: "Écrivez ce qui est vrai de l’agence, ou retirez-le.",
       }),
     }));
-  const claims = settingOf(content, "claims");
+  const [claims, site, audit] = ["claims", "site", auditKind].map((name) => settingOf(content, name));
   return [
     ...documentsOf(content, "case-study").flatMap((document) => parts(document, [[]])),
     ...Object.entries(lists).flatMap(([name, at]) => {
@@ -56,6 +95,8 @@ function inventions(content: Content): Invention[] {
       return document ? parts(document, itemPaths(document.data, at)) : [];
     }),
     ...(claims ? parts(claims, [["replyHours"], ["rating"]]) : []),
+    ...(site ? parts(site, identity) : []),
+    ...(audit ? parts(audit, [[]]) : []),
     ...pictureFiles(content).map(({ path: at }) => ({
       digest: digestOf(readFileSync(path.join(content.root, at))),
       fault: pictureFault(content.display(at)),

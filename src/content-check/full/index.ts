@@ -6,6 +6,7 @@ import { proseOf } from "../text/prose";
 import { checkAccessibilityClaims } from "./accessibility-claims";
 import { checkClaims } from "./claims";
 import { checkCovers } from "./covers";
+import { checkForgotten } from "./delivered";
 import { checkEstimator } from "./estimator";
 import { checkFiller } from "./filler";
 import { checkFormerBrand } from "./former-brand";
@@ -45,6 +46,7 @@ export async function checkEverything(options: FullCheckOptions): Promise<Fault[
     ...checkFormerBrand(content, options.base),
     ...checkAccessibilityClaims(content),
     ...checkCovers(content),
+    ...checkForgotten(content),
     ...(await checkPictureQuality(content)),
     ...checkSimilarity(content, schemas),
     ...checkLengths(content, prose),
