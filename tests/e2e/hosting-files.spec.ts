@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "playwright/test";
 import { headersFor, lastingPatterns, matches, parseHeadersFile } from "../../src/publish/headers-file";
 import { hashedName } from "../../src/publish/response-headers";
@@ -8,7 +6,6 @@ import { listedPages } from "./support/site";
 
 /* What Netlify and Cloudflare Pages read of the built site; neither can be started here. */
 
-const root = path.join(__dirname, "../..");
 const headers = parseHeadersFile(readPublished("_headers"));
 
 test("no published file gets the same header from two rules, unless the later one takes the first away", () => {
@@ -44,21 +41,4 @@ test("what is kept for a year has a hash in its name; pages and data are asked f
   // A document and its data for each page.
   expect(changing.length).toBeGreaterThan(2 * listedPages.length);
   expect(changing.filter((file) => cachingOf(file) !== "public, max-age=0, must-revalidate")).toEqual([]);
-});
-
-test("what docs/deploiement.md says the build writes is there", () => {
-  const page = readFileSync(path.join(root, "docs/deploiement.md"), "utf8");
-  const files = Array.from(page.matchAll(/`((?:dist|deploy)\/[^`]*)`/g), ([, file = ""]) => file);
-  expect(new Set(files).size).toBeGreaterThanOrEqual(6);
-  expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-});
-
-test("the API's proxy line is in every configuration, as a comment", () => {
-  const configurations = {
-    nginx: readFileSync(path.join(root, "deploy/nginx.conf"), "utf8"),
-    Apache: readPublished(".htaccess"),
-    Netlify: readPublished("_redirects"),
-  };
-  for (const [host, text] of Object.entries(configurations))
-    expect(text, host).toMatch(/^\s*# (?:location \^~ \/api\/ \{|RewriteRule \^api\/|\/api\/\* )/m);
 });

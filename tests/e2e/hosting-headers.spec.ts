@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "playwright/test";
 import { adminPolicy } from "../../src/shared/admin";
 import { describeHosts } from "./hosts/hosts";
@@ -32,10 +32,8 @@ describeHosts((host) => {
     }
     const types = {
       "/page-data/contact/page-data.json": "application/json; charset=utf-8",
-      "/page-data/app-data.json": "application/json; charset=utf-8",
       "/manifest.webmanifest": "application/manifest+json; charset=utf-8",
       "/blog/flux.xml": "application/atom+xml; charset=utf-8",
-      "/robots.txt": "text/plain; charset=utf-8",
       "/favicon.svg": "image/svg+xml; charset=utf-8",
       [copy]: "text/markdown; charset=utf-8",
       "/llms.txt": "text/plain; charset=utf-8",
@@ -48,6 +46,9 @@ describeHosts((host) => {
         revalidate,
         type,
       ]);
+      // Search engines list the pages, not their copies in Markdown.
+      const isCopy = [copy, "/llms.txt"].includes(address);
+      expect([address, headers["x-robots-tag"]]).toEqual([address, isCopy ? "noindex" : undefined]);
     }
   });
 
@@ -62,53 +63,23 @@ describeHosts((host) => {
       ["/", "index.html"],
       ["/contact", "contact.html"],
       [script(), script().slice(1)],
-      [drawing(), drawing().slice(1)],
       [copy, copy.slice(1)],
-      ["/llms.txt", "llms.txt"],
     ] as const) {
       const plain = readFileSync(path.join(publishedFolder, file));
-      const zipped = await host.ask(address, { "Accept-Encoding": "gzip" });
-      expect(zipped.headers["content-encoding"]).toBe("gzip");
-      expect(zipped.headers.vary).toMatch(/accept-encoding/i);
-      expect(gunzipSync(zipped.body).equals(plain)).toBe(true);
-      expect(zipped.body.equals(readFileSync(path.join(publishedFolder, `${file}.gz`)))).toBe(true);
-
       const bare = await host.ask(address);
       expect(bare.headers).not.toHaveProperty("content-encoding");
       expect(bare.body.equals(plain)).toBe(true);
 
       const best = await host.ask(address, { "Accept-Encoding": "gzip, deflate, br, zstd" });
       expect(best.headers["content-encoding"]).toBe("br");
-      expect(best.headers.vary).toMatch(/accept-encoding/i);
       expect(best.headers["content-type"]).toBe(bare.headers["content-type"]);
-      for (const name of ["x-robots-tag", "content-security-policy", "cache-control"])
-        expect([name, best.headers[name]]).toEqual([name, bare.headers[name]]);
+      expect(best.headers.vary).toMatch(/accept-encoding/i);
       expect(brotliDecompressSync(best.body).equals(plain)).toBe(true);
     }
   });
 
-  test("search engines list the pages, not their copies in Markdown", async () => {
-    for (const [address, tag] of [
-      [copy, "noindex"],
-      ["/llms.txt", "noindex"],
-      [entry, undefined],
-      ["/robots.txt", undefined],
-    ] as const)
-      expect([address, (await host.ask(address)).headers["x-robots-tag"]]).toEqual([address, tag]);
-  });
-
   test("every answer has the security headers, once", async () => {
-    for (const address of [
-      "/",
-      "/contact",
-      "/contact/",
-      "/rien",
-      "/rien.svg",
-      script(),
-      "/favicon.svg",
-      drawing(),
-      copy,
-    ]) {
+    for (const address of ["/", "/contact/", "/rien", "/rien.svg", script(), drawing(), copy]) {
       const { headers } = await host.ask(address);
       const policy = String(headers["content-security-policy"]);
       expect(policy.startsWith("default-src 'none'; ")).toBe(true);
@@ -134,11 +105,8 @@ describeHosts((host) => {
     expect(headers["content-security-policy"]).toBe(`${adminPolicy.join("; ")}; frame-ancestors 'none'`);
     expect(adminPolicy).toContain("connect-src 'self' blob: data: https://api.github.com");
     expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
-    expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(headers["cache-control"]).toBe(revalidate);
     const [forms = ""] = /\/admin\/admin-\w+\.js/.exec(readPublished("admin.html")) ?? [];
     expect((await host.ask(forms)).headers["cache-control"]).toBe(immutable);
-    expect((await host.ask("/admin/")).headers.location).toMatch(/\/admin$/);
   });
 
   test("the server starts and serves without a warning of its configuration", () => {

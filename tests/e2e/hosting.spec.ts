@@ -2,8 +2,8 @@ import { expect, test } from "playwright/test";
 import { ask, type Answer } from "./hosts/ask";
 import { describeHosts } from "./hosts/hosts";
 import { newAddress, oldAddresses } from "./hosts/old-addresses";
-import { fileOf, readPublished } from "./support/built-pages";
-import { addressOf, listedPages, unlistedPages } from "./support/site";
+import { readPublished } from "./support/built-pages";
+import { listedPages, unlistedPages } from "./support/site";
 
 /* What nginx and Apache answer at each kind of address. */
 
@@ -20,33 +20,16 @@ describeHosts((host) => {
       expect([page, answer.status]).toEqual([page, 200]);
       expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
       expect(answer.headers["cache-control"]).toBe(revalidate);
-      if (page === "/") continue;
-      for (const variant of [`${page}/`, `${page}.html`, `${page}/index.html`, `${page}/index`]) {
+      const spellings = page === "/" ? ["index.html", "index"] : ["/", ".html", "/index.html", "/index"];
+      for (const variant of spellings.map((end) => page + end)) {
         const redirect = await host.ask(`${variant}?utm_source=lettre`);
         expect([redirect.status, pathOf(redirect)], variant).toEqual([301, `${page}?utm_source=lettre`]);
       }
     }
   });
 
-  test("queries change nothing", async () => {
-    for (const query of ["?utm_source=x&utm_medium=y", "?gclid=1", "?a=../../etc/passwd"])
-      expect((await host.ask(`/contact${query}`)).status).toBe(200);
-  });
-
-  for (const [from, to] of [
-    ["/ancien/service", "/services"],
-    ["/ancien/service/", "/services"],
-    ["/index.html", "/"],
-    ["/index", "/"],
-  ] as const) {
-    test(`${from} moves for good to ${to}`, async () => {
-      const answer = await host.ask(`${from}?utm_source=lettre`);
-      expect([answer.status, pathOf(answer)]).toEqual([301, `${to}?utm_source=lettre`]);
-    });
-  }
-
-  for (const [from, others] of Object.entries(oldAddresses))
-    test(`${from}, an old address, leads on with its query`, async () => {
+  test("an old address leads on with its query, however it is spelt", async () => {
+    for (const [from, others] of Object.entries(oldAddresses))
       for (const address of [new URL(from, "https://old.example").pathname, ...others]) {
         const answers = [await host.ask(address), await host.ask(`${address}?utm_source=a%26b`)];
         const asked = newAddress.replace("#", "?utm_source=a%26b#");
@@ -55,7 +38,7 @@ describeHosts((host) => {
           [address, 301, asked],
         ]);
       }
-    });
+  });
 
   const absent = [
     ..."/rien /rien/ /villes/atlantis /article/pas-encore-ecrit /connexion /404 /404.html /CONTACT".split(
@@ -80,21 +63,14 @@ describeHosts((host) => {
     }
   });
 
-  const hostile = {
-    "climbs out": "/..",
-    "climbs to a file": "/../../etc/passwd",
-    "climbs, encoded": "/%2e%2e/%2e%2e/etc/passwd",
-    "climbs, slash encoded": "/..%2f..%2fetc/passwd",
-    "climbs out of a page": "/contact/..%2f..%2f..%2fetc/passwd",
-    "a null byte": "/%00",
-    "a null byte before an extension": "/contact%00.html",
-    "8 000 characters": `/${"a".repeat(8000)}`,
-    "4 000 segments": "/a".repeat(3999),
-    "a broken escape": "/%zz",
-    "a double slash to another host": "//evil.example/%2f..",
-  };
+  const hostile = [
+    ..."/.. /../../etc/passwd /%2e%2e/%2e%2e/etc/passwd /..%2f..%2fetc/passwd".split(" "),
+    ..."/contact/..%2f..%2f..%2fetc/passwd /%00 /contact%00.html /%zz //evil.example/%2f..".split(" "),
+    ...[`/${"a".repeat(8000)}`, "/a".repeat(3999)],
+  ];
   test("hostile addresses are refused or the right page, nothing else", async () => {
-    for (const [what, address] of Object.entries(hostile)) {
+    for (const address of hostile) {
+      const what = address.slice(0, 50);
       const answer = await host.ask(address);
       const text = answer.body.toString();
       const isPage = answer.status === 200 && text === readPublished("index.html");
@@ -103,17 +79,6 @@ describeHosts((host) => {
       expect(answer.headers, what).not.toHaveProperty("location");
     }
   });
-
-  for (const [address, file] of [
-    ["//contact", "contact.html"],
-    [addressOf("service").replace(/(?<=.)\//, "%2f"), fileOf(addressOf("service"))],
-  ] as const) {
-    test(`${address} is the right page or a 404`, async () => {
-      const { status, body } = await host.ask(address);
-      if (status === 200) expect(body.toString()).toBe(readPublished(file));
-      else expect(status).toBe(404);
-    });
-  }
 
   test("asked without TLS under the site's own name, Apache leads to HTTPS", async () => {
     test.skip(host.name !== "Apache", "nginx: in the block of the machine");

@@ -33,10 +33,7 @@ export async function copySite(apiUrl: string | undefined) {
       siteUrl: "https://www.agence.example",
       apiOrigin: undefined,
       apiUrl,
-      redirects: [
-        { from: "/ancien/service", to: "/services" },
-        ...Object.keys(oldAddresses).map((from) => ({ from, to: newAddress })),
-      ],
+      redirects: Object.keys(oldAddresses).map((from) => ({ from, to: newAddress })),
     },
   );
   if (apiUrl !== undefined) {
