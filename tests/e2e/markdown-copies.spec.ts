@@ -1,6 +1,4 @@
 import { expect, test } from "playwright/test";
-import { formatPrice } from "../../src/shared/format-text";
-import { caseStudyPath, servicePath } from "../../src/shared/paths";
 import {
   builtAddresses,
   builtPage,
@@ -8,18 +6,13 @@ import {
   publishedFiles,
   readPublished,
   siteUrl,
-  visibleText,
 } from "./support/built-pages";
-import { brand, cases, readBlock, services } from "./support/content";
+import { brand } from "./support/content";
 import { copiedPages } from "./support/site";
 
 /* The copies in Markdown say what their pages say, and lead nowhere that is not there. */
 
 test.describe.configure({ mode: "default" });
-
-interface Reviews {
-  readonly items: readonly { readonly quote: string; readonly caseStudy?: string }[];
-}
 
 const addresses = builtAddresses();
 const pages = copiedPages;
@@ -66,52 +59,5 @@ test("every link of a copy leads to something published", () => {
     const [own, ...others] = targets.filter((target) => hasCopy(target.slice(siteUrl.length)));
     if (file !== "llms.txt") expect(own).toBe(`${siteUrl}/${file.replace(/\.md$/, "")}`);
     expect([file, others.filter((target) => !/\.md$|#/.test(target))]).toEqual([file, []]);
-  }
-});
-
-/** What a reader sees of Markdown: no addresses, marks of lists, tags or backslashes. */
-const readable = (markdown: string): string =>
-  markdown
-    .replace(/!\[[^\]]*\]\([^)]*\)|\]\([^)]*\)|<\/?\w[^>]*>/g, "")
-    .replace(/^\s*\d+\. /gm, "")
-    .replace(/\\([!-/:-@[-`{-~])/g, "$1")
-    .replace(/\s+/g, " ");
-test("a copy says what a case or a service has, and leaves out what it lacks", () => {
-  const copyOf = (address: string): string => readPublished(`${address.slice(1)}.md`);
-  const missing = (address: string, ...words: string[]): string[] =>
-    words.filter((one) => !readable(copyOf(address)).includes(readable(one)));
-  const quotes = readBlock<Reviews>("reviews", "reviews")?.items ?? [];
-  for (const { slug, results = [] } of cases) {
-    const address = caseStudyPath(slug);
-    const review = quotes.find(({ caseStudy }) => caseStudy === slug);
-    expect([address, copyOf(address).includes("L’avis du client")]).toEqual([address, review !== undefined]);
-    const rows = results.map(({ label, before = "", after = "" }) => `| ${label} | ${before} | ${after} |`);
-    expect([address, ...missing(address, ...rows, `> ${review?.quote ?? ""}`)]).toEqual([address]);
-  }
-  for (const { slug, priceFrom } of services) {
-    const price = priceFrom && formatPrice(priceFrom);
-    const said = price ? [`**${price.charAt(0).toUpperCase()}${price.slice(1)}**`] : [];
-    expect([slug, ...missing(servicePath(slug), ...said)]).toEqual([slug]);
-  }
-  for (const address of pages.filter((page) => !page.startsWith("/article/")))
-    expect([address, withoutCode(copyOf(address)).match(/\b(?:undefined|null)\b/)]).toEqual([address, null]);
-});
-
-/** « 18 000 € », « −63 % », « 09/03/2026 ». */
-const figure = /[−+]?\d+(?:[ .,:/]\d+)*(?: ?[%€])?/g;
-
-/** A figure in a page's text, which has a space after each element, also within code. */
-function patternOf(found: string): RegExp {
-  const parts = found.match(/\d+|[^\d ]/g) ?? [];
-  const start = /^\d/.test(found) ? "(?<!\\d)" : "";
-  return new RegExp(`${start}${parts.map((part) => part.replace(/\D/, "[$&]")).join(" ?")}(?!\\d)`);
-}
-
-test("every figure of a copy stands on its page", () => {
-  for (const address of pages) {
-    const text = visibleText(builtPage(address).document);
-    const figures = readable(readPublished(`${address.slice(1)}.md`)).match(figure) ?? [];
-    const missing = [...new Set(figures)].filter((one) => !patternOf(one).test(text));
-    expect([address, missing]).toEqual([address, []]);
   }
 });

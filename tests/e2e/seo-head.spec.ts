@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "playwright/test";
-import sharp from "sharp";
-import { builtAddresses, builtPage, isPublished, publishedFolder, siteUrl } from "./support/built-pages";
+import { builtAddresses, builtPage, isPublished, siteUrl } from "./support/built-pages";
 import { brand } from "./support/content";
 import { headOf } from "./support/head";
 import { listedPages } from "./support/site";
@@ -54,53 +51,15 @@ test("every page says in its head what it is", () => {
   }
 });
 
-test("titles, descriptions, h1 and canonical addresses are unique over the whole site", () => {
+test("titles, descriptions and canonical addresses are unique over the whole site", () => {
   const heads = addresses.map((address) => headOf(builtPage(address).document));
   const repeated = (values: readonly string[]): string[] =>
     values.filter((value, index) => values.indexOf(value) !== index);
   expect(repeated(heads.flatMap(({ titles }) => titles))).toEqual([]);
-  const listed = addresses.map((address) => builtPage(address)).filter(({ isListed }) => isListed);
-  expect(repeated(listed.map(({ document }) => document.querySelector("h1")?.textContent ?? ""))).toEqual([]);
   expect(repeated(heads.flatMap(({ metas }) => metas.description ?? []))).toEqual([]);
   expect(repeated(heads.flatMap(({ links }) => links.canonical ?? []))).toEqual([]);
 });
 
-test("every page has a picture of its own, but those that share the blog's or the site's", async () => {
-  const pagesOf = new Map<string, string[]>();
-  for (const address of addresses) {
-    const image = new URL(headOf(builtPage(address).document).metas["og:image"]?.[0] ?? "").pathname;
-    pagesOf.set(image, [...(pagesOf.get(image) ?? []), address]);
-  }
-  const shared = [...pagesOf].filter(([, pages]) => pages.length > 1).map(([image]) => image);
-  expect(shared.sort()).toEqual(["/partage/accueil.jpg", "/partage/blog.jpg"]);
-
-  const drawings = new Map<string, string>();
-  for (const image of pagesOf.keys()) {
-    const bytes = readFileSync(path.join(publishedFolder, image));
-    const { format, width, height } = await sharp(bytes).metadata();
-    expect.soft([image, format, width, height]).toEqual([image, "jpeg", 1200, 630]);
-    expect.soft(bytes.length, `${image}, in bytes`).toBeLessThanOrEqual(60_000);
-    const drawing = bytes.toString("base64");
-    expect.soft(drawings.get(drawing), `${image} is the drawing of`).toBeUndefined();
-    drawings.set(drawing, image);
-  }
-});
-
 test("the pages that search engines may list are those of content and of the route table", () => {
   expect(addresses.filter((address) => builtPage(address).isListed)).toEqual([...listedPages].sort());
-});
-
-test("the web app manifest names the site and icons that exist in their sizes", async () => {
-  const manifest = JSON.parse(readFileSync(path.join(publishedFolder, "manifest.webmanifest"), "utf8")) as {
-    name: string;
-    lang: string;
-    start_url: string;
-    icons: { src: string; sizes: string; type: string }[];
-  };
-  expect(manifest).toMatchObject({ name: brand.name, lang: "fr", start_url: "/" });
-  expect(manifest.icons.length).toBeGreaterThanOrEqual(3);
-  for (const { src, sizes, type } of manifest.icons) {
-    const { format, width, height } = await sharp(path.join(publishedFolder, src)).metadata();
-    expect([sizes, type]).toEqual([`${width}x${height}`, `image/${format}`]);
-  }
 });

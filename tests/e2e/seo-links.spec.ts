@@ -1,16 +1,6 @@
-import { readdirSync } from "node:fs";
 import { expect, test } from "playwright/test";
-import { paths, servicePath } from "../../src/shared/paths";
-import { serviceTexts } from "../../src/shared/service-texts";
-import {
-  builtAddresses,
-  builtPage,
-  isPublished,
-  publishedFolder,
-  readPublished,
-  siteUrl,
-} from "./support/built-pages";
-import { cities, legalPages, services, site } from "./support/content";
+import { builtAddresses, builtPage, isPublished, siteUrl } from "./support/built-pages";
+import { legalPages } from "./support/content";
 
 /* Nothing on any page leads nowhere, and no page asks anything of another site. */
 
@@ -90,15 +80,6 @@ function resourcesOf(element: Element): string[] {
   ].filter((value): value is string => Boolean(value));
 }
 
-test("style sheets name no other site", () => {
-  const files = readdirSync(publishedFolder).filter((file) => /\.css$/.test(file));
-  expect(files.length).toBeGreaterThan(0);
-  for (const file of files) {
-    const foreign = readPublished(file).match(/(?:@import|url\()\s*["']?(?:https?:)?\/\/[^)"']+/g) ?? [];
-    expect([file, foreign]).toEqual([file, []]);
-  }
-});
-
 test("every page is reached by links from the home page", () => {
   const reached = new Set(["/"]);
   const queue = ["/"];
@@ -113,50 +94,4 @@ test("every page is reached by links from the home page", () => {
   }
   const listed = addresses.filter((address) => builtPage(address).isListed);
   expect(listed.filter((address) => !reached.has(address))).toEqual([]);
-});
-
-test("every page leads to the site map and the indexes of cities and technologies, and every city to its neighbours", () => {
-  const faults: string[] = [];
-  for (const address of addresses) {
-    const { document } = builtPage(address);
-    const footer = [...document.querySelectorAll("footer a")].map((link) => link.getAttribute("href"));
-    // The quote page has no footer: nothing there leads away from the form.
-    if (address !== "/obtenir-un-devis") {
-      for (const index of ["/plan-du-site", "/villes", "/technologies"])
-        if (!footer.includes(index)) faults.push(`${address}: no link to ${index} in the footer`);
-    }
-    if (!address.startsWith("/villes/")) continue;
-    const neighbours = [...document.querySelectorAll("main a[href^='/villes/']")];
-    if (neighbours.length < Math.min(3, cities.length - 1))
-      faults.push(`${address}: ${neighbours.length} neighbouring cities`);
-    if (neighbours.some((link) => link.getAttribute("href") === address))
-      faults.push(`${address}: its own neighbour`);
-  }
-  expect(faults).toEqual([]);
-});
-
-test("the site map leads to every page but the older articles and the lists by theme", () => {
-  const links = [...builtPage("/plan-du-site").document.querySelectorAll("main section a")];
-  const targets = links.map((link) => link.getAttribute("href") ?? "");
-  const listed = addresses.filter((address) => builtPage(address).isListed && address !== "/plan-du-site");
-  const wanted = listed.filter((address) => !/^\/(?:article|blog)\//.test(address));
-  expect(targets).toEqual(expect.arrayContaining(wanted));
-  expect(new Set(targets).size).toBe(targets.length);
-  const articles = listed.filter((address) => address.startsWith("/article/"));
-  expect(targets.filter((target) => target.startsWith("/article/"))).toHaveLength(
-    Math.min(24, articles.length),
-  );
-});
-
-test("the first button of a service leads to its booking, or to the contact page; the next to the quote", () => {
-  for (const service of services) {
-    const address = servicePath(service.slug);
-    const { heroButton, buttonIntro } = serviceTexts(service);
-    const links = [...builtPage(address).document.querySelectorAll("main a")];
-    const targets = [heroButton, buttonIntro].map((label) =>
-      links.find(({ textContent }) => textContent.startsWith(label))?.getAttribute("href"),
-    );
-    const booking = site.booking[service.heroBooking ?? ""] ?? paths.contact;
-    expect([address, ...targets]).toEqual([address, booking, paths.quote]);
-  }
 });

@@ -53,22 +53,6 @@ test("dates in the sitemap are true days of the past, and no page claims today's
   }
 });
 
-test("an article's date in the sitemap is not before the day it was written", () => {
-  const articles = sitemapEntries().filter((entry) => textsOf(entry, "loc")[0]?.includes("/article/"));
-  let updates = 0;
-  for (const entry of articles) {
-    const address = new URL(textsOf(entry, "loc")[0] ?? "").pathname;
-    const updated = [...builtPage(address).document.querySelectorAll("header span")]
-      .find(({ textContent }) => textContent.startsWith("mis à jour"))
-      ?.querySelector("time");
-    const [lastmod = ""] = textsOf(entry, "lastmod");
-    if (!updated) continue;
-    expect(Date.parse(lastmod)).toBe(Date.parse(updated.dateTime));
-    updates += 1;
-  }
-  expect(updates).toBeGreaterThan(0);
-});
-
 test("pictures in the sitemap exist and stand on their page", () => {
   let count = 0;
   for (const entry of sitemapEntries()) {
@@ -101,12 +85,6 @@ test("the feed is the blog: newest first, the whole text, addresses that work el
 
   const dates = entries.map((entry) => textsOf(entry, "published")[0] ?? "");
   expect(dates).toEqual([...dates].sort().reverse());
-  expect(textsOf(feed, "updated")[0]).toBe(
-    entries
-      .map((entry) => textsOf(entry, "updated")[0] ?? "")
-      .sort()
-      .at(-1),
-  );
 
   for (const entry of entries) {
     const [address = ""] = textsOf(entry, "id");
@@ -118,6 +96,5 @@ test("the feed is the blog: newest first, the whole text, addresses that work el
       const value = element.getAttribute("href") ?? element.getAttribute("src") ?? "";
       expect(value).toMatch(/^(?:https?:\/\/|mailto:|tel:)/);
     }
-    expect(textsOf(entry, "summary")[0]?.length).toBeGreaterThan(20);
   }
 });

@@ -2,7 +2,7 @@ import { expect, test } from "playwright/test";
 import { formatDate, formatMonth } from "../../src/shared/dates";
 import { formatCount } from "../../src/shared/format-text";
 import { htmlToText } from "../../src/shared/html";
-import { builtAddresses, builtPage, folded, isPublished, siteUrl, visibleText } from "./support/built-pages";
+import { builtAddresses, builtPage, folded, isPublished, visibleText } from "./support/built-pages";
 import { addressOf, templates } from "./support/site";
 
 /*
@@ -98,25 +98,4 @@ test("each kind of page carries the data that is its own", () => {
   expect(typesOf("/404")).toEqual([]);
   const withQuestions = addresses.filter((address) => typesOf(address).includes("FAQPage"));
   expect(withQuestions).toEqual(["/"]);
-});
-
-test("every inner page that may be listed has its trail, and the trail is the visible one", () => {
-  for (const address of addresses) {
-    const { document, isListed } = builtPage(address);
-    if (!isListed || address === "/") continue;
-    const list = blocksOf(document).find((block) => block["@type"] === "BreadcrumbList");
-    const items = list?.itemListElement as { position: number; name: string; item: string }[];
-    const shown = [...document.querySelectorAll('nav[aria-label="Fil d’Ariane"] li')];
-    expect([address, items.map(({ name }) => name)]).toEqual([
-      address,
-      shown.map((crumb) => crumb.textContent),
-    ]);
-    // Every page above is linked; this one is marked instead.
-    const current = shown.pop()?.querySelector("[aria-current=page]");
-    expect([address, current?.hasAttribute("href")]).toEqual([address, false]);
-    const links = shown.map((crumb) => crumb.querySelector("a")?.href);
-    expect([address, links]).toEqual([address, items.slice(0, -1).map(({ item }) => item)]);
-    expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
-    expect(items.map(({ item }) => item).at(-1)).toBe(siteUrl + address.replace(/\/page\/\d+$/, ""));
-  }
 });
