@@ -44,13 +44,6 @@ test("each city is a point of the map, and each point says how we come there", a
   await expect(page).toHaveURL(cityPath(last.slug));
 });
 
-test("the regions of the list stand in the order of the French alphabet", async ({ page }) => {
-  await page.goto("/villes");
-  const regions = await page.locator("main h2[id^=region-]").allTextContents();
-  expect(regions.length).toBeGreaterThan(0);
-  expect(regions).toEqual(regions.toSorted(new Intl.Collator("fr").compare));
-});
-
 test("near a city: it, its distance, its page; the position goes nowhere", async ({ page }) => {
   // Nearer than any other city, unless that one is in between; what is expected is worked out.
   const place = { latitude: first.coordinates.latitude + 0.083, longitude: first.coordinates.longitude };
@@ -73,11 +66,6 @@ test("near a city: it, its distance, its page; the position goes nowhere", async
   expect(asked.filter((request) => request.includes(String(place.latitude)))).toEqual([]);
 });
 
-test("in the middle of the Pacific: the nearest city is far, and said to be", async ({ page }) => {
-  await findNear(page, { latitude: 0, longitude: -160 });
-  await expect(page.getByText(/nous travaillons aussi à distance\.$/)).toBeVisible();
-});
-
 test("a position that is refused leaves the map and the list", async ({ page }) => {
   await findNear(page);
   await expect(
@@ -85,15 +73,4 @@ test("a position that is refused leaves the map and the list", async ({ page }) 
   ).toBeVisible();
   await point(page, last).click();
   await expect(page).toHaveURL(cityPath(last.slug));
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the points lead to their cities, and nothing is offered that does not work", async ({ page }) => {
-    await page.goto("/villes");
-    await expect(page.getByRole("button", { name: "Près de moi" })).toHaveCount(0);
-    await point(page, last).click();
-    await expect(page).toHaveURL(cityPath(last.slug));
-  });
 });

@@ -14,8 +14,8 @@ test.skip(!bigChoice, "Le site n’a pas d’estimation en ligne.");
 
 const now = `${addDays(opening.verifiedOn, 1)}T10:00:00+01:00`;
 const choice: Choice = { ...bigChoice!, date: addDays(opening.verifiedOn, 20) };
-/** The project that may have most screens, and another one, where there is one. */
-const [big, other] = [projects[0]!, projects.at(-1)!];
+/** The project that may have most screens. */
+const big = projects[0]!;
 const panel = (page: Page) => page.getByRole("region", { name: estimator?.title });
 const addButton = { name: estimator?.button };
 /** A fragment begins with its project; the rest follows where something was chosen. */
@@ -51,27 +51,6 @@ test("a shared estimate is there at once: weeks, dates, price, what would shorte
     `${delay}, en service ${inUse}${price ? `, ${price}` : ""}`,
   );
   await expectAccessible(page, "with an estimate");
-});
-
-test("by mouse: what is chosen stands in the address, and opens the same for a colleague", async ({
-  page,
-  context,
-}) => {
-  await openEstimator(page);
-  const estimate = panel(page);
-  await estimate.getByText(other.label, { exact: true }).click();
-  const { unit, max } = other.screens;
-  const chosen = { ...baseChoice(other), screens: max, data: estimator!.data.at(-1)?.slug ?? "" };
-  await expectDelay(page, baseChoice(other));
-  await estimate.getByRole("slider", { name: unit }).fill(String(max));
-  await estimate.getByText(estimator!.data.at(-1)?.label ?? "", { exact: true }).click();
-  await expectDelay(page, chosen);
-  await expect(page).toHaveURL(atEstimator(fragmentOf(chosen)));
-  const colleague = await context.newPage();
-  await colleague.clock.setFixedTime(now);
-  await colleague.goto(page.url());
-  await expectDelay(colleague, chosen);
-  await expect(panel(colleague).getByRole("slider", { name: unit })).toHaveValue(String(max));
 });
 
 test("by keyboard: added to the request, it follows what was typed and arrives with the lead", async ({

@@ -1,21 +1,18 @@
 import type { Locator, Page } from "playwright/test";
 import { withA, withDe } from "../../../src/shared/format-text";
 import { formatTime, minutesOf } from "../../../src/shared/opening-hours";
-import { expectAccessible } from "../support/axe";
 import { cases, planning as setting } from "../support/content";
 import { bring, open } from "../support/page";
 import { expect, test } from "../support/test";
 
 test.skip(!setting, "L’accueil n’a pas de planning.");
-const none = { title: "", day: "", job: { title: "", from: "", to: "" }, home: "", taker: "", busy: "" };
-const { title, day, job: moved, home, taker, busy, caseStudy } = setting ?? { ...none, caseStudy: "" };
+const none = { title: "", job: { title: "", from: "", to: "" }, home: "", taker: "", busy: "" };
+const { title, job: moved, home, taker, busy, caseStudy } = setting ?? { ...none, caseStudy: "" };
 
 const time = formatTime(minutesOf(moved.from));
 const clientName = cases.find(({ slug }) => slug === caseStudy)?.clientName;
-const solved = `0 conflit\u00a0: ${taker} s’en charge à ${time}.`;
 const planning = (page: Page) => page.getByRole("figure").filter({ hasText: title });
 const job = (page: Page) => planning(page).locator("[data-moves]:visible");
-const jobText = `${moved.title} ${time} à ${formatTime(minutesOf(moved.to))}`;
 const box = (page: Page) => planning(page).getByRole("checkbox", { name: `Confier ${withA(taker)}` });
 const result = (page: Page) => planning(page).getByRole("link", { name: `Lire le cas ${clientName}` });
 const team = (page: Page, name: string) =>
@@ -78,26 +75,7 @@ async function dragByMouse(page: Page, name: string): Promise<void> {
   await page.mouse.move(to.x, to.y, { steps: 4 });
 }
 
-test("by mouse: dragged to the team that is free, and back", async ({ page }) => {
-  await openPlanning(page);
-  await expectOpen(page);
-  await dragByMouse(page, taker);
-  await expectIn(page, taker);
-  await expect(box(page), "held, not dropped").not.toBeChecked();
-  await page.mouse.up();
-  await expect(box(page)).toBeChecked();
-  await expectSolved(page);
-  await expect(planning(page).getByRole("status")).toHaveText(solved);
-  await expectAccessible(page, "solved");
-  await dragByMouse(page, home);
-  await page.mouse.up();
-  await expectOpen(page);
-  await expect(planning(page).getByRole("status")).toHaveText(
-    `1 conflit : ${home} a deux interventions à ${time}.`,
-  );
-});
-
-test("a team that is busy refuses the job, and Escape puts it back", async ({ page }) => {
+test("a team that is busy refuses the job", async ({ page }) => {
   await openPlanning(page);
   if (busy) {
     await dragByMouse(page, busy);
@@ -107,24 +85,6 @@ test("a team that is busy refuses the job, and Escape puts it back", async ({ pa
     );
     await expectOpen(page);
   }
-  await dragByMouse(page, taker);
-  await page.keyboard.press("Escape");
-  await expectIn(page, home);
-  await page.mouse.up();
-  await expectOpen(page);
-});
-
-test("by keyboard: the box hands the job on and takes it back", async ({ page }) => {
-  await openPlanning(page);
-  await box(page).focus();
-  await page.keyboard.press("Space");
-  await expectSolved(page);
-  await expect(planning(page).getByRole("status")).toHaveText(solved);
-  await page.keyboard.press("Tab");
-  await expect(result(page)).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Space");
-  await expectOpen(page);
 });
 
 test.describe("on a phone", () => {
@@ -161,22 +121,5 @@ test.describe("on a phone", () => {
     await send("touchEnd");
     await expectSolved(page);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the box hands the job on", async ({ page }) => {
-    await page.goto("/");
-    await expectOpen(page);
-    await expect(planning(page)).toContainText(
-      `${day}, ${time} : ${home} a deux interventions en même temps.`,
-    );
-    await expect(job(page)).toHaveText(jobText);
-    await box(page).check();
-    await expectSolved(page);
-    await box(page).uncheck();
-    await expectOpen(page);
   });
 });

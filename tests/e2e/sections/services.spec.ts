@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { hasBlock, readSetting, site } from "../support/content";
-import { navigateTo, noteScrolls, open, scrollsOf } from "../support/page";
+import { navigateTo, open } from "../support/page";
 import { expect, test } from "../support/test";
 
 const { cards, groups } = readSetting<{
@@ -8,19 +8,13 @@ const { cards, groups } = readSetting<{
   groups: { id: string; items: unknown[]; button: { href: string } }[];
 }>("services-page");
 
-test("each card scrolls to its group after 100 ms; the groups show their items and a button", async ({
-  page,
-}) => {
-  await page.addInitScript(noteScrolls);
+test("each card scrolls to its group; the groups show their items and a button", async ({ page }) => {
   await open(page, "/services");
   for (const { anchor } of cards) {
     await page.locator(`main a[href="#${anchor}"]`).click();
     const target = page.locator(`#${anchor}`);
     await expect(target).toBeFocused();
     await expect.poll(async () => Math.abs((await target.boundingBox())?.y ?? Infinity)).toBeLessThan(120);
-    const scroll = (await scrollsOf(page)).at(-1);
-    expect([scroll?.id, scroll?.options.behavior]).toEqual([anchor, "smooth"]);
-    expect(scroll?.delay).toBeGreaterThanOrEqual(99);
   }
   for (const { id, items, button } of groups) {
     await expect(page.locator(`#${id} ul > li`)).toHaveCount(items.length);
