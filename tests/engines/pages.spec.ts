@@ -1,8 +1,8 @@
 import { paths } from "../../src/shared/paths";
-import { hasBlock, planning, services } from "../e2e/support/content";
+import { planning } from "../e2e/support/content";
 import { estimator, projects } from "../e2e/support/estimator";
-import { addressOf, latePost, structuredArticle } from "../e2e/support/site";
-import { expect, test } from "./support/test";
+import { structuredArticle } from "../e2e/support/site";
+import { test } from "./support/test";
 
 const message = "#devis-project_description";
 
@@ -79,24 +79,6 @@ test("the planning by drag and by its box", async ({ visitor }) => {
   await visitor.shows(result);
 });
 
-test("the filter of the cases, and a point of the map", async ({ visitor }) => {
-  const { driver } = visitor;
-  await visitor.open(paths.caseStudies);
-  const option = await driver.evaluate(() => {
-    const { value, text } = document.querySelector<HTMLOptionElement>("#filtre optgroup option")!;
-    return { value, count: Number(/\((\d+)\)$/.exec(text)?.[1]) };
-  });
-  await visitor.set("#filtre", option.value);
-  const countShown = () =>
-    [...document.querySelectorAll("[data-case]")].filter((one) => one.checkVisibility()).length;
-  await visitor.until(countShown, option.count, "cases of the first sector");
-
-  test.skip(!hasBlock("map"), "Le site n’a pas de carte des villes.");
-  await visitor.open(paths.cities);
-  await visitor.click(`svg a[href="${addressOf("ville")}"] circle`);
-  await visitor.at(addressOf("ville"));
-});
-
 test("the contents of an article, and the way back", async ({ visitor }) => {
   const address = structuredArticle ?? "";
   test.skip(!address, "Aucun article n’a cinq titres pour son sommaire.");
@@ -107,22 +89,4 @@ test("the contents of an article, and the way back", async ({ visitor }) => {
   await visitor.shows("nav a[aria-current=location]");
   await visitor.driver.evaluate(() => history.back());
   await visitor.at(address);
-});
-
-test("an article published after the build, and another spelling of an address", async ({
-  visitor,
-  standIn,
-  provoked,
-}) => {
-  // Chromium tells of handlers that the sanitiser takes out of an article, where nothing runs.
-  provoked.push(/^404: \/(?:page-data\/)?(?:article|services)\//, /refused: inline script-src-attr$/);
-  standIn.control({ latePublished: true });
-  await visitor.driver.goto(`${visitor.origin}/article/${latePost.slug}`);
-  await visitor.shows("h1", latePost.title);
-  const { slug = "" } = services[0] ?? {};
-  await visitor.driver.goto(`${visitor.origin}/services/${slug.toUpperCase()}?utm_source=x#faq`);
-  await visitor.at(`/services/${slug}?utm_source=x#faq`);
-  // A document that goes while its scripts come reports them as lost.
-  await visitor.takeOver();
-  expect(await visitor.driver.evaluate(() => document.querySelectorAll("#faq").length)).toBe(1);
 });

@@ -53,20 +53,3 @@ test("back and forward return to where each page was left, and so does a reload"
     await stands(visitor, paths.home, 4000);
   });
 });
-
-test("two steps back at once, out of another document, return to where the page was left", async ({
-  visitor,
-}, { project }) => {
-  await visitor.open(paths.home);
-  // Or Firefox takes the page that it keeps ready for one step back.
-  await visitor.driver.evaluate(() => addEventListener("unload", () => undefined));
-  await visitor.scroll(3000);
-  await visitor.scrolledTo(3000);
-  await follow(visitor, city);
-  await stands(visitor, city, 0);
-  await visitor.driver.goto(`${visitor.origin}${paths.legalNotice}`);
-  await go(visitor, -2);
-  await visitor.at(paths.home);
-  // Firefox scrolls nowhere then, on any site.
-  if (project.name !== "firefox") await stands(visitor, paths.home, 3000);
-});

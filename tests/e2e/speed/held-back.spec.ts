@@ -1,8 +1,7 @@
 import type { Page } from "playwright/test";
-import { contact, fillInAndSend } from "../forms/forms";
 import { expect, test } from "../support/test";
 import { pages, readSetting } from "../support/content";
-import { hold, open, placeNoted, waitForScripts } from "../support/page";
+import { hold, open, waitForScripts } from "../support/page";
 import { menuLinks } from "../support/site";
 
 const { technology } = menuLinks;
@@ -41,45 +40,6 @@ test("a menu opens before the scripts have come, and stays open, folds included"
   await nav.getByRole("link", { name: technology.name, exact: true }).click();
   await expect(page).toHaveURL(technology.address);
   await expect(nav, "a link closes it").toBeHidden();
-});
-
-/** Opens an address with its scripts held up, goes elsewhere on the page, and lets the scripts come. */
-async function scrollBeforeScripts(page: Page, address: string, top: number): Promise<number> {
-  const release = await slowScripts(page);
-  // Led to its fragment, the page has scrolled, and waits with its load for the scripts.
-  await page.goto(address, { waitUntil: "domcontentloaded" });
-  await page.waitForFunction(() => location.hash === "" || window.scrollY > 0);
-  await page.evaluate((position) => window.scrollTo({ top: position, behavior: "instant" }), top);
-  release();
-  await waitForScripts(page);
-  return page.evaluate(() => window.scrollY);
-}
-
-test("who has left the linked part of a page before the scripts come stays where they are", async ({
-  page,
-}) => {
-  expect(await scrollBeforeScripts(page, "/#faq", 300)).toBe(300);
-});
-
-test("the scripts do not return to where another visit of the page ended", async ({ page }) => {
-  await open(page, "/");
-  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
-  await expect.poll(() => placeNoted(page, "/"), "where Gatsby leads back to").toBe("2000");
-  await page.goto("/contact");
-  expect(await scrollBeforeScripts(page, "/", 300)).toBe(300);
-});
-
-test("a form sent before the scripts have come is checked, and sent, when they have", async ({
-  page,
-  standIn,
-}) => {
-  const release = await slowScripts(page);
-  await page.goto("/contact");
-  await fillInAndSend(page, contact);
-  expect(standIn.leads()).toHaveLength(0);
-  release();
-  await expect(page).toHaveURL(/confirmation-contact\?type=contact/);
-  expect(standIn.leads()).toHaveLength(1);
 });
 
 test("a page of a replaced site is opened by a full load", async ({ page }) => {
