@@ -4,10 +4,8 @@
  * - `html`, `garbage`: an HTML page, broken JSON. With a 2xx status a lead is stored first, since any 2xx is a
  *   success; set `status` for a failing one.
  * - `silent`: no answer, the connection is cut after 30 s; `drop`: cut at once. Nothing is stored.
- * - `cors-refuse`: requests of other origins are refused, preflight included; the own origin notices nothing.
  */
-export type Scenario =
-  "ok" | "400" | "401" | "429" | "500" | "html" | "garbage" | "silent" | "drop" | "cors-refuse";
+export type Scenario = "ok" | "400" | "401" | "429" | "500" | "html" | "garbage" | "silent" | "drop";
 
 export interface Behaviour {
   scenario: Scenario;

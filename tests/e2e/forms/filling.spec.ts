@@ -1,49 +1,22 @@
-import type { Page } from "playwright/test";
 import { expectAccessible } from "../support/axe";
 import { lostTexts, setWidth } from "../support/layout";
 import { hold, open, overflowOf } from "../support/page";
 import { expect, test } from "../support/test";
-import {
-  contact,
-  expectSuccess,
-  field,
-  fillInAndSend,
-  formOn,
-  forms,
-  home,
-  quote,
-  submit,
-  type Form,
-} from "./forms";
-
-/** Expects the bar at a field's edge to blink, or not. */
-const expectBlinking = (page: Page, form: Form, label: string, times: "3" | "none") =>
-  expect(field(page, form, label).locator("..")).toHaveCSS(
-    times === "none" ? "animation-name" : "animation-iteration-count",
-    times,
-    { pseudo: "after" },
-  );
+import { contact, expectSuccess, field, fillInAndSend, formOn, forms, home, quote, submit } from "./forms";
 
 for (const form of [home, quote]) {
-  test(`${form.id}: the progress grows, the bar walks to the next field, a disabled button says why`, async ({
-    page,
-  }) => {
+  test(`${form.id}: the progress grows, and a disabled button says why`, async ({ page }) => {
     await open(page, form.address);
     type Text = readonly [label: string, text: string];
     const [name, email, phone, text] = form.texts as readonly [Text, Text, Text, Text];
     const percent = formOn(page, form).getByText(/% complété$/);
     await expect(percent).toHaveText("0 % complété");
-    await expectBlinking(page, form, name[0], "3");
     await field(page, form, name[0]).fill(name[1]);
     await expect(percent).toHaveText("25 % complété");
-    await expectBlinking(page, form, name[0], "none");
-    await expectBlinking(page, form, email[0], "3");
     const reason = form === home ? "Il reste : e-mail, message" : "";
     await expect(submit(page, form)).toHaveAccessibleDescription(reason);
     await field(page, form, email[0]).fill(email[1]);
     await expect(percent).toHaveText("50 % complété");
-    await expectBlinking(page, form, phone[0], "none");
-    await expectBlinking(page, form, text[0], "3");
     await field(page, form, text[0]).fill(text[1]);
     await expect(percent).toHaveText("75 % complété");
     await expect(submit(page, form)).toBeEnabled();
@@ -69,17 +42,6 @@ test("what the browser fills in without events that React knows counts, and is s
   await expect(submit(page, home)).toHaveAccessibleDescription("");
   await submit(page, home).click();
   await expect.poll(() => standIn.leads().map(({ body }) => body)).toEqual([home.body]);
-});
-
-test("the bar blinks once its field is on the screen, and never under reduced motion", async ({ page }) => {
-  await open(page, home.address);
-  const label = home.texts[0]![0];
-  const bar = field(page, home, label).locator("..");
-  await expect(bar).toHaveCSS("animation-play-state", "paused", { pseudo: "after" });
-  await bar.scrollIntoViewIfNeeded();
-  await expect(bar).toHaveCSS("animation-play-state", "running", { pseudo: "after" });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expectBlinking(page, home, label, "none");
 });
 
 test("a click is not lost when its own blur brings a message up", async ({ page }) => {

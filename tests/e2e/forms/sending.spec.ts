@@ -6,7 +6,6 @@ import {
   contest,
   expectSuccess,
   field,
-  fillIn,
   formOn,
   forms,
   openSettled,
@@ -91,7 +90,7 @@ for (const form of forms.slice(-2)) {
     ]);
   });
 
-  test(`${form.id}: a lead is sent exactly, and once, however often it is asked for; any 2xx is a success`, async ({
+  test(`${form.id}: a lead is sent exactly, and once, however often it is asked for`, async ({
     page,
     standIn,
   }) => {
@@ -112,15 +111,5 @@ for (const form of forms.slice(-2)) {
     const sent = { path: form.path, body: form.body };
     expect(standIn.leads().map(({ path, body }) => ({ path, body }))).toEqual([sent]);
     expect(await page.evaluate((id) => sessionStorage.getItem(`formulaire-${id}`), form.id)).toBeNull();
-
-    standIn.control({ scenario: "html", scope: "forms" });
-    if (form.next) await page.goBack();
-    await expect(submit(page, form)).toBeVisible();
-    expect(await shown(page, form)).toEqual(form.texts.map(() => ""));
-    await fillIn(page, form);
-    await page.clock.fastForward(2000);
-    await submit(page, form).click();
-    await expectSuccess(page, form);
-    expect(standIn.leads().map(({ path, body }) => ({ path, body }))).toEqual([sent, sent]);
   });
 }
