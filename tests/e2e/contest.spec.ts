@@ -39,28 +39,3 @@ for (const { day, time, ended } of openedOn) {
     expect(await page.pageErrors()).toEqual([]);
   });
 }
-
-/** Another setting, as the next build would publish it; the page is reached by a link, as its data are then read. */
-const other = [
-  { afterEnd: "close", endDate: "2025-10-13", form: 0, notice: contest.closedNotice },
-  { afterEnd: "next", endDate: "2025-10-13", form: 1, notice: contest.endedNotice },
-  { afterEnd: "close", endDate: "2099-12-31", form: 1, notice: undefined },
-];
-for (const { afterEnd, endDate, form, notice } of other) {
-  test(`with afterEnd « ${afterEnd} » and the end on ${endDate} the form is there ${form} times`, async ({
-    page,
-  }) => {
-    await page.route("**/page-data/jeu-concours/page-data.json", async (route) => {
-      const response = await route.fetch();
-      const data = (await response.json()) as { result: { data: { contestSettings: object } } };
-      Object.assign(data.result.data.contestSettings, { afterEnd, endDate });
-      await route.fulfill({ response, json: data });
-    });
-    await open(page, "/contact");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Jeu-concours" }).click();
-    await expect(page.getByText(sayEnd(endDate, endDate < "2099"))).toBeVisible();
-    await expect(page.locator("main form")).toHaveCount(form);
-    for (const text of [contest.closedNotice, contest.endedNotice])
-      await expect(page.getByText(text)).toHaveCount(text === notice ? 1 : 0);
-  });
-}

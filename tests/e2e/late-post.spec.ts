@@ -4,11 +4,11 @@ import type { StandInPost } from "../agency-api/posts";
 import type { StandIn } from "../agency-api/stand-in";
 import { htmlToText } from "../../src/shared/html";
 import { expectAccessible } from "./support/axe";
-import { publishedFiles, readPublished, siteUrl } from "./support/built-pages";
+import { siteUrl } from "./support/built-pages";
 import { pages, readSetting } from "./support/content";
 import { headOf } from "./support/head";
 import { outlineFaults } from "./support/outline";
-import { consoleOf, hold, navigateTo, open } from "./support/page";
+import { consoleOf, open } from "./support/page";
 import { latePost } from "./support/site";
 import { expect, test } from "./support/test";
 
@@ -53,21 +53,6 @@ test("a post published after the build is read from the API, by the 404 document
   await expectAccessible(page);
 });
 
-test("an article that a link leads to is announced once it is there, and not as missing before", async ({
-  page,
-}) => {
-  await open(page, "/blog");
-  const release = await hold(page, /get-post-by-title/);
-  await navigateTo(page, address);
-  await expect(page.getByRole("status").filter({ hasText: "Chargement de l’article…" })).toBeVisible();
-  await expect(page).toHaveTitle("Chargement de l’article…");
-  const announcer = page.locator("#gatsby-announcer");
-  await expect(announcer).toHaveText("Page affichée : Chargement de l’article…");
-  release();
-  await expect(announcer).toHaveText(`Page affichée : ${title}`);
-  await expect(page).toHaveTitle(new RegExp(title.slice(0, 40)));
-});
-
 test("a slug nobody knows is logged and said in the page, with the way to the blog", async ({ page }) => {
   await open(page, "/article/unknown");
   await expect(page.getByRole("alert").getByRole("heading", { level: 1 })).toHaveText("Article introuvable");
@@ -83,12 +68,6 @@ test("a slug nobody knows is logged and said in the page, with the way to the bl
 const failures: Readonly<Record<string, (page: Page, standIn: StandIn) => unknown>> = {
   "an API that fails": (_page, standIn) => standIn.control({ scenario: "500", scope: "blog" }),
   "an API that cannot be read": (_page, standIn) => standIn.control({ scenario: "html", scope: "blog" }),
-  "an article whose code does not come": (page) =>
-    Promise.all(
-      publishedFiles()
-        .filter((file) => file.endsWith(".js") && readPublished(file).includes("Article introuvable"))
-        .map((file) => page.route(`/${file}`, (route) => route.abort())),
-    ),
 };
 for (const [what, prepare] of Object.entries(failures)) {
   test(`${what} is logged and leads to /404`, async ({ page, standIn }) => {
@@ -100,38 +79,6 @@ for (const [what, prepare] of Object.entries(failures)) {
     expect(await consoleOf(page)).toContain("L’article n’a pas pu être lu.");
   });
 }
-
-test("without its previous posts a late article is still shown", async ({ page }) => {
-  await page.route("**/api/blog/get-previous-posts", (route) => route.fulfill({ status: 500, body: "{}" }));
-  await open(page, address);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await expect(page.getByRole("heading", { name: "Voir plus d’articles" })).toHaveCount(0);
-});
-
-test("another slug loads its article and its previous posts anew", async ({ page, standIn }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const [, call] = /\/api\/blog\/(get-\S+)$/.exec(request.url()) ?? [];
-    if (call) asked.push(`${call} ${(request.postDataJSON() as { slug?: string } | null)?.slug ?? ""}`);
-  });
-  standIn.publish([
-    { ...extra, slug: "un", title: "Premier" },
-    { ...extra, slug: "deux", title: "Second" },
-  ]);
-  await open(page, "/article/un");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Premier");
-  await navigateTo(page, "/article/deux");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Second");
-  await expect(page.getByRole("heading", { name: "Voir plus d’articles" })).toBeVisible();
-  expect(asked.sort()).toEqual([
-    "get-post-by-title deux",
-    "get-post-by-title un",
-    "get-previous-posts deux",
-    "get-previous-posts un",
-  ]);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Premier");
-});
 
 test("a late article has what a built one has", async ({ page, standIn }) => {
   standIn.publish([{ ...extra, content: everything }]);
