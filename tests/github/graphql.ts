@@ -8,7 +8,6 @@ const schema = buildSchema(`
   type Mutation {
     createRef(input: CreateRefInput!): CreateRefPayload
     createCommitOnBranch(input: CreateCommitOnBranchInput!): CreateCommitPayload
-    convertPullRequestToDraft(input: ConvertPullRequestToDraftInput!): PullRequestPayload
     markPullRequestReadyForReview(input: MarkPullRequestReadyForReviewInput!): PullRequestPayload
   }
   input CreateRefInput { repositoryId: ID!, name: String!, oid: String! }
@@ -20,7 +19,6 @@ const schema = buildSchema(`
   input CreateCommitOnBranchInput {
     branch: CommittableBranch!, expectedHeadOid: String!, fileChanges: FileChanges!, message: CommitMessage!
   }
-  input ConvertPullRequestToDraftInput { pullRequestId: ID! }
   input MarkPullRequestReadyForReviewInput { pullRequestId: ID! }
   type CreateRefPayload { ref: Ref }
   type CreateCommitPayload { commit: Commit }
@@ -28,12 +26,9 @@ const schema = buildSchema(`
 
   type Repository {
     id: ID!
-    defaultBranchRef: Ref
     ref(qualifiedName: String!): Ref
-    object(oid: String, expression: String): GitObject
-    pullRequests(
-      states: [PullRequestState!], labels: [String!], first: Int, headRefName: String, orderBy: IssueOrder
-    ): PullRequests
+    object(oid: String!): GitObject
+    pullRequests(states: [PullRequestState!], labels: [String!], first: Int, orderBy: IssueOrder): PullRequests
   }
   enum PullRequestState { OPEN CLOSED MERGED }
   enum OrderDirection { ASC DESC }
@@ -44,7 +39,7 @@ const schema = buildSchema(`
   type Deployments { nodes: [Deployment] }
   type Ref { name: String!, target: GitObject }
   interface GitObject { oid: String! }
-  type Blob implements GitObject { oid: String!, text: String, isTruncated: Boolean!, isBinary: Boolean, byteSize: Int! }
+  type Blob implements GitObject { oid: String!, text: String, isTruncated: Boolean! }
   type Commit implements GitObject {
     oid: String!, message: String!, committedDate: String!, author: GitActor
     file(path: String!): TreeEntry, history(first: Int, path: String): History!
@@ -64,7 +59,7 @@ const schema = buildSchema(`
   type GitActor { name: String, email: String, user: User }
   interface Actor { login: String!, avatarUrl: String! }
   type User implements Actor { login: String!, avatarUrl: String!, name: String, email: String!, databaseId: Int }
-  type PullRequests { totalCount: Int!, nodes: [PullRequest] }
+  type PullRequests { nodes: [PullRequest] }
   type PullRequest {
     id: ID!, number: Int!, title: String!, url: String!, isDraft: Boolean!, isCrossRepository: Boolean!
     createdAt: String!, updatedAt: String!, headRefName: String!, headRefOid: String!, author: Actor
@@ -91,9 +86,7 @@ function rootOf(state: GithubState) {
     const found = repository.blob(name);
     if (!found) return null;
     const { sha: oid, bytes } = found;
-    const isBinary = bytes.includes(0);
-    const text = isBinary ? null : bytes.toString();
-    return { __typename: "Blob", oid, byteSize: bytes.length, isBinary, isTruncated: false, text };
+    return { __typename: "Blob", oid, isTruncated: false, text: bytes.toString() };
   };
   const commits = new Map<string, object>();
   const commit = (oid: string): object => {
@@ -135,29 +128,18 @@ function rootOf(state: GithubState) {
       }),
     }),
   });
-  const draft =
-    (isDraft: boolean) =>
-    ({ input }: { input: { pullRequestId: string } }) => {
-      const one = state.pullRequests.find(({ id }) => id === input.pullRequestId);
-      if (!one)
-        throw new ApiError(404, `Could not resolve to a node with the global id of '${input.pullRequestId}'`);
-      one.isDraft = isDraft;
-      return { pullRequest: pullRequest(one) };
-    };
-
   return {
     repository: ({ owner, name }: { owner: string; name: string }) => {
       if (`${owner}/${name}` !== state.name) return null;
       return {
-        ...{ id: "R_1", defaultBranchRef: { name: "main" }, ref },
-        object: ({ oid, expression }: { oid?: string; expression?: string }) =>
-          objectOf(oid ?? expression ?? ""),
-        pullRequests: ({ labels, headRefName }: { labels?: string[]; headRefName?: string }) => {
+        id: "R_1",
+        ref,
+        object: ({ oid }: { oid: string }) => objectOf(oid),
+        pullRequests: ({ labels }: { labels?: string[] }) => {
           const nodes = state.pullRequests
             .filter(({ isOpen }) => isOpen)
-            .filter((one) => !labels || one.labels.some((label) => labels.includes(label)))
-            .filter((one) => !headRefName || one.branch === headRefName);
-          return { totalCount: nodes.length, nodes: nodes.map(pullRequest) };
+            .filter((one) => !labels || one.labels.some((label) => labels.includes(label)));
+          return { nodes: nodes.map(pullRequest) };
         },
       };
     },
@@ -182,8 +164,12 @@ function rootOf(state: GithubState) {
         commit: commit(repository.commit(branchName, head, input.fileChanges, input.message.headline)),
       };
     },
-    convertPullRequestToDraft: draft(true),
-    markPullRequestReadyForReview: draft(false),
+    markPullRequestReadyForReview: ({ input }: { input: { pullRequestId: string } }) => {
+      const one = state.pullRequests.find(({ id }) => id === input.pullRequestId);
+      if (!one) throw new ApiError(404, "Could not resolve to a node.");
+      one.isDraft = false;
+      return { pullRequest: pullRequest(one) };
+    },
   };
 }
 

@@ -7,14 +7,13 @@ export interface ApiRequest {
   /** With its query. */
   readonly path: string;
   readonly authorization: string | undefined;
-  readonly accept: string | undefined;
   readonly body: Record<string, unknown>;
 }
 
-/** Its answer; bytes for a file asked for as it is. */
+/** Its answer. */
 export interface ApiAnswer {
   readonly status: number;
-  readonly body?: object | Buffer;
+  readonly body?: object;
 }
 
 /**
@@ -35,7 +34,7 @@ export async function answerGithub(state: GithubState, request: ApiRequest): Pro
   }
 }
 
-function answerRest(state: GithubState, { method, path, accept, body }: ApiRequest): ApiAnswer {
+function answerRest(state: GithubState, { method, path, body }: ApiRequest): ApiAnswer {
   const { repository, user } = state;
   if (path === "/user") {
     const { databaseId: id, avatarUrl: avatar_url, ...rest } = user;
@@ -51,18 +50,11 @@ function answerRest(state: GithubState, { method, path, accept, body }: ApiReque
   if (collaborator) return { status: collaborator === user.login ? 204 : 404 };
   const tree = parts(/^GET \/git\/trees\/(.+)$/);
   if (tree) return { status: 200, body: { sha: tree, tree: repository.tree(tree), truncated: false } };
-  const blob = parts(/^GET \/git\/blobs\/(\w+)$/);
-  if (blob) {
-    const bytes = repository.blob(blob)?.bytes;
-    if (!bytes || accept !== "application/vnd.github.raw") throw new ApiError(404, "Not Found");
-    return { status: 200, body: bytes };
-  }
-  const branch = parts(/^(?:DELETE|PATCH) \/git\/refs\/heads\/(.+)$/);
+  const branch = parts(/^DELETE \/git\/refs\/heads\/(.+)$/);
   if (branch) {
     state.require("contents");
-    if (method === "DELETE") repository.deleteBranch(branch);
-    else repository.moveBranch(branch, String(body.sha), repository.commitOf(branch));
-    return { status: method === "DELETE" ? 204 : 200, ...(method === "DELETE" ? {} : { body: {} }) };
+    repository.deleteBranch(branch);
+    return { status: 204 };
   }
   if (route === "POST /pulls") return { status: 201, body: restOf(openPullRequest(state, body)) };
   const [, number, rest] = /^\w+ \/(?:pulls|issues)\/(\d+)(.*)$/.exec(route) ?? [];
@@ -73,7 +65,6 @@ function answerRest(state: GithubState, { method, path, accept, body }: ApiReque
   if (rest === "/merge") return merge(state, one);
   if (rest === "/labels") one.labels = [...one.labels, ...(body.labels as string[])];
   else if (Array.isArray(body.labels)) one.labels = body.labels as string[];
-  if (body.state === "closed") one.isOpen = false;
   return { status: 200, body: restOf(one) };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { schemaAt } from "../../../src/content-check/schema/at";
 import { auditKind, entryFolders, legalKind } from "../../../src/content-check/kinds";
-import { cities, isSetting, navigation, readContentFile, slugsOf } from "../support/content";
+import { isSetting, readContentFile, slugsOf } from "../support/content";
 import { markdownPosts } from "../support/site";
 import { beginEntry, expect, fieldOf, openForm, schemas, test, tryForms } from "./forms";
 
@@ -97,30 +97,6 @@ for (const rank of [0, 1])
         await expect.poll(() => readFile(page, file)).toBe(expected);
       });
   });
-
-test("the page says that nothing is kept, and nothing is", async ({ page }) => {
-  await tryForms(page);
-  await expect(page.getByText("tout s’essaie, rien ne s’enregistre.")).toBeVisible();
-  await expect(page.getByText("content/settings/editing.json")).toBeVisible();
-  const [kind = "", form = "", file = ""] = forms[0] ?? [];
-  const kept = (): Promise<string> => readFile(page, file);
-  await openForm(page, form);
-  await changeText(page, kind);
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect.poll(kept).toContain(" Essai");
-  await page.goto("about:blank");
-  await page.goto("/admin");
-  await expect.poll(kept).toBe(readContentFile(file));
-});
-
-test("the menus are made of the entries that there are", async ({ page }) => {
-  const left = cities.find(({ slug }) => !navigation.footerCities.includes(slug));
-  test.skip(!left, "Toutes les villes sont déjà dans le pied de page.");
-  await tryForms(page);
-  await openForm(page, "_singletons/entries/navigation");
-  await fieldOf(page, "footerCities").getByRole("combobox").click();
-  await expect(page.getByRole("option", { name: left?.city }).first()).toBeVisible();
-});
 
 test("says why its lists are empty in a browser that cannot write files, and opens its forms", async ({
   page,

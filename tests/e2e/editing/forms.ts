@@ -82,11 +82,8 @@ async function routeGithub(context: BrowserContext, github: GithubState): Promis
       method: request.method(),
       path: request.url().slice(api.length),
       authorization: (await request.headerValue("authorization")) ?? undefined,
-      accept: (await request.headerValue("accept")) ?? undefined,
       body: (request.postDataJSON() ?? {}) as Record<string, unknown>,
     });
-    if (body instanceof Buffer)
-      return route.fulfill({ status, headers, body, contentType: "application/octet-stream" });
     return route.fulfill({ status, headers, ...(body ? { json: body } : {}) });
   });
 }

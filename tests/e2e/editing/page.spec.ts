@@ -1,9 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { publishedFiles, publishedFolder, readPublished } from "../support/built-pages";
-import { watchFaults } from "../support/console";
 import { expect, test } from "../support/test";
-import { entryForm, openForm, signIn, test as forms, tryForms } from "./forms";
 
 /* The document of the forms, seen from the site. */
 
@@ -24,27 +22,3 @@ test("weighs less than 700 KB when it opens, compressed, fonts aside", () => {
   expect(atOnce.length).toBeGreaterThan(3);
   expect(atOnce.map(bytesOf).reduce((one, other) => one + other, 0)).toBeLessThan(700_000);
 });
-
-for (const [target, begin] of [
-  ["demonstration", tryForms],
-  ["repository", signIn],
-] as const)
-  forms.describe(target, () => {
-    forms.use({ target });
-
-    forms(
-      "has its own fonts, asks nobody but GitHub, and says nothing in the console",
-      async ({ page, baseURL }) => {
-        const faults = watchFaults(page, baseURL ?? "");
-        await begin(page);
-        await openForm(page, entryForm);
-        const fonts = () =>
-          page.evaluate(() =>
-            [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
-          );
-        await expect.poll(fonts).toEqual(['"Source Sans 3"', '"Material Symbols Outlined"']);
-        const github = /^foreign: https:\/\/(?:api\.github|avatars\.githubusercontent)\.com\//;
-        expect(faults.filter((fault) => target === "demonstration" || !github.test(fault))).toEqual([]);
-      },
-    );
-  });

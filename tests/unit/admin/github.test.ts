@@ -38,7 +38,6 @@ async function answerFor(resource: RequestInfo | URL, options?: RequestInit): Pr
     method: options?.method ?? "GET",
     path: String(resource).slice(api.length),
     authorization,
-    accept: undefined,
     body: JSON.parse(String(options?.body)) as Record<string, unknown>,
   });
   return Response.json(body, { status });
