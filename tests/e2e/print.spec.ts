@@ -1,8 +1,4 @@
-import { paths } from "../../src/shared/paths";
-import { required } from "../../src/shared/required";
-import { builtPage } from "./support/built-pages";
 import { bring, open } from "./support/page";
-import { listedPages } from "./support/site";
 import { expect, test } from "./support/test";
 
 /* What paper shows beyond what tests/e2e/templates.spec.ts looks at on every template. */
@@ -42,26 +38,4 @@ test("browsers that know no style for it open the questions for the print, and c
   await expect(closed).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(closed).toHaveCount(count);
-});
-
-test("what was typed into a form is printed", async ({ page }) => {
-  await open(page, paths.quote);
-  const field = page.getByRole("textbox", { name: "Prénom et nom" });
-  await field.fill("Camille Morel");
-  await expect(field).toHaveCSS(
-    "color",
-    await page.locator("body").evaluate((body) => getComputedStyle(body).color),
-  );
-});
-
-test("an address that a text links to is printed", async ({ page }) => {
-  const link = '[data-article-text] a[href^="http"]';
-  const address = listedPages
-    .filter((one) => one.startsWith("/article/"))
-    .find((one) => builtPage(one).document.querySelector(link));
-  test.skip(!address, "Aucun texte n’a de lien vers un autre site.");
-  await open(page, required(address));
-  const first = page.locator(link).first();
-  const after = await first.evaluate((element) => getComputedStyle(element, "::after").content);
-  expect(after).toContain(String(await first.getAttribute("href")));
 });

@@ -2,12 +2,10 @@ import type { Page } from "playwright/test";
 import { forms } from "./forms/forms";
 import { readSetting } from "./support/content";
 import { scrollThrough } from "./support/page";
-import { keyStats, menuLinks, templates } from "./support/site";
+import { keyStats, templates } from "./support/site";
 import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
-
-const { technology } = menuLinks;
 
 /** What the page says, or only what of it is seen. */
 const textsOf = (page: Page, { onlySeen }: { readonly onlySeen: boolean }) =>
@@ -61,15 +59,6 @@ for (const [name, address] of Object.entries(templates)) {
       .toEqual([]);
   });
 }
-
-test("the dropdowns open with a click at 1440 px, and their links lead on", async ({ page }) => {
-  await page.goto("/contact");
-  const nav = page.getByRole("navigation", { name: "Navigation principale" });
-  await nav.locator("summary", { hasText: "Technologies" }).press("Enter");
-  await expect(nav.getByRole("link", { name: technology.name, exact: true })).toBeVisible();
-  await nav.getByRole("link", { name: technology.name, exact: true }).click();
-  await expect(page).toHaveURL(technology.address);
-});
 
 test("the phone's quote banner is there from the start, and the cards of services lead to their groups", async ({
   page,

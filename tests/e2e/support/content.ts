@@ -53,9 +53,6 @@ export const cities = entriesOf<{
 export const services = entriesOf<{
   readonly name: string;
   readonly priceFrom?: { readonly amount: number; readonly unit: string };
-  readonly heroBooking?: string;
-  readonly heroButton?: string;
-  readonly buttonIntro?: string;
   readonly measure?: {
     readonly title: string;
     readonly rows: readonly Readonly<Record<"what" | "name" | "limit" | "meaning", string>>[];
@@ -73,12 +70,6 @@ export const cases = entriesOf<{
   readonly services: readonly string[];
   readonly technologies: readonly string[];
   readonly images: readonly object[];
-  readonly results?: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly before?: string;
-    readonly after?: string;
-  }[];
 }>("case-studies").sort((one, other) => one.order - other.order);
 
 /** A file of the content as it stands. @param file from the project's folder: `content/cities/lyon/index.json` */
@@ -110,7 +101,6 @@ export const site = readSetting<{
   readonly mailboxes: Readonly<Record<"general" | "sales" | "press" | "recruitment", string>>;
   readonly phone: { readonly display: string; readonly href: string };
   readonly booking: Readonly<Record<string, string>>;
-  readonly linkedin: string;
   readonly address: { readonly street: string };
   readonly heroVideo?: { readonly poster: string };
 }>("site");
@@ -135,11 +125,8 @@ interface Menu {
   readonly label: string;
   readonly items: readonly string[];
 }
-export const navigation = readSetting<
-  Readonly<Record<"services" | "technologies", readonly Menu[]>> & {
-    readonly footerCities: readonly string[];
-  }
->("navigation");
+export const navigation =
+  readSetting<Readonly<Record<"services" | "technologies", readonly Menu[]>>>("navigation");
 
 /** The morning of the home page in which a team has two jobs at once; undefined where the page shows none. */
 export const planning = ((): Planning | undefined => {
@@ -148,22 +135,20 @@ export const planning = ((): Planning | undefined => {
       caseStudy?: string;
       planning?: {
         title: string;
-        day: string;
         teams: { name: string; jobs: { title: string; from: string; to: string; taker?: string }[] }[];
       };
     };
   }>("home");
-  const { title, day, teams = [] } = about.planning ?? { title: "", day: "" };
+  const { title, teams = [] } = about.planning ?? { title: "" };
   const home = teams.find(({ jobs }) => jobs.some(({ taker }) => taker));
   const job = home?.jobs.find(({ taker }) => taker);
   if (!hasBlock("planning") || !about.caseStudy || !home || !job?.taker) return undefined;
   const busy = teams.map(({ name }) => name).find((name) => name !== home.name && name !== job.taker);
-  return { title, day, job, home: home.name, taker: job.taker, busy, caseStudy: about.caseStudy };
+  return { title, job, home: home.name, taker: job.taker, busy, caseStudy: about.caseStudy };
 })();
 
 interface Planning {
   readonly title: string;
-  readonly day: string;
   readonly job: { readonly title: string; readonly from: string; readonly to: string };
   /** The team that has two jobs, the one that can take one of them, and one that cannot. */
   readonly home: string;

@@ -37,10 +37,6 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   return release;
 }
 
-/** How far down, in CSS pixels, Gatsby has noted that the visitor was on the page they came to this site by. */
-export const placeNoted = (page: Page, pathname: string): Promise<string | null> =>
-  page.evaluate((path) => sessionStorage.getItem(`@@scroll|${path}|initial`), pathname);
-
 /** What the page's console has said so far, the documents before it included. */
 export const consoleOf = async (page: Page): Promise<string> =>
   (await page.consoleMessages({ filter: "all" })).map((message) => message.text()).join("\n");
@@ -70,30 +66,6 @@ export async function scrollThrough(page: Page): Promise<void> {
 export function bring(element: Locator): Promise<void> {
   return element.evaluate((target) => target.scrollIntoView({ block: "center", behavior: "instant" }));
 }
-
-/** A scroll that the page's scripts led to an element by its id. */
-interface Scroll {
-  readonly id: string;
-  readonly options: ScrollIntoViewOptions;
-  /** Milliseconds after the last click. */
-  readonly delay: number;
-}
-
-/** For `addInitScript`: notes every scroll to an element, which `scrollsOf` tells. */
-export function noteScrolls(): void {
-  const scrolls: Scroll[] = [];
-  let clicked = 0;
-  Object.assign(window, { scrolls });
-  const original = Element.prototype.scrollIntoView;
-  Element.prototype.scrollIntoView = function (this: Element, options: ScrollIntoViewOptions) {
-    scrolls.push({ id: this.id, options, delay: performance.now() - clicked });
-    original.call(this, options);
-  };
-  window.addEventListener("click", () => (clicked = performance.now()), { capture: true });
-}
-
-export const scrollsOf = (page: Page): Promise<readonly Scroll[]> =>
-  page.evaluate(() => Reflect.get(window, "scrolls") as Scroll[]);
 
 /** Leads to an address as a link of the site does: without a new document. */
 export const navigateTo = (page: Page, to: string): Promise<void> =>

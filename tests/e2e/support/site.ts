@@ -89,14 +89,12 @@ const ownPosts = slugsOf("blog")
 export const markdownPosts = ownPosts.map(({ slug }) => slug);
 /** Paths of the articles that are ours, not the API's authors'. */
 export const ownArticles: ReadonlySet<string> = new Set(markdownPosts.map(articlePath));
-/** Of ours with at least five headings the one with most to read below each, and the one with the longest title. */
+/** Of ours with at least five headings the one with most to read below each. */
 const [structured] = ownPosts
   .filter(({ headings }) => headings > 4)
   .toSorted((one, other) => other.length / other.headings - one.length / one.headings);
-const [entitled] = ownPosts.toSorted((one, other) => other.title.length - one.title.length);
 /** Path of an article with at least five headings. */
 export const structuredArticle = structured && articlePath(structured.slug);
-export const longTitledArticle = entitled && articlePath(entitled.slug);
 
 /** The late post of the stand-in: found by its slug, and not there when the site is built. */
 export const latePost = standInPosts.find(({ late }) => late)!;

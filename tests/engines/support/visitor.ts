@@ -118,17 +118,4 @@ export class Visitor {
     await this.driver.down();
     await this.driver.up();
   }
-
-  /** Fills in a control as a password manager or a hand that is not seen does: the value, then the events. */
-  set(selector: string, value: string): Promise<void> {
-    return this.driver.evaluate(
-      (list, text) => {
-        const control = document.querySelector<HTMLInputElement>(list)!;
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")!.set!.call(control, text);
-        for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
-      },
-      selector,
-      value,
-    );
-  }
 }
