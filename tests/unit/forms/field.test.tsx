@@ -1,13 +1,13 @@
-import { screen } from "@testing-library/react";
-import { visit } from "./harness";
-import { contact, contest, field } from "./subjects";
+import { calls, settle, visit } from "./harness";
+import { button, contact, contest, field, fillIn, rules } from "./subjects";
+
+// What a field says of a fault, and when, is read in a browser (tests/e2e/forms/filling.spec.ts, tests/e2e/screen-reader.spec.ts).
 
 const counter = (label: string): string | null =>
   document.getElementById(`${field(label).id}-counter`)?.textContent ?? null;
 
 it.each([
   { ...contact, label: "Votre message*", max: 5000 },
-  { ...contact, label: "Prénom et nom*", max: 100 },
   { ...contest, label: "Prénom*", max: 100 },
 ])("$id, $label: counts down the last tenth and stops at $max", async ({ form, label, max }) => {
   const { user } = await visit(form);
@@ -32,18 +32,27 @@ it.each([
   expect(counter(label)).toBe("Il reste 1\u00a0caractère");
 });
 
-it("cuts no address and no number: half of one would look right", async () => {
-  await visit(contact.form);
-  expect(field("Email*").maxLength).toBe(-1);
-  expect(field("Téléphone").maxLength).toBe(-1);
+it("keeps the contest's button disabled until the rules are accepted, and says so", async () => {
+  const { user } = await visit(contest.form);
+  await fillIn(user, contest);
+  await user.click(rules());
+  await user.tab();
+  await settle();
+  expect(button(contest.submit)).toBeDisabled();
+  expect(rules()).toHaveAccessibleDescription(/Acceptez les règles pour vous inscrire\./);
+  await user.click(rules());
+  await settle();
+  expect(button(contest.submit)).toBeEnabled();
 });
 
-it("chains hint and error in aria-describedby", async () => {
+it("answers Enter with the focus on the first fault, though the button is disabled", async () => {
   const { user } = await visit(contest.form);
-  await user.click(field("Votre projet*"));
-  await user.tab();
-  expect(await screen.findByText("Minimum 20 caractères")).toBeVisible();
-  expect(field("Votre projet*")).toHaveAccessibleDescription(
-    /^En 20 caractères au moins.* Minimum 20 caractères/,
+  await user.type(field("Nom*"), "Renard");
+  await user.keyboard("{Enter}");
+  await settle();
+  expect(field("Prénom*")).toHaveFocus();
+  expect(field("Prénom*")).toHaveAccessibleDescription(
+    expect.stringContaining("Prénom requis (min. 2 caractères)"),
   );
+  expect(calls).toHaveLength(0);
 });

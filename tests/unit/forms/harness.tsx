@@ -1,6 +1,5 @@
 import { act, cleanup, render, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { navigate } from "gatsby";
 import type { ReactElement } from "react";
 import { clearDraft } from "../../../src/forms/draft";
 import { minFillMs, setSendState } from "../../../src/forms/send-lead";
@@ -14,14 +13,12 @@ interface Call {
 }
 
 export const calls: Call[] = [];
-export const navigated = jest.mocked(navigate);
 let logged: jest.SpyInstance;
 
 // Fake time, an empty network, nothing remembered.
 beforeEach(() => {
   jest.useFakeTimers();
   calls.length = 0;
-  navigated.mockReset();
   logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   subjects.forEach(({ id }) => clearDraft(id));
   globalThis.fetch = jest.fn(
@@ -60,13 +57,6 @@ export const settle = (): Promise<void> => pass(0);
 
 /** Lets time go by, in milliseconds. */
 export const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
-
-/** Whether leaving the page now would make the browser ask. */
-export function asksBeforeLeaving(): boolean {
-  const event = new Event("beforeunload", { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-}
 
 export function theCall(): Call {
   const [call, ...others] = calls;

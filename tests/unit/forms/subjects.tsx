@@ -13,16 +13,14 @@ export { typed } from "../../form-data";
 /** One of the four forms, as its visitors see it. */
 export interface Subject extends FormData {
   readonly form: ReactElement;
-  /** Whether the button is disabled while something is invalid. */
-  readonly blocks: boolean;
 }
 
 const data = formsOf(readSetting("site"));
 
-export const home: Subject = { ...data.home, form: <HomeContactForm />, blocks: true };
-export const contact: Subject = { ...data.contact, form: <ContactPageForm />, blocks: false };
-export const quote: Subject = { ...data.quote, form: <QuoteForm />, blocks: false };
-export const contest: Subject = { ...data.contest, form: <ContestForm />, blocks: true };
+export const home: Subject = { ...data.home, form: <HomeContactForm /> };
+export const contact: Subject = { ...data.contact, form: <ContactPageForm /> };
+export const quote: Subject = { ...data.quote, form: <QuoteForm /> };
+export const contest: Subject = { ...data.contest, form: <ContestForm /> };
 
 export const subjects = [home, contact, quote, contest];
 

@@ -1,7 +1,6 @@
 import { screen } from "@testing-library/react";
-import { examples } from "../../../src/forms/contact-fields";
 import { visit } from "./harness";
-import { button, contest, field, quote, subjects } from "./subjects";
+import { contest, field, quote, subjects } from "./subjects";
 
 const contactFields = [
   ["name", "text", "name"],
@@ -17,21 +16,6 @@ const contestFields = [
 ];
 
 describe.each(subjects)("$id, untouched", (subject) => {
-  it("shows no error, and asks for the right things", async () => {
-    await visit(subject.form);
-    for (const [label] of subject.texts) {
-      expect(field(label)).toHaveAttribute("aria-invalid", "false");
-      const asked = label.endsWith("*") && !(subject === quote && label === "Téléphone*");
-      expect(field(label).getAttribute("aria-required")).toBe(asked ? "true" : null);
-      const example = /mail/i.test(label) ? examples.email : /^Tél/.test(label) && examples.phone;
-      if (example) expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(example));
-    }
-    expect(button(subject.submit).disabled).toBe(subject.blocks);
-    expect(screen.getByText(/responsable du traitement/)).toHaveTextContent(
-      /^Cembraie, .* pour .* trois ans .* accéder, .* effacer, ou en limiter l’usage/,
-    );
-  });
-
   it("gives each field its type, and with it its keyboard, and what browsers may fill in", async () => {
     await visit(subject.form);
     const told = subject.texts.map(([label]) => {
