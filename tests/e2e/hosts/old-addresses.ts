@@ -1,4 +1,4 @@
-/** Addresses of old sites as an editor writes them, with other spellings that lead on from nginx, Apache and the preview. */
+/** Addresses of old sites as an editor writes them, with other spellings that lead on from nginx and Apache. */
 export const oldAddresses: Readonly<Record<string, readonly string[]>> = {
   "/page.html": ["/page", "/page/", "/page.html/"],
   "/index.php": ["/index.php/", "/index.php.html"],

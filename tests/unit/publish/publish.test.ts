@@ -100,6 +100,7 @@ it("leaves a document at each old address for hosts without rules, where the nam
   ]);
 });
 
+// Its directives are read in the answers of nginx and Apache (tests/e2e/hosting-headers.spec.ts).
 it("gives each document the start script, and the policy of the header before all that it governs", async () => {
   await publish({ apiOrigin: "https://api.example" });
   const html = read("dist/villes/lyon.html");
@@ -108,23 +109,15 @@ it("gives each document the start script, and the policy of the header before al
       html,
     ) ?? [];
   expect(html).toMatch(/<script data-page="\/villes\/lyon" [^>]*>\(?!?function/);
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}=';/);
+  expect(policy).toContain("img-src 'self' https://api.example data:");
   expect(policy).toContain("connect-src 'self' https://api.example");
-  expect(policy).toContain("base-uri 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|http:|\*/);
-  const headers = read("dist/_headers");
-  expect(headers).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`);
-  expect(headers).toContain("Strict-Transport-Security: max-age=63072000; includeSubDomains");
-  expect(headers).toContain("Referrer-Policy: strict-origin-when-cross-origin");
-  expect(headers).not.toContain("Access-Control-Allow-Origin");
-  expect(read("dist/index.html")).toContain(policy);
+  expect(read("dist/_headers")).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`);
 });
 
 it.each([
-  ..."/ /index /index.html /villes /Villes/ /villes.html /villes/index /villes/lyon.html.br /%76illes /404 /connexion".split(
-    " ",
-  ),
-  ..."/admin /api/x /page-data/x /brochure.pdf /Brochure.PDF /.htaccess /_headers /%0Areturn /a%22b /a{b}".split(
+  // Which addresses these are is listed in tests/unit/content-check/references.test.ts.
+  ..."/ /index.html /Villes/ /villes/lyon.html.br /connexion /api/x /Brochure.PDF /_headers /a%22b".split(
     " ",
   ),
 ])("refuses to redirect %s, and leaves what is published as it was", async (from) => {
