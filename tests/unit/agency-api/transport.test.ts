@@ -2,7 +2,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { listenOn } from "../../../scripts/lib/ports";
 import { createAgencyApi, type AgencyApi } from "../../../src/agency-api/client";
-import { displayUrl, joinUrl } from "../../../src/agency-api/transport";
 import { failureOf, quote } from "./helpers";
 
 let server: Awaited<ReturnType<typeof listenOn>>;
@@ -31,17 +30,6 @@ describe("generic calls", () => {
     expect(await api.post("a")).toEqual(["POST", "/a", null, ""]);
     await Promise.all([api.postForBlob("a"), api.requestQuote(quote)]);
     expect(fetch.mock.calls.map(([, init]) => init?.credentials)).toEqual(Array(7).fill("include"));
-    answer = (_req, res) => res.writeHead(204).end();
-    await expect(api.delete("a")).resolves.toBeUndefined();
-  });
-
-  it("download a blob with its type, application/octet-stream where none is given", async () => {
-    answer = (_req, res) => res.setHeader("Content-Type", "application/pdf").end("%PDF");
-    const pdf = await api.postForBlob("file", { id: 1 });
-    expect(pdf.contentType).toBe("application/pdf");
-    expect(await pdf.blob.text()).toBe("%PDF");
-    answer = (_req, res) => void res.end("??");
-    expect((await api.postForBlob("file")).contentType).toBe("application/octet-stream");
   });
 });
 
@@ -56,14 +44,6 @@ it("follows a redirection of GET, and fails one of a lead, which would be repeat
   expect(failure.message).toContain("redirige");
 });
 
-it("names a redirection that a browser hides without a status", async () => {
-  const hidden = { ok: false, status: 0, type: "opaqueredirect", body: null } as Response;
-  jest.spyOn(globalThis, "fetch").mockResolvedValue(hidden);
-  const failure = await failureOf(api.requestQuote(quote));
-  expect(failure).toMatchObject({ kind: "http", status: undefined });
-  expect(failure.message).toContain("une redirection");
-});
-
 // That 15 seconds are the limit where none is named is tried with each form in tests/e2e/forms/sending.spec.ts.
 it.each<[string, typeof answer]>([
   ["no answer", () => undefined],
@@ -72,20 +52,6 @@ it.each<[string, typeof answer]>([
   answer = silence;
   const failure = await failureOf(createAgencyApi({ baseUrl, timeoutMs: 100 }).getPosts());
   expect(failure).toMatchObject({ kind: "timeout", message: expect.stringContaining("en 0,1\u00a0s") });
-});
-
-it.each([
-  ["under way", 20, 1],
-  ["not yet begun", 0, 0],
-])("ends a call %s with the reason of the caller's signal", async (_name, after, sent) => {
-  answer = () => undefined;
-  const fetch = jest.spyOn(globalThis, "fetch");
-  const controller = new AbortController();
-  const leave = () => controller.abort(new Error("left"));
-  if (after > 0) setTimeout(leave, after);
-  else leave();
-  await expect(api.requestQuote(quote, { signal: controller.signal })).rejects.toThrow("left");
-  expect(fetch).toHaveBeenCalledTimes(sent);
 });
 
 it("names the address and the system's reason when nobody listens", async () => {
@@ -108,15 +74,3 @@ it.each([
   expect(failure).toMatchObject({ kind: "http", status, url, message: expect.stringMatching(remedy) });
   expect(failure.message).toContain(url);
 });
-
-it.each([
-  ["/api", "blog/get-posts", "/api/blog/get-posts"],
-  ["/api/", "/blog/get-posts", "/api/blog/get-posts"],
-  ["https://api.example/v1//", "x", "https://api.example/v1/x"],
-])("joins %s and %s", (base, path, url) => expect(joinUrl(base, path)).toBe(url));
-
-it.each([
-  ["https://user:secret@api.example/x", "https://api.example/x"],
-  ["/api/x@y", "/api/x@y"],
-  ["https://api.example/x@y", "https://api.example/x@y"],
-])("shows %s without secrets", (url, shown) => expect(displayUrl(url)).toBe(shown));

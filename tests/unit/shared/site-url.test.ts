@@ -2,9 +2,7 @@ import { readSiteOrigin } from "../../../src/shared/site-url";
 
 it.each([
   ["https://www.agence.example", { siteUrl: "https://www.agence.example", indexable: true }],
-  ["  https://www.agence.example  ", { siteUrl: "https://www.agence.example", indexable: true }],
   ["http://localhost:9000", { siteUrl: "http://localhost:9000", indexable: false }],
-  ["", { siteUrl: "http://localhost:9000", indexable: false }],
   [undefined, { siteUrl: "http://localhost:9000", indexable: false }],
 ])("SITE_URL=%s is taken as it is", (value, expected) => {
   expect(readSiteOrigin(value)).toEqual(expected);
@@ -12,10 +10,7 @@ it.each([
 
 it.each([
   ["https://www.agence.example/", "https://www.agence.example"],
-  ["HTTPS://WWW.Agence.example", "https://www.agence.example"],
-  ["https://www.agence.example:443", "https://www.agence.example"],
   ["https://été.example", "https://xn--t-9fab.example"],
-  ["http://localhost:9000/", "http://localhost:9000"],
 ])("SITE_URL=%s is normalised, and that is said", (value, siteUrl) => {
   expect(readSiteOrigin(value)).toEqual({
     siteUrl,
@@ -26,9 +21,7 @@ it.each([
 
 it.each([
   ["www.agence.example", "n’est pas une adresse http(s)"],
-  ["ftp://www.agence.example", "n’est pas une adresse http(s)"],
   ["https://www.agence.example/site", "contient plus qu’une origine"],
-  ["https://www.agence.example/?a=1", "contient plus qu’une origine"],
   ["https://moi:secret@www.agence.example", "contient plus qu’une origine"],
 ])("SITE_URL=%s is refused with the remedy", (value, fault) => {
   expect(() => readSiteOrigin(value)).toThrow(fault);
