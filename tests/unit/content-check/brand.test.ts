@@ -18,21 +18,11 @@ const toldOf = (changed: object): string[] => {
 
 it.each<[string, object, string[]]>([
   ["colours that can all be read", {}, []],
-  ["written in capitals", { accent: "#1D4ED8" }, []],
   [
     "an accent too pale for paper",
     { accent: "#f59e0b" },
     [
       "colours › accent | Trop peu de contraste pour l’accent sur le papier : 2,1 au lieu de 4,5 (#f59e0b sur #ffffff). | Foncez cette couleur : #986207 suffit.",
-    ],
-  ],
-  [
-    "a bright accent too dark for ink",
-    { bright: "#1d4ed8" },
-    [
-      expect.stringMatching(
-        /^colours › bright \| .*l’accent clair sur l’encre : 2,6 .*\| Éclaircissez cette couleur : #[\da-f]{6} suffit\.$/,
-      ),
     ],
   ],
   ["a colour that is none: the schema tells", { ink: "bleu" }, []],
@@ -52,7 +42,6 @@ const drawing = (markup: string, attributes = 'viewBox="0 0 32 32"'): string =>
 const path = (attributes = "") => `<path d="M0 0h32v32z"${attributes}/>`;
 
 it.each([
-  ["a path in black", drawing(path()), path()],
   ["a path in a colour", drawing(path(' fill="#0b7a4b"')), path(' fill="currentColor"')],
   [
     "lines, said once for all",
@@ -71,23 +60,11 @@ it.each([
 
 it.each([
   ["two colours", drawing(path(' fill="#fff"') + path(' fill="#0b7a4b"')), "2 couleurs (#fff, #0b7a4b)"],
-  ["a gradient", drawing("<linearGradient/>"), "contient <linearGradient>"],
-  ["a text", drawing("<text>A</text>"), "contient <text>"],
-  ["a filter", drawing(path(' filter="blur(2px)"')), "L’attribut filter"],
   ["a filter in a style", drawing(path(' style="filter:blur(2px)"')), "L’attribut filter"],
   ["a drawing in it", drawing(drawing(path())), "un dessin dans le dessin"],
   ["the name beside it", drawing(path(), 'viewBox="0 0 160 32"'), "mesure 160 × 32"],
-  ["no size", drawing(path(), 'viewBox="0 0 0 0"'), "mesure 0 × 0"],
   ["nothing", drawing("<g/>"), "Le signe est vide."],
   ["more than every page can carry", drawing(`<path d="M0 0${"h1".repeat(1000)}"/>`), "caractères"],
 ])("refuses %s", (_name, svg, problem) => {
   expect(readSign(svg)).toMatchObject({ problem: expect.stringContaining(problem) });
-});
-
-it("tells an editor of the sign's file", () => {
-  tree.write("settings/brand/sign.svg", drawing("<text>A</text>"));
-  tree.set("settings/brand.json", ["colours"], colours);
-  expect(told(checkBrand(readContent(tree.root)), "settings/brand/sign.svg")).toEqual([
-    expect.stringContaining("Le signe contient <text>"),
-  ]);
 });

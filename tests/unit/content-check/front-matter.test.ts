@@ -18,15 +18,10 @@ const missing =
 // prettier-ignore
 describeCases("front matter that cannot be read", {
   "it is missing": [source("# Un article\n"), missing],
-  "it is not closed": [source("---\ntitle: Un article\n\nUn texte.\n"),
-    "1:1 | L’en-tête n’est pas refermé. | Ajoutez une ligne --- seule entre l’en-tête et le texte."],
-  "it holds code": [source("---js\n{ title: process.exit() }\n---\n"), missing],
   "a tab indents it": [source("---\ntitle: Un article\nimage:\n\tsrc: ./cover.svg\n---\n"),
     "4:1 | Une tabulation sert de retrait. | Remplacez-la par deux espaces."],
   "a colon stands in a value without quotes": [source("---\ntitle: Un article : la suite\n---\n"),
     '2:8 | Un deux-points se trouve dans une valeur sans guillemets. | Mettez la valeur entre guillemets droits : title: "Mon titre : suite".'],
-  "a field is written twice": [source("---\ntitle: Un article\ntitle: Un autre\n---\n"),
-    "3:1 | Un champ est écrit deux fois. | Gardez une seule des deux lignes."],
   "a no-break space follows the name of a field": [source("---\ntitle:\u00a0Un article\n---\n"),
     '2:7 | Une espace insécable sépare ce champ de sa valeur. | Remplacez-la par une espace ordinaire : title: "Mon titre".'],
   "a straight quotation mark closes the title": [post("Un texte.", { title: '"Docker "en" production : dix réflexes"' }),

@@ -24,18 +24,13 @@ describeCases("the content folder", {
   },
     "file | Le fichier index.json manque dans ce dossier. | Ajoutez ce fichier, ou supprimez le dossier ; créez une ville avec les formulaires de /admin."],
   "a setting is missing": [removed("settings/faq.json"), missing],
-  "a legal page is missing": [removed("legal/mentions-legales.md"), missing],
   "a schema is missing": [removed("schemas/process.schema.json", "settings/process.json"),
     "file | Le schéma content/schemas/process.schema.json manque ou ne peut pas être lu. | Rétablissez-le depuis l’historique du dépôt : sans lui, ce fichier ne peut pas être vérifié."],
   "an entry has no folder": [file("cities/essai-sur-loire.json", "{}"),
     `${nowhere} Nommez-le content/cities/essai-sur-loire/index.json.`],
-  "an entry has another name than index.json": [file("cities/essai-sur-loire/Index.json", "{}"),
-    `${nowhere} Nommez-le content/cities/essai-sur-loire/index.json.`],
   "a setting has an unknown name": [file("settings/couleurs.json", "{}"),
     `${nowhere} Les réglages ont ces noms : booking, brand, claims, {…}`],
   "a picture is of a format that no page shows": [file("cities/photo.gif", "GIF89a"),
-    "! file | Ce fichier n’a pas sa place dans le contenu. | Convertissez l’image en SVG, PNG, JPEG ou WebP."],
-  "a drawing is compressed": [file("cities/dessin.svgz", ""),
     "! file | Ce fichier n’a pas sa place dans le contenu. | Convertissez l’image en SVG, PNG, JPEG ou WebP."],
 });
 

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process";
-import path from "node:path";
 import { checkEverything } from "../../../src/content-check/full";
 import { checkFormerBrand } from "../../../src/content-check/full/former-brand";
 import { keepContent, UnknownEntry } from "../../../src/content-check/keep";
 import { readContent } from "../../../src/content-check/read/content";
-import { addCity, addPost, copyContent, today, told } from "./tree";
+import { addCity, addPost, commit, copyContent, today, told } from "./tree";
 
 describe("an agency that takes the site over", () => {
   const tree = copyContent();
@@ -58,20 +56,7 @@ it("an agency that takes another name is told where the former one still stands"
   const tree = copyContent();
   tree.set("settings/brand.json", ["name"], "Ancienne Maison");
   const city = addCity(tree, "Essai", "Une phrase simple.", "Ancienne Maison vient.");
-  const git = (...command: string[]) =>
-    execFileSync("git", [
-      "-C",
-      path.dirname(tree.root),
-      "-c",
-      "user.name=t",
-      "-c",
-      "user.email=t@t.example",
-      ...command,
-    ]);
-  git("init", "-q");
-  git("add", "-A");
-  git("commit", "-q", "-m", "Content");
-  git("tag", "avant");
+  commit(tree, "avant");
   const faults = () => checkFormerBrand(readContent(tree.root), "avant");
   expect(faults()).toEqual([]);
   tree.set("settings/brand.json", ["name"], "Nouvelle Maison");

@@ -11,7 +11,6 @@ const inTool = "dans l’outil de publication que cette page existe.";
 /** Links of an article that lead nowhere, or could be written better, and what is told of their address. */
 const refused: Readonly<Record<string, string>> = {
   "/blog/page/0": `« /blog/page/0 » n’est pas une page du site. | ${none}`,
-  "/blog/page/1": `« /blog/page/1 » n’est pas une page du site. | ${none}`,
   "/tarif/": "« /tarif/ » se termine par une barre, les adresses du site n’en ont pas. | Écrivez « /tarif ».",
   ...Object.fromEntries(
     ["/contact#faq", "/services#faq", "/technologies#groupe-8", "/villes#region-vannes"].map((href) => {
@@ -21,7 +20,6 @@ const refused: Readonly<Record<string, string>> = {
     }),
   ),
   "/article/ecrire-mon-horaire": `! « /article/ecrire-mon-horaire » n’est pas un article du dépôt. | Vouliez-vous dire « /article/ecrire-un-horaire » ? Sinon, vérifiez ${inTool}`,
-  "/article/un-titre-de-l-api": `! « /article/un-titre-de-l-api » n’est pas un article du dépôt. | Vérifiez ${inTool}`,
   "/blog/tag/un-theme-de-l-api": `! « /blog/tag/un-theme-de-l-api » n’est pas un thème du dépôt. | Vérifiez ${inTool}`,
   "https://www.cembraie.example/services/saas?a=1#faq":
     "! « https://www.cembraie.example/services/saas?a=1#faq » est une page de ce site, écrite en entier. | Écrivez « /services/saas?a=1#faq ».",

@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreInit } from "../../../src/gatsby/on-pre-init";
-import { addCity, addPost, copyContent, type Tree } from "./tree";
+import { addCity, copyContent, type Tree } from "./tree";
 
 describe("the start of a build", () => {
   const home = process.cwd();
@@ -58,21 +58,11 @@ describe("the start of a build", () => {
 
   it.each([
     ["https://agence.invalid", true, 1],
-    ["https://agence.invalid", false, 0],
     ["https://www.agence.example", true, 0],
   ])("a build for %s of a demonstration (%s) gives %d warnings", async (address, demonstration, count) => {
     process.env.SITE_URL = address;
     tree.set("settings/site.json", ["demonstration"], demonstration);
     const { warnings } = await start();
     expect(warnings).toEqual(Array(count).fill(expect.stringContaining("Ce site est une démonstration")));
-  });
-
-  it("says nothing of content that is in order, but for an article that waits for its day", async () => {
-    expect(await start()).toEqual({ panics: [], warnings: [], infos: [] });
-    addPost(tree, "futur", "Un texte.", { date: "2999-01-01" });
-    const waits = expect.stringMatching(
-      /^i content\/blog\/futur.*:4:7 — date\n {2}Cet article attend le 2999-01-01/m,
-    );
-    expect(await start()).toEqual({ panics: [], warnings: [], infos: [waits] });
   });
 });

@@ -30,11 +30,6 @@ describeCases("the head of a page", {
     return addCity(tree, "Beta", "ne vaut que pour elle\u00a0: Beta", "ne vaut que pour elle\u00a0: ALPHA");
   },
     "44:20 — seo › description | Cette description est déjà celle de content/cities/alpha/index.json. | Écrivez une description qui ne vaut que pour cette page."],
-  "an article has the title of another": [(tree) => {
-    addPost(tree, "aa-premier", "Texte.", { title: "Un titre qui sert deux fois" });
-    return addPost(tree, "ab-second", "Texte.", { title: "Un titre qui sert deux fois" });
-  },
-    "2:8 — title | Ce titre est déjà celui de content/blog/aa-premier/index.md. | Écrivez un titre qui ne vaut que pour cette page."],
 });
 
 // A table, one case a row.
@@ -46,19 +41,8 @@ describeCases("the dates, labels and folder of an article", {
     "4:7 — date | « 2026-02-30 » n’est pas une date possible. | Date de publication, année-mois-jour ; à venir, l’article attend ce jour hors du site. Exemple : 2026-03-12."],
   "a revision is older than the article": [post("Texte.", { updated: "2025-12-31" }),
     "7:10 — updated | La révision est antérieure à la publication. | Écrivez une date égale ou postérieure au 2026-01-15, ou retirez ce champ."],
-  "a revision is to come": [post("Texte.", { updated: "2026-11-22" }),
-    "7:10 — updated | Une révision ne peut pas porter une date à venir. | Écrivez la date d’aujourd’hui, 2026-11-21, ou retirez ce champ."],
   "a tag is too long for its page": [post("Texte.", { tags: `[${"x".repeat(31)}]` }),
     `6:8 — tags › 1 | « ${"x".repeat(31)} » compte 31 caractères ; il en faut au plus 30. | Un thème du blog, 30 caractères au plus : il tient dans le titre de sa page. Exemple : Référencement naturel`],
-  "a tag is given twice": [post("Texte.", { tags: "[SaaS, SaaS]" }),
-    "6:14 — tags › 2 | Les éléments 1 et 2 de la liste sont identiques. | Retirez l’un des deux."],
   "the name of its folder has letters that an address has not": [(tree) => addPost(tree, "Été_2026", "Texte.", { title: "Un titre d’été pour essayer" }),
     "file | « Été_2026 » ne peut pas servir d’adresse. | Renommez-le « ete2026 » : minuscules sans accent, chiffres et traits d’union."],
-  "the name of its folder is longer than that of a file may be": [(tree) =>
-    addPost(tree, "a".repeat(201), "Texte.", {
-      title: "Un titre long pour essayer",
-      description:
-        "Cet article n’existe que le temps d’un essai, et sa description ne vaut que pour lui.",
-    }),
-    "file | Son nom, d’où vient l’adresse de la page, compte 201 caractères, pour 200 au plus. | Raccourcissez-le."],
 }, { nothingElse: true });

@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process";
-import path from "node:path";
 import { routesOf } from "../../../src/content-check/core/routes";
 import { checkRemovals } from "../../../src/content-check/full/removals";
 import { readContent } from "../../../src/content-check/read/content";
-import { addCity, addPost, copyContent, today, told, type Tree } from "./tree";
+import { addCity, addPost, commit, copyContent, today, told, type Tree } from "./tree";
 
 describe("a page that is taken away", () => {
   const redirects = "settings/redirects.json";
@@ -15,16 +13,9 @@ describe("a page that is taken away", () => {
     addCity(tree, "Essai");
     addPost(tree, "essai", "Un texte.");
     addPost(tree, "futur", "Un texte.", { date: "2026-12-01" });
-    const author = ["-c", "user.name=t", "-c", "user.email=t@t.example"];
-    const git = (...command: string[]) =>
-      execFileSync("git", ["-C", path.dirname(tree.root), ...author, ...command]);
-    git("init", "-q");
-    git("add", "-A");
-    git("commit", "-q", "-m", "Content");
-    git("tag", "avant");
+    commit(tree, "avant");
     for (const folder of ["cities/essai", "blog/essai", "blog/futur"]) tree.remove(folder);
-    git("add", "-A");
-    git("commit", "-q", "-m", "Without three pages");
+    commit(tree, "ensuite");
   });
 
   const gone = (page: string): string =>

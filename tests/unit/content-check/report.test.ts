@@ -38,12 +38,6 @@ ici.
 
 2 erreurs et 1 avertissement dans 2 fichiers.`);
   });
-
-  it("tells apart what is to correct and what is only to know", () => {
-    expect(formatReport([notice])).toMatch(/^i content\/blog.*\n\n1 information dans 1 fichier\.$/s);
-    const count = /\n2 erreurs, 1 avertissement et 1 information dans 3 fichiers\.$/;
-    expect(formatReport([warning, error, whole, notice])).toMatch(count);
-  });
 });
 
 it("the annotations of GitHub escape what has a meaning in a workflow command", () => {

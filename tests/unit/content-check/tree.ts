@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { toSlug } from "../../../src/shared/slug";
@@ -71,6 +72,18 @@ const cityText = fs.readFileSync(path.join(__dirname, "city.json"), "utf8");
 /** What the build's check says of the tree. */
 export const check = (tree: Tree, day = today): Promise<readonly Fault[]> =>
   checkContent({ root: tree.root, today: day });
+
+/** Commits the tree as it is, in a repository of its own, under a name to compare with. */
+export function commit(tree: Tree, name: string): void {
+  const author = ["-c", "user.name=t", "-c", "user.email=t@t.example"];
+  for (const command of [
+    ["init", "-q"],
+    ["add", "-A"],
+    ["commit", "-q", "-m", name],
+    ["tag", name],
+  ])
+    execFileSync("git", ["-C", path.dirname(tree.root), ...author, ...command]);
+}
 
 /** Adds a valid city to the tree, with one change to its text. @returns the path of its file */
 export function addCity(tree: Tree, name: string, from = "", to = ""): string {

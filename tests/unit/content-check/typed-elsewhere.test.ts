@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { fixContent } from "../../../src/content-check/fix";
-import { checkEverything } from "../../../src/content-check/full";
 import { describeCases, post } from "./cases";
-import { addPost, copyContent, today, told } from "./tree";
+import { addPost, copyContent } from "./tree";
 
 /* What programs and keyboards leave in a text: no-break spaces of a Mac, invisible signs, curly quotes, accents in two signs. */
 
@@ -17,23 +16,16 @@ describeCases(
       post("##\u00a0Un titre\n"),
       `9:3 | Une espace insécable suit « ## » : ce signe se lirait. | ${space}`,
     ],
-    "a no-break space follows the sign of an item": [
-      post("1.\u202fUn point\n"),
-      `9:3 | Une espace insécable suit « 1. » : ce signe se lirait. | ${space}`,
-    ],
     "a no-break space follows a hyphen inside code": [post("```\n-\u00a0un\n```\n")],
     "a ruler touches the paragraph above": [
       post("Un paragraphe\n---\n\nLa suite.\n"),
       "10:1 | Ces signes, collés sous un paragraphe, en font un titre. | Laissez une ligne vide avant eux, ou écrivez le titre « ## Titre ».",
     ],
-    "a ruler stands alone": [post("Un paragraphe\n\n---\n\nLa suite.\n")],
     "a sentence begins with a year": [
       post("2026. Une année de plus\n"),
       "9:1 | « 2026. » en début de ligne ouvre une liste numérotée. | Écrivez « 2026\\. » pour un texte, ou commencez la liste à 1.",
     ],
-    "a list goes on after a picture": [post("1. Un\n2. Deux\n")],
     "the direction of the text is turned": [post("mot\u202einverse\n"), `9:4 | ${invisible}`],
-    "a soft hyphen hides in a word": [post("pour\u00adtant\n"), `9:5 | ${invisible}`],
     "an emoji is made of several": [post("Une famille : 👩\u200d👩\u200d👧.\n".replace(" :", "\u00a0:"))],
     "curly quotes enclose a value": [
       post("Du texte.\n", { title: "“Un titre pour essayer”" }),
@@ -70,21 +62,4 @@ describe("content:fix", () => {
     expect(tree.read(list)).toContain("\n- un\n- deux\n");
     expect(tree.read(number)).toContain("\ntitle: 0123\ndescription: No\n");
   });
-});
-
-it("an entry with the cover of another is told whose it is", async () => {
-  const tree = copyContent();
-  const cover =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="9" viewBox="0 0 8 9"><path d="M1 2"/></svg>\n';
-  const files = ["un", "deux"].map((slug) => {
-    const file = addPost(tree, slug, "Du texte.");
-    tree.write(`blog/${slug}/cover.svg`, cover);
-    return file;
-  });
-  const faults = await checkEverything({ root: tree.root, today });
-  expect(files.flatMap((file) => told(faults, file)).filter((fault) => fault.includes("déjà celle"))).toEqual(
-    [
-      "5:15 — image › src | Cette image est déjà celle de content/blog/deux/index.md. | Choisissez-en une qui ne vaut que pour cette page.",
-    ],
-  );
 });

@@ -18,24 +18,15 @@ function corrected(text: string, mask: (text: string) => string): string {
 }
 
 it.each([
-  ["l'outil qu'on a", "l’outil qu’on a"],
-  ["L´été", "L’été"],
   ['un "mot" juste', "un «⍽mot⍽» juste"],
-  ["un “mot” juste", "un «⍽mot⍽» juste"],
   ["« il dit “non” »", "«⍽il dit “non”⍽»"],
   ["«mot» et « mot »", "«⍽mot⍽» et «⍽mot⍽»"],
-  ["Quoi? Oui! Ici; là.", "Quoi⍽? Oui⍽! Ici⍽; là."],
-  ["Quoi ? Oui ! Ici ; là : fin", "Quoi⍽? Oui⍽! Ici⍽; là⍽: fin"],
   ["Vraiment?! Non...", "Vraiment⍽?! Non…"],
-  ["Note: la suite", "Note⍽: la suite"],
   ["100% ou 12,5 %", "100⍽% ou 12,5⍽%"],
   ["40€, 40 k€ et 40k€", "40⍽€, 40⍽k€ et 40⍽k€"],
   ["10 000 lignes, 1 200 000 vues", "10⍽000 lignes, 1⍽200⍽000 vues"],
-  ["5 km en 2 h", "5⍽km en 2⍽h"],
-  ["sous 4 heures, 30 jours ou 6 semaines", "sous 4⍽heures, 30⍽jours ou 6⍽semaines"],
   ["le 1 er jour, la 1ère fois, le 2ème, le XIXème", "le 1er jour, la 1re fois, le 2e, le XIXe"],
   ["Etat, Ecole et Equipes. A partir de Lyon. Ca va", "État, École et Équipes. À partir de Lyon. Ça va"],
-  ["A Lyon. A vous de jouer.", "À Lyon. À vous de jouer."],
 ])("corrects %s", (from, to) => {
   expect(corrected(from, maskPlain)).toBe(to);
 });
@@ -43,14 +34,10 @@ it.each([
 it.each([
   "Rendez-vous à 12:30, ratio 16:9.",
   "Voir https://formulaire.example/a?b=c:d;e!f et contact@formulaire.example.",
-  "L’option a:b du fichier ./dossier/fichier:2.",
   "Le plan A est prêt, A/B aussi.",
-  "En 2024 et 2025, 33 villes.",
   'Un écran de 15" et la ligne 73000.',
   "Enterprise Edition, Evolution.",
-  "le 1er, la 1re, le 2e",
   "Déjà là⍽! «⍽Oui⍽»",
-  "a != b",
 ])("leaves %s alone", (text) => {
   expect(corrected(text, maskPlain)).toBe(text);
 });
@@ -59,21 +46,9 @@ it.each([
 it.each([
   ["`a:b ? c` : d", "`a:b ? c`⍽: d"],
   ["```ts\nconst a = b ? 'c' : \"d\";\n```\nC'est dit!", "```ts\nconst a = b ? 'c' : \"d\";\n```\nC’est dit⍽!"],
-  ["~~~\nl'a : b\n~~~", "~~~\nl'a : b\n~~~"],
-  ["- item :\n\n      code : 'a'\n- l'autre", "- item⍽:\n\n      code : 'a'\n- l’autre"],
-  ["- un\n  - deux\n\n    l'item\n\n        code : 'a'", "- un\n  - deux\n\n    l’item\n\n        code : 'a'"],
-  ["Texte :\n\n    code : 'a'\n\nl'a", "Texte⍽:\n\n    code : 'a'\n\nl’a"],
   ["[l'outil](/x?a=b:c \"l'a : b\")!", '[l’outil](/x?a=b:c "l\'a : b")⍽!'],
-  ["![l'image](./l'a.png)", "![l’image](./l'a.png)"],
-  ["[réf]: https://a.b/l'x;y", "[réf]: https://a.b/l'x;y"],
-  ["<mailto:a@b.example>, mailto:a@b.example, <tel:+33465710000>", "<mailto:a@b.example>, mailto:a@b.example, <tel:+33465710000>"],
-  ["l'`hôte`:`port`, `hôte`: là", "l’`hôte`:`port`, `hôte`⍽: là"],
-  ["Voir:[l'aide](/contact)", "Voir⍽:[l’aide](/contact)"],
-  ["<https://a.b/?c;d> : là", "<https://a.b/?c;d>⍽: là"],
   ["| l'a | b: c |\n| :-- | --: |\n| 5 % | ok! |", "| l’a | b⍽: c |\n| :-- | --: |\n| 5⍽% | ok⍽! |"],
-  ["**Attention** : *oui*!", "**Attention**⍽: *oui*⍽!"],
   ["# A propos d'ici\n\n- A partir de là", "# À propos d’ici\n\n- À partir de là"],
-  ["Un \\`accent\\` et &nbsp;; l'&amp;", "Un \\`accent\\` et &nbsp;⍽; l’&amp;"],
 ])("in Markdown, corrects %j", (from, to) => {
   expect(corrected(from, maskMarkdown)).toBe(to);
 });
@@ -81,8 +56,6 @@ it.each([
 it.each([
   [`<p>A partir d'ici:</p>`, `<p>À partir d’ici⍽:</p>`],
   [`<a href="/l'a?b;c:d">l'outil</a> : là`, `<a href="/l'a?b;c:d">l’outil</a>⍽: là`],
-  [`<strong>délai</strong> ; <em>oui</em>!`, `<strong>délai</strong>⍽; <em>oui</em>⍽!`],
-  [`<span class="green">Etat</span>`, `<span class="green">État</span>`],
 ])("in HTML, corrects %s", (from, to) => {
   expect(corrected(from, maskHtml)).toBe(to);
 });
