@@ -28,20 +28,7 @@ describe("the files of the content", () => {
 });
 
 describe("what a form hands over", () => {
-  const { read, write } = formatOf("city");
-  const vannes = () => read(readFileSync(path.join(contentRoot, "cities/vannes/index.json"), "utf8"));
-
-  it("is put in order: untouched fields left out, typography mended, unknown fields kept", () => {
-    const { city, ...rest } = vannes();
-    const untouched = { questions: [], verifiedOn: "", seo: { title: "L'essai", canonical: "" } };
-    const written = write({ inconnu: "gardé", ...rest, ...untouched, city });
-    const data = JSON.parse(written) as Record<string, unknown>;
-    expect(Object.keys(data).slice(0, 2)).toEqual(["$schema", "city"]);
-    expect(data).not.toHaveProperty("questions");
-    expect(data).not.toHaveProperty("verifiedOn");
-    expect(data.seo).toEqual({ title: "L’essai" });
-    expect(Object.keys(data).at(-1)).toBe("inconnu");
-  });
+  const { read } = formatOf("city");
 
   it("is refused in French when it cannot be read", () => {
     expect(() => read('{ "city": "Lyon", ')).toThrow("Le fichier s’arrête avant sa fin.");
