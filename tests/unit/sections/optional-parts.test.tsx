@@ -9,10 +9,8 @@ import { CityFacts } from "../../../src/sections/city-facts";
 import { FormHero } from "../../../src/sections/form-hero";
 import { HeroReasons } from "../../../src/sections/hero-reasons";
 import { PageHero } from "../../../src/sections/page-hero";
-import { PartnerBanner } from "../../../src/sections/partner-banner";
 import { PostCard } from "../../../src/sections/post-card";
 import { Reviews } from "../../../src/sections/reviews";
-import { ServiceGroup } from "../../../src/sections/service-group";
 import { serviceTexts } from "../../../src/shared/service-texts";
 import { drawing } from "../setup/drawing";
 
@@ -106,41 +104,6 @@ it("a case that nobody reviewed says what was delivered, and a figure how it was
   expect(screen.getByText(/^Mesuré le/)).toHaveTextContent("Mesuré le 09/03/2026 : relevé.");
 });
 
-it("an article shows no heading for older posts, and no contents, where there are none", () => {
-  render(<Article post={bareArticle} texts={texts} />);
-  expect(screen.queryByRole("heading", { name: "Voir plus d’articles" })).toBeNull();
-  expect(screen.queryByRole("navigation", { name: "Sommaire" })).toBeNull();
-  expect(screen.queryByText(/mis à jour|vérifié/)).toBeNull();
-});
-
-it("an article says on which day its facts were verified", () => {
-  render(<Article post={{ ...bareArticle, verifiedOn: "2026-11-23T00:00:00.000Z" }} texts={texts} />);
-  expect(screen.getByText(/vérifié le/)).toHaveTextContent("vérifié le 23/11/2026");
-});
-
-it.each([1, 2, 3])("a case shows its %d pictures", (count) => {
-  const images = [1, 2, 3].slice(0, count).map((n) => drawing(`Écran ${n}`));
-  render(<CaseStudyCard study={{ ...study, images }} />);
-  expect(screen.getAllByRole("img", { name: /^Écran/ })).toHaveLength(count);
-});
-
-it("an item of the services page without an address is a title, not a link", () => {
-  const group: Queries.ServiceGroupFragment = {
-    id: "conseil",
-    title: "Conseil",
-    lead: "Une phrase.",
-    items: [
-      { title: "Avec page", description: "Un texte.", href: "/services/saas", service: null },
-      { title: "Sans page", description: "Un texte.", href: null, service: null },
-    ],
-    button: { label: "Demander un devis", href: "/obtenir-un-devis" },
-  };
-  render(<ServiceGroup group={group} index={0} />);
-  expect(screen.getByRole("link", { name: "Avec page" })).toHaveAttribute("href", "/services/saas");
-  expect(screen.queryByRole("link", { name: "Sans page" })).toBeNull();
-  expect(screen.getByRole("heading", { name: "Sans page" })).toBeInTheDocument();
-});
-
 it("a service whose texts are left out has those that were imposed", () => {
   const missing = {
     heroTitle: null,
@@ -164,19 +127,6 @@ it("a page without reviews keeps its case, and says nothing of a rating", () => 
     screen.getByRole("link", { name: "Lire le cas Un client" }),
   );
   expect(container).not.toHaveTextContent("note moyenne");
-});
-
-it.each([
-  [1, 1, 0],
-  [5, 1, 0],
-  [6, 2, 1],
-])("of %d partners there are %d lines, and %d buttons that stop them", (count, lines, buttons) => {
-  const items = Array.from({ length: count }, (_, index) => ({
-    ...{ slug: `p-${index}`, name: `P ${index}`, caseStudy: null, logo: drawing(`Logo ${index}`) },
-  }));
-  const { container } = render(<PartnerBanner partners={{ title: "Partenaires", more: "Et plus", items }} />);
-  expect(container.querySelectorAll("ul")).toHaveLength(lines);
-  expect(screen.queryAllByRole("button", { name: "Arrêter le défilement" })).toHaveLength(buttons);
 });
 
 it.each([

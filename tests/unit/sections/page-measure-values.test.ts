@@ -30,27 +30,4 @@ describe("sayMeasures", () => {
       cached: "Fichiers déjà en cache, 0\u00a0octet chacun\u00a0: 2 sur 7.",
     });
   });
-
-  it.each([
-    [0, "0\u00a0octet"],
-    [300, "300\u00a0octets"],
-    [999_499, "999\u00a0ko"],
-    [1_250_000, "1,3\u00a0Mo"],
-  ])("says %d bytes in a unit that fits", (bytes, said) => {
-    const { values } = sayMeasures({ ...observed, document: file(first.name, bytes), resources: [] });
-    expect(values.bytes).toBe(said);
-  });
-
-  it("says what a browser does not tell", () => {
-    const resources = observed.resources.map(({ name }) => ({ name }));
-    const { values, cached } = sayMeasures({
-      ...observed,
-      document: { name: first.name },
-      resources,
-      lcpMs: undefined,
-    });
-    expect(values).toMatchObject({ lcp: "non mesurable ici", bytes: "non mesurable ici", thirdParties: "1" });
-    expect(cached).toBe("");
-    expect(sayMeasures({ ...observed, resources: [] }).values.thirdParties).toBe("non mesurable ici");
-  });
 });

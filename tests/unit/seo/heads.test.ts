@@ -2,9 +2,7 @@ import {
   articleHead,
   caseStudyHead,
   cityHead,
-  headLimits,
   serviceHead,
-  tagHead,
   technologyHead,
   type Head,
 } from "../../../src/seo/heads";
@@ -78,12 +76,8 @@ describe("an article's head", () => {
 
   const named = "Trop court. «\u00a0Un titre assez long\u00a0», un article à lire sur le blog de Cembraie.";
   it.each([
-    ["description", "160 characters stay", "x".repeat(160), "x".repeat(160)],
-    ["description", "161 of one word are cut", "x".repeat(161), `${"x".repeat(159)}…`],
     ["description", "a longer text ends at a word", "mot ".repeat(60), `${"mot ".repeat(39).trim()}…`],
     ["description", "a short one names the article", "Trop court.", named],
-    ["title", "65 characters stay", "x".repeat(65), "x".repeat(65)],
-    ["title", "a longer one ends at a word", "mot ".repeat(20).trim(), `${"mot ".repeat(16).trim()}…`],
     ["title", "a short one names the blog", "Nginx", "Nginx – Le blog de Cembraie"],
   ] as const)("%s: %s", (part, _name, text, expected) => {
     expect(head({ [part]: text })[part]).toBe(expected);
@@ -99,14 +93,3 @@ describe("an article's head", () => {
     }
   });
 });
-
-it.each([1, 2, 99])(
-  "a theme's head keeps to the limits on page %i with the longest name there may be",
-  (page) => {
-    const head = tagHead({ name: "x".repeat(30) }, page, agency);
-    for (const field of ["title", "description"] as const) {
-      const [least, most] = headLimits[field];
-      expect(head[field]).toMatch(new RegExp(`^.{${least},${most}}$`));
-    }
-  },
-);
