@@ -102,13 +102,4 @@ describe.each(operations)("$template", ({ template, pattern, operationId, reques
       checkAnswer(status, answer);
     }
   });
-
-  const failures = (["400", "429", "500"] as const).filter((status) => responses[status]);
-
-  it.each(failures)("documents the failure %s", async (scenario) => {
-    standIn.control({ scenario });
-    for (const call of called) await call(api).catch(() => undefined);
-    expect(exchanges.map(({ status }) => status)).toEqual(called.map(() => Number(scenario)));
-    for (const { status, answer } of exchanges) checkAnswer(status, answer);
-  });
 });

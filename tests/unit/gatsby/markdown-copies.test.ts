@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readdirSync, utimesSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fromHtml, text, withTargets } from "../../../src/gatsby/markdown-copies/markdown";
+import { fromHtml, text } from "../../../src/gatsby/markdown-copies/markdown";
 import { markdownFiles, writeMarkdownCopies } from "../../../src/gatsby/markdown-copies/write-copies";
 import { makeFolder } from "../setup/folder";
 
@@ -46,16 +46,6 @@ it("removes copies of pages that are gone, and leaves what has not changed its d
 it.each([true, false])("says that cases are invented, on the demonstration alone: %s", (demonstration) => {
   for (const copy of markdownFiles(contentOf(demonstration)).values())
     expect(/inventés/.test(copy)).toBe(demonstration);
-});
-
-it.each([
-  ["[a](/b) [c](#d) [e](https://f.example/g)", "[a](!/b) [c](!#d) [e](!https://f.example/g)"],
-  ["`[a](/b)` and\n```\n[a](/b)\n```", "`[a](/b)` and\n```\n[a](/b)\n```"],
-  ["[a][1]\n\n[1]: /b", "[a][1]\n\n[1]: !/b"],
-  ["\\[a\\](/b) \\` [a](/b) `", "\\[a\\](/b) \\` [a](!/b) `"],
-  ["````\n```\n[a](/b)\n```\n[a](/b)\n````", "````\n```\n[a](/b)\n```\n[a](/b)\n````"],
-])("finds the links, but those that code or text shows: %j", (markdown, rewritten) => {
-  expect(withTargets(markdown, (target) => `!${target}`)).toBe(rewritten);
 });
 
 it("keeps signs from becoming marks", () => {

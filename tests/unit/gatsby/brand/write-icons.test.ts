@@ -47,11 +47,3 @@ it("favicon.ico holds a PNG of 32 pixels, as its header says", async () => {
   expect(place + length).toBe(icon.length);
   expect(await coloursAt(icon.subarray(place), 0.5)).toEqual([colours.paper]);
 });
-
-it("the manifest has the brand's name and colours", () => {
-  expect(JSON.parse(read("manifest.webmanifest").toString())).toMatchObject({
-    ...{ name: "Ours & Cie", short_name: "Ours & Cie", description: "Des « sites »." },
-    ...{ theme_color: colours.ink, background_color: colours.paper },
-    icons: [{ sizes: "192x192" }, { sizes: "512x512" }, { sizes: "512x512", purpose: "maskable" }],
-  });
-});
