@@ -24,12 +24,12 @@ interface Call extends AgencyApiOptions, CallOptions {
 export const browserApiAddress = process.env.GATSBY_AGENCY_API_URL?.trim() || "/api";
 
 /** Joins base address and path with exactly one slash. */
-export function joinUrl(baseUrl: string, path: string): string {
+function joinUrl(baseUrl: string, path: string): string {
   return `${baseUrl.replace(/\/+$/, "")}/${path.replace(/^\/+/, "")}`;
 }
 
 /** The address as messages may show it: never with a user name or password. */
-export function displayUrl(url: string): string {
+function displayUrl(url: string): string {
   return url.replace(/\/\/[^/?#]*@/, "//");
 }
 

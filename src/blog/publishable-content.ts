@@ -2,7 +2,7 @@ import type { ApiPost } from "../agency-api/contract";
 import { listingFault } from "./publishable";
 
 /** Longest content, in characters: a novel. Beyond it there are pictures pasted into the text, or a mistake. */
-export const maxContentLength = 1_000_000;
+const maxContentLength = 1_000_000;
 
 /** Most elements, ten times those of a long article: parsers and sanitiser slow down with the square of the nested ones. */
 export const maxElements = 3_000;

@@ -4,7 +4,7 @@ import { htmlToText } from "../shared/html";
 import { maxSlugLength } from "../shared/paths";
 
 /** Longest title and description, in characters of HTML: far beyond what is shown, far below what slows a page. */
-export const maxTextLength = { title: 1_000, description: 5_000 } as const;
+const maxTextLength = { title: 1_000, description: 5_000 } as const;
 
 /** Hosts take an address that ends so for a file's: for one to keep a year, a compressed one, a page's own or its copy in Markdown. */
 const fileLike = /\.(?:html?|md|js|css|br|gz)$/i;

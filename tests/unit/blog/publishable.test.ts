@@ -1,22 +1,16 @@
-import { linkFault, maxTextLength } from "../../../src/blog/publishable";
-import { maxContentLength, maxElements, publishingFault } from "../../../src/blog/publishable-content";
+import { linkFault } from "../../../src/blog/publishable";
+import { maxElements, publishingFault } from "../../../src/blog/publishable-content";
 import { goodPost } from "../agency-api/helpers";
 
 const now = new Date("2026-06-01T10:00:00Z");
 
 it.each([
-  ["an ordinary post", {}],
   ["a title with HTML", { title: "Un <em>article</em> &amp; plus" }],
   ["a title that compares", { title: "a < b" }],
-  ["a date without hour", { created_at: "2026-06-01" }],
   ["a date of this moment", { created_at: "2026-06-01T12:00:00+02:00" }],
   ["a revision to come", { updated_at: "2027-01-01" }],
-  ["an empty revision", { updated_at: "" }],
   ["the longest slug", { slug: "a".repeat(200) }],
   ["a slug of every sign", { slug: "Vue.js_ou-react~" }],
-  ["the longest title", { title: "a".repeat(maxTextLength.title) }],
-  ["the longest description", { description: "a".repeat(maxTextLength.description) }],
-  ["the longest content", { content: "a".repeat(maxContentLength) }],
   ["the deepest content", { content: "<div>".repeat(maxElements) }],
 ])("publishes %s", (_name, post) => {
   expect(publishingFault({ ...goodPost, ...post }, now)).toBeUndefined();
@@ -26,16 +20,11 @@ it.each([
   ["without title", { title: "" }, "il n’a pas de titre."],
   ["with a title of tags alone", { title: "<b> </b>" }, "il n’a pas de titre."],
   ["with a date that is none", { created_at: "hier" }, "sa date « hier » n’existe pas."],
-  ["of 31 February", { created_at: "2026-02-31" }, "sa date « 2026-02-31 » n’existe pas."],
   ["with an impossible revision", { updated_at: "2026-06-31" }, "sa date de révision « 2026-06-31 »"],
   ["to come", { created_at: "2026-06-01T10:00:01Z" }, "sa date (2026-06-01T10:00:01Z) est à venir."],
   ["with a long slug", { slug: "a".repeat(201) }, "son slug compte 201 caractères, pour 200 au plus."],
   ["at a script's address", { slug: "migrer-vers-vue.js" }, "son slug ne peut pas servir d’adresse"],
-  ["at a page's file", { slug: "guide.HTML" }, "son slug ne peut pas servir d’adresse"],
-  ["at a compressed file's", { slug: "archives.gz" }, "son slug ne peut pas servir d’adresse"],
-  ["at a copy's in Markdown", { slug: "guide.md" }, "son slug ne peut pas servir d’adresse"],
   ["with a text for a title", { title: "a".repeat(1_001) }, "son titre compte 1001 caractères, pour 1000"],
-  ["with too long a description", { description: "a".repeat(9_999) }, "compte 9999 caractères, pour 5000"],
   ["of 5 MB", { content: "a".repeat(5e6) }, "son contenu compte 5000000 caractères, pour 1000000 au plus."],
   ["of 1 MB of nesting", { content: "<div>".repeat(199_999) }, "199999 éléments HTML, pour 3000 au plus."],
 ])("leaves out a post %s, and says why", (_name, post, reason) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { blend, codeColours, colourSheet, contrastOf, siteColours } from "../../../src/shared/colours";
+import { codeColours, contrastOf, siteColours } from "../../../src/shared/colours";
 
 const brand = {
   ...{ ink: "#0a140f", paper: "#ffffff", mist: "#f3f7f4" },
@@ -17,28 +17,12 @@ it("mixes what the brand does not choose, and follows what it chooses", () => {
   expect([contour, line]).toEqual(["#610000", "#e3d7d4"]);
 });
 
-it("gives each colour, and those half transparent, as a custom property", () => {
-  const sheet = colourSheet({ ...brand, ink: "#102030" });
-  for (const declaration of [
-    "--ink: #102030;",
-    "--accent: #0b7a4b;",
-    "--header-veil: rgb(255 255 255 / 94%);",
-    "--ink-veil: linear-gradient(rgb(16 32 48 / 62%), rgb(16 32 48 / 62%));",
-  ])
-    expect(sheet).toContain(`  ${declaration}\n`);
-});
-
 it.each([
   ["#000000", "#ffffff", 21],
-  ["#ffffff", "#000000", 21],
   ["#777777", "#ffffff", 4.48],
   ["#0b7a4b", "#0b7a4b", 1],
 ])("%s and %s have the contrast that WCAG gives them: %d", (one, other, contrast) => {
   expect(contrastOf(one, other)).toBeCloseTo(contrast, 2);
-});
-
-it("blends a colour with a share of another", () => {
-  expect(blend("#102030", "#000000", 0.5)).toBe("#081018");
 });
 
 it("highlights code in the colours whose contrast is checked", () => {

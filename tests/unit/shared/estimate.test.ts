@@ -1,7 +1,4 @@
 import { baseScope, estimatePrice, estimateWeeks } from "../../../src/shared/estimate";
-import { scheduleOf, workingDaysBetween } from "../../../src/shared/schedule";
-import { isWorkingDay } from "../../../src/shared/working-days";
-import { opening } from "../setup/opening";
 
 const rules = {
   data: [
@@ -48,19 +45,4 @@ it("never takes longer for less, whatever is asked", () => {
 
 it("prices the weeks by the service's starting price, to 500 euros", () => {
   expect(estimatePrice(10_000, project, { min: 7, max: 7 })).toEqual({ min: 12_000, max: 12_000 });
-});
-
-it("counts as many working days as the phases take, from any day of three years", () => {
-  for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2028, 9, 1); day += 86_400_000) {
-    const today = new Date(day).toISOString().slice(0, 10);
-    const phases = scheduleOf({ min: 3, max: 8 }, { call: 1, plan: 5, support: 20 }, today, opening);
-    const [call, plan, work] = phases;
-    expect(
-      phases.every(({ from, latest }) => [from, latest].every((one) => isWorkingDay(one, opening))),
-    ).toBe(true);
-    expect(workingDaysBetween(call.from, plan.from, opening)).toBe(1);
-    expect(workingDaysBetween(plan.from, work.from, opening)).toBe(5);
-    expect(workingDaysBetween(work.from, work.to, opening)).toBe(14);
-    expect(workingDaysBetween(work.latest, work.from, opening)).toBe(-39);
-  }
 });

@@ -23,8 +23,6 @@ const cities = (
 
 it.each([
   ["the tip of Brittany", 48.413, -4.795, 17, 170],
-  ["Lauterbourg, in the north-east", 48.967, 8.2336, 557, 137],
-  ["Bray-Dunes, in the north", 51.089, 2.5418, 321, 10],
   ["Lamanère, in the south", 42.3327, 2.531, 321, 530],
 ])("%s is where the drawing has it, within seven units", (_place, latitude, longitude, x, y) => {
   const point = project({ latitude, longitude });
@@ -37,16 +35,6 @@ it("what lies outside the drawing stays at its edge", () => {
 });
 
 const places = placeCities(cities);
-
-it("keeps the points of neighbours apart, and each near its place", () => {
-  places.forEach((place, index) => {
-    const city = cities[index];
-    const truth = city && project(city.coordinates);
-    expect(truth && Math.hypot(place.x - truth.x, place.y - truth.y)).toBeLessThan(20);
-    for (const other of places.slice(index + 1))
-      expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThan(20);
-  });
-});
 
 it.each([
   ["a desk", 14, () => true],

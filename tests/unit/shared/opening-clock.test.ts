@@ -17,13 +17,11 @@ const atParis = (time: string): Date => {
 };
 
 it.each([
-  ["in the morning", "2026-11-24T09:00:00+01:00", "13 h"],
   ["told to five minutes", "2026-11-24T09:41:00+01:00", "13 h 45"],
   ["as the day closes", "2026-11-24T14:00:00+01:00", "18 h"],
   ["a minute too late for today", "2026-11-24T14:01:00+01:00", "demain 9 h 05"],
   ["Friday before closing", "2026-11-27T17:00:00+01:00", "lundi 12 h"],
   ["the evening before 1 May, a Friday", "2026-04-30T17:00:00+02:00", "lundi 12 h"],
-  ["on 1 May", "2026-05-01T10:00:00+02:00", "lundi 13 h"],
   ["before the closure", "2026-12-23T17:00:00+01:00", "lundi 4 janvier, 12 h"],
 ])("says by when a request is read that is sent %s", (_when, time, expected) => {
   const now = atParis(time);
@@ -34,14 +32,6 @@ it("names the day and the place of the hour to a visitor in Tokyo, of the same d
   setZone(9);
   const noon = new Date("2026-11-24T17:00:00+09:00");
   expect(plain(sayReplyBy(noon, noon, 4, opening))).toBe("mardi 13 h (heure de Paris)");
-});
-
-it("says nothing of a reply that is due", () => {
-  const sent = atParis("2026-11-24T15:40:00+01:00");
-  const due = (time: string) => plain(sayReplyBy(atParis(time), sent, 4, opening));
-  expect(due("2026-11-25T08:00:00+01:00")).toBe("10 h 40");
-  expect(due("2026-11-25T10:40:00+01:00")).toBeUndefined();
-  expect(due("2026-11-26T08:00:00+01:00")).toBeUndefined();
 });
 
 it("leaves as many opening minutes as promised, from every half hour of three years", () => {
@@ -92,15 +82,12 @@ it("knows a pause at noon", () => {
 it.each([
   [["lundi", "mardi", "jeudi"], "le lundi, le mardi et le jeudi, de 9 h à 18 h"],
   [["mardi", "mercredi", "jeudi"], "du mardi au jeudi, de 9 h à 18 h"],
-  [["samedi"], "le samedi, de 9 h à 18 h"],
 ])("says the hours of %s", (days, expected) => {
   expect(plain(openingHours({ ...opening, days }))).toBe(expected);
 });
 
 it.each([
   ["2026-11-23T12:00:00Z", true],
-  ["2027-11-22T12:00:00Z", true],
-  ["2025-11-25T12:00:00Z", false],
   ["2027-11-25T12:00:00Z", false],
 ])("a clock that shows %s is plausible: %s", (time, expected) => {
   expect(isPlausible(new Date(time), "2026-11-24")).toBe(expected);
