@@ -10,10 +10,10 @@ import { loadSchemas } from "../../../src/content-check/schema/load";
 import { makeFolder } from "../setup/folder";
 import { schemasRoot } from "../setup/content";
 
-/** Stands in for a command: answers with the first line of `answers` that matches. */
-function standIn(folder: string, name: string, answers: Readonly<Record<string, string>>): void {
+/** Stands in for a command: writes down what it is asked, and answers with the first line of `answers` that matches. */
+function standIn(folder: string, name: string, answers: Readonly<Record<string, string>> = {}): void {
   const cases = Object.entries(answers).map(([part, answer]) => `*${part}*) printf '%b' '${answer}';;`);
-  const text = `#!/usr/bin/env bash\ncase "$*" in ${cases.join(" ")} esac\n`;
+  const text = `#!/usr/bin/env bash\necho "$*" >> ${folder}/calls\ncase "$*" in ${cases.join(" ")} esac\n`;
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   writeFileSync(path.join(folder, name), text, { mode: 0o755 });
 }
@@ -29,6 +29,23 @@ const run = (folder: string, script: string, args: readonly string[], settings: 
     encoding: "utf8",
   });
 };
+const callsIn = (folder: string): string[] =>
+  readFileSync(path.join(folder, "calls"), "utf8").trimEnd().split("\n");
+
+it.each([
+  ["writes", "", "--method POST repos/o/r/issues/7/comments"],
+  ["writes over", "3456789012\\n4\\n", "--method PATCH repos/o/r/issues/comments/3456789012"],
+])("comment.sh %s the comment, sent from its file", (_, found, call) => {
+  const folder = makeFolder();
+  const file = path.join(folder, "comment.md");
+  standIn(folder, "gh", { paginate: found });
+  writeFileSync(file, "<!-- essai -->\n$(exit 1) `exit 1`\n");
+  expect(run(folder, "comment.sh", [file], { PULL_REQUEST: "7" }).status).toBe(0);
+  const [search, ...write] = callsIn(folder);
+  expect(search).toContain("api --paginate repos/o/r/issues/7/comments --jq");
+  expect(write).toEqual([`api --silent ${call} --field body=@${file}`]);
+});
+
 describe("check-comment.sh", () => {
   const site = "https://www.agence.example";
   const quoted = "[a](//b) <b>`c`</b> @d https://e.fr www.f.fr &#104; \\\n![g](h) #1 [i]: j";
@@ -44,9 +61,16 @@ describe("check-comment.sh", () => {
     ["another comment’s mark", 1, own.replace("controle-du-contenu", "apercu")],
     ["a form on another site", 1, own.replaceAll(site, "https://www.agence.example.evil.fr")],
     ["a form beside its text", 1, own.replace("\n[Ouvrir", "\nIci : [Ouvrir")],
-    ...["[a](//b.fr)", "<a href=b.fr>", "https://b.fr", "@d", "![](c)", "&#64;d"].map(
-      (text): [string, number, string] => [text, 1, `${mark}Texte ${text}`],
-    ),
+    ...[
+      "[a](//b.fr)",
+      "[a]: //b.fr",
+      "<a href=b.fr>",
+      "https://b.fr",
+      "www.b.fr",
+      "@d",
+      "![](c)",
+      "&#64;d",
+    ].map((text): [string, number, string] => [text, 1, `${mark}Texte ${text}`]),
   ])("answers %s with code %i", (_, code, text) => {
     const file = path.join(makeFolder(), "comment.md");
     writeFileSync(file, text);
@@ -54,27 +78,51 @@ describe("check-comment.sh", () => {
   });
 });
 
+it.each([
+  [
+    "the number and the artefact",
+    "7",
+    "12",
+    "number=7\naddress=https://github.com/o/r/actions/runs/3/artifacts/12\n",
+  ],
+  ["nothing without a pull request", "", "12", ""],
+  ["nothing without an artefact", "7", "", ""],
+])("fetch-answer.sh gives %s", (_, number, artefact, output) => {
+  const folder = makeFolder();
+  standIn(folder, "gh", { "/pulls": number, "/artifacts?name=site": artefact });
+  const settings = { RUN: "3", HEAD: "fork:a b", COMMIT: "abc", GITHUB_SERVER_URL: "https://github.com" };
+  expect(run(folder, "fetch-answer.sh", ["site", "to"], settings).stdout).toBe(output);
+  const [search, , ...download] = callsIn(folder);
+  expect(search).toContain("--raw-field head=fork:a b --jq map(select(.head.sha == env.COMMIT))");
+  expect(download).toEqual(output ? ["run download 3 --repo o/r --name site --dir to"] : []);
+});
+
 describe("publish-preview.sh", () => {
-  function publish(change: (site: string) => void = () => undefined) {
+  function publish(deployTo: string, change: (site: string) => void = () => undefined) {
     const folder = makeFolder();
     const site = path.join(folder, "site");
     cpSync(".github/scripts", path.join(folder, "scripts"), { recursive: true });
     const json = '{"deploy_url": "https://pr-7--a.netlify.app"}';
     standIn(folder, "deploy/netlify/node_modules/.bin/netlify", { "alias=pr-7": json });
+    const lines = "over at https://0a.a.pages.dev\\nalias URL: https://pr-7.a.pages.dev\\n";
+    standIn(folder, "deploy/cloudflare/node_modules/.bin/wrangler", { "branch=pr-7": lines });
     mkdirSync(site);
     writeFileSync(path.join(site, "_headers"), "/*\n  A: b\n\n/c/*\n  D: e\n");
     change(site);
     const script = path.join(folder, "scripts/publish-preview.sh");
+    const settings = { DEPLOY_TO: deployTo, CLOUDFLARE_PROJECT: "a" };
     return {
-      ...run(folder, script, [site, "pr-7"], { DEPLOY_TO: "netlify" }),
+      ...run(folder, script, [site, "pr-7"], settings),
       headers: readFileSync(path.join(site, "_headers"), "utf8"),
     };
   }
 
-  it("prints the address of the preview, kept from search engines", () => {
-    const { stdout, headers } = publish();
-    expect(stdout).toBe("https://pr-7--a.netlify.app\n");
-    expect(headers).toBe("/*\n  X-Robots-Tag: noindex\n  A: b\n\n/c/*\n  D: e\n");
+  it.each([
+    ["netlify", "https://pr-7--a.netlify.app\n"],
+    ["cloudflare", "https://pr-7.a.pages.dev\n"],
+  ])("prints the address on %s, kept from search engines", (deployTo, address) => {
+    const { stdout, headers } = publish(deployTo);
+    expect([stdout, headers]).toEqual([address, "/*\n  X-Robots-Tag: noindex\n  A: b\n\n/c/*\n  D: e\n"]);
   });
 
   it.each<[string, (site: string) => void]>([
@@ -85,7 +133,7 @@ describe("publish-preview.sh", () => {
       (site) => writeFileSync(path.join(site, "_headers"), "/a\n  B: c\n"),
     ],
   ])("sends nothing with %s", (_, change) => {
-    const { status, stdout } = publish(change);
+    const { status, stdout } = publish("netlify", change);
     expect([status, stdout]).toEqual([1, ""]);
   });
 });
