@@ -59,6 +59,8 @@ export function fragmentTest(content: Content): (path: string, fragment: string)
     const page = anchors.find((one) => one.path === path || (one.below && path.startsWith(`${one.below}/`)));
     const fixed = page?.ids ?? [];
     if (["contenu", ...fixed, ...(ofContent[path] ?? [])].includes(fragment)) return true;
+    // Where there are no reviews, the case that proves a page stands alone.
+    if (fragment === "projet-livre") return !hasReviews && fixed.includes("avis");
     const showsFounder = hasFounder && fixed.includes("chiffres-cles") && path !== paths.quote;
     return fragment === "mot-du-fondateur" && showsFounder;
   };

@@ -32,7 +32,10 @@ export function unfitInHeader(page: Page): Promise<string[]> {
         const control = label.parentElement?.closest("a, summary");
         if (!control?.checkVisibility({ visibilityProperty: true })) continue;
         const { top, bottom } = control.getBoundingClientRect();
-        if (isWrapped(label) || top < bar.top || bottom > bar.bottom) unfit.push(label.textContent ?? "");
+        // The brand's name, beside its sign, may take two lines.
+        const isBrand = control.hasAttribute("aria-label");
+        if ((!isBrand && isWrapped(label)) || top < bar.top || bottom > bar.bottom)
+          unfit.push(label.textContent ?? "");
       }
       return unfit;
     });
