@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
+import { unitFor } from "../../src/sections/estimator-answer";
+import { fragmentOf } from "../../src/sections/estimator-choice";
 import { field, fillIn, formOn, quote, submit } from "./forms/forms";
+import { navigation } from "./support/content";
+import { answerTo, bigChoice, estimator } from "./support/estimator";
 import { open } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -63,4 +67,49 @@ test("the quote form: label, hint, what is wrong, how far one is, how much room 
     /\nalert\nUne erreur est survenue\.(?:.|\n)+Votre saisie est conservée\.\nPar téléphone :\nlink, \d/,
   );
   expect(failed).not.toContain("requis.");
+});
+
+test("the menus of the header: each group before its links, and nothing of a menu that is shut", async ({
+  page,
+}) => {
+  const { services } = navigation;
+  await open(page, "/contact");
+  const shut = await read(page, "header");
+  expect(shut).toContain(lines("group", "Nos services", "listitem"));
+  await page.getByText("Nos services").first().press("Enter");
+  await expect(page.getByRole("link", { name: "Tous nos services" })).toBeVisible();
+  const opened = await read(page, "header");
+  for (const { label, items } of services) {
+    expect(shut).not.toContain(label);
+    const size = `set size ${items.length}`;
+    expect(opened).toContain(lines(label, `listitem, level 2, position 1, ${size}`, "link, "));
+  }
+  expect(opened.match(/^link, /gm)).toHaveLength(
+    shut.match(/^link, /gm)!.length + services.flatMap(({ items }) => items).length + 1,
+  );
+});
+
+test("the estimator: each choice with its delay and price, and the answer as sentences", async ({ page }) => {
+  test.skip(!bigChoice, "Le site n’a pas d’estimation en ligne.");
+  const { projects, data } = estimator!;
+  const choice = bigChoice!;
+  const now = new Date().toISOString();
+  const { delay, price = "", inUse, phases } = answerTo(choice, now);
+  await page.clock.setFixedTime(now);
+  await page.goto(`/obtenir-un-devis${fragmentOf(choice)}`);
+  await expect(page.getByRole("slider")).toHaveCount(2);
+  await expect(page.locator("#estimation").getByRole("status")).not.toBeEmpty();
+  const said = await read(page, "#estimation");
+  expect(said).toContain(lines("group, Quel projet ?", "Quel projet ?", "radio, "));
+  expect(said.match(/^radio, /gm)).toHaveLength(projects.length + data.length);
+  for (const { label, delay: base } of projects) expect(said).toContain(lines(`radio, ${label} ${base}`));
+  const { unit } = choice.project.screens;
+  const [screens, systems] = [choice.screens, choice.systems].map(String);
+  expect(said).toContain(
+    lines(delay, `En service ${inUse}`, ...(price ? [price] : []), screens!, unitFor(choice.screens, unit)),
+  );
+  expect(said).toContain(lines(`slider, ${unit}, ${screens},`));
+  expect(said).toContain(lines(`slider, autres logiciels à relier, ${systems},`));
+  expect(said).toMatch(new RegExp(`position 2, set size ${phases.length}\\n.+\\n(?:du|le) \\d`));
+  expect(said).toContain(lines("status", [delay, `en service ${inUse}`, price].filter(Boolean).join(", ")));
 });

@@ -16,9 +16,23 @@ test("what the policy does not allow does not run, and is heard of", async ({ pa
       () => "sent",
       () => "refused",
     );
-    return { script: "injected" in window, foreign };
+    // Later: what the browser's debugger evaluates directly may do as it likes.
+    const evaluated = await new Promise<string>((resolve) => {
+      setTimeout(() => {
+        try {
+          resolve(String(eval("'ran'")));
+        } catch {
+          resolve("refused");
+        }
+      });
+    });
+    return {
+      script: "injected" in window,
+      foreign,
+      evaluated,
+    };
   });
-  expect(outcome).toEqual({ script: false, foreign: "refused" });
+  expect(outcome).toEqual({ script: false, foreign: "refused", evaluated: "refused" });
   const heard = refusals.splice(0).join("\n");
   for (const directive of ["script-src", "connect-src"]) expect(heard).toContain(directive);
 });

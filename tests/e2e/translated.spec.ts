@@ -1,11 +1,13 @@
 import type { Page } from "playwright/test";
 import { fragmentOf } from "../../src/sections/estimator-choice";
 import { addDays } from "../../src/shared/working-days";
+import { posts } from "../agency-api/posts";
 import type { StandIn } from "../agency-api/stand-in";
-import { contact, field, fillIn, formOn, quote, submit, type Form } from "./forms/forms";
-import { opening } from "./support/content";
+import { contact, contest, field, fillIn, formOn, quote, submit, type Form } from "./forms/forms";
+import { cities, hasBlock, opening, planning as setting } from "./support/content";
 import { bigChoice, estimator } from "./support/estimator";
-import { hold, movePointer, waitForScripts } from "./support/page";
+import { bring, hold, movePointer, waitForScripts } from "./support/page";
+import { contestFormIsShown } from "./support/site";
 import { expect, test } from "./support/test";
 
 type Step = (page: Page, standIn: StandIn) => Promise<unknown>;
@@ -13,9 +15,23 @@ type Step = (page: Page, standIn: StandIn) => Promise<unknown>;
 const slide = (name: RegExp, to: number) => (page: Page) =>
   page.getByRole("slider", { name }).fill(String(to));
 const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+const nearTo = (place: { latitude: number; longitude: number }) => async (page: Page) => {
+  await page.context().setGeolocation(place);
+  await page.getByRole("button", { name: "Près de moi" }).click();
+  await expect(page.getByRole("status").getByRole("link")).toHaveCount(1);
+};
 /** A day on which the page trusts the clock. */
 const day = addDays(opening.verifiedOn, 1);
 const ofMessage = (page: Page) => field(page, contact, contact.texts[3]![0]);
+const planning = (page: Page) => page.getByRole("figure").filter({ has: page.getByRole("checkbox") });
+/** Carries the planning's job to a team's row. */
+const carryTo = (row: number) => async (page: Page) => {
+  await bring(planning(page));
+  await planning(page).locator("[data-moves]:visible").hover();
+  await page.mouse.down();
+  await planning(page).locator("ul > li:has(ul) > p").nth(row).hover();
+  await page.mouse.up();
+};
 const failing = (form: Form): Step[] => [
   (page) => submit(page, form).click({ force: true }),
   (page) => fillIn(page, form),
@@ -24,6 +40,15 @@ const failing = (form: Form): Step[] => [
     await page.clock.runFor("00:03");
     await submit(page, form).click();
     await expect(formOn(page, form).getByRole("alert")).toBeVisible();
+  },
+  async (page) => {
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect(formOn(page, form).getByRole("alert")).toContainText("pas connecté");
+  },
+  async (page) => {
+    await page.context().setOffline(false);
+    await expect(formOn(page, form).getByRole("alert")).toContainText("revenue");
   },
   async (page, standIn) => {
     const release = await hold(page, /\/api\/contact-forms\//);
@@ -49,6 +74,34 @@ const journeys: readonly (readonly [name: string, address: string | undefined, .
     press(estimator?.button ?? ""),
   ],
   [
+    "first estimate",
+    bigChoice && "/",
+    async (page) => {
+      await bring(page.getByRole("combobox"));
+      await page.getByRole("combobox").selectOption({ index: 1 });
+      await expect(page.getByRole("slider")).toBeVisible();
+    },
+    slide(/./, 1),
+    slide(/./, 2),
+  ],
+  [
+    "planning and partners",
+    setting && "/",
+    (page) => bring(planning(page)),
+    (page) => expect(planning(page).locator("[data-drag]")).not.toHaveCount(0),
+    ...[0, 1, 0].map(carryTo),
+    (page) => planning(page).getByRole("checkbox").click(),
+    press("Arrêter le défilement"),
+    press("Relancer le défilement"),
+  ],
+  [
+    "map",
+    hasBlock("map") ? "/villes" : undefined,
+    ...cities.slice(0, 2).map(({ coordinates }) => nearTo(coordinates)),
+    nearTo({ latitude: 0, longitude: -160 }),
+    ...[0, 1].map((index) => (page: Page) => page.getByRole("group").getByRole("link").nth(index).focus()),
+  ],
+  [
     "clock and counter",
     "/contact",
     (page) => expect(page.getByText("Envoyé maintenant")).toBeVisible(),
@@ -56,7 +109,9 @@ const journeys: readonly (readonly [name: string, address: string | undefined, .
     ...[4900, 4999, 5000, 10].map((length) => (page: Page) => ofMessage(page).fill("a".repeat(length))),
     (page) => ofMessage(page).blur(),
   ],
-  ["quote form", quote.address, ...failing(quote)],
+  ...(contestFormIsShown ? [quote, contest] : [quote]).map(
+    (form) => [`${form.id} form`, form.address, ...failing(form)] as const,
+  ),
 ];
 
 /** As Chrome's translation does, in its harshest form: no text node stays. Drawings and what is not shown stay. */
@@ -76,11 +131,16 @@ function translate(): void {
 
 /** The words of the page at the end of each step; measured figures count for nothing. */
 async function read(page: Page, standIn: StandIn, journey: (typeof journeys)[number], isTranslated: boolean) {
-  const [, address = "", ...steps] = journey;
+  const [name, address = "", ...steps] = journey;
+  const post = { ...posts[0]!, slug: "carte-interactive-sans-traceur", title: "Un titre revu", late: true };
+  standIn.publish([post]);
+  standIn.control({ scenario: "ok", latePublished: true });
   await page.clock.install({ time: `${day}T15:38:00+01:00` });
   await page.goto(address);
+  const release = await hold(page, /\/api\/blog/);
   await movePointer(page);
   await waitForScripts(page);
+  setTimeout(release, 300);
   const told: string[] = [];
   for (const step of steps) {
     if (isTranslated) await page.evaluate(translate);
@@ -88,11 +148,17 @@ async function read(page: Page, standIn: StandIn, journey: (typeof journeys)[num
     // Estimates and progress are told to screen readers once the hand rests, figures count for four seconds.
     await page.clock.runFor(5000);
     const text = await page.getByRole("main").innerText();
-    told.push(...text.split(/\s+/));
+    told.push(...(name === "measures" ? text.replace(/\d+/g, "0") : text).split(/\s+/));
   }
   expect(await page.pageErrors()).toEqual([]);
   return told;
 }
+
+test.use({
+  permissions: ["geolocation"],
+  // The sanitiser parses the hostile articles of the stand-in.
+  provokesRefusals: true,
+});
 
 for (const journey of journeys)
   test(`${journey[0]}: a page that a browser has translated says all that changes`, async ({

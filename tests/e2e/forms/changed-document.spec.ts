@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
-import { hold, waitForScripts } from "../support/page";
+import { hold, movePointer, open, waitForScripts } from "../support/page";
 import { expect, test } from "../support/test";
-import { formOn, forms, typed, type Form } from "./forms";
+import { formOn, forms, quote, typed, type Form } from "./forms";
 
 /* Extensions and translators change the document before, while and after React takes it over: nothing is lost by it. */
 
@@ -88,6 +88,38 @@ for (const { what, change, form } of pairs)
     if (isPressed) await expect.poll(() => standIn.leads().map(({ body }) => body)).toEqual([form.body]);
     else await expect(submit(page, form)).toBeEnabled();
   });
+
+test("between the scripts and hydration, whatever changes", async ({ page }) => {
+  for (const [index, { what, change }] of pairs.entries()) {
+    const form = forms[index % forms.length]!;
+    const release = await hold(page, /page-data\.json/);
+    const asked = page.waitForRequest(/page-data\.json/);
+    await page.goto(form.address);
+    await movePointer(page);
+    await asked;
+    await page.evaluate(change);
+    await fillInAndSelect(page, form);
+    release();
+    await waitForScripts(page);
+    await test.step(`${form.id}: ${what}`, () => expectAllThere(page, form));
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});
+
+test("after hydration: all of it, and a send that fails first", async ({ page, standIn }) => {
+  standIn.control({ scenario: "500", scope: "forms" });
+  await open(page, quote.address);
+  for (const { change } of pairs) await page.evaluate(change);
+  await submit(page, quote).evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
+  await fillInAndSelect(page, quote);
+  await submit(page, quote).click();
+  await expect(formOn(page, quote).getByRole("alert")).toContainText("Votre saisie est conservée.");
+  expect(await shown(page, quote)).toEqual(typed(quote));
+  standIn.control({ scenario: "ok" });
+  await submit(page, quote).click();
+  await expect.poll(() => standIn.leads().map(({ body }) => body)).toEqual([quote.body]);
+  expect(await page.pageErrors()).toEqual([]);
+});
 
 test("an error that React cannot get over leaves the page, and what was typed, as without scripts", async ({
   page,

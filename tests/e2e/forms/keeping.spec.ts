@@ -1,6 +1,6 @@
 import { waitForScripts } from "../support/page";
 import { expect, test } from "../support/test";
-import { contest, formOn, forms, openFilled, quote, rules, shown, submit, typed } from "./forms";
+import { contest, fillIn, formOn, forms, openFilled, quote, rules, shown, submit, typed } from "./forms";
 
 // One that moves on to a page of its own, and one that stays; tests/engines reloads all of them.
 for (const form of forms.slice(-2)) {
@@ -24,6 +24,20 @@ for (const form of forms.slice(-2)) {
   });
 }
 
+test("what was typed survives a crash of the tab", async ({ page, context }) => {
+  await openFilled(page, quote);
+  const devTools = await context.newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  devTools.send("Page.crash").catch(() => undefined);
+  await crashed;
+  // Playwright gives a crashed page up; the browser's own button does not.
+  await devTools.send("Page.reload");
+  const expression = `document.getElementById("devis-project_description")?.value`;
+  const read = async (): Promise<unknown> =>
+    (await devTools.send("Runtime.evaluate", { expression })).result.value;
+  await expect.poll(read).toBe(quote.body.project_description);
+});
+
 test("leaving during a send warns, and a send cut off says so afterwards", async ({ page, standIn }) => {
   standIn.control({ scenario: "silent", scope: "forms" });
   await openFilled(page, quote);
@@ -44,4 +58,31 @@ test("leaving during a send warns, and a send cut off says so afterwards", async
   await alert.getByRole("button", { name: "Réessayer" }).click();
   await expect(page).toHaveURL(/type=devis$/);
   expect(standIn.leads().map(({ body }) => body)).toEqual([quote.body]);
+});
+
+test("scripts that never come: what was typed is back after the reload, and the form says how else to write", async ({
+  page,
+}) => {
+  await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
+  await page.goto(quote.address);
+  const anew = page.waitForEvent("domcontentloaded");
+  await fillIn(page, quote);
+  await anew;
+  await expect(formOn(page, quote).getByText("L’envoi de ce formulaire demande JavaScript.")).toBeVisible();
+  expect(await shown(page, quote)).toEqual(typed(quote));
+});
+
+test("a browser that keeps nothing: what was typed survives a way there and back", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("Refusé.", "SecurityError");
+      },
+    }),
+  );
+  await openFilled(page, quote);
+  await formOn(page, quote).getByRole("link", { name: "politique de confidentialité" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/confidentialité/i);
+  await page.goBack();
+  await expect.poll(() => shown(page, quote)).toEqual(typed(quote));
 });
