@@ -60,7 +60,9 @@ function misreads(value: Json, path: Path, kind: Kind, schemas: SchemaLookup): b
 /** Changes in places of the source; those whose place is not known (rare YAML styles) are left to the editor. */
 const editsOf = (document: Document, schemas: SchemaLookup): Edit[] => [
   ...unbrokenMarks(document.body?.text ?? "").map(({ index, length }) => ({
-    ...{ offset: (document.body?.offset ?? 0) + index, length, content: " " },
+    offset: (document.body?.offset ?? 0) + index,
+    length,
+    content: " ",
   })),
   ...proseOfDocument(document, schemas).flatMap(({ path, visible }) =>
     typographyEdits(visible).flatMap(({ index, length, replacement }) => {

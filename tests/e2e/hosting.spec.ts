@@ -80,9 +80,13 @@ describeHosts((host) => {
     }
   });
 
-  test("asked without TLS under the site's own name, Apache leads to HTTPS", async () => {
-    test.skip(host.name !== "Apache", "nginx: in the block of the machine");
-    const answer = await ask(host.port, "/contact?a=b", { Host: "www.agence.example" });
-    expect([answer.status, answer.headers.location]).toEqual([301, "https://www.agence.example/contact?a=b"]);
-  });
+  // nginx says so in the block of the machine, which is not ours to write.
+  if (host.name === "Apache")
+    test("asked without TLS under the site's own name, Apache leads to HTTPS", async () => {
+      const answer = await ask(host.port, "/contact?a=b", { Host: "www.agence.example" });
+      expect([answer.status, answer.headers.location]).toEqual([
+        301,
+        "https://www.agence.example/contact?a=b",
+      ]);
+    });
 });

@@ -64,7 +64,9 @@ function namings(document: Document, names: readonly string[]): Fault[] {
     const found = word.exec(text);
     if (!found) return [];
     return faultAt(document, {
-      ...{ severity: "warning", path: at, index: found.index },
+      severity: "warning",
+      path: at,
+      index: found.index,
       problem: `« ${found[0]} » est un nom de la démonstration, et ce champ en parle encore.`,
       remedy: "Écrivez ce qui est vrai de l’agence, ou retirez-le.",
     });

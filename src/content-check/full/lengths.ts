@@ -13,17 +13,15 @@ const entries = ["city", "service", "technology"];
 
 /** Settings whose texts the home page shows. */
 const onHome = [
-  ...[
-    "home",
-    "faq",
-    "solutions",
-    "why-collaborate",
-    "expertise",
-    "estimate",
-    "booking",
-    "founder",
-    "key-stats",
-  ],
+  "home",
+  "faq",
+  "solutions",
+  "why-collaborate",
+  "expertise",
+  "estimate",
+  "booking",
+  "founder",
+  "key-stats",
 ];
 
 /** Pages that nobody reads to their end on a phone, or that a slow line brings late. */
