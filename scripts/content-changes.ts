@@ -23,6 +23,8 @@ import { article, founderWord } from "./lib/sample-texts";
 import { runScript, UserError } from "./lib/script";
 
 const samples = "tests/content";
+const renameStatic = (from: string, to: string) =>
+  renameSync(path.join("static", from), path.join("static", to));
 
 const changes: Readonly<Record<string, () => void | Promise<void>>> = {
   brand: () => replaceEverywhere(read("settings/brand.json").name, "Cembraie"),
@@ -153,7 +155,7 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
     setting("site", ({ heroVideo }) => {
       for (const key of Object.keys(heroVideo ?? {})) {
         const name = heroVideo[key].replace(/[^/]*(?=\.\w+$)/, "accueil-des-services");
-        renameSync(path.join("static", heroVideo[key]), path.join("static", name));
+        renameStatic(heroVideo[key], name);
         heroVideo[key] = name;
       }
     }),
@@ -172,9 +174,12 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
   },
   "no-optional-blocks": () => setting("brand", (brand) => (brand.blocks = [])),
   "another-agency": () => {
+    const { heroVideo } = read("settings/site.json");
     for (const name of readdirSync(root).filter((one) => one !== "schemas"))
       rmSync(path.join(root, name), { recursive: true });
     cpSync(samples, root, { recursive: true });
+    const other = read("settings/site.json").heroVideo;
+    for (const key of Object.keys(other)) renameStatic(heroVideo[key], other[key]);
   },
   legal: () => {
     for (const file of globSync("legal/*.md", { cwd: root })) {
