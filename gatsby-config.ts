@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { comingPosts } from "./src/gatsby/coming-posts";
+import { comingPosts } from "./src/gatsby/data/coming-posts";
 import { sitemapOptions } from "./src/gatsby/sitemap/options";
 import { readSiteOrigin } from "./src/shared/site-url";
 

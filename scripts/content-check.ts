@@ -5,7 +5,7 @@
 import path from "node:path";
 import { formatComment } from "../src/content-check/comment";
 import { hasErrors, toCorrect } from "../src/content-check/fault";
-import { checkEverything } from "../src/content-check/full";
+import { checkEverything } from "../src/content-check/everything";
 import { formatGithub, formatReport, nothingToCorrect, typeset } from "../src/content-check/report";
 import { loadSchemas } from "../src/content-check/schema/load";
 

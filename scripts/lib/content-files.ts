@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Document } from "../../src/content-check/document";
-import { pageOf } from "../../src/content-check/core/routes";
+import { pageOf } from "../../src/content-check/rules/pages/routes";
 import { readContent } from "../../src/content-check/read/content";
 import { removeEntries } from "../../src/content-check/remove-entries";
 import { UserError } from "./script";

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
-import { comingDate } from "../content-check/core/dates";
+import { comingDate } from "../content-check/rules/settings/dates";
 import { textAt } from "../content-check/document";
 import { readContent, settingOf, type Content } from "../content-check/read/content";
 import { loadSchemas } from "../content-check/schema/load";
-import { formatDay } from "../shared/dates";
+import { formatDay } from "../shared/calendar/dates";
 import { cmsConfig, type Editing, type Target } from "./config";
 import french from "./french.json";
 import { adminPage } from "./page";

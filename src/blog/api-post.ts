@@ -1,5 +1,5 @@
 import type { ApiPost } from "../agency-api/contract";
-import { parseInstant } from "../shared/dates";
+import { parseInstant } from "../shared/calendar/dates";
 import { htmlToText } from "../shared/html";
 
 /** What `sanitise.ts` exports, here for browsers and in `src/gatsby` for the build. */

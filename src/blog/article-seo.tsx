@@ -3,7 +3,7 @@ import { articleHead } from "../seo/heads";
 import { articleData, breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { articlePath } from "../shared/paths";
-import { useSite } from "../shared/use-site";
+import { useSite } from "../shared/browser/use-site";
 import { articleTrail, type ArticleData } from "./article";
 
 interface ArticleSeoProps {

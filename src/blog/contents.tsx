@@ -1,6 +1,6 @@
 import React from "react";
-import { scrollToTarget } from "../shared/scroll-to";
-import { onScroll, useBrowserValue } from "../shared/use-browser-value";
+import { scrollToTarget } from "../shared/browser/scroll-to";
+import { onScroll, useBrowserValue } from "../shared/browser/use-browser-value";
 import type { TocEntry } from "./table-of-contents";
 import * as styles from "./contents.module.css";
 

@@ -1,5 +1,5 @@
 import React from "react";
-import { PostCard, type PostCardData } from "../sections/post-card";
+import { PostCard, type PostCardData } from "./post-card";
 import * as styles from "./post-grid.module.css";
 
 /** The grid of posts, newest first; the first two are large. */

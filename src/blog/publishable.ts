@@ -1,5 +1,5 @@
 import type { ApiPost, ApiPreviousPost } from "../agency-api/contract";
-import { parseInstant } from "../shared/dates";
+import { parseInstant } from "../shared/calendar/dates";
 import { htmlToText } from "../shared/html";
 import { maxSlugLength } from "../shared/paths";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { browserApi } from "../agency-api/blog";
 import type { ApiPostSummary } from "../agency-api/contract";
-import type { PostCardData } from "../sections/post-card";
-import { parseInstant } from "../shared/dates";
+import type { PostCardData } from "./post-card";
+import { parseInstant } from "../shared/calendar/dates";
 import { htmlToText } from "../shared/html";
 import { browserCard } from "./api-pictures";
 import { apiPostDates } from "./api-post";

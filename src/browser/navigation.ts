@@ -1,4 +1,4 @@
-import { focusOn } from "../shared/scroll-to";
+import { focusOn } from "../shared/browser/scroll-to";
 
 /*
  * What navigation within the browser needs besides what Gatsby does. Gatsby documents neither `gatsby-announcer` nor

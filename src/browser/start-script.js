@@ -51,7 +51,7 @@
     }
   }
 
-  /** A loop behind a hero: `src/sections/services-hero.tsx`. Refused, to save power, it leaves its picture. */
+  /** A loop behind a hero: `src/sections/heroes/services-hero.tsx`. Refused, to save power, it leaves its picture. */
   function playLoops() {
     for (const video of document.querySelectorAll("video[data-media]")) {
       if (matchMedia(video.dataset.media).matches) video.play().catch(() => {});

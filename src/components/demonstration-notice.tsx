@@ -1,6 +1,6 @@
 import React from "react";
 import { demonstrationNotice } from "../shared/demonstration";
-import { useSite } from "../shared/use-site";
+import { useSite } from "../shared/browser/use-site";
 import * as styles from "./demonstration-notice.module.css";
 
 /** Says beside reviews and cases that they are invented, as long as the site is a demonstration. */

@@ -1,5 +1,5 @@
 import React from "react";
-import { useSite } from "../shared/use-site";
+import { useSite } from "../shared/browser/use-site";
 import * as styles from "./logo.module.css";
 
 interface LogoProps {
@@ -17,7 +17,7 @@ export function Logo({ className }: LogoProps) {
       <svg
         className={styles.sign}
         viewBox={sign.viewBox}
-        // Made of shapes and nothing else (`src/content-check/core/sign.ts`).
+        // Made of shapes and nothing else (`src/content-check/rules/pictures/sign.ts`).
         dangerouslySetInnerHTML={{ __html: sign.markup }}
       />
       {brand}

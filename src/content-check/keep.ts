@@ -4,7 +4,7 @@ import { applyEdits, modify } from "jsonc-parser";
 import { textAt, texts, type Document, type Path } from "./document";
 import { faultAt, type Fault } from "./fault";
 import { entryFolders } from "./kinds";
-import { checkForgotten, noteDelivered } from "./full/delivered";
+import { checkForgotten, noteDelivered } from "./rules/promises/delivered";
 import { readContent, type Content } from "./read/content";
 import { removeEntries } from "./remove-entries";
 import { nearest } from "./schema/suggest";

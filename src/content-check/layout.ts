@@ -53,7 +53,7 @@ function frontMatter(fields: Json): string {
     },
     Scalar: (key, scalar) => {
       if (key === "key" || typeof scalar.value !== "string") return;
-      const isBare = typeof key === "number" || scalar.value.startsWith("./");
+      const isBare = typeof key === "number" || scalar.value.startsWith(".");
       scalar.type = isBare ? Scalar.PLAIN : Scalar.QUOTE_DOUBLE;
     },
   });

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isFields, itemsAt, type Document, type Json, type Path } from "./document";
 import { layOut } from "./layout";
-import { pageOf } from "./core/routes";
+import { pageOf } from "./rules/pages/routes";
 import type { Content } from "./read/content";
 import { loadSchemas, type Schemas } from "./schema/load";
 

@@ -1,7 +1,7 @@
 import React, { useEffect, useState, type ReactNode } from "react";
 import { Link } from "../components/link";
 import { paths } from "../shared/paths";
-import { useSite } from "../shared/use-site";
+import { useSite } from "../shared/browser/use-site";
 import { FormButton } from "./form-button";
 import * as styles from "./lead-form.module.css";
 import { ReplyClock } from "./reply-clock";

@@ -1,11 +1,11 @@
 import React, { type ReactNode } from "react";
-import { replyTime } from "../shared/reply-time";
-import { useBrowserValue } from "../shared/use-browser-value";
-import { useSite } from "../shared/use-site";
-import { useWhenNear } from "../shared/use-when-near";
+import { replyTime } from "../shared/calendar/reply-time";
+import { useBrowserValue } from "../shared/browser/use-browser-value";
+import { useSite } from "../shared/browser/use-site";
+import { useWhenNear } from "../shared/browser/use-when-near";
 import * as styles from "./reply-clock.module.css";
 
-const loadClock = () => import(/* webpackChunkName: "opening-clock" */ "../shared/opening-clock");
+const loadClock = () => import(/* webpackChunkName: "opening-clock" */ "../shared/calendar/opening-clock");
 type Clock = Awaited<ReturnType<typeof loadClock>>;
 
 interface ClockLineProps {

@@ -1,6 +1,6 @@
 import React from "react";
-import { useBrowserValue } from "../shared/use-browser-value";
-import { useSite } from "../shared/use-site";
+import { useBrowserValue } from "../shared/browser/use-browser-value";
+import { useSite } from "../shared/browser/use-site";
 import { FormButton } from "./form-button";
 import * as styles from "./lead-form.module.css";
 import type { Failure } from "./send-lead";

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { useForm } from "react-hook-form";
 import { paths } from "../shared/paths";
-import { useSite } from "../shared/use-site";
+import { useSite } from "../shared/browser/use-site";
 import { controlOf, isFilled, labelOf, readControl } from "./controls";
 import { readDraft, saveDraft } from "./draft";
 import type { LeadFormDefinition, LeadValues } from "./lead-kinds";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import type { UseFormSetValue } from "react-hook-form";
-import { scrollToElement } from "../shared/scroll-to";
+import { scrollToElement } from "../shared/browser/scroll-to";
 import { controlOf } from "./controls";
 import { readDraft, saveDraft } from "./draft";
 import type { LeadFormDefinition, LeadValues } from "./lead-kinds";

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { createArticlePages } from "./create-article-pages";
-import { createBlogListPages } from "./create-blog-list-pages";
-import { createEntryPages } from "./create-entry-pages";
+import { createArticlePages } from "./pages/create-article-pages";
+import { createBlogListPages } from "./pages/create-blog-list-pages";
+import { createEntryPages } from "./pages/create-entry-pages";
 
 /** Makes every page that comes from content; the fixed screens are in `src/pages`. `src/publish` redirects old addresses. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {

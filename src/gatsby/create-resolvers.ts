@@ -7,14 +7,14 @@ import { escapeHtml, makeTablesUsable } from "../shared/html";
 import { paths } from "../shared/paths";
 import { apiPostArticle } from "./api-posts/post-html";
 import { signOf } from "./brand/read-brand";
-import { caseRelations } from "./case-relations";
-import { parse } from "./dom";
-import { highlighted } from "./highlight";
-import { mainPages } from "./main-pages";
-import { partsOfBlocks, settingsOfBlocks } from "./optional-blocks";
-import { rasterOf } from "./raster";
-import { placeFiles } from "./text-pictures";
-import type { ArticleResolver, Context, ResolveInfo, Resolver } from "./resolver-types";
+import { caseRelations } from "./data/case-relations";
+import { parse } from "./data/dom";
+import { highlighted } from "./data/highlight";
+import { mainPages } from "./data/main-pages";
+import { partsOfBlocks, settingsOfBlocks } from "./data/optional-blocks";
+import { rasterOf } from "./data/raster";
+import { placeFiles } from "./data/text-pictures";
+import type { ArticleResolver, Context, ResolveInfo, Resolver } from "./data/resolver-types";
 
 /** A picture as content writes it, or as a downloaded one is noted. */
 interface PictureSource {

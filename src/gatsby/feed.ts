@@ -2,8 +2,8 @@ import type { CreatePagesArgs } from "gatsby";
 import { absoluteUrl } from "../seo/absolute-url";
 import { escapeHtml, htmlToText } from "../shared/html";
 import { articlePath, paths } from "../shared/paths";
-import { parse } from "./dom";
-import { queryData } from "./query-data";
+import { parse } from "./data/dom";
+import { queryData } from "./data/query-data";
 
 /** Posts in the feed: readers fetch it often, and nobody reads further back there. */
 const postsInFeed = 30;

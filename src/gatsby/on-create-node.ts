@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
-import { entryTypeOf } from "./entry-types";
-import { createLegalPageNode, createMarkdownPostNode, type RemarkNode } from "./markdown-nodes";
+import { entryTypeOf } from "./data/entry-types";
+import { createLegalPageNode, createMarkdownPostNode, type RemarkNode } from "./data/markdown-nodes";
 
 interface ContentFile extends Node {
   sourceInstanceName: string;

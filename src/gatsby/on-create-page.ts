@@ -3,7 +3,7 @@ import { hasEnded } from "../shared/contest";
 import { optionalPages } from "../shared/optional-parts";
 import type { ContestPageContext } from "../shared/page-context";
 import { paths } from "../shared/paths";
-import { typeOfFolder } from "./entry-types";
+import { typeOfFolder } from "./data/entry-types";
 
 /**
  * Leaves out the pages that this site does without, and tells the contest's page whether the edition is over. Gatsby

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readBuildEnvironment } from "./build-environment";
-import { comingPosts } from "./coming-posts";
+import { comingPosts } from "./data/coming-posts";
 import { createApiPostNodes } from "./api-posts/create-nodes";
 import { loadApiPosts } from "./api-posts/load";
 

@@ -6,7 +6,7 @@ import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { Ridge } from "../components/ridge";
 import { cityPath, paths } from "../shared/paths";
-import { useSite } from "../shared/use-site";
+import { useSite } from "../shared/browser/use-site";
 import { LegalLinks } from "./legal-links";
 import * as styles from "./footer.module.css";
 

@@ -6,7 +6,7 @@ import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { paths, servicePath, technologyPath } from "../shared/paths";
 import { required } from "../shared/required";
-import { useSite } from "../shared/use-site";
+import { useSite } from "../shared/browser/use-site";
 import { NavMenu } from "./nav-menu";
 import * as styles from "./header.module.css";
 

@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import React, { type ReactNode } from "react";
 import { paths } from "../shared/paths";
-import { useBrowserValue } from "../shared/use-browser-value";
+import { useBrowserValue } from "../shared/browser/use-browser-value";
 import { Footer, PrintedFooter } from "./footer";
 import { Header } from "./header";
 import { useReveal } from "./reveal";

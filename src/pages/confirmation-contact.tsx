@@ -8,7 +8,7 @@ import { pageHead } from "../seo/heads";
 import { Seo } from "../seo/seo";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
-import { useBrowserValue } from "../shared/use-browser-value";
+import { useBrowserValue } from "../shared/browser/use-browser-value";
 import * as styles from "./confirmation-contact.module.css";
 
 /**

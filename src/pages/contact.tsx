@@ -6,12 +6,12 @@ import { Link } from "../components/link";
 import { ContactPageForm } from "../forms/contact-page-form";
 import { OpenNow } from "../forms/reply-clock";
 import { PhoneLink } from "../forms/ways-out";
-import { EstimateWidget } from "../sections/estimate-widget";
-import { FormHero } from "../sections/form-hero";
+import { EstimateWidget } from "../sections/estimate/estimate-widget";
+import { FormHero } from "../sections/heroes/form-hero";
 import { PageSeo } from "../seo/page-seo";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
-import { useSite } from "../shared/use-site";
+import { useSite } from "../shared/browser/use-site";
 import * as styles from "./contact.module.css";
 
 const trail = [home, { label: "Contact", to: paths.contact }];

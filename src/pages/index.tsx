@@ -1,23 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
-import { Booking } from "../sections/booking";
-import { EstimateForm } from "../sections/estimate-form";
-import { EstimateWidget } from "../sections/estimate-widget";
-import { Expertise } from "../sections/expertise";
-import { Faq } from "../sections/faq";
-import { Founder } from "../sections/founder";
-import { HomeHero } from "../sections/home-hero";
-import { KeyStats } from "../sections/key-stats";
-import { PartnerBanner } from "../sections/partner-banner";
-import { Reviews } from "../sections/reviews";
-import { Solutions } from "../sections/solutions";
-import { WhoWeAre } from "../sections/who-we-are";
-import { WhyCollaborate } from "../sections/why-collaborate";
+import { Booking } from "../sections/method/booking";
+import { EstimateForm } from "../sections/estimate/estimate-form";
+import { EstimateWidget } from "../sections/estimate/estimate-widget";
+import { Expertise } from "../sections/offer/expertise";
+import { Faq } from "../sections/method/faq";
+import { Founder } from "../sections/proof/founder";
+import { HomeHero } from "../sections/heroes/home-hero";
+import { KeyStats } from "../sections/proof/key-stats";
+import { PartnerBanner } from "../sections/proof/partner-banner";
+import { Reviews } from "../sections/proof/reviews";
+import { Solutions } from "../sections/home/solutions";
+import { WhoWeAre } from "../sections/home/who-we-are";
+import { WhyCollaborate } from "../sections/home/why-collaborate";
 import { pageHead } from "../seo/heads";
 import { faqData, organizationData, webSiteData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { required } from "../shared/required";
-import { useSite } from "../shared/use-site";
+import { useSite } from "../shared/browser/use-site";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const home = required(data.homeSettings);

@@ -4,13 +4,13 @@ import { ContestForm } from "../forms/contest-form";
 import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
-import { FormHero } from "../sections/form-hero";
+import { FormHero } from "../sections/heroes/form-hero";
 import { PageSeo } from "../seo/page-seo";
 import type { ContestPageContext } from "../shared/page-context";
 import { hasEnded, sayEnd } from "../shared/contest";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
-import { useBrowserValue } from "../shared/use-browser-value";
+import { useBrowserValue } from "../shared/browser/use-browser-value";
 import * as styles from "./jeu-concours.module.css";
 
 const trail = [home, { label: "Jeu-concours", to: paths.contest }];

@@ -3,12 +3,12 @@ import React from "react";
 import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
 import { Link } from "../components/link";
-import { PageHero } from "../sections/page-hero";
+import { PageHero } from "../sections/heroes/page-hero";
 import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
 import { articlePath, caseStudyPath, cityPath, paths, servicePath, technologyPath } from "../shared/paths";
 import { required } from "../shared/required";
-import * as groupStyles from "../sections/index-groups.module.css";
+import * as groupStyles from "../sections/offer/index-groups.module.css";
 import * as styles from "./plan-du-site.module.css";
 
 const trail = [home, { label: "Plan du site", to: paths.siteMap }];

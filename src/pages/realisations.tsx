@@ -4,19 +4,19 @@ import { ButtonLink } from "../components/button";
 import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
 import { DemonstrationNotice } from "../components/demonstration-notice";
-import { CaseFilter, filterRules, filterWords } from "../sections/case-filter";
-import { CaseStudyCard } from "../sections/case-study-card";
-import { EstimateWidget } from "../sections/estimate-widget";
-import { PageHero } from "../sections/page-hero";
-import { PartnerGrid } from "../sections/partner-grid";
-import { Testimonial } from "../sections/testimonial";
+import { CaseFilter, filterRules, filterWords } from "../sections/cases/case-filter";
+import { CaseCard } from "../sections/cases/case-card";
+import { EstimateWidget } from "../sections/estimate/estimate-widget";
+import { PageHero } from "../sections/heroes/page-hero";
+import { PartnerGrid } from "../sections/proof/partner-grid";
+import { Testimonial } from "../sections/cases/testimonial";
 import { pageHead } from "../seo/heads";
 import { breadcrumbData, itemListData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { caseStudyPath, paths } from "../shared/paths";
 import { required } from "../shared/required";
-import { useSite } from "../shared/use-site";
+import { useSite } from "../shared/browser/use-site";
 import * as styles from "./realisations.module.css";
 
 const trail = [home, { label: "Réalisations", to: paths.caseStudies }];
@@ -41,7 +41,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
         <ul className={styles.grid}>
           {data.allCaseStudy.nodes.map((study) => (
             <li key={study.slug} className={styles.cell} data-case={filterWords(study)}>
-              <CaseStudyCard study={study} />
+              <CaseCard study={study} />
             </li>
           ))}
         </ul>
@@ -90,7 +90,7 @@ export const query = graphql`
     }
     allCaseStudy(sort: { order: ASC }) {
       nodes {
-        ...CaseStudyCard
+        ...CaseCard
       }
     }
     partnersSettings {

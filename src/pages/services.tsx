@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
-import { Booking } from "../sections/booking";
-import { EstimateBlock } from "../sections/estimate-block";
-import { EstimateWidget } from "../sections/estimate-widget";
-import { Reviews } from "../sections/reviews";
-import { ServiceGroup } from "../sections/service-group";
-import { ServicesHero } from "../sections/services-hero";
+import { Booking } from "../sections/method/booking";
+import { EstimateBlock } from "../sections/estimate/estimate-block";
+import { EstimateWidget } from "../sections/estimate/estimate-widget";
+import { Reviews } from "../sections/proof/reviews";
+import { ServiceGroup } from "../sections/offer/service-group";
+import { ServicesHero } from "../sections/heroes/services-hero";
 import { PageSeo } from "../seo/page-seo";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";

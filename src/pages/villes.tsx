@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
-import { CityMap } from "../sections/city-map";
-import { EstimateBlock } from "../sections/estimate-block";
-import { EstimateWidget } from "../sections/estimate-widget";
-import { IndexGroups } from "../sections/index-groups";
-import { PageHero } from "../sections/page-hero";
+import { CityMap } from "../sections/cities/city-map";
+import { EstimateBlock } from "../sections/estimate/estimate-block";
+import { EstimateWidget } from "../sections/estimate/estimate-widget";
+import { IndexGroups } from "../sections/offer/index-groups";
+import { PageHero } from "../sections/heroes/page-hero";
 import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
 import { cityPath, paths } from "../shared/paths";

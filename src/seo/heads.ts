@@ -1,7 +1,7 @@
 import type { BlogTag } from "../shared/blog-tag";
 import { withDe } from "../shared/format-text";
 import { htmlToText } from "../shared/html";
-import { replyTime, type ReplyClaim } from "../shared/reply-time";
+import { replyTime, type ReplyClaim } from "../shared/calendar/reply-time";
 import { serviceTexts } from "../shared/service-texts";
 
 /** What a page tells search engines of itself. */

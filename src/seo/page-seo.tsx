@@ -3,7 +3,7 @@ import type { Crumb } from "../components/breadcrumb";
 import { pageHead } from "./heads";
 import { breadcrumbData } from "./json-ld";
 import { Seo } from "./seo";
-import { useSite } from "../shared/use-site";
+import { useSite } from "../shared/browser/use-site";
 
 interface PageSeoProps {
   /** Title and description as an editor wrote them. */

@@ -1,7 +1,7 @@
 import React from "react";
 import { withDe } from "../shared/format-text";
 import { markdownPath, paths } from "../shared/paths";
-import { useSite } from "../shared/use-site";
+import { useSite } from "../shared/browser/use-site";
 import { absoluteUrl } from "./absolute-url";
 import type { Head } from "./heads";
 import { socialCardPath, socialCardSize } from "./social-card";

@@ -1,4 +1,4 @@
-import { formatDay } from "./dates";
+import { formatDay } from "./calendar/dates";
 
 /**
  * Whether the contest is over: its last day is wholly part of it, in Paris time.

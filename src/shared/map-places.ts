@@ -1,6 +1,6 @@
 import type { Place } from "./nearest-cities";
 
-/** In the units of `src/sections/city-map.svg`. */
+/** In the units of `src/sections/cities/city-map.svg`. */
 interface Point {
   readonly x: number;
   readonly y: number;

@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Article } from "../blog/article";
 import { ArticleSeo } from "../blog/article-seo";
-import { EstimateBlock } from "../sections/estimate-block";
-import { EstimateWidget } from "../sections/estimate-widget";
+import { EstimateBlock } from "../sections/estimate/estimate-block";
+import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { required } from "../shared/required";
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {

@@ -7,15 +7,15 @@ import { PostGrid } from "../blog/post-grid";
 import { TagList } from "../blog/tag-list";
 import { useFreshPosts } from "../blog/use-fresh-posts";
 import type { BlogListPageContext } from "../shared/page-context";
-import { EstimateWidget } from "../sections/estimate-widget";
-import { PageHero } from "../sections/page-hero";
+import { EstimateWidget } from "../sections/estimate/estimate-widget";
+import { PageHero } from "../sections/heroes/page-hero";
 import { pageHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { listPagePath, paths } from "../shared/paths";
 import { required } from "../shared/required";
-import { useSite } from "../shared/use-site";
+import { useSite } from "../shared/browser/use-site";
 
 const trail = [home, { label: "Blog", to: paths.blog }];
 

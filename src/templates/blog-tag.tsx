@@ -6,15 +6,15 @@ import { Pagination } from "../blog/pagination";
 import { PostGrid } from "../blog/post-grid";
 import { TagList } from "../blog/tag-list";
 import type { BlogTagPageContext } from "../shared/page-context";
-import { EstimateWidget } from "../sections/estimate-widget";
-import { PageHero } from "../sections/page-hero";
+import { EstimateWidget } from "../sections/estimate/estimate-widget";
+import { PageHero } from "../sections/heroes/page-hero";
 import { tagHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import type { BlogTag } from "../shared/blog-tag";
 import { escapeHtml } from "../shared/html";
 import { listPagePath, paths } from "../shared/paths";
-import { useSite } from "../shared/use-site";
+import { useSite } from "../shared/browser/use-site";
 
 const trailOf = ({ name, path }: BlogTag) => [
   home,

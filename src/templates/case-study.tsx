@@ -2,20 +2,20 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
-import { CaseEnding } from "../sections/case-ending";
-import { CaseFacts } from "../sections/case-facts";
-import { CaseResults } from "../sections/case-results";
-import { CaseStory } from "../sections/case-story";
-import { EstimateWidget } from "../sections/estimate-widget";
-import { PageHero } from "../sections/page-hero";
-import { Review } from "../sections/reviews";
+import { CaseEnding } from "../sections/cases/case-ending";
+import { CaseFacts } from "../sections/cases/case-facts";
+import { CaseResults } from "../sections/cases/case-results";
+import { CaseStory } from "../sections/cases/case-story";
+import { EstimateWidget } from "../sections/estimate/estimate-widget";
+import { PageHero } from "../sections/heroes/page-hero";
+import { Review } from "../sections/proof/reviews";
 import { caseStudyHead } from "../seo/heads";
 import { breadcrumbData, caseStudyData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { caseStudyPath, paths } from "../shared/paths";
 import { required } from "../shared/required";
-import { useSite } from "../shared/use-site";
+import { useSite } from "../shared/browser/use-site";
 import * as styles from "./case-study.module.css";
 
 const trailOf = (study: { readonly clientName: string; readonly slug: string }) => [

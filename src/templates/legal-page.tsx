@@ -3,13 +3,13 @@ import React from "react";
 import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
 import { Prose } from "../components/prose";
-import { AccessibilityAudit } from "../sections/accessibility-audit";
-import { PageHero } from "../sections/page-hero";
+import { AccessibilityAudit } from "./accessibility-audit";
+import { PageHero } from "../sections/heroes/page-hero";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { required } from "../shared/required";
-import { useSite } from "../shared/use-site";
+import { useSite } from "../shared/browser/use-site";
 import * as styles from "../components/tables.module.css";
 
 const trailOf = (page: { readonly title: string; readonly slug: string }) => [

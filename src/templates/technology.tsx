@@ -2,30 +2,30 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
-import { BookingRows } from "../sections/booking-rows";
-import { CaseProof } from "../sections/case-proof";
-import { CodeExcerpt } from "../sections/code-excerpt";
-import { EstimateBlock } from "../sections/estimate-block";
-import { EstimateWidget } from "../sections/estimate-widget";
-import { Faq } from "../sections/faq";
-import { Founder } from "../sections/founder";
-import { HeroReasons } from "../sections/hero-reasons";
-import { Intro } from "../sections/intro";
-import { KeyStatsLine } from "../sections/key-stats-line";
-import { OwnQuestions } from "../sections/own-questions";
-import { PageHero } from "../sections/page-hero";
-import { PartnerBanner } from "../sections/partner-banner";
-import { Process } from "../sections/process";
-import { Reviews } from "../sections/reviews";
-import { TechnologyAdvice } from "../sections/technology-advice";
-import { Why } from "../sections/why";
+import { BookingRows } from "../sections/method/booking-rows";
+import { CaseProof } from "../sections/cases/case-proof";
+import { CodeExcerpt } from "../sections/offer/code-excerpt";
+import { EstimateBlock } from "../sections/estimate/estimate-block";
+import { EstimateWidget } from "../sections/estimate/estimate-widget";
+import { Faq } from "../sections/method/faq";
+import { Founder } from "../sections/proof/founder";
+import { HeroReasons } from "../sections/heroes/hero-reasons";
+import { Intro } from "../sections/offer/intro";
+import { KeyStatsLine } from "../sections/proof/key-stats-line";
+import { OwnQuestions } from "../sections/method/own-questions";
+import { PageHero } from "../sections/heroes/page-hero";
+import { PartnerBanner } from "../sections/proof/partner-banner";
+import { Process } from "../sections/method/process";
+import { Reviews } from "../sections/proof/reviews";
+import { TechnologyAdvice } from "../sections/offer/technology-advice";
+import { Reasons } from "../sections/offer/reasons";
 import { technologyHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { paths, technologyPath } from "../shared/paths";
 import { required } from "../shared/required";
-import { useSite } from "../shared/use-site";
+import { useSite } from "../shared/browser/use-site";
 
 const trailOf = (technology: { readonly name: string; readonly slug: string }) => [
   home,
@@ -64,7 +64,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
           practices={technology.practices}
         />
       </Intro>
-      <Why
+      <Reasons
         title={technology.sectionTitle}
         html={technology.sectionDescription}
         picture={technology.banner3}

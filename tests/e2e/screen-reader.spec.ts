@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
-import { unitFor } from "../../src/sections/estimator-answer";
-import { fragmentOf } from "../../src/sections/estimator-choice";
+import { unitFor } from "../../src/sections/estimate/estimator-answer";
+import { fragmentOf } from "../../src/sections/estimate/estimator-choice";
 import { field, fillIn, formOn, quote, submit } from "./forms/forms";
 import { navigation } from "./support/content";
 import { answerTo, bigChoice, estimator } from "./support/estimator";

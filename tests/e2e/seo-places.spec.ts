@@ -1,4 +1,4 @@
-import { fragmentTest } from "../../src/content-check/core/anchors";
+import { fragmentTest } from "../../src/content-check/rules/links/anchors";
 import { readContent } from "../../src/content-check/read/content";
 import { builtAddresses, builtPage } from "./support/built-pages";
 import { contentFolder } from "./support/content";

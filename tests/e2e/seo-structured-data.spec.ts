@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { formatDate, formatMonth } from "../../src/shared/dates";
+import { formatDate, formatMonth } from "../../src/shared/calendar/dates";
 import { formatCount } from "../../src/shared/format-text";
 import { htmlToText } from "../../src/shared/html";
 import { builtAddresses, builtPage, folded, isPublished, visibleText } from "./support/built-pages";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { fragmentOf } from "../../src/sections/estimator-choice";
-import { addDays } from "../../src/shared/working-days";
+import { fragmentOf } from "../../src/sections/estimate/estimator-choice";
+import { addDays } from "../../src/shared/calendar/working-days";
 import { posts } from "../agency-api/posts";
 import type { StandIn } from "../agency-api/stand-in";
 import { contact, contest, field, fillIn, formOn, quote, submit, type Form } from "./forms/forms";

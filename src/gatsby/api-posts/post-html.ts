@@ -1,8 +1,8 @@
 import type { Node } from "gatsby";
-import { parse } from "../dom";
-import { highlightCode } from "../highlight";
-import type { ArticleResolver } from "../resolver-types";
-import { placeFiles } from "../text-pictures";
+import { parse } from "../data/dom";
+import { highlightCode } from "../data/highlight";
+import type { ArticleResolver } from "../data/resolver-types";
+import { placeFiles } from "../data/text-pictures";
 
 /** A picture inside an article, and the file node it was downloaded to; null when the download failed. */
 export interface ContentPicture {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readSign, type Sign } from "../../content-check/core/sign";
+import { readSign, type Sign } from "../../content-check/rules/pictures/sign";
 import type { BrandColours } from "../../shared/colours";
 
 /** What the site looks like: `content/settings/brand.json`, with its sign as it is drawn. */

@@ -1,4 +1,4 @@
-import { formatDate, formatMonth } from "../../shared/dates";
+import { formatDate, formatMonth } from "../../shared/calendar/dates";
 import { demonstrationNotice } from "../../shared/demonstration";
 import { formatPrice } from "../../shared/format-text";
 import { htmlToText } from "../../shared/html";

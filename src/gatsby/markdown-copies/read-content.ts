@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { queryData } from "../query-data";
+import { queryData } from "../data/query-data";
 
 type List<Node> = { readonly nodes: readonly Node[] };
 

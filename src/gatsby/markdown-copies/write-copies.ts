@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { absoluteUrl } from "../../seo/absolute-url";
 import { demonstrationNotice } from "../../shared/demonstration";
 import { markdownPath, paths } from "../../shared/paths";
-import { replyTime } from "../../shared/reply-time";
+import { replyTime } from "../../shared/calendar/reply-time";
 import { articleCopy, caseStudyCopy, cityCopy, serviceCopy, technologyCopy, type Copy } from "./copies";
 import { link, list, text, withTargets } from "./markdown";
 import { readContent, type CopiedContent } from "./read-content";

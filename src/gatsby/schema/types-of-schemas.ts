@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Schema } from "../../content-check/schema/at";
-import { pascalCase, typeOfFolder, typeOfKind } from "../entry-types";
+import { pascalCase, typeOfFolder, typeOfKind } from "../data/entry-types";
 
 /** A file of schemas: a `$ref` names a definition of the file itself, or of another (`common.schema.json#/…`). */
 interface SchemaFile extends Schema {

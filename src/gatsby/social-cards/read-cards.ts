@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { escapeHtml } from "../../shared/html";
 import { articlePath, caseStudyPath, cityPath, paths, servicePath, technologyPath } from "../../shared/paths";
 import { serviceTexts } from "../../shared/service-texts";
-import { queryData } from "../query-data";
+import { queryData } from "../data/query-data";
 
 /** What a social card shows: a picture which fills it and, unless that is all, words on its left half. */
 export interface Card {

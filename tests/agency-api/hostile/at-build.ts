@@ -8,9 +8,9 @@ import { apiPostTexts } from "../../../src/blog/api-post";
 import { pictureUrls } from "../../../src/blog/article-pictures";
 import { prepareArticle, type TocEntry } from "../../../src/blog/table-of-contents";
 import { apiPostArticle } from "../../../src/gatsby/api-posts/post-html";
-import { parse } from "../../../src/gatsby/dom";
+import { parse } from "../../../src/gatsby/data/dom";
 import { atomFeed } from "../../../src/gatsby/feed";
-import { sanitise, sanitiseDescription } from "../../../src/gatsby/sanitise";
+import { sanitise, sanitiseDescription } from "../../../src/gatsby/api-posts/sanitise-post";
 import { decodeReferences } from "../../../src/shared/html";
 
 /** What becomes of a content on its way to a page. */

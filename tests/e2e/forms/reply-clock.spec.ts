@@ -1,7 +1,7 @@
-import { parisOffset } from "../../../src/shared/dates";
-import { replyBy, sayReplyBy, type LocalTime } from "../../../src/shared/opening-clock";
-import { minutesOf } from "../../../src/shared/opening-hours";
-import { addDays, nextWorkingDay } from "../../../src/shared/working-days";
+import { parisOffset } from "../../../src/shared/calendar/dates";
+import { replyBy, sayReplyBy, type LocalTime } from "../../../src/shared/calendar/opening-clock";
+import { minutesOf } from "../../../src/shared/calendar/opening-hours";
+import { addDays, nextWorkingDay } from "../../../src/shared/calendar/working-days";
 import { claims, opening } from "../support/content";
 import { open } from "../support/page";
 import { expect, test } from "../support/test";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { baseChoice, fragmentOf, type Choice } from "../../../src/sections/estimator-choice";
-import { formatLongDay } from "../../../src/shared/dates";
+import { baseChoice, fragmentOf, type Choice } from "../../../src/sections/estimate/estimator-choice";
+import { formatLongDay } from "../../../src/shared/calendar/dates";
 import { formatCount } from "../../../src/shared/format-text";
-import { addDays } from "../../../src/shared/working-days";
+import { addDays } from "../../../src/shared/calendar/working-days";
 import { field, fillInAndSend, home, quote } from "../forms/forms";
 import { expectAccessible } from "../support/axe";
 import { opening } from "../support/content";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { withA, withDe } from "../../../src/shared/format-text";
-import { formatTime, minutesOf } from "../../../src/shared/opening-hours";
+import { formatTime, minutesOf } from "../../../src/shared/calendar/opening-hours";
 import { cases, planning as setting } from "../support/content";
 import { bring, open } from "../support/page";
 import { expect, test } from "../support/test";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Opening } from "../../../src/shared/working-days";
+import type { Opening } from "../../../src/shared/calendar/working-days";
 
 /* What the content holds, as its files have it: the only place where browser tests read it. */
 

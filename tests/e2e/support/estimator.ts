@@ -1,6 +1,6 @@
-import { answerOf } from "../../../src/sections/estimator-answer";
-import { baseChoice, type Choice } from "../../../src/sections/estimator-choice";
-import { formatDay } from "../../../src/shared/dates";
+import { answerOf } from "../../../src/sections/estimate/estimator-answer";
+import { baseChoice, type Choice } from "../../../src/sections/estimate/estimator-choice";
+import { formatDay } from "../../../src/shared/calendar/dates";
 import { opening, readBlock, services } from "./content";
 
 /* What the estimator has to say, by the rules of the settings and the functions of the page. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { comingPosts } from "../../../src/gatsby/coming-posts";
-import { postsPerPage } from "../../../src/gatsby/create-blog-list-pages";
+import { comingPosts } from "../../../src/gatsby/data/coming-posts";
+import { postsPerPage } from "../../../src/gatsby/pages/create-blog-list-pages";
 import { blogTag } from "../../../src/shared/blog-tag";
 import { hasEnded } from "../../../src/shared/contest";
 import {

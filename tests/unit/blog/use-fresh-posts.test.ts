@@ -1,6 +1,6 @@
 import type { ApiPostSummary } from "../../../src/agency-api/contract";
 import { freshSummaries } from "../../../src/blog/use-fresh-posts";
-import type { PostCardData } from "../../../src/sections/post-card";
+import type { PostCardData } from "../../../src/blog/post-card";
 
 const card = (slug: string, day: number, more: Partial<PostCardData> = {}): PostCardData => ({
   slug,

@@ -5,7 +5,7 @@ import { placeApiPictures } from "../../../src/blog/api-pictures";
 import { placePictures } from "../../../src/blog/article-pictures";
 import * as inBrowser from "../../../src/blog/sanitise";
 import { prepareArticle } from "../../../src/blog/table-of-contents";
-import { highlightCode } from "../../../src/gatsby/highlight";
+import { highlightCode } from "../../../src/gatsby/data/highlight";
 import { htmlToText, parseHtml } from "../../../src/shared/html";
 import { allVectors, harmless, joined, markOf, vectors } from "../../agency-api/hostile";
 import { asTexts, type AtBuild } from "../../agency-api/hostile/at-build";

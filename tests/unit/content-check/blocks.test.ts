@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { checkInventory } from "../../../src/content-check/core/inventory";
-import { linkFault } from "../../../src/content-check/core/link-fault";
-import { checkBlocks } from "../../../src/content-check/core/optional";
-import { routesOf } from "../../../src/content-check/core/routes";
-import { checkSettings } from "../../../src/content-check/core/settings";
+import { checkInventory } from "../../../src/content-check/rules/names/inventory";
+import { linkFault } from "../../../src/content-check/rules/links/link-fault";
+import { checkBlocks } from "../../../src/content-check/rules/settings/optional";
+import { routesOf } from "../../../src/content-check/rules/pages/routes";
+import { checkSettings } from "../../../src/content-check/rules/settings/settings";
 import type { Content } from "../../../src/content-check/read/content";
 import { readDocument } from "../../../src/content-check/read/document";
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checkBrand } from "../../../src/content-check/core/brand";
-import { readSign } from "../../../src/content-check/core/sign";
+import { checkBrand } from "../../../src/content-check/rules/settings/brand";
+import { readSign } from "../../../src/content-check/rules/pictures/sign";
 import { readContent } from "../../../src/content-check/read/content";
 import { copyContent, told } from "./tree";
 

@@ -1,5 +1,5 @@
 import { checkContent, type Fault } from "../../../src/content-check";
-import { checkEverything } from "../../../src/content-check/full";
+import { checkEverything } from "../../../src/content-check/everything";
 import { addCity, addPost, copyContent, today, told, type Tree } from "./tree";
 
 /** Breaks a file of a copy of the content. @param n rank in its table, to name things by. @returns the file */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Fault } from "../../../src/content-check";
-import { checkEverything } from "../../../src/content-check/full";
+import { checkEverything } from "../../../src/content-check/everything";
 import { expectTold, pattern } from "./cases";
 import { addCity, copyContent, today, told, type Tree } from "./tree";
 

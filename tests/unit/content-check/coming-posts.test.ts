@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { comingPosts } from "../../../src/gatsby/coming-posts";
-import { routesOf } from "../../../src/content-check/core/routes";
-import { checkLinks } from "../../../src/content-check/full/links";
+import { comingPosts } from "../../../src/gatsby/data/coming-posts";
+import { routesOf } from "../../../src/content-check/rules/pages/routes";
+import { checkLinks } from "../../../src/content-check/rules/links/links";
 import { readContent } from "../../../src/content-check/read/content";
 import { expectTold } from "./cases";
 import { addPost, check, copyContent, today, told, type Tree } from "./tree";

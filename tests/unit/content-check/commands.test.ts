@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
-import { formatDay } from "../../../src/shared/dates";
+import { formatDay } from "../../../src/shared/calendar/dates";
 import { addCity, copyContent, type Tree } from "./tree";
 
 const site = "https://www.cembraie.example";

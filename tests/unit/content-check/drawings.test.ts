@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { drawingFault } from "../../../src/content-check/core/drawing";
+import { drawingFault } from "../../../src/content-check/rules/pictures/drawing";
 
 const svg = (inside: string, root = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${root}>\n${inside}\n</svg>`;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checkEverything } from "../../../src/content-check/full";
-import { checkFormerBrand } from "../../../src/content-check/full/former-brand";
+import { checkEverything } from "../../../src/content-check/everything";
+import { checkFormerBrand } from "../../../src/content-check/rules/names/former-brand";
 import { keepContent, UnknownEntry } from "../../../src/content-check/keep";
 import { readContent } from "../../../src/content-check/read/content";
 import { addCity, addPost, commit, copyContent, today, told } from "./tree";

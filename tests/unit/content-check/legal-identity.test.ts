@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkPublication } from "../../../src/content-check/full/publication";
+import { checkPublication } from "../../../src/content-check/rules/promises/publication";
 import { readContent } from "../../../src/content-check/read/content";
 import { check, copyContent, told, type Tree } from "./tree";
 

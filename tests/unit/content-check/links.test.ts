@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { anchors } from "../../../src/content-check/core/anchors";
+import { anchors } from "../../../src/content-check/rules/links/anchors";
 import { describeCases, post, type Change } from "./cases";
 import { addCity, check, copyContent, told } from "./tree";
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Fault } from "../../../src/content-check";
-import { checkRedirects } from "../../../src/content-check/core/redirects";
-import { routesOf } from "../../../src/content-check/core/routes";
+import { checkRedirects } from "../../../src/content-check/rules/pages/redirects";
+import { routesOf } from "../../../src/content-check/rules/pages/routes";
 import { readContent } from "../../../src/content-check/read/content";
 import { readDocument } from "../../../src/content-check/read/document";
 import { contentRoot } from "../setup/content";

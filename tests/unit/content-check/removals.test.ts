@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { routesOf } from "../../../src/content-check/core/routes";
-import { checkRemovals } from "../../../src/content-check/full/removals";
+import { routesOf } from "../../../src/content-check/rules/pages/routes";
+import { checkRemovals } from "../../../src/content-check/rules/pages/removals";
 import { readContent } from "../../../src/content-check/read/content";
 import { addCity, addPost, commit, copyContent, today, told, type Tree } from "./tree";
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { checkSettings } from "../../../src/content-check/core/settings";
-import { checkClaims } from "../../../src/content-check/full/claims";
-import { checkEstimator } from "../../../src/content-check/full/estimator";
+import { checkSettings } from "../../../src/content-check/rules/settings/settings";
+import { checkClaims } from "../../../src/content-check/rules/promises/claims";
+import { checkEstimator } from "../../../src/content-check/rules/promises/estimator";
 import { readContent } from "../../../src/content-check/read/content";
 import { copyContent, today, told } from "./tree";
 

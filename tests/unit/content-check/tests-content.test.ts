@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkEverything } from "../../../src/content-check/full";
+import { checkEverything } from "../../../src/content-check/everything";
 import { contentRoot, schemasRoot } from "../setup/content";
 import { today } from "./tree";
 

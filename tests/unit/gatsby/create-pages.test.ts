@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CreatePagesArgs } from "gatsby";
-import { createArticlePages } from "../../../src/gatsby/create-article-pages";
-import { createBlogListPages } from "../../../src/gatsby/create-blog-list-pages";
+import { createArticlePages } from "../../../src/gatsby/pages/create-article-pages";
+import { createBlogListPages } from "../../../src/gatsby/pages/create-blog-list-pages";
 import { blogTag } from "../../../src/shared/blog-tag";
 
 /** Paths and contexts of the pages made for posts; these come as from the data layer, the newest first. */

@@ -4,9 +4,9 @@ import { digestOfUnnoticed } from "../../../scripts/lib/build-site";
 import { makeFolder } from "../setup/folder";
 
 it.each([
-  ["a style sheet", "src/sections/faq.module.css", true],
+  ["a style sheet", "src/sections/method/faq.module.css", true],
   ["code of the build", "src/gatsby/feed/items.ts", true],
-  ["a component, which Gatsby notices", "src/sections/faq.tsx", false],
+  ["a component, which Gatsby notices", "src/sections/method/faq.tsx", false],
   ["a city, which Gatsby notices", "content/cities/lyon/index.json", false],
 ])("builds from nothing what Gatsby would take for unchanged: %s", (_name, changed, fromNothing) => {
   const project = makeFolder();

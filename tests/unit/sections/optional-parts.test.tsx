@@ -1,16 +1,16 @@
 import { render, screen } from "@testing-library/react";
 import React, { type ReactElement } from "react";
 import { Article, type ArticleData } from "../../../src/blog/article";
-import { CaseEnding } from "../../../src/sections/case-ending";
-import { CaseProof } from "../../../src/sections/case-proof";
-import { CaseResults } from "../../../src/sections/case-results";
-import { CaseStudyCard } from "../../../src/sections/case-study-card";
-import { CityFacts } from "../../../src/sections/city-facts";
-import { FormHero } from "../../../src/sections/form-hero";
-import { HeroReasons } from "../../../src/sections/hero-reasons";
-import { PageHero } from "../../../src/sections/page-hero";
-import { PostCard } from "../../../src/sections/post-card";
-import { Reviews } from "../../../src/sections/reviews";
+import { CaseEnding } from "../../../src/sections/cases/case-ending";
+import { CaseProof } from "../../../src/sections/cases/case-proof";
+import { CaseResults } from "../../../src/sections/cases/case-results";
+import { CaseCard } from "../../../src/sections/cases/case-card";
+import { CityFacts } from "../../../src/sections/cities/city-facts";
+import { FormHero } from "../../../src/sections/heroes/form-hero";
+import { HeroReasons } from "../../../src/sections/heroes/hero-reasons";
+import { PageHero } from "../../../src/sections/heroes/page-hero";
+import { PostCard } from "../../../src/blog/post-card";
+import { Reviews } from "../../../src/sections/proof/reviews";
 import { serviceTexts } from "../../../src/shared/service-texts";
 import { drawing } from "../setup/drawing";
 
@@ -37,7 +37,7 @@ const proof: Queries.CaseProofFragment = {
   images: [picture],
   review: null,
 };
-const study: Queries.CaseStudyCardFragment = {
+const study: Queries.CaseCardFragment = {
   slug: "un-cas",
   title: "Un cas",
   category: "SaaS",
@@ -85,7 +85,7 @@ it.each<[string, ReactElement]>([
   ["the only case", <CaseEnding key="" study={{ slug: "un-cas", next: null }} />],
   ["a site without reviews", <Reviews key="" reviews={null} count={2} proof={<CaseProof study={proof} />} />],
   ["a site without reviews and a page without a case", <Reviews key="" reviews={null} count={2} />],
-  ["a case with one picture and no figures", <CaseStudyCard key="" study={study} />],
+  ["a case with one picture and no figures", <CaseCard key="" study={study} />],
 ])("%s leaves no empty box", (_name, element) => {
   const { container } = render(element);
   expect(emptyBoxes(container)).toEqual([]);

@@ -17,7 +17,7 @@ const project = {
 };
 const base = baseScope(project);
 
-// Prices, what would shorten it and dates are read as a visitor does in tests/unit/sections/estimator.test.ts.
+// Prices, what would shorten it and dates are read as a visitor does in tests/unit/sections/estimate/estimator.test.ts.
 it.each([
   ["the base delay", {}, { min: 6, max: 6 }],
   ["less than it includes", { screens: 3, data: "none", systems: 0 }, { min: 6, max: 6 }],

@@ -5,7 +5,7 @@ import { parseHtml as mockParseHtml } from "../../../../src/shared/html";
 import { goodPost } from "../../agency-api/helpers";
 
 // Jest cannot load jsdom's ES modules, but has a window of its own.
-jest.mock("../../../../src/gatsby/dom", () => ({
+jest.mock("../../../../src/gatsby/data/dom", () => ({
   dom: () => globalThis,
   parse: (html: string) => mockParseHtml(html),
 }));

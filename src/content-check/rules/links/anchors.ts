@@ -1,0 +1,80 @@
+import { cityPath, paths } from "../../../shared/paths";
+import { itemsAt, textAt, valueAt } from "../../document";
+import { documentsOf, settingOf, type Content } from "../../read/content";
+import { hasBlock } from "../settings/optional";
+
+const onEverySale = ["estimation", "chiffres-cles", "methode", "rendez-vous", "avis", "faq"] as const;
+
+/** The ids that links may aim at, of one page or of every page below an address. */
+interface Anchors {
+  /** The page's source, from `src/`. */
+  readonly source: string;
+  readonly path?: string;
+  readonly below?: string;
+  readonly ids: readonly string[];
+}
+
+/** Those that follow from the content are added by `fragmentTest`. */
+// prettier-ignore
+export const anchors: readonly Anchors[] = [
+  { source: "pages/index.tsx", path: paths.home, ids: [
+    "qui-sommes-nous", "expertise", "rendez-vous", "chiffres-cles", "cles-en-main", "estimation", "formulaire-accueil",
+    "pourquoi-nous", "avis", "faq"] },
+  { source: "pages/obtenir-un-devis.tsx", path: paths.quote, ids: [
+    "titre", "formulaire-devis", "estimation", "chiffres-cles", "avis", "faq"] },
+  { source: "pages/contact.tsx", path: paths.contact, ids: ["titre", "formulaire-contact"] },
+  { source: "pages/jeu-concours.tsx", path: paths.contest, ids: ["titre", "formulaire-concours", "regles"] },
+  { source: "pages/services.tsx", path: paths.services, ids: ["rendez-vous", "avis", "estimation"] },
+  { source: "pages/realisations.tsx", path: paths.caseStudies, ids: ["filtre", "partenaires"] },
+  { source: "pages/villes.tsx", path: paths.cities, ids: ["estimation"] },
+  { source: "pages/technologies.tsx", path: paths.technologies, ids: ["estimation"] },
+  { source: "pages/plan-du-site.tsx", path: paths.siteMap, ids: [
+    "pages", "services", "technologies", "villes", "realisations", "articles", "informations"] },
+  { source: "templates/service.tsx", below: paths.services, ids: ["presentation", "mesure", "pourquoi", ...onEverySale] },
+  { source: "templates/technology.tsx", below: paths.technologies, ids: ["presentation", "pourquoi", ...onEverySale] },
+  { source: "templates/city.tsx", below: paths.cities, ids: ["presentation", "expertise", ...onEverySale] },
+  { source: "templates/case-study.tsx", below: paths.caseStudies, ids: [
+    "probleme", "solution", "resultats", "projet-proche", "suivante"] },
+  { source: "templates/article.tsx", below: "/article", ids: ["sommaire", "autres-articles", "estimation"] },
+];
+
+/** @returns whether the page at an address has an element with an id */
+export function fragmentTest(content: Content): (path: string, fragment: string) => boolean {
+  const groups = (name: string, field: string) => itemsAt(settingOf(content, name)?.data, [field]);
+  const ofContent: Readonly<Record<string, readonly string[]>> = {
+    [paths.services]: groups("services-page", "groups").map((group) => String(valueAt(group, ["id"]))),
+    [paths.technologies]: groups("navigation", "technologies").map((_, index) => `groupe-${index + 1}`),
+    [paths.cities]: regionIds(content),
+  };
+  const founder = settingOf(content, "founder");
+  const hasFounder = Boolean(founder && textAt(founder, "name") && textAt(founder, "message"));
+  const isShown = (name: string, list: string): boolean =>
+    hasBlock(content, name) && itemsAt(settingOf(content, name)?.data, [list]).length > 0;
+  const hasSeveralCases = documentsOf(content, "case-study").length > 1;
+  const [hasReviews, hasEstimator] = [isShown("reviews", "items"), isShown("estimator", "projects")];
+  return (path, fragment) => {
+    if (fragment === "avis" && !hasReviews) return false;
+    if (["suivante", "filtre"].includes(fragment) && !hasSeveralCases) return false;
+    if (fragment === "estimation" && path === paths.quote && !hasEstimator) return false;
+    const page = anchors.find((one) => one.path === path || (one.below && path.startsWith(`${one.below}/`)));
+    const fixed = page?.ids ?? [];
+    if (["contenu", ...fixed, ...(ofContent[path] ?? [])].includes(fragment)) return true;
+    // Where there are no reviews, the case that proves a page stands alone.
+    if (fragment === "projet-livre") return !hasReviews && fixed.includes("avis");
+    const showsFounder = hasFounder && fixed.includes("chiffres-cles") && path !== paths.quote;
+    return fragment === "mot-du-fondateur" && showsFounder;
+  };
+}
+
+/** A region is named after the first of its cities. */
+function regionIds(content: Content): string[] {
+  const first = new Map<string, string>();
+  const cities = documentsOf(content, "city").toSorted((a, b) =>
+    cityPath(a.slug) < cityPath(b.slug) ? -1 : 1,
+  );
+  for (const city of cities) {
+    const region = textAt(city, "region") ?? "";
+    if (!first.has(region)) first.set(region, `region-${city.slug}`);
+  }
+  return [...first.values()];
+}

@@ -1,0 +1,64 @@
+import type { Finding } from "../../fault";
+import { nearest } from "../../schema/suggest";
+import type { Routes } from "../pages/routes";
+
+/** A further page of a list of articles: how many there are depends on the articles of the API. */
+export const laterPage = /^\/blog(?:\/tag\/[^/]+)?\/page\/(?:[2-9]|[1-9]\d+)$/;
+
+/** What is wrong with an address of the site, if anything. @param href starts with `/`; may carry ?query and #fragment */
+export function linkFault(href: string, routes: Routes): Finding | undefined {
+  const [beforeFragment = "", fragment] = href.split("#");
+  const [path = ""] = beforeFragment.split("?");
+  if (path.length > 1 && path.endsWith("/")) {
+    const problem = `« ${href} » se termine par une barre, les adresses du site n’en ont pas.`;
+    return { problem, remedy: `Écrivez « ${path.slice(0, -1)} ».` };
+  }
+  const onward = routes.redirect(path);
+  if (onward !== undefined) {
+    const remedy = `Écrivez directement « ${onward} ».`;
+    return { severity: "warning", problem: `« ${path} » est une ancienne adresse.`, remedy };
+  }
+  if (laterPage.test(path)) return undefined;
+  const coming = routes.comingDate(path);
+  if (coming !== undefined) {
+    const problem = `« ${path} » n’est pas encore en ligne : cet article attend le ${coming}.`;
+    return { problem, remedy: "Ajoutez ce lien ce jour-là, ou avancez la date de l’article." };
+  }
+  const absence = routes.absence(path);
+  if (absence !== undefined) {
+    const problem = `« ${path} » n’est pas publiée : ${absence}.`;
+    return { problem, remedy: "Retirez ce lien, ou menez-le à une page qui existe." };
+  }
+  if (!routes.has(path)) return unknownPage(path, routes);
+  if (fragment === undefined || routes.hasFragment(path, fragment)) return undefined;
+  const remedy = `Écrivez « ${path} », ou un repère qui existe dans cette page.`;
+  return { problem: `La page ${path} n’a pas de repère « #${fragment} ».`, remedy };
+}
+
+/** Articles and themes of the API come only at build: one that the repository does not have may well exist. */
+const fromApi = [
+  { start: "/article/", one: "un article" },
+  { start: "/blog/tag/", one: "un thème" },
+] as const;
+
+function unknownPage(path: string, routes: Routes): Finding {
+  const meant = nearest(path, routes.all);
+  const outside = fromApi.find(({ start }) => path.startsWith(start));
+  if (outside) {
+    const question = meant ? `Vouliez-vous dire « ${meant} » ? Sinon, vérifiez` : "Vérifiez";
+    const remedy = `${question} dans l’outil de publication que cette page existe.`;
+    return { severity: "warning", problem: `« ${path} » n’est pas ${outside.one} du dépôt.`, remedy };
+  }
+  const none = "Écrivez l’adresse d’une page qui existe, par exemple « /contact ».";
+  const remedy = meant ? `Écrivez « ${meant} ».` : none;
+  return { problem: `« ${path} » n’est pas une page du site.`, remedy };
+}
+
+/**
+ * What is wrong with an address written in full that leads to this site: what its path has wrong, or else that it
+ * would not follow the site to another domain. @param path what stands after the domain
+ */
+export function fullAddressFault(href: string, path: string, routes: Routes): Finding {
+  const problem = `« ${href} » est une page de ce site, écrite en entier.`;
+  return linkFault(path, routes) ?? { severity: "warning", problem, remedy: `Écrivez « ${path} ».` };
+}

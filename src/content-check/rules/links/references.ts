@@ -1,0 +1,84 @@
+import { faultAt, faultsAt, type Fault } from "../../fault";
+import { itemPaths, repeated, texts, valueAt, type Document } from "../../document";
+import { entryFolders } from "../../kinds";
+import { documentsOf, settingOf, type Content } from "../../read/content";
+import type { Schemas } from "../../schema/load";
+import { nearest } from "../../schema/suggest";
+
+/** Every slug that names another entry, as the schemas say (`reference`); what menus list; the ranks of lists. */
+export function checkReferences(content: Content, schemas: Schemas): Fault[] {
+  const navigation = settingOf(content, "navigation");
+  return [
+    ...content.documents.flatMap((document) => unknownSlugs(content, schemas, document)),
+    ...(navigation ? menuFaults(content, navigation) : []),
+    ...sameRank(content, "service"),
+    ...sameRank(content, "case-study"),
+  ];
+}
+
+/** An entry that no menu leads to is still published, hence only a warning. */
+function menuFaults(content: Content, navigation: Document): Fault[] {
+  const { data } = navigation;
+  return ["services", "technologies"].flatMap((folder) => {
+    const groups = itemPaths(data, [folder]);
+    const items = groups.flatMap((group) => itemPaths(data, [...group, "items"]));
+    const listed = items.map((item) => valueAt(data, item));
+    const absent = slugsOf(content, folder).filter((slug) => !listed.includes(slug));
+    return faultsAt(navigation, [
+      ...repeated(items, (item) => valueAt(data, item)).map(({ item: path }) => ({
+        path,
+        problem: `« ${String(valueAt(data, path))} » figure deux fois dans le menu.`,
+        remedy: "Retirez l’une des deux lignes.",
+      })),
+      ...absent.map((slug) => ({
+        severity: "warning" as const,
+        path: [folder],
+        problem: `« ${slug} » n’est dans aucun groupe du menu.`,
+        remedy: `Ajoutez "${slug}" à la liste items du groupe qui convient.`,
+      })),
+    ]);
+  });
+}
+
+/** Slugs that no folder has. An unreadable entry still exists: its own fault is said. */
+function unknownSlugs(content: Content, schemas: Schemas, document: Document): Fault[] {
+  return [...texts(document.data)].flatMap(({ path, text: slug }) => {
+    const folder = schemas.at(document.kind, path)?.reference;
+    const known = folder === undefined ? [slug] : slugsOf(content, folder);
+    if (known.includes(slug)) return [];
+    const meant = nearest(slug, known);
+    return faultAt(document, {
+      path,
+      problem: `« ${slug} » n’existe pas dans content/${folder}.`,
+      remedy: meant
+        ? `Écrivez « ${meant} », ou retirez cette ligne.`
+        : `Écrivez le nom d’un dossier de content/${folder}, ou retirez cette ligne.`,
+    });
+  });
+}
+
+/** Two entries of the same rank would be shown in an order that nobody chose. */
+function sameRank(content: Content, kind: string): Fault[] {
+  const rankOf = ({ data }: Document): number | undefined => {
+    const rank = valueAt(data, ["order"]);
+    return typeof rank === "number" ? rank : undefined;
+  };
+  const documents = documentsOf(content, kind);
+  const free = Math.max(...documents.map((one) => rankOf(one) ?? 0)) + 1;
+  return repeated(documents, rankOf).map(({ item, first }) =>
+    faultAt(item, {
+      path: ["order"],
+      problem: `Le rang ${rankOf(item)} est déjà pris par ${first.file}.`,
+      remedy: `Choisissez un rang libre, par exemple ${free}.`,
+    }),
+  );
+}
+
+/** Names of the entries' folders, readable or not. */
+function slugsOf(content: Content, folder: string): string[] {
+  const file = entryFolders.find((entry) => entry.folder === folder)?.file ?? "";
+  return content.files
+    .map(({ path }) => path.split("/"))
+    .filter(([first, , last]) => first === folder && last === file)
+    .map(([, slug = ""]) => slug);
+}

@@ -1,0 +1,86 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { isRedirectable, isReserved, plainAddress, withOriginal } from "../../../shared/old-address";
+import { itemPaths, repeated, textAt, type Path } from "../../document";
+import { faultsAt, type Fault, type Finding } from "../../fault";
+import { settingOf, type Content } from "../../read/content";
+import { laterPage, linkFault } from "../links/link-fault";
+import type { Routes } from "./routes";
+
+/** Old addresses: what is published at them, what hosts would not understand, and where they lead. */
+export function checkRedirects(content: Content, routes: Routes): Fault[] {
+  const document = settingOf(content, "redirects");
+  if (!document) return [];
+  const items = itemPaths(document.data, ["items"]);
+  const files = staticFiles(content.staticRoot);
+  const text = (item: Path, field: string) => textAt(document, ...item, field) ?? "";
+  return faultsAt(document, [
+    ...items.flatMap((item) => {
+      const [from, to] = [text(item, "from"), text(item, "to")];
+      const source = sourceFault(from, files, routes);
+      const target = targetFault(from, to, routes);
+      return [
+        source && { ...source, path: [...item, "from"] },
+        target && { ...target, path: [...item, "to"] },
+      ];
+    }),
+    ...repeated(items, (item) => plainAddress(text(item, "from"))).map(({ item }) => ({
+      path: [...item, "from"],
+      problem: `« ${text(item, "from")} » est redirigée deux fois.`,
+      remedy: "Gardez une seule des deux lignes.",
+    })),
+  ]);
+}
+
+/** A redirect never goes over what is published; of the articles of the API only `src/publish` knows. */
+function sourceFault(from: string, files: readonly string[], routes: Routes): Finding | undefined {
+  const address = plainAddress(from);
+  const taken = withOriginal(address);
+  const isPage = (path: string): boolean =>
+    routes.has(path) || routes.comingDate(path) !== undefined || laterPage.test(path);
+  const page = taken.find(isPage);
+  if (page !== undefined)
+    return {
+      problem:
+        page === from
+          ? `« ${from} » est une page du site : elle ne peut pas être redirigée.`
+          : `« ${from} » est l’adresse de la page ${page} : elle ne peut pas être redirigée.`,
+      remedy: "Retirez cette redirection, ou la page.",
+    };
+  if (isReserved(address))
+    return {
+      problem: `« ${from} » est une adresse que le site se réserve : elle ne peut pas être redirigée.`,
+      remedy: "Retirez cette redirection.",
+    };
+  const file = files.find((name) => taken.includes(plainAddress(name)));
+  if (file !== undefined)
+    return {
+      problem: `« ${from} » est l’adresse du fichier static${file} : elle ne peut pas être redirigée.`,
+      remedy: "Retirez cette redirection, ou le fichier.",
+    };
+  // What the schema refuses, it has told.
+  if (isRedirectable(address) || /[?#*:]/.test(from)) return undefined;
+  return {
+    problem: `« ${from} » ne peut pas être redirigée : les hébergeurs ne liraient pas tous cette adresse ainsi.`,
+    remedy:
+      "Écrivez-la comme le navigateur la montre : lettres, chiffres, espaces et - _ . ~ ! ' ( ) + , ; = @ & $.",
+  };
+}
+
+/** Addresses of the files of `static/`. */
+const staticFiles = (folder: string): string[] =>
+  globSync("**", { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.join("/", path.relative(folder, entry.parentPath), entry.name).replaceAll(path.sep, "/"),
+    );
+
+function targetFault(from: string, to: string, routes: Routes): Finding | undefined {
+  const [target = ""] = to.split("#");
+  const itself = "Cette redirection mène à elle-même.";
+  if (target === plainAddress(from))
+    return { problem: itself, remedy: "Écrivez l’adresse d’une page du site." };
+  const onward = routes.redirect(target);
+  if (onward === undefined) return linkFault(to, routes);
+  return { problem: `« ${to} » est elle-même redirigée.`, remedy: `Écrivez directement « ${onward} ».` };
+}

@@ -1,0 +1,111 @@
+import { blogTag } from "../../../shared/blog-tag";
+import { plainAddress } from "../../../shared/old-address";
+import {
+  articlePath,
+  caseStudyPath,
+  cityPath,
+  paths,
+  servicePath,
+  technologyPath,
+} from "../../../shared/paths";
+import { itemsAt, keysOf, valueAt } from "../../document";
+import { documentsOf, settingOf, type Content } from "../../read/content";
+import { fragmentTest } from "../links/anchors";
+import { markdownNodes } from "../../text/markdown";
+import { comingDate } from "../settings/dates";
+import { absentPages } from "../settings/optional";
+
+/** The addresses of the site, as far as the repository knows them: articles of the API come only at build. */
+export interface Routes {
+  has(path: string): boolean;
+  /** Why the site does without the page at that address, as the end of a sentence; undefined for every other address. */
+  absence(path: string): string | undefined;
+  /** The day that the article at that address waits for; undefined for every other address. */
+  comingDate(path: string): string | undefined;
+  /** True when the page at that address has an element with that id. */
+  hasFragment(path: string, fragment: string): boolean;
+  /** The address that an old one leads to, whichever way it is spelled. */
+  redirect(path: string): string | undefined;
+  /** The address on this site of one written in full; undefined when it is another site's. */
+  ownPath(href: string): string | undefined;
+  readonly all: readonly string[];
+}
+
+/** Folders that make pages, readable or not: an unreadable entry must not make its links look wrong as well. */
+const pageFolders: Readonly<Record<string, (slug: string) => string>> = {
+  cities: cityPath,
+  services: servicePath,
+  technologies: technologyPath,
+  "case-studies": caseStudyPath,
+  blog: articlePath,
+};
+
+/** Address of the page that a content file makes; undefined for a file that makes none of its own. */
+export function pageOf(path: string): string | undefined {
+  const [folder = "", name = "", file = ""] = path.split("/");
+  if (folder === "legal" && name.endsWith(".md")) return `/${name.slice(0, -3)}`;
+  return /^index\.(?:json|md)$/.test(file) ? pageFolders[folder]?.(name) : undefined;
+}
+
+/** Works out every address from the content, as of a day. @param today year-month-day */
+export function routesOf(content: Content, today: string): Routes {
+  const { login: _login, ...fixed } = paths;
+  const absent = absentPages(content);
+  const all = new Set<string>(Object.values(fixed).filter((path) => !absent.has(path)));
+  const coming = new Map<string, string>();
+  for (const { path } of content.files) {
+    const page = pageOf(path);
+    if (page !== undefined) all.add(page);
+  }
+  for (const post of documentsOf(content, "blog-post")) {
+    const date = comingDate(post, today);
+    if (date !== undefined) {
+      coming.set(articlePath(post.slug), date);
+      all.delete(articlePath(post.slug));
+      continue;
+    }
+    for (const tag of itemsAt(post.data, ["tags"])) all.add(blogTag(String(tag)).path);
+  }
+  const redirects = new Map(
+    itemsAt(settingOf(content, "redirects")?.data, ["items"]).map((item) => [
+      plainAddress(String(valueAt(item, ["from"]))),
+      String(valueAt(item, ["to"])),
+    ]),
+  );
+  const hasAnchor = fragmentTest(content);
+  const hosts = ownHosts(content);
+  return {
+    all: [...all],
+    has: (path) => all.has(path),
+    absence: (path) => absent.get(path),
+    comingDate: (path) => coming.get(path),
+    redirect: (path) => redirects.get(plainAddress(path)),
+    ownPath: (href) => ownPath(href, hosts),
+    hasFragment: (path, fragment) =>
+      hasAnchor(path, fragment) ||
+      (/^section-\d+$/.test(fragment) && Number(fragment.slice(8)) < headingCount(content, path)),
+  };
+}
+
+/**
+ * Hosts of this site: the domain of the agency's mailboxes, with and without `www.`, and that of `SITE_URL`.
+ * @param siteUrl the origin that the site is built for, where it is known
+ */
+function ownHosts(content: Content, siteUrl = process.env.SITE_URL): ReadonlySet<string> {
+  const mailboxes = valueAt(settingOf(content, "site")?.data, ["mailboxes"]);
+  const domains = keysOf(mailboxes).map((name) => String(valueAt(mailboxes, [name])).replace(/^.*@/, ""));
+  const origin = siteUrl && URL.canParse(siteUrl) ? [new URL(siteUrl).hostname] : [];
+  return new Set([...domains.flatMap((domain) => [domain, `www.${domain}`]), ...origin]);
+}
+
+function ownPath(href: string, hosts: ReadonlySet<string>): string | undefined {
+  if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return undefined;
+  const { hostname, pathname, search, hash } = new URL(href);
+  return hosts.has(hostname) ? `${pathname}${search}${hash}` : undefined;
+}
+
+/** How many headings of the article at an address get an id `section-{index}`. */
+function headingCount(content: Content, path: string): number {
+  const post = documentsOf(content, "blog-post").find(({ slug }) => articlePath(slug) === path);
+  return markdownNodes(post?.body?.text ?? "").filter(({ depth = 9 }) => depth <= 3).length;
+}

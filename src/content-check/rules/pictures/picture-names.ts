@@ -1,0 +1,103 @@
+import path from "node:path";
+import { faultAt, type Fault, type Finding } from "../../fault";
+import { texts, valueAt, type Document } from "../../document";
+import { isPicture } from "../../kinds";
+import type { Content, ContentFile } from "../../read/content";
+import { toSlug } from "../../../shared/slug";
+import { nearest } from "../../schema/suggest";
+import { markdownLinks } from "../../text/markdown";
+import { pictureFault } from "./picture-file";
+
+/** A place of the content that shows a picture. */
+export interface PictureUse {
+  readonly document: Document;
+  /** From the content folder; may point at nothing. */
+  readonly target: string;
+  readonly src: string;
+  readonly alt: string | undefined;
+  /** Whether it is the variant for phones: its text is the picture's. */
+  readonly phone: boolean;
+  /** Where the use is written: a field, or an index in the Markdown. */
+  readonly at: Pick<Finding, "path" | "index">;
+}
+
+/** The files that pages can show. */
+export const pictureFiles = ({ files }: Content): ContentFile[] =>
+  files.filter(({ path: at, symlink }) => isPicture(at) && !symlink && !at.startsWith("schemas/"));
+
+/** Every picture that entries, settings and articles show. */
+export function pictureUses(content: Content): PictureUse[] {
+  return content.documents.flatMap((document) => {
+    const use = (src: string, alt: unknown, at: PictureUse["at"]): PictureUse => {
+      const target = path.posix.join(path.posix.dirname(document.path), src);
+      const phone = at.path?.at(-1) === "phone";
+      return { document, src, target, alt: typeof alt === "string" ? alt : undefined, phone, at };
+    };
+    const fields = [...texts(document.data)].filter(
+      ({ path: at, text }) =>
+        at.at(-1) === "src" || (["phone", "sign"].includes(String(at.at(-1))) && text.startsWith("./")),
+    );
+    const body = document.body?.text ?? "";
+    // Every build checks pictures, and parsing a long article takes 5 ms.
+    const links = body.includes("![") ? markdownLinks(body) : [];
+    return [
+      ...fields.map(({ path: at, text }) =>
+        use(text, valueAt(document.data, [...at.slice(0, -1), "alt"]), { path: at }),
+      ),
+      ...links
+        .filter(({ image, href }) => image && !/^[a-z]+:/i.test(href))
+        .map(({ href, label, index }) => use(href, label, { index })),
+    ];
+  });
+}
+
+/** Pictures that are missing, unreadable or not what their name says. */
+export async function checkPictures(content: Content): Promise<Fault[]> {
+  const files = new Map(content.files.map((file) => [file.path, file]));
+  const uses = pictureUses(content);
+  const used = new Set(uses.map(({ target }) => target));
+  const free = content.files.map((file) => file.path).filter((file) => isPicture(file) && !used.has(file));
+  const missing = uses
+    // A field that does not name a file beside it is the schema's to refuse.
+    .filter(({ target, src, at }) => !files.has(target) && (!at.path || src.startsWith("./")))
+    .map((use) => missingPicture(use, content, free));
+  const faults: Fault[] = [];
+  // One at a time: the image library keeps the messages of all its threads in one place.
+  for (const { path: at, size } of pictureFiles(content)) {
+    const fault = await pictureFault(path.join(content.root, at), size);
+    if (fault) faults.push({ severity: "error", file: content.display(at), ...fault });
+  }
+  return [...missing, ...faults];
+}
+
+/** The name of a file without accents or spaces. */
+const toFileName = (name: string): string =>
+  `${toSlug(path.parse(name).name)}${path.extname(name).toLowerCase()}`;
+
+/** @param free pictures that nothing shows: the one meant is probably among them */
+function missingPicture(
+  { document, target, src, at }: PictureUse,
+  content: Content,
+  free: readonly string[],
+): Fault {
+  const shown = target.startsWith("..") ? src : content.display(target);
+  const decomposed = free.find((file) => file.normalize("NFC") === target.normalize("NFC"));
+  if (decomposed) {
+    const name = toFileName(path.posix.basename(decomposed));
+    const problem = `Le nom du fichier ${shown} est écrit autrement qu’ici : son accent y est un signe à part, comme sur un Mac.`;
+    return faultAt(document, {
+      ...at,
+      problem,
+      remedy: `Renommez le fichier « ${name} », et écrivez ici ce nom.`,
+    });
+  }
+  const near = free.filter((file) => path.posix.dirname(file) === path.posix.dirname(target));
+  const meant = nearest(
+    path.posix.basename(target),
+    near.map((file) => path.posix.basename(file)),
+  );
+  const remedy = meant
+    ? `Écrivez « ${src.replace(/[^/]*$/, meant)} », ou déposez l’image sous ce nom.`
+    : "Déposez l’image à cet endroit, ou corrigez le chemin (majuscules et extension comprises).";
+  return faultAt(document, { ...at, problem: `L’image ${shown} n’existe pas.`, remedy });
+}

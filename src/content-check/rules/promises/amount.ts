@@ -1,0 +1,45 @@
+import { valueAt, type Json } from "../../document";
+
+/** A quantity as a text gives it: `4 heures`, `1 à 3 semaines`. */
+export interface Amount {
+  readonly from: number;
+  readonly to: number;
+  readonly unit: string;
+}
+
+// prettier-ignore
+const words: Readonly<Record<string, number>> = {
+  un: 1, une: 1, première: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10,
+  douze: 12, quatorze: 14, quinze: 15, vingt: 20, trente: 30, quarante: 40, cent: 100,
+};
+const numbers = String.raw`\d+(?:,\d+)?|${Object.keys(words).join("|")}`;
+
+/** Spaces, and tags as `mask` hides them. */
+export const space = String.raw`[\s\u00a0\u202f\ufffc]+`;
+
+/** A number or a range, in figures or in letters, and its unit. */
+export const counted = (unit: string): string =>
+  String.raw`(?<![\p{L}\p{N},])(?<amount>(?:${numbers})(?:${space}à${space}(?:${numbers}))?)${space}(?<unit>${unit})(?![\p{L}\p{N}])`;
+
+/** A number and any unit. */
+export const amountPattern = counted("heures?|h|minutes?|jours?|semaines?|créneaux|%");
+
+/** Reads the groups of `counted`; undefined for a number it cannot read. */
+export function readAmount(groups: Readonly<Record<string, string>> | undefined): Amount | undefined {
+  if (!groups) return undefined;
+  const { amount = "", unit = "" } = groups;
+  const read = (text: string): number => words[text.toLowerCase()] ?? Number(text.replace(",", "."));
+  const [from = NaN, to = from] = amount.split(new RegExp(`${space}à${space}`, "u")).map(read);
+  if (Number.isNaN(from) || Number.isNaN(to)) return undefined;
+  return { from, to, unit: unit.toLowerCase().replace(/^h$/, "heure").replace(/[sx]$/, "") };
+}
+
+/** True when an amount says the same as a claim, or lies within a claim that is a range (`1 à 3`) or a limit (`5 au plus`). */
+export function agrees({ from, to, unit }: Amount, claim: Json | undefined): boolean {
+  const [claimedUnit = ""] = String(valueAt(claim, ["unit"]) ?? unit).split(/[\s\u00a0]/);
+  const value = String(valueAt(claim, ["value"]) ?? "")
+    .replace(/\/.*$/, "")
+    .replace(/^(\d+)[\s\u00a0]au plus$/, "0 à $1");
+  const claimed = readAmount({ amount: value, unit: claimedUnit });
+  return claimed !== undefined && claimed.unit === unit && from >= claimed.from && to <= claimed.to;
+}

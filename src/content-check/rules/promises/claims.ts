@@ -1,0 +1,104 @@
+import { faultAt, type Fault, type Finding } from "../../fault";
+import { textAt, texts, valueAt, type Document, type Json, type Path } from "../../document";
+import { settingOf, type Content } from "../../read/content";
+import type { Prose } from "../../text/prose";
+import { claimPaths, claimRules, claimsOfService, claimText, type ClaimRule } from "./claim-rules";
+import { agrees, amountPattern, readAmount } from "./amount";
+
+/** Kinds of content that tell what happened or teach: durations there are no promises of ours. */
+const stories = ["case-study", "blog-post", "legal-page", "reviews", "contest"];
+
+/**
+ * Promises that contradict `content/settings/claims.json`, and promises whose date for rereading is past.
+ * Only phrasings that can be nothing but a promise are compared: a false alarm would teach to ignore the check.
+ */
+export function checkClaims(content: Content, prose: readonly Prose[], today: string): Fault[] {
+  const claims = settingOf(content, "claims");
+  if (!claims) return [];
+  const rules = claimRules(claims);
+  const plain = rules.filter(({ ofSubject }) => !ofSubject);
+  return [
+    ...prose.flatMap((run) =>
+      (stories.includes(run.document.kind) ? plain : rules).flatMap((rule) =>
+        contradictions(claims, run, rule),
+      ),
+    ),
+    ...prose.flatMap(amounts),
+    ...content.documents.flatMap((document) => figures(claims, plain, document)),
+    ...overdue(claims, today),
+  ];
+}
+
+/** Prices in prose grow old unseen: they belong to `priceFrom`, which the check and the pages read. */
+function amounts({ document, path, visible }: Prose): Fault[] {
+  if (document.kind !== "service" && document.kind !== "faq") return [];
+  return Array.from(visible.matchAll(/\d[\d\s\u00a0\u202f,]*[\s\u00a0\u202f]?(?:€|euros?\b)/g)).flatMap(
+    ({ 0: written, index }) =>
+      faultAt(document, {
+        path,
+        index,
+        problem: `« ${written} » est un prix écrit dans un texte.`,
+        remedy: "Écrivez-le dans le champ priceFrom du service, et ici ce qu’il couvre.",
+      }),
+  );
+}
+
+function contradictions(claims: Document, prose: Prose, { claims: paths, pattern }: ClaimRule): Fault[] {
+  const { document, path, visible } = prose;
+  return Array.from(visible.matchAll(pattern)).flatMap(({ 0: written, groups, index }) => {
+    const amount = readAmount(groups);
+    if (!amount || paths.some((at) => agrees(amount, valueAt(claims.data, at)))) return [];
+    return faultAt(document, { path, index, ...contradiction(claims, paths, written) });
+  });
+}
+
+function contradiction(claims: Document, paths: readonly Path[], written: string): Finding {
+  const promises = paths.map((at) => `« ${claimText(claims, at)} »`).join(" ou ");
+  return {
+    problem: `« ${written.replace(/[\ufffc\s]+/g, " ").trim()} » contredit un engagement de l’agence.`,
+    remedy: `content/settings/claims.json dit : ${promises} Reprenez ce chiffre, ou changez-le d’abord là-bas.`,
+  };
+}
+
+/** Figures in fields of their own: the delay of a service, of a solution, the big numbers of the home page. */
+function figures(claims: Document, rules: readonly ClaimRule[], document: Document): Fault[] {
+  return [...texts(document.data)].flatMap(({ path, text }) => {
+    const amount = readAmount(new RegExp(amountPattern, "iu").exec(text)?.groups);
+    if (!amount) return [];
+    return promisesOf(claims, rules, document, path, text)
+      .filter((paths) => !paths.some((at) => agrees(amount, valueAt(claims.data, at))))
+      .map((paths) => faultAt(document, { path, ...contradiction(claims, paths, text) }));
+  });
+}
+
+/** The claims that a figure has to agree with; one of each list is enough. */
+function promisesOf(
+  claims: Document,
+  rules: readonly ClaimRule[],
+  { kind, slug, data }: Document,
+  path: Path,
+  text: string,
+): (readonly Path[])[] {
+  const [field, parent] = [path.at(-1), valueAt(data, path.slice(0, -1))];
+  const ofService = (service: Json | undefined) =>
+    [claimsOfService(claims, String(service))].filter((paths) => paths.length > 0);
+  if (kind === "service" && path.join() === "duration,value") return ofService(slug);
+  if ((kind === "solutions" || kind === "estimator") && field === "delay")
+    return ofService(valueAt(parent, ["service"]));
+  if (field !== "value" || kind === "claims" || stories.includes(kind)) return [];
+  const labelled = `${text} ${String(valueAt(parent, ["label"]) ?? "")}`;
+  return rules.filter(({ pattern }) => labelled.search(pattern) >= 0).map((rule) => rule.claims);
+}
+
+function overdue(claims: Document, today: string): Fault[] {
+  return claimPaths(claims).flatMap((at) => {
+    const checkBy = textAt(claims, ...at, "checkBy");
+    if (checkBy === undefined || checkBy >= today) return [];
+    return faultAt(claims, {
+      severity: "warning",
+      path: [...at, "checkBy"],
+      problem: `Cet engagement devait être relu avant le ${checkBy}.`,
+      remedy: "Vérifiez qu’il tient toujours, puis écrivez la date de la prochaine relecture.",
+    });
+  });
+}

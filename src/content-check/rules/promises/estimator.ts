@@ -1,0 +1,102 @@
+import {
+  baseScope,
+  estimateWeeks,
+  type EstimatorRules,
+  type ProjectRules,
+  type Scope,
+} from "../../../shared/estimate";
+import { valueAt, type Document } from "../../document";
+import { faultAt, type Fault } from "../../fault";
+import { settingOf, type Content } from "../../read/content";
+import { readAmount } from "./amount";
+import { claimsOfService, claimText } from "./claim-rules";
+
+interface Project extends ProjectRules {
+  readonly service: string;
+  readonly label: string;
+  readonly screens: ProjectRules["screens"] & { readonly unit: string };
+}
+
+type Rules = EstimatorRules & { readonly projects: readonly Project[] };
+
+/**
+ * Answers of the estimator that contradict a delay the agency promises (`claims.json`), found by going through all of
+ * them: what the base delay includes must take what is promised, and nothing may take less. Only asked once the schema
+ * has let the rules through.
+ */
+export function checkEstimator(content: Content): Fault[] {
+  const [settings, claims] = [settingOf(content, "estimator"), settingOf(content, "claims")];
+  if (!settings || !claims) return [];
+  const rules = settings.data as unknown as Rules;
+  const inverted = rangesOf(rules).filter(({ weeks: { min, max } }) => max < min);
+  if (inverted.length > 0)
+    return inverted.map(({ path, weeks: { min, max } }) =>
+      faultAt(settings, {
+        path,
+        problem: `Cette durée va de ${min} à ${max} semaines : elle finit avant de commencer.`,
+        remedy: "Écrivez la plus courte dans min, la plus longue dans max.",
+      }),
+    );
+  return rules.projects.flatMap((project, index) => {
+    const path = ["projects", index];
+    if (!rules.data.some(({ slug }) => slug === project.data))
+      return faultAt(settings, {
+        path: [...path, "data"],
+        problem: `« ${project.data} » ne figure pas dans data.`,
+        remedy: `Écrivez l’un de ces noms : ${rules.data.map(({ slug }) => slug).join(", ")}.`,
+      });
+    const promise = promiseOf(claims, project.service);
+    const scope =
+      promise && scopesOf(rules, project).find((one) => contradicts(rules, project, one, promise));
+    if (!promise || !scope) return [];
+    const { min, max } = estimateWeeks(rules, project, scope);
+    const asked = `${project.screens.unit} : ${scope.screens}, données : ${scope.data}, logiciels à relier : ${scope.systems}`;
+    return faultAt(settings, {
+      path: [...path, "weeks"],
+      problem: `« ${project.label} » (${asked}) : l’estimation donne ${min} à ${max} semaines et contredit un engagement.`,
+      remedy: `content/settings/claims.json dit : « ${promise.text} » Accordez weeks, ou ce que le délai de base comprend.`,
+    });
+  });
+}
+
+const rangesOf = ({ projects, data, systems }: Rules) => [
+  ...projects.map(({ weeks }, index) => ({ path: ["projects", index, "weeks"], weeks })),
+  ...data.map(({ weeks }, index) => ({ path: ["data", index, "weeks"], weeks })),
+  { path: ["systems", "weeks"], weeks: systems.weeks },
+];
+
+/** A delay that the agency promises, in weeks. */
+interface PromisedDelay {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** The delay promised for a service. */
+function promiseOf(claims: Document, service: string): PromisedDelay | undefined {
+  const [at = []] = claimsOfService(claims, service);
+  const [amount, unit] = ["value", "unit"].map((field) => String(valueAt(claims.data, [...at, field]) ?? ""));
+  const read = readAmount({ amount: amount ?? "", unit: unit ?? "" });
+  if (!read) return undefined;
+  const perWeek = read.unit === "jour" ? 7 : 1;
+  return { from: read.from / perWeek, to: read.to / perWeek, text: claimText(claims, at) };
+}
+
+/** Everything that a visitor can ask for. */
+function scopesOf({ data, systems }: Rules, { screens }: Project): Scope[] {
+  const upTo = (count: number): number[] => Array.from({ length: count + 1 }, (_, number) => number);
+  return data.flatMap(({ slug }) =>
+    upTo(systems.max).flatMap((linked) =>
+      upTo(screens.max).map((count) => ({ screens: Math.max(1, count), data: slug, systems: linked })),
+    ),
+  );
+}
+
+function contradicts(rules: Rules, project: Project, scope: Scope, { from, to }: PromisedDelay): boolean {
+  const { min, max } = estimateWeeks(rules, project, scope);
+  const base = baseScope(project);
+  const rank = (slug: string): number => rules.data.findIndex((one) => one.slug === slug);
+  const isIncluded =
+    scope.screens <= base.screens && scope.systems <= base.systems && rank(scope.data) <= rank(base.data);
+  return min < Math.floor(from) || (isIncluded && max > to);
+}

@@ -1,0 +1,190 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { toSlug } from "../../../shared/slug";
+import { itemPaths, repeated, textAt, type Document, type Path } from "../../document";
+import { faultsAt, type Fault, type Finding } from "../../fault";
+import { documentsOf, settingOf, type Content } from "../../read/content";
+import { nearest } from "../../schema/suggest";
+import { hasBlock } from "./optional";
+
+/** What the schema of a settings file cannot say: phone, base city, film, opening hours, questions, partners, planning, sections. */
+export function checkSettings(content: Content): Fault[] {
+  const of = (name: string, findings: (settings: Document) => Finding[]): Fault[] => {
+    const settings = settingOf(content, name);
+    return settings ? faultsAt(settings, findings(settings)) : [];
+  };
+  return [
+    ...of("site", phone),
+    ...of("site", (site) => baseCity(site, content)),
+    ...of("site", (site) => videoFiles(site, content.staticRoot)),
+    ...of("opening", openingOrder),
+    ...of("faq", questionsAskedTwice),
+    ...of("partners", partnerSlugs),
+    ...of("home", planningConflict),
+    ...of("services-page", sectionAnchors),
+  ];
+}
+
+/** The phone is written twice, for people and for phones (`+33…`): whoever changes one has to change the other. */
+function phone(site: Document): Finding[] {
+  const [display, href] = [textAt(site, "phone", "display"), textAt(site, "phone", "href")];
+  if (display === undefined || href === undefined) return [];
+  if (`+33${display.replace(/[^\d\p{L}]/gu, "").replace(/^(?:0033|33|0)/, "")}` === href) return [];
+  const problem = `« ${display} » et « ${href} » ne sont pas le même numéro.`;
+  const remedy = "Écrivez-le deux fois : 04 65 71 00 00 pour les lecteurs, +33465710000 pour les téléphones.";
+  return [{ path: ["phone", "display"], problem, remedy }];
+}
+
+/** The map of the cities draws its ways from there: without a page of its own that town is not on it. */
+function baseCity(site: Document, content: Content): Finding[] {
+  const name = textAt(site, "baseCity");
+  const cities = documentsOf(content, "city").flatMap((city) => textAt(city, "city") ?? []);
+  if (name === undefined || cities.length === 0 || cities.includes(name) || !hasBlock(content, "map"))
+    return [];
+  const problem = `« ${name} » n’est le nom d’aucune ville de content/cities : la carte n’a pas de point de départ.`;
+  const meant = nearest(name, cities) ?? cities[0];
+  return [
+    {
+      path: ["baseCity"],
+      problem,
+      remedy: `Écrivez un nom de la liste, comme « ${meant} », ou ajoutez cette ville.`,
+    },
+  ];
+}
+
+function videoFiles(site: Document, staticRoot: string): Finding[] {
+  return ["mp4", "webm", "poster"].flatMap((format) => {
+    const file = textAt(site, "heroVideo", format);
+    if (file === undefined || existsSync(path.join(staticRoot, file))) return [];
+    const remedy = `Déposez le fichier static${file}, ou corrigez l’adresse.`;
+    return { path: ["heroVideo", format], problem: `Le fichier static${file} n’existe pas.`, remedy };
+  });
+}
+
+/** Hours and closures that end before they begin, or before the one before them ends. */
+function openingOrder(opening: Document): Finding[] {
+  return ["slots", "closures"].flatMap((list) => {
+    let end = "";
+    return itemPaths(opening.data, [list]).flatMap((at) => {
+      const [from = "", to = ""] = ["from", "to"].map((field) => textAt(opening, ...at, field));
+      const isWrong = to < from || from < end;
+      end = to;
+      const problem = `Cette période, de ${from} à ${to}, finit avant de commencer ou empiète sur la précédente.`;
+      const remedy = "Écrivez les périodes de la plus proche à la plus lointaine, le début avant la fin.";
+      return isWrong ? { path: [...at, "from"], problem, remedy } : [];
+    });
+  });
+}
+
+function questionsAskedTwice(faq: Document): Finding[] {
+  const items = itemPaths(faq.data, ["items"]);
+  const words = (at: Path) =>
+    (textAt(faq, ...at, "question") ?? "")
+      .toLocaleLowerCase("fr")
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
+  return repeated(items, words).map(({ item, first }) => {
+    const rank = items.indexOf(first) + 1;
+    const problem = `Cette question est déjà la ${rank === 1 ? "1re" : `${rank}e`} de la liste.`;
+    return { path: [...item, "question"], problem, remedy: "Remplacez l’une des deux." };
+  });
+}
+
+function partnerSlugs(partners: Document): Finding[] {
+  const items = itemPaths(partners.data, ["items"]).map((at) => ({
+    path: [...at, "slug"],
+    name: textAt(partners, ...at, "name"),
+    slug: textAt(partners, ...at, "slug"),
+  }));
+  return [
+    ...items.flatMap(({ path, name, slug }) => {
+      if (name === undefined || slug === undefined || slug === toSlug(name)) return [];
+      const problem = `« ${slug} » ne correspond pas au nom « ${name} ».`;
+      return { path, problem, remedy: `Écrivez « ${toSlug(name)} ».` };
+    }),
+    ...repeated(items, ({ slug }) => slug).map(({ item: { path, slug } }) => ({
+      path,
+      problem: `Le partenaire « ${slug} » figure deux fois.`,
+      remedy: "Retirez l’une des deux lignes, ou distinguez les noms.",
+    })),
+  ];
+}
+
+/** Ids that the services page has besides those of its sections (src/content-check/rules/links/anchors.ts). */
+const takenIds = ["contenu", "rendez-vous", "avis", "estimation"];
+
+/** The services page's sections have an anchor each, and its cards lead to them. */
+function sectionAnchors(page: Document): Finding[] {
+  const idsOf = (list: string, field: string) =>
+    itemPaths(page.data, [list]).map((at) => ({
+      path: [...at, field],
+      id: textAt(page, ...at, field) ?? "",
+    }));
+  const sections = idsOf("groups", "id");
+  const ids = sections.map(({ id }) => id);
+  return [
+    ...[
+      ...repeated(sections, ({ id }) => id).map(({ item }) => item),
+      ...sections.filter(({ id }) => takenIds.includes(id)),
+    ].map(({ path, id }) => ({
+      path,
+      problem: `L’ancre « ${id} » est déjà prise dans cette page.`,
+      remedy: "Choisissez-en une autre.",
+    })),
+    ...idsOf("cards", "anchor")
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ path, id }) => ({
+        path,
+        problem: `Aucune section n’a l’ancre « ${id} ».`,
+        remedy: `Écrivez l’une de celles de groups : ${ids.join(", ")}, ou retirez cette carte.`,
+      })),
+  ];
+}
+
+/** The home page's planning: one job, and one only, overlaps another of its team; of the others, its taker alone is free. */
+function planningConflict(home: Document): Finding[] {
+  const path = ["about", "planning", "teams"];
+  const teams = itemPaths(home.data, path).map((team) => ({
+    name: textAt(home, ...team, "name") ?? "",
+    jobs: itemPaths(home.data, [...team, "jobs"]).map((at) => {
+      const text = (field: string) => textAt(home, ...at, field) ?? "";
+      return { at, title: text("title"), from: text("from"), to: text("to"), taker: text("taker") };
+    }),
+  }));
+  if (teams.length === 0) return [];
+  const [job, ...more] = teams.flatMap(({ jobs }) => jobs.filter(({ taker }) => taker !== ""));
+  if (!job || more[0]) {
+    const problem = `Ce planning a ${job ? "plusieurs interventions" : "aucune intervention"} à confier à une autre équipe.`;
+    return [{ path, problem, remedy: "Écrivez « taker » à une intervention, et une seule." }];
+  }
+  const say = (problem: string, remedy: string): Finding => ({
+    path: [...job.at, "taker"],
+    problem,
+    remedy,
+  });
+  const taker = teams.find(({ name, jobs }) => name === job.taker && !jobs.includes(job));
+  if (!taker) {
+    const problem = `« ${job.taker} » n’est pas une autre équipe de ce planning.`;
+    return [say(problem, "Écrivez le nom de l’équipe comme elle l’est.")];
+  }
+  const named = `« ${job.title} » (${job.from} à ${job.to})`;
+  return teams.flatMap((team) => {
+    const { name, jobs } = team;
+    const other = jobs.find((one) => one !== job && one.from < job.to && job.from < one.to);
+    if ((team === taker) === !other) return [];
+    if (other)
+      return say(
+        `${name} ne peut pas prendre ${named} : « ${other.title} » l’occupe de ${other.from} à ${other.to}.`,
+        "Choisissez une équipe libre à ce moment, ou changez les heures.",
+      );
+    if (jobs.includes(job))
+      return say(
+        `${named} n’est en conflit avec rien à ${name}.`,
+        "Faites-la chevaucher une autre intervention de la même équipe.",
+      );
+    return say(
+      `${name} est libre aussi pour ${named}, et le site dit qu’elle ne l’est pas.`,
+      `Occupez ${name} à ce moment : seule ${job.taker} doit être libre.`,
+    );
+  });
+}

@@ -1,0 +1,46 @@
+import { faultsAt, type Fault, type Finding } from "../../fault";
+import { texts } from "../../document";
+import type { Content } from "../../read/content";
+import type { Schemas } from "../../schema/load";
+import { markdownMarks, tagsOf } from "../../text/restricted-html";
+
+/** Fields whose HTML stands inside a heading: colour and emphasis, but no paragraph, list or link. */
+const headings = new Set(["headline", "heroTitle", "title"]);
+const inline = new Set(["span", "strong", "em", "br", "sup"]);
+
+/** Tags and Markdown where the page shows text as it is, and blocks of text inside headings. */
+export function checkMarkup(content: Content, schemas: Schemas): Fault[] {
+  return content.documents.flatMap((document) =>
+    [...texts(document.data)].flatMap(({ path, text }) => {
+      const form = schemas.at(document.kind, path)?.ref;
+      const isHeading = form === "html" && headings.has(String(path.at(-1)));
+      const fault = form === "texte" ? plainTextFault(text) : isHeading ? headingFault(text) : undefined;
+      return faultsAt(document, [fault && { path, ...fault }]);
+    }),
+  );
+}
+
+function plainTextFault(text: string): Finding | undefined {
+  const [tag] = tagsOf(text);
+  if (tag) {
+    const remedy = "Retirez-la : ce champ est un texte simple.";
+    return { index: tag.index, problem: `La balise ${tag.text} se lirait telle quelle.`, remedy };
+  }
+  const [mark] = markdownMarks(text);
+  if (!mark) return undefined;
+  return {
+    index: mark.index,
+    problem: `« ${mark.written} » est du Markdown : ses signes se liraient.`,
+    remedy: "Gardez les mots seuls : ce champ est un texte simple.",
+  };
+}
+
+function headingFault(text: string): Finding | undefined {
+  const tag = tagsOf(text).find(({ name }) => !inline.has(name));
+  if (!tag) return undefined;
+  return {
+    index: tag.index,
+    problem: `La balise ${tag.text} ne convient pas à un titre.`,
+    remedy: 'Dans un titre, seuls <span class="green">, <strong>, <em>, <sup> et <br> ont leur place.',
+  };
+}

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import nspell from "nspell";
+import { faultAt, type Fault } from "../../fault";
+import { spellingFile } from "../../kinds";
+import type { Content } from "../../read/content";
+import type { Prose } from "../../text/prose";
+
+/** Suggesting is slow; past this many unknown words, a report has other problems than their corrections. */
+const mostSuggestions = 40;
+
+/** Letters and digits, joined by apostrophes, hyphens, dots and a few signs that names hold: `Node.js`, `C#`. */
+const word =
+  /[\p{L}\p{N}][\p{L}\p{M}\p{N}_]*(?:[’'.·&-][\p{L}\p{N}][\p{L}\p{M}\p{N}_]*)*(?:\+\+|#(?!\p{L}))?/gu;
+const elision = /^(?:jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu|qu|[ldjmtsnc])[’'](?=\p{L})/iu;
+
+/** Words that neither the dictionary nor the project's list knows: one warning per word and file. */
+export function checkSpelling(content: Content, prose: readonly Prose[]): Fault[] {
+  const speller = loadSpeller(projectWords(content.root));
+  const said = new Set<string>();
+  let suggested = 0;
+  return prose.flatMap(({ document, path, visible }) =>
+    Array.from(visible.matchAll(word)).flatMap(({ 0: whole, index }) => {
+      if (isKnown(whole, speller.correct)) return [];
+      const text = whole.replace(elision, "");
+      const key = `${document.file} ${text}`;
+      if (said.has(key)) return [];
+      said.add(key);
+      const near = (suggested += 1) <= mostSuggestions ? speller.suggest(text) : [];
+      const words = near.map((one) => `« ${one} »`).join(" ou ");
+      const choice = near.length > 0 ? `Vouliez-vous dire ${words} ?` : "Corrigez-le.";
+      return faultAt(document, {
+        severity: "warning",
+        path,
+        index: index + whole.length - text.length,
+        problem: `« ${text} » n’est pas dans le dictionnaire.`,
+        remedy: `${choice} Si le mot est juste, ajoutez-le à content/${spellingFile}.`,
+      });
+    }),
+  );
+}
+
+/**
+ * True when a word is known, or is made of known words: after an elision (`l’outil`), or joined by hyphens and dots
+ * (`avez-vous`). Figures, identifiers and short acronyms no dictionary can tell right from wrong.
+ */
+function isKnown(text: string, correct: (word: string) => boolean): boolean {
+  if (/[\d_]|^\p{Lu}{1,5}s?$/u.test(text) || correct(text)) return true;
+  const bare = text.replace(elision, "");
+  if (bare !== text) return isKnown(bare, correct);
+  const parts = text.split(/[-.·&]/);
+  return parts.length > 1 && parts.every((part) => part.length < 2 || isKnown(part, correct));
+}
+
+/** The words of the project: one per line; lines that start with # and empty lines are left out. */
+function projectWords(root: string): string[] {
+  const file = path.join(root, spellingFile);
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  return lines.map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
+}
+
+/**
+ * The dictionary spells every word with l', d', qu' … before it, which makes it six times larger in memory and as
+ * long to load. The tokeniser takes the elision off instead.
+ */
+const elisionRules = /^PFX (?:L'|D'|Q'|Q\*|Qj|[a-z]') .*\n/gm;
+
+/** Loads the Hunspell French dictionary; about a second. @param words accepted besides it */
+function loadSpeller(words: readonly string[]) {
+  // The package's own loader is ESM with top-level await; its two files are all that is needed.
+  const folder = path.dirname(require.resolve("dictionary-fr"));
+  const affixes = readFileSync(path.join(folder, "index.aff"), "utf8").replace(elisionRules, "");
+  const speller = nspell(affixes, readFileSync(path.join(folder, "index.dic"), "utf8"));
+  const straight = (text: string): string => text.replace(/’/g, "'");
+  for (const one of words) speller.add(straight(one));
+  const known = new Map<string, boolean>();
+  return {
+    correct: (text: string): boolean => {
+      const answer = known.get(text) ?? speller.correct(straight(text));
+      known.set(text, answer);
+      return answer;
+    },
+    /** Known words that look like it, best first; at most three. */
+    suggest: (text: string): string[] =>
+      speller
+        .suggest(straight(text))
+        .slice(0, 3)
+        .map((one) => one.replace(/'/g, "’")),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Node } from "gatsby";
+import { nearestCities, type Place } from "../../shared/nearest-cities";
+import { hasBlock } from "./optional-blocks";
+import type { Context, Resolver } from "./resolver-types";
+
+/** A case as its file says it: relations are slugs, the main service and technology come first. */
+interface CaseNode extends Node {
+  readonly slug: string;
+  readonly order: number;
+  readonly city?: string;
+  readonly services: readonly string[];
+  readonly technologies: readonly string[];
+}
+
+interface ReviewsNode extends Node {
+  readonly items: readonly { readonly caseStudy?: string }[];
+}
+
+async function nodesOf<Found extends Node>({ nodeModel }: Context, type: string): Promise<Found[]> {
+  const { entries } = await nodeModel.findAll({ type, query: {} });
+  return [...entries] as Found[];
+}
+
+const casesOf = async (context: Context): Promise<CaseNode[]> =>
+  (await nodesOf<CaseNode>(context, "CaseStudy")).sort((one, other) => one.order - other.order);
+
+/** The case where a service or technology plays the greatest part; of those alike, the first of the list. */
+const caseOf =
+  (field: "services" | "technologies"): Resolver<{ slug: string }> =>
+  async ({ slug }, _args, context) => {
+    const part = (study: CaseNode): number => study[field].indexOf(slug);
+    const fitting = (await casesOf(context)).filter((study) => part(study) >= 0);
+    return fitting.sort((one, other) => part(one) - part(other))[0] ?? null;
+  };
+
+/** The case of the city, or of the nearest one that has a case. */
+const caseOfCity: Resolver<Place> = async (city, _args, context) => {
+  const cases = await casesOf(context);
+  const places = await nodesOf<Node & Place>(context, "City");
+  const withCase = places.filter(({ slug }) => cases.some((study) => study.city === slug));
+  const [nearest] = withCase.some(({ slug }) => slug === city.slug)
+    ? [city]
+    : nearestCities(city, withCase, 1);
+  return (nearest && cases.find((study) => study.city === nearest.slug)) ?? null;
+};
+
+/** The case after one in the list; the first follows the last, and nothing follows the only one. */
+const nextCase: Resolver<CaseNode> = async ({ slug }, _args, context) => {
+  const cases = await casesOf(context);
+  if (cases.length < 2) return null;
+  return cases[(cases.findIndex((study) => study.slug === slug) + 1) % cases.length];
+};
+
+const reviewOfCase: Resolver<CaseNode> = async ({ slug }, _args, context) => {
+  if (!(await hasBlock("reviews", context))) return null;
+  const [reviews] = await nodesOf<ReviewsNode>(context, "ReviewsSettings");
+  return reviews?.items.find(({ caseStudy }) => caseStudy === slug) ?? null;
+};
+
+/** What cases have to do with other entries, worked out from the slugs that they and reviews name. */
+export const caseRelations = {
+  CaseStudy: {
+    next: { type: "CaseStudy", resolve: nextCase },
+    review: { type: "Review", resolve: reviewOfCase },
+  },
+  Service: { caseStudy: { type: "CaseStudy", resolve: caseOf("services") } },
+  Technology: { caseStudy: { type: "CaseStudy", resolve: caseOf("technologies") } },
+  City: { caseStudy: { type: "CaseStudy", resolve: caseOfCity } },
+};

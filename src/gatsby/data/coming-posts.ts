@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { formatDay } from "../../shared/calendar/dates";
+import { comingDate } from "../../content-check/rules/settings/dates";
+import { readMarkdown } from "../../content-check/read/front-matter";
+
+/**
+ * Folders of the Markdown posts dated in the future, below `content/blog`. The build ignores them altogether: no page,
+ * picture, list, feed or sitemap shows them. Each build decides anew, a warm one as well. Files that cannot be read are
+ * not among them: the content check reports those.
+ *
+ * @param root the content folder
+ * @param today year-month-day in Paris
+ * @returns slugs
+ */
+export const comingPosts = (root: string, today = formatDay(new Date())): string[] =>
+  globSync("blog/*/index.md", { cwd: root })
+    .filter((file) => {
+      const { data } = readMarkdown(file, readFileSync(path.join(root, file), "utf8").replace(/^\ufeff/, ""));
+      return data !== undefined && comingDate({ data }, today) !== undefined;
+    })
+    .map((file) => path.basename(path.dirname(file)));

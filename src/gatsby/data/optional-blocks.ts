@@ -1,0 +1,39 @@
+import type { Node } from "gatsby";
+import type { Block } from "../../shared/optional-parts";
+import type { Context, Resolver } from "./resolver-types";
+
+interface BrandNode extends Node {
+  readonly blocks: readonly string[];
+}
+
+/** Whether the site has a block, by `content/settings/brand.json`. */
+export async function hasBlock(block: Block, { nodeModel }: Context): Promise<boolean> {
+  const brand = (await nodeModel.findOne({ type: "BrandSettings", query: {} })) as BrandNode | null;
+  return brand?.blocks.includes(block) ?? false;
+}
+
+/** Leaves a field empty where its block is left out; `list` names what the block shows, without which it is left out too. */
+const ofBlock = (block: Block, list?: string) => ({
+  resolve: (async (source, args, context, info) => {
+    if (!(await hasBlock(block, context))) return null;
+    const value = (await info.originalResolver?.(source, args, context, info)) as Record<
+      string,
+      unknown
+    > | null;
+    const isEmpty = list !== undefined && (value?.[list] as unknown[] | undefined)?.length === 0;
+    return isEmpty ? null : value;
+  }) satisfies Resolver<unknown>,
+});
+
+/** The settings of the blocks that a site may do without: pages need to know nothing but that they may be empty. */
+export const settingsOfBlocks = {
+  contestSettings: ofBlock("contest"),
+  estimatorSettings: ofBlock("estimator", "projects"),
+  reviewsSettings: ofBlock("reviews", "items"),
+};
+
+/** The same of blocks whose settings are a part of others. */
+export const partsOfBlocks = {
+  HomeSettingsAbout: { planning: ofBlock("planning") },
+  SiteSettings: { heroVideo: ofBlock("video") },
+};

@@ -1,0 +1,46 @@
+import type { Node } from "gatsby";
+import { pictureUrls, placePictures, type PictureSource } from "../../blog/article-pictures";
+import { rasterOf } from "./raster";
+import type { Context, ResolveInfo, Resolver } from "./resolver-types";
+
+/** Widest column of an article, in CSS pixels; screens of twice the density get twice as many. */
+const columnWidth = 720;
+const pictureSizes = {
+  width: 2 * columnWidth,
+  breakpoints: [columnWidth / 2, columnWidth, 2 * columnWidth],
+} as const;
+
+/**
+ * Has the pictures of an article served by this site in sizes that fit; one without a file gives way to its words.
+ *
+ * @param article its elements (`parseHtml`), which are changed
+ * @param fileOf the file node of an address as the article spells it
+ */
+export async function placeFiles(
+  article: HTMLElement,
+  fileOf: (url: string) => Promise<Node | null> | Node | null,
+  context: Context,
+  info: ResolveInfo,
+): Promise<void> {
+  const sources = new Map<string, PictureSource | undefined>();
+  for (const url of pictureUrls(article)) {
+    const file = await fileOf(url);
+    sources.set(url, file ? await sourceOf(file, context, info) : undefined);
+  }
+  placePictures(article, (url) => sources.get(url));
+}
+
+/** In several sizes; a drawing, or a GIF, which may move, as it is. */
+async function sourceOf(file: Node, context: Context, info: ResolveInfo): Promise<PictureSource | undefined> {
+  const lazy = { loading: "lazy", decoding: "async" };
+  const raster = await rasterOf(file, pictureSizes, context, info);
+  if (raster)
+    return { ...raster, sizes: `(min-width: ${columnWidth + 40}px) ${columnWidth}px, 100vw`, ...lazy };
+  const fields = info.schema.getType("File").getFields();
+  const read = (field: string, resolver?: Resolver<unknown>) =>
+    resolver?.(file, {}, context, { ...info, fieldName: field } as ResolveInfo);
+  const src = await read("publicURL", fields.publicURL?.resolve);
+  const size = (await read("svgSize", fields.svgSize?.resolve)) as { width: number; height: number } | null;
+  if (typeof src !== "string") return undefined;
+  return { src, ...(size ? { width: size.width, height: size.height } : {}), ...lazy };
+}

@@ -1,0 +1,35 @@
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import type { ArticlePageContext } from "../../shared/page-context";
+import { articlePath } from "../../shared/paths";
+import { queryData } from "../data/query-data";
+
+const query = "{ allBlogPost(sort: { createdAt: DESC }) { nodes { id slug createdAt } } }";
+
+interface ListedPost {
+  readonly id: string;
+  readonly slug: string;
+  /** ISO 8601, in UTC. */
+  readonly createdAt: string;
+}
+
+const maxPreviousPosts = 3;
+
+/** One page per blog post, whatever its source. @throws Error when the data layer cannot be queried */
+export async function createArticlePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const { allBlogPost } = await queryData<{ allBlogPost: { nodes: readonly ListedPost[] } }>(graphql, query);
+  const component = path.resolve("src/templates/article.tsx");
+  const posts = allBlogPost.nodes;
+  posts.forEach(({ id, slug }, index) => {
+    const context: ArticlePageContext = { id, previousIds: previousIds(posts, index) };
+    actions.createPage({ path: articlePath(slug), component, context });
+  });
+}
+
+/** The posts next to one that are older than it; one of the same instant is not. @param posts newest first */
+function previousIds(posts: readonly ListedPost[], index: number): string[] {
+  const { createdAt = "" } = posts[index] ?? {};
+  let next = index + 1;
+  while (posts[next]?.createdAt === createdAt) next += 1;
+  return posts.slice(next, next + maxPreviousPosts).map(({ id }) => id);
+}

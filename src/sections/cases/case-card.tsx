@@ -1,0 +1,79 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { Link } from "../../components/link";
+import { Picture } from "../../components/picture";
+import { Prose } from "../../components/prose";
+import { caseStudyPath } from "../../shared/paths";
+import { CaseLink } from "./case-link";
+import * as styles from "./case-card.module.css";
+
+/** Two columns of cards, one below 900 px; the second and third screens share a card's width. */
+const wide = "(min-width: 900px) min(48vw, 640px), 100vw";
+const shared = "(min-width: 900px) min(24vw, 320px), 50vw";
+
+/** One case in the list: the client's badge, one to three screens, what was done and its figures; the way to its page. */
+export function CaseCard({ study }: { readonly study: Queries.CaseCardFragment }) {
+  const [first, ...others] = study.images;
+  return (
+    <article className={styles.card}>
+      <div className={styles.badge}>
+        <Picture picture={study.clientLogo} decorative className={styles.logo} />
+        <p className={styles.client}>
+          <strong>{study.clientName}</strong> <span className={styles.category}>{study.category}</span>
+        </p>
+      </div>
+      <div className={styles.screens}>
+        {first ? <Picture picture={first} sizes={wide} className={styles.screen} /> : null}
+        {others.length ? (
+          // It scrolls on a phone, where it must be within the reach of a keyboard.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <div className={styles.others} role="group" aria-label="Autres écrans" tabIndex={0}>
+            {others.map((image) => (
+              <Picture key={image.alt} picture={image} sizes={shared} className={styles.screen} />
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <h2 className={styles.title}>
+        <Link to={caseStudyPath(study.slug)}>{study.title}</Link>
+      </h2>
+      <Prose html={study.description} className={styles.description} />
+      {study.results ? (
+        <dl className={styles.results}>
+          {study.results.map(({ value, label }) => (
+            <div key={label} className={styles.result}>
+              <dt>{value}</dt>
+              <dd>{label}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <CaseLink slug={study.slug} client={study.clientName} />
+    </article>
+  );
+}
+
+export const caseStudyCardFragment = graphql`
+  fragment CaseCard on CaseStudy {
+    slug
+    title
+    category
+    sector
+    clientName
+    clientLogo {
+      ...Picture
+    }
+    images {
+      ...Picture
+    }
+    description
+    results {
+      value
+      label
+    }
+    services {
+      slug
+      name
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { Band } from "../../components/band";
+import { ButtonLink } from "../../components/button";
+import { Link } from "../../components/link";
+import { Picture } from "../../components/picture";
+import { caseStudyPath, quotePathFor } from "../../shared/paths";
+import { replyTime } from "../../shared/calendar/reply-time";
+import { useSite } from "../../shared/browser/use-site";
+import * as styles from "./case-ending.module.css";
+
+/** The two ways on from a case: a quote request that names it, and the next case. */
+export function CaseEnding({ study }: { readonly study: Queries.CaseEndingFragment }) {
+  const { claims } = useSite();
+  const { slug, next } = study;
+  const [screen] = next?.images ?? [];
+  return (
+    <>
+      <Band ground="green" labelledBy="projet-proche" className={styles.call}>
+        <div className={styles.row}>
+          <div>
+            <h2 id="projet-proche" className={styles.title}>
+              Votre projet ressemble à celui-ci&nbsp;?
+            </h2>
+            <p>Devis gratuit, réponse sous {replyTime(claims)}.</p>
+          </div>
+          <ButtonLink to={quotePathFor(slug)} color="white" size="large" icon="arrow-right">
+            Demander un devis proche de ce cas
+          </ButtonLink>
+        </div>
+      </Band>
+      {next ? (
+        <Band labelledBy="suivante" className={styles.call}>
+          <Link to={caseStudyPath(next.slug)} className={styles.next}>
+            {screen ? (
+              <Picture
+                picture={screen}
+                decorative
+                sizes="(min-width: 801px) 360px, 100vw"
+                className={styles.screen}
+              />
+            ) : null}
+            <div>
+              <p className={styles.kicker}>Réalisation suivante</p>
+              <h2 id="suivante" className={styles.title}>
+                {next.title}
+              </h2>
+              <p className={styles.client}>
+                {next.clientName}, {next.category}
+              </p>
+            </div>
+          </Link>
+        </Band>
+      ) : null}
+    </>
+  );
+}
+
+export const caseEndingFragment = graphql`
+  fragment CaseEnding on CaseStudy {
+    slug
+    next {
+      slug
+      title
+      clientName
+      category
+      images {
+        ...Picture
+      }
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { Band } from "../../components/band";
+import { Icon } from "../../components/icon";
+import { formatDate } from "../../shared/calendar/dates";
+import * as styles from "./case-results.module.css";
+
+/** A case's figures: what they were and became, measured when and how. Nothing where none was measured. */
+export function CaseResults({ study }: { readonly study: Queries.CaseResultsFragment }) {
+  if (!study.results?.length) return null;
+  return (
+    <Band ground="ink" labelledBy="resultats">
+      <h2 id="resultats">Ce qui a changé</h2>
+      <dl className={styles.list}>
+        {study.results.map(({ value, label, before, after, measuredOn, method }) => (
+          <div key={label} className={styles.result}>
+            <dt className={styles.value}>{value}</dt>
+            <dd>{label}</dd>
+            {before && after ? (
+              <dd className={styles.change}>
+                <span className="visuallyHidden">Avant&nbsp;: </span>
+                {before}
+                <Icon name="arrow-right" className={styles.arrow} />
+                <span className="visuallyHidden">, après&nbsp;: </span>
+                <strong>{after}</strong>
+              </dd>
+            ) : null}
+            <dd className={styles.method}>
+              Mesuré le {formatDate(measuredOn)}&nbsp;: {method}.
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}
+
+export const caseResultsFragment = graphql`
+  fragment CaseResults on CaseStudy {
+    results {
+      value
+      label
+      before
+      after
+      measuredOn
+      method
+    }
+  }
+`;

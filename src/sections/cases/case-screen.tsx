@@ -1,0 +1,27 @@
+import React from "react";
+import { Picture } from "../../components/picture";
+import * as styles from "./case-screen.module.css";
+
+interface CaseScreenProps {
+  readonly image: Queries.PictureFragment;
+  /** The first of the page: fetched at once. */
+  readonly priority?: boolean;
+  readonly sizes: string;
+}
+
+/**
+ * One screen of a delivered product. It leads to the picture in full size, to be enlarged at will: a phone shows its
+ * detail here (`image.phone`).
+ */
+export function CaseScreen({ image, priority = false, sizes }: CaseScreenProps) {
+  const { width, height } = image.raster ?? image.src.svgSize ?? { width: 1, height: 1 };
+  const shape = height > width ? styles.portrait : styles.screen;
+  return (
+    <a href={image.src.publicURL ?? ""} className={styles.link}>
+      <Picture picture={image} decorative priority={priority} sizes={sizes} className={shape} />
+      <span className={styles.caption}>
+        {image.alt} <span className={styles.hint}>Voir l’écran entier</span>
+      </span>
+    </a>
+  );
+}

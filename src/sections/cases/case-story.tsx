@@ -1,0 +1,88 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { Band } from "../../components/band";
+import { CheckList } from "../../components/check-list";
+import { DemonstrationNotice } from "../../components/demonstration-notice";
+import { Link } from "../../components/link";
+import { Prose } from "../../components/prose";
+import { quoted } from "../../shared/format-text";
+import { technologyPath } from "../../shared/paths";
+import { CaseScreen } from "./case-screen";
+import * as styles from "./case-story.module.css";
+
+const wide = "min(100vw, 1280px)";
+const half = "(min-width: 801px) min(50vw, 640px), 100vw";
+
+/** A case from the problem, in the client's words, to what was delivered; its screens stand between the texts. */
+export function CaseStory({ study }: { readonly study: Queries.CaseStoryFragment }) {
+  const { clientName, description, problem, solution, deliverables, technologies } = study;
+  const [first, ...others] = study.images;
+  return (
+    <>
+      <Band labelledBy="probleme">
+        {first ? <CaseScreen image={first} priority sizes={wide} /> : null}
+        <div className={styles.problem}>
+          <div>
+            <h2 id="probleme">Le problème</h2>
+            <Prose html={description} className={styles.soft} />
+          </div>
+          <div>
+            <figure>
+              <blockquote className={styles.quote}>{quoted(problem)}</blockquote>
+              <figcaption className={styles.author}>{clientName}, avant le projet</figcaption>
+            </figure>
+            <DemonstrationNotice />
+          </div>
+        </div>
+      </Band>
+      <Band ground="mist" labelledBy="solution">
+        <div className={styles.solution}>
+          <div>
+            <h2 id="solution">Ce que nous avons construit</h2>
+            <p className={styles.text}>{solution}</p>
+          </div>
+          <div>
+            <h3 className={styles.heading}>Livré</h3>
+            <CheckList points={deliverables} />
+            {technologies.length > 0 ? (
+              <>
+                <h3 className={styles.heading}>Construit avec</h3>
+                <ul className={styles.technologies}>
+                  {technologies.map(({ slug, name }) => (
+                    <li key={slug}>
+                      <Link to={technologyPath(slug)}>{name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : null}
+          </div>
+        </div>
+        {others.length ? (
+          <div className={others.length > 1 ? styles.pair : styles.single}>
+            {others.map((image) => (
+              <CaseScreen key={image.alt} image={image} sizes={others.length > 1 ? half : wide} />
+            ))}
+          </div>
+        ) : null}
+      </Band>
+    </>
+  );
+}
+
+export const caseStoryFragment = graphql`
+  fragment CaseStory on CaseStudy {
+    clientName
+    description
+    problem
+    solution
+    deliverables
+    technologies {
+      slug
+      name
+    }
+    images {
+      ...Picture
+    }
+  }
+`;

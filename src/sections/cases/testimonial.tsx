@@ -1,0 +1,19 @@
+import React from "react";
+import { quoted } from "../../shared/format-text";
+import * as styles from "./testimonial.module.css";
+
+interface TestimonialProps {
+  readonly testimonial: { readonly quote: string; readonly author: string; readonly company: string };
+}
+
+/** One client's words, beside the title of an ink hero. */
+export function Testimonial({ testimonial }: TestimonialProps) {
+  return (
+    <figure className={styles.testimonial}>
+      <blockquote className={styles.quote}>{quoted(testimonial.quote)}</blockquote>
+      <figcaption className={styles.author}>
+        {testimonial.author}, {testimonial.company}
+      </figcaption>
+    </figure>
+  );
+}

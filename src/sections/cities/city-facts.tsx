@@ -1,0 +1,54 @@
+import React from "react";
+import { Icon } from "../../components/icon";
+import { Link } from "../../components/link";
+import { cityPath } from "../../shared/paths";
+import * as styles from "./city-facts.module.css";
+
+interface CityFactsProps {
+  readonly locative: string;
+  readonly sectors: readonly Queries.FactFragment[];
+  readonly departement: { readonly code: string; readonly name: string };
+  readonly travel: string;
+  readonly neighbours: readonly { readonly slug: string; readonly city: string }[];
+}
+
+/** What holds only in this city: its trades and what we build for them, where it is, the way there, the nearest cities. */
+export function CityFacts({
+  locative,
+  sectors,
+  departement: { name, code },
+  travel,
+  neighbours,
+}: CityFactsProps) {
+  return (
+    <div className={styles.facts}>
+      <h3>Pour qui nous construisons {locative}</h3>
+      <dl className={styles.sectors}>
+        {sectors.map(({ title, description }) => (
+          <div key={title} className={styles.sector}>
+            <dt className={styles.title}>{title}</dt>
+            <dd className={styles.text}>{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.foot}>
+        <p className={styles.travel}>
+          <Icon name="pin" className={styles.pin} />
+          {`${name} (${code}). ${travel}`}
+        </p>
+        {neighbours.length > 0 ? (
+          <p className={styles.neighbours}>
+            {`${neighbours.length > 1 ? "Les villes les plus proches" : "La ville la plus proche"} où nous pouvons aussi intervenir\u00a0: `}
+            {neighbours.map(({ slug, city }, index) => (
+              <React.Fragment key={slug}>
+                {index > 0 ? ", " : ""}
+                <Link to={cityPath(slug)}>{city}</Link>
+              </React.Fragment>
+            ))}
+            .
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { graphql } from "gatsby";
+import React, { useState, type SyntheticEvent } from "react";
+import type { Crumb } from "../../components/breadcrumb";
+import { Link } from "../../components/link";
+import { escapeHtml } from "../../shared/html";
+import { mapSize, placeCities } from "../../shared/map-places";
+import { cityPath } from "../../shared/paths";
+import { useSite } from "../../shared/browser/use-site";
+import { useWhenNear } from "../../shared/browser/use-when-near";
+import * as styles from "./city-map.module.css";
+import { PageHero } from "../heroes/page-hero";
+
+interface CityMapProps {
+  readonly trail: readonly Crumb[];
+  readonly title: string;
+  readonly lead: string;
+  readonly cities: readonly Queries.CityOnMapFragment[];
+  /** Slugs of the cities whose names find room first. */
+  readonly first: readonly string[];
+}
+
+const loadTools = () => import(/* webpackChunkName: "city-map" */ "./city-map-tools");
+
+/** The first screen of the list of cities: a map whose points lead to their pages, and how we come there. */
+export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
+  const { baseCity } = useSite();
+  const [ref, tools] = useWhenNear<Awaited<ReturnType<typeof loadTools>>, HTMLDivElement>(loadTools);
+  const [active, setActive] = useState<Queries.CityOnMapFragment>();
+  const rank = ({ slug, city }: Queries.CityOnMapFragment): number =>
+    city === baseCity ? -1 : first.indexOf(slug) + 1 || first.length + 1;
+  const sorted = [...cities].sort((a, b) => rank(a) - rank(b));
+  const places = placeCities(sorted);
+  const [base] = places;
+  // Between the points, what was last met stays.
+  const follow = ({ target }: SyntheticEvent): void => {
+    const href = (target as Element).closest("a")?.getAttribute("href");
+    setActive((last) => cities.find(({ slug }) => cityPath(slug) === href) ?? last);
+  };
+  return (
+    <PageHero
+      trail={trail}
+      title={escapeHtml(title)}
+      lead={lead}
+      actions={
+        <div ref={ref} className={styles.tools}>
+          {tools ? <tools.CityMapTools cities={cities} active={active} onFound={setActive} /> : null}
+        </div>
+      }
+      aside={
+        <div className={styles.frame}>
+          <svg
+            viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+            className={styles.map}
+            role="group"
+            aria-label={title}
+            onPointerOver={follow}
+            onFocus={follow}
+          >
+            <path
+              className={styles.ways}
+              d={places.map(({ x, y }) => `M${base?.x} ${base?.y}L${x} ${y}`).join("")}
+            />
+            {places.map(({ x, y, label, fitsPhone }, index) => {
+              const city = sorted[index];
+              if (!city) return null;
+              const classes = [styles.city, index === 0 && styles.base, city === active && styles.active];
+              return (
+                <Link key={city.slug} to={cityPath(city.slug)} className={classes.filter(Boolean).join(" ")}>
+                  <title>{`${city.city}\u00a0: ${city.journey}`}</title>
+                  <circle cx={x} cy={y} r={11} />
+                  <circle cx={x} cy={y} r={5} />
+                  {label ? (
+                    <text
+                      x={label.x}
+                      y={label.y}
+                      textAnchor={label.anchor}
+                      className={fitsPhone ? undefined : styles.wide}
+                      aria-hidden="true"
+                    >
+                      {city.city}
+                    </text>
+                  ) : null}
+                </Link>
+              );
+            })}
+          </svg>
+        </div>
+      }
+    />
+  );
+}
+
+export const cityOnMapFragment = graphql`
+  fragment CityOnMap on City {
+    slug
+    city
+    locative
+    journey
+    coordinates {
+      latitude
+      longitude
+    }
+  }
+`;

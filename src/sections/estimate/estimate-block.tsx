@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { ButtonLink } from "../../components/button";
+import { CheckList } from "../../components/check-list";
+import { Icon } from "../../components/icon";
+import { paths } from "../../shared/paths";
+import { useSite } from "../../shared/browser/use-site";
+import * as styles from "./estimate-block.module.css";
+
+/** The slim green call to a quick estimate: the promises, the way to the quote form, and the phone. */
+export function EstimateBlock({ estimate }: { readonly estimate: Queries.EstimateFragment }) {
+  const { phone } = useSite();
+  return (
+    <section className={styles.block} aria-labelledby="estimation">
+      <div className={styles.inner}>
+        <h2 id="estimation" className={styles.title}>
+          {estimate.title}
+        </h2>
+        <div className={styles.points}>
+          <CheckList points={estimate.points} />
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.quote} color="white" icon="arrow-right">
+            {estimate.button}
+          </ButtonLink>
+          <a href={`tel:${phone.href}`} className={styles.phone}>
+            <Icon name="phone" />
+            {phone.display}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const estimateFragment = graphql`
+  fragment Estimate on EstimateSettings {
+    title
+    lead
+    points
+    button
+  }
+`;

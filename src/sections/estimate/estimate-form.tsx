@@ -1,0 +1,35 @@
+import React, { useState } from "react";
+import { Band } from "../../components/band";
+import { CheckList } from "../../components/check-list";
+import { HomeContactForm } from "../../forms/home-contact-form";
+import type { FormNote } from "../../forms/use-passages";
+import { EstimateStart } from "./estimate-start";
+import * as styles from "./estimate-form.module.css";
+
+interface EstimateFormProps {
+  readonly estimate: Queries.EstimateFragment;
+  /** Null where the site has no estimator. */
+  readonly estimator: Queries.EstimatorFragment | null;
+}
+
+/** The speed-estimate block of the home page: the promises, a first estimate, and the contact form beside them. */
+export function EstimateForm({ estimate, estimator }: EstimateFormProps) {
+  const [note, setNote] = useState<FormNote>();
+  return (
+    <Band ground="green" labelledBy="estimation">
+      <div className={styles.grid}>
+        <div>
+          <h2 id="estimation">{estimate.title}</h2>
+          <p className={styles.below}>{estimate.lead}</p>
+          <div className={styles.below}>
+            <CheckList points={estimate.points} />
+          </div>
+          {estimator ? <EstimateStart estimator={estimator} onAdd={(text) => setNote({ text })} /> : null}
+        </div>
+        <div className={styles.card}>
+          <HomeContactForm submitLabel={estimate.button} note={note} />
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,44 @@
+import React, { useState } from "react";
+import { Link } from "../../components/link";
+import { FormButton } from "../../forms/form-button";
+import { formatDay } from "../../shared/calendar/dates";
+import { paths } from "../../shared/paths";
+import { useSite } from "../../shared/browser/use-site";
+import { answerOf } from "./estimator-answer";
+import { baseChoice, fragmentOf, type Project } from "./estimator-choice";
+import { Slider, Spoken } from "./estimator-controls";
+import * as styles from "./estimate-start-answer.module.css";
+
+interface EstimateStartAnswerProps {
+  readonly rules: Queries.EstimatorFragment;
+  readonly project: Project;
+  readonly onAdd: (sentences: string) => void;
+}
+
+/** Size, weeks and price of the project that was chosen, and the ways on: into the request, or to all questions. */
+export function EstimateStartAnswer({ rules, project, onAdd }: EstimateStartAnswerProps) {
+  const { opening } = useSite();
+  const [screens, setScreens] = useState(project.screens.included);
+  const choice = { ...baseChoice(project), screens };
+  const { delay, price, inUse, sentences } = answerOf(rules, choice, formatDay(new Date()), opening);
+  return (
+    <>
+      <Slider
+        unit={project.screens.unit}
+        value={screens}
+        min={1}
+        max={project.screens.max}
+        onChange={setScreens}
+      />
+      <p className={styles.weeks}>{delay}</p>
+      <p>{`En service ${inUse}${price ? `, ${price}` : ""}`}</p>
+      <div className={styles.actions}>
+        <FormButton color="white" onClick={() => onAdd(sentences)}>
+          {rules.button}
+        </FormButton>
+        <Link to={`${paths.quote}${fragmentOf(choice)}`}>Données, logiciels, date&nbsp;: affiner</Link>
+      </div>
+      <Spoken text={`${delay}, en service ${inUse}`} />
+    </>
+  );
+}

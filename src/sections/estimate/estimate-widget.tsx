@@ -1,0 +1,37 @@
+import React from "react";
+import { Link } from "../../components/link";
+import { paths } from "../../shared/paths";
+import { onScroll, useBrowserValue } from "../../shared/browser/use-browser-value";
+import * as styles from "./estimate-widget.module.css";
+
+/** docs/ecrans.md, « Blocs partagés »: scroll offset, in pixels, at which the phone's banner appears. */
+const bannerThreshold = 240;
+
+/**
+ * The floating way to a quote: a button on a desk, once the hero is left; at 800 px and narrower a banner at the foot of
+ * the screen, once the visitor has scrolled 240 px or more. Without scripts it is simply there.
+ */
+export function EstimateWidget() {
+  const scrolled = useBrowserValue(isHeroLeft, false, onScroll);
+  return (
+    <aside
+      className={styles.widget}
+      aria-label="Devis gratuit"
+      data-widget=""
+      data-scrolled={scrolled || undefined}
+    >
+      <Link to={paths.quote} className={styles.button}>
+        DEVIS GRATUIT
+      </Link>
+      <Link to={paths.quote} className={styles.banner}>
+        Obtenir un devis gratuitement
+      </Link>
+    </aside>
+  );
+}
+
+/** On a desk the button stands in the screen's lower half: from half a screen on, no hero is behind it. */
+function isHeroLeft(): boolean {
+  const isPhone = window.matchMedia("(max-width: 800px)").matches;
+  return window.scrollY >= (isPhone ? bannerThreshold : window.innerHeight / 2);
+}

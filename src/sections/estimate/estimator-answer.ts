@@ -1,0 +1,112 @@
+import { formatLongDay } from "../../shared/calendar/dates";
+import {
+  baseScope,
+  estimatePrice,
+  estimateWeeks,
+  savingsOf,
+  type Range,
+  type Scope,
+} from "../../shared/estimate";
+import { formatCount } from "../../shared/format-text";
+import { scheduleOf, workingDaysBetween, type Phase } from "../../shared/calendar/schedule";
+import type { Opening } from "../../shared/calendar/working-days";
+import type { Choice } from "./estimator-choice";
+
+/** What an estimate says, in French. */
+export interface Answer {
+  /** « 8 à 10 semaines » */
+  readonly delay: string;
+  /** « de 72 000 à 90 000 € HT »; undefined for a service without a starting price. */
+  readonly price: string | undefined;
+  /** « entre le 4 et le 18 février 2027 » */
+  readonly inUse: string;
+  readonly phases: readonly [Phase, Phase, Phase, Phase];
+  /** Whether the wished day can be met, and how; undefined where none is wished. */
+  readonly wish: string | undefined;
+  /** What would make it shorter. */
+  readonly savings: readonly string[];
+  /** All of it as the sentences of a request. */
+  readonly sentences: string;
+}
+
+type Rules = Pick<Queries.EstimatorFragment, "data" | "systems" | "phases">;
+
+/** Answers a choice. @param today `yyyy-MM-dd`, in Paris; the project begins on the next working day */
+export function answerOf(rules: Rules, choice: Choice, today: string, opening: Opening): Answer {
+  const { project } = choice;
+  const weeks = estimateWeeks(rules, project, choice);
+  const isBase = estimatesTheSame(weeks, estimateWeeks(rules, project, baseScope(project)));
+  const delay = isBase ? project.delay : sayRange(weeks, "semaine");
+  const amount = project.service.priceFrom?.amount;
+  const price = amount ? sayPrice(estimatePrice(amount, project, weeks)) : undefined;
+  const phases = scheduleOf(weeks, rules.phases, today, opening);
+  const inUse = sayDays(phases[2].to, phases[2].latest);
+  const wish = choice.date ? sayWish(choice.date, phases[2], today, opening) : undefined;
+  const savings = savingsOf(rules, project, choice).map(
+    ({ part, weeks: spared }) => `${sayPart(part, choice)}\u00a0: ${sayCount(spared, "semaine")} de moins.`,
+  );
+  const dates = `Délai estimé sur votre site\u00a0: ${delay}, pour une mise en service ${inUse}${price ? `, ${price}` : ""}.`;
+  const wished = choice.date ? ` Date souhaitée\u00a0: ${formatLongDay(choice.date)}.` : "";
+  return {
+    delay,
+    price,
+    inUse,
+    phases,
+    wish,
+    savings,
+    sentences: `${sayScope(rules, choice)} ${dates}${wished}`,
+  };
+}
+
+const estimatesTheSame = (a: Range, b: Range): boolean => a.min === b.min && a.max === b.max;
+
+/** « 1 logiciel », « 2 logiciels », « 0 logiciel » */
+export const sayCount = (count: number, one: string): string => `${count}\u00a0${one}${count > 1 ? "s" : ""}`;
+
+/** « écrans » or « autres logiciels à relier », as it stands after a number. */
+export const unitFor = (count: number, plural: string): string =>
+  count > 1 ? plural : plural.replace(/s\b/g, "");
+
+const sayRange = ({ min, max }: Range, one: string): string =>
+  min === max ? sayCount(max, one) : `${min} à ${sayCount(max, one)}`;
+
+const sayPrice = ({ min, max }: Range): string =>
+  min === max
+    ? `à partir de ${formatCount(min)}\u00a0€ HT`
+    : `de ${formatCount(min)} à ${formatCount(max)}\u00a0€ HT`;
+
+/** « le 4 février 2027 », « entre le 4 et le 18 février 2027 » @param from @param to `yyyy-MM-dd` */
+export function sayDays(from: string, to: string): string {
+  if (from === to) return `le ${formatLongDay(to)}`;
+  const isSame = (length: number): boolean => from.slice(0, length) === to.slice(0, length);
+  const first = formatLongDay(from, !isSame(4));
+  return `entre le ${isSame(7) ? first.split("\u00a0")[0] : first} et le ${formatLongDay(to)}`;
+}
+
+function sayScope(rules: Rules, { project, screens, data, systems }: Choice): string {
+  const { label = "" } = rules.data.find(({ slug }) => slug === data) ?? {};
+  const migrated = label.charAt(0).toLowerCase() + label.slice(1);
+  const size = `${project.label}, environ ${screens}\u00a0${unitFor(screens, project.screens.unit)}`;
+  return `${size}. Données à reprendre\u00a0: ${migrated}. Autres logiciels à relier\u00a0: ${systems || "aucun"}.`;
+}
+
+/** What to begin without. */
+function sayPart(part: keyof Scope, { project }: Choice): string {
+  if (part === "screens")
+    return `Une première version de ${project.screens.included}\u00a0${project.screens.unit}, le reste ensuite`;
+  if (part === "data") return "Des données plus simples à reprendre, ou reprises après l’ouverture";
+  return "Les autres logiciels reliés après l’ouverture";
+}
+
+/** @param work the phase after whose end the project is in use */
+function sayWish(date: string, { to, latest }: Phase, today: string, opening: Opening): string {
+  const day = formatLongDay(date);
+  if (date <= today) return `Le ${day} est passé\u00a0: choisissez une date à venir.`;
+  const late = workingDaysBetween(date, to, opening);
+  if (date >= latest) {
+    const spare = workingDaysBetween(latest, date, opening);
+    return `Le ${day} se tient, avec ${sayCount(spare, "jour")} ouvré${spare > 1 ? "s" : ""} de marge.`;
+  }
+  if (late <= 0) return `Le ${day} se tient si tout va bien\u00a0: il tombe entre nos deux dates.`;
+  return `Le ${day} est trop proche de ${sayCount(late, "jour")} ouvré${late > 1 ? "s" : ""}\u00a0: voyez ce qui raccourcirait, ou appelez-nous.`;
+}

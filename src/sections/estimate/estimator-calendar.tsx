@@ -1,0 +1,46 @@
+import React from "react";
+import { formatLongDay } from "../../shared/calendar/dates";
+import type { Phase } from "../../shared/calendar/schedule";
+import { sayDays } from "./estimator-answer";
+import * as styles from "./estimator-calendar.module.css";
+
+interface EstimatorCalendarProps {
+  readonly phases: readonly [Phase, Phase, Phase, Phase];
+  readonly names: readonly { readonly title: string }[];
+  /** The wished day, `yyyy-MM-dd`; empty for none. */
+  readonly wish: string;
+}
+
+/** The phases of a project as bars over their dates; the dates are also said. */
+export function EstimatorCalendar({ phases, names, wish }: EstimatorCalendarProps) {
+  const [start, end] = [Date.parse(phases[0].from), Date.parse(phases[3].to) + 86_400_000];
+  const share = (day: string): number => ((Date.parse(day) - start) / (end - start)) * 100;
+  const place = (from: string, to: string) => ({
+    left: `${share(from)}%`,
+    width: `${share(to) - share(from)}%`,
+  });
+  const isWishShown = wish > phases[0].from && wish < phases[3].to;
+  return (
+    <ol className={styles.calendar}>
+      {phases.map((phase, index) => (
+        <li key={phase.from}>
+          <p className={styles.phase}>
+            <strong>{names[index]?.title}</strong> <span>{sayPhase(phase, index === phases.length - 1)}</span>
+          </p>
+          <div className={styles.track} aria-hidden="true">
+            <span className={styles.latest} style={place(phase.from, phase.latest)} />
+            <span className={styles.bar} style={place(phase.from, phase.to)} />
+            {isWishShown ? <span className={styles.wish} style={place(wish, wish)} /> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function sayPhase({ from, to, latest }: Phase, isOpen: boolean): string {
+  if (isOpen) return `à partir du ${formatLongDay(from, false)}`;
+  if (from === latest) return `le ${formatLongDay(from, false)}`;
+  const begins = `du ${formatLongDay(from, from.slice(0, 4) !== latest.slice(0, 4))}`;
+  return to === latest ? `${begins} au ${formatLongDay(to)}` : `${begins}, fin ${sayDays(to, latest)}`;
+}

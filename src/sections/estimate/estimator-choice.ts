@@ -1,0 +1,59 @@
+import { baseScope, type Scope } from "../../shared/estimate";
+
+/** The project that an estimate is about, what is asked of it, and when it is wished. */
+export interface Choice extends Scope {
+  readonly project: Project;
+  /** `yyyy-MM-dd`; empty where no day is wished. */
+  readonly date: string;
+}
+
+export type Project = Queries.EstimatorFragment["projects"][number];
+type Rules = Pick<Queries.EstimatorFragment, "projects" | "data" | "systems">;
+
+/** A project as its base delay holds it. */
+export const baseChoice = (project: Project, date = ""): Choice => ({
+  project,
+  ...baseScope(project),
+  date,
+});
+
+/** The choice as a fragment of the address: `#projet=exemple-de-service&ecrans=30&donnees=tableurs&logiciels=2&date=2027-03-01`. */
+export function fragmentOf({ project, screens, data, systems, date }: Choice): string {
+  const parts = {
+    projet: project.service.slug,
+    ecrans: `${screens}`,
+    donnees: data,
+    logiciels: `${systems}`,
+  };
+  return `#${new URLSearchParams(date ? { ...parts, date } : parts)}`;
+}
+
+/**
+ * Reads a choice from the address: from its fragment, or from the query that the home page's field sends without scripts.
+ * Anybody may have written it: what is unknown or impossible is as the base delay holds it; undefined without a known project.
+ */
+export function choiceOf(
+  { hash, search }: Pick<Location, "hash" | "search">,
+  rules: Rules,
+): Choice | undefined {
+  const parts = new URLSearchParams(hash.includes("projet=") ? hash.slice(1) : search);
+  const project = rules.projects.find(({ service }) => service.slug === parts.get("projet"));
+  if (!project) return undefined;
+  const base = baseChoice(project, readDay(parts.get("date") ?? ""));
+  return {
+    ...base,
+    screens: readCount(parts.get("ecrans"), 1, project.screens.max) ?? base.screens,
+    data: rules.data.find(({ slug }) => slug === parts.get("donnees"))?.slug ?? base.data,
+    systems: readCount(parts.get("logiciels"), 0, rules.systems.max) ?? base.systems,
+  };
+}
+
+function readCount(text: string | null, min: number, max: number): number | undefined {
+  return text && /^\d{1,4}$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : undefined;
+}
+
+/** A day that the calendar has, in this century; empty for anything else. */
+function readDay(text: string): string {
+  const day = /^20\d\d-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
+  return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : "";
+}

@@ -1,0 +1,150 @@
+import React, { useEffect, useRef, useState } from "react";
+import { FormButton } from "../../forms/form-button";
+import { formatDay, formatLongDay } from "../../shared/calendar/dates";
+import { useSite } from "../../shared/browser/use-site";
+import { addDays } from "../../shared/calendar/working-days";
+import { answerOf } from "./estimator-answer";
+import { EstimatorCalendar } from "./estimator-calendar";
+import { baseChoice, choiceOf, fragmentOf, type Choice } from "./estimator-choice";
+import { Slider, Spoken } from "./estimator-controls";
+import { BaseDelay } from "./estimator";
+import * as styles from "./estimator-panel.module.css";
+import * as base from "./estimator.module.css";
+
+/** How long the hand has rested when the address follows it, in milliseconds. */
+const restMs = 300;
+
+interface EstimatorPanelProps {
+  readonly rules: Queries.EstimatorFragment;
+  readonly names: Queries.PhaseNamesFragment["items"];
+  readonly onAdd: (sentences: string) => void;
+}
+
+/** The questions, and the answer beside them; the address holds the choice, so that it can be shared. */
+export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
+  const { opening } = useSite();
+  const [choice, setChoice] = useState(() => choiceOf(window.location, rules));
+  const today = formatDay(new Date());
+  const answer = choice && answerOf(rules, choice, today, opening);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(rest.current), []);
+  const choose = (next: Choice): void => {
+    setChoice(next);
+    clearTimeout(rest.current);
+    rest.current = setTimeout(writeAddress, restMs, fragmentOf(next), window.location.pathname);
+  };
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className={base.question}>Quel projet&nbsp;?</legend>
+        {rules.projects.map((project) => {
+          const isChosen = project === choice?.project;
+          return (
+            <label
+              key={project.service.slug}
+              className={isChosen ? `${base.project} ${styles.chosen}` : base.project}
+            >
+              <span className={styles.choice}>
+                <input
+                  type="radio"
+                  name="projet"
+                  checked={isChosen}
+                  onChange={() => choose(baseChoice(project, choice?.date))}
+                />
+                {project.label}
+              </span>
+              <span className={base.delay}>
+                <BaseDelay {...project} />
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      {choice && answer ? (
+        <>
+          <div className={styles.headline}>
+            <strong className={styles.weeks}>{answer.delay}</strong>
+            <span>{`En service ${answer.inUse}`}</span>
+            <strong>{answer.price}</strong>
+          </div>
+          <div className={styles.questions}>
+            <Slider
+              unit={choice.project.screens.unit}
+              value={choice.screens}
+              min={1}
+              max={choice.project.screens.max}
+              onChange={(screens) => choose({ ...choice, screens })}
+            />
+            <fieldset className={styles.group}>
+              <legend className={base.question}>Données à reprendre</legend>
+              <div className={styles.options}>
+                {rules.data.map(({ slug, label }) => (
+                  <label key={slug} className={styles.choice}>
+                    <input
+                      type="radio"
+                      name="donnees"
+                      checked={slug === choice.data}
+                      onChange={() => choose({ ...choice, data: slug })}
+                    />
+                    {label}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <Slider
+              unit="autres logiciels à relier"
+              value={choice.systems}
+              min={0}
+              max={rules.systems.max}
+              onChange={(systems) => choose({ ...choice, systems })}
+            />
+            <label>
+              <span className={base.question}>Date souhaitée, facultative</span>
+              <input
+                type="date"
+                className={styles.date}
+                min={addDays(today, 1)}
+                value={choice.date}
+                onChange={(event) => choose({ ...choice, date: event.target.value })}
+              />
+            </label>
+          </div>
+          <div className={styles.answer}>
+            <EstimatorCalendar phases={answer.phases} names={names} wish={choice.date} />
+            {answer.wish ? <p className={styles.wish}>{answer.wish}</p> : null}
+            {answer.savings.length > 0 ? (
+              <div className={styles.savings}>
+                <h3 className={base.question}>Ce qui raccourcirait</h3>
+                <ul>
+                  {answer.savings.map((saving) => (
+                    <li key={saving}>{saving}</li>
+                  ))}
+                </ul>
+              </div>
+            ) : null}
+            <FormButton icon="arrow-right" onClick={() => onAdd(answer.sentences)}>
+              {rules.button}
+            </FormButton>
+            <p className={base.caution}>
+              {`Dates comptées à partir du ${formatLongDay(today)}, jours fériés et congés déduits. L’adresse de cette page garde vos réponses\u00a0: envoyez-la à un collègue.`}
+            </p>
+          </div>
+          <Spoken
+            text={`${answer.delay}, en service ${answer.inUse}${answer.price ? `, ${answer.price}` : ""}`}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Lets the address hold a choice, unless the visitor is on the way to another page. */
+function writeAddress(fragment: string, page: string): void {
+  if (window.location.pathname !== page) return;
+  try {
+    // With the state of the entry, it is the same page to Gatsby.
+    window.history.replaceState(window.history.state, "", fragment);
+  } catch {
+    // Safari refuses what comes too often: the next choice is written again.
+  }
+}

@@ -1,0 +1,125 @@
+import { graphql } from "gatsby";
+import React, { useEffect } from "react";
+import { Band } from "../../components/band";
+import { formatCount } from "../../shared/format-text";
+import { useWhenNear } from "../../shared/browser/use-when-near";
+import type { Project } from "./estimator-choice";
+import * as styles from "./estimator.module.css";
+
+interface EstimatorProps {
+  readonly estimator: Queries.EstimatorFragment;
+  /** Names of the four phases. */
+  readonly process: Queries.PhaseNamesFragment;
+  /** Takes the estimate over, as the sentences of a request. */
+  readonly onAdd: (sentences: string) => void;
+}
+
+const loadPanel = () => import(/* webpackChunkName: "estimator" */ "./estimator-panel");
+
+/** An estimate of a project's weeks, dates and price. Without scripts: the base delays and starting prices. */
+export function Estimator({ estimator, process, onAdd }: EstimatorProps) {
+  const [ref, panel] = useWhenNear<Awaited<ReturnType<typeof loadPanel>>, HTMLDivElement>(loadPanel);
+  useEffect(() => {
+    // The address holds an estimate that somebody has shared.
+    if (/[#?&]projet=/.test(window.location.href)) ref.current?.parentElement?.scrollIntoView();
+  }, [ref]);
+  return (
+    <Band ground="mist" id="estimation" labelledBy="estimation-titre">
+      <div ref={ref} className={styles.grid}>
+        <div>
+          <h2 id="estimation-titre">{estimator.title}</h2>
+          <p className={styles.lead}>{estimator.lead}</p>
+          <p className={styles.caution}>{estimator.caution}</p>
+        </div>
+        {panel ? (
+          <panel.EstimatorPanel rules={estimator} names={process.items} onAdd={onAdd} />
+        ) : (
+          <BaseTable projects={estimator.projects} />
+        )}
+      </div>
+    </Band>
+  );
+}
+
+function BaseTable({ projects }: Pick<Queries.EstimatorFragment, "projects">) {
+  return (
+    <table className={styles.projects}>
+      <caption className={styles.question}>Délais et prix de base</caption>
+      <tbody>
+        {projects.map((project) => (
+          <tr key={project.service.slug} className={styles.project}>
+            <th scope="row">{project.label}</th>
+            <td className={styles.delay}>
+              <BaseDelay {...project} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a project takes at least: « 6 semaines, dès 54 000 € HT ». */
+export const BaseDelay = ({ delay, service: { priceFrom } }: Project) => (
+  <>
+    {delay}
+    {priceFrom ? <small>{`dès\u00a0${formatCount(priceFrom.amount)}\u00a0€\u00a0HT`}</small> : null}
+  </>
+);
+
+export const estimatorFragment = graphql`
+  fragment PhaseNames on ProcessSettings {
+    items {
+      title
+    }
+  }
+  fragment Estimator on EstimatorSettings {
+    title
+    lead
+    caution
+    button
+    projects {
+      label
+      delay
+      weeks {
+        min
+        max
+      }
+      pricedWeeks
+      screens {
+        unit
+        included
+        perWeek
+        max
+      }
+      data
+      systems
+      service {
+        slug
+        priceFrom {
+          amount
+        }
+      }
+    }
+    data {
+      slug
+      label
+      weeks {
+        min
+        max
+      }
+    }
+    systems {
+      max
+      weeks {
+        min
+        max
+      }
+    }
+    phases {
+      call
+      plan
+      support
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import React, { type ReactNode } from "react";
+import { Breadcrumb, type Crumb } from "../../components/breadcrumb";
+import * as styles from "./form-hero.module.css";
+
+interface FormHeroProps {
+  readonly trail: readonly Crumb[];
+  readonly title: string;
+  readonly lead: string;
+  readonly form: ReactNode;
+  /** What may wait until after the form: under the title on a desk, below the form on a phone. */
+  readonly after?: ReactNode;
+  /** What stands under the title, on ink. */
+  readonly children?: ReactNode;
+}
+
+/** The first screen of a page whose purpose is its form: the promise on ink, the form on paper beside it. */
+export function FormHero({ trail, title, lead, form, after, children }: FormHeroProps) {
+  return (
+    <section className={styles.hero} aria-labelledby="titre">
+      <div className={styles.inner}>
+        <div>
+          <Breadcrumb trail={trail} />
+          <h1 id="titre" className={styles.title}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+        <div className={styles.form}>{form}</div>
+        {after ? <div>{after}</div> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import React, { type ReactNode } from "react";
+import { Breadcrumb, type Crumb } from "../../components/breadcrumb";
+import { Picture } from "../../components/picture";
+import { inlineHtml } from "../../components/prose";
+import { Ridge } from "../../components/ridge";
+import * as styles from "./page-hero.module.css";
+
+interface PageHeroProps {
+  /** Trail from the home page to this one; the last crumb is this page. */
+  readonly trail: readonly Crumb[];
+  /** Checked HTML: at most a coloured word. */
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly picture?: Queries.PictureFragment | null | undefined;
+  readonly actions?: ReactNode;
+  /** Anything that stands beside the title, in place of a picture. */
+  readonly aside?: ReactNode;
+  /** What stands below, over the whole width: `HeroReasons`. */
+  readonly children?: ReactNode;
+}
+
+/** The ink band that opens an inner page. Its picture lies beside the text, and below it on a phone. */
+export function PageHero({ trail, title, lead, picture, actions, aside, children }: PageHeroProps) {
+  const top = [styles.top, picture && styles.pictured, !children && styles.alone];
+  return (
+    <header className={picture ? styles.hero : `${styles.hero} ${styles.plain}`}>
+      <div className={top.filter(Boolean).join(" ")}>
+        {picture ? <Picture picture={picture} decorative priority className={styles.picture} /> : null}
+        <div className={styles.inner}>
+          <Breadcrumb trail={trail} />
+          <div className={aside ? styles.split : styles.single}>
+            <div className={styles.text}>
+              <h1>
+                <span {...inlineHtml(title)} />
+              </h1>
+              {lead ? <p className={styles.lead}>{lead}</p> : null}
+              {actions ? <div className={styles.actions}>{actions}</div> : null}
+            </div>
+            {aside}
+          </div>
+        </div>
+      </div>
+      {children}
+      <Ridge ground="paper" crest={2} />
+    </header>
+  );
+}

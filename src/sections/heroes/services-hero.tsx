@@ -1,0 +1,141 @@
+import { graphql } from "gatsby";
+import React, { useEffect, useRef, useState } from "react";
+import { Breadcrumb, type Crumb } from "../../components/breadcrumb";
+import { ButtonLink } from "../../components/button";
+import { Icon } from "../../components/icon";
+import { inlineHtml } from "../../components/prose";
+import { Ridge } from "../../components/ridge";
+import { paths } from "../../shared/paths";
+import { scrollToTarget } from "../../shared/browser/scroll-to";
+import * as styles from "./services-hero.module.css";
+
+/** docs/ecrans.md, « Services »: milliseconds between the click on a card and the scroll. */
+const scrollDelayMs = 100;
+
+interface ServicesHeroProps {
+  readonly trail: readonly Crumb[];
+  readonly page: Queries.ServicesHeroFragment;
+  readonly video: Video | null;
+}
+
+interface Video {
+  readonly mp4: string;
+  readonly webm: string;
+  readonly poster: string;
+}
+
+/** The hero of the services page: picture and loop behind it, if it has a video, and the cards that lead to the groups below. */
+export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.inner}>
+        <Breadcrumb trail={trail} />
+        <h1 className={styles.title}>
+          <span {...inlineHtml(page.hero.title)} />
+        </h1>
+        <p className={styles.lead}>{page.hero.subtitle}</p>
+        <ButtonLink to={paths.quote} size="large" icon="arrow-right" className={styles.button}>
+          {page.hero.button}
+        </ButtonLink>
+        <ul className={styles.cards}>
+          {page.cards.map(({ title, description, anchor }) => (
+            <li key={anchor}>
+              <a
+                href={`#${anchor}`}
+                className={styles.card}
+                onClick={(event) => scrollToTarget(event, scrollDelayMs)}
+              >
+                <span className={styles.cardTitle}>
+                  {title}
+                  <Icon name="arrow-down" />
+                </span>
+                <span className={styles.cardText}>{description}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {video ? (
+          <>
+            <img
+              loading="lazy"
+              src={video.poster}
+              alt=""
+              width={1280}
+              height={720}
+              className={styles.picture}
+            />
+            <Loop video={video} />
+          </>
+        ) : null}
+      </div>
+      <Ridge ground="paper" crest={1} />
+    </header>
+  );
+}
+
+/** Where the loop may play; the style sheet shows it and its button at no other width either. */
+const loopMedia = "(min-width: 801px) and (prefers-reduced-motion: no-preference)";
+
+/**
+ * The loop over the picture, and the button that pauses it. Not loaded outside `loopMedia` nor under Save-Data. In a
+ * document `src/browser/start-script.js` starts it, before React is there.
+ */
+function Loop({ video }: { readonly video: Video }) {
+  const player = useRef<HTMLVideoElement>(null);
+  const [paused, setPaused] = useState(false);
+  useEffect(() => {
+    // Save-Data: Chromium alone tells.
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (!connection?.saveData && window.matchMedia(loopMedia).matches) play(player.current);
+    // It may have been stopped, or refused, before the scripts came.
+    setPaused(player.current?.paused ?? false);
+  }, []);
+  return (
+    <>
+      <video
+        ref={player}
+        className={styles.loop}
+        preload="none"
+        muted
+        loop
+        playsInline
+        data-media={loopMedia}
+        onPlay={() => setPaused(false)}
+        onPause={() => setPaused(true)}
+        aria-hidden="true"
+        tabIndex={-1}
+      >
+        <source src={video.webm} type="video/webm" />
+        <source src={video.mp4} type="video/mp4" />
+      </video>
+      <button
+        type="button"
+        className={styles.pause}
+        onClick={() => (paused ? play(player.current) : player.current?.pause())}
+      >
+        <Icon name={paused ? "play" : "pause"} />
+        <span className="visuallyHidden">
+          {paused ? "Relancer la vidéo de fond" : "Arrêter la vidéo de fond"}
+        </span>
+      </button>
+    </>
+  );
+}
+
+/** Browsers may refuse, to save power: the picture is there. */
+const play = (loop: HTMLVideoElement | null): void => void loop?.play().catch(() => undefined);
+
+export const servicesHeroFragment = graphql`
+  fragment ServicesHero on ServicesPageSettings {
+    hero {
+      title
+      subtitle
+      button
+    }
+    cards {
+      title
+      description
+      anchor
+    }
+  }
+`;

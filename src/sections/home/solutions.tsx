@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { Band } from "../../components/band";
+import { Link } from "../../components/link";
+import { servicePath } from "../../shared/paths";
+import { CaseLink } from "../cases/case-link";
+import * as styles from "./solutions.module.css";
+
+/** Turnkey solutions: a list with its delay in large, each leading to its service. */
+export function Solutions({ solutions }: { readonly solutions: Queries.SolutionsFragment }) {
+  return (
+    <Band labelledBy="cles-en-main">
+      <div className={styles.head}>
+        <h2 id="cles-en-main" data-reveal="">
+          {solutions.title}
+        </h2>
+        <p>{solutions.lead}</p>
+      </div>
+      <ul className={styles.list}>
+        {solutions.items.map(({ title, description, delay, service }) => (
+          <li key={title} className={styles.row} data-reveal="">
+            <h3>
+              <Link to={servicePath(service.slug)} className={styles.link}>
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.text}>{description}</p>
+            <p className={styles.delay}>{delay}</p>
+            {service.caseStudy ? (
+              <div className={styles.study}>
+                <CaseLink slug={service.caseStudy.slug} client={service.caseStudy.clientName} />
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export const solutionsFragment = graphql`
+  fragment Solutions on SolutionsSettings {
+    title
+    lead
+    items {
+      title
+      description
+      delay
+      service {
+        slug
+        caseStudy {
+          slug
+          clientName
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,92 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { Band } from "../../components/band";
+import { ButtonLink } from "../../components/button";
+import { Icon } from "../../components/icon";
+import { Link } from "../../components/link";
+import { quoted } from "../../shared/format-text";
+import { scrollToTarget } from "../../shared/browser/scroll-to";
+import { Delivered } from "./delivered";
+import * as styles from "./who-we-are.module.css";
+
+/** Who the agency is, its figures, and the visitor's own words as ways in. */
+export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) {
+  const { about, entries } = home;
+  const [lead, ...paragraphs] = about.paragraphs;
+  return (
+    <Band labelledBy="qui-sommes-nous">
+      <div className={styles.about}>
+        <div>
+          <h2 id="qui-sommes-nous" data-reveal="">
+            {about.title}
+          </h2>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ButtonLink
+            to="#expertise"
+            color="black-outline"
+            icon="arrow-down"
+            onClick={(event) => scrollToTarget(event)}
+          >
+            {about.button}
+          </ButtonLink>
+        </div>
+      </div>
+      {about.caseStudy ? <Delivered study={about.caseStudy} planning={about.planning} /> : null}
+      <dl className={styles.facts}>
+        {about.facts.map(({ value, label }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{value}</dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.entries}>
+        <h3>{entries.title}</h3>
+        <ul className={styles.list}>
+          {entries.items.map(({ quote, answer, href }) => (
+            <li key={href}>
+              <Link to={href} className={styles.entry}>
+                <span className={styles.quote}>{quoted(quote)}</span>
+                <span className={styles.answer}>{answer}</span>
+                <Icon name="arrow-right" className={styles.arrow} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}
+
+export const whoWeAreFragment = graphql`
+  fragment WhoWeAre on HomeSettings {
+    about {
+      caseStudy {
+        ...Delivered
+      }
+      planning {
+        ...Planning
+      }
+      title
+      paragraphs
+      button
+      facts {
+        value
+        label
+      }
+    }
+    entries {
+      title
+      items {
+        quote
+        answer
+        href
+      }
+    }
+  }
+`;

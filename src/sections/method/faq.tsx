@@ -1,0 +1,76 @@
+import { graphql } from "gatsby";
+import React, { type ReactNode } from "react";
+import { Band } from "../../components/band";
+import { Icon } from "../../components/icon";
+import { Link } from "../../components/link";
+import { Prose } from "../../components/prose";
+import { paths } from "../../shared/paths";
+import { replyTime } from "../../shared/calendar/reply-time";
+import { useSite } from "../../shared/browser/use-site";
+import * as styles from "./faq.module.css";
+
+interface FaqProps {
+  readonly faq: Queries.FaqFragment;
+  /** The page's own questions, before those of the whole site. */
+  readonly own?: ReactNode;
+}
+
+/** The questions, each opened and closed on its own; `details` works before scripts run. */
+export function Faq({ faq, own }: FaqProps) {
+  const { claims } = useSite();
+  return (
+    <Band labelledBy="faq" className={styles.band}>
+      <div className={styles.grid}>
+        <div className={styles.head}>
+          <h2 id="faq">{faq.title}</h2>
+          <p>
+            Une autre question&nbsp;? <Link to={paths.contact}>Écrivez-nous</Link>
+            {`, nous répondons sous ${replyTime(claims)}.`}
+          </p>
+        </div>
+        <div>
+          {own}
+          {faq.items.map((item) => (
+            <Question key={item.question} item={item} open={item.open} />
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+interface QuestionProps {
+  readonly item: Queries.QuestionFragment;
+  readonly open?: boolean;
+}
+
+/** A question that opens. */
+export function Question({ item, open = false }: QuestionProps) {
+  return (
+    <details className={styles.item} open={open}>
+      <summary className={styles.question}>
+        <h3>{item.question}</h3>
+        <Icon name="chevron-down" />
+      </summary>
+      <Prose html={item.answer} className={styles.answer} />
+    </details>
+  );
+}
+
+export const questionFragment = graphql`
+  fragment Question on Question {
+    question
+    answer
+  }
+`;
+
+export const faqFragment = graphql`
+  fragment Faq on FaqSettings {
+    title
+    items {
+      question
+      answer
+      open
+    }
+  }
+`;

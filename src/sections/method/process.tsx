@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { Band } from "../../components/band";
+import { Icon, isIconName } from "../../components/icon";
+import * as styles from "./process.module.css";
+
+/**
+ * The steps of a project along a line, number above and text below, every other one reversed (docs/ecrans.md,
+ * « Blocs partagés »). A list on phones.
+ */
+export function Process({ process }: { readonly process: Queries.ProcessFragment }) {
+  return (
+    <Band ground="ink" labelledBy="methode" className={styles.band}>
+      <div className={styles.head}>
+        <h2 id="methode" data-reveal="">
+          {process.title}
+        </h2>
+        <p className={styles.lead}>{process.lead}</p>
+      </div>
+      <ol className={styles.steps}>
+        {process.items.map(({ title, description, icon }, index) => (
+          <li key={title} className={styles.step} data-reveal="">
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className={styles.body}>
+              <h3 className={styles.title}>
+                <Icon name={isIconName(icon) ? icon : "check"} className={styles.icon} />
+                {title}
+              </h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+export const processFragment = graphql`
+  fragment Process on ProcessSettings {
+    title
+    lead
+    items {
+      title
+      description
+      icon
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { inlineHtml } from "../../components/prose";
+import * as styles from "./code-excerpt.module.css";
+
+/** Code under the name of its file, highlighted at build, and what comes of it. */
+export function CodeExcerpt({ excerpt }: { readonly excerpt: Queries.CodeExcerptFragment }) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.file}>{excerpt.file}</figcaption>
+      <pre>
+        <code {...inlineHtml(excerpt.html)} />
+      </pre>
+      {excerpt.note ? <p className={styles.note}>{excerpt.note}</p> : null}
+    </figure>
+  );
+}
+
+export const excerptFragment = graphql`
+  fragment CodeExcerpt on TechnologyExcerpt {
+    file
+    html
+    note
+  }
+`;

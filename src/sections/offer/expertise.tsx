@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { Band } from "../../components/band";
+import { ButtonLink } from "../../components/button";
+import { Icon } from "../../components/icon";
+import { Link } from "../../components/link";
+import { Picture } from "../../components/picture";
+import { paths } from "../../shared/paths";
+import * as styles from "./expertise.module.css";
+
+interface ExpertiseProps {
+  readonly expertise: Queries.ExpertiseFragment;
+  readonly ground?: "green" | "white";
+}
+
+/** The trades, on green or white. The home page's button scrolls to this block's id. */
+export function Expertise({ expertise, ground = "white" }: ExpertiseProps) {
+  return (
+    <Band id="expertise" ground={ground === "green" ? "green" : "paper"} labelledBy="expertise-titre">
+      <div className={styles.head}>
+        <h2 id="expertise-titre" data-reveal="">
+          {expertise.title}
+        </h2>
+        <div className={styles.side}>
+          <p>{expertise.lead}</p>
+          <ButtonLink to={paths.quote} color={ground === "green" ? "white" : "green"} icon="arrow-right">
+            {expertise.button}
+          </ButtonLink>
+        </div>
+      </div>
+      <ul className={styles.grid}>
+        {expertise.items.map(({ title, description, image, href }) => (
+          <li key={title} className={styles.card} data-reveal="">
+            <Picture picture={image} decorative />
+            <div className={styles.body}>
+              <h3>
+                <Link to={href} className={styles.link}>
+                  {title}
+                </Link>
+              </h3>
+              <p>{description}</p>
+              <Icon name="arrow-right" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export const expertiseFragment = graphql`
+  fragment Expertise on ExpertiseSettings {
+    title
+    lead
+    button
+    items {
+      title
+      description
+      href
+      image {
+        ...Picture
+      }
+    }
+  }
+`;

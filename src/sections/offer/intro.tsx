@@ -1,0 +1,43 @@
+import React, { type ReactNode } from "react";
+import { Band } from "../../components/band";
+import { ButtonLink } from "../../components/button";
+import { Picture } from "../../components/picture";
+import { Prose } from "../../components/prose";
+import { paths } from "../../shared/paths";
+import * as styles from "./intro.module.css";
+
+interface IntroProps {
+  readonly title: string;
+  /** Checked HTML. */
+  readonly html: string;
+  readonly picture?: Queries.PictureFragment | null;
+  /** In place of a picture. */
+  readonly figure?: ReactNode;
+  readonly button?: { readonly label: string; readonly to: string } | undefined;
+  /** More of the entry's own substance, below text and picture. */
+  readonly children?: ReactNode;
+}
+
+/** An entry's presentation: text and picture or figure side by side, the way to a quote, and what else it has to say. */
+export function Intro({ title, html, picture, figure, button, children }: IntroProps) {
+  return (
+    <Band labelledBy="presentation">
+      <div className={styles.grid}>
+        <div className={styles.text}>
+          <h2 id="presentation">{title}</h2>
+          <Prose html={html} />
+          <ButtonLink to={button?.to ?? paths.quote} icon="arrow-right">
+            {button?.label ?? "Obtenir gratuitement un devis"}
+          </ButtonLink>
+        </div>
+        {picture ? (
+          <div className={styles.picture}>
+            <Picture picture={picture} className={styles.image} />
+          </div>
+        ) : null}
+        {figure ? <div className={styles.figure}>{figure}</div> : null}
+      </div>
+      {children}
+    </Band>
+  );
+}

@@ -1,0 +1,77 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { Band } from "../../components/band";
+import { ButtonLink } from "../../components/button";
+import { Link } from "../../components/link";
+import { formatPrice } from "../../shared/format-text";
+import * as styles from "./service-group.module.css";
+
+const layouts = [styles.list, styles.mosaic, styles.columns] as const;
+const grounds = ["paper", "ink", "paper"] as const;
+
+interface ServiceGroupProps {
+  readonly group: Queries.ServiceGroupFragment;
+  readonly index: number;
+}
+
+/** One family of services. They follow three layouts in turn, so that neighbours never look alike. */
+export function ServiceGroup({ group, index }: ServiceGroupProps) {
+  const heading = `${group.id}-titre`;
+  const ground = grounds[index % grounds.length] ?? "paper";
+  return (
+    <Band id={group.id} ground={ground} labelledBy={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>{group.title}</h2>
+        <div className={styles.side}>
+          <p>{group.lead}</p>
+          <ButtonLink to={group.button.href} icon="arrow-right">
+            {group.button.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <ul className={layouts[index % layouts.length]}>
+        {group.items.map(({ title, description, href, service }) => (
+          <li key={title} className={styles.item}>
+            <h3>
+              {href ? (
+                <Link to={href} className={styles.link}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </h3>
+            <p className={styles.text}>
+              {description}
+              {service?.priceFrom ? (
+                <span className={styles.price}>{formatPrice(service.priceFrom)}</span>
+              ) : null}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export const serviceGroupFragment = graphql`
+  fragment ServiceGroup on ServicesPageGroup {
+    id
+    title
+    lead
+    items {
+      title
+      description
+      href
+      service {
+        priceFrom {
+          ...PriceFrom
+        }
+      }
+    }
+    button {
+      label
+      href
+    }
+  }
+`;

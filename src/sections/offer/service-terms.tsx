@@ -1,0 +1,61 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { CheckList } from "../../components/check-list";
+import { Prose } from "../../components/prose";
+import { formatPrice } from "../../shared/format-text";
+import * as styles from "./service-terms.module.css";
+
+/** What a client signs for: what is delivered, in what time, and how it is paid. */
+export function ServiceTerms({ service }: { readonly service: Queries.ServiceTermsFragment }) {
+  const { deliverables, duration, pricing, priceFrom, training } = service;
+  return (
+    <div className={styles.terms}>
+      <div>
+        <h3 className={styles.heading}>Ce que vous recevez</h3>
+        <CheckList points={deliverables} />
+      </div>
+      <div>
+        <h3 className={styles.heading}>En combien de temps</h3>
+        <p className={styles.duration}>{duration.value}</p>
+        <p className={styles.soft}>{duration.label}</p>
+      </div>
+      <div>
+        <h3 className={styles.heading}>À quel prix</h3>
+        {priceFrom ? (
+          <>
+            <p className={styles.price}>{formatPrice(priceFrom)}</p>
+            <p className={styles.soft}>{`Ce prix couvre ${priceFrom.covers}.`}</p>
+          </>
+        ) : null}
+        <Prose html={pricing} className={styles.soft} />
+        {training?.certification ? (
+          <p className={styles.soft}>{`Certification\u00a0: ${training.certification}`}</p>
+        ) : null}
+        {training?.funding ? <p className={styles.soft}>{`Financement\u00a0: ${training.funding}`}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+export const serviceTermsFragment = graphql`
+  fragment PriceFrom on ServicePriceFrom {
+    amount
+    unit
+    covers
+  }
+  fragment ServiceTerms on Service {
+    deliverables
+    duration {
+      value
+      label
+    }
+    pricing
+    priceFrom {
+      ...PriceFrom
+    }
+    training {
+      certification
+      funding
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+import { graphql } from "gatsby";
+import React, { useState } from "react";
+import { ButtonLink } from "../../components/button";
+import { Icon } from "../../components/icon";
+import { Picture } from "../../components/picture";
+import { paths } from "../../shared/paths";
+import { useSite } from "../../shared/browser/use-site";
+import * as styles from "./partner-banner.module.css";
+
+interface PartnerBannerProps {
+  readonly partners: Queries.PartnersFragment;
+  /** Adds « Travailler avec … » to the quote page. */
+  readonly withButton?: boolean;
+}
+
+/** Fewer signs do not fill the line: its loop would show a gap. */
+const fewestMoving = 6;
+
+/**
+ * The partners' signs in one moving line, 20 s a turn. The list stands twice, so that the loop has no seam; the copy is
+ * hidden from assistive technology. It waits under the pointer and while the focus is in the section, on its button too,
+ * until that button starts it again. A few signs stand still.
+ */
+export function PartnerBanner({ partners, withButton }: PartnerBannerProps) {
+  const { brand } = useSite();
+  const [motion, setMotion] = useState<"stopped" | "started">();
+  const stopped = motion === "stopped";
+  const moves = partners.items.length >= fewestMoving;
+  return (
+    <section className={styles.moving} aria-label={partners.title}>
+      <div className={moves ? styles.window : undefined}>
+        <div className={moves ? styles.track : undefined} data-motion={motion} data-testid="partner-track">
+          {(moves ? [false, true] : [false]).map((copy) => (
+            <ul key={String(copy)} className={styles.line} aria-hidden={copy || undefined}>
+              {partners.items.map((partner) => (
+                <li key={partner.slug}>
+                  <Picture picture={partner.logo} decorative={copy} className={styles.sign} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        {moves ? (
+          <button
+            type="button"
+            className={styles.pause}
+            onClick={() => setMotion(stopped ? "started" : "stopped")}
+            onBlur={() => stopped || setMotion(undefined)}
+          >
+            <Icon name={stopped ? "play" : "pause"} />
+            <span className="visuallyHidden">
+              {stopped ? "Relancer le défilement" : "Arrêter le défilement"}
+            </span>
+          </button>
+        ) : null}
+        {withButton ? (
+          <ButtonLink to={paths.quote} color="black-outline" icon="arrow-right">
+            {`Travailler avec ${brand}`}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+export const partnersFragment = graphql`
+  fragment Partners on PartnersSettings {
+    title
+    more
+    items {
+      slug
+      name
+      caseStudy {
+        slug
+      }
+      logo {
+        ...Picture
+      }
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import React from "react";
+import { ButtonLink } from "../../components/button";
+import { Link } from "../../components/link";
+import { Picture } from "../../components/picture";
+import { caseStudyPath, paths } from "../../shared/paths";
+import { useSite } from "../../shared/browser/use-site";
+import * as styles from "./partner-grid.module.css";
+
+/** The partners' signs in a grid of 4, 3 or 2 columns with its heading, and the way to the quote page. */
+export function PartnerGrid({ partners }: { readonly partners: Queries.PartnersFragment }) {
+  const { brand } = useSite();
+  return (
+    <section className={styles.still} aria-labelledby="partenaires">
+      <h2 id="partenaires">
+        {partners.title} <span className={styles.more}>{partners.more}</span>
+      </h2>
+      <div className={styles.grid}>
+        <ul className={styles.cells}>
+          {partners.items.map((partner) => (
+            <li key={partner.slug} className={styles.cell}>
+              {partner.caseStudy ? (
+                <Link
+                  to={caseStudyPath(partner.caseStudy.slug)}
+                  className={styles.study}
+                  aria-label={`Lire le cas ${partner.name}`}
+                >
+                  <Picture picture={partner.logo} decorative className={styles.sign} />
+                  <span className={styles.label}>Lire le cas</span>
+                </Link>
+              ) : (
+                <Picture picture={partner.logo} className={styles.sign} />
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.action}>
+          <ButtonLink to={paths.quote} color="black-outline" icon="arrow-right">
+            Travailler avec {brand}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { graphql } from "gatsby";
+import React, { type ReactNode } from "react";
+import { Band } from "../../components/band";
+import { DemonstrationNotice } from "../../components/demonstration-notice";
+import { formatMonth } from "../../shared/calendar/dates";
+import { quoted } from "../../shared/format-text";
+import { useSite } from "../../shared/browser/use-site";
+import { CaseLink } from "../cases/case-link";
+import * as styles from "./reviews.module.css";
+
+interface ReviewsProps {
+  /** Null where the site has none. */
+  readonly reviews: Queries.ReviewsFragment | null;
+  readonly ground?: "paper" | "mist";
+  /** Name of the city or service that the page is about. */
+  readonly subject?: string | undefined;
+  /** How many are shown at most. */
+  readonly count: number;
+  /** The case that fits the page, in place of the reviews: given by the pages that have one, so that others load no styles of it. */
+  readonly proof?: ReactNode;
+}
+
+/**
+ * What clients say, in two columns. First comes a review from the page's city or about its service, where there is one;
+ * the others keep their order. A site without reviews still shows the page's case.
+ */
+export function Reviews({ reviews, ground = "paper", subject = "", count, proof }: ReviewsProps) {
+  const { rating } = useSite().claims;
+  const isFitting = ({ city, service }: Queries.ReviewFragment) =>
+    city === subject || service.name === subject;
+  if (!reviews && !proof) return null;
+  const { id, title, items } = reviews
+    ? { id: "avis", ...reviews }
+    : { id: "projet-livre", title: "Un projet que nous avons livré", items: [] };
+  const sorted = [...items.filter(isFitting).slice(0, 1), ...items];
+  return (
+    <Band ground={ground} labelledBy={id} className={proof ? styles.proof : undefined}>
+      <div className={styles.head}>
+        <h2 id={id} data-reveal="">
+          {title}
+        </h2>
+        {reviews && rating ? (
+          <p className={styles.rating}>
+            <strong>{rating.value}</strong>{" "}
+            <span>
+              {`note moyenne de ${rating.count} avis, ${rating.period}`}
+              <br />
+              {rating.source}
+            </span>
+          </p>
+        ) : null}
+      </div>
+      {proof ?? (
+        <ul className={styles.list}>
+          {[...new Set(sorted)].slice(0, count).map((review) => (
+            <li key={review.quote} className={styles.item}>
+              <Review review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <DemonstrationNotice />
+    </Band>
+  );
+}
+
+interface ReviewProps {
+  readonly review: Queries.ReviewFragment;
+  /** On the page of the case that it is about, which needs no way to it. */
+  readonly isOnCase?: boolean;
+  readonly className?: string;
+}
+
+/** One review: stars, the words, the function (never the name) of who said them, its month and source. */
+export function Review({ review, isOnCase = false, className }: ReviewProps) {
+  const { author, company, city, service, month, source, caseStudy } = review;
+  return (
+    <figure className={className}>
+      <p className={styles.stars}>
+        <span aria-hidden="true">{"★".repeat(review.rating)}</span>
+        <span className="visuallyHidden">{`${review.rating} étoiles sur 5`}</span>
+      </p>
+      <blockquote className={styles.quote}>
+        <p>{quoted(review.quote)}</p>
+      </blockquote>
+      <figcaption className={styles.author}>
+        <strong>{author}</strong>, {company}
+        <br />
+        {`${service.name}, ${city}`}
+        <br />
+        {`${formatMonth(month)}, ${source}`}
+        {caseStudy && !isOnCase ? <CaseLink slug={caseStudy.slug} client={company} /> : null}
+      </figcaption>
+    </figure>
+  );
+}
+
+export const reviewsFragment = graphql`
+  fragment Review on Review {
+    quote
+    author
+    company
+    city
+    service {
+      name
+    }
+    rating
+    month
+    source
+    caseStudy {
+      slug
+    }
+  }
+  fragment Reviews on ReviewsSettings {
+    title
+    items {
+      ...Review
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { openingHours } from "../calendar/opening-hours";
+
+/**
+ * The agency's identity, addresses and links (`content/settings/site.json`), its name and sign (`brand.json`), the promises
+ * that components repeat (`claims.json`), when it works (`opening.json`), and the site's origin.
+ *
+ * @throws Error when one of the files is missing; the content check names it first.
+ */
+export function useSite() {
+  const { siteSettings, brandSettings, claimsSettings, openingSettings, site } =
+    useStaticQuery<Queries.SiteIdentityQuery>(graphql`
+      query SiteIdentity {
+        site {
+          siteMetadata {
+            siteUrl
+            indexable
+          }
+        }
+        siteSettings {
+          demonstration
+          productSlug
+          tagline
+          baseCity
+          phone {
+            display
+            href
+          }
+          mailboxes {
+            recruitment
+            sales
+            press
+            general
+          }
+          booking {
+            discoveryCall
+            freeSession
+            consultation30
+          }
+          linkedin
+          address {
+            street
+            postalCode
+            city
+          }
+        }
+        brandSettings {
+          name
+          drawing {
+            viewBox
+            markup
+          }
+        }
+        openingSettings {
+          days
+          slots {
+            from
+            to
+          }
+          holidays
+          closures {
+            from
+            to
+          }
+          verifiedOn
+        }
+        claimsSettings {
+          rating {
+            value
+            count
+            period
+            source
+          }
+          replyHours {
+            value
+            unit
+          }
+        }
+      }
+    `);
+  if (!siteSettings || !brandSettings || !claimsSettings || !openingSettings || !site)
+    throw new Error("content/settings/site.json, brand.json, claims.json ou opening.json manque.");
+  return {
+    ...siteSettings,
+    brand: brandSettings.name,
+    sign: brandSettings.drawing,
+    claims: claimsSettings,
+    opening: openingSettings,
+    /** « du lundi au vendredi, de 9 h à 18 h » */
+    hours: openingHours(openingSettings),
+    ...site.siteMetadata,
+  };
+}

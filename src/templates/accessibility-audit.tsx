@@ -1,0 +1,94 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { Icon } from "../components/icon";
+import type { AuditResult } from "../shared/audit-summary";
+import { formatDate } from "../shared/calendar/dates";
+import * as styles from "./accessibility-audit.module.css";
+
+const labels: Readonly<Record<AuditResult, string>> = {
+  respected: "Respecté",
+  failed: "Non respecté",
+  unverified: "À vérifier",
+  "not-applicable": "Sans objet",
+};
+
+/** What the audit of RGAA 4.1 found: the state declared, what is not respected, and the whole grid by theme. */
+export function AccessibilityAudit({ audit }: { readonly audit: Queries.AccessibilityAuditFragment }) {
+  const { level, rate, respected, applicable } = audit.summary;
+  const labelOf = (result: string) => labels[result as AuditResult];
+  const open = audit.themes
+    .flatMap(({ criteria }) => criteria)
+    .filter(({ result }) => result === "failed" || result === "unverified");
+  return (
+    <div className={styles.audit}>
+      <h2>État de conformité</h2>
+      <p>
+        Ce site est <strong>{level}</strong> au référentiel général d’amélioration de l’accessibilité (RGAA
+        4.1), qui reprend les règles WCAG de niveau AA{"\u00a0"}: {respected} des {applicable} critères
+        applicables sont respectés, soit {rate}&nbsp;%. L’équipe qui développe le site l’a audité elle-même,
+        le {formatDate(audit.auditedOn)}, sur ces pages{"\u00a0"}: {audit.pages.join(", ")}.
+      </p>
+      {open.length > 0 ? (
+        <>
+          <h2>Contenus non accessibles</h2>
+          <ul>
+            {open.map(({ number, subject, result, evidence }) => (
+              <li key={number}>
+                {`${number}, ${subject} (${labelOf(result).toLowerCase()})\u00a0: ${evidence}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <h2>Grille des 106 critères</h2>
+      {audit.themes.map(({ title, criteria }, index) => (
+        <details key={title} className={styles.theme}>
+          <summary className={styles.summary}>
+            {`${index + 1}. ${title}`}
+            <Icon name="chevron-down" className={styles.chevron} />
+          </summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Critère</th>
+                <th scope="col">Résultat</th>
+                <th scope="col">Constat</th>
+              </tr>
+            </thead>
+            <tbody>
+              {criteria.map(({ number, subject, result, evidence }) => (
+                <tr key={number}>
+                  <td>{`${number} ${subject}`}</td>
+                  <td>{labelOf(result)}</td>
+                  <td>{evidence}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+export const accessibilityAuditFragment = graphql`
+  fragment AccessibilityAudit on AccessibilityAuditSettings {
+    auditedOn
+    pages
+    summary {
+      level
+      rate
+      respected
+      applicable
+    }
+    themes {
+      title
+      criteria {
+        number
+        subject
+        result
+        evidence
+      }
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import type { Node } from "gatsby";
+import { caseRelations } from "../../../../src/gatsby/data/case-relations";
+import { mainPages } from "../../../../src/gatsby/data/main-pages";
+import { partsOfBlocks, settingsOfBlocks } from "../../../../src/gatsby/data/optional-blocks";
+import type { Context, ResolveInfo } from "../../../../src/gatsby/data/resolver-types";
+
+/** Gatsby's data layer, as far as resolvers ask it. */
+function contextOf(nodes: Readonly<Record<string, readonly object[]>>): Context {
+  const of = (type: string) => (nodes[type] ?? []) as Node[];
+  const nodeModel: Partial<Context["nodeModel"]> = {
+    findOne: ({ type }) => Promise.resolve(of(type)[0] ?? null),
+    findAll: ({ type }) => Promise.resolve({ entries: of(type) }),
+  };
+  return { nodeModel } as Context;
+}
+const brand = (...blocks: string[]) => ({ BrandSettings: [{ blocks }] });
+
+it.each([
+  [
+    "a site with everything",
+    { ...brand("contest"), City: [{}], CaseStudy: [{}], Technology: [{}] },
+    "/services /technologies /realisations /villes /blog /contact /jeu-concours",
+  ],
+  [
+    "a site without a contest and a city",
+    { ...brand(), CaseStudy: [{}] },
+    "/services /realisations /blog /contact",
+  ],
+])("%s has these pages in its menus", async (_site, nodes, expected) => {
+  const pages = await mainPages(null, {}, contextOf(nodes), {} as ResolveInfo);
+  expect((pages as { to: string }[]).map(({ to }) => to).join(" ")).toBe(expected);
+});
+
+it.each([
+  ["the estimator", settingsOfBlocks.estimatorSettings, "estimator", { projects: [{}] }, { projects: [] }],
+  ["reviews", settingsOfBlocks.reviewsSettings, "reviews", { items: [{}] }, { items: [] }],
+  ["the contest", settingsOfBlocks.contestSettings, "contest", { title: "Gagnez" }, null],
+  ["the video", partsOfBlocks.SiteSettings.heroVideo, "video", { mp4: "/v.mp4" }, null],
+])("%s shows where the block is named and has something to show", async (_name, field, block, full, bare) => {
+  const resolve = (value: object | null, ...blocks: string[]) =>
+    field.resolve(null, {}, contextOf(brand(...blocks)), {
+      originalResolver: () => Promise.resolve(value),
+    } as unknown as ResolveInfo);
+  expect(await resolve(full, block)).toBe(full);
+  expect(await resolve(full, "map")).toBeNull();
+  expect(await resolve(bare, block)).toBeNull();
+});
+
+it.each([
+  ["the first follows the last", ["un", "deux"], "deux", "un"],
+  ["nothing follows the only one", ["un"], "un", undefined],
+])("of the cases, %s", async (_rule, slugs, slug, next) => {
+  const cases = slugs.map((name, order) => ({ slug: name, order }));
+  const study = cases.find((one) => one.slug === slug);
+  const found = await caseRelations.CaseStudy.next.resolve(
+    study as never,
+    {},
+    contextOf({ CaseStudy: cases }),
+    {} as ResolveInfo,
+  );
+  expect((found as { slug: string } | null)?.slug).toBe(next);
+});
+
+it("a city takes no case that names no city for its own", async () => {
+  const city = { slug: "valmont", coordinates: { latitude: 45, longitude: 5 } };
+  const nodes = { City: [city], CaseStudy: [{ slug: "un", order: 1 }] };
+  expect(
+    await caseRelations.City.caseStudy.resolve(city, {}, contextOf(nodes), {} as ResolveInfo),
+  ).toBeNull();
+});

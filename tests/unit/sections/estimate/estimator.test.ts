@@ -1,0 +1,100 @@
+import settings from "../../../content/settings/estimator.json";
+import { answerOf } from "../../../../src/sections/estimate/estimator-answer";
+import {
+  baseChoice,
+  choiceOf,
+  fragmentOf,
+  type Choice,
+} from "../../../../src/sections/estimate/estimator-choice";
+import { opening } from "../../setup/opening";
+
+const prices: Readonly<Record<string, number>> = { "site-vitrine": 3000, "erp-crm": 54_000, saas: 36_000 };
+/** The settings as the page gets them: each service with its price. */
+const rules = {
+  ...settings,
+  projects: settings.projects.map(({ service, ...project }) => ({
+    ...project,
+    service: { slug: service, priceFrom: prices[service] ? { amount: prices[service] } : null },
+  })),
+} as unknown as Queries.EstimatorFragment;
+
+const project = (slug: string) => {
+  const found = rules.projects.find(({ service }) => service.slug === slug);
+  if (!found) throw new Error(`${slug} is no project`);
+  return found;
+};
+const read = (hash: string, search = "") => choiceOf({ hash, search }, rules);
+const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, " ");
+
+it("finds in an address the choice that was put there", () => {
+  const choice: Choice = {
+    ...baseChoice(project("erp-crm"), "2027-03-01"),
+    screens: 40,
+    data: "plusieurs",
+    systems: 0,
+  };
+  expect(fragmentOf(choice)).toBe("#projet=erp-crm&ecrans=40&donnees=plusieurs&logiciels=0&date=2027-03-01");
+  expect(read(fragmentOf(choice))).toEqual(choice);
+});
+
+it.each([
+  ["nothing", ""],
+  ["a project nobody knows", "#projet=fusee"],
+  ["a broken escape", "#projet=%E0%A4%A"],
+])("no choice is %s", (_name, hash) => expect(read(hash)).toBeUndefined());
+
+it.each([
+  ["ecrans=9999", { screens: 90 }],
+  ["ecrans=0", { screens: 1 }],
+  ["ecrans=2.5", {}],
+  ["donnees=tout", {}],
+  ["date=2027-02-30", {}],
+  ["date=2027-02-28", { date: "2027-02-28" }],
+])("written by hand, %s is what is possible", (part, expected) => {
+  expect(read(`#projet=erp-crm&${part}`)).toEqual({ ...baseChoice(project("erp-crm")), ...expected });
+});
+
+const answer = (part: Partial<Choice>, slug = "erp-crm") =>
+  answerOf(rules, { ...baseChoice(project(slug)), ...part }, "2026-11-24", opening);
+
+it("answers with the promised delay and the starting price while nothing is added", () => {
+  const { delay, price, inUse, savings } = answer({}, "saas");
+  expect([delay, plain(price), plain(inUse), savings]).toEqual([
+    "30\u00a0jours",
+    "à partir de 36 000 € HT",
+    "le 8 janvier 2027",
+    [],
+  ]);
+});
+
+it("answers with ranges, and says what would shorten it", () => {
+  const { delay, price, inUse, savings } = answer({ screens: 27, data: "plusieurs", systems: 3 });
+  expect(plain(delay)).toBe("8 à 11 semaines");
+  expect(plain(price)).toBe("de 72 000 à 99 000 € HT");
+  expect(plain(inUse)).toBe("entre le 5 et le 26 février 2027");
+  expect(savings.map(plain)).toEqual([
+    "Des données plus simples à reprendre, ou reprises après l’ouverture : 2 semaines de moins.",
+    "Les autres logiciels reliés après l’ouverture : 2 semaines de moins.",
+    "Une première version de 24 écrans, le reste ensuite : 1 semaine de moins.",
+  ]);
+});
+
+it.each([
+  ["2026-11-24", "Le 24 novembre 2026 est passé : choisissez une date à venir."],
+  ["2027-01-04", /^Le 4 janvier 2027 est trop proche de \d+ jours ouvrés : voyez ce qui raccourcirait/],
+  ["2027-02-10", "Le 10 février 2027 se tient si tout va bien : il tombe entre nos deux dates."],
+  ["2027-03-01", "Le 1er mars 2027 se tient, avec 1 jour ouvré de marge."],
+])("says of %s whether it can be met", (date, expected) => {
+  const { wish } = answer({ screens: 27, data: "plusieurs", systems: 3, date });
+  expect(plain(wish)).toEqual(typeof expected === "string" ? expected : expect.stringMatching(expected));
+});
+
+it("writes the estimate as sentences of a request", () => {
+  expect(plain(answer({ screens: 1 }).sentences)).toContain("environ 1 écran.");
+  const { sentences } = answer({ screens: 30, systems: 0, date: "2027-03-01" });
+  expect(plain(sentences)).toBe(
+    "Un ERP ou un CRM, environ 30 écrans. Données à reprendre : un logiciel en service. " +
+      "Autres logiciels à relier : aucun. Délai estimé sur votre site : 7 semaines, pour une mise en service " +
+      "le 29 janvier 2027, à partir de 63 000 € HT. Date souhaitée : 1er mars 2027.",
+  );
+});

@@ -1,0 +1,52 @@
+import { hasEnded, sayEnd } from "../../../../src/shared/contest";
+import { formatDate, formatDay, parseInstant } from "../../../../src/shared/calendar/dates";
+import { formatCount } from "../../../../src/shared/format-text";
+
+it.each([
+  ["late evening in UTC, next day in Paris", "2026-07-14T22:30:00Z", "15/07/2026"],
+  ["an offset of its own", "2026-06-17T00:30:00+02:00", "17/06/2026"],
+])("formatDate gives dd/MM/yyyy in Paris: %s", (_name, instant, expected) => {
+  expect(formatDate(instant)).toBe(expected);
+});
+
+it("formatDay agrees with the time zone's own data, hour by hour for years", () => {
+  const inParis = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
+  const hours = Array.from({ length: 24 * 366 * 40 }, (_, n) => new Date(Date.UTC(2000, 0, 1, n, 59, 59)));
+  expect(hours.filter((instant) => formatDay(instant) !== inParis.format(instant))).toEqual([]);
+});
+
+it.each([0, 7, 999, 1000, 12_345, 999_999, 12_345_678])("formatCount writes %d as French does", (count) => {
+  expect(formatCount(count)).toBe(count.toLocaleString("fr-FR"));
+});
+
+it.each([
+  ["the day before", "2025-10-12T10:00:00Z", false],
+  ["the last minute", "2025-10-13T21:59:59Z", false],
+  ["midnight in Paris", "2025-10-13T22:00:00Z", true],
+])("the contest's last day counts wholly, in Paris: %s", (_name, now, ended) => {
+  expect(hasEnded("2025-10-13", new Date(now))).toBe(ended);
+  expect(hasEnded("2025-10-13T00:00:00.000Z", new Date(now))).toBe(ended);
+});
+
+it("sayEnd says when the contest ends or ended, as dd/MM/yy", () => {
+  expect(sayEnd("2025-10-13", false)).toBe("Cette édition se termine le 13/10/25.");
+  expect(sayEnd("2025-10-13T00:00:00.000Z", true)).toBe("Cette édition s’est terminée le 13/10/25.");
+});
+
+it.each([
+  ["a date", "2026-03-01", "2026-03-01T00:00:00.000Z"],
+  ["an instant with an offset", "2026-03-01T00:30:00+02:00", "2026-02-28T22:30:00.000Z"],
+  ["an offset without colon", "2026-03-01T00:30:00+0200", "2026-02-28T22:30:00.000Z"],
+  ["an instant without zone, in UTC on every machine", "2026-07-01T08:00", "2026-07-01T08:00:00.000Z"],
+])("parseInstant reads %s", (_name, text, expected) => {
+  expect(new Date(parseInstant(text)).toISOString()).toBe(expected);
+});
+
+it.each([
+  ["words", "hier"],
+  ["31 February", "2026-02-31"],
+  ["another form", "01/03/2026"],
+  ["something after it", "2026-01-01 matin"],
+])("parseInstant is not a number for %s", (_name, text) => {
+  expect(parseInstant(text)).toBeNaN();
+});

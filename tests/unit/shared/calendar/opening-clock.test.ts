@@ -1,0 +1,94 @@
+import { isPlausible, replyBy, sayOpen, sayReplyBy } from "../../../../src/shared/calendar/opening-clock";
+import { openingHours } from "../../../../src/shared/calendar/opening-hours";
+import { isWorkingDay } from "../../../../src/shared/calendar/working-days";
+import { opening } from "../../setup/opening";
+
+const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+
+/** The visitor's clock is as far ahead of UTC as these hours. */
+const setZone = (hours: number) =>
+  jest.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(-60 * hours);
+afterEach(() => jest.restoreAllMocks());
+
+const atParis = (time: string): Date => {
+  const offset = Number(/[+](\d\d)/.exec(time)?.[1]);
+  setZone(offset);
+  return new Date(time);
+};
+
+it.each([
+  ["told to five minutes", "2026-11-24T09:41:00+01:00", "13 h 45"],
+  ["as the day closes", "2026-11-24T14:00:00+01:00", "18 h"],
+  ["a minute too late for today", "2026-11-24T14:01:00+01:00", "demain 9 h 05"],
+  ["Friday before closing", "2026-11-27T17:00:00+01:00", "lundi 12 h"],
+  ["the evening before 1 May, a Friday", "2026-04-30T17:00:00+02:00", "lundi 12 h"],
+  ["before the closure", "2026-12-23T17:00:00+01:00", "lundi 4 janvier, 12 h"],
+])("says by when a request is read that is sent %s", (_when, time, expected) => {
+  const now = atParis(time);
+  expect(plain(sayReplyBy(now, now, 4, opening))).toBe(expected);
+});
+
+it("names the day and the place of the hour to a visitor in Tokyo, of the same day too", () => {
+  setZone(9);
+  const noon = new Date("2026-11-24T17:00:00+09:00");
+  expect(plain(sayReplyBy(noon, noon, 4, opening))).toBe("mardi 13 h (heure de Paris)");
+});
+
+it("leaves as many opening minutes as promised, from every half hour of three years", () => {
+  const [open, close] = [9 * 60, 18 * 60];
+  const inParis = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "Europe/Paris",
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  for (let time = Date.UTC(2026, 0, 1); time < Date.UTC(2029, 0, 1); time += 30 * 60_000) {
+    const now = new Date(time);
+    const paris = new Date(`${inParis.format(now).replace(" ", "T")}Z`);
+    const due = replyBy(now, 4, opening);
+    let minutes = 0;
+    const at = paris.getUTCHours() * 60 + paris.getUTCMinutes();
+    for (const day = new Date(paris); ; day.setUTCDate(day.getUTCDate() + 1)) {
+      const iso = day.toISOString().slice(0, 10);
+      const from = iso === paris.toISOString().slice(0, 10) ? Math.max(open, at) : open;
+      const to = iso === due.day ? due.minutes : close;
+      if (isWorkingDay(iso, opening)) minutes += Math.max(0, to - from);
+      if (iso >= due.day) break;
+    }
+    expect([now.toISOString(), minutes]).toEqual([now.toISOString(), 240]);
+  }
+});
+
+it.each([
+  ["2026-11-24T10:00:00+01:00", "Ouvert jusqu’à 18 h"],
+  ["2026-11-24T08:00:00+01:00", "Fermé, ouvre à 9 h"],
+  ["2026-12-24T10:00:00+01:00", "Fermé, ouvre lundi 4 janvier, à 9 h"],
+])("says at %s whether somebody is there", (time, expected) => {
+  expect(plain(sayOpen(atParis(time), opening))).toBe(expected);
+});
+
+it("knows a pause at noon", () => {
+  const slots = [
+    { from: "09:00", to: "12:30" },
+    { from: "14:00", to: "18:00" },
+  ];
+  const now = atParis("2026-11-24T12:45:00+01:00");
+  expect(plain(sayOpen(now, { ...opening, slots }))).toBe("Fermé, ouvre à 14 h");
+  expect(plain(sayReplyBy(now, now, 4, { ...opening, slots }))).toBe("18 h");
+  expect(plain(openingHours({ ...opening, slots }))).toBe(
+    "du lundi au vendredi, de 9 h à 12 h 30 et de 14 h à 18 h",
+  );
+});
+
+it.each([
+  [["lundi", "mardi", "jeudi"], "le lundi, le mardi et le jeudi, de 9 h à 18 h"],
+  [["mardi", "mercredi", "jeudi"], "du mardi au jeudi, de 9 h à 18 h"],
+])("says the hours of %s", (days, expected) => {
+  expect(plain(openingHours({ ...opening, days }))).toBe(expected);
+});
+
+it.each([
+  ["2026-11-23T12:00:00Z", true],
+  ["2027-11-25T12:00:00Z", false],
+])("a clock that shows %s is plausible: %s", (time, expected) => {
+  expect(isPlausible(new Date(time), "2026-11-24")).toBe(expected);
+});
