@@ -14,7 +14,7 @@ test("down to 801 px has the quote and the contents beside its text, at 800 px c
   await open(page, addressOf("article-api"));
   const contents = page.getByRole("navigation", { name: "Sommaire" });
   const folded = page.locator("main details", { hasText: "Sommaire" });
-  const offer = page.getByRole("link", { name: "Obtenir mon devis" });
+  const offer = page.getByRole("complementary", { name: "Notre offre" }).getByRole("link");
   await expect(offer).toHaveAttribute("href", "/obtenir-un-devis");
   for (const width of [1440, 1200, 801]) {
     await page.setViewportSize({ width, height: 900 });

@@ -87,9 +87,9 @@ test("a late article has what a built one has", async ({ page, standIn }) => {
   const entries = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link");
   await expect(entries).toHaveText([/^1\. Premier pas$/, /^1\.1\. Détail 📏$/, /^2\. Fin$/]);
   await expect(page.getByText("Image indisponible\u00a0: Courbe des délais")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Obtenir mon devis" })).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Notre offre" }).getByRole("link")).toBeVisible();
   const { button } = readSetting<{ button: string }>("estimate");
-  await expect(page.getByRole("main").getByRole("link", { name: button })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: button }).last()).toBeVisible();
   // Footnotes lead to their text and back.
   const note = page.getByRole("link", { name: "1", exact: true });
   await note.click();

@@ -8,7 +8,7 @@ import { publishedFiles } from "./support/built-pages";
 import { reportLocaleUse, watchFaults } from "./support/console";
 import { keyboardFaults } from "./support/keyboard";
 import { lengthenWords, lostTexts, setTextSize, setWidth, unfitInHeader } from "./support/layout";
-import { bytesOf, countShifts, sumOf, watchLoading } from "./support/loading";
+import { bytesOf, countShifts, sumOf, takeShifts, watchLoading } from "./support/loading";
 import { outlineFaults } from "./support/outline";
 import { expectPrintable } from "./support/print";
 import { movePointer, open, overflowOf, scrollThrough, waitForScripts } from "./support/page";
@@ -51,6 +51,7 @@ for (const [name, address] of Object.entries(templates).filter(([one]) => !alike
     const faults = watchFaults(page, baseURL ?? "", missing);
     await page.addInitScript(reportLocaleUse);
     await test.step("light", () => checkLoading(page, name, address));
+    await test.step("no shift without the fonts", () => checkShifts(page, address));
     await test.step("outline", async () => expect.soft(await outlineFaults(page)).toEqual([]));
     await test.step("axe on a phone", () => expectAccessible(page, "at 390 px"));
     await test.step("widths", () => checkWidths(page));
@@ -88,15 +89,25 @@ async function checkLoading(page: Page, name: string, address: string): Promise<
   const markup = name === "accueil" ? budgets.markup.home : budgets.markup.others;
   expect.soft(sumOf(before, "document") - texts, "document without its texts").toBeLessThanOrEqual(markup);
 
+  // Whether the fonts break a line elsewhere than their fallbacks is up to an editor's words.
+  await takeShifts(page);
   await movePointer(page);
   await waitForScripts(page);
   await scrollThrough(page);
   await page.waitForLoadState("networkidle");
   const maxScripts = withForm.includes(name) ? scriptBudget.withForm : scriptBudget.plain;
   expect.soft(sumOf(loaded(), "script"), "scripts after the first intent").toBeLessThanOrEqual(maxScripts);
-  expect
-    .soft(await page.evaluate(() => Number(Reflect.get(window, "shifts"))), "layout shifts")
-    .toBeLessThan(0.01);
+  expect.soft(await takeShifts(page), "layout shifts").toBeLessThan(0.01);
+}
+
+/** Nothing moves while a page comes, besides what new letters do (`fonts.spec.ts`). */
+async function checkShifts(page: Page, address: string): Promise<void> {
+  const plain = await page.context().newPage();
+  await plain.addInitScript(countShifts);
+  await plain.route("**/*.woff2", (route) => route.abort());
+  await plain.goto(address, { waitUntil: "networkidle" });
+  expect.soft(await takeShifts(plain), "layout shifts of a page that comes").toBeLessThan(0.01);
+  await plain.close();
 }
 
 const compressed = (text: string): number => brotliCompressSync(text).length;
@@ -111,6 +122,7 @@ const readTexts = (): string[] =>
 async function checkWidths(page: Page): Promise<void> {
   for (const width of [320, 640, 820, 1440]) {
     await setWidth(page, width);
+    expect.soft(await unfitInHeader(page), `the header at ${width} px`).toEqual([]);
     await expectWhole(page, `${width} px`);
   }
   await setTextSize(page, 200);

@@ -1,3 +1,4 @@
+import { pages } from "../support/content";
 import { hold, movePointer, waitForScripts } from "../support/page";
 import { expect, test } from "../support/test";
 import { contact, fillIn, formOn, openSettled, quote, shown, submit, typed } from "./forms";
@@ -40,7 +41,7 @@ test("leaving the page for another of the site lets the send finish", async ({ p
   await openSettled(page, contact);
   await submit(page, contact).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: /blog/i })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: pages.blog.title })).toBeVisible();
   release();
   await expect(page).toHaveURL(/type=contact$/);
   expect(standIn.leads().map(({ body }) => body)).toEqual([contact.body]);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { builtPage } from "../support/built-pages";
+import { pages } from "../support/content";
 import { navigateTo, open } from "../support/page";
 import { addressOf } from "../support/site";
 import { expect, test } from "../support/test";
@@ -29,7 +30,7 @@ test("a navigation scrolls to the top, and is announced in French once the new p
   await link.click();
   await expect(page).toHaveURL(/\/blog$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  const heading = page.getByRole("heading", { level: 1, name: /blog/i });
+  const heading = page.getByRole("heading", { level: 1, name: pages.blog.title });
   await expect(heading).toBeVisible();
   await expect(page.locator("[aria-live='assertive']")).toHaveText(
     `Page affichée : ${await heading.innerText()}`,

@@ -15,7 +15,8 @@ test("before the scripts have come a question of the FAQ opens, and a button wai
   const release = await slowScripts(page);
   test.skip(!hasPartners, "Le site n’a pas de partenaires.");
   await page.goto("/");
-  const question = page.locator("main details").first();
+  const folded = page.locator("main details:not([open])").first();
+  const question = page.locator("main details", { hasText: await folded.locator("summary").innerText() });
   await question.locator("summary").click();
   await expect(question).toHaveAttribute("open", "");
   const track = page.getByTestId("partner-track");

@@ -107,6 +107,7 @@ export const site = readSetting<{
 
 /** Titles that pages have from their settings. */
 export const pages = readSetting<{
+  readonly blog: { readonly title: string };
   readonly notFound: { readonly title: string; readonly code: string; readonly button: string };
   readonly contact: { readonly headline: string; readonly bookingByPhone: string };
   readonly success: { readonly button: string; readonly steps: readonly object[] } & Readonly<

@@ -14,7 +14,7 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Labels of the header's bar that take more than one line, or whose box leaves the bar. */
+/** Labels of the header's bar that take more than one line, whose box leaves the bar, or that another control covers. */
 export function unfitInHeader(page: Page): Promise<string[]> {
   return page
     .getByRole("banner")
@@ -26,6 +26,17 @@ export function unfitInHeader(page: Page): Promise<string[]> {
         range.selectNodeContents(label);
         return range.getClientRects().length > 1;
       };
+      const controls = [...header.querySelectorAll("a, summary")];
+      const isCovered = (label: Node, own: Element): boolean => {
+        const range = document.createRange();
+        range.selectNodeContents(label);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        return controls.some((control) => {
+          const box = control.getBoundingClientRect();
+          if (control === own || !control.checkVisibility({ visibilityProperty: true })) return false;
+          return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+        });
+      };
       const unfit: string[] = [];
       const labels = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
       for (let label = labels.nextNode(); label; label = labels.nextNode()) {
@@ -34,8 +45,8 @@ export function unfitInHeader(page: Page): Promise<string[]> {
         const { top, bottom } = control.getBoundingClientRect();
         // The brand's name, beside its sign, may take two lines.
         const isBrand = control.hasAttribute("aria-label");
-        if ((!isBrand && isWrapped(label)) || top < bar.top || bottom > bar.bottom)
-          unfit.push(label.textContent ?? "");
+        const isWide = (!isBrand && isWrapped(label)) || isCovered(label, control);
+        if (isWide || top < bar.top || bottom > bar.bottom) unfit.push(label.textContent ?? "");
       }
       return unfit;
     });
@@ -43,8 +54,7 @@ export function unfitInHeader(page: Page): Promise<string[]> {
 
 /**
  * Texts that a reader cannot get at: beyond the edge of the screen, or beyond the edge of a box that hides what
- * overflows it. What a box of its own scrolls sideways (code, tables) can be got at, and so can what an ellipsis shortens
- * in the trail of an article when the page's title says it in full.
+ * overflows it. What a box of its own scrolls sideways (code, tables) can be got at.
  */
 export function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -53,10 +63,6 @@ export function lostTexts(page: Page): Promise<string[]> {
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest(skipped);
-
-    const title = document.querySelector("h1")?.textContent ?? "";
-    const isTitle = (element: Element) =>
-      getComputedStyle(element).textOverflow === "ellipsis" && title.includes(element.textContent ?? "");
 
     const isLost = (element: Element, lines: readonly DOMRect[]): boolean => {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -75,7 +81,7 @@ export function lostTexts(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
-      if (!element || !node.textContent?.trim() || !isShown(element) || isTitle(element)) continue;
+      if (!element || !node.textContent?.trim() || !isShown(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()];

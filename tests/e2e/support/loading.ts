@@ -49,3 +49,11 @@ export const countShifts = (): void => {
         Object.assign(window, { shifts: Number(Reflect.get(window, "shifts")) + entry.value });
   }).observe({ type: "layout-shift", buffered: true });
 };
+
+/** What `countShifts` has added up, from now on anew. */
+export const takeShifts = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const shifts = Number(Reflect.get(window, "shifts"));
+    Object.assign(window, { shifts: 0 });
+    return shifts;
+  });
