@@ -4,6 +4,7 @@ import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/reset.css";
 import "./src/styles/global.css";
+import "./src/styles/layout.css";
 import type { GatsbyBrowser } from "gatsby";
 import { announceHydration, hydrateAsTransition } from "./src/browser/hydration";
 import {
@@ -37,6 +38,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   notePage(location.pathname);
+  if (prevLocation) document.documentElement.dataset.whole = "";
   // Within a page the browser moves the focus, and the visitor may have moved on since.
   if (prevLocation && prevLocation.pathname !== location.pathname && location.hash)
     focusFragment(location.hash);

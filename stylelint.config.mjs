@@ -23,6 +23,8 @@ const harmless = {
     // The page behind a menu scrolls with it.
     "/^overscroll-behavior/": whole,
     "container-type": whole,
+    // All of the page is laid out at once.
+    "/^(?:content-visibility|contain-intrinsic-size)$/": whole,
   },
   // A list's dots in another colour.
   selectors: ["marker"],
@@ -31,6 +33,7 @@ const harmless = {
   // What caniuse knows them by. It has no Firefox and no Chrome with `scripting`, which Baseline judges.
   features: [
     "css-container-queries",
+    "css-content-visibility",
     "css-media-scripting",
     "css-overscroll-behavior",
     "css-resize",
@@ -75,6 +78,12 @@ export default {
     "color-named": ["never", { ignore: ["inside-function"] }],
     "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla"],
     "media-feature-range-notation": "prefix",
+    // The breakpoints of layout.css, with their counterparts; 22.4em and 19.9em are the header's, for enlarged text on a phone.
+    "media-feature-name-value-allowed-list": {
+      "max-width": ["800px", "960px", "40em", "65.62em", "75em", "22.4em", "19.9em"],
+      "min-width": ["801px", "961px", "40.01em", "65.625em", "75.01em"],
+    },
+    "declaration-no-important": true,
     "custom-property-empty-line-before": null,
     "declaration-empty-line-before": null,
     "no-descending-specificity": null,

@@ -104,6 +104,8 @@ async function take(browser: Browser, origin: string, name: string, width: numbe
   await page.waitForLoadState("networkidle");
   await reach?.(page);
   if (!screenOnly) {
+    // What lies further down is drawn too.
+    await page.evaluate(() => (document.documentElement.dataset.whole = ""));
     // Every lazy picture is there once the page was gone through.
     await scrollThrough(page);
     await page.waitForFunction(() =>

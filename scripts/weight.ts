@@ -1,29 +1,40 @@
-/** `npm run weight`: counts the repository's lines of code against what it may weigh; fails where it is too heavy. */
+/** `npm run weight`: lines and bytes of the repository's code, room by room; fails where it is heavier than its bounds. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { runScript } from "./lib/script";
 
-const within = (files: readonly string[], folder: string) => files.filter((file) => file.startsWith(folder));
-const linesOf = (file: string): number => readFileSync(file, "utf8").split("\n").length - 1;
-const sum = (files: readonly string[]): number => files.map(linesOf).reduce((one, other) => one + other, 0);
+/** What the code may weigh, in bytes; a bound is met within 5 %. */
+const bounds: Readonly<Record<string, number>> = { tout: 1_430_000, tests: 555_000 };
+const longestFile = 200;
+
+interface Weight {
+  lines: number;
+  bytes: number;
+}
 
 runScript(async () => {
   const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
-  const code = tracked.filter((file) => /\.(?:tsx?|m?js|css)$/.test(file));
-  const longest = code.reduce((one, other) => (linesOf(one) >= linesOf(other) ? one : other));
-  const rows: readonly (readonly [title: string, lines: number, bound: number])[] = [
-    ["TypeScript, JavaScript, CSS", sum(code), 34_000],
-    ["dont tests", sum(code.filter((file) => file.startsWith("tests/"))), 12_000],
-    [`fichier le plus long (${longest})`, linesOf(longest), 200],
-    ["README.md", linesOf("README.md"), 120],
-    ["src/gatsby", sum(within(code, "src/gatsby/")), Infinity],
-    ["src/publish", sum(within(code, "src/publish/")), Infinity],
-    ["src/content-check", sum(within(code, "src/content-check/")), Infinity],
-    ["scripts", sum(within(code, "scripts/")), Infinity],
-  ];
-  for (const [title, lines, bound] of rows) {
-    const isHeavy = lines > bound * 1.05;
-    if (isHeavy) process.exitCode = 1;
-    console.log(`${isHeavy ? "✗" : "✓"} ${title} : ${lines}${bound < Infinity ? ` sur ${bound}` : ""}`);
+  const rooms = new Map<string, Weight>();
+  for (const file of tracked.filter((name) => /\.(?:tsx?|m?js|css)$/.test(name))) {
+    const text = readFileSync(file, "utf8");
+    const lines = text.split("\n").length - 1;
+    const [top = "", second = ""] = file.split("/");
+    for (const room of ["tout", file.includes("/") ? top : "racine", top === "src" ? `src/${second}` : ""]) {
+      const weight = rooms.get(room) ?? { lines: 0, bytes: 0 };
+      rooms.set(room, { lines: weight.lines + lines, bytes: weight.bytes + Buffer.byteLength(text) });
+    }
+    if (lines > longestFile * 1.05) fail(`${file} : ${lines} lignes sur ${longestFile}`);
+  }
+  rooms.delete("");
+  for (const [room, { lines, bytes }] of [...rooms].sort(([, one], [, other]) => other.bytes - one.bytes)) {
+    const bound = bounds[room];
+    const text = `${room} : ${lines} lignes, ${bytes} octets${bound ? ` sur ${bound}` : ""}`;
+    if (bound && bytes > bound * 1.05) fail(text);
+    else console.log(`  ${text}`);
   }
 });
+
+function fail(text: string): void {
+  console.log(`✗ ${text}`);
+  process.exitCode = 1;
+}

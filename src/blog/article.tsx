@@ -39,13 +39,13 @@ export const articleTrail = ({ title, slug }: { readonly title: string; readonly
 /** One article: table of contents, text, offer, and the posts before it (docs/ecrans.md, « Article »). */
 export function Article({ post, texts }: ArticleProps) {
   return (
-    <div className={styles.page}>
+    <div className={`wrap ${styles.page}`}>
       <Breadcrumb trail={articleTrail(post)} />
       <div className={styles.top}>
         <header>
           <h1>{post.title}</h1>
           <div className={styles.lead} {...inlineHtml(post.description)} />
-          <p className={styles.meta}>
+          <p className={`cluster note ${styles.meta}`}>
             <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
             {post.updatedAt ? (
               <span>
@@ -85,7 +85,7 @@ export function Article({ post, texts }: ArticleProps) {
       {post.previousPosts.length ? (
         <section className={styles.more} aria-labelledby="autres-articles">
           <h2 id="autres-articles">{texts.more}</h2>
-          <ul className={styles.grid}>
+          <ul className={`autoColumns ${styles.grid}`}>
             {post.previousPosts.map((previous) => (
               <li key={previous.slug}>
                 <PostCard post={previous} level={3} />

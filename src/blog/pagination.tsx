@@ -19,14 +19,10 @@ export function Pagination({ list, page, pageCount }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label="Pages du blog">
-      <ol className={styles.list}>
+      <ol className={`cluster ${styles.list}`}>
         {linkedPages(page, pageCount).map((number, index, numbers) => (
           <React.Fragment key={number}>
-            {number - (numbers[index - 1] ?? 0) > 1 ? (
-              <li aria-hidden="true" className={styles.gap}>
-                …
-              </li>
-            ) : null}
+            {number - (numbers[index - 1] ?? 0) > 1 ? <li aria-hidden="true">…</li> : null}
             <li>
               <Link
                 to={listPagePath(list, number)}

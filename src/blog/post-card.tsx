@@ -45,7 +45,7 @@ export function PostCard({ post, level = 2 }: { readonly post: PostCardData; rea
           {post.title}
         </Link>
       </Heading>
-      {post.description ? <div className={styles.text} {...inlineHtml(post.description)} /> : null}
+      {post.description ? <div className="detail" {...inlineHtml(post.description)} /> : null}
     </article>
   );
 }

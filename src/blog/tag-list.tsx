@@ -15,7 +15,7 @@ export function TagList({ tags, current = paths.blog }: TagListProps) {
   if (!tags.length) return null;
   return (
     <nav aria-label="Thèmes du blog">
-      <ul className={styles.list}>
+      <ul className={`cluster ${styles.list}`}>
         {[{ name: "Tous", path: paths.blog }, ...tags].map(({ name, path }) => (
           <li key={path}>
             <Link to={path} className={styles.tag} aria-current={path === current ? "page" : undefined}>

@@ -25,6 +25,9 @@
 
   /** What the address says of a document before React does: docs/ecrans.md, « Cadre commun » and « Confirmation ». */
   function readAddress() {
+    // Where a page was left can only be found again in a page that is laid out whole.
+    if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate")
+      document.documentElement.dataset.whole = "";
     if (location.pathname === bare) document.documentElement.dataset.bare = "";
     const variant = document.querySelector("meta[name=variant]");
     if (!variant || variant.dataset.search !== location.search) return;

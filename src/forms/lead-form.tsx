@@ -68,7 +68,7 @@ export function LeadFormFrame({
       onSubmit={lead.onSubmit}
       onKeyDown={lead.onKeyDown}
     >
-      <div className={styles.head}>
+      <div className={`note ${styles.head}`}>
         <p>{legend}</p>
         {percent === undefined ? null : <Progress percent={percent} />}
       </div>
@@ -105,7 +105,7 @@ export function LeadFormFrame({
         {sending && text.sendingLabel ? text.sendingLabel : text.submitLabel}
       </FormButton>
       {missing ? (
-        <p id={reason} className={styles.missing}>
+        <p id={reason} className={`note ${styles.missing}`}>
           {missing.length > 0
             ? `Il reste\u00a0: ${missing.map((name) => shortNames[name] ?? name).join(", ")}`
             : null}
@@ -152,7 +152,7 @@ function Progress({ percent }: { readonly percent: number }) {
 function PrivacyNotice({ purpose }: { readonly purpose: string }) {
   const { brand, mailboxes } = useSite();
   return (
-    <p className={styles.notice}>
+    <p className={`note ${styles.notice}`}>
       {`${brand}, responsable du traitement, utilise ces données pour ${purpose} et les conserve trois ans après notre dernier échange. Vous pouvez y accéder, les faire corriger ou effacer, ou en limiter l’usage, en écrivant à `}
       <MailLink mailbox={mailboxes.general} />. Vos autres droits sont dans la{" "}
       <Link to={paths.privacy}>politique de confidentialité</Link>.

@@ -28,7 +28,7 @@ export function Footer() {
             </ButtonLink>
           </div>
           <div className={styles.reach}>
-            <h2 className={styles.heading}>Nous joindre</h2>
+            <h2 className={`label ${styles.heading}`}>Nous joindre</h2>
             <Address />
             <ul className={styles.links}>
               <li>
@@ -44,7 +44,7 @@ export function Footer() {
             </ul>
           </div>
           <nav aria-label="Pages du site" className={styles.pages}>
-            <h2 className={styles.heading}>Le site</h2>
+            <h2 className={`label ${styles.heading}`}>Le site</h2>
             <ul className={styles.links}>
               {links.map(({ to, label }) => (
                 <li key={to}>
@@ -55,7 +55,7 @@ export function Footer() {
           </nav>
           {links.length < mainPages.length ? (
             <nav aria-label="Villes" className={styles.cities}>
-              <h2 className={styles.heading}>Villes d’intervention</h2>
+              <h2 className={`label ${styles.heading}`}>Villes d’intervention</h2>
               <ul className={styles.links}>
                 {(navigationSettings?.footerCities ?? []).map(({ slug, city }) => (
                   <li key={slug}>

@@ -17,7 +17,7 @@ export function LegalLinks({ className }: { readonly className?: string | undefi
     { to: paths.siteMap, label: "Plan du site" },
   ];
   return (
-    <ul className={[styles.list, className].filter(Boolean).join(" ")}>
+    <ul className={["cluster", styles.list, className].filter(Boolean).join(" ")}>
       {links.map(({ to, label }) => (
         <li key={to}>
           <Link to={to}>{label}</Link>

@@ -65,8 +65,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <h1 id="titre" className={styles.title}>
         {notFound.title}
       </h1>
-      <p className={styles.lead}>{notFound.lead}</p>
-      <p className={styles.ways}>
+      <p className={`lead ${styles.lead}`}>{notFound.lead}</p>
+      <p className="cluster">
         <ButtonLink to={paths.home} color="white">
           {notFound.button}
         </ButtonLink>

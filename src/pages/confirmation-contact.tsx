@@ -27,15 +27,15 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
       <Icon name="check" className={styles.sign} />
       <div className={isReloaded ? styles.room : undefined}>
         <h1 id="titre">{title}</h1>
-        <p className={styles.message}>{message}</p>
+        <p className="lead">{message}</p>
         {sentAt === undefined ? null : <SentClock sentAt={sentAt} />}
       </div>
       <h2 className={styles.heading}>{success.stepsTitle}</h2>
-      <ol className={styles.steps}>
+      <ol className={`autoColumns ${styles.steps}`}>
         {success.steps.map((step) => (
-          <li key={step.title} className={styles.step}>
+          <li key={step.title} className="ruled">
             <h3 className={styles.title}>{step.title}</h3>
-            <p className={styles.text}>{step.description}</p>
+            <p className="detail">{step.description}</p>
           </li>
         ))}
       </ol>

@@ -36,7 +36,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
                 {contact.bookingByPhone} <PhoneLink phone={site.phone} />.
               </span>
             </p>
-            <ul className={styles.bookings}>
+            <ul className={`rows ${styles.bookings}`}>
               {(["discoveryCall", "freeSession"] as const).map((booking) => (
                 <li key={booking}>
                   <Link to={site.booking[booking]} className={styles.booking}>
@@ -50,7 +50,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             <dl className={styles.mailboxes}>
               {mailboxes.map((mailbox) => (
                 <div key={mailbox}>
-                  <dt className={styles.purpose}>{contact.mailboxes[mailbox]}</dt>
+                  <dt className="note">{contact.mailboxes[mailbox]}</dt>
                   <dd>
                     <a href={`mailto:${site.mailboxes[mailbox]}`} className={styles.address}>
                       {site.mailboxes[mailbox]}
@@ -62,8 +62,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           </>
         }
       >
-        <address className={styles.direct}>
-          <a href={`tel:${site.phone.href}`} className={styles.phone}>
+        <address className={`detail ${styles.direct}`}>
+          <a href={`tel:${site.phone.href}`} className="call">
             {site.phone.display}
           </a>
           <span>{site.hours}</span>

@@ -45,18 +45,18 @@ export default function ContestPage({
         {closed ? null : <p className={styles.notice}>{ended ? `${end} ${contest.endedNotice}` : end}</p>}
         <dl className={styles.prizes}>
           <div>
-            <dt>{contest.winners}</dt>
-            <dd>gagnants</dd>
+            <dt className="figure">{contest.winners}</dt>
+            <dd className="note">gagnants</dd>
           </div>
           <div>
-            <dt>{contest.prizeDuration}</dt>
-            <dd>de développement chacun</dd>
+            <dt className="figure">{contest.prizeDuration}</dt>
+            <dd className="note">de développement chacun</dd>
           </div>
         </dl>
         <p>{contest.prize}</p>
       </FormHero>
       <Band ground="mist" labelledBy="regles">
-        <div className={styles.rules}>
+        <div className={`columns ${styles.rules}`}>
           <h2 id="regles">{contest.rulesTitle}</h2>
           <ol className={styles.list}>
             {contest.rules.map((rule) => (

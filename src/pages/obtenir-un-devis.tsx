@@ -41,13 +41,19 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
           <>
             <CheckList points={quote.promises} />
             {estimator ? (
-              <a href="#estimation" className={styles.estimate} onClick={(event) => scrollToTarget(event)}>
+              <a
+                href="#estimation"
+                className={`iconLink ${styles.estimate}`}
+                onClick={(event) => scrollToTarget(event)}
+              >
                 Estimer d’abord le délai et le prix <Icon name="arrow-down" />
               </a>
             ) : null}
-            <p className={styles.phone}>
+            <p className={`soft ${styles.phone}`}>
               Plus simple de vive voix&nbsp;?
-              <a href={`tel:${phone.href}`}>{phone.display}</a>
+              <a href={`tel:${phone.href}`} className="call">
+                {phone.display}
+              </a>
             </p>
           </>
         }
@@ -64,7 +70,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
       <Faq faq={required(data.faqSettings)} />
       {/* This page has no footer; what the law asks for stays within reach. */}
       <nav aria-label="Informations légales">
-        <LegalLinks className={styles.legal} />
+        <LegalLinks className={`wrap ${styles.legal}`} />
       </nav>
     </>
   );

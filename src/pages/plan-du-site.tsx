@@ -41,7 +41,7 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
         {groups
           .filter(({ links }) => links.length > 0)
           .map(({ id, title, links }) => (
-            <section key={id} className={groupStyles.group} aria-labelledby={id}>
+            <section key={id} className={`columns ${groupStyles.group}`} aria-labelledby={id}>
               <h2 id={id} className={groupStyles.heading}>
                 {title}
               </h2>

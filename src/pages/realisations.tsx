@@ -38,7 +38,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
       />
       <Band>
         {data.allCaseStudy.nodes.length > 1 ? <CaseFilter studies={data.allCaseStudy.nodes} /> : null}
-        <ul className={styles.grid}>
+        <ul className={`wideColumns ${styles.grid}`}>
           {data.allCaseStudy.nodes.map((study) => (
             <li key={study.slug} className={styles.cell} data-case={filterWords(study)}>
               <CaseCard study={study} />

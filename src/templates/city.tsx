@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
-import { BookingRows } from "../sections/method/booking-rows";
+import { Booking } from "../sections/method/booking";
 import { CaseProof } from "../sections/cases/case-proof";
 import { CityFacts } from "../sections/cities/city-facts";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
@@ -10,8 +10,7 @@ import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { Faq } from "../sections/method/faq";
 import { Founder } from "../sections/proof/founder";
 import { Intro } from "../sections/offer/intro";
-import { KeyStatsLine } from "../sections/proof/key-stats-line";
-import { OwnQuestions } from "../sections/method/own-questions";
+import { KeyStats } from "../sections/proof/key-stats";
 import { PageHero } from "../sections/heroes/page-hero";
 import { PartnerBanner } from "../sections/proof/partner-banner";
 import { Process } from "../sections/method/process";
@@ -60,7 +59,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
       </Intro>
       <EstimateBlock estimate={required(data.estimateSettings)} />
       <TradeList expertise={required(data.expertiseSettings)} />
-      <KeyStatsLine stats={required(data.keyStatsSettings)} />
+      <KeyStats compact stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
       <Reviews
         reviews={data.reviewsSettings}
@@ -68,9 +67,9 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         proof={city.caseStudy ? <CaseProof study={city.caseStudy} /> : null}
         subject={city.city}
       />
-      <BookingRows booking={required(data.bookingSettings)} />
+      <Booking compact booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
-      <Faq faq={required(data.faqSettings)} own={<OwnQuestions questions={city.questions} />} />
+      <Faq faq={required(data.faqSettings)} own={city.questions} />
       <EstimateWidget />
     </>
   );

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
-import { BookingRows } from "../sections/method/booking-rows";
+import { Booking } from "../sections/method/booking";
 import { CaseProof } from "../sections/cases/case-proof";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
@@ -10,8 +10,7 @@ import { Faq } from "../sections/method/faq";
 import { Founder } from "../sections/proof/founder";
 import { HeroReasons } from "../sections/heroes/hero-reasons";
 import { Intro } from "../sections/offer/intro";
-import { KeyStatsLine } from "../sections/proof/key-stats-line";
-import { OwnQuestions } from "../sections/method/own-questions";
+import { KeyStats } from "../sections/proof/key-stats";
 import { PageHero } from "../sections/heroes/page-hero";
 import { PageMeasure } from "../sections/offer/page-measure";
 import { PartnerBanner } from "../sections/proof/partner-banner";
@@ -70,9 +69,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         picture={service.banner3}
         button={texts.buttonTechno}
       />
-      <KeyStatsLine stats={required(data.keyStatsSettings)} />
+      <KeyStats compact stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
-      <BookingRows booking={required(data.bookingSettings)} />
+      <Booking compact booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
       <Reviews
         reviews={data.reviewsSettings}
@@ -81,7 +80,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         subject={service.name}
         ground="mist"
       />
-      <Faq faq={required(data.faqSettings)} own={<OwnQuestions questions={service.questions} />} />
+      <Faq faq={required(data.faqSettings)} own={service.questions} />
       <EstimateWidget />
     </>
   );

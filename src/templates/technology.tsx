@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
-import { BookingRows } from "../sections/method/booking-rows";
+import { Booking } from "../sections/method/booking";
 import { CaseProof } from "../sections/cases/case-proof";
 import { CodeExcerpt } from "../sections/offer/code-excerpt";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
@@ -11,8 +11,7 @@ import { Faq } from "../sections/method/faq";
 import { Founder } from "../sections/proof/founder";
 import { HeroReasons } from "../sections/heroes/hero-reasons";
 import { Intro } from "../sections/offer/intro";
-import { KeyStatsLine } from "../sections/proof/key-stats-line";
-import { OwnQuestions } from "../sections/method/own-questions";
+import { KeyStats } from "../sections/proof/key-stats";
 import { PageHero } from "../sections/heroes/page-hero";
 import { PartnerBanner } from "../sections/proof/partner-banner";
 import { Process } from "../sections/method/process";
@@ -77,11 +76,11 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
         count={2}
         proof={technology.caseStudy ? <CaseProof study={technology.caseStudy} /> : null}
       />
-      <KeyStatsLine stats={required(data.keyStatsSettings)} />
+      <KeyStats compact stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
-      <BookingRows booking={required(data.bookingSettings)} />
+      <Booking compact booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
-      <Faq faq={required(data.faqSettings)} own={<OwnQuestions questions={technology.questions} />} />
+      <Faq faq={required(data.faqSettings)} own={technology.questions} />
       <EstimateWidget />
     </>
   );

@@ -19,17 +19,17 @@ export function CaseCard({ study }: { readonly study: Queries.CaseCardFragment }
       <div className={styles.badge}>
         <Picture picture={study.clientLogo} decorative className={styles.logo} />
         <p className={styles.client}>
-          <strong>{study.clientName}</strong> <span className={styles.category}>{study.category}</span>
+          <strong>{study.clientName}</strong> <span className="soft">{study.category}</span>
         </p>
       </div>
       <div className={styles.screens}>
-        {first ? <Picture picture={first} sizes={wide} className={styles.screen} /> : null}
+        {first ? <Picture picture={first} sizes={wide} className={`screen ${styles.screen}`} /> : null}
         {others.length ? (
           // It scrolls on a phone, where it must be within the reach of a keyboard.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <div className={styles.others} role="group" aria-label="Autres écrans" tabIndex={0}>
             {others.map((image) => (
-              <Picture key={image.alt} picture={image} sizes={shared} className={styles.screen} />
+              <Picture key={image.alt} picture={image} sizes={shared} className={`screen ${styles.screen}`} />
             ))}
           </div>
         ) : null}
@@ -37,13 +37,13 @@ export function CaseCard({ study }: { readonly study: Queries.CaseCardFragment }
       <h2 className={styles.title}>
         <Link to={caseStudyPath(study.slug)}>{study.title}</Link>
       </h2>
-      <Prose html={study.description} className={styles.description} />
+      <Prose html={study.description} className="soft" />
       {study.results ? (
         <dl className={styles.results}>
           {study.results.map(({ value, label }) => (
-            <div key={label} className={styles.result}>
-              <dt>{value}</dt>
-              <dd>{label}</dd>
+            <div key={label} className={`ruled ${styles.result}`}>
+              <dt className="figure">{value}</dt>
+              <dd className="note">{label}</dd>
             </div>
           ))}
         </dl>

@@ -17,7 +17,7 @@ export function CaseEnding({ study }: { readonly study: Queries.CaseEndingFragme
   return (
     <>
       <Band ground="green" labelledBy="projet-proche" className={styles.call}>
-        <div className={styles.row}>
+        <div className={`cluster ${styles.row}`}>
           <div>
             <h2 id="projet-proche" className={styles.title}>
               Votre projet ressemble à celui-ci&nbsp;?
@@ -37,15 +37,15 @@ export function CaseEnding({ study }: { readonly study: Queries.CaseEndingFragme
                 picture={screen}
                 decorative
                 sizes="(min-width: 801px) 360px, 100vw"
-                className={styles.screen}
+                className={`screen ${styles.screen}`}
               />
             ) : null}
             <div>
-              <p className={styles.kicker}>Réalisation suivante</p>
+              <p className={`note ${styles.kicker}`}>Réalisation suivante</p>
               <h2 id="suivante" className={styles.title}>
                 {next.title}
               </h2>
-              <p className={styles.client}>
+              <p className="note">
                 {next.clientName}, {next.category}
               </p>
             </div>

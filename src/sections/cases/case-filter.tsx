@@ -27,7 +27,7 @@ export function CaseFilter({ studies }: { readonly studies: readonly Study[] }) 
     { label: "Par service", choices: countedChoices(studies.flatMap(servicesOf)) },
   ];
   return (
-    <p className={styles.filter}>
+    <p className={`soft ${styles.filter}`}>
       <label htmlFor="filtre">Afficher</label>
       <select id="filtre" className={styles.select}>
         <option>{`Toutes les réalisations (${studies.length})`}</option>

@@ -10,13 +10,13 @@ export function CaseProof({ study }: { readonly study: Queries.CaseProofFragment
   const { slug, clientName, clientLogo, category, summary, images, review } = study;
   const [screen] = images;
   return (
-    <article className={styles.proof}>
+    <article className={`columns ${styles.proof}`}>
       {screen ? (
         <Picture
           picture={screen}
           decorative
           sizes="(min-width: 801px) min(50vw, 600px), 100vw"
-          className={styles.screen}
+          className={`screen ${styles.screen}`}
         />
       ) : null}
       <div>
@@ -27,7 +27,7 @@ export function CaseProof({ study }: { readonly study: Queries.CaseProofFragment
           ) : (
             <p className={styles.quote}>{summary}</p>
           )}
-          <figcaption className={styles.author}>
+          <figcaption className={`note ${styles.author}`}>
             {review ? <strong>{review.author}, </strong> : null}
             {clientName}, {category}
           </figcaption>

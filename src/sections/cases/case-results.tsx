@@ -11,13 +11,13 @@ export function CaseResults({ study }: { readonly study: Queries.CaseResultsFrag
   return (
     <Band ground="ink" labelledBy="resultats">
       <h2 id="resultats">Ce qui a changé</h2>
-      <dl className={styles.list}>
+      <dl className={`autoColumns ${styles.list}`}>
         {study.results.map(({ value, label, before, after, measuredOn, method }) => (
-          <div key={label} className={styles.result}>
-            <dt className={styles.value}>{value}</dt>
+          <div key={label} className={`ruled ${styles.result}`}>
+            <dt className="figure">{value}</dt>
             <dd>{label}</dd>
             {before && after ? (
-              <dd className={styles.change}>
+              <dd className={`cluster ${styles.change}`}>
                 <span className="visuallyHidden">Avant&nbsp;: </span>
                 {before}
                 <Icon name="arrow-right" className={styles.arrow} />
@@ -25,7 +25,7 @@ export function CaseResults({ study }: { readonly study: Queries.CaseResultsFrag
                 <strong>{after}</strong>
               </dd>
             ) : null}
-            <dd className={styles.method}>
+            <dd className="note">
               Mesuré le {formatDate(measuredOn)}&nbsp;: {method}.
             </dd>
           </div>

@@ -15,11 +15,11 @@ interface CaseScreenProps {
  */
 export function CaseScreen({ image, priority = false, sizes }: CaseScreenProps) {
   const { width, height } = image.raster ?? image.src.svgSize ?? { width: 1, height: 1 };
-  const shape = height > width ? styles.portrait : styles.screen;
+  const shape = height > width ? `screen ${styles.portrait}` : "screen";
   return (
     <a href={image.src.publicURL ?? ""} className={styles.link}>
       <Picture picture={image} decorative priority={priority} sizes={sizes} className={shape} />
-      <span className={styles.caption}>
+      <span className={`note ${styles.caption}`}>
         {image.alt} <span className={styles.hint}>Voir l’écran entier</span>
       </span>
     </a>

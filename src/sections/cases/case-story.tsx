@@ -21,33 +21,33 @@ export function CaseStory({ study }: { readonly study: Queries.CaseStoryFragment
     <>
       <Band labelledBy="probleme">
         {first ? <CaseScreen image={first} priority sizes={wide} /> : null}
-        <div className={styles.problem}>
+        <div className={`columns ${styles.problem}`}>
           <div>
             <h2 id="probleme">Le problème</h2>
-            <Prose html={description} className={styles.soft} />
+            <Prose html={description} className={`soft ${styles.soft}`} />
           </div>
           <div>
             <figure>
               <blockquote className={styles.quote}>{quoted(problem)}</blockquote>
-              <figcaption className={styles.author}>{clientName}, avant le projet</figcaption>
+              <figcaption className={`note ${styles.author}`}>{clientName}, avant le projet</figcaption>
             </figure>
             <DemonstrationNotice />
           </div>
         </div>
       </Band>
       <Band ground="mist" labelledBy="solution">
-        <div className={styles.solution}>
+        <div className={`columns ${styles.solution}`}>
           <div>
             <h2 id="solution">Ce que nous avons construit</h2>
             <p className={styles.text}>{solution}</p>
           </div>
           <div>
-            <h3 className={styles.heading}>Livré</h3>
+            <h3 className={`label ${styles.heading}`}>Livré</h3>
             <CheckList points={deliverables} />
             {technologies.length > 0 ? (
               <>
-                <h3 className={styles.heading}>Construit avec</h3>
-                <ul className={styles.technologies}>
+                <h3 className={`label ${styles.heading}`}>Construit avec</h3>
+                <ul className={`cluster ${styles.technologies}`}>
                   {technologies.map(({ slug, name }) => (
                     <li key={slug}>
                       <Link to={technologyPath(slug)}>{name}</Link>
@@ -59,7 +59,7 @@ export function CaseStory({ study }: { readonly study: Queries.CaseStoryFragment
           </div>
         </div>
         {others.length ? (
-          <div className={others.length > 1 ? styles.pair : styles.single}>
+          <div className={others.length > 1 ? `columns ${styles.pair}` : styles.single}>
             {others.map((image) => (
               <CaseScreen key={image.alt} image={image} sizes={others.length > 1 ? half : wide} />
             ))}

@@ -23,21 +23,21 @@ export function CityFacts({
   return (
     <div className={styles.facts}>
       <h3>Pour qui nous construisons {locative}</h3>
-      <dl className={styles.sectors}>
+      <dl className={`autoColumns ${styles.sectors}`}>
         {sectors.map(({ title, description }) => (
-          <div key={title} className={styles.sector}>
+          <div key={title} className="ruled">
             <dt className={styles.title}>{title}</dt>
-            <dd className={styles.text}>{description}</dd>
+            <dd className="detail">{description}</dd>
           </div>
         ))}
       </dl>
-      <div className={styles.foot}>
+      <div className={`columns ${styles.foot}`}>
         <p className={styles.travel}>
           <Icon name="pin" className={styles.pin} />
           {`${name} (${code}). ${travel}`}
         </p>
         {neighbours.length > 0 ? (
-          <p className={styles.neighbours}>
+          <p className={`soft ${styles.neighbours}`}>
             {`${neighbours.length > 1 ? "Les villes les plus proches" : "La ville la plus proche"} où nous pouvons aussi intervenir\u00a0: `}
             {neighbours.map(({ slug, city }, index) => (
               <React.Fragment key={slug}>

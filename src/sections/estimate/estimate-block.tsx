@@ -12,18 +12,18 @@ export function EstimateBlock({ estimate }: { readonly estimate: Queries.Estimat
   const { phone } = useSite();
   return (
     <section className={styles.block} aria-labelledby="estimation">
-      <div className={styles.inner}>
+      <div className={`columns ${styles.inner}`}>
         <h2 id="estimation" className={styles.title}>
           {estimate.title}
         </h2>
         <div className={styles.points}>
           <CheckList points={estimate.points} />
         </div>
-        <div className={styles.actions}>
+        <div className="cluster">
           <ButtonLink to={paths.quote} color="white" icon="arrow-right">
             {estimate.button}
           </ButtonLink>
-          <a href={`tel:${phone.href}`} className={styles.phone}>
+          <a href={`tel:${phone.href}`} className="iconLink">
             <Icon name="phone" />
             {phone.display}
           </a>

@@ -17,7 +17,7 @@ export function EstimateForm({ estimate, estimator }: EstimateFormProps) {
   const [note, setNote] = useState<FormNote>();
   return (
     <Band ground="green" labelledBy="estimation">
-      <div className={styles.grid}>
+      <div className={`wideColumns ${styles.grid}`}>
         <div>
           <h2 id="estimation">{estimate.title}</h2>
           <p className={styles.below}>{estimate.lead}</p>
@@ -26,7 +26,7 @@ export function EstimateForm({ estimate, estimator }: EstimateFormProps) {
           </div>
           {estimator ? <EstimateStart estimator={estimator} onAdd={(text) => setNote({ text })} /> : null}
         </div>
-        <div className={styles.card}>
+        <div className="sheet">
           <HomeContactForm submitLabel={estimate.button} note={note} />
         </div>
       </div>

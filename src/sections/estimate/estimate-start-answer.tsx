@@ -7,7 +7,6 @@ import { useSite } from "../../shared/browser/use-site";
 import { answerOf } from "./estimator-answer";
 import { baseChoice, fragmentOf, type Project } from "./estimator-choice";
 import { Slider, Spoken } from "./estimator-controls";
-import * as styles from "./estimate-start-answer.module.css";
 
 interface EstimateStartAnswerProps {
   readonly rules: Queries.EstimatorFragment;
@@ -30,9 +29,9 @@ export function EstimateStartAnswer({ rules, project, onAdd }: EstimateStartAnsw
         max={project.screens.max}
         onChange={setScreens}
       />
-      <p className={styles.weeks}>{delay}</p>
+      <p className="figure">{delay}</p>
       <p>{`En service ${inUse}${price ? `, ${price}` : ""}`}</p>
-      <div className={styles.actions}>
+      <div className="cluster">
         <FormButton color="white" onClick={() => onAdd(sentences)}>
           {rules.button}
         </FormButton>

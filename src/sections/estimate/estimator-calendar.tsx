@@ -24,7 +24,7 @@ export function EstimatorCalendar({ phases, names, wish }: EstimatorCalendarProp
     <ol className={styles.calendar}>
       {phases.map((phase, index) => (
         <li key={phase.from}>
-          <p className={styles.phase}>
+          <p className={`note ${styles.phase}`}>
             <strong>{names[index]?.title}</strong> <span>{sayPhase(phase, index === phases.length - 1)}</span>
           </p>
           <div className={styles.track} aria-hidden="true">

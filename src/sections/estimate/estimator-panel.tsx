@@ -63,7 +63,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
       {choice && answer ? (
         <>
           <div className={styles.headline}>
-            <strong className={styles.weeks}>{answer.delay}</strong>
+            <strong className={`figure ${styles.weeks}`}>{answer.delay}</strong>
             <span>{`En service ${answer.inUse}`}</span>
             <strong>{answer.price}</strong>
           </div>

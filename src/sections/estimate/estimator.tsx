@@ -25,11 +25,11 @@ export function Estimator({ estimator, process, onAdd }: EstimatorProps) {
   }, [ref]);
   return (
     <Band ground="mist" id="estimation" labelledBy="estimation-titre">
-      <div ref={ref} className={styles.grid}>
+      <div ref={ref} className={`wideColumns ${styles.grid}`}>
         <div>
           <h2 id="estimation-titre">{estimator.title}</h2>
-          <p className={styles.lead}>{estimator.lead}</p>
-          <p className={styles.caution}>{estimator.caution}</p>
+          <p className={`soft ${styles.lead}`}>{estimator.lead}</p>
+          <p className={`note ${styles.caution}`}>{estimator.caution}</p>
         </div>
         {panel ? (
           <panel.EstimatorPanel rules={estimator} names={process.items} onAdd={onAdd} />

@@ -23,10 +23,10 @@ export function FormHero({ trail, title, lead, form, after, children }: FormHero
           <h1 id="titre" className={styles.title}>
             {title}
           </h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className="lead">{lead}</p>
           {children}
         </div>
-        <div className={styles.form}>{form}</div>
+        <div className={`sheet ${styles.form}`}>{form}</div>
         {after ? <div>{after}</div> : null}
       </div>
     </section>

@@ -11,10 +11,10 @@ interface HeroReasonsProps {
 /** One to three short arguments at the foot of a page's hero. */
 export function HeroReasons({ entry }: HeroReasonsProps) {
   return (
-    <ul className={styles.reasons}>
+    <ul className={`wrap autoColumns ${styles.reasons}`}>
       {([1, 2, 3] as const).map((number) =>
         entry[`argument${number}`] ? (
-          <li key={number} className={styles.reason}>
+          <li key={number} className="ruled detail">
             <h2 className={styles.title}>{entry[`argument${number}`]}</h2>
             <p>{entry[`argumentDescription${number}`]}</p>
           </li>

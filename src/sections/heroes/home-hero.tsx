@@ -23,12 +23,12 @@ export function HomeHero({ home }: { readonly home: Queries.HomeHeroFragment }) 
           <h1 className={styles.title}>
             <span {...inlineHtml(home.hero.title)} />
           </h1>
-          <p className={styles.subtitle}>{home.hero.subtitle}</p>
-          <div className={styles.actions}>
+          <p className="lead">{home.hero.subtitle}</p>
+          <div className={`cluster ${styles.actions}`}>
             <ButtonLink to={paths.quote} size="large" icon="arrow-right">
               {home.hero.button}
             </ButtonLink>
-            <a href={`tel:${phone.href}`} className={styles.phone}>
+            <a href={`tel:${phone.href}`} className="iconLink">
               <Icon name="phone" /> {phone.display}
             </a>
           </div>
@@ -38,8 +38,8 @@ export function HomeHero({ home }: { readonly home: Queries.HomeHeroFragment }) 
             <li key={href}>
               <Link to={href} className={styles.card}>
                 <span className={styles.cardTitle}>{title}</span>
-                <span className={styles.cardText}>{description}</span>
-                <Icon name="arrow-right" className={styles.arrow} />
+                <span className="note">{description}</span>
+                <Icon name="arrow-right" className={`goes ${styles.arrow}`} />
               </Link>
             </li>
           ))}

@@ -33,7 +33,7 @@ export function PageHero({ trail, title, lead, picture, actions, aside, children
               <h1>
                 <span {...inlineHtml(title)} />
               </h1>
-              {lead ? <p className={styles.lead}>{lead}</p> : null}
+              {lead ? <p className="lead">{lead}</p> : null}
               {actions ? <div className={styles.actions}>{actions}</div> : null}
             </div>
             {aside}

@@ -4,6 +4,7 @@ import { Breadcrumb, type Crumb } from "../../components/breadcrumb";
 import { ButtonLink } from "../../components/button";
 import { Icon } from "../../components/icon";
 import { inlineHtml } from "../../components/prose";
+import { PauseButton } from "../../components/pause-button";
 import { Ridge } from "../../components/ridge";
 import { paths } from "../../shared/paths";
 import { scrollToTarget } from "../../shared/browser/scroll-to";
@@ -33,7 +34,7 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
         <h1 className={styles.title}>
           <span {...inlineHtml(page.hero.title)} />
         </h1>
-        <p className={styles.lead}>{page.hero.subtitle}</p>
+        <p className="lead">{page.hero.subtitle}</p>
         <ButtonLink to={paths.quote} size="large" icon="arrow-right" className={styles.button}>
           {page.hero.button}
         </ButtonLink>
@@ -42,14 +43,14 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
             <li key={anchor}>
               <a
                 href={`#${anchor}`}
-                className={styles.card}
+                className={`ruled ${styles.card}`}
                 onClick={(event) => scrollToTarget(event, scrollDelayMs)}
               >
                 <span className={styles.cardTitle}>
                   {title}
                   <Icon name="arrow-down" />
                 </span>
-                <span className={styles.cardText}>{description}</span>
+                <span className="detail">{description}</span>
               </a>
             </li>
           ))}
@@ -108,16 +109,12 @@ function Loop({ video }: { readonly video: Video }) {
         <source src={video.webm} type="video/webm" />
         <source src={video.mp4} type="video/mp4" />
       </video>
-      <button
-        type="button"
+      <PauseButton
+        isPaused={paused}
+        what="la vidéo de fond"
         className={styles.pause}
         onClick={() => (paused ? play(player.current) : player.current?.pause())}
-      >
-        <Icon name={paused ? "play" : "pause"} />
-        <span className="visuallyHidden">
-          {paused ? "Relancer la vidéo de fond" : "Arrêter la vidéo de fond"}
-        </span>
-      </button>
+      />
     </>
   );
 }

@@ -19,8 +19,8 @@ export function Delivered({ study, planning }: DeliveredProps) {
   const result = (
     <>
       {figure ? (
-        <p className={styles.result}>
-          <strong>{figure.value}</strong>
+        <p className={`soft ${styles.result}`}>
+          <strong className="figure">{figure.value}</strong>
           {` ${figure.label}`}
         </p>
       ) : null}
@@ -36,11 +36,7 @@ export function Delivered({ study, planning }: DeliveredProps) {
   return (
     <figure className={styles.delivered}>
       {screen ? (
-        <Picture
-          picture={screen}
-          sizes="(min-width: 1050px) min(66vw, 840px), 100vw"
-          className={styles.screen}
-        />
+        <Picture picture={screen} sizes="(min-width: 1050px) min(66vw, 840px), 100vw" className="screen" />
       ) : null}
       <figcaption>
         <h3>{study.title}</h3>

@@ -58,8 +58,8 @@ export function Planning({ planning, subject, className, children }: PlanningPro
     <figure ref={ref} className={`${styles.planning} ${className}`}>
       <figcaption>
         <h3>{title}</h3>
-        <p className={styles.text}>{`${subject}.`}</p>
-        <p className={styles.text}>
+        <p className={`soft ${styles.text}`}>{`${subject}.`}</p>
+        <p className={`soft ${styles.text}`}>
           {`${day}, ${timeOf(job.from)}\u00a0: ${team.name} a deux interventions en même temps.`}
         </p>
       </figcaption>
@@ -102,7 +102,7 @@ export function Planning({ planning, subject, className, children }: PlanningPro
           <input type="checkbox" />
           {`Confier ${withA(job.taker)}`}
         </label>
-        <p role="status" className={styles.text} />
+        <p role="status" className={`soft ${styles.text}`} />
         <div className={styles.result}>{children}</div>
         <DemonstrationNotice />
       </div>

@@ -10,21 +10,21 @@ import * as styles from "./solutions.module.css";
 export function Solutions({ solutions }: { readonly solutions: Queries.SolutionsFragment }) {
   return (
     <Band labelledBy="cles-en-main">
-      <div className={styles.head}>
+      <div className="sectionHead">
         <h2 id="cles-en-main" data-reveal="">
           {solutions.title}
         </h2>
         <p>{solutions.lead}</p>
       </div>
-      <ul className={styles.list}>
+      <ul className={`rows ${styles.list}`}>
         {solutions.items.map(({ title, description, delay, service }) => (
-          <li key={title} className={styles.row} data-reveal="">
+          <li key={title} className={`columns ${styles.row}`} data-reveal="">
             <h3>
               <Link to={servicePath(service.slug)} className={styles.link}>
                 {title}
               </Link>
             </h3>
-            <p className={styles.text}>{description}</p>
+            <p className="detail">{description}</p>
             <p className={styles.delay}>{delay}</p>
             {service.caseStudy ? (
               <div className={styles.study}>

@@ -20,7 +20,7 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
           <h2 id="qui-sommes-nous" data-reveal="">
             {about.title}
           </h2>
-          <p className={styles.lead}>{lead}</p>
+          <p className="lead">{lead}</p>
         </div>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
@@ -40,20 +40,20 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
       <dl className={styles.facts}>
         {about.facts.map(({ value, label }) => (
           <div key={label} className={styles.fact}>
-            <dt>{value}</dt>
-            <dd>{label}</dd>
+            <dt className="figure">{value}</dt>
+            <dd className="note">{label}</dd>
           </div>
         ))}
       </dl>
       <div className={styles.entries}>
         <h3>{entries.title}</h3>
-        <ul className={styles.list}>
+        <ul className="rows">
           {entries.items.map(({ quote, answer, href }) => (
             <li key={href}>
               <Link to={href} className={styles.entry}>
                 <span className={styles.quote}>{quoted(quote)}</span>
-                <span className={styles.answer}>{answer}</span>
-                <Icon name="arrow-right" className={styles.arrow} />
+                <span className="note">{answer}</span>
+                <Icon name="arrow-right" className={`goes ${styles.arrow}`} />
               </Link>
             </li>
           ))}

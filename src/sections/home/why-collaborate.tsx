@@ -13,7 +13,7 @@ export function WhyCollaborate({ why }: { readonly why: Queries.WhyCollaborateFr
   const lowest = rise * (why.steps.length - 1) - (why.steps.length > 4 ? climb : 0);
   return (
     <Band ground="mist" labelledBy="pourquoi-nous">
-      <div className={styles.head}>
+      <div className="sectionHead">
         <h2 id="pourquoi-nous" data-reveal="">
           {why.title}
         </h2>
@@ -27,7 +27,7 @@ export function WhyCollaborate({ why }: { readonly why: Queries.WhyCollaborateFr
             style={{ "--down": `${lowest - rise * index}px` } as React.CSSProperties}
           >
             <h3>{title}</h3>
-            <p>{description}</p>
+            <p className="note">{description}</p>
           </li>
         ))}
       </ol>

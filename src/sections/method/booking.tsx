@@ -1,8 +1,58 @@
+import { graphql } from "gatsby";
 import React from "react";
-import { BookingOffers } from "./booking-offers";
+import { Band } from "../../components/band";
+import { ButtonLink } from "../../components/button";
+import { useSite } from "../../shared/browser/use-site";
 import * as styles from "./booking.module.css";
 
-/** The ways to talk as cards. */
-export const Booking = ({ booking }: { readonly booking: Queries.BookingFragment }) => (
-  <BookingOffers booking={booking} styles={styles} />
-);
+interface BookingProps {
+  readonly booking: Queries.BookingFragment;
+  /** Rows of one card instead of cards, on pages that are about something else. */
+  readonly compact?: boolean;
+}
+
+/** One or two ways to talk, on the scheduling service: the free consultation, the discovery call. */
+export function Booking({ booking, compact = false }: BookingProps) {
+  const site = useSite();
+  const addresses: Readonly<Record<string, string>> = site.booking;
+  return (
+    <Band labelledBy="rendez-vous" className={compact ? styles.compact : undefined}>
+      <div className={compact ? styles.rows : styles.cards}>
+        <div className={`sectionHead ${styles.head}`}>
+          <h2 id="rendez-vous" data-reveal="">
+            {booking.title}
+          </h2>
+          <p>{booking.lead}</p>
+        </div>
+        {booking.cards.map((card) => (
+          <article key={card.title} className={styles.offer} data-reveal="">
+            <p className={`figure ${styles.duration}`}>{card.duration}</p>
+            <h3>{card.title}</h3>
+            <p className={styles.text}>{card.description}</p>
+            <ButtonLink
+              to={addresses[card.booking] ?? site.booking.discoveryCall}
+              color="white"
+              icon="arrow-up-right"
+            >
+              {card.button}
+            </ButtonLink>
+          </article>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+export const bookingFragment = graphql`
+  fragment Booking on BookingSettings {
+    title
+    lead
+    cards {
+      title
+      description
+      duration
+      button
+      booking
+    }
+  }
+`;

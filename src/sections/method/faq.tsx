@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import React, { type ReactNode } from "react";
+import React from "react";
 import { Band } from "../../components/band";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
@@ -12,7 +12,7 @@ import * as styles from "./faq.module.css";
 interface FaqProps {
   readonly faq: Queries.FaqFragment;
   /** The page's own questions, before those of the whole site. */
-  readonly own?: ReactNode;
+  readonly own?: readonly Queries.QuestionFragment[] | null;
 }
 
 /** The questions, each opened and closed on its own; `details` works before scripts run. */
@@ -20,8 +20,8 @@ export function Faq({ faq, own }: FaqProps) {
   const { claims } = useSite();
   return (
     <Band labelledBy="faq" className={styles.band}>
-      <div className={styles.grid}>
-        <div className={styles.head}>
+      <div className={`wideColumns ${styles.grid}`}>
+        <div className={`sectionHead ${styles.head}`}>
           <h2 id="faq">{faq.title}</h2>
           <p>
             Une autre question&nbsp;? <Link to={paths.contact}>Écrivez-nous</Link>
@@ -29,7 +29,13 @@ export function Faq({ faq, own }: FaqProps) {
           </p>
         </div>
         <div>
-          {own}
+          {own?.length ? (
+            <div className={styles.own}>
+              {own.map((item) => (
+                <Question key={item.question} item={item} />
+              ))}
+            </div>
+          ) : null}
           {faq.items.map((item) => (
             <Question key={item.question} item={item} open={item.open} />
           ))}
@@ -45,14 +51,14 @@ interface QuestionProps {
 }
 
 /** A question that opens. */
-export function Question({ item, open = false }: QuestionProps) {
+function Question({ item, open = false }: QuestionProps) {
   return (
     <details className={styles.item} open={open}>
       <summary className={styles.question}>
         <h3>{item.question}</h3>
         <Icon name="chevron-down" />
       </summary>
-      <Prose html={item.answer} className={styles.answer} />
+      <Prose html={item.answer} className={`soft ${styles.answer}`} />
     </details>
   );
 }

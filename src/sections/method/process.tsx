@@ -11,11 +11,11 @@ import * as styles from "./process.module.css";
 export function Process({ process }: { readonly process: Queries.ProcessFragment }) {
   return (
     <Band ground="ink" labelledBy="methode" className={styles.band}>
-      <div className={styles.head}>
+      <div className={`wideColumns splitHead ${styles.head}`}>
         <h2 id="methode" data-reveal="">
           {process.title}
         </h2>
-        <p className={styles.lead}>{process.lead}</p>
+        <p className="detail">{process.lead}</p>
       </div>
       <ol className={styles.steps}>
         {process.items.map(({ title, description, icon }, index) => (
@@ -23,7 +23,7 @@ export function Process({ process }: { readonly process: Queries.ProcessFragment
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <div className={styles.body}>
+            <div className={`note ${styles.body}`}>
               <h3 className={styles.title}>
                 <Icon name={isIconName(icon) ? icon : "check"} className={styles.icon} />
                 {title}

@@ -17,11 +17,11 @@ interface ExpertiseProps {
 export function Expertise({ expertise, ground = "white" }: ExpertiseProps) {
   return (
     <Band id="expertise" ground={ground === "green" ? "green" : "paper"} labelledBy="expertise-titre">
-      <div className={styles.head}>
+      <div className="wideColumns splitHead">
         <h2 id="expertise-titre" data-reveal="">
           {expertise.title}
         </h2>
-        <div className={styles.side}>
+        <div>
           <p>{expertise.lead}</p>
           <ButtonLink to={paths.quote} color={ground === "green" ? "white" : "green"} icon="arrow-right">
             {expertise.button}
@@ -38,8 +38,8 @@ export function Expertise({ expertise, ground = "white" }: ExpertiseProps) {
                   {title}
                 </Link>
               </h3>
-              <p>{description}</p>
-              <Icon name="arrow-right" />
+              <p className="detail">{description}</p>
+              <Icon name="arrow-right" className="goes" />
             </div>
           </li>
         ))}

@@ -22,18 +22,18 @@ export function IndexGroups({ groups }: IndexGroupsProps) {
   return (
     <Band>
       {groups.map(({ id, title, entries }) => (
-        <section key={id} className={styles.group} aria-labelledby={id}>
+        <section key={id} className={`columns ${styles.group}`} aria-labelledby={id}>
           <h2 id={id} className={styles.heading}>
             {title}
           </h2>
           <ul className={styles.list}>
             {entries.map(({ to, name, detail, summary }) => (
               <li key={to}>
-                <h3 className={styles.title}>
+                <h3 className={`label ${styles.title}`}>
                   <Link to={to}>{name}</Link>
                 </h3>
-                {detail ? <p className={styles.detail}>{detail}</p> : null}
-                <p className={styles.text}>{summary}</p>
+                {detail ? <p className={`label ${styles.detail}`}>{detail}</p> : null}
+                <p className="note">{summary}</p>
               </li>
             ))}
           </ul>

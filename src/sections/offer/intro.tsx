@@ -22,7 +22,7 @@ interface IntroProps {
 export function Intro({ title, html, picture, figure, button, children }: IntroProps) {
   return (
     <Band labelledBy="presentation">
-      <div className={styles.grid}>
+      <div className={`wideColumns ${styles.grid}`}>
         <div className={styles.text}>
           <h2 id="presentation">{title}</h2>
           <Prose html={html} />

@@ -7,7 +7,6 @@ import * as intro from "./intro.module.css";
 import type { Measured } from "./page-measure-values";
 import * as styles from "./page-measure.module.css";
 import * as reviews from "../proof/reviews.module.css";
-import * as terms from "./service-terms.module.css";
 
 const loadValues = () => import(/* webpackChunkName: "page-measure" */ "./page-measure-values");
 
@@ -21,13 +20,13 @@ export function PageMeasure({ measure }: { readonly measure: Queries.PageMeasure
   useEffect(() => values?.watchMeasures(setMeasured), [values]);
   return (
     <Band ground="ink" labelledBy="mesure">
-      <div className={intro.grid}>
+      <div className={`wideColumns ${intro.grid}`}>
         <h2 id="mesure">{measure.title}</h2>
-        <p className={terms.soft}>{measure.lead}</p>
+        <p className="detail">{measure.lead}</p>
       </div>
       <table ref={ref} className={`${styles.cell} ${styles.table}`}>
         <caption className={styles.cell}>{measured ? "Vos mesures" : "Nos limites"}</caption>
-        <tbody className={styles.list}>
+        <tbody className={`columns ${styles.list}`}>
           {measure.rows.map(({ what, name, limit, meaning }) => {
             const value = measured?.values[what] ?? limit;
             return (
@@ -36,10 +35,10 @@ export function PageMeasure({ measure }: { readonly measure: Queries.PageMeasure
                   {name}
                 </th>
                 {/* Words in the place of a figure would be too long in its size. */}
-                <td className={`${styles.cell} ${/\d/.test(value) ? styles.value : styles.unknown}`}>
+                <td className={`${styles.cell} ${styles.value} ${/\d/.test(value) ? "figure" : "detail"}`}>
                   {value}
                 </td>
-                <td className={`${styles.cell} ${terms.soft}`}>{meaning}</td>
+                <td className={`${styles.cell} detail`}>{meaning}</td>
               </tr>
             );
           })}

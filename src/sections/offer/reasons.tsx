@@ -19,7 +19,7 @@ interface ReasonsProps {
 export function Reasons({ title, html, picture, button }: ReasonsProps) {
   return (
     <Band ground="mist" labelledBy="pourquoi" className={styles.band}>
-      <div className={styles.grid}>
+      <div className={`wideColumns ${styles.grid}`}>
         <Picture picture={picture} className={intro.image} />
         <div className={intro.text}>
           <h2 id="pourquoi">{title}</h2>

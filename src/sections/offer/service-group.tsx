@@ -20,9 +20,9 @@ export function ServiceGroup({ group, index }: ServiceGroupProps) {
   const ground = grounds[index % grounds.length] ?? "paper";
   return (
     <Band id={group.id} ground={ground} labelledBy={heading}>
-      <div className={styles.head}>
+      <div className="wideColumns splitHead">
         <h2 id={heading}>{group.title}</h2>
-        <div className={styles.side}>
+        <div>
           <p>{group.lead}</p>
           <ButtonLink to={group.button.href} icon="arrow-right">
             {group.button.label}
@@ -41,7 +41,7 @@ export function ServiceGroup({ group, index }: ServiceGroupProps) {
                 title
               )}
             </h3>
-            <p className={styles.text}>
+            <p className="detail">
               {description}
               {service?.priceFrom ? (
                 <span className={styles.price}>{formatPrice(service.priceFrom)}</span>

@@ -9,29 +9,29 @@ import * as styles from "./service-terms.module.css";
 export function ServiceTerms({ service }: { readonly service: Queries.ServiceTermsFragment }) {
   const { deliverables, duration, pricing, priceFrom, training } = service;
   return (
-    <div className={styles.terms}>
+    <div className={`part wideColumns ${styles.terms}`}>
       <div>
         <h3 className={styles.heading}>Ce que vous recevez</h3>
         <CheckList points={deliverables} />
       </div>
       <div>
         <h3 className={styles.heading}>En combien de temps</h3>
-        <p className={styles.duration}>{duration.value}</p>
-        <p className={styles.soft}>{duration.label}</p>
+        <p className="figure">{duration.value}</p>
+        <p className="detail">{duration.label}</p>
       </div>
       <div>
         <h3 className={styles.heading}>À quel prix</h3>
         {priceFrom ? (
           <>
-            <p className={styles.price}>{formatPrice(priceFrom)}</p>
-            <p className={styles.soft}>{`Ce prix couvre ${priceFrom.covers}.`}</p>
+            <p className={`figure ${styles.price}`}>{formatPrice(priceFrom)}</p>
+            <p className="detail">{`Ce prix couvre ${priceFrom.covers}.`}</p>
           </>
         ) : null}
-        <Prose html={pricing} className={styles.soft} />
+        <Prose html={pricing} className="detail" />
         {training?.certification ? (
-          <p className={styles.soft}>{`Certification\u00a0: ${training.certification}`}</p>
+          <p className="detail">{`Certification\u00a0: ${training.certification}`}</p>
         ) : null}
-        {training?.funding ? <p className={styles.soft}>{`Financement\u00a0: ${training.funding}`}</p> : null}
+        {training?.funding ? <p className="detail">{`Financement\u00a0: ${training.funding}`}</p> : null}
       </div>
     </div>
   );

@@ -13,12 +13,12 @@ const inFewWords = (description: string): string => description.replace(/\s*[:;]
 export function TradeList({ expertise }: { readonly expertise: Queries.ExpertiseFragment }) {
   return (
     <Band id="expertise" labelledBy="expertise-titre" className={styles.band}>
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         <div>
           <h2 id="expertise-titre" data-reveal="">
             {expertise.title}
           </h2>
-          <p className={styles.lead}>{expertise.lead}</p>
+          <p className="detail">{expertise.lead}</p>
         </div>
         <ButtonLink to={paths.quote} icon="arrow-right">
           {expertise.button}
@@ -35,7 +35,7 @@ export function TradeList({ expertise }: { readonly expertise: Queries.Expertise
                   {title}
                 </Link>
               </h3>
-              <p className={styles.text}>{inFewWords(description)}</p>
+              <p className="note">{inFewWords(description)}</p>
             </div>
           </li>
         ))}

@@ -9,7 +9,7 @@ export function Founder({ founder }: { readonly founder: Queries.FounderFragment
   if (!founder?.name || !founder.message) return null;
   return (
     <Band labelledBy="mot-du-fondateur">
-      <div className={founder.photo ? styles.withPhoto : undefined}>
+      <div className={founder.photo ? `columns ${styles.withPhoto}` : undefined}>
         {founder.photo ? <Picture picture={founder.photo} className={styles.photo} /> : null}
         <div>
           <h2 id="mot-du-fondateur" className={styles.heading}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import React, { useState } from "react";
 import { ButtonLink } from "../../components/button";
-import { Icon } from "../../components/icon";
+import { PauseButton } from "../../components/pause-button";
 import { Picture } from "../../components/picture";
 import { paths } from "../../shared/paths";
 import { useSite } from "../../shared/browser/use-site";
@@ -27,7 +27,7 @@ export function PartnerBanner({ partners, withButton }: PartnerBannerProps) {
   const stopped = motion === "stopped";
   const moves = partners.items.length >= fewestMoving;
   return (
-    <section className={styles.moving} aria-label={partners.title}>
+    <section className={`wrap ${styles.moving}`} aria-label={partners.title}>
       <div className={moves ? styles.window : undefined}>
         <div className={moves ? styles.track : undefined} data-motion={motion} data-testid="partner-track">
           {(moves ? [false, true] : [false]).map((copy) => (
@@ -43,17 +43,12 @@ export function PartnerBanner({ partners, withButton }: PartnerBannerProps) {
       </div>
       <div className={styles.controls}>
         {moves ? (
-          <button
-            type="button"
-            className={styles.pause}
+          <PauseButton
+            isPaused={stopped}
+            what="le défilement"
             onClick={() => setMotion(stopped ? "started" : "stopped")}
             onBlur={() => stopped || setMotion(undefined)}
-          >
-            <Icon name={stopped ? "play" : "pause"} />
-            <span className="visuallyHidden">
-              {stopped ? "Relancer le défilement" : "Arrêter le défilement"}
-            </span>
-          </button>
+          />
         ) : null}
         {withButton ? (
           <ButtonLink to={paths.quote} color="black-outline" icon="arrow-right">

@@ -10,9 +10,9 @@ import * as styles from "./partner-grid.module.css";
 export function PartnerGrid({ partners }: { readonly partners: Queries.PartnersFragment }) {
   const { brand } = useSite();
   return (
-    <section className={styles.still} aria-labelledby="partenaires">
+    <section className={`wrap ${styles.still}`} aria-labelledby="partenaires">
       <h2 id="partenaires">
-        {partners.title} <span className={styles.more}>{partners.more}</span>
+        {partners.title} <span className={`soft ${styles.more}`}>{partners.more}</span>
       </h2>
       <div className={styles.grid}>
         <ul className={styles.cells}>

@@ -35,13 +35,13 @@ export function Reviews({ reviews, ground = "paper", subject = "", count, proof 
   const sorted = [...items.filter(isFitting).slice(0, 1), ...items];
   return (
     <Band ground={ground} labelledBy={id} className={proof ? styles.proof : undefined}>
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         <h2 id={id} data-reveal="">
           {title}
         </h2>
         {reviews && rating ? (
-          <p className={styles.rating}>
-            <strong>{rating.value}</strong>{" "}
+          <p className={`note ${styles.rating}`}>
+            <strong className="figure">{rating.value}</strong>{" "}
             <span>
               {`note moyenne de ${rating.count} avis, ${rating.period}`}
               <br />
@@ -51,7 +51,7 @@ export function Reviews({ reviews, ground = "paper", subject = "", count, proof 
         ) : null}
       </div>
       {proof ?? (
-        <ul className={styles.list}>
+        <ul className={`columns ${styles.list}`}>
           {[...new Set(sorted)].slice(0, count).map((review) => (
             <li key={review.quote} className={styles.item}>
               <Review review={review} />
@@ -83,7 +83,7 @@ export function Review({ review, isOnCase = false, className }: ReviewProps) {
       <blockquote className={styles.quote}>
         <p>{quoted(review.quote)}</p>
       </blockquote>
-      <figcaption className={styles.author}>
+      <figcaption className={`note ${styles.author}`}>
         <strong>{author}</strong>, {company}
         <br />
         {`${service.name}, ${city}`}

@@ -16,7 +16,8 @@ test("before the scripts have come a question of the FAQ opens, and a button wai
   test.skip(!hasPartners, "Le site n’a pas de partenaires.");
   await page.goto("/");
   const folded = page.locator("main details:not([open])").first();
-  const question = page.locator("main details", { hasText: await folded.locator("summary").innerText() });
+  const name = (await folded.locator("summary").textContent()) ?? "";
+  const question = page.locator("main details", { hasText: name });
   await question.locator("summary").click();
   await expect(question).toHaveAttribute("open", "");
   const track = page.getByTestId("partner-track");
