@@ -6,8 +6,11 @@ const config: Config = {
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/tests/unit/setup/jest-dom.ts"],
   transform: {
+    // Packages of ECMAScript modules alone.
+    "/node_modules/": ["babel-jest", { plugins: ["@babel/plugin-transform-modules-commonjs"] }],
     "^.+\\.[jt]sx?$": ["babel-jest", { presets: ["babel-preset-gatsby", "@babel/preset-typescript"] }],
   },
+  transformIgnorePatterns: ["/node_modules/(?!(?:fontkitten|woff2-encoder)/)"],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/unit/setup/css-modules.ts",
     "\\.css$": "<rootDir>/tests/unit/setup/css-modules.ts",

@@ -46,7 +46,7 @@ const harmless = {
 export default {
   extends: ["stylelint-config-standard"],
   // Written by the build.
-  ignoreFiles: ["src/styles/colours.css"],
+  ignoreFiles: ["src/styles/{colours,fonts}.css"],
   plugins: ["stylelint-plugin-use-baseline", "stylelint-no-unsupported-browser-features"],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,

@@ -27,20 +27,21 @@ const digestFile = folder(".cache/sources-digest");
 const unnoticed = [
   "package-lock.json",
   "content/settings/brand.json",
+  "content/settings/brand/*.woff2",
   "src/**/*.css",
   "src/{gatsby/**/*,shared/colours}.ts",
 ];
 
 /**
  * The state of what Gatsby 5 does not notice: it draws no page again when a style sheet alone has changed, though each
- * document carries its styles and with them the brand's colours, nor after a change of the build's own code; and its cache holds absolute paths and what one
+ * document carries its styles and with them the brand's colours and fonts, nor after a change of the build's own code; and its cache holds absolute paths and what one
  * version of Node and of the packages wrote, of which a copied or moved folder knows nothing.
  *
  * @param cwd the project's folder
  */
 export function digestOfUnnoticed(cwd: string): string {
   const digest = createHash("sha256").update(`${path.resolve(cwd)} ${process.version}`);
-  for (const name of globSync(unnoticed, { cwd, exclude: ["src/styles/colours.css"] }).sort())
+  for (const name of globSync(unnoticed, { cwd, exclude: ["src/styles/{colours,fonts}.css"] }).sort())
     digest.update(name).update(readFileSync(path.join(cwd, name)));
   return digest.digest("hex");
 }

@@ -82,6 +82,8 @@ function textField(schema: ResolvedSchema, common: Common, refuse: (problem: str
   if (schema.pattern?.includes("svg|png"))
     return { ...picture, hint: pictureHint, accept: ".svg,.png,.jpg,.jpeg,.webp" };
   if (schema.pattern?.endsWith("\\.svg$")) return { ...picture, accept: ".svg" };
+  if (schema.pattern?.endsWith("\\.woff2$"))
+    return { ...common, widget: "file", choose_url: false, accept: ".woff2" };
   if (schema.ref === "couleur") return { ...common, widget: "color", allowInput: true };
   const checks = {
     ...(schema.pattern ? { pattern: pattern(schema, refuse) } : {}),

@@ -83,6 +83,7 @@ export function fileRole(
   if (
     path === spellingFile ||
     path === deliveredFile ||
+    /^settings\/brand\/[^/]+\.(?:woff2|txt)$/.test(path) ||
     (folder === "schemas" && name.endsWith(".schema.json"))
   )
     return { role: "other" };

@@ -41,7 +41,7 @@ export function licencesFile(root: string, adminFiles: readonly string[]): strin
   const folders = new Set(files.map((file) => packageFolder.exec(file)?.[0]));
   const packages = [...folders].filter((folder) => folder !== undefined).sort();
   const fonts = globSync(
-    ["src/styles/fonts/LICENSE.txt", "node_modules/@sveltia/cms/npm/assets/*LICENSE.txt"],
+    ["content/settings/brand/*.txt", "node_modules/@sveltia/cms/npm/assets/*LICENSE.txt"],
     {
       cwd: root,
     },

@@ -4,11 +4,12 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { writeAdmin } from "../admin/write-admin";
 import { paths } from "../shared/paths";
 import type { SiteOrigin } from "../shared/site-url";
-import { readBrand } from "./brand/read-brand";
+import { readBrand, readFonts } from "./brand/read-brand";
 import { readBuildEnvironment } from "./build-environment";
 import { atomFeed } from "./feed";
 import { licencesFile } from "./licences";
 import { writeMarkdownCopies } from "./markdown-copies/write-copies";
+import { unpackFonts } from "./social-cards/card-fonts";
 import { readCards } from "./social-cards/read-cards";
 import { writeCards } from "./social-cards/write-cards";
 
@@ -29,6 +30,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
     published,
     cache: path.join(cache.directory, "social-cards"),
     brand: readBrand(process.cwd()),
+    fonts: await unpackFonts(readFonts(process.cwd()), path.join(cache.directory, "card-fonts")),
     address: new URL(origin.siteUrl).host,
   });
   activity.setStatus(`${drawn} dessinées`);

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { socialCardSize as size } from "../../seo/social-card";
+import type { FontRole } from "../../content-check/rules/settings/fonts";
 import { siteColours, type ColourName } from "../../shared/colours";
 import { decodeReferences, escapeHtml } from "../../shared/html";
 import type { Brand } from "../brand/read-brand";
+import type { CardFonts } from "./card-fonts";
 import { contours, type Card } from "./read-cards";
 
 const margin = 72;
@@ -20,17 +21,17 @@ interface TextStyle {
   readonly width: number;
   readonly height: number;
   readonly size: number;
-  readonly weight: 400 | 700;
+  readonly font: FontRole;
   readonly colour: ColourName;
 }
 
 const styles = {
-  name: { width: 900, height: 54, size: 40.5, weight: 700, colour: "paper" },
-  kicker: { width: 560, height: 34, size: 26, weight: 700, colour: "bright" },
-  title: { width: 560, height: 290, size: 112, weight: 700, colour: "paper" },
-  titleAboveLead: { width: 900, height: 225, size: 84, weight: 700, colour: "paper" },
-  lead: { width: 640, height: 140, size: 31, weight: 400, colour: "text-on-ink-soft" },
-  address: { width: 900, height: 40, size: 24, weight: 400, colour: "text-on-ink-soft" },
+  name: { width: 900, height: 54, size: 40.5, font: "titles", colour: "paper" },
+  kicker: { width: 560, height: 34, size: 26, font: "titles", colour: "bright" },
+  title: { width: 560, height: 290, size: 112, font: "titles", colour: "paper" },
+  titleAboveLead: { width: 900, height: 225, size: 84, font: "titles", colour: "paper" },
+  lead: { width: 640, height: 140, size: 31, font: "text", colour: "text-on-ink-soft" },
+  address: { width: 900, height: 40, size: 24, font: "text", colour: "text-on-ink-soft" },
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
 /** Some networks refuse heavier pictures, and all load them on the visitor's line. */
@@ -39,6 +40,7 @@ export const maxBytes = 60_000;
 /** What all cards of a site have in common. */
 export interface CardLook {
   readonly brand: Brand;
+  readonly fonts: CardFonts;
   /** Host name written on them. */
   readonly address: string;
 }
@@ -70,10 +72,10 @@ const isVisible = (text: string | undefined): text is string => /[^\s\p{C}]/u.te
 async function wordsOf(
   { kicker, lead }: Card,
   title: string,
-  { brand, address }: CardLook,
+  { brand, fonts, address }: CardLook,
   colours: Colours,
 ): Promise<OverlayOptions[]> {
-  const draw = (html: string, style: TextStyle) => drawText(html, style, colours);
+  const draw = (html: string, style: TextStyle) => drawText(html, style, fonts, colours);
   const [name, footer, ...blocks] = await Promise.all([
     draw(escapeHtml(brand.name), styles.name),
     draw(address, styles.address),
@@ -112,22 +114,20 @@ function signOn({ sign }: Brand, { ink, bright }: Colours, veiled: boolean): { s
   };
 }
 
-/** Cut from the site's own font (docs/performance.md, "Fonts"). */
-export const fontFile = (weight: 400 | 700): string =>
-  path.resolve(`src/gatsby/social-cards/bricolage-grotesque-${weight}.ttf`);
-
 /** @param html checked: text, and `span` with class `green` for what is set in the accent colour */
 async function drawText(
   html: string,
-  { width, height, weight, colour, size: pixels }: TextStyle,
+  { width, height, font, colour, size: pixels }: TextStyle,
+  fonts: CardFonts,
   colours: Colours,
 ) {
-  const bold = weight === 700;
+  const bold = font === "titles";
+  const { family, file } = fonts[font];
   const text = {
     text: `<span foreground="${colours[colour]}" line_height="${bold ? 0.9 : 1.17}">${pangoMarkup(html, colours)}</span>`,
-    // The comma ends the name of the family, as the font spells it.
-    font: `Bricolage Grotesque 96pt ExtraBold, ${bold ? "Bold" : ""} ${pixels}`,
-    fontfile: fontFile(weight),
+    // The comma ends the name of the family.
+    font: `${family}, ${bold ? "Bold" : ""} ${pixels}`,
+    fontfile: file,
     ...({ wrap: "word", rgba: true, width } as const),
   };
   // Without `dpi` sharp takes the largest size that fits into width and height.

@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { socialCardPath } from "../../seo/social-card";
 import { mapConcurrently } from "../concurrency";
-import { drawCard, fontFile, type CardLook } from "./draw-card";
+import { drawCard, type CardLook } from "./draw-card";
 import { contours, type PageCard } from "./read-cards";
 
 interface Destination extends CardLook {
@@ -26,12 +26,12 @@ export async function writeCards(
   { published, cache, ...look }: Destination,
 ): Promise<number> {
   const sources = ["src/gatsby/social-cards/draw-card.ts", "src/shared/colours.ts", contours];
-  const files = [...sources, fontFile(400), fontFile(700)].map((file) => readFileSync(file));
-  const drawing = digestOf(Buffer.concat(files));
+  const drawing = digestOf(Buffer.concat(sources.map((file) => readFileSync(file))));
   await rm(path.join(published, path.dirname(socialCardPath("/"))), { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
   const { name: brandName, sign, colours } = look.brand;
-  const common = [look.address, brandName, sign, colours];
+  const fonts = Object.values(look.fonts).map(({ file }) => path.basename(file));
+  const common = [look.address, brandName, sign, colours, fonts];
   const used = new Set<string>();
   let drawn = 0;
   await mapConcurrently(cards, availableParallelism(), async ({ page, ...card }) => {

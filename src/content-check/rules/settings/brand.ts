@@ -13,6 +13,7 @@ import { faultsAt, fileFault, type Fault, type Finding } from "../../fault";
 import { settingOf, type Content } from "../../read/content";
 import { drawingFault } from "../pictures/drawing";
 import { readSign } from "../pictures/sign";
+import { fontFindings } from "./fonts";
 
 /** Contrast that WCAG 2.2 asks of texts (1.4.3), and of large ones and what is not text (1.4.11). */
 const [ofTexts, ofShapes] = [4.5, 3];
@@ -40,11 +41,14 @@ const pairs: readonly (readonly [string, keyof BrandColours, ColourName, ColourN
   ["les noms du code", "ink", "code-name", "ink"],
 ];
 
-/** A sign that cannot be drawn in one colour, and colours that cannot be read on one another. */
+/** A sign that cannot be drawn in one colour, colours that cannot be read on one another, and fonts that do not serve. */
 export function checkBrand(content: Content): Fault[] {
   const brand = settingOf(content, "brand");
   if (!brand) return [];
-  return [...signFaults(content, brand), ...faultsAt(brand, contrastFindings(brand))];
+  return [
+    ...signFaults(content, brand),
+    ...faultsAt(brand, [...contrastFindings(brand), ...fontFindings(content, brand)]),
+  ];
 }
 
 /** Of a file that is missing or dangerous all drawings are told. */

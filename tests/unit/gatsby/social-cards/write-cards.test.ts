@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { fontFile, maxBytes } from "../../../../src/gatsby/social-cards/draw-card";
+import { unpackFonts, type CardFonts } from "../../../../src/gatsby/social-cards/card-fonts";
+import { maxBytes } from "../../../../src/gatsby/social-cards/draw-card";
 import type { PageCard } from "../../../../src/gatsby/social-cards/read-cards";
 import { writeCards } from "../../../../src/gatsby/social-cards/write-cards";
 import { contentRoot } from "../../setup/content";
@@ -19,6 +20,13 @@ const brand = {
   },
 };
 
+let fonts: CardFonts;
+beforeAll(async () => {
+  const font = (file: string) => path.join(contentRoot, `settings/brand/${file}.woff2`);
+  const text = { name: "A", file: font("instrument-sans"), rest: font("instrument-sans-rest") };
+  fonts = await unpackFonts({ titles: text, text }, path.join(folder, "fonts"));
+});
+
 const cover = path.join(contentRoot, "blog/ecrire-un-horaire/cover.svg");
 const card = (slug: string, title: string, more: Partial<PageCard> = {}): PageCard => ({
   ...{ page: `/article/${slug}`, kicker: "Le blog", title, picture: cover, digest: "1" },
@@ -30,6 +38,7 @@ const write = (...cards: readonly PageCard[]) =>
     published: path.join(folder, "public"),
     cache: path.join(folder, "cache"),
     brand,
+    fonts,
     address: "www.agence.example",
   });
 
@@ -46,9 +55,15 @@ it("draws what changed, keeps what did not, and removes what is gone", async () 
   expect(readdirSync(path.join(folder, "cache"))).toHaveLength(1);
 });
 
-it.each([400, 700] as const)("has a font of weight %d by the name that it is asked for", (weight) => {
-  const name = Buffer.from("Bricolage Grotesque 96pt ExtraBold", "utf16le").swap16();
-  expect(readFileSync(fontFile(weight)).includes(name)).toBe(true);
+it("writes with the brand's fonts, letters of the second file included, and not with the system's", async () => {
+  const { family, file: fontfile } = fonts.text;
+  const widthOf = async (text: string, name = family) => {
+    const drawn = sharp({ text: { text, font: `${name}, 90`, fontfile, dpi: 72 } });
+    return (await drawn.raw().toBuffer({ resolveWithObject: true })).info.width;
+  };
+  const plain = await widthOf("nnnn");
+  expect(await widthOf("ññññ")).toBe(plain);
+  expect(await widthOf("nnnn", "sans")).not.toBe(plain);
 });
 
 it("names the page whose card it could not draw", async () => {

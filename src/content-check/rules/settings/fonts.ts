@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { create, type Font } from "fontkitten";
+import { textAt, type Document } from "../document";
+import type { Finding } from "../fault";
+import type { Content } from "../read/content";
+
+/** What the site sets in a font of its own: `fonts` of `brand.json`. */
+export const fontRoles = ["titles", "text"] as const;
+export type FontRole = (typeof fontRoles)[number];
+
+/** Of the fonts that every page loads: the bound of docs/performance.md. */
+const maxBytes = 60_000;
+
+/** What French is written with. */
+const french =
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ÀÂÇÈÉÊÎÔŒàâçèéêëîïôùûœ.,:;!?'’«»()-–…%€\u00a0";
+
+const guide = "docs/changer-la-marque.md dit comment.";
+
+/** A font, read from a file. @throws Error where the file holds no font, or several */
+export function openFont(bytes: Buffer): Font {
+  const font = create(bytes);
+  if (font.isCollection) throw new Error("Ce fichier contient plusieurs polices.");
+  return font;
+}
+
+/** The lightest and the heaviest weight of a font. */
+export function weightsOf(font: Font): Readonly<Record<"min" | "max", number>> {
+  const only = font["OS/2"].usWeightClass;
+  return font.variationAxes.wght ?? { min: only, max: only };
+}
+
+/** Fonts that pages cannot show, that are too heavy for them, or whose licence would not be published with them. */
+export function fontFindings(content: Content, brand: Document): Finding[] {
+  const sizes = new Map(content.files.map((file) => [file.path, file.size]));
+  const fileOf = (role: FontRole, key: "file" | "rest"): string =>
+    path.posix.join("settings", textAt(brand, "fonts", role, key) ?? "");
+  const findings = fontRoles.flatMap((role) =>
+    (["file", "rest"] as const).flatMap((key) => {
+      const at = fileOf(role, key);
+      // A field that does not name such a file is the schema's to refuse.
+      if (!at.endsWith(".woff2")) return [];
+      const faults = sizes.has(at)
+        ? fileFaults(path.join(content.root, at), key === "file" ? role : undefined)
+        : [missing(content.display(at))];
+      return faults.map((fault) => ({ path: ["fonts", role, key], ...fault }));
+    }),
+  );
+  const bytes = fontRoles.reduce((sum, role) => sum + (sizes.get(fileOf(role, "file")) ?? 0), 0);
+  const heavy = {
+    path: ["fonts"],
+    problem: `Les deux polices pèsent ${Math.ceil(bytes / 1000)} Ko, et chaque page les charge : ${maxBytes / 1000} Ko au plus.`,
+    remedy: `Réduisez-les aux lettres du français : ${guide}`,
+  };
+  return [...findings, ...(bytes > maxBytes ? [heavy] : []), ...licenceFindings(content, brand)];
+}
+
+type FontFault = Omit<Finding, "path">;
+
+const missing = (file: string): FontFault => ({
+  problem: `La police ${file} n’existe pas.`,
+  remedy: "Déposez le fichier à cet endroit, ou corrigez le chemin (majuscules et extension comprises).",
+});
+
+/** @param role what is set in it, of the file that every page loads */
+function fileFaults(file: string, role: FontRole | undefined): FontFault[] {
+  let font: Font;
+  try {
+    font = openFont(readFileSync(file));
+    if (font.type !== "WOFF2") throw new Error(font.type);
+  } catch {
+    const problem = "Ce fichier n’est pas une police au format WOFF2.";
+    return [{ problem, remedy: `Prenez le fichier .woff2 de cette police : ${guide}` }];
+  }
+  return role ? [...weightFaults(font, role), ...letterFaults(font)] : [];
+}
+
+function weightFaults(font: Font, role: FontRole): FontFault[] {
+  const { min, max } = weightsOf(font);
+  const has = min === max ? `la graisse ${min}` : `les graisses ${min} à ${max}`;
+  if (role === "titles" && max < 700) {
+    const problem = `Les titres sont en graisse 700, et cette police n’a que ${has}.`;
+    return [{ problem, remedy: "Prenez son fichier de graisse 700, ou sa version variable." }];
+  }
+  if (role === "titles" || (min <= 400 && max >= 700)) return [];
+  const problem = `Les textes vont de la graisse 400 à 700, et cette police n’a que ${has} : les navigateurs contrefont les autres.`;
+  return [{ severity: "warning", problem, remedy: "Prenez sa version variable." }];
+}
+
+function letterFaults(font: Font): FontFault[] {
+  const lacking = [...french].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  if (lacking.length === 0) return [];
+  const letters = lacking.join(" ").replace("\u00a0", "espace insécable (U+00A0)");
+  const problem = `Il manque à ce fichier de quoi écrire le français : ${letters}`;
+  return [{ problem, remedy: `Prenez le jeu « latin » de cette police : ${guide}` }];
+}
+
+/** Free licences ask to be handed on with the font. */
+function licenceFindings(content: Content, brand: Document): Finding[] {
+  const licences = content.files
+    .filter((file) => /^settings\/brand\/[^/]+\.txt$/.test(file.path) && !file.symlink)
+    .map((file) => readFileSync(path.join(content.root, file.path), "utf8"));
+  return fontRoles.flatMap((role) => {
+    const name = textAt(brand, "fonts", role, "name");
+    if (!name || licences.some((text) => text.includes(name))) return [];
+    const problem = `Aucun fichier .txt de content/settings/brand ne donne la licence de « ${name} ».`;
+    const remedy = "Déposez-y le fichier livré avec la police (OFL.txt, LICENSE.txt) : le site le publie.";
+    return [{ path: ["fonts", role, "name"], problem, remedy }];
+  });
+}

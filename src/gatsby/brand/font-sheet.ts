@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Font } from "fontkitten";
+import decompress from "woff2-encoder/decompress";
+import { fontRoles, openFont, weightsOf, type FontRole } from "../../content-check/rules/settings/fonts";
+import type { BrandFont, BrandFonts } from "./read-brand";
+
+/** A font that a visitor's system has. */
+interface Fallback {
+  readonly names: readonly string[];
+  readonly weight: number;
+  /** Average width of the sample's letters, as a share of their size. */
+  readonly width: number;
+}
+
+/** French prose: what letters it has makes fonts up to 2 % wider or narrower than English does. */
+const sample =
+  "Une agence conçoit, développe et suit votre projet : sites, logiciels métier et applications, à la demande des équipes qui s’en servent chaque jour.";
+
+/** Liberation Sans is as wide. */
+const arial = {
+  names: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"],
+  ...{ weight: 400, width: 0.4346 },
+};
+const arialBold = {
+  names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
+  ...{ weight: 700, width: 0.4682 },
+};
+/** Phones with Android have no Arial. This bold cannot be named on all of them, so titles thicken the regular. */
+const roboto = { names: ["Roboto", "Roboto-Regular"], weight: 400, width: 0.4319 };
+
+/** The custom property that asks for a font, the weight that most of its text has, and what stands in for it. */
+const uses: Readonly<Record<FontRole, readonly [string, number, readonly Fallback[]]>> = {
+  titles: ["--font-display", 700, [arialBold, roboto]],
+  text: ["--font-text", 400, [arial, roboto]],
+};
+
+/**
+ * The style sheet of a brand's fonts. What stands in for them is as wide and as high, so that lines break alike before and
+ * after they arrive.
+ *
+ * @param folder where the sheet is going to be
+ */
+export async function fontSheet(fonts: BrandFonts, folder: string): Promise<string> {
+  return (await Promise.all(fontRoles.map((role) => sheetOf(role, fonts[role], folder)))).join("");
+}
+
+async function sheetOf(role: FontRole, { name, file, rest }: BrandFont, folder: string): Promise<string> {
+  const [property, weight, fallbacks] = uses[role];
+  const font = openFont(Buffer.from(await decompress(readFileSync(file))));
+  const { min, max } = weightsOf(font);
+  const face = (at: string, range?: string): string =>
+    faceOf(name, {
+      "font-weight": min === max ? `${min}` : `${min} ${max}`,
+      "font-display": "swap",
+      src: `url("${path.relative(folder, at).replaceAll("\\", "/")}") format("woff2")`,
+      ...(range ? { "unicode-range": range } : {}),
+    });
+  const drawn = font.variationAxes.wght ? font.getVariation({ wght: weight }) : font;
+  const substitutes = fallbacks.map((_, index) => `${name} fallback ${index + 1}`);
+  const families = [name, ...substitutes].map((family) => `"${family}", `).join("");
+  return [
+    // Browsers take the later one, without a range, for all letters that it has.
+    ...(rest ? [face(rest, rangeOf(openFont(readFileSync(rest)), font))] : []),
+    face(file),
+    ...fallbacks.map((fallback, index) => faceOf(substitutes[index] ?? "", measuresOf(fallback, drawn))),
+    `:root {\n  ${property}: ${families}sans-serif;\n}\n`,
+  ].join("\n");
+}
+
+const faceOf = (family: string, rules: Readonly<Record<string, string>>): string => {
+  const lines = Object.entries({ "font-family": `"${family}"`, ...rules });
+  return `@font-face {\n${lines.map(([name, value]) => `  ${name}: ${value};\n`).join("")}}\n`;
+};
+
+/** What gives a fallback the width and height of a font. */
+function measuresOf({ names, weight, width }: Fallback, font: Font): Readonly<Record<string, string>> {
+  const widths = [...sample].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth);
+  const size = widths.reduce((sum, one) => sum + one, 0) / widths.length / font.unitsPerEm / width;
+  const percent = (share: number): string => `${Number((100 * share).toFixed(1))}%`;
+  const height = (units: number): string => percent(units / font.unitsPerEm / size);
+  return {
+    "font-weight": `${weight}`,
+    src: names.map((name) => `local("${name}")`).join(", "),
+    "size-adjust": percent(size),
+    "ascent-override": height(font.ascent),
+    "descent-override": height(-font.descent),
+    "line-gap-override": height(font.lineGap),
+  };
+}
+
+/**
+ * The letters that only the second file has, in few ranges: what the first has may be among them, but nothing that both
+ * lack (arrows, stars), for which browsers would fetch the file in vain.
+ */
+function rangeOf(rest: Font, first: Font): string {
+  const known = new Set([...first.characterSet, ...rest.characterSet]);
+  const ranges: { from: number; to: number }[] = [];
+  for (const letter of rest.characterSet.sort((a, b) => a - b)) {
+    // The last is no letter: it ends the table of many fonts.
+    if (first.hasGlyphForCodePoint(letter) || letter === 0xffff) continue;
+    const last = ranges.at(-1);
+    const between = Array.from({ length: letter - (last?.to ?? 0) }, (_, index) => (last?.to ?? 0) + index);
+    if (last && between.every((one) => known.has(one))) last.to = letter;
+    else ranges.push({ from: letter, to: letter });
+  }
+  const hex = (letter: number): string => letter.toString(16);
+  return ranges.map(({ from, to }) => `U+${hex(from)}${from === to ? "" : `-${hex(to)}`}`).join(", ");
+}
