@@ -68,7 +68,8 @@ function fileFaults(file: string, role: FontRole | undefined): FontFault[] {
   let font: Font;
   try {
     font = openFont(readFileSync(file));
-    if (font.type !== "WOFF2") throw new Error(font.type);
+    // To ask for its letters is to unpack it.
+    if (font.type !== "WOFF2" || font.characterSet.length === 0) throw new Error(font.type);
   } catch {
     const problem = "Ce fichier n’est pas une police au format WOFF2.";
     return [{ problem, remedy: `Prenez le fichier .woff2 de cette police : ${guide}` }];
