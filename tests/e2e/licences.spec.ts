@@ -1,18 +1,22 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "playwright/test";
 import { builtPage, readPublished } from "./support/built-pages";
+import { brand } from "./support/content";
 
 /* The licences of what is handed to visitors and editors: one file, which the credits page names. */
 
 const licences = readPublished("licences.txt");
 
 test("the licences of packages, of Gatsby's own part and of fonts are published, and the credits lead to them", () => {
+  const credits = builtPage("/credits").document;
   for (const name of ["react", "react-dom", "gatsby", "yup", "react-hook-form", "dompurify", "@sveltia/cms"])
     expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\S+ \\(`, "m"));
-  for (const font of ["Bricolage Grotesque", "Instrument Sans"])
-    expect(licences).toContain(`The ${font} Project Authors`);
+  for (const { name } of Object.values(brand.fonts)) {
+    expect(licences).toContain(name);
+    expect(credits.querySelector("main")?.textContent).toContain(name);
+  }
   expect(licences).toContain("Permission is hereby granted, free of charge");
-  expect(builtPage("/credits").document.querySelector('main a[href="/licences.txt"]')).not.toBeNull();
+  expect(credits.querySelector('main a[href="/licences.txt"]')).not.toBeNull();
 });
 
 test("what the editors' forms hold without installing it is named too, in the version that they hold", () => {

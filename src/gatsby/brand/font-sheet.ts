@@ -89,9 +89,12 @@ function measuresOf({ names, weight, width }: Fallback, font: Font): Readonly<Re
   };
 }
 
+/** So few letters in a row, which both files lack, cost pages less than a range more. */
+const shortGap = 3;
+
 /**
- * The letters that only the second file has, in few ranges: what the first has may be among them, but nothing that both
- * lack (arrows, stars), for which browsers would fetch the file in vain.
+ * The letters that only the second file has, in few ranges: what the first has may be among them, but not what both lack
+ * (arrows, stars), for which browsers would fetch the file in vain.
  */
 function rangeOf(rest: Font, first: Font): string {
   const known = new Set([...first.characterSet, ...rest.characterSet]);
@@ -100,8 +103,9 @@ function rangeOf(rest: Font, first: Font): string {
     // The last is no letter: it ends the table of many fonts.
     if (first.hasGlyphForCodePoint(letter) || letter === 0xffff) continue;
     const last = ranges.at(-1);
-    const between = Array.from({ length: letter - (last?.to ?? 0) }, (_, index) => (last?.to ?? 0) + index);
-    if (last && between.every((one) => known.has(one))) last.to = letter;
+    const end = last?.to ?? 0;
+    const between = Array.from({ length: letter - end }, (_, index) => end + index);
+    if (last && between.filter((one) => !known.has(one)).length <= shortGap) last.to = letter;
     else ranges.push({ from: letter, to: letter });
   }
   const hex = (letter: number): string => letter.toString(16);

@@ -18,6 +18,7 @@ export type Block = "contest" | "estimator" | "reviews" | "video" | "map" | "pla
 export const brand = readSetting<{
   readonly name: string;
   readonly colours: { readonly ink: string };
+  readonly fonts: Readonly<Record<"titles" | "text", { readonly name: string }>>;
   readonly blocks?: readonly Block[];
 }>("brand");
 

@@ -21,8 +21,8 @@ const example = new RegExp(
 /** France's legal time is that of Paris. */
 const notTowns = ["Paris"];
 
-/** Writes other contents, for the suite to be tried on. */
-const writer = "scripts/content-changes.ts";
+/** What each build writes, and what writes other contents, for the suite to be tried on. */
+const written = ["src/gatsby-types.d.ts", "src/styles/fonts.css", "scripts/content-changes.ts"];
 
 const code = files(
   "src/**/*.{ts,tsx,js,css,json,yaml,svg}",
@@ -31,7 +31,7 @@ const code = files(
   "gatsby-*.{ts,tsx}",
   "content/schemas/*.json",
 )
-  .filter((file) => !["src/gatsby-types.d.ts", writer].includes(file))
+  .filter((file) => !written.includes(file))
   .map((file) => ({ file, text: read(file).replace(example, "…") }));
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -49,9 +49,10 @@ const isName = (name: string) => /^\p{Lu}.{3}/u.test(name) && !smallWords.has(na
 
 /** Names as they are written, and folder names of several words where they are quoted or part of an address. */
 function namesOfTheContent(): [string, RegExp][] {
-  const site = json("content/settings/site.json");
+  const [site, brand] = ["site", "brand"].map((name) => json(`content/settings/${name}.json`));
   const names = [
-    json("content/settings/brand.json").name,
+    brand.name,
+    ...Object.values<{ name: string }>(brand.fonts).map(({ name }) => name),
     ...entries("cities").map((file) => json(file).city),
     ...entries("case-studies").map((file) => json(file).clientName),
     ...json("content/settings/partners.json").items.map(({ name }: { name: string }) => name),
@@ -70,7 +71,7 @@ function namesOfTheContent(): [string, RegExp][] {
     .concat(slugs);
 }
 
-it("the code and the schemas' examples know no brand, town, client or service of the content", () => {
+it("the code and the schemas' examples know no brand, font, town, client or service of the content", () => {
   const names = namesOfTheContent();
   const found = code.flatMap(({ file, text }) =>
     text
