@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readSign, type Sign } from "../../content-check/rules/pictures/sign";
-import { fontRoles, type FontRole } from "../../content-check/rules/settings/fonts";
+import type { FontRole } from "../../content-check/rules/settings/fonts";
 import type { BrandColours } from "../../shared/colours";
 
 /** What the site looks like: `content/settings/brand.json`, with its sign as it is drawn. */
@@ -21,27 +21,23 @@ export interface BrandFont {
 }
 export type BrandFonts = Readonly<Record<FontRole, BrandFont>>;
 
-const folder = "content/settings";
-
 /** @param root the project @throws Error where the content check has not been heeded */
 export function readBrand(root: string): Brand {
   const brand = readFile<Brand & { sign: string }>(root);
-  return { ...brand, sign: signOf(path.join(root, folder, brand.sign)) };
+  return { ...brand, sign: signOf(brand.sign) };
 }
 
 /** The fonts of the same file. @param root the project */
-export function readFonts(root: string): BrandFonts {
-  const { fonts } = readFile<{ fonts: BrandFonts }>(root);
-  const placed = fontRoles.map((role) => {
-    const { name, file, rest } = fonts[role];
-    const at = (one: string): string => path.join(root, folder, one);
-    return [role, { name, file: at(file), ...(rest ? { rest: at(rest) } : {}) }] as const;
-  });
-  return Object.fromEntries(placed) as BrandFonts;
-}
+export const readFonts = (root: string): BrandFonts => readFile<{ fonts: BrandFonts }>(root).fonts;
 
-const readFile = <Shape>(root: string): Shape =>
-  JSON.parse(readFileSync(path.join(root, folder, "brand.json"), "utf8")) as Shape;
+/** The setting, with the whole paths of the files that it names. */
+function readFile<Shape>(root: string): Shape {
+  const folder = path.join(root, "content/settings");
+  const isFile = (value: unknown): value is string => typeof value === "string" && value.startsWith("./");
+  return JSON.parse(readFileSync(path.join(folder, "brand.json"), "utf8"), (_key, value: unknown) =>
+    isFile(value) ? path.join(folder, value) : value,
+  ) as Shape;
+}
 
 /** The drawing of a sign. @throws Error where the content check has not been heeded */
 export function signOf(file: string): Sign {

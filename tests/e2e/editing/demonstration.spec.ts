@@ -27,7 +27,7 @@ const forms: readonly (readonly [kind: string, form: string, file: string])[] = 
   [legalKind, "legal/entries/credits", "content/legal/credits.md"],
   [auditKind, `_singletons/entries/${auditKind}`, `content/legal/${auditKind}.json`],
   // Together they have fields of every type; tests/unit/admin/formats.test.ts writes each file of the content.
-  ...["home", "site", "claims", "faq", "opening", "estimator"]
+  ...["brand", "home", "site", "claims", "faq", "opening", "estimator"]
     .filter(isSetting)
     .map((name) => [name, `_singletons/entries/${name}`, `content/settings/${name}.json`] as const),
 ];

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { create, type Font } from "fontkitten";
-import { textAt, type Document } from "../document";
-import type { Finding } from "../fault";
-import type { Content } from "../read/content";
+import { textAt, type Document } from "../../document";
+import type { Finding } from "../../fault";
+import type { Content } from "../../read/content";
 
 /** What the site sets in a font of its own: `fonts` of `brand.json`. */
 export const fontRoles = ["titles", "text"] as const;
