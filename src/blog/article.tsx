@@ -45,25 +45,28 @@ export function Article({ post, texts }: ArticleProps) {
         <header>
           <h1>{post.title}</h1>
           <div className={styles.lead} {...inlineHtml(post.description)} />
-          <p className={`cluster note ${styles.meta}`}>
-            <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+          <ul className={`cluster note ${styles.meta}`}>
+            <li>
+              <span className="visuallyHidden">publié le </span>
+              <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+            </li>
             {post.updatedAt ? (
-              <span>
+              <li>
                 mis à jour le <time dateTime={post.updatedAt}>{formatDate(post.updatedAt)}</time>
-              </span>
+              </li>
             ) : null}
             {post.verifiedOn ? (
-              <span>
+              <li>
                 vérifié le <time dateTime={post.verifiedOn}>{formatDate(post.verifiedOn)}</time>
-              </span>
+              </li>
             ) : null}
-            <span>{post.readingMinutes}&nbsp;min de lecture</span>
+            <li>{post.readingMinutes}&nbsp;min de lecture</li>
             {post.tags.map(({ name, path }) => (
-              <Link key={path} to={path}>
-                {name}
-              </Link>
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+              </li>
             ))}
-          </p>
+          </ul>
         </header>
         <ArticlePicture post={post} />
       </div>
@@ -83,7 +86,7 @@ export function Article({ post, texts }: ArticleProps) {
         </aside>
       </div>
       {post.previousPosts.length ? (
-        <section className={styles.more} aria-labelledby="autres-articles">
+        <section className={styles.more} aria-labelledby="autres-articles" data-shared="">
           <h2 id="autres-articles">{texts.more}</h2>
           <ul className={`autoColumns ${styles.grid}`}>
             {post.previousPosts.map((previous) => (

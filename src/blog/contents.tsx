@@ -35,7 +35,7 @@ export function Contents({ entries }: { readonly entries: readonly TocEntry[] })
         </p>
         {list}
       </nav>
-      <details className={styles.folded}>
+      <details className={styles.folded} data-shared="">
         <summary className={styles.title}>Sommaire</summary>
         {list}
       </details>

@@ -7,15 +7,17 @@ interface BandProps {
   /** Id of the heading that names the region; a band without one is no landmark. */
   readonly labelledBy?: string | undefined;
   readonly className?: string | undefined;
+  /** It stands alike on other pages; their copies in Markdown leave it out (`src/gatsby/markdown-copies`). */
+  readonly shared?: boolean;
   readonly children: ReactNode;
 }
 
 /** A full-width band of a page: ground colour, vertical rhythm, content at most 1280 px wide. */
-export function Band({ ground = "paper", id, labelledBy, className, children }: BandProps) {
+export function Band({ ground = "paper", id, labelledBy, className, shared, children }: BandProps) {
   const classes = [styles.band, styles[ground], className].filter(Boolean).join(" ");
   const Element = labelledBy ? "section" : "div";
   return (
-    <Element id={id} aria-labelledby={labelledBy} className={classes}>
+    <Element id={id} aria-labelledby={labelledBy} className={classes} data-shared={shared ? "" : undefined}>
       <div className={styles.inner}>{children}</div>
     </Element>
   );

@@ -34,6 +34,18 @@ test("every page that has a copy names it, and no other does", () => {
   }
 });
 
+test("a copy has the headings of its page’s own part, and no others", () => {
+  for (const address of pages) {
+    const headings = builtPage(address).document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)");
+    const own = Array.from(headings).filter((heading) => !heading.closest("[data-shared], nav, aside"));
+    const copied = withoutCode(readPublished(`${address.slice(1)}.md`)).match(/^#+(?= )/gm);
+    expect([address, copied?.map(({ length }) => `H${length}`)]).toEqual([
+      address,
+      own.map(({ tagName }) => tagName),
+    ]);
+  }
+});
+
 test("llms.txt lists each copy once, with a sentence", () => {
   const list = readPublished("llms.txt");
   expect(list.startsWith(`# ${brand.name}\n\n> `)).toBe(true);

@@ -1,41 +1,75 @@
 import { tables } from "@joplin/turndown-plugin-gfm";
 import TurndownService from "turndown";
+import { paths } from "../../shared/paths";
 
-const service = new TurndownService({ headingStyle: "atx", codeBlockStyle: "fenced", bulletListMarker: "-" });
-service.use(tables);
-// Turndown leaves « < » alone, which begins a tag in Markdown.
-const escapeMarks = service.escape.bind(service);
-service.escape = (plain) => escapeMarks(plain).replaceAll("<", "\\<");
+/**
+ * What leads through the site, is pressed, is only seen, or stands alike on other pages (`data-shared`). Every copy ends with
+ * the ways to a quote and to a contact: a link there that stands alone is a button.
+ */
+const notOwn = [
+  "nav, aside, form, button, noscript, script, style, svg, [aria-hidden=true], [data-shared]",
+  `div > :is(a[href="${paths.quote}"], a[href="${paths.contact}"])`,
+].join();
+
+/**
+ * A page's own part in Markdown, as a screen reader reads it: what its `main` says, without what other pages say too.
+ *
+ * @param html the page's document
+ * @param rewrite gives the targets of links and pictures as the copy has them
+ */
+export function pageToMarkdown(html: string, rewrite: (target: string) => string): string {
+  const [, main] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+  if (!main) throw new Error("Une page n’a pas de <main>\u00a0: voir src/layout/layout.tsx.");
+  const target = (node: HTMLElement, attribute: string) => rewrite(node.getAttribute(attribute) ?? "");
+  const inOneLine = (content: string) => content.trim().replace(/\s*\n\s*/g, " ");
+
+  return converter()
+    .addRule("link", {
+      filter: (node) => node.nodeName === "A" && node.hasAttribute("href"),
+      replacement: (content, node) => {
+        // Two without a word between them stand apart on the screen.
+        const apart = node.previousSibling?.nodeName === "A" ? "\n" : "";
+        return `${apart}[${inOneLine(content)}](${target(node as HTMLElement, "href")})`;
+      },
+    })
+    .addRule("picture", {
+      filter: "img",
+      replacement: (_content, node) => {
+        const alt = (node as HTMLElement).getAttribute("alt");
+        return alt ? `![${text(alt)}](${target(node as HTMLElement, "src")})` : "";
+      },
+    })
+    .addRule("term", {
+      filter: "dt",
+      replacement: (content) => `\n- **${inOneLine(content)}**`,
+    })
+    .addRule("its description", {
+      filter: "dd",
+      replacement: (content) => `\n  ${inOneLine(content)}`,
+    })
+    .addRule("card", {
+      filter: (node) => node.matches("li:has(h2, h3)"),
+      replacement: (content) => `\n\n${content}\n\n`,
+    })
+    .addRule("not the page’s own", {
+      filter: (node) => node.matches(notOwn),
+      replacement: () => "",
+    })
+    .turndown(main);
+}
 
 /** Plain text as Markdown: none of its signs is a mark. */
-export const text = (plain: string): string => service.escape(plain);
+export const text = (plain: string): string => converter().escape(plain);
 
-/** Checked or sanitised HTML as Markdown. */
-export const fromHtml = (html: string): string => service.turndown(html);
-
-export const link = (label: string, path: string): string => `[${text(label)}](${path})`;
-
-/** @param items Markdown of one line each */
-export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
-
-/** @param language as Prism names it */
-export function codeBlock(code: string, language: string): string {
-  const fence = code.includes("```") ? "````" : "```";
-  return `${fence}${language === "markup" ? "html" : language}\n${code}\n${fence}`;
+function converter(): TurndownService {
+  const service = new TurndownService({
+    headingStyle: "atx",
+    codeBlockStyle: "fenced",
+    bulletListMarker: "-",
+  });
+  service.use(tables);
+  // Turndown leaves « < » alone, which begins a tag in Markdown.
+  const escapeMarks = service.escape.bind(service);
+  service.escape = (plain) => escapeMarks(plain).replaceAll("<", "\\<");
+  return service;
 }
-
-/** @param rows plain texts, the head first */
-export function table([head = [], ...rows]: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  const cell = (plain: string): string => text(plain).replaceAll("|", "\\|");
-  return [head.map(cell), head.map(() => "---"), ...rows.map((row) => row.map(cell))].map(line).join("\n");
-}
-
-/* Code and escaped signs, where nothing is a link; or what opens a link or names its target, and the target. */
-const codeOrLink = /(`{3,})[\s\S]*?\1|`[^`\n]*`|\\.|(\]\(<?|^\[[^\]\n]+\]: <?)(?=[/#.]|https?:)([^\s)>]+)/gm;
-
-/** Rewrites the targets of links and pictures in Markdown. */
-export const withTargets = (markdown: string, rewrite: (target: string) => string): string =>
-  markdown.replace(codeOrLink, (whole, _fence, opening?: string, target?: string) =>
-    opening && target ? opening + rewrite(target) : whole,
-  );

@@ -16,7 +16,7 @@ export function CaseEnding({ study }: { readonly study: Queries.CaseEndingFragme
   const [screen] = next?.images ?? [];
   return (
     <>
-      <Band ground="green" labelledBy="projet-proche" className={styles.call}>
+      <Band ground="green" labelledBy="projet-proche" className={styles.call} shared>
         <div className={`cluster ${styles.row}`}>
           <div>
             <h2 id="projet-proche" className={styles.title}>
@@ -30,7 +30,7 @@ export function CaseEnding({ study }: { readonly study: Queries.CaseEndingFragme
         </div>
       </Band>
       {next ? (
-        <Band labelledBy="suivante" className={styles.call}>
+        <Band labelledBy="suivante" className={styles.call} shared>
           <Link to={caseStudyPath(next.slug)} className={styles.next}>
             {screen ? (
               <Picture

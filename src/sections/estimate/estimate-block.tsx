@@ -11,7 +11,7 @@ import * as styles from "./estimate-block.module.css";
 export function EstimateBlock({ estimate }: { readonly estimate: Queries.EstimateFragment }) {
   const { phone } = useSite();
   return (
-    <section className={styles.block} aria-labelledby="estimation">
+    <section className={styles.block} aria-labelledby="estimation" data-shared="">
       <div className={`columns ${styles.inner}`}>
         <h2 id="estimation" className={styles.title}>
           {estimate.title}

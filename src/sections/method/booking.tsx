@@ -16,7 +16,7 @@ export function Booking({ booking, compact = false }: BookingProps) {
   const site = useSite();
   const addresses: Readonly<Record<string, string>> = site.booking;
   return (
-    <Band labelledBy="rendez-vous" className={compact ? styles.compact : undefined}>
+    <Band labelledBy="rendez-vous" className={compact ? styles.compact : undefined} shared>
       <div className={compact ? styles.rows : styles.cards}>
         <div className={`sectionHead ${styles.head}`}>
           <h2 id="rendez-vous" data-reveal="">

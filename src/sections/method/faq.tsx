@@ -19,11 +19,11 @@ interface FaqProps {
 export function Faq({ faq, own }: FaqProps) {
   const { claims } = useSite();
   return (
-    <Band labelledBy="faq" className={styles.band}>
+    <Band labelledBy="faq" className={styles.band} shared={!own?.length}>
       <div className={`wideColumns ${styles.grid}`}>
         <div className={`sectionHead ${styles.head}`}>
           <h2 id="faq">{faq.title}</h2>
-          <p>
+          <p data-shared="">
             Une autre question&nbsp;? <Link to={paths.contact}>Écrivez-nous</Link>
             {`, nous répondons sous ${replyTime(claims)}.`}
           </p>
@@ -36,9 +36,11 @@ export function Faq({ faq, own }: FaqProps) {
               ))}
             </div>
           ) : null}
-          {faq.items.map((item) => (
-            <Question key={item.question} item={item} open={item.open} />
-          ))}
+          <div data-shared="">
+            {faq.items.map((item) => (
+              <Question key={item.question} item={item} open={item.open} />
+            ))}
+          </div>
         </div>
       </div>
     </Band>

@@ -9,7 +9,7 @@ export function CodeExcerpt({ excerpt }: { readonly excerpt: Queries.CodeExcerpt
     <figure className={styles.figure}>
       <figcaption className={styles.file}>{excerpt.file}</figcaption>
       <pre>
-        <code {...inlineHtml(excerpt.html)} />
+        <code className={`language-${excerpt.language}`} {...inlineHtml(excerpt.html)} />
       </pre>
       {excerpt.note ? <p className={styles.note}>{excerpt.note}</p> : null}
     </figure>
@@ -19,6 +19,7 @@ export function CodeExcerpt({ excerpt }: { readonly excerpt: Queries.CodeExcerpt
 export const excerptFragment = graphql`
   fragment CodeExcerpt on TechnologyExcerpt {
     file
+    language
     html
     note
   }

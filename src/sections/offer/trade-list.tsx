@@ -12,7 +12,7 @@ const inFewWords = (description: string): string => description.replace(/\s*[:;]
 /** The trades as a list with small drawings, each in a few words: see `Expertise`. */
 export function TradeList({ expertise }: { readonly expertise: Queries.ExpertiseFragment }) {
   return (
-    <Band id="expertise" labelledBy="expertise-titre" className={styles.band}>
+    <Band id="expertise" labelledBy="expertise-titre" className={styles.band} shared>
       <div className={`cluster ${styles.head}`}>
         <div>
           <h2 id="expertise-titre" data-reveal="">

@@ -8,7 +8,7 @@ import * as styles from "./founder.module.css";
 export function Founder({ founder }: { readonly founder: Queries.FounderFragment | null }) {
   if (!founder?.name || !founder.message) return null;
   return (
-    <Band labelledBy="mot-du-fondateur">
+    <Band labelledBy="mot-du-fondateur" shared>
       <div className={founder.photo ? `columns ${styles.withPhoto}` : undefined}>
         {founder.photo ? <Picture picture={founder.photo} className={styles.photo} /> : null}
         <div>

@@ -27,7 +27,7 @@ export function PartnerBanner({ partners, withButton }: PartnerBannerProps) {
   const stopped = motion === "stopped";
   const moves = partners.items.length >= fewestMoving;
   return (
-    <section className={`wrap ${styles.moving}`} aria-label={partners.title}>
+    <section className={`wrap ${styles.moving}`} aria-label={partners.title} data-shared="">
       <div className={moves ? styles.window : undefined}>
         <div className={moves ? styles.track : undefined} data-motion={motion} data-testid="partner-track">
           {(moves ? [false, true] : [false]).map((copy) => (

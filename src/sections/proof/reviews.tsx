@@ -34,7 +34,7 @@ export function Reviews({ reviews, ground = "paper", subject = "", count, proof 
     : { id: "projet-livre", title: "Un projet que nous avons livré", items: [] };
   const sorted = [...items.filter(isFitting).slice(0, 1), ...items];
   return (
-    <Band ground={ground} labelledBy={id} className={proof ? styles.proof : undefined}>
+    <Band ground={ground} labelledBy={id} className={proof ? styles.proof : undefined} shared={!proof}>
       <div className={`cluster ${styles.head}`}>
         <h2 id={id} data-reveal="">
           {title}

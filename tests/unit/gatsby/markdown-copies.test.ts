@@ -1,54 +1,109 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, utimesSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fromHtml, text } from "../../../src/gatsby/markdown-copies/markdown";
-import { markdownFiles, writeMarkdownCopies } from "../../../src/gatsby/markdown-copies/write-copies";
+import { pageToMarkdown, text } from "../../../src/gatsby/markdown-copies/markdown";
+import { writeMarkdownCopies } from "../../../src/gatsby/markdown-copies/write-copies";
 import { makeFolder } from "../setup/folder";
 
-/** All that has a copy: one case, and nothing that may be left out. */
-function contentOf(demonstration: boolean) {
+const markdownOf = (main: string): string =>
+  pageToMarkdown(`<main id="contenu">${main}</main>`, (target) => `https://a.example${target}`);
+
+/** The copies of a site with one case, and nothing that may be left out. */
+async function writeCopies({ main = "<h1>Un planning</h1>", head = "", demonstration = true } = {}) {
   const none = { nodes: [] };
-  const study = {
-    ...{
-      slug: "fluxandre",
-      title: "Un planning",
-      clientName: "Fluxandre",
-      category: "SaaS",
-      sector: "Commerce",
-    },
-    ...{ summary: "Une phrase.", description: "", problem: "Rien.", solution: "Tout.", deliverables: [] },
-    ...{ city: { slug: "lyon", city: "Lyon" }, deliveredOn: "2026-03-09", services: [], technologies: [] },
-  };
-  return {
+  const data = {
     site: { siteMetadata: { siteUrl: "https://a.example" } },
     brandSettings: { name: "Sylvène" },
     siteSettings: { tagline: "Développement", demonstration },
     claimsSettings: { replyHours: { value: 4, unit: "heures ouvrées" } },
-    allCaseStudy: { nodes: [study] },
+    allCaseStudy: { nodes: [{ slug: "fluxandre", title: "Un planning", summary: "Une phrase." }] },
     ...{ allService: none, allTechnology: none, allCity: none, allBlogPost: none },
-  } as unknown as Parameters<typeof markdownFiles>[0];
+  };
+  const published = makeFolder();
+  const page = path.join(published, "realisations/fluxandre");
+  mkdirSync(page, { recursive: true });
+  writeFileSync(path.join(page, "index.html"), `<head>${head}</head><main>${main}</main>`);
+  const write = () => writeMarkdownCopies((() => Promise.resolve({ data })) as never, published);
+  await write();
+  const copy = readFileSync(`${page}.md`, "utf8");
+  return { list: path.join(published, "llms.txt"), copy, writeAgain: write };
 }
 
-it("removes copies of pages that are gone, and leaves what has not changed its date", async () => {
-  const published = makeFolder();
-  const write = () =>
-    writeMarkdownCopies((() => Promise.resolve({ data: contentOf(true) })) as never, published);
-  mkdirSync(path.join(published, "realisations"));
-  for (const name of ["parti.md", "parti.txt"]) writeFileSync(path.join(published, "realisations", name), "");
-  await write();
-  expect(readdirSync(path.join(published, "realisations"))).toEqual(["fluxandre.md", "parti.txt"]);
-  const list = path.join(published, "llms.txt");
+it("leaves what has not changed its date", async () => {
+  const { list, writeAgain } = await writeCopies();
   utimesSync(list, 1, 1);
-  await write();
+  await writeAgain();
   expect(statSync(list).mtimeMs).toBe(1000);
 });
 
-it.each([true, false])("says that cases are invented, on the demonstration alone: %s", (demonstration) => {
-  for (const copy of markdownFiles(contentOf(demonstration)).values())
-    expect(/inventés/.test(copy)).toBe(demonstration);
+it.each([true, false])(
+  "says that cases are invented, on the demonstration alone: %s",
+  async (demonstration) => {
+    const { list } = await writeCopies({ demonstration });
+    expect(readFileSync(list, "utf8").includes("inventés")).toBe(demonstration);
+  },
+);
+
+it("gives the title, the page’s address, its text and the ways to us, with links that work anywhere", async () => {
+  const links = ["/realisations/fluxandre", "#prix", "/blog/", "https://b.example/x"];
+  const main = `<h1>Un planning</h1>${links.map((link) => `<p><a href="${link}">ici</a></p>`).join("")}`;
+  const { copy } = await writeCopies({ main });
+  const address = "https://a.example/realisations/fluxandre";
+  expect(copy).toBe(
+    [
+      "# Un planning",
+      `Page\u00a0: <${address}>`,
+      `[ici](${address}.md)`,
+      `[ici](${address}#prix)`,
+      "[ici](https://a.example/blog)",
+      "[ici](https://b.example/x)",
+      "---",
+      "- Devis gratuit\u00a0: <https://a.example/obtenir-un-devis>, réponse sous 4\u00a0heures ouvrées\n" +
+        "- Contact\u00a0: <https://a.example/contact>\n",
+    ].join("\n\n"),
+  );
+});
+
+it("gives the address that the page’s head gives", async () => {
+  const head = '<link rel="canonical" href="https://b.example/ailleurs"/>';
+  expect((await writeCopies({ head })).copy).toContain("Page\u00a0: <https://b.example/ailleurs>");
+});
+
+it.each([
+  "<nav>Accueil</nav>",
+  "<aside>Notre offre</aside>",
+  "<form><label>Nom</label></form>",
+  "<button>Relancer</button>",
+  "<section data-shared=''><h2>Partenaires</h2></section>",
+  "<span aria-hidden='true'>★</span>",
+  "<svg><title>Flèche</title></svg>",
+  "<img src='/a.svg' alt=''>",
+  "<div><a href='/obtenir-un-devis'>Devis</a></div>",
+])("leaves out what is not the page’s own, or only seen: %s", (html) => {
+  expect(markdownOf(`<h1>Titre</h1>${html}`)).toBe("# Titre");
+});
+
+it.each([
+  ["<p>Nous <a href='/contact'>écrire</a></p>", "Nous [écrire](https://a.example/contact)"],
+  ["<img src='/a.svg' alt='Un schéma'>", "![Un schéma](https://a.example/a.svg)"],
+  ["<p class='visuallyHidden'>5 étoiles</p>", "5 étoiles"],
+  ["<dl><dt>Avant</dt><dd>3 h</dd><dt>Après</dt><dd>1 h</dd></dl>", "- **Avant**\n  3 h\n- **Après**\n  1 h"],
+  ["<ul><li><h2>Socle</h2><p>Prêt.</p></li></ul>", "## Socle\n\nPrêt."],
+  ["<a href='/a'>a</a><a href='/b'>b</a>", "[a](https://a.example/a)\n[b](https://a.example/b)"],
+  ["<pre><code class='language-ts'><b>let</b> a</code></pre>", "```ts\nlet a\n```"],
+  [
+    "<table><thead><tr><th>Quoi</th></tr></thead><tbody><tr><td>Lui</td></tr></tbody></table>",
+    "| Quoi |\n| --- |\n| Lui |",
+  ],
+  ["<p>a &lt;b&gt; <code>&lt;c&gt;</code></p>", "a \\<b> `<c>`"],
+])("keeps what is read: %s", (html, markdown) => {
+  expect(markdownOf(html)).toBe(markdown);
 });
 
 it("keeps signs from becoming marks", () => {
   expect(text("<template> et *étoile*")).toBe("\\<template> et \\*étoile\\*");
-  expect(fromHtml("<p>a &lt;b&gt; <code>&lt;c&gt;</code></p>")).toBe("a \\<b> `<c>`");
+});
+
+it("refuses a document whose own part it does not find", () => {
+  expect(() => pageToMarkdown("<body></body>", String)).toThrow("<main>");
 });
