@@ -7,7 +7,7 @@ import { paths } from "../../shared/paths";
  * the ways to a quote and to a contact: a link there that stands alone is a button.
  */
 const notOwn = [
-  "nav, aside, form, button, noscript, script, style, svg, [aria-hidden=true], [data-shared]",
+  "nav, aside, form, button, svg, [aria-hidden=true], [data-shared]",
   `div > :is(a[href="${paths.quote}"], a[href="${paths.contact}"])`,
 ].join();
 

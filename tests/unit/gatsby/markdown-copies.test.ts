@@ -45,7 +45,7 @@ it.each([true, false])(
 );
 
 it("gives the title, the page’s address, its text and the ways to us, with links that work anywhere", async () => {
-  const links = ["/realisations/fluxandre", "#prix", "/blog/", "https://b.example/x"];
+  const links = ["/realisations/fluxandre", "#prix", "/blog/", "https://b.example/x/"];
   const main = `<h1>Un planning</h1>${links.map((link) => `<p><a href="${link}">ici</a></p>`).join("")}`;
   const { copy } = await writeCopies({ main });
   const address = "https://a.example/realisations/fluxandre";
@@ -56,7 +56,7 @@ it("gives the title, the page’s address, its text and the ways to us, with lin
       `[ici](${address}.md)`,
       `[ici](${address}#prix)`,
       "[ici](https://a.example/blog)",
-      "[ici](https://b.example/x)",
+      "[ici](https://b.example/x/)",
       "---",
       "- Devis gratuit\u00a0: <https://a.example/obtenir-un-devis>, réponse sous 4\u00a0heures ouvrées\n" +
         "- Contact\u00a0: <https://a.example/contact>\n",
