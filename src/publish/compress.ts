@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { mapConcurrently } from "../shared/concurrency";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -22,13 +23,8 @@ export async function compressFiles(folder: string, files: readonly string[]): P
   const large = files.filter(
     (file) => textFiles.test(file) && statSync(path.join(folder, file)).size >= smallestBytes,
   );
-  const queue = large.values();
   // zlib has four threads.
-  await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      for (const file of queue) await writeCopies(path.join(folder, file));
-    }),
-  );
+  await mapConcurrently(large, 4, (file) => writeCopies(path.join(folder, file)));
   return large.flatMap((file) => [`${file}.br`, `${file}.gz`]);
 }
 

@@ -4,7 +4,7 @@ import { apiPostDates, apiPostTexts } from "../../blog/api-post";
 import { pictureUrls } from "../../blog/article-pictures";
 import { readingMinutes } from "../../blog/reading-time";
 import { htmlToText } from "../../shared/html";
-import { mapConcurrently } from "../concurrency";
+import { mapConcurrently } from "../../shared/concurrency";
 import { parse } from "../data/dom";
 import { sanitise, sanitiseDescription } from "./sanitise-post";
 import { downloadPicture } from "./download-picture";

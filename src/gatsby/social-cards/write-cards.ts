@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promise
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { socialCardPath } from "../../seo/social-card";
-import { mapConcurrently } from "../concurrency";
+import { mapConcurrently } from "../../shared/concurrency";
 import { drawCard, type CardLook } from "./draw-card";
 import { contours, type PageCard } from "./read-cards";
 
