@@ -11,19 +11,22 @@ export interface ListedPage {
   readonly summary: string;
 }
 
-type List<Node> = { readonly nodes: readonly Node[] };
+interface Entry {
+  readonly slug: string;
+  readonly title: string;
+  /** Null where a service's editor left it out. */
+  readonly summary: string | null;
+}
 
 /** Of each type, the fields that are queried below. */
-interface Content {
+interface Content extends Record<
+  "cases" | "services" | "technologies" | "cities" | "articles",
+  { readonly nodes: readonly Entry[] }
+> {
   readonly site: Pick<Queries.Site, "siteMetadata">;
   readonly brandSettings: Pick<Queries.BrandSettings, "name">;
   readonly siteSettings: Pick<Queries.SiteSettings, "tagline" | "demonstration">;
   readonly claimsSettings: Pick<Queries.ClaimsSettings, "replyHours">;
-  readonly allCaseStudy: List<Queries.CaseStudy>;
-  readonly allService: List<Queries.Service>;
-  readonly allTechnology: List<Queries.Technology>;
-  readonly allCity: List<Queries.City>;
-  readonly allBlogPost: List<Queries.BlogPost>;
 }
 
 const query = /* GraphQL */ `
@@ -32,11 +35,11 @@ const query = /* GraphQL */ `
     brandSettings { name }
     siteSettings { tagline demonstration }
     claimsSettings { replyHours { value unit } }
-    allCaseStudy(sort: { order: ASC }) { nodes { slug title summary } }
-    allService(sort: { order: ASC }) { nodes { slug name heroSubTitle } }
-    allTechnology(sort: { slug: ASC }) { nodes { slug name summary } }
-    allCity(sort: { slug: ASC }) { nodes { slug city lead } }
-    allBlogPost(sort: { createdAt: DESC }) { nodes { slug title description } }
+    cases: allCaseStudy(sort: { order: ASC }) { nodes { slug title summary } }
+    services: allService(sort: { order: ASC }) { nodes { slug title: name summary: heroSubTitle } }
+    technologies: allTechnology(sort: { slug: ASC }) { nodes { slug title: name summary } }
+    cities: allCity(sort: { slug: ASC }) { nodes { slug title: city summary: lead } }
+    articles: allBlogPost(sort: { createdAt: DESC }) { nodes { slug title summary: description } }
   }
 `; // prettier-ignore
 
@@ -44,31 +47,21 @@ const query = /* GraphQL */ `
 export async function listPages(graphql: CreatePagesArgs["graphql"]) {
   const data = await queryData<Content>(graphql, query);
   const sections: Readonly<Record<string, readonly ListedPage[]>> = {
-    Réalisations: data.allCaseStudy.nodes.map(({ slug, title, summary }) => ({
-      path: caseStudyPath(slug),
-      title,
-      summary,
-    })),
-    Services: data.allService.nodes.map((service) => ({
-      path: servicePath(service.slug),
-      title: service.name,
-      summary: serviceTexts(service).heroSubTitle,
-    })),
-    Technologies: data.allTechnology.nodes.map(({ slug, name, summary }) => ({
-      path: technologyPath(slug),
-      title: name,
-      summary,
-    })),
-    Villes: data.allCity.nodes.map(({ slug, city, lead }) => ({
-      path: cityPath(slug),
-      title: city,
-      summary: lead,
-    })),
-    Articles: data.allBlogPost.nodes.map(({ slug, title, description }) => ({
-      path: articlePath(slug),
-      title,
-      summary: htmlToText(description),
-    })),
+    Réalisations: listed(data.cases, caseStudyPath),
+    Services: listed(data.services, servicePath, serviceSummary),
+    Technologies: listed(data.technologies, technologyPath),
+    Villes: listed(data.cities, cityPath),
+    Articles: listed(data.articles, articlePath, ({ summary }) => htmlToText(summary ?? "")),
   };
   return { data, sections };
 }
+
+const listed = (
+  { nodes }: { readonly nodes: readonly Entry[] },
+  pathOf: (slug: string) => string,
+  summaryOf: (entry: Entry) => string = ({ summary }) => summary ?? "",
+): ListedPage[] =>
+  nodes.map((entry) => ({ path: pathOf(entry.slug), title: entry.title, summary: summaryOf(entry) }));
+
+const serviceSummary = ({ title, summary }: Entry): string =>
+  serviceTexts({ name: title, heroSubTitle: summary }).heroSubTitle;

@@ -16,8 +16,8 @@ async function writeCopies({ main = "<h1>Un planning</h1>", head = "", demonstra
     brandSettings: { name: "Sylvène" },
     siteSettings: { tagline: "Développement", demonstration },
     claimsSettings: { replyHours: { value: 4, unit: "heures ouvrées" } },
-    allCaseStudy: { nodes: [{ slug: "fluxandre", title: "Un planning", summary: "Une phrase." }] },
-    ...{ allService: none, allTechnology: none, allCity: none, allBlogPost: none },
+    cases: { nodes: [{ slug: "fluxandre", title: "Un planning", summary: "Une phrase." }] },
+    ...{ services: none, technologies: none, cities: none, articles: none },
   };
   const published = makeFolder();
   const page = path.join(published, "realisations/fluxandre");
