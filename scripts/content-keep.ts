@@ -3,7 +3,7 @@
  * `npm run content:keep -- --cities=nantes,rennes --services=saas`. Lists the sentences to rewrite.
  */
 import { parseArgs } from "node:util";
-import { entryFolders } from "../src/content-check/kinds";
+import { entryFolders } from "../src/shared/kinds";
 import { keepContent, UnknownEntry } from "../src/content-check/keep";
 import { formatReport, typeset } from "../src/content-check/report";
 import { runScript, UserError } from "./lib/script";

@@ -4,6 +4,7 @@ import type { Document } from "../../src/content-check/document";
 import { pageOf } from "../../src/content-check/rules/pages/routes";
 import { readContent } from "../../src/content-check/read/content";
 import { removeEntries } from "../../src/content-check/remove-entries";
+import { pageKinds } from "../../src/shared/kinds";
 import { UserError } from "./script";
 
 /* Reading and changing files of the content, for `scripts/content-changes.ts`. */
@@ -38,10 +39,8 @@ export function remove(isMeant: (document: Document) => boolean): void {
 /** Every text file of the content with a text replaced, addresses apart. */
 export function replaceEverywhere(from: string, to: string): void {
   const word = new RegExp(`(?<![@.\\p{L}])${from}(?!\\p{L})`, "gu");
-  for (const file of globSync(
-    "{settings,legal,cities,services,technologies,case-studies,blog}/**/*.{json,md,txt}",
-    { cwd: root },
-  )) {
+  const folders = ["settings", ...pageKinds.map(({ folder }) => folder)];
+  for (const file of globSync(`{${folders.join()}}/**/*.{json,md,txt}`, { cwd: root })) {
     const at = path.join(root, file);
     writeFileSync(at, readFileSync(at, "utf8").replace(word, to));
   }

@@ -1,13 +1,6 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from "@sveltia/cms";
-import {
-  auditKind,
-  entryFolders,
-  legalKind,
-  legalPages,
-  maxPictureBytes,
-  settingNames,
-  type EntryFolder,
-} from "../content-check/kinds";
+import { auditKind, legalPages, maxPictureBytes, settingNames } from "../content-check/file-roles";
+import { entryFolders, legalPage, type EntryFolder } from "../shared/kinds";
 import type { SchemaFiles } from "../content-check/schema/at";
 import { formFields } from "./fields";
 import { formatName } from "./formats";
@@ -49,16 +42,16 @@ export function cmsConfig(files: SchemaFiles, editing: Editing, target: Target, 
     collections: [
       ...entryFolders.map((entries) => entryCollection(files, entries)),
       {
-        name: "legal",
-        label: "Pages légales",
+        name: legalPage.folder,
+        label: legalPage.label,
         files: legalPages.map((page) => ({
           ...{
             name: page,
             label: legalLabels[page] ?? page,
             file: `content/legal/${page}.md`,
-            format: formatName(legalKind, true),
+            format: formatName(legalPage.kind, true),
           },
-          fields: formFields(files, legalKind, true),
+          fields: formFields(files, legalPage.kind, true),
         })),
       },
     ],

@@ -1,5 +1,6 @@
 import type { Field } from "@sveltia/cms";
-import { entryFolders, maxPictureBytes } from "../content-check/kinds";
+import { maxPictureBytes } from "../content-check/file-roles";
+import { entryFolders } from "../shared/kinds";
 import type { Path } from "../content-check/document";
 import { schemaAt, type ResolvedSchema, type SchemaFiles } from "../content-check/schema/at";
 import { wordsOf } from "../content-check/schema/words";

@@ -1,4 +1,5 @@
-import { auditKind, entryFolders, legalKind, settingNames } from "../content-check/kinds";
+import { auditKind, settingNames } from "../content-check/file-roles";
+import { entryFolders, legalPage } from "../shared/kinds";
 import { isFields, type Identity, type Json } from "../content-check/document";
 import { layOut } from "../content-check/layout";
 import { readDocument } from "../content-check/read/document";
@@ -43,7 +44,7 @@ export function entryFormats(files: SchemaFiles): EntryFormat[] {
 /** What the formats know of a file: its kind, and how deep it lies. */
 const identities: readonly Identity[] = [
   ...entryFolders.map(({ kind, folder, file }) => identityOf(kind, `${folder}/_/${file}`)),
-  identityOf(legalKind, "legal/_.md"),
+  identityOf(legalPage.kind, "legal/_.md"),
   identityOf(auditKind, `legal/${auditKind}.json`),
   ...settingNames.map((name) => identityOf(name, `settings/${name}.json`)),
 ];

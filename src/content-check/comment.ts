@@ -1,6 +1,6 @@
 import { sortFaults, toCorrect, type Fault } from "./fault";
 import { formAddress } from "./form-address";
-import { fileRole } from "./kinds";
+import { fileRole } from "./file-roles";
 import type { SchemaLookup } from "./schema/at";
 import { fieldNames } from "./schema/words";
 import { countFaults, nothingToCorrect, signs, typeset } from "./report";

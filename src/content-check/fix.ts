@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileRole, isPicture, spellingFile } from "./kinds";
+import { fileRole, isPicture, spellingFile } from "./file-roles";
 import { readContent } from "./read/content";
 import { decodeUtf8, maxTextBytes } from "./read/text";
 import { loadSchemas } from "./schema/load";

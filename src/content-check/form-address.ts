@@ -1,5 +1,6 @@
 import { adminPath } from "../shared/admin";
-import { auditKind, entryFolders, legalPages, settingNames } from "./kinds";
+import { auditKind, legalPages, settingNames } from "./file-roles";
+import { entryFolders } from "../shared/kinds";
 
 /**
  * Where editors fill in a file of the content; a picture leads to the form of the entry in whose folder it lies.

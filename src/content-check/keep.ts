@@ -3,7 +3,7 @@ import path from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import { textAt, texts, type Document, type Path } from "./document";
 import { faultAt, type Fault } from "./fault";
-import { entryFolders } from "./kinds";
+import { entryFolders } from "../shared/kinds";
 import { checkForgotten, noteDelivered } from "./rules/promises/delivered";
 import { readContent, type Content } from "./read/content";
 import { removeEntries } from "./remove-entries";

@@ -1,6 +1,6 @@
 import { Document as YamlDocument, Scalar, visit } from "yaml";
 import { isFields, type Fields, type Identity, type Json, type Path } from "./document";
-import { schemaReference } from "./kinds";
+import { schemaReference } from "./file-roles";
 import type { ResolvedSchema, SchemaLookup } from "./schema/at";
 
 type SchemaOf = (path: Path) => ResolvedSchema | undefined;

@@ -9,6 +9,7 @@ import { apiPostArticle } from "./api-posts/post-html";
 import { signOf } from "./brand/read-brand";
 import { caseRelations } from "./data/case-relations";
 import { parse } from "./data/dom";
+import { entryLists } from "./data/entry-lists";
 import { highlighted } from "./data/highlight";
 import { mainPages } from "./data/main-pages";
 import { partsOfBlocks, settingsOfBlocks } from "./data/optional-blocks";
@@ -29,6 +30,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers({
     Query: {
       blogPosts: { type: "[BlogPost!]!", args: { ids: "[ID!]!" }, resolve: blogPosts },
+      entryLists: { type: "[EntryList!]!", resolve: entryLists },
       mainPages: { type: "[MainPage!]!", resolve: mainPages },
       ...settingsOfBlocks,
     },

@@ -3,7 +3,7 @@ import { hasEnded } from "../shared/contest";
 import { optionalPages } from "../shared/optional-parts";
 import type { ContestPageContext } from "../shared/page-context";
 import { paths } from "../shared/paths";
-import { typeOfFolder } from "./data/entry-types";
+import { typeOf } from "./data/entry-types";
 
 /**
  * Leaves out the pages that this site does without, and tells the contest's page whether the edition is over. Gatsby
@@ -13,11 +13,9 @@ import { typeOfFolder } from "./data/entry-types";
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNodesByType }) => {
   const optional = optionalPages.find(({ path }) => path === page.path);
   if (!optional) return;
-  const { block, folder } = optional;
+  const { block, kind } = optional;
   const [brand] = getNodesByType("BrandSettings") as (Node & { readonly blocks: readonly string[] })[];
-  const exists = block
-    ? brand?.blocks.includes(block)
-    : getNodesByType(typeOfFolder(folder) ?? "").length > 0;
+  const exists = kind ? getNodesByType(typeOf(kind)).length > 0 : block && brand?.blocks.includes(block);
   if (!exists || page.path === paths.contest) actions.deletePage(page);
   if (!exists || page.path !== paths.contest) return;
   const [contest] = getNodesByType("ContestSettings") as (Node & { readonly endDate: string })[];

@@ -38,7 +38,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { notFound, blog } = required(data.pagesSettings);
   // The built document knows no address: it is nobody's until the page runs.
   const address = useBrowserValue(() => window.location.pathname, "");
-  const destination = destinationIn(data, address);
+  const destination = destinationOf(address, data.entryLists);
   const redirect = destination.kind === "redirect" ? destination.to : undefined;
   useEffect(() => {
     // Campaign marks and fragment belong to whatever page it is.
@@ -77,20 +77,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   );
 }
 
-const destinationIn = (data: Queries.NotFoundPageQuery, address: string) =>
-  destinationOf(address, {
-    cities: slugs(data.allCity),
-    services: slugs(data.allService),
-    technologies: slugs(data.allTechnology),
-    caseStudies: slugs(data.allCaseStudy),
-  });
-
-const slugs = (list: { readonly nodes: readonly { readonly slug: string }[] }): string[] =>
-  list.nodes.map(({ slug }) => slug);
-
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
   // An article published after the build has a head of its own, once it is there: `LatePost` renders it.
-  if (destinationIn(data, location.pathname).kind === "article") return null;
+  if (destinationOf(location.pathname, data.entryLists).kind === "article") return null;
   return <Seo head={pageHead(required(data.pagesSettings).notFound.seo)} noindex />;
 }
 
@@ -113,6 +102,11 @@ export const query = graphql`
     estimateSettings {
       ...Estimate
     }
-    ...Entries
+    entryLists {
+      path
+      entries {
+        slug
+      }
+    }
   }
 `;

@@ -6,7 +6,7 @@ import { Link } from "../components/link";
 import { PageHero } from "../sections/heroes/page-hero";
 import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
-import { articlePath, caseStudyPath, cityPath, paths, servicePath, technologyPath } from "../shared/paths";
+import { articlePath, paths } from "../shared/paths";
 import { required } from "../shared/required";
 import * as groupStyles from "../sections/offer/index-groups.module.css";
 import * as styles from "./plan-du-site.module.css";
@@ -21,32 +21,25 @@ const quote = { to: paths.quote, label: "Demande de devis" };
  */
 export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery>) {
   const { siteMap } = required(data.pagesSettings);
+  const articles = data.allBlogPost.nodes.map(({ slug, label }) => ({ to: articlePath(slug), label }));
   const groups = [
-    { id: "pages", title: "Pages principales", links: [home, ...data.mainPages, quote] },
-    { id: "services", title: "Services", links: linksTo(data.allService.nodes, servicePath) },
-    { id: "technologies", title: "Technologies", links: linksTo(data.allTechnology.nodes, technologyPath) },
-    { id: "villes", title: "Villes", links: linksTo(data.allCity.nodes, cityPath) },
-    { id: "realisations", title: "Réalisations", links: linksTo(data.allCaseStudy.nodes, caseStudyPath) },
-    { id: "articles", title: "Derniers articles", links: linksTo(data.allBlogPost.nodes, articlePath) },
-    {
-      id: "informations",
-      title: "Informations légales",
-      links: linksTo(data.allLegalPage.nodes, (slug) => `/${slug}`),
-    },
+    { id: "pages", label: "Pages principales", entries: [home, ...data.mainPages, quote] },
+    ...data.entryLists,
+    { id: "articles", label: "Derniers articles", entries: articles },
   ];
   return (
     <>
       <PageHero trail={trail} title={escapeHtml(siteMap.title)} lead={siteMap.lead} />
       <Band>
         {groups
-          .filter(({ links }) => links.length > 0)
-          .map(({ id, title, links }) => (
+          .filter(({ entries }) => entries.length > 0)
+          .map(({ id, label, entries }) => (
             <section key={id} className={`columns ${groupStyles.group}`} aria-labelledby={id}>
               <h2 id={id} className={groupStyles.heading}>
-                {title}
+                {label}
               </h2>
               <ul className={styles.list}>
-                {links.map(({ to, label }) => (
+                {entries.map(({ to, label }) => (
                   <li key={to} className={styles.item}>
                     <Link to={to} className={styles.link}>
                       {label}
@@ -61,42 +54,11 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
   );
 }
 
-const linksTo = (
-  nodes: readonly { readonly slug: string; readonly label: string }[],
-  toPath: (slug: string) => string,
-) => nodes.map(({ slug, label }) => ({ to: toPath(slug), label }));
-
 export const Head = ({ data, location }: HeadProps<Queries.SiteMapPageQuery>) => (
   <PageSeo seo={required(data.pagesSettings).siteMap.seo} trail={trail} pathname={location.pathname} />
 );
 
 export const query = graphql`
-  fragment Entries on Query {
-    allService(sort: { order: ASC }) {
-      nodes {
-        slug
-        label: name
-      }
-    }
-    allTechnology(sort: { slug: ASC }) {
-      nodes {
-        slug
-        label: name
-      }
-    }
-    allCity(sort: { slug: ASC }) {
-      nodes {
-        slug
-        label: city
-      }
-    }
-    allCaseStudy(sort: { order: ASC }) {
-      nodes {
-        slug
-        label: title
-      }
-    }
-  }
   query SiteMapPage {
     mainPages {
       to
@@ -111,14 +73,15 @@ export const query = graphql`
         }
       }
     }
-    ...Entries
-    allBlogPost(sort: { createdAt: DESC }, limit: 24) {
-      nodes {
-        slug
-        label: title
+    entryLists {
+      id
+      label
+      entries {
+        to
+        label
       }
     }
-    allLegalPage(sort: { slug: ASC }) {
+    allBlogPost(sort: { createdAt: DESC }, limit: 24) {
       nodes {
         slug
         label: title

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { minify_sync } from "terser";
 import { escapeHtml } from "../shared/html";
+import { entryFolders } from "../shared/kinds";
 import { paths } from "../shared/paths";
-import { meaningfulAddress } from "../shared/unknown-address";
 
 /** The inline script of every document, minified, and its hash as the security policy spells it. */
 export interface StartScript {
@@ -18,6 +18,12 @@ export function readStartScript(root: string): StartScript {
   const code = minify_sync(source, { ecma: 2020 }).code ?? "";
   return { code, hash: `'sha256-${createHash("sha256").update(code).digest("base64")}'` };
 }
+
+/**
+ * The unknown addresses that mean something, as a pattern: an entry of a section (`src/shared/unknown-address.ts`), the one without
+ * header and footer (`src/layout/layout.tsx`), one that was cut (`src/browser/mend-address.ts`). Elsewhere the 404 document is right as it was built.
+ */
+export const meaningfulAddress = `^[^?#]*%|^(?:${paths.login}|(?:${entryFolders.map(({ path }) => path).join("|")})/[^/?#]+)/*(?:[?#].*)?$`;
 
 /** What the address decides cannot be in the document: the scripts of these pages start at once, at such addresses. */
 const startsAtOnce: Readonly<Record<string, string>> = {

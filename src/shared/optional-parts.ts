@@ -1,3 +1,4 @@
+import { entryFolders, type EntryFolder } from "./kinds";
 import { paths } from "./paths";
 
 /** A block that a site may do without: `blocks` in `content/settings/brand.json`. */
@@ -7,14 +8,14 @@ interface OptionalPage {
   readonly path: string;
   /** The block whose page it is. */
   readonly block?: Block;
-  /** Of `content/`: the page lists its entries. */
-  readonly folder?: string;
+  /** The page lists its entries. */
+  readonly kind?: EntryFolder;
 }
 
-/** Fixed pages that are gone, with the links to them, where their block is left out or their folder has no entry. */
+/** Fixed pages that are gone, with the links to them, where their block is left out or there is no entry to list. */
 export const optionalPages: readonly OptionalPage[] = [
   { path: paths.contest, block: "contest" },
-  { path: paths.technologies, folder: "technologies" },
-  { path: paths.caseStudies, folder: "case-studies" },
-  { path: paths.cities, folder: "cities" },
+  ...entryFolders
+    .filter(({ menu, isRequired }) => menu && !isRequired)
+    .map((kind) => ({ path: kind.path, kind })),
 ];

@@ -43,8 +43,11 @@ export const caseStudyPath = (slug: string): string => `${paths.caseStudies}/${s
 /** The quote form, whose project then begins with a sentence that names a case. @param slug folder name of the case */
 export const quotePathFor = (slug: string): string => `${paths.quote}?cas=${slug}`;
 
+/** Articles are below it; their list is the blog. */
+export const articlesPath = "/article";
+
 /** Path of an article, whatever its source. */
-export const articlePath = (slug: string): string => `/article/${slug}`;
+export const articlePath = (slug: string): string => `${articlesPath}/${slug}`;
 
 /** Path of one page of a list; page 1 is the list itself. @param list path of the list, e.g. `"/blog"` */
 export const listPagePath = (list: string, page: number): string =>

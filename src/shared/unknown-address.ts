@@ -1,4 +1,4 @@
-import { articlePath, caseStudyPath, cityPath, paths, servicePath, technologyPath } from "./paths";
+import { articlesPath, paths } from "./paths";
 import { toSlug } from "./slug";
 
 /** What an address that no page was built for stands for. */
@@ -7,37 +7,28 @@ export type Destination =
   | { readonly kind: "article"; readonly slug: string }
   | { readonly kind: "nothing" };
 
-const entryPages = [
-  { prefix: paths.cities, slugs: "cities", toPath: cityPath },
-  { prefix: paths.services, slugs: "services", toPath: servicePath },
-  { prefix: paths.technologies, slugs: "technologies", toPath: technologyPath },
-  { prefix: paths.caseStudies, slugs: "caseStudies", toPath: caseStudyPath },
-] as const;
-
-type KnownSlugs = Readonly<Record<(typeof entryPages)[number]["slugs"], readonly string[]>>;
-
-const articles = articlePath("").replace(/\/$/, "");
+/** The entries of a kind of page. */
+interface EntryList {
+  /** Address that their pages are below. */
+  readonly path: string;
+  readonly entries: readonly { readonly slug: string }[];
+}
 
 /**
- * The unknown addresses that mean something, as a pattern: an entry of a section (`destinationOf`), the one without header and
- * footer (`src/layout/layout.tsx`), one that was cut (`src/browser/mend-address.ts`). Elsewhere the 404 document is right as it was built.
- */
-export const meaningfulAddress = `^[^?#]*%|^(?:${paths.login}|(?:${[...entryPages.map(({ prefix }) => prefix), articles].join("|")})/[^/?#]+)/*(?:[?#].*)?$`;
-
-/**
- * Settles an unknown path: another spelling of a city, service, technology or case leads to its page, an unknown one
- * to the home page; an article is looked up in the API; anything else is nothing.
+ * Settles an unknown path: another spelling of an entry leads to its page, an unknown one to the home page; an article
+ * is looked up in the API; anything else is nothing.
  * @param pathname as in the address bar, percent-encoded
  */
-export function destinationOf(pathname: string, known: KnownSlugs): Destination {
+export function destinationOf(pathname: string, lists: readonly EntryList[]): Destination {
   const [, section = "", parameter, ...rest] = pathname.replace(/\/+$/, "").split("/");
   if (!parameter || rest.length) return { kind: "nothing" };
+  const path = `/${section}`;
   const name = decoded(parameter);
-  if (`/${section}` === articles) return { kind: "article", slug: name };
-  const page = entryPages.find(({ prefix }) => prefix === `/${section}`);
-  if (!page) return { kind: "nothing" };
+  if (path === articlesPath) return { kind: "article", slug: name };
+  const list = lists.find((one) => one.path === path);
+  if (!list) return { kind: "nothing" };
   const slug = toSlug(name);
-  const to = known[page.slugs].includes(slug) ? page.toPath(slug) : paths.home;
+  const to = list.entries.some((entry) => entry.slug === slug) ? `${path}/${slug}` : paths.home;
   return to === pathname ? { kind: "nothing" } : { kind: "redirect", to };
 }
 

@@ -2,7 +2,8 @@ import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileFault, type Fault } from "../fault";
 import type { Document } from "../document";
-import { fileRole, isPicture } from "../kinds";
+import { entryFolders } from "../../shared/kinds";
+import { fileRole, isPicture } from "../file-roles";
 import { readDocument } from "./document";
 import { maxTextBytes, readText } from "./text";
 
@@ -95,3 +96,12 @@ export const documentsOf = (content: Content, kind: string): Document[] =>
 /** The settings file of that name, when it could be read. */
 export const settingOf = (content: Content, name: string): Document | undefined =>
   content.documents.find(({ kind }) => kind === name);
+
+/** Names of the entries' folders, readable or not. */
+export function slugsOf(content: Content, folder: string): string[] {
+  const file = entryFolders.find((entry) => entry.folder === folder)?.file ?? "";
+  return content.files
+    .map(({ path }) => path.split("/"))
+    .filter(([first, , last]) => first === folder && last === file)
+    .map(([, slug = ""]) => slug);
+}

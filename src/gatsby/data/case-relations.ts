@@ -16,7 +16,8 @@ interface ReviewsNode extends Node {
   readonly items: readonly { readonly caseStudy?: string }[];
 }
 
-async function nodesOf<Found extends Node>({ nodeModel }: Context, type: string): Promise<Found[]> {
+/** Every node of a type. */
+export async function nodesOf<Found extends Node>({ nodeModel }: Context, type: string): Promise<Found[]> {
   const { entries } = await nodeModel.findAll({ type, query: {} });
   return [...entries] as Found[];
 }

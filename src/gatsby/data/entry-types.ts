@@ -1,9 +1,4 @@
-import { entryFolders } from "../../content-check/kinds";
-
-/** Kind of the entries of a folder, as their JSON Schema is called. */
-const kinds: Readonly<Record<string, string>> = Object.fromEntries(
-  entryFolders.filter(({ file }) => file === "index.json").map(({ folder, kind }) => [folder, kind]),
-);
+import { entryFolders, pageKinds, type PageKind } from "../../shared/kinds";
 
 /**
  * GraphQL type of a JSON file of `content/`, from its place there:
@@ -13,19 +8,22 @@ const kinds: Readonly<Record<string, string>> = Object.fromEntries(
 export function entryTypeOf(relativePath: string): string | undefined {
   const [folder = "", name = "", file] = relativePath.split("/");
   if (["settings", "legal"].includes(folder) && !file) return typeOfKind(name.replace(/\.json$/, ""));
-  const kind = kinds[folder];
-  return kind && file === "index.json" ? typeOfKind(kind) : undefined;
+  const entries = entryFolders.find((one) => one.folder === folder);
+  return entries && file === entries.file ? typeOf(entries) : undefined;
 }
 
 /** GraphQL type of what a JSON Schema describes: `"city"` → `"City"`, `"key-stats"` → `"KeyStatsSettings"`. */
-export function typeOfKind(kind: string): string {
-  const isEntry = kind === "legal-page" || Object.values(kinds).includes(kind);
-  return pascalCase(kind) + (isEntry ? "" : "Settings");
-}
+export const typeOfKind = (kind: string): string =>
+  pascalCase(kind) + (pageKinds.some((page) => page.kind === kind) ? "" : "Settings");
+
+/** GraphQL type of a kind of page. */
+export const typeOf = ({ kind }: PageKind): string => pascalCase(kind);
 
 /** GraphQL type of the entries of a folder: `"case-studies"` → `"CaseStudy"`; undefined where it holds none. */
-export const typeOfFolder = (folder: string | undefined): string | undefined =>
-  folder && kinds[folder] && pascalCase(kinds[folder]);
+export function typeOfFolder(folder: string | undefined): string | undefined {
+  const entries = entryFolders.find((one) => one.folder === folder);
+  return entries && typeOf(entries);
+}
 
 /** `"key-stats"` → `"KeyStats"`, `"heroVideo"` → `"HeroVideo"` */
 export const pascalCase = (name: string): string =>

@@ -1,29 +1,29 @@
+import { entryFolders } from "../../shared/kinds";
 import { optionalPages } from "../../shared/optional-parts";
 import { paths } from "../../shared/paths";
-import { typeOfFolder } from "./entry-types";
+import { typeOf } from "./entry-types";
 import { hasBlock } from "./optional-blocks";
 import type { Context, Resolver } from "./resolver-types";
 
 /** What menus call the main pages. Here, so that no script carries the names. */
-const labels = [
-  [paths.services, "Nos services"],
-  [paths.technologies, "Nos technologies"],
-  [paths.caseStudies, "Réalisations"],
-  [paths.cities, "Nos villes"],
+const labels = new Map([
+  ...entryFolders.flatMap(({ path, menu }) => (menu ? [[path, menu] as const] : [])),
   [paths.blog, "Blog"],
   [paths.contact, "Contact"],
   [paths.contest, "Jeu-concours"],
-] as const;
+]);
 
 /** The main pages besides the home page and the quote form, without those that this site does without. */
 export const mainPages: Resolver<unknown> = async (_source, _args, context) => {
-  const found = await Promise.all(labels.map(([path]) => exists(path, context)));
-  return labels.filter((_, index) => found[index]).map(([to, label]) => ({ to, label }));
+  const pages = await Promise.all(
+    Array.from(labels, async ([to, label]) => ((await exists(to, context)) ? { to, label } : [])),
+  );
+  return pages.flat();
 };
 
 async function exists(path: string, context: Context): Promise<boolean> {
   const optional = optionalPages.find((one) => one.path === path);
   if (optional?.block) return hasBlock(optional.block, context);
-  const type = typeOfFolder(optional?.folder);
-  return !type || (await context.nodeModel.findOne({ type, query: {} })) !== null;
+  const { kind } = optional ?? {};
+  return !kind || (await context.nodeModel.findOne({ type: typeOf(kind), query: {} })) !== null;
 }

@@ -18,7 +18,7 @@ const maxPreviousPosts = 3;
 /** One page per blog post, whatever its source. @throws Error when the data layer cannot be queried */
 export async function createArticlePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const { allBlogPost } = await queryData<{ allBlogPost: { nodes: readonly ListedPost[] } }>(graphql, query);
-  const component = path.resolve("src/templates/article.tsx");
+  const component = path.resolve("src/templates/blog-post.tsx");
   const posts = allBlogPost.nodes;
   posts.forEach(({ id, slug }, index) => {
     const context: ArticlePageContext = { id, previousIds: previousIds(posts, index) };

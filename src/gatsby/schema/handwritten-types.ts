@@ -55,6 +55,20 @@ export const handwrittenTypes = /* GraphQL */ `
     to: String!
     label: String!
   }
+  type EntryList {
+    id: String!
+    label: String!
+    path: String!
+    folder: String!
+    entries: [ListedEntry!]!
+  }
+  type ListedEntry {
+    slug: String!
+    to: String!
+    label: String!
+    canonical: String
+    pictures: [Picture!]!
+  }
   type TocEntry {
     title: String!
     id: String!

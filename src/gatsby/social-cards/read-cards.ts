@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { escapeHtml } from "../../shared/html";
-import { articlePath, caseStudyPath, cityPath, paths, servicePath, technologyPath } from "../../shared/paths";
+import { articlePath, caseStudyPath, cityPath, paths, servicePath } from "../../shared/paths";
 import { serviceTexts } from "../../shared/service-texts";
 import { queryData } from "../data/query-data";
 
@@ -29,10 +29,19 @@ export type PageCard = Card & { readonly page: string };
 type Picture = Readonly<{ src: { absolutePath: string; internal: { contentDigest: string } } }>;
 type Text = Readonly<Record<"title" | "lead", string>>;
 type Entries<Entry> = Readonly<{ nodes: readonly (Entry & { slug: string })[] }>;
+interface List {
+  readonly label: string;
+  readonly path: string;
+  readonly entries: readonly {
+    readonly to: string;
+    readonly label: string;
+    readonly pictures: readonly Picture[];
+  }[];
+}
 interface CardData extends Record<"site", Text>, Record<"home" | "servicesPage", { hero: Text }> {
+  readonly lists: readonly List[];
   readonly cities: Entries<{ city: string; headline: string; banner1: Picture }>;
   readonly services: Entries<{ name: string; heroTitle: string | null; banner1: Picture }>;
-  readonly technologies: Entries<{ name: string; banner1: Picture }>;
   readonly caseStudies: Entries<{ title: string; lead: string }>;
   readonly posts: Entries<{ title: string; image: Picture | null }>;
   readonly legal: Entries<Text>;
@@ -47,7 +56,7 @@ const query = /* GraphQL */ `
   query {
     cities: allCity { nodes { slug city headline banner1 { ...Image } } }
     services: allService { nodes { slug name heroTitle banner1 { ...Image } } }
-    technologies: allTechnology { nodes { slug name banner1 { ...Image } } }
+    lists: entryLists { label path entries { to label pictures { ...Image } } }
     caseStudies: allCaseStudy { nodes { slug title lead: clientName } }
     posts: allBlogPost { nodes { slug title image { ...Image } } }
     legal: allLegalPage { nodes { slug title lead: description } }
@@ -71,13 +80,17 @@ export async function readCards(graphql: CreatePagesArgs["graphql"]): Promise<Pa
   const text = (page: string, { title, lead }: Text): PageCard =>
     plain(page, { title: escapeHtml(title), lead });
   const existing = new Set(data.existing.nodes.map(({ path }) => path));
+  // What a kind says of itself below takes the place of what is said of every kind.
   const cards = [
+    ...data.lists.flatMap(({ label: kicker, path, entries }) => [
+      text(path, { title: kicker, lead: site.lead }),
+      ...entries.map(({ to, label, pictures: [picture] }) =>
+        picture ? pictured(to, picture, kicker, escapeHtml(label)) : text(to, { title: label, lead: kicker }),
+      ),
+    ]),
     ...data.cities.nodes.map((city) => pictured(cityPath(city.slug), city.banner1, city.city, city.headline)),
     ...data.services.nodes.map(({ slug, name, heroTitle, banner1 }) =>
       pictured(servicePath(slug), banner1, name, serviceTexts({ name, heroTitle }).heroTitle),
-    ),
-    ...data.technologies.nodes.map(({ slug, name, banner1 }) =>
-      pictured(technologyPath(slug), banner1, "Technologies", escapeHtml(name)),
     ),
     ...data.caseStudies.nodes.map(({ slug, ...words }) => text(caseStudyPath(slug), words)),
     ...data.posts.nodes.map(({ slug, title, image }) =>
@@ -89,7 +102,8 @@ export async function readCards(graphql: CreatePagesArgs["graphql"]): Promise<Pa
     ...(data.contest ? [text(paths.contest, data.contest)] : []),
     ...pageNames.map((name) => text(paths[name], pages[name])),
   ];
-  return cards.filter(({ page }) => existing.has(page));
+  const byPage = new Map(cards.map((card) => [card.page, card]));
+  return [...byPage.values()].filter(({ page }) => existing.has(page));
 }
 
 const pictured = (page: string, { src }: Picture, kicker?: string, title?: string): PageCard => ({

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { schemaAt } from "../../../src/content-check/schema/at";
-import { auditKind, entryFolders, legalKind } from "../../../src/content-check/kinds";
+import { auditKind } from "../../../src/content-check/file-roles";
+import { entryFolders, legalPage } from "../../../src/shared/kinds";
 import { isSetting, readContentFile, slugsOf } from "../support/content";
 import { markdownPosts } from "../support/site";
 import { beginEntry, expect, fieldOf, openForm, schemas, test, tryForms } from "./forms";
@@ -24,7 +25,7 @@ const forms: readonly (readonly [kind: string, form: string, file: string])[] = 
           ] as const,
       ),
   ),
-  [legalKind, "legal/entries/credits", "content/legal/credits.md"],
+  [legalPage.kind, "legal/entries/credits", "content/legal/credits.md"],
   [auditKind, `_singletons/entries/${auditKind}`, `content/legal/${auditKind}.json`],
   // Together they have fields of every type; tests/unit/admin/formats.test.ts writes each file of the content.
   ...["brand", "home", "site", "claims", "faq", "opening", "estimator"]

@@ -5,8 +5,10 @@ import { comingPosts } from "../../../src/gatsby/data/coming-posts";
 import { postsPerPage } from "../../../src/gatsby/pages/create-blog-list-pages";
 import { blogTag } from "../../../src/shared/blog-tag";
 import { hasEnded } from "../../../src/shared/contest";
+import { entryFolders, legalPage, pagePath, type EntryFolder } from "../../../src/shared/kinds";
 import {
   articlePath,
+  articlesPath,
   caseStudyPath,
   cityPath,
   listPagePath,
@@ -128,11 +130,13 @@ export const copiedPages: readonly string[] = [
 
 /** Every page that content and the route table ask for, and that search engines may list. */
 export const listedPages: readonly string[] = [
-  ...[paths.home, paths.quote, paths.contact, paths.services, paths.caseStudies],
-  ...[paths.cities, paths.technologies, paths.siteMap],
+  ...[paths.home, paths.quote, paths.contact, paths.siteMap],
+  ...entryFolders.flatMap(({ path, menu }) => (menu ? path : [])),
   ...(hasBlock("contest") ? [paths.contest] : []),
-  ...legalPages.map((name) => `/${name}`),
-  ...copiedPages,
+  ...legalPages.map((name) => pagePath(legalPage, name)),
+  ...entryFolders.flatMap((kind) =>
+    kind.path === articlesPath ? articles : slugsOf(kind.folder).map((slug) => pagePath(kind, slug)),
+  ),
   ...listPages(paths.blog, articles.length),
   ...[...new Set(tagPaths)].flatMap((tagPath) =>
     listPages(tagPath, tagPaths.filter((one) => one === tagPath).length),
@@ -147,23 +151,26 @@ const first = (toPath: (slug: string) => string, ...wanted: readonly ({ slug: st
   return entry && toPath(entry.slug);
 };
 
+/** The list of a kind, and its first entry, each under its French name. */
+const templatesOf = (kind: EntryFolder): [string, string | undefined][] => [
+  [toSlug(kind.one.replace(/^une? /, "")), slugsOf(kind.folder).map((slug) => pagePath(kind, slug))[0]],
+  ...(kind.menu ? [[kind.path.slice(1), kind.path] as [string, string]] : []),
+];
+
 /** One address per template, for what is tried on each of them: an entry with as many blocks as there is one. */
 export const templates: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     accueil: paths.home,
     devis: paths.quote,
     contact: paths.contact,
-    services: paths.services,
+    ...Object.fromEntries(entryFolders.flatMap(templatesOf)),
     service: first(servicePath, measuredService, ...services),
-    technologies: paths.technologies,
     technologie: first(
       technologyPath,
       technologies.find(({ excerpt }) => excerpt),
       ...technologies,
     ),
-    villes: paths.cities,
     ville: first(cityPath, cityWithCase, ...cities),
-    realisations: paths.caseStudies,
     realisation: first(caseStudyPath, caseWithPictures),
     blog: paths.blog,
     theme: tagPaths[0],

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { entryFormats } from "../../../src/admin/formats";
-import { fileRole } from "../../../src/content-check/kinds";
+import { fileRole } from "../../../src/content-check/file-roles";
 import { loadSchemas } from "../../../src/content-check/schema/load";
 import { contentRoot, schemasRoot } from "../setup/content";
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { globSync } from "node:fs";
-import { fileRole } from "../../../src/content-check/kinds";
+import { fileRole } from "../../../src/content-check/file-roles";
 import { check, copyContent, type Tree } from "./tree";
 
 // Files that cannot be read at all are those of unreadable.test.ts and front-matter.test.ts.

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import Ajv from "ajv";
+import { entryFolders } from "../../../src/shared/kinds";
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- JSON Schema as it is written */
 const folder = "content/schemas";
@@ -15,12 +16,7 @@ describe("the JSON Schemas", () => {
       strictRequired: false,
       formats: { date: true, "html-restreint": true },
       // A slug that names an entry says in which folder.
-      keywords: [
-        {
-          keyword: "reference",
-          metaSchema: { enum: ["cities", "services", "technologies", "case-studies"] },
-        },
-      ],
+      keywords: [{ keyword: "reference", metaSchema: { enum: entryFolders.map(({ folder }) => folder) } }],
     });
     for (const [other, schema] of schemas) if (other !== name) ajv.addSchema(schema, other);
     expect(() => ajv.compile(schemas.get(name))).not.toThrow();

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import Ajv from "ajv";
-import { entryFolders } from "../../../src/content-check/kinds";
+import { entryFolders } from "../../../src/shared/kinds";
 
 /** Whatever the documentation names exists: files, commands, fields, messages. No scenario is played here. */
 

@@ -1,11 +1,8 @@
-import { destinationOf, meaningfulAddress } from "../../../src/shared/unknown-address";
+import { meaningfulAddress } from "../../../src/publish/start-script";
+import { destinationOf } from "../../../src/shared/unknown-address";
 
-const known = {
-  cities: ["le-havre", "saint-etienne", "lyon"],
-  services: ["saas", "site-vitrine"],
-  technologies: ["nodejs", "entra-id"],
-  caseStudies: ["fluxandre"],
-};
+const listOf = (path: string, ...slugs: string[]) => ({ path, entries: slugs.map((slug) => ({ slug })) });
+const known = [listOf("/villes", "le-havre", "saint-etienne", "lyon"), listOf("/services", "saas")];
 const nothing = { kind: "nothing" };
 const redirect = (to: string) => ({ kind: "redirect", to });
 const article = (slug: string) => ({ kind: "article", slug });

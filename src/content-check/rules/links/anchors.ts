@@ -1,4 +1,6 @@
+import { contentKinds, entryFolders } from "../../../shared/kinds";
 import { cityPath, paths } from "../../../shared/paths";
+import { toSlug } from "../../../shared/slug";
 import { itemsAt, textAt, valueAt } from "../../document";
 import { documentsOf, settingOf, type Content } from "../../read/content";
 import { hasBlock } from "../settings/optional";
@@ -14,6 +16,14 @@ interface Anchors {
   readonly ids: readonly string[];
 }
 
+const ofTemplates: Readonly<Record<string, readonly string[]>> = {
+  service: ["presentation", "mesure", "pourquoi", ...onEverySale],
+  technology: ["presentation", "pourquoi", ...onEverySale],
+  city: ["presentation", "expertise", ...onEverySale],
+  "case-study": ["probleme", "solution", "resultats", "projet-proche", "suivante"],
+  "blog-post": ["sommaire", "autres-articles", "estimation"],
+};
+
 /** Those that follow from the content are added by `fragmentTest`. */
 // prettier-ignore
 export const anchors: readonly Anchors[] = [
@@ -28,14 +38,8 @@ export const anchors: readonly Anchors[] = [
   { source: "pages/realisations.tsx", path: paths.caseStudies, ids: ["filtre", "partenaires"] },
   { source: "pages/villes.tsx", path: paths.cities, ids: ["estimation"] },
   { source: "pages/technologies.tsx", path: paths.technologies, ids: ["estimation"] },
-  { source: "pages/plan-du-site.tsx", path: paths.siteMap, ids: [
-    "pages", "services", "technologies", "villes", "realisations", "articles", "informations"] },
-  { source: "templates/service.tsx", below: paths.services, ids: ["presentation", "mesure", "pourquoi", ...onEverySale] },
-  { source: "templates/technology.tsx", below: paths.technologies, ids: ["presentation", "pourquoi", ...onEverySale] },
-  { source: "templates/city.tsx", below: paths.cities, ids: ["presentation", "expertise", ...onEverySale] },
-  { source: "templates/case-study.tsx", below: paths.caseStudies, ids: [
-    "probleme", "solution", "resultats", "projet-proche", "suivante"] },
-  { source: "templates/article.tsx", below: "/article", ids: ["sommaire", "autres-articles", "estimation"] },
+  { source: "pages/plan-du-site.tsx", path: paths.siteMap, ids: ["pages", "articles"] },
+  ...entryFolders.map(({ kind, path }) => ({ source: `templates/${kind}.tsx`, below: path, ids: ofTemplates[kind] ?? [] })),
 ];
 
 /** @returns whether the page at an address has an element with an id */
@@ -45,6 +49,7 @@ export function fragmentTest(content: Content): (path: string, fragment: string)
     [paths.services]: groups("services-page", "groups").map((group) => String(valueAt(group, ["id"]))),
     [paths.technologies]: groups("navigation", "technologies").map((_, index) => `groupe-${index + 1}`),
     [paths.cities]: regionIds(content),
+    [paths.siteMap]: contentKinds.map(({ label }) => toSlug(label)),
   };
   const founder = settingOf(content, "founder");
   const hasFounder = Boolean(founder && textAt(founder, "name") && textAt(founder, "message"));

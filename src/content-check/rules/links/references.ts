@@ -1,7 +1,7 @@
 import { faultAt, faultsAt, type Fault } from "../../fault";
 import { itemPaths, repeated, texts, valueAt, type Document } from "../../document";
-import { entryFolders } from "../../kinds";
-import { documentsOf, settingOf, type Content } from "../../read/content";
+import { entryFolders } from "../../../shared/kinds";
+import { documentsOf, settingOf, slugsOf, type Content } from "../../read/content";
 import type { Schemas } from "../../schema/load";
 import { nearest } from "../../schema/suggest";
 
@@ -11,8 +11,7 @@ export function checkReferences(content: Content, schemas: Schemas): Fault[] {
   return [
     ...content.documents.flatMap((document) => unknownSlugs(content, schemas, document)),
     ...(navigation ? menuFaults(content, navigation) : []),
-    ...sameRank(content, "service"),
-    ...sameRank(content, "case-study"),
+    ...entryFolders.flatMap(({ kind }) => sameRank(content, kind)),
   ];
 }
 
@@ -72,13 +71,4 @@ function sameRank(content: Content, kind: string): Fault[] {
       remedy: `Choisissez un rang libre, par exemple ${free}.`,
     }),
   );
-}
-
-/** Names of the entries' folders, readable or not. */
-function slugsOf(content: Content, folder: string): string[] {
-  const file = entryFolders.find((entry) => entry.folder === folder)?.file ?? "";
-  return content.files
-    .map(({ path }) => path.split("/"))
-    .filter(([first, , last]) => first === folder && last === file)
-    .map(([, slug = ""]) => slug);
 }

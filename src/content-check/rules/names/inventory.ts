@@ -1,16 +1,8 @@
 import path from "node:path";
 import { fileFault, type Fault } from "../../fault";
 import { toSlug } from "../../../shared/slug";
-import {
-  auditKind,
-  blockSettings,
-  type EntryFolder,
-  entryFolders,
-  fileRole,
-  isPicture,
-  legalPages,
-  settingNames,
-} from "../../kinds";
+import { auditKind, blockSettings, fileRole, isPicture, legalPages, settingNames } from "../../file-roles";
+import { type EntryFolder, entryFolders } from "../../../shared/kinds";
 import type { Content } from "../../read/content";
 import { hasBlock } from "../settings/optional";
 

@@ -2,7 +2,8 @@ import { maxSlugLength } from "../../../shared/paths";
 import { toSlug } from "../../../shared/slug";
 import { itemPaths, repeated, textAt, type Document } from "../../document";
 import { faultAt, faultsAt, type Fault, type Finding } from "../../fault";
-import { entryFolders, schemaReference } from "../../kinds";
+import { schemaReference } from "../../file-roles";
+import { entryFolders } from "../../../shared/kinds";
 import { documentsOf, type Content } from "../../read/content";
 
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -65,7 +66,8 @@ function derivedName(document: Document): Finding | undefined {
 
 /** Folders that the editor names freely still have to make an address. */
 function chosenName({ kind, slug }: Document): Finding | undefined {
-  if (!["case-study", "blog-post", "legal-page"].includes(kind) || slugForm.test(slug)) return undefined;
+  const isDerived = entryFolders.some((entries) => entries.kind === kind && entries.nameField);
+  if (isDerived || slugForm.test(slug)) return undefined;
   const remedy = `Renommez-le « ${toSlug(slug) || "mon-article"} » : minuscules sans accent, chiffres et traits d’union.`;
   return { problem: `« ${slug} » ne peut pas servir d’adresse.`, remedy };
 }

@@ -10,7 +10,7 @@ import {
   type HeadAgency,
 } from "../../../seo/heads";
 import { keysOf, repeated, textAt, valueAt, type Document, type Path } from "../../document";
-import { legalKind } from "../../kinds";
+import { legalPage } from "../../../shared/kinds";
 import { documentsOf, settingOf, type Content } from "../../read/content";
 
 type Part = keyof typeof headLimits;
@@ -43,7 +43,7 @@ function headsOf(content: Content): PageHead[] {
     ...composed("service", serviceHead, "name", "heroSubTitle"),
     ...composed("technology", technologyHead, "name", "name"),
     ...composed("case-study", caseStudyHead, "title", "summary"),
-    ...[...documentsOf(content, "blog-post"), ...documentsOf(content, legalKind)].map(ownHead),
+    ...[...documentsOf(content, "blog-post"), ...documentsOf(content, legalPage.kind)].map(ownHead),
     ...(pages ? fixedPages(pages) : []),
   ];
 }

@@ -1,14 +1,9 @@
 import { blogTag } from "../../../shared/blog-tag";
 import { plainAddress } from "../../../shared/old-address";
-import {
-  articlePath,
-  caseStudyPath,
-  cityPath,
-  paths,
-  servicePath,
-  technologyPath,
-} from "../../../shared/paths";
+import { entryFolders, pageKinds, pagePath } from "../../../shared/kinds";
+import { articlePath, paths } from "../../../shared/paths";
 import { itemsAt, keysOf, valueAt } from "../../document";
+import { fileRole } from "../../file-roles";
 import { documentsOf, settingOf, type Content } from "../../read/content";
 import { fragmentTest } from "../links/anchors";
 import { markdownNodes } from "../../text/markdown";
@@ -31,27 +26,23 @@ export interface Routes {
   readonly all: readonly string[];
 }
 
-/** Folders that make pages, readable or not: an unreadable entry must not make its links look wrong as well. */
-const pageFolders: Readonly<Record<string, (slug: string) => string>> = {
-  cities: cityPath,
-  services: servicePath,
-  technologies: technologyPath,
-  "case-studies": caseStudyPath,
-  blog: articlePath,
-};
-
-/** Address of the page that a content file makes; undefined for a file that makes none of its own. */
+/**
+ * Address of the page that a content file makes, readable or not: an unreadable entry must not make its links look wrong
+ * as well. Undefined for a file that makes none of its own.
+ */
 export function pageOf(path: string): string | undefined {
-  const [folder = "", name = "", file = ""] = path.split("/");
-  if (folder === "legal" && name.endsWith(".md")) return `/${name.slice(0, -3)}`;
-  return /^index\.(?:json|md)$/.test(file) ? pageFolders[folder]?.(name) : undefined;
+  const file = fileRole(path);
+  if (file?.role !== "document") return undefined;
+  const page = pageKinds.find(({ kind }) => kind === file.kind);
+  return page && pagePath(page, file.slug);
 }
 
 /** Works out every address from the content, as of a day. @param today year-month-day */
 export function routesOf(content: Content, today: string): Routes {
   const { login: _login, ...fixed } = paths;
   const absent = absentPages(content);
-  const all = new Set<string>(Object.values(fixed).filter((path) => !absent.has(path)));
+  const lists = entryFolders.flatMap(({ path, menu }) => (menu ? path : []));
+  const all = new Set([...Object.values(fixed), ...lists].filter((path) => !absent.has(path)));
   const coming = new Map<string, string>();
   for (const { path } of content.files) {
     const page = pageOf(path);

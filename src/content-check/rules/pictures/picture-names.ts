@@ -1,7 +1,7 @@
 import path from "node:path";
 import { faultAt, type Fault, type Finding } from "../../fault";
 import { texts, valueAt, type Document } from "../../document";
-import { isPicture } from "../../kinds";
+import { isPicture } from "../../file-roles";
 import type { Content, ContentFile } from "../../read/content";
 import { toSlug } from "../../../shared/slug";
 import { nearest } from "../../schema/suggest";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { faultAt, fileFault, type Fault } from "../../fault";
-import { fileRole, isPicture, maxPictureBytes } from "../../kinds";
+import { fileRole, isPicture, maxPictureBytes } from "../../file-roles";
 import type { Content } from "../../read/content";
 import { pictureFiles, pictureUses, type PictureUse } from "./picture-names";
 import { pictureSize } from "./picture-file";

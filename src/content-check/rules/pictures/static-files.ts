@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Fault } from "../../fault";
-import { isPicture } from "../../kinds";
+import { isPicture } from "../../file-roles";
 import { walk, type Content } from "../../read/content";
 import type { PictureFault } from "./drawing";
 import { pictureFault } from "./picture-file";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { itemPaths, texts, valueAt, type Document, type Path } from "../../document";
 import { faultAt, fileFault, type Fault } from "../../fault";
-import { auditKind, deliveredFile } from "../../kinds";
+import { auditKind, deliveredFile } from "../../file-roles";
 import { documentsOf, settingOf, type Content } from "../../read/content";
 import { pictureFiles } from "../pictures/picture-names";
 import { namePattern } from "../../text/names";

@@ -1,6 +1,6 @@
 import { faultAt, fileFault, type Fault } from "../../fault";
 import { textAt, valueAt, type Document, type Path } from "../../document";
-import { legalKind } from "../../kinds";
+import { legalPage } from "../../../shared/kinds";
 import { documentsOf, settingOf, type Content } from "../../read/content";
 
 const settings = "content/settings/site.json";
@@ -20,7 +20,7 @@ const identity: readonly Path[] = (
 export function checkLegalIdentity(content: Content): Fault[] {
   const [site, brand] = [settingOf(content, "site"), settingOf(content, "brand")];
   if (!site || !brand) return [];
-  const pages = documentsOf(content, legalKind);
+  const pages = documentsOf(content, legalPage.kind);
   return [
     ...pages.filter(({ slug }) => slug === "mentions-legales").flatMap((page) => missing(site, brand, page)),
     ...pages.flatMap((page) => outdated(site, brand, page)),

@@ -1,8 +1,7 @@
 import { optionalPages } from "../../../shared/optional-parts";
 import { itemPaths, itemsAt, valueAt, type Path } from "../../document";
 import { faultsAt, type Fault, type Finding } from "../../fault";
-import { entryFolders } from "../../kinds";
-import { settingOf, type Content } from "../../read/content";
+import { settingOf, slugsOf, type Content } from "../../read/content";
 
 const brandFile = "content/settings/brand.json";
 
@@ -15,12 +14,11 @@ export function hasBlock(content: Content, block: string): boolean {
 /** The fixed pages that this site does without, each with the reason, which ends a sentence. */
 export function absentPages(content: Content): ReadonlyMap<string, string> {
   return new Map(
-    optionalPages.flatMap(({ path, block, folder = "" }) => {
+    optionalPages.flatMap(({ path, block, kind }) => {
       if (block && !hasBlock(content, block))
         return [[path, `le bloc « ${block} » n’est pas dans blocks de ${brandFile}`]];
-      const file = entryFolders.find((entries) => entries.folder === folder)?.file;
-      const isListed = content.files.some((one) => new RegExp(`^${folder}/[^/]+/${file}$`).test(one.path));
-      return block || isListed ? [] : [[path, `content/${folder} ne contient aucune entrée`]];
+      if (!kind || slugsOf(content, kind.folder).length > 0) return [];
+      return [[path, `content/${kind.folder} ne contient aucune entrée`]];
     }),
   );
 }

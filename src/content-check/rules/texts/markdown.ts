@@ -1,6 +1,6 @@
 import { faultsAt, type Fault, type Finding } from "../../fault";
 import type { Document } from "../../document";
-import { legalKind } from "../../kinds";
+import { legalPage } from "../../../shared/kinds";
 import type { Content } from "../../read/content";
 import { markdownNodes, maskCode, unbrokenMarks, type MarkdownNode } from "../../text/markdown";
 
@@ -135,7 +135,7 @@ function accidentalList(text: string, { from, start, children = [] }: MarkdownNo
 function skippedLevels(headings: readonly MarkdownNode[], { kind }: Document): At[] {
   const levels = headings.map(({ depth = 1 }) => depth);
   // The headings of an article are moved below its title, whatever level they begin with.
-  const first = kind === legalKind ? 2 : Math.min(...levels);
+  const first = kind === legalPage.kind ? 2 : Math.min(...levels);
   return headings.flatMap(({ from }, rank) => {
     const most = rank === 0 ? first : (levels[rank - 1] ?? 0) + 1;
     if ((levels[rank] ?? 0) <= most) return [];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import nspell from "nspell";
 import { faultAt, type Fault } from "../../fault";
-import { spellingFile } from "../../kinds";
+import { spellingFile } from "../../file-roles";
 import type { Content } from "../../read/content";
 import type { Prose } from "../../text/prose";
 

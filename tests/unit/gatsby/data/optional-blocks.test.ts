@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Node } from "gatsby";
 import { caseRelations } from "../../../../src/gatsby/data/case-relations";
+import { entryLists } from "../../../../src/gatsby/data/entry-lists";
 import { mainPages } from "../../../../src/gatsby/data/main-pages";
 import { partsOfBlocks, settingsOfBlocks } from "../../../../src/gatsby/data/optional-blocks";
 import type { Context, ResolveInfo } from "../../../../src/gatsby/data/resolver-types";
@@ -68,4 +69,34 @@ it("a city takes no case that names no city for its own", async () => {
   expect(
     await caseRelations.City.caseStudy.resolve(city, {}, contextOf(nodes), {} as ResolveInfo),
   ).toBeNull();
+});
+
+it("lists the entries of every kind by rank or address, each under its title or name", async () => {
+  const nodes = {
+    City: [
+      { slug: "valmont", city: "Valmont" },
+      { slug: "combe", city: "Combe", seo: { canonical: "/contact" }, banner1: { alt: "" } },
+    ],
+    CaseStudy: [
+      { slug: "abri", order: 2, title: "Un site", clientName: "Cembraie" },
+      { slug: "zinc", order: 1, title: "Un outil", images: [{ alt: "a" }, { alt: "b" }] },
+    ],
+    LegalPage: [{ slug: "credits", title: "Crédits" }],
+  };
+  const lists = (await entryLists(null, {}, contextOf(nodes), {} as ResolveInfo)) as {
+    id: string;
+    entries: { to: string; label: string; canonical?: string; pictures: object[] }[];
+  }[];
+  const told = lists.flatMap(({ id, entries }) =>
+    entries.map(({ to, label, canonical = "", pictures }) =>
+      [id, to, label, canonical, pictures.length].join(" "),
+    ),
+  );
+  expect(told).toEqual([
+    "realisations /realisations/zinc Un outil  2",
+    "realisations /realisations/abri Un site  0",
+    "villes /villes/combe Combe /contact 1",
+    "villes /villes/valmont Valmont  0",
+    "pages-legales /credits Crédits  0",
+  ]);
 });

@@ -1,47 +1,5 @@
+import { entryFolders, legalPage } from "../shared/kinds";
 import type { Kind } from "./document";
-
-/** A folder of entries: one folder per entry, named after its slug. */
-export interface EntryFolder {
-  readonly folder: string;
-  readonly kind: Kind;
-  /** Name of the file in each entry's folder. */
-  readonly file: "index.json" | "index.md";
-  /** In French, with its article, for messages: "une ville". */
-  readonly one: string;
-  /** In French, as the heading of a list of them: "Villes". */
-  readonly label: string;
-  /** The field that names an entry in lists. */
-  readonly titleField: string;
-  /** The field that the folder's name derives from; undefined where the editor chooses the name. */
-  readonly nameField?: string;
-  /** Whether there has to be one at least. */
-  readonly isRequired?: boolean;
-}
-
-const json = { file: "index.json" } as const;
-
-export const entryFolders: readonly EntryFolder[] = [
-  {
-    ...{ folder: "cities", kind: "city", ...json, one: "une ville", label: "Villes" },
-    ...{ titleField: "city", nameField: "city" },
-  },
-  {
-    ...{ folder: "services", kind: "service", ...json, one: "un service", label: "Services" },
-    ...{ titleField: "name", nameField: "name", isRequired: true },
-  },
-  {
-    ...{ folder: "technologies", kind: "technology", ...json, one: "une technologie", label: "Technologies" },
-    ...{ titleField: "name", nameField: "name" },
-  },
-  {
-    ...{ folder: "case-studies", kind: "case-study", ...json, one: "une réalisation", label: "Réalisations" },
-    titleField: "clientName",
-  },
-  {
-    ...{ folder: "blog", kind: "blog-post", file: "index.md", one: "un article", label: "Articles" },
-    titleField: "title",
-  },
-];
 
 /** Files of `content/settings`, each with a schema of the same name; those of a block may be missing without it. */
 export const settingNames: readonly string[] = (
@@ -57,8 +15,6 @@ export const auditKind: Kind = "accessibility-audit";
 
 /** Pages of `content/legal` that the footer links to. */
 export const legalPages = ["mentions-legales", "politique-de-confidentialite", "accessibilite", "credits"];
-
-export const legalKind: Kind = "legal-page";
 
 /** The words that the spelling check accepts besides the dictionary's: `content/settings/spelling.txt`. */
 export const spellingFile = "settings/spelling.txt";
@@ -93,7 +49,8 @@ export function fileRole(
   }
   if (file !== undefined) return undefined;
   const base = name.replace(/\.[^.]*$/, "");
-  if (folder === "legal" && name.endsWith(".md")) return { role: "document", kind: legalKind, slug: base };
+  if (folder === legalPage.folder && name.endsWith(".md"))
+    return { role: "document", kind: legalPage.kind, slug: base };
   if (path === `legal/${auditKind}.json`) return { role: "document", kind: auditKind, slug: auditKind };
   if (folder === "settings" && name.endsWith(".json") && settingNames.includes(base)) {
     return { role: "document", kind: base, slug: base };

@@ -1,0 +1,43 @@
+import type { Node } from "gatsby";
+import { contentKinds, entryFolders, pagePath, type PageKind } from "../../shared/kinds";
+import { toSlug } from "../../shared/slug";
+import { nodesOf } from "./case-relations";
+import { typeOf } from "./entry-types";
+import type { Context, Resolver } from "./resolver-types";
+
+/** An entry of any kind, as far as some kinds are alike. */
+interface EntryNode extends Node, Readonly<Partial<Record<"banner1" | "banner2" | "banner3", object>>> {
+  readonly slug: string;
+  readonly title?: string;
+  readonly order?: number;
+  readonly images?: readonly object[];
+  readonly seo?: { readonly canonical?: string };
+}
+
+/** The entries of every kind of page but articles, for those who treat all kinds alike. Here, so that no script carries the table. */
+export const entryLists: Resolver<unknown> = (_source, _args, context) =>
+  Promise.all(contentKinds.map((kind) => entryList(kind, context)));
+
+async function entryList(kind: PageKind, context: Context) {
+  const nodes = await nodesOf<EntryNode>(context, typeOf(kind));
+  // By their rank where the kind has ranks, and by their addresses.
+  nodes.sort((one, other) => (one.order ?? 0) - (other.order ?? 0) || (one.slug < other.slug ? -1 : 1));
+  const { label, path, folder } = kind;
+  return { id: toSlug(label), label, path, folder, entries: nodes.map((node) => listedEntry(kind, node)) };
+}
+
+function listedEntry(kind: PageKind, node: EntryNode) {
+  const { slug, seo, banner1, banner2, banner3, images = [] } = node;
+  return {
+    slug,
+    to: pagePath(kind, slug),
+    label: node.title ?? nameOf(kind, node),
+    canonical: seo?.canonical,
+    pictures: [banner1, banner2, banner3, ...images].filter(Boolean),
+  };
+}
+
+function nameOf({ kind }: PageKind, node: EntryNode): unknown {
+  const { titleField = "slug" } = entryFolders.find((entries) => entries.kind === kind) ?? {};
+  return (node as unknown as Record<string, unknown>)[titleField];
+}
