@@ -6,7 +6,7 @@ import { checkDates } from "./rules/settings/dates";
 import { checkHeads } from "./rules/pages/heads";
 import { checkHrefs } from "./rules/links/hrefs";
 import { checkInventory } from "./rules/names/inventory";
-import { checkLegalIdentity } from "./rules/settings/legal-identity";
+import { checkIdentityMarks } from "./rules/texts/identity-marks";
 import { checkMarkup } from "./rules/texts/markup";
 import { checkNames } from "./rules/names/names";
 import { checkBlocks } from "./rules/settings/optional";
@@ -74,7 +74,7 @@ export async function checkCore({
     ...checkSettings(content),
     ...checkBrand(content),
     ...checkBlocks(content),
-    ...checkLegalIdentity(content),
+    ...checkIdentityMarks(content),
     ...checkDates(content, today),
     ...(await checkPictures(content)),
     ...(await checkStaticFiles(content)),

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { prepareArticle } from "../blog/table-of-contents";
 import { auditSummary, type Audit } from "../shared/audit-summary";
 import { escapeHtml, makeTablesUsable } from "../shared/html";
+import { withIdentity, type AgencyIdentity } from "../shared/identity";
 import { paths } from "../shared/paths";
 import { apiPostArticle } from "./api-posts/post-html";
 import { signOf } from "./brand/read-brand";
@@ -91,8 +92,15 @@ const markdownArticle: ArticleResolver<Node> = async (node, args, context, info)
 const legalHtml: Resolver<Node> = async (...args) => {
   const page = await markdownArticle(...args);
   makeTablesUsable(page);
-  return page.innerHTML;
+  return withIdentity(page.innerHTML, await agencyIdentity(args[2]));
 };
+
+/** From the data layer, so that a legal page is rendered anew when they change. */
+async function agencyIdentity({ nodeModel }: Context): Promise<AgencyIdentity> {
+  const site = await nodeModel.findOne({ type: "SiteSettings", query: {} });
+  const brand = await nodeModel.findOne({ type: "BrandSettings", query: {} });
+  return { ...site, name: brand?.name } as unknown as AgencyIdentity;
+}
 
 /** The accessibility statement alone shows the audit. */
 const auditOfStatement: Resolver<{ slug: string }> = ({ slug }, _args, context) =>
