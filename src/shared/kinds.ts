@@ -2,7 +2,13 @@ import { articlesPath, paths } from "./paths";
 
 /*
  * What there is to know of each kind of page, one row a kind: checks, build, editors' forms and tests read it here. Pages
- * do not: browsers would load the whole table with them.
+ * do not: browsers would load the whole table with them. A new kind takes
+ * 1. a row here, and its address in `paths.ts`;
+ * 2. `content/schemas/<kind>.schema.json`, and entries in its folder;
+ * 3. `src/templates/<kind>.tsx`, and a screen in `src/pages` that lists them where the row says `menu`;
+ * 4. a line in `docs/ecrans.md` for each of these screens;
+ * 5. what is its own, if it has any: its head (`src/seo/heads.ts`), the ids that links may aim at (`anchors.ts` of the check),
+ *    other words on its card (`read-cards.ts`), its copy in Markdown.
  */
 
 /** A kind of page that is made from content. */
