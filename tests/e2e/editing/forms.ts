@@ -1,30 +1,26 @@
 import path from "node:path";
-import type { BrowserContext, Locator, Page } from "playwright/test";
-import { cmsConfig, type Editing, type Target } from "../../../src/admin/config";
+import type { Locator, Page } from "playwright/test";
+import { cmsConfig, type Target } from "../../../src/admin/config";
 import { adminPage } from "../../../src/admin/page";
 import { loadSchemas } from "../../../src/content-check/schema/load";
-import { Repository } from "../../github/repository";
-import { answerGithub } from "../../github/stand-in";
-import { GithubState } from "../../github/state";
 import { publishedFiles } from "../support/built-pages";
+import { watchFaults } from "../support/console";
 import { cities, filesOf } from "../support/content";
 import { test as base, expect } from "../support/test";
+import { api, createGithub, repository } from "./github";
 
 export { expect };
 
-const editing: Editing = { repository: "agence/site", branch: "main" };
-const api = "https://api.github.com";
 /** The city that is edited: `cities/lyon`. The repository holds no other, as the forms read all of it before they open. */
 export const { slug, ...city } = cities[0]!;
 export const entry = `cities/${slug}`;
-/** The place of its form in the forms. */
-export const entryForm = `cities/entries/${slug}/index`;
-
-/** The schemas of the content at hand. */
-export const schemas = loadSchemas("content/schemas").files;
 
 /** The test function of the editors' forms: `/admin` as it is built once a repository is named, with a GitHub behind it. */
-export const test = base.extend<{ github: GithubState; target: Target; elsewhere: string[] }>({
+export const test = base.extend<{
+  github: ReturnType<typeof createGithub>;
+  target: Target;
+  elsewhere: string[];
+}>({
   // The forms draw only what is in view.
   viewport: { width: 1440, height: 9000 },
 
@@ -35,11 +31,7 @@ export const test = base.extend<{ github: GithubState; target: Target; elsewhere
     await provide(context);
   },
 
-  github: async ({}, provide) => {
-    const repository = new Repository(filesOf(entry));
-    await provide(new GithubState(editing.repository, repository));
-    repository.remove();
-  },
+  github: async ({}, provide) => provide(createGithub(filesOf(entry))),
 
   /** Addresses of others that the policy let the forms ask for: a test fails by any. */
   elsewhere: [
@@ -55,8 +47,7 @@ export const test = base.extend<{ github: GithubState; target: Target; elsewhere
         await context.route(`${baseURL}/admin`, async (route) => {
           await route.fulfill({ response: await route.fetch(), body: pageFor(target) });
         });
-      await context.route("https://avatars.githubusercontent.com/**", (route) => route.fulfill({ body: "" }));
-      await routeGithub(context, github);
+      await context.route(`${api}/**`, github.handle);
       await provide(elsewhere);
       expect(elsewhere, "asked for elsewhere").toEqual([]);
     },
@@ -72,43 +63,19 @@ function keepStill(): void {
   document.adoptedStyleSheets = [still];
 }
 
-async function routeGithub(context: BrowserContext, github: GithubState): Promise<void> {
-  const any = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
-  const headers = { ...any, "access-control-allow-methods": "*" };
-  await context.route(`${api}/**`, async (route) => {
-    const request = route.request();
-    if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
-    const { status, body } = await answerGithub(github, {
-      method: request.method(),
-      path: request.url().slice(api.length),
-      authorization: (await request.headerValue("authorization")) ?? undefined,
-      body: (request.postDataJSON() ?? {}) as Record<string, unknown>,
-    });
-    return route.fulfill({ status, headers, ...(body ? { json: body } : {}) });
-  });
-}
-
 function pageFor(target: Target): string {
+  const schemas = loadSchemas("content/schemas").files;
   const script = publishedFiles().find((file) => /^admin\/admin-\w+\.js$/.test(file)) ?? "";
-  return adminPage(
-    { config: cmsConfig(schemas, editing, target, "Agence"), schemas },
-    path.basename(script),
-    target,
-  );
+  const config = cmsConfig(schemas, { repository, branch: "main" }, target, "Agence");
+  return adminPage({ config, schemas }, path.basename(script), target);
 }
 
-/** Opens the forms where no repository is named. */
-export async function tryForms(page: Page): Promise<void> {
+/** Opens the forms where no repository is named. @returns what the page complains of from then on */
+export async function tryForms(page: Page, origin = ""): Promise<readonly string[]> {
+  const faults = watchFaults(page, origin);
   await page.goto("/admin");
   await page.getByRole("button", { name: "Travailler avec un dépôt de test" }).click();
-}
-
-/** Opens the forms and signs in with a token. */
-export async function signIn(page: Page, token = "jeton"): Promise<void> {
-  await page.goto("/admin");
-  await page.getByRole("button", { name: "Se connecter avec un jeton d’accès" }).click();
-  await page.getByRole("textbox", { name: "Jeton d’accès personnel" }).fill(token);
-  await page.getByRole("alertdialog").getByRole("button", { name: "Se connecter" }).click();
+  return faults;
 }
 
 /** Opens the form of an entry. @param name path of it in the forms: `cities/entries/lyon/index` */
@@ -118,26 +85,6 @@ export async function openForm(page: Page, name: string): Promise<void> {
   await expect(page.getByText("Vous modifiez maintenant")).toBeAttached();
 }
 
-/** Begins an entry. @param collection its name in the list: `Villes` */
-export async function beginEntry(page: Page, collection: string): Promise<void> {
-  await page.getByRole("treeitem", { name: collection }).click();
-  await page.getByRole("button", { name: "Créer une entrée", exact: true }).first().click();
-  await expect(page.getByText("Vous créez maintenant")).toBeAttached();
-}
-
 /** A field of the form. @param key its path: `banner1.alt` */
-export const fieldOf = (page: Page, key: string): Locator => page.locator(`[data-key-path="${key}"]`);
-
-/** Writes a text into a field. */
-export const write = (page: Page, key: string, text: string): Promise<void> =>
-  fieldOf(page, key).getByRole("textbox").fill(text);
-
-/** Saves the form as a draft, and puts off its revision where that is proposed. */
-export async function saveDraft(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  const later = page.getByRole("button", { name: "Plus tard" });
-  const list = page.getByRole("toolbar", { name: "Collection" });
-  await later.or(list).first().waitFor();
-  if (await later.isVisible()) await later.click();
-  await list.waitFor();
-}
+export const fieldOf = (page: Page, key: string): Locator =>
+  page.locator(`[data-key-path="${key}"]`).getByRole("textbox");
