@@ -2,17 +2,7 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { listenOn, type Listening } from "../../scripts/lib/ports";
 import { createBlog } from "./blog";
-import {
-  allowOrigin,
-  answerPreflight,
-  jsonAnswer,
-  pathOf,
-  readBody,
-  Refusal,
-  refusalAnswer,
-  send,
-  type Answer,
-} from "./http";
+import { jsonAnswer, pathOf, Refusal, refusalAnswer, send, type Answer } from "./http";
 import type { StandInPost } from "./posts";
 import { findRoute, type StoredLead } from "./routes";
 import { behaviourOf, type Behaviour, type Scenario, type Settings } from "./scenarios";
@@ -60,10 +50,8 @@ export function createStandIn({ storeDir, scenario = "ok" }: StandInOptions = {}
     const route = findRoute(path, parts);
     const isConcerned = behaviour.scope === "all" || behaviour.scope === route?.scope;
     const now = route && isConcerned ? behaviour : behaviourOf({});
-    allowOrigin(req, res);
-    if (req.method === "OPTIONS") return void answerPreflight(res);
 
-    const body = await readBody(req);
+    const body = Buffer.concat((await req.toArray()) as Buffer[]);
     if (route === undefined) throw new Refusal(404, "not_found", `« ${path} » n’existe pas dans cette API`);
     if (req.method !== route.method) {
       res.setHeader("Allow", route.method);

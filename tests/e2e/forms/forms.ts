@@ -1,15 +1,11 @@
 import type { Locator, Page } from "playwright/test";
-import { formsOf, typed, type FormData as Form } from "../../form-data";
 import { open } from "../support/page";
-import { pages, readSetting, site } from "../support/content";
+import { pages } from "../support/content";
 import { contestFormIsShown } from "../support/site";
 import { expect } from "../support/test";
+import { contact, contest, home, quote, type Form } from "./form-data";
 
-const { home: homeForm, contact, quote, contest } = formsOf(site);
-export { contact, contest, quote, typed, type Form };
-
-/** The home page gives its form a label of its own. */
-export const home: Form = { ...homeForm, submit: readSetting<{ button: string }>("estimate").button };
+export { contact, contest, home, quote, typed, type Form } from "./form-data";
 
 /** The forms that the site shows: a closed contest has none. */
 export const forms: readonly Form[] = [home, contact, quote, ...(contestFormIsShown ? [contest] : [])];

@@ -46,3 +46,18 @@ test("leaving the page for another of the site lets the send finish", async ({ p
   await expect(page).toHaveURL(/type=contact$/);
   expect(standIn.leads().map(({ body }) => body)).toEqual([contact.body]);
 });
+
+test("a send that fails after its page was left says so on the way back", async ({ page, standIn }) => {
+  standIn.control({ scenario: "500", scope: "forms" });
+  const release = await hold(page, /\/api\/contact-forms\//);
+  await openSettled(page, contact);
+  await submit(page, contact).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: pages.blog.title })).toBeVisible();
+  const failed = page.waitForResponse(/\/api\/contact-forms\//);
+  release();
+  await failed;
+  await page.goBack();
+  await expect(formOn(page, contact).getByRole("alert")).toBeVisible();
+  expect(await shown(page, contact)).toEqual(typed(contact));
+});

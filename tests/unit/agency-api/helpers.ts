@@ -1,14 +1,15 @@
 import type { ApiPost, ContactMessage, ContestEntry, QuoteRequest } from "../../../src/agency-api/contract";
 import { isAgencyApiError, type AgencyApiError } from "../../../src/agency-api/client";
 import { createStandIn, type StandIn, type StandInOptions } from "../../agency-api/stand-in";
-import { formsOf } from "../../form-data";
-import { readSetting } from "../setup/content";
 
-const data = formsOf(readSetting("site"));
-
-export const message = data.contact.body as unknown as ContactMessage;
-export const quote = data.quote.body as unknown as QuoteRequest;
-export const entry = data.contest.body as unknown as ContestEntry;
+const sender = { name: "Camille Renard", email: "camille@exemple.example", phone: "0465710000" };
+const text = "Bonjour,\n\nil nous faut un site – vite ! 😀";
+export const message: ContactMessage = { ...sender, message: text };
+export const quote: QuoteRequest = { ...sender, project_description: text };
+export const entry: ContestEntry = {
+  ...{ lastName: "Renard", firstName: "Camille", phone: sender.phone, email: sender.email },
+  project: text,
+};
 
 /** A post of the API that is fit to be published. */
 export const goodPost: ApiPost = {
