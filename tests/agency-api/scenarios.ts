@@ -1,17 +1,17 @@
 /**
  * How the stand-in behaves.
- * - `400` … `500`: that status with a JSON reason; nothing is stored.
- * - `html`, `garbage`: an HTML page, broken JSON. With a 2xx status a lead is stored first, since any 2xx is a
- *   success; set `status` for a failing one.
+ * - `401`, `500`: that status with a JSON reason; nothing is stored.
+ * - `html`: an HTML page. With a 2xx status a lead is stored first, since any 2xx is a success; set `status` for a
+ *   failing one.
  * - `silent`: no answer, the connection is cut after 30 s; `drop`: cut at once. Nothing is stored.
  */
-export type Scenario = "ok" | "400" | "401" | "429" | "500" | "html" | "garbage" | "silent" | "drop";
+export type Scenario = "ok" | "401" | "500" | "html" | "silent" | "drop";
 
 export interface Behaviour {
   scenario: Scenario;
   /** Which calls the scenario applies to. */
   scope: "all" | "forms" | "blog";
-  /** Status of `html` and `garbage`. */
+  /** Status of `html`. */
   status: number;
   /** Whether the late posts are in the list. */
   latePublished: boolean;

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { listenOn, type Listening } from "../../scripts/lib/ports";
 import { createBlog } from "./blog";
-import { jsonAnswer, pathOf, Refusal, refusalAnswer, send, type Answer } from "./http";
+import { pathOf, Refusal, refusalAnswer, send, type Answer } from "./http";
 import type { StandInPost } from "./posts";
 import { findRoute, type StoredLead } from "./routes";
 import { behaviourOf, type Behaviour, type Scenario, type Settings } from "./scenarios";
@@ -98,18 +98,13 @@ function play(
       return void setTimeout(() => res.destroy(), 30_000).unref();
     case "drop":
       return void res.destroy();
-    case "400":
     case "401":
-    case "429":
     case "500":
       throw new Refusal(Number(scenario), `scenario_${scenario}`, `statut ${scenario} demandé`);
     case "html":
-    case "garbage":
       // Any 2xx tells a visitor that the lead arrived: then it has to be kept, whatever the answer looks like.
       if (status < 300) answer();
-      return scenario === "html"
-        ? { status, type: "text/html; charset=utf-8", body: "<!doctype html><title>Maintenance</title>" }
-        : { ...jsonAnswer(status, undefined), body: '{"data":[{"id":"1","title":"Un post cou' };
+      return { status, type: "text/html; charset=utf-8", body: "<!doctype html><title>Maintenance</title>" };
     default:
       return answer();
   }

@@ -41,15 +41,13 @@ test("the list shows what was built at once, and takes in later posts at their p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest.title);
 });
 
-for (const scenario of ["500", "garbage"] as const) {
-  test(`an API that answers « ${scenario} » is logged and leaves the list as it was built`, async ({
-    page,
-    standIn,
-  }) => {
-    standIn.control({ scenario, scope: "blog" });
-    await open(page, "/blog");
-    await expect.poll(() => consoleOf(page)).toContain("La liste des articles n’a pas pu être actualisée.");
-    expect(await page.locator("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(asBuilt);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-}
+test("an API whose answer is no list is logged and leaves the list as it was built", async ({
+  page,
+  standIn,
+}) => {
+  standIn.control({ scenario: "html", scope: "blog" });
+  await open(page, "/blog");
+  await expect.poll(() => consoleOf(page)).toContain("La liste des articles n’a pas pu être actualisée.");
+  expect(await page.locator("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(asBuilt);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

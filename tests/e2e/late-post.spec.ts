@@ -1,7 +1,5 @@
 import { JSDOM } from "jsdom";
-import type { Page } from "playwright/test";
 import type { StandInPost } from "../agency-api/posts";
-import type { StandIn } from "../agency-api/stand-in";
 import { htmlToText } from "../../src/shared/html";
 import { expectAccessible } from "./support/axe";
 import { siteUrl } from "./support/built-pages";
@@ -65,20 +63,14 @@ test("a slug nobody knows is logged and said in the page, with the way to the bl
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-const failures: Readonly<Record<string, (page: Page, standIn: StandIn) => unknown>> = {
-  "an API that fails": (_page, standIn) => standIn.control({ scenario: "500", scope: "blog" }),
-  "an API that cannot be read": (_page, standIn) => standIn.control({ scenario: "html", scope: "blog" }),
-};
-for (const [what, prepare] of Object.entries(failures)) {
-  test(`${what} is logged and leads to /404`, async ({ page, standIn }) => {
-    await prepare(page, standIn);
-    await open(page, address);
-    await expect(page).toHaveURL(/\/404$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.notFound.title);
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    expect(await consoleOf(page)).toContain("L’article n’a pas pu être lu.");
-  });
-}
+test("an API that fails is logged and leads to /404", async ({ page, standIn }) => {
+  standIn.control({ scenario: "500", scope: "blog" });
+  await open(page, address);
+  await expect(page).toHaveURL(/\/404$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.notFound.title);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect(await consoleOf(page)).toContain("L’article n’a pas pu être lu.");
+});
 
 test("a late article has what a built one has", async ({ page, standIn }) => {
   standIn.publish([{ ...extra, content: everything }]);

@@ -31,14 +31,6 @@ for (const [typed, lands] of [
     await expect(page).toHaveURL(`${baseURL}/contact`);
   });
 
-test("an address cut within a letter shows its page, and its scripts run", async ({ page }) => {
-  for (const cut of ["/#%E9", "/obtenir-un-devis?cas=%E9#%zz", "/contact?%&x=%zz#% 3"]) {
-    await open(page, cut);
-    await expect(page.getByRole("heading", { level: 1 }), cut).not.toHaveText(notFound.title);
-  }
-  expect(await page.pageErrors()).toEqual([]);
-});
-
 test("an unknown address shows the page that says so, with the way home", async ({ page }) => {
   const answer = await open(page, "/contact/merci");
   expect(answer?.status()).toBe(404);

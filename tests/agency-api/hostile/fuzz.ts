@@ -1,80 +1,10 @@
-const elements = (
-  "p p div section span a a strong em code li ul ol blockquote figure figcaption time q dl dt dd td th tr table pre " +
-  "br b i s hr H2 h3 font button form svg math style title script noscript template select custom-x input"
-).split(" ");
-const attributes = (
-  "title title title lang lang lang alt datetime cite dir href href href src id id id class class class scope start " +
-  "width colspan reversed tabindex loading srcset style onclick name data-x HREF xlink:href"
-).split(" ");
-/** What an attribute says: other attributes, tags, quotes, classes, ids and addresses. */
-const values = [
-  ..."a b c a b c #a #b #c #a #b #c # x> < /x.png ? section-0 #section-0 user-content-a é --> id= class=".split(
-    " ",
-  ),
-  ..."language-js lang-c++ stretchedLink missing-picture onclick=hit() href= style= tabindex= l'été".split(
-    " ",
-  ),
-  ...[
-    "a id=x",
-    "onmouseover=hit() y",
-    "x class=",
-    "language-js stretchedLink",
-    "token keyword",
-    "style=top:0 y",
-  ],
-  ...[' id="section-0"', " class='x' ", ' href="#a', ' src="/y.png"', " srcset=/y.png", " scope= tabindex= "],
-  ...["<img src=y onerror=hit()>", "</h2><h3 id=a>", "<a href=x", '" onclick="hit()', "' onclick='hit()"],
-  ...[
-    "javascript:hit()",
-    "data:image/png;base64,x",
-    "https://a.example/?a=1&b=2",
-    "//a.example/x.png",
-    "/b 2x, c",
-  ],
-];
-const texts = [
-  ...[
-    "mot",
-    "Un été.",
-    "1. Ranger",
-    "2026 : ce qui change",
-    "a < b > c",
-    " ",
-    "\n",
-    "&nbsp;",
-    "l’eau",
-    "'",
-    '"',
-  ],
-  ...[
-    ' href="/x" src="/y" ',
-    ' srcset="/y 1x"',
-    "class=x",
-    "<3",
-    "const a = 1;",
-    "",
-    "",
-    "",
-    "mot",
-    "mot",
-    "mot",
-  ],
-  ...["&lt;h2 id=x&gt;", "&lt;img src=x onerror=hit()&gt;", "&lt;p title=&quot;", "&amp;lt;"],
-];
-/** What a parser has to mend. */
-const broken = [
-  "<!-- x -->",
-  "<!--",
-  "</",
-  "<p",
-  '<p title="',
-  "<h2 ",
-  "</p>",
-  "</a>",
-  "</table>",
-  "</h2>",
-  "<![CDATA[",
-];
+import fuzz from "./fuzz.json";
+
+/**
+ * What the articles are made of: elements and attributes, those that matter more often; `values`, which say other attributes,
+ * tags, quotes, classes, ids and addresses; texts; and `broken`, which a parser has to mend.
+ */
+const { elements, attributes, values, texts, broken } = fuzz;
 
 /** An article made at random, the same for the same seed: what nobody thought of writing into the corpus. */
 export function fuzzed(seed: number): string {

@@ -9,26 +9,19 @@ import { expect, fieldOf, openForm, test, tryForms } from "./forms";
 
 test.use({ target: "demonstration" });
 
-/** One form of every kind with a text of several words: its address and its file. */
-const forms: readonly (readonly [form: string, file: string])[] = [
+/** A file of every kind with a text of several words, in `content/`. */
+const files: readonly string[] = [
   ...entryFolders.flatMap(({ folder, file }) =>
     // The demonstration holds no articles of the future.
     (folder === "blog" ? markdownPosts : slugsOf(folder))
       .slice(0, 1)
-      .map(
-        (slug) =>
-          [
-            `${folder}/entries/${slug}/${file.replace(/\..*/, "")}`,
-            `content/${folder}/${slug}/${file}`,
-          ] as const,
-      ),
+      .map((slug) => `${folder}/${slug}/${file}`),
   ),
-  ["legal/entries/credits", "content/legal/credits.md"],
-  [`_singletons/entries/${auditKind}`, `content/legal/${auditKind}.json`],
+  ...["legal/credits.md", `legal/${auditKind}.json`],
   // Together they have fields of every type; tests/unit/admin/formats.test.ts writes each file of the content.
   ...["brand", "home", "site", "claims", "faq", "estimator"]
     .filter(isSetting)
-    .map((name) => [`_singletons/entries/${name}`, `content/settings/${name}.json`] as const),
+    .map((name) => `settings/${name}.json`),
 ];
 
 /** A file as the demonstration has kept it in this browser; empty while it is being written. */
@@ -65,9 +58,9 @@ for (const rank of [0, 1])
     baseURL,
   }) => {
     const faults = await tryForms(page, baseURL);
-    for (const [form, file] of forms.filter((_, index) => index % 2 === rank))
+    for (const file of files.filter((_, index) => index % 2 === rank).map((one) => `content/${one}`))
       await test.step(file, async () => {
-        await openForm(page, form);
+        await openForm(page, file);
         const [before, after] = (await changeText(page)).map((text) => JSON.stringify(text));
         await page.getByRole("button", { name: "Enregistrer" }).click();
         const expected = readContentFile(file).replace(before ?? "", () => after ?? "");

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { cmsConfig, type Target } from "../../../src/admin/config";
 import { adminPage } from "../../../src/admin/page";
+import { formAddress } from "../../../src/content-check/form-address";
 import { loadSchemas } from "../../../src/content-check/schema/load";
 import { publishedFiles } from "../support/built-pages";
 import { watchFaults } from "../support/console";
@@ -78,10 +79,10 @@ export async function tryForms(page: Page, origin = ""): Promise<readonly string
   return faults;
 }
 
-/** Opens the form of an entry. @param name path of it in the forms: `cities/entries/lyon/index` */
-export async function openForm(page: Page, name: string): Promise<void> {
+/** Opens the form of a file of the content. @param file `content/cities/lyon/index.json` */
+export async function openForm(page: Page, file: string): Promise<void> {
   await page.getByRole("tree", { name: "Liste des collections" }).waitFor();
-  await page.evaluate((hash) => location.assign(hash), `#/collections/${name}`);
+  await page.evaluate((address) => location.assign(address), formAddress(file, page.url()) ?? "");
   await expect(page.getByText("Vous modifiez maintenant")).toBeAttached();
 }
 

@@ -20,7 +20,6 @@ test("a change of one text becomes a pull request of that text alone, waits for 
 }) => {
   const [title, branch] = [`Modifier ville : ${entry.replace("cities/", "")}`, `cms/${entry}`];
   const file = `content/${entry}/index.json`;
-  const form = `${entry.replace("/", "/entries/")}/index`;
   const save = page.getByRole("button", { name: "Enregistrer" });
   /** Expects a save to be refused for a reason, which the editor is told, and the form to keep the text. */
   const expectRefused = async (reason: string, field: string, typed: string) => {
@@ -34,7 +33,7 @@ test("a change of one text becomes a pull request of that text alone, waits for 
   await signIn(page, "faux");
   await expect(page.getByText("Le jeton fourni n’est pas valide.")).toBeVisible();
   await signIn(page, token);
-  await openForm(page, form);
+  await openForm(page, file);
   const typed = "Environ 110 km, l'affaire d'une heure !";
   await fieldOf(page, "journey").fill(typed);
   await context.route("https://api.github.com/**", (route) => route.abort("internetdisconnected"), {
@@ -53,7 +52,7 @@ test("a change of one text becomes a pull request of that text alone, waits for 
   const first = readContentFile(file).replace(/"journey": ".*"/, set);
   expect(state.changed).toEqual({ [file]: first });
 
-  await openForm(page, form);
+  await openForm(page, file);
   await fieldOf(page, "travel").fill("En train.");
   const own = state.branches.get(branch) ?? "";
   state.branches.set(branch, "0".repeat(40));
@@ -63,7 +62,7 @@ test("a change of one text becomes a pull request of that text alone, waits for 
   await save.click();
   await expect.poll(() => state.changed[file]).toBe(first.replace(/"travel": ".*"/, '"travel": "En train."'));
 
-  await openForm(page, form);
+  await openForm(page, file);
   await page.getByRole("button", { name: /^Statut/ }).click();
   await page.getByRole("menuitemradio", { name: "Prêt" }).click();
   const publish = async () => {

@@ -20,12 +20,10 @@ const unkept = "Notre serveur n’a pas pu enregistrer votre envoi.";
 
 /** Every way in which the API lets the forms down; what the visitor is told of each, beside the apology. */
 const failures: readonly (readonly [name: string, settings: Settings, reason: string])[] = [
-  ["400", { scenario: "400" }, unkept],
   ["401", { scenario: "401" }, unkept],
-  ["429", { scenario: "429" }, unkept],
   ["500", { scenario: "500" }, unkept],
   ["an HTML page with status 502", { scenario: "html", status: 502 }, unkept],
-  ["30 seconds of silence", { scenario: "silent" }, "Notre serveur n’a pas répondu en 15 secondes."],
+  ["15 seconds of silence", { scenario: "silent" }, "Notre serveur n’a pas répondu en 15 secondes."],
   ["a dropped connection", { scenario: "drop" }, cut],
 ];
 

@@ -1,18 +1,9 @@
 import type { Page } from "playwright/test";
 
-/** An element that Tab reached. */
-export interface Stop {
-  readonly name: string;
-  /** Whether an outline shows where the focus is, in another colour than what lies around it. */
-  readonly marked: boolean;
-  /** Whether at least a part of it can be seen: on screen, and not under the header or anything else. */
-  readonly seen: boolean;
-  /** Part of the page's own content, not of the header or the footer. */
-  readonly inMain: boolean;
-}
+type Stop = NonNullable<Awaited<ReturnType<typeof focused>>>;
 
 /** What has the focus, once styles have settled; undefined when it has left the page. */
-export function focused(page: Page): Promise<Stop | undefined> {
+function focused(page: Page) {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement;
@@ -22,6 +13,7 @@ export function focused(page: Page): Promise<Stop | undefined> {
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
     );
+    // Whether a part of it is on screen, and not under the header or anything else.
     const seen = points.some(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || hit.contains(element));
@@ -36,6 +28,7 @@ export function focused(page: Page): Promise<Stop | undefined> {
     while (around && getComputedStyle(around).backgroundColor === "rgba(0, 0, 0, 0)")
       around = around.parentElement;
     const surface = around ? getComputedStyle(around).backgroundColor : "";
+    // Whether an outline shows where the focus is, in another colour than what lies around it.
     const marked = styles.some(
       ({ outlineStyle, outlineWidth, outlineColor, boxShadow }) =>
         outlineStyle !== "none" &&

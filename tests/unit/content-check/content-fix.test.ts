@@ -69,17 +69,13 @@ const l'x = a ? 'b' : "c";
     expect(tree.read(file)).toBe(before);
   });
 
-  it.each([["Cassée", Buffer.from(`{ "title": "l'outil`)]])(
-    "leaves what it cannot read as it is, and says so: %s",
-    (name, bytes) => {
-      const file = addCity(tree, name);
-      tree.write(file, bytes);
-      const before = tree.read(file);
-      expect(fix()).toEqual([{ file: `content/${file}`, changes: 0, unreadable: true }]);
-      expect(tree.read(file)).toBe(before);
-      tree.remove(file);
-    },
-  );
+  it("leaves what it cannot read as it is, and says so", () => {
+    const file = addCity(tree, "Cassée");
+    tree.write(file, `{ "title": "l'outil`);
+    expect(fix()).toEqual([{ file: `content/${file}`, changes: 0, unreadable: true }]);
+    expect(tree.read(file)).toBe(`{ "title": "l'outil`);
+    tree.remove(file);
+  });
 
   it("puts the project's words in order, each once", () => {
     tree.write("settings/spelling.txt", "# Les mots\nZoé\n\névier\nAbel\nZoé\n");

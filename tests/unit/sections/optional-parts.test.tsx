@@ -10,6 +10,7 @@ import { FormHero } from "../../../src/sections/heroes/form-hero";
 import { HeroReasons } from "../../../src/sections/heroes/hero-reasons";
 import { PageHero } from "../../../src/sections/heroes/page-hero";
 import { PostCard } from "../../../src/blog/post-card";
+import { Founder } from "../../../src/sections/proof/founder";
 import { Reviews } from "../../../src/sections/proof/reviews";
 import { serviceTexts } from "../../../src/shared/service-texts";
 import { drawing } from "../setup/drawing";
@@ -127,6 +128,34 @@ it("a page without reviews keeps its case, and says nothing of a rating", () => 
     screen.getByRole("link", { name: "Lire le cas Un client" }),
   );
   expect(container).not.toHaveTextContent("note moyenne");
+});
+
+it("a review of the page’s own city or service comes first, the others in their order, as many as wanted", () => {
+  const item = (quote: string, city: string, service: string): Queries.ReviewFragment => ({
+    ...{ quote, city, service: { name: service }, rating: 5, author: "Direction", company: "Un client" },
+    ...{ month: "2026-03", source: "questionnaire", caseStudy: null },
+  });
+  const items = [item("a", "Lyon", "SaaS"), item("b", "Lyon", "Audit"), item("c", "Valmont", "SaaS")];
+  const quotesOn = (subject?: string) => {
+    const { container } = render(<Reviews reviews={{ title: "Avis", items }} count={2} subject={subject} />);
+    return [...container.querySelectorAll("blockquote p")].map((p) => p.textContent?.replace(/[^a-c]/g, ""));
+  };
+  expect(quotesOn()).toEqual(["a", "b"]);
+  expect(quotesOn("Valmont")).toEqual(["c", "a"]);
+  expect(quotesOn("Audit")).toEqual(["b", "a"]);
+});
+
+it("a founder of whom only the name is known is left out; else name, title, photo and message are shown", () => {
+  const founder = { name: "Prénom Nom", title: null, message: null, photo: null };
+  for (const bare of [null, founder]) {
+    const { container } = render(<Founder founder={bare} />);
+    expect(container).toBeEmptyDOMElement();
+  }
+  const told = { title: "Fondation et direction", message: "Bienvenue." };
+  render(<Founder founder={{ ...founder, ...told, photo: drawing("Portrait") }} />);
+  expect(screen.getByRole("img", { name: "Portrait" })).toBeVisible();
+  expect(screen.getByText("Bienvenue.")).toBeVisible();
+  expect(screen.getByText("Prénom Nom").parentElement).toHaveTextContent(/Nom, Fondation et direction/);
 });
 
 it.each([

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import path from "node:path";
 import { listenOn } from "../../../../scripts/lib/ports";
+import { readLastGood } from "../../../../src/gatsby/api-posts/last-good";
 import { loadApiPosts } from "../../../../src/gatsby/api-posts/load";
 import type { Scenario } from "../../../agency-api/scenarios";
 import { posts as written } from "../../../agency-api/posts";
@@ -22,6 +23,21 @@ async function startServer(handler: RequestListener): Promise<string> {
   started.push(server);
   return `http://127.0.0.1:${server.port}`;
 }
+interface Listed {
+  readonly slug: string;
+}
+/** An API that lists posts; `give` says what it gives for a slug, unless that is the post. */
+const startListing = (
+  list: { posts: readonly Listed[] },
+  give = (slug: string) => list.posts.find((post) => post.slug === slug),
+) =>
+  startServer(async (req, res) => {
+    res.setHeader("Content-Type", "application/json");
+    const asked = (await req.toArray()).join("");
+    const isList = req.url?.endsWith("get-posts");
+    const data = isList ? list.posts : give((JSON.parse(asked) as Listed).slug);
+    res.end(JSON.stringify({ data: data ?? null }));
+  });
 /** Loads, with a folder for the last good posts of its own unless told otherwise. */
 async function load(baseUrl: string, onApiError: "fail" | "last-good" = "fail", folder = makeFolder()) {
   const warnings: string[] = [];
@@ -90,6 +106,12 @@ describe("last-good", () => {
     expect(reason).toContain("aucune construction réussie avec cette adresse");
   });
 
+  it.each(["{", "null", '{"posts": 3}'])("has nothing where its file holds « %s »", async (content) => {
+    const file = path.join(makeFolder(), "posts.json");
+    writeFileSync(file, content);
+    await expect(readLastGood("https://api.example/v1", file)).resolves.toBeUndefined();
+  });
+
   it("keeps what it had when a later build fails halfway", async () => {
     const folder = makeFolder();
     const { standIn } = await startApi();
@@ -115,19 +137,11 @@ describe("fewer than half of the posts of the last good build", () => {
     [4, 4, false, { slug: "p0" }],
   ])("%i, then %i: accepted %s (%j)", async (before, after, isAccepted, what) => {
     const folder = makeFolder();
-    let listed: object[] = [];
-    const url = await startServer(async (req, res) => {
-      res.setHeader("Content-Type", "application/json");
-      const asked = (await req.toArray()).join("");
-      const data = req.url?.endsWith("get-posts")
-        ? listed
-        : listed.find((one) => asked.includes((one as { slug: string }).slug));
-      res.end(JSON.stringify({ data }));
-    });
+    const listed = { posts: [] as Listed[] };
+    const url = await startListing(listed);
     const list = (count: number, others: object) =>
-      (listed = Array.from({ length: count }, (_, n) => ({
+      (listed.posts = Array.from({ length: count }, (_, n) => ({
         ...goodPost,
-        id: "7",
         slug: `p${n}`,
         ...others,
       })));
@@ -145,37 +159,16 @@ describe("fewer than half of the posts of the last good build", () => {
   });
 });
 
-describe("calls", () => {
-  const post = (slug: string) => ({ ...goodPost, id: "7", slug });
-  /** An API that lists posts and notes how often each slug is asked for. */
-  async function startCounting(
-    listed: readonly object[],
-    answer: (slug: string, nth: number) => unknown = post,
-  ) {
-    const seen: Record<string, number> = {};
-    const url = await startServer(async (req, res) => {
-      res.setHeader("Content-Type", "application/json");
-      if (req.url?.endsWith("get-posts")) return void res.end(JSON.stringify({ data: listed }));
-      const { slug } = JSON.parse((await req.toArray()).join("")) as { slug: string };
-      const nth = (seen[slug] = (seen[slug] ?? 0) + 1);
-      const data = answer(slug, nth);
-      if (typeof data === "number") res.writeHead(data).end();
-      else res.end(JSON.stringify({ data }));
-    });
-    return { url, seen };
-  }
-  const three = ["p0", "p1", "p2"].map(post);
-
-  it("leaves out, with a warning, a post that is announced and not given, or has no slug", async () => {
-    const { url, seen } = await startCounting([...three, { ...post(" "), title: "Sans adresse" }], (slug) =>
-      slug === "p1" ? null : post(slug),
-    );
-    const { posts, warnings } = await load(url);
-    expect(posts.map(({ slug }) => slug)).toEqual(["p0", "p2"]);
-    expect(warnings).toEqual([
-      "L’article « Sans adresse » de l’API (id 7) n’a pas de slug : il est laissé de côté.",
-      "L’API annonce l’article « p1 » mais ne le donne pas : il est laissé de côté.",
-    ]);
-    expect(Object.keys(seen)).toEqual(["p0", "p1", "p2"]);
-  });
+it("leaves out, with a warning, a post that is announced and not given, or has no slug", async () => {
+  const posts = ["p0", "p1", "p2"].map((slug) => ({ ...goodPost, slug }));
+  const unnamed = { ...goodPost, id: "7", slug: " ", title: "Sans adresse" };
+  const url = await startListing({ posts: [...posts, unnamed] }, (slug) =>
+    posts.find((post) => post.slug === slug && slug !== "p1"),
+  );
+  const { posts: loaded, warnings } = await load(url);
+  expect(loaded.map(({ slug }) => slug)).toEqual(["p0", "p2"]);
+  expect(warnings).toEqual([
+    "L’article « Sans adresse » de l’API (id 7) n’a pas de slug : il est laissé de côté.",
+    "L’API annonce l’article « p1 » mais ne le donne pas : il est laissé de côté.",
+  ]);
 });
