@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Blog } from "./blog";
-import { baseOf, jsonAnswer, parseJson, Refusal, type Answer } from "./http";
 import { faultsOf, operations, requestOf } from "./openapi";
-import type { Behaviour } from "./scenarios";
 
-export interface Route {
-  /** Which scenarios concern it, besides those of all. */
-  scope?: Behaviour["scope"];
-  method: "GET" | "POST";
-  answer: (req: IncomingMessage, body: Buffer) => Answer;
+/** What is answered, unless the scenario wants something else. */
+export interface Answer {
+  status: number;
+  type: string;
+  body: string | Buffer;
 }
 
 /** An accepted lead. */
@@ -22,55 +20,57 @@ export interface StoredLead {
   body: unknown;
 }
 
-/** What the routes work on. */
-export interface Parts {
+/** What the calls work on. */
+interface Parts {
   store: (lead: StoredLead) => void;
   blog: Blog;
-  latePublished: () => boolean;
+  latePublished: boolean;
 }
 
-/** The route of a path, undefined where the API has none. */
-export function findRoute(path: string, parts: Parts): Route | undefined {
-  return imageRoute(path, parts.blog) ?? contractRoute(path, parts);
-}
+const json = (status: number, body: unknown): Answer => ({
+  status,
+  type: "application/json; charset=utf-8",
+  body: JSON.stringify(body),
+});
 
-function imageRoute(path: string, blog: Blog): Route | undefined {
-  const image = path.startsWith("images/") ? blog.image(path.slice("images/".length)) : undefined;
-  if (image === undefined) return undefined;
-  return { method: "GET", answer: () => ({ status: 200, type: image.type, body: image.bytes }) };
-}
+export const refusal = (status: number, code: string, message: string, fields?: readonly object[]): Answer =>
+  json(status, { error: { code, message, fields } });
 
-/** A call of the contract: refused where the body is not what its schema says. */
-function contractRoute(path: string, { store, blog, latePublished }: Parts): Route | undefined {
-  const operation = operations.find(({ pattern }) => pattern.test(`/${path}`));
-  if (operation === undefined) return undefined;
+/** The path asked for, without slash, query and the `/api` a site puts before it. */
+export const pathOf = ({ url = "" }: IncomingMessage): string =>
+  decodeURIComponent(url.replace(/\?.*/, "")).replace(/^\/(?:api\/)?/, "");
+
+/** The public address of the API as this caller sees it, without a final slash. */
+const baseOf = ({ url, headers }: IncomingMessage): string =>
+  `http://${headers.host ?? "localhost"}${url?.startsWith("/api/") ? "/api" : ""}`;
+
+/** Answers a request for a picture, or a call of the contract: refused where the body is not what its schema says. */
+export function answerTo(req: IncomingMessage, bytes: Buffer, { store, blog, latePublished }: Parts): Answer {
+  const [path, base] = [pathOf(req), baseOf(req)];
+  const image = path.startsWith("images/") && blog.image(path.slice("images/".length));
+  if (image) return { status: 200, type: image.type, body: image.bytes };
+  const operation = operations.find(({ pattern }) => req.method === "POST" && pattern.test(`/${path}`));
+  if (!operation) return refusal(404, "not_found", `« ${path} » n’existe pas dans cette API`);
+
   const { operationId, requestBody, template } = operation;
+  if (requestBody && !/^application\/json\s*(;|$)/i.test(req.headers["content-type"] ?? ""))
+    return refusal(415, "not_json", "application/json est attendu");
+  const body: unknown = requestBody && JSON.parse(bytes.toString());
+  const faults = requestBody ? faultsOf(requestOf(template), body) : [];
+  if (faults.length > 0) return refusal(400, "invalid_body", "corps refusé", faults);
 
-  const respond = (req: IncomingMessage, body: unknown): Answer => {
-    const { slug } = (body ?? {}) as { slug: string };
-    switch (operationId) {
-      case "getPosts":
-        return jsonAnswer(200, { data: blog.list(baseOf(req), latePublished()) });
-      case "getPreviousPosts":
-        return jsonAnswer(200, { data: blog.previous(slug, baseOf(req)) });
-      case "getPost":
-        return jsonAnswer(200, { data: blog.post(slug, baseOf(req)) ?? null });
-      default: {
-        const id = randomUUID();
-        store({ id, receivedAt: new Date().toISOString(), path, body });
-        return jsonAnswer(201, { data: { id } });
-      }
+  const { slug } = (body ?? {}) as { slug: string };
+  switch (operationId) {
+    case "getPosts":
+      return json(200, { data: blog.list(base, latePublished) });
+    case "getPreviousPosts":
+      return json(200, { data: blog.previous(slug, base) });
+    case "getPost":
+      return json(200, { data: blog.post(slug, base) ?? null });
+    default: {
+      const id = randomUUID();
+      store({ id, receivedAt: new Date().toISOString(), path, body });
+      return json(201, { data: { id } });
     }
-  };
-  return {
-    scope: path.startsWith("blog/") ? "blog" : "forms",
-    method: "POST",
-    answer: (req, bytes) => {
-      if (requestBody === undefined) return respond(req, undefined);
-      const body = parseJson(req, bytes);
-      const faults = faultsOf(requestOf(template), body);
-      if (faults.length > 0) throw new Refusal(400, "invalid_body", "corps refusé", faults);
-      return respond(req, body);
-    },
-  };
+  }
 }

@@ -2,9 +2,8 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { listenOn, type Listening } from "../../scripts/lib/ports";
 import { createBlog } from "./blog";
-import { pathOf, Refusal, refusalAnswer, send, type Answer } from "./http";
 import type { StandInPost } from "./posts";
-import { findRoute, type StoredLead } from "./routes";
+import { answerTo, pathOf, refusal, type Answer, type StoredLead } from "./routes";
 import { behaviourOf, type Behaviour, type Scenario, type Settings } from "./scenarios";
 
 export interface StandInOptions {
@@ -43,34 +42,20 @@ export function createStandIn({ storeDir, scenario = "ok" }: StandInOptions = {}
   };
   const blog = createBlog();
   let behaviour = behaviourOf({ scenario });
-  const parts = { store, blog, latePublished: () => behaviour.latePublished };
 
-  const handle = async (req: IncomingMessage, res: ServerResponse): Promise<Answer | undefined> => {
-    const path = pathOf(req);
-    const route = findRoute(path, parts);
-    const isConcerned = behaviour.scope === "all" || behaviour.scope === route?.scope;
-    const now = route && isConcerned ? behaviour : behaviourOf({});
-
-    const body = Buffer.concat((await req.toArray()) as Buffer[]);
-    if (route === undefined) throw new Refusal(404, "not_found", `« ${path} » n’existe pas dans cette API`);
-    if (req.method !== route.method) {
-      res.setHeader("Allow", route.method);
-      throw new Refusal(405, "bad_method", `${route.method} est attendu ici`);
-    }
-    return play(now, res, () => route.answer(req, body));
+  const handle = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const bytes = Buffer.concat((await req.toArray()) as Buffer[]);
+    const answer = () => answerTo(req, bytes, { store, blog, latePublished: behaviour.latePublished });
+    const scope = pathOf(req).startsWith("blog/") ? "blog" : "forms";
+    const isConcerned = ["all", scope].includes(behaviour.scope);
+    const sent = isConcerned ? play(behaviour, res, answer) : answer();
+    if (sent) res.writeHead(sent.status, { "Content-Type": sent.type }).end(sent.body);
   };
-
-  const handler: StandIn["handler"] = (req, res) => {
-    handle(req, res).then(
-      (answer) => answer && send(res, answer),
-      (error: unknown) => {
-        if (!req.complete || res.destroyed) return void res.destroy();
-        if (!(error instanceof Refusal)) console.error(error);
-        const failure = new Refusal(500, "failed", "la demande n’a pas pu être traitée");
-        send(res, refusalAnswer(error instanceof Refusal ? error : failure));
-      },
-    );
-  };
+  const handler: StandIn["handler"] = (req, res) =>
+    void handle(req, res).catch((error: unknown) => {
+      if (req.complete) console.error(error);
+      res.destroy();
+    });
   let server: Listening | undefined;
 
   return {
@@ -100,7 +85,7 @@ function play(
       return void res.destroy();
     case "401":
     case "500":
-      throw new Refusal(Number(scenario), `scenario_${scenario}`, `statut ${scenario} demandé`);
+      return refusal(Number(scenario), `scenario_${scenario}`, `statut ${scenario} demandé`);
     case "html":
       // Any 2xx tells a visitor that the lead arrived: then it has to be kept, whatever the answer looks like.
       if (status < 300) answer();

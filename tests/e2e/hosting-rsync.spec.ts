@@ -60,29 +60,23 @@ describeHosts((host) => {
   /**
    * Publishes, by a stand-in for ssh that runs what the server's key may, and looks at the site meanwhile.
    *
-   * @param broken call to the server that breaks off, and after how many bytes
+   * @param brokenCall call to the server that breaks off, and after how many bytes
    */
-  async function publish(broken = [0, 0]) {
+  async function publish([brokenCall, brokenAfter] = [0, 0]) {
     const program = keyCommand
       .replace(/\/var\/www\/\S+/, host.site.folder)
       .replace("sudo systemctl reload nginx", reload());
-    const ssh = `#!/bin/bash
-case $1 in -l) shift 2 ;; --) shift ;; esac
-export SSH_ORIGINAL_COMMAND="\${*:2}" PATH="$PATH:/usr/sbin"
-echo >> ${file("calls")}
-[ "$(wc -l < ${file("calls")})" = ${broken[0]} ] || exec ${file("key-command")}
-${file("key-command")} < <(dd bs=1 count=${broken[1]} status=none)
-exit 255
-`;
     rmSync(file("calls"), { force: true });
-    for (const [script, text] of Object.entries({ ssh, "key-command": program }))
-      writeFileSync(file(script), text, { mode: 0o755 });
+    writeFileSync(file("key-command"), program, { mode: 0o755 });
     const env = {
       ...process.env,
       SITE_URL: `http://127.0.0.1:${host.port}`,
       DEPLOY_TARGET: "site@host:dist/",
       DEPLOY_NGINX_RULES: name === "nginx" ? "site@host:deploy/" : "",
-      RSYNC_RSH: file("ssh"),
+      RSYNC_RSH: path.join(__dirname, "hosts/ssh.sh"),
+      STAND_IN: host.site.folder,
+      BROKEN_CALL: String(brokenCall),
+      BROKEN_AFTER: String(brokenAfter),
       PAUSE: "0.1",
     };
     const script = ".github/scripts/publish-by-rsync.sh";

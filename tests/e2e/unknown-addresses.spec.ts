@@ -12,7 +12,6 @@ const unknown = servicePath("un-service-que-nul-ne-connait");
 for (const [typed, lands] of [
   ...otherSpellings.slice(0, 1).map((one) => [one.typed, one.lands] as const),
   [servicePath(slug.toUpperCase()) + marks, servicePath(slug) + marks],
-  [unknown, "/"],
   [`${unknown}?utm_source=lettre#estimation`, "/?utm_source=lettre#estimation"],
 ] as const)
   test(`a visitor of ${typed} lands on ${lands} without a gesture, and « back » does not return there`, async ({

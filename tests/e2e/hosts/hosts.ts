@@ -12,34 +12,30 @@ const modulesFolder = "/usr/lib/apache2/modules";
 const modules =
   "mpm_event authz_core dir mime autoindex headers rewrite setenvif unixd proxy proxy_http".split(" ");
 
+/** Writes a configuration of this folder for a server. @returns its path */
+function configure(name: "apache.conf" | "nginx.conf", { folder }: SiteCopy, values: object): string {
+  const known: Readonly<Record<string, unknown>> = { folder, ...values };
+  const template = readFileSync(path.join(__dirname, name), "utf8");
+  const file = path.join(folder, name);
+  writeFileSync(
+    file,
+    template.replace(/\{(\w+)\}/g, (_, key: string) => String(known[key])),
+  );
+  return file;
+}
+
+const isRoot = process.getuid?.() === 0;
+
 /** Starts Apache with the site's own `.htaccess` as its only configuration of content. */
 async function startApache(program: string, site: SiteCopy): Promise<HostServer> {
   const port = await freePort();
-  const run = path.join(site.folder, "run");
-  const errors = path.join(run, "errors.log");
-  const configuration = path.join(site.folder, "apache.conf");
-  const loaded = modules.filter((name) => existsSync(path.join(modulesFolder, `mod_${name}.so`)));
-  writeFileSync(
-    configuration,
-    `ServerRoot ${site.folder}
-ServerName localhost
-Listen 127.0.0.1:${port}
-PidFile ${run}/apache.pid
-DefaultRuntimeDir ${run}
-ErrorLog ${errors}
-ServerTokens Prod
-${process.getuid?.() === 0 ? "User www-data\nGroup www-data" : ""}
-${loaded.map((name) => `LoadModule ${name}_module ${modulesFolder}/mod_${name}.so`).join("\n")}
-TypesConfig /etc/mime.types
-DocumentRoot ${site.published}
-<Directory ${site.published}>
-    Options Indexes FollowSymLinks MultiViews
-    AllowOverride All
-    Require all granted
-</Directory>
-`,
-  );
-  const server = await startServer(program, ["-f", configuration, "-D", "FOREGROUND"], port);
+  const user = isRoot ? "User www-data\nGroup www-data" : "";
+  const loaded = modules
+    .filter((name) => existsSync(path.join(modulesFolder, `mod_${name}.so`)))
+    .map((name) => `LoadModule ${name}_module ${modulesFolder}/mod_${name}.so`);
+  const file = configure("apache.conf", site, { port, user, modules: loaded.join("\n") });
+  const server = await startServer(program, ["-f", file, "-D", "FOREGROUND"], port);
+  const errors = path.join(site.folder, "run/errors.log");
   return { ...server, log: () => server.log() + readFileSync(errors, "utf8") };
 }
 
@@ -64,28 +60,9 @@ async function startNginx(program: string, site: SiteCopy): Promise<HostServer> 
     .replace("    listen [::]:80;\n", "")
     .replace(/root [^;]+;/, `root ${site.published};`)
     .replace(/include [^;]+nginx-rules\.conf;/, `include ${site.rules};`);
-  const run = path.join(site.folder, "run");
-  const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  const configuration = path.join(site.folder, "nginx.conf");
-  writeFileSync(
-    configuration,
-    `daemon off;
-${process.getuid?.() === 0 ? "user root;" : ""}
-load_module ${brotliModule(program)};
-worker_processes 1;
-pid ${run}/nginx.pid;
-error_log stderr warn;
-events { worker_connections 64; }
-http {
-    include /etc/nginx/mime.types;
-    default_type application/octet-stream;
-    access_log off;
-    ${kinds.map((kind) => `${kind}_temp_path ${run}/${kind};`).join("\n    ")}
-${block}
-}
-`,
-  );
-  return startServer(program, ["-p", site.folder, "-c", configuration], port);
+  const user = isRoot ? "user root;" : "";
+  const file = configure("nginx.conf", site, { user, brotli: brotliModule(program), server: block });
+  return startServer(program, ["-p", site.folder, "-c", file], port);
 }
 
 /** With Debian's packages of what they ask for. */

@@ -131,7 +131,7 @@ export const navigation =
   readSetting<Readonly<Record<"services" | "technologies", readonly Menu[]>>>("navigation");
 
 /** The morning of the home page in which a team has two jobs at once; undefined where the page shows none. */
-export const planning = ((): Planning | undefined => {
+export const planning = (() => {
   const { about } = readSetting<{
     about: {
       caseStudy?: string;
@@ -145,20 +145,10 @@ export const planning = ((): Planning | undefined => {
   const home = teams.find(({ jobs }) => jobs.some(({ taker }) => taker));
   const job = home?.jobs.find(({ taker }) => taker);
   if (!hasBlock("planning") || !about.caseStudy || !home || !job?.taker) return undefined;
+  // The team that has two jobs, the one that can take one of them, and one that cannot.
   const busy = teams.map(({ name }) => name).find((name) => name !== home.name && name !== job.taker);
   return { title, job, home: home.name, taker: job.taker, busy, caseStudy: about.caseStudy };
 })();
-
-interface Planning {
-  readonly title: string;
-  readonly job: { readonly title: string; readonly from: string; readonly to: string };
-  /** The team that has two jobs, the one that can take one of them, and one that cannot. */
-  readonly home: string;
-  readonly taker: string;
-  readonly busy: string | undefined;
-  /** Slug of the case that it is a piece of. */
-  readonly caseStudy: string;
-}
 
 export const opening = readSetting<Opening & { readonly verifiedOn: string }>("opening");
 export const claims = readSetting<{ readonly replyHours: { readonly value: number; readonly unit: string } }>(

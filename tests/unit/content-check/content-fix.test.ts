@@ -60,6 +60,15 @@ const l'x = a ? 'b' : "c";
 `);
   });
 
+  it("replaces the no-break spaces after signs, and leaves a value that YAML misreads as it is", () => {
+    const list = addPost(tree, "liste", "-\u00a0un\n-\u00a0deux");
+    const number = addPost(tree, "nombre", "Du texte.", { title: "0123", description: "No" });
+    fix();
+    expect(tree.read(list)).toContain("\n- un\n- deux\n");
+    expect(tree.read(number)).toContain("\ntitle: 0123\ndescription: No\n");
+    for (const file of [list, number]) tree.remove(file);
+  });
+
   it("takes the byte order mark and the line ends of Windows away", () => {
     const file = addCity(tree, "Windows");
     fix();

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { fixContent } from "../../../src/content-check/fix";
 import { describeCases, post } from "./cases";
-import { addPost, copyContent } from "./tree";
+import { addPost } from "./tree";
 
 /* What programs and keyboards leave in a text: no-break spaces of a Mac, invisible signs, curly quotes, accents in two signs. */
 
@@ -52,14 +51,3 @@ describeCases(
   },
   { full: true },
 );
-
-describe("content:fix", () => {
-  it("replaces the no-break spaces after signs, and leaves a value that YAML misreads as it is", () => {
-    const tree = copyContent();
-    const list = addPost(tree, "liste", "-\u00a0un\n-\u00a0deux");
-    const number = addPost(tree, "nombre", "Du texte.", { title: "0123", description: "No" });
-    fixContent(tree.root);
-    expect(tree.read(list)).toContain("\n- un\n- deux\n");
-    expect(tree.read(number)).toContain("\ntitle: 0123\ndescription: No\n");
-  });
-});

@@ -56,21 +56,14 @@ describe("check-comment.sh", () => {
   const own = formatComment([fault], loadSchemas(schemasRoot), site);
   const mark = "<!-- controle-du-contenu -->\n";
 
+  const refused = (text: string): [string, number, string] => [text, 1, `${mark}Texte ${text}`];
   it.each<[string, number, string]>([
     ["what the content check writes, whatever it quotes", 0, own],
     ["another comment’s mark", 1, own.replace("controle-du-contenu", "apercu")],
     ["a form on another site", 1, own.replaceAll(site, "https://www.agence.example.evil.fr")],
     ["a form beside its text", 1, own.replace("\n[Ouvrir", "\nIci : [Ouvrir")],
-    ...[
-      "[a](//b.fr)",
-      "[a]: //b.fr",
-      "<a href=b.fr>",
-      "https://b.fr",
-      "www.b.fr",
-      "@d",
-      "![](c)",
-      "&#64;d",
-    ].map((text): [string, number, string] => [text, 1, `${mark}Texte ${text}`]),
+    ...["[a](//b.fr)", "[a]: //b.fr", "<a href=b.fr>", "https://b.fr", "www.b.fr"].map(refused),
+    ...["@d", "![](c)", "&#64;d"].map(refused),
   ])("answers %s with code %i", (_, code, text) => {
     const file = path.join(makeFolder(), "comment.md");
     writeFileSync(file, text);

@@ -1,4 +1,4 @@
-import { baseScope, estimatePrice, estimateWeeks } from "../../../src/shared/estimate";
+import { baseScope, estimateWeeks } from "../../../src/shared/estimate";
 
 const rules = {
   data: [
@@ -41,8 +41,4 @@ it("never takes longer for less, whatever is asked", () => {
     expect(weeks.max).toBeGreaterThanOrEqual(before.max);
     before = weeks;
   }
-});
-
-it("prices the weeks by the service's starting price, to 500 euros", () => {
-  expect(estimatePrice(10_000, project, { min: 7, max: 7 })).toEqual({ min: 12_000, max: 12_000 });
 });
