@@ -156,7 +156,10 @@ test("progress is announced at each quarter once typing pauses, not while an add
   await page.clock.pauseAt(Date.now() + 60_000);
   const heard = await listen(page);
   for (const [label, text] of [...quote.texts, [quote.texts[3]![0], "Une suite."] as const]) {
-    await field(page, quote, label).pressSequentially(text);
+    for (const letter of text) {
+      await field(page, quote, label).pressSequentially(letter);
+      await page.clock.runFor(50);
+    }
     await page.clock.runFor(1500);
   }
   expect(await heard()).toEqual([25, 50, 75, 100].map((percent) => `Formulaire rempli à ${percent} %`));
