@@ -28,18 +28,11 @@ function sitemapEntries(): Element[] {
 }
 
 test("the sitemap is the set of the pages that may be listed, by their canonical addresses", () => {
+  const canonicalOf = (address: string) =>
+    builtPage(address).document.querySelector("link[rel=canonical]")?.getAttribute("href");
   const listed = builtAddresses().filter((address) => builtPage(address).isListed);
-  expect(
-    sitemapEntries()
-      .map((entry) => textsOf(entry, "loc")[0])
-      .sort(),
-  ).toEqual(
-    listed
-      .map((address) =>
-        builtPage(address).document.querySelector("link[rel=canonical]")?.getAttribute("href"),
-      )
-      .sort(),
-  );
+  const entries = sitemapEntries().map((entry) => textsOf(entry, "loc")[0]);
+  expect(entries.sort()).toEqual(listed.map(canonicalOf).sort());
 });
 
 test("dates in the sitemap are true days of the past, and no page claims today's build", () => {

@@ -30,7 +30,7 @@ it.each<[string, object, string[]]>([
     ],
   ],
   ["a colour that is none: the schema tells", { ink: "bleu" }, []],
-])("of %s is told so, or nothing", (_name, changed, expected) => {
+])("an editor who chooses %s is told so, or nothing if they can be read", (_name, changed, expected) => {
   expect(toldOf(changed)).toEqual(expected);
 });
 

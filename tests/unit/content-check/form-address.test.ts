@@ -1,13 +1,10 @@
 /** @jest-environment node */
 import { formAddress } from "../../../src/content-check/form-address";
 
+// Those of the entries and settings themselves are opened in tests/e2e/editing/demonstration.spec.ts.
 it.each([
-  ["cities/lyon/index.json", "cities/entries/lyon/index"],
   ["case-studies/cafe/pictures/a.png", "case-studies/entries/cafe/index"],
-  ["blog/un-article/index.md", "blog/entries/un-article/index"],
   ["blog/Été <b>)/index.md", "blog/entries/%C3%89t%C3%A9%20%3Cb%3E)/index"],
-  ["legal/credits.md", "legal/entries/credits"],
-  ["settings/home.json", "_singletons/entries/home"],
   ["settings/partners/logo.svg", "_singletons/entries/partners"],
   ["cities/photo.jpg", undefined],
   ["settings/spelling.txt", undefined],

@@ -130,7 +130,7 @@ describe("a redirect from what is published, or from what hosts would not all re
       "",
       "/page.html /index.php /Nos-Services /réalisations /nos%20services /a_b /r%C3%A9f /l’été(1) /video /ancien/index.html",
     ],
-  ])("« %s »", (problem, addresses) => {
+  ])("is refused since it « %s », or taken where nothing is said", (problem, addresses) => {
     for (const from of addresses.split(" ")) {
       if (problem)
         expect([from, problemOf(from)]).toEqual([from, expect.stringContaining(`« ${from} » ${problem}`)]);

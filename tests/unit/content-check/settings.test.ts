@@ -46,12 +46,15 @@ const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value
   ["what is not included takes more time", "estimator", ["systems", "weeks"], { min: 3, max: 9 }, ""],
 ];
 
-it.each(cases)("where %s, %s.json is told so, or nothing", (_breaks, name, keys, value, expected) => {
-  const tree = copyContent();
-  const file = `settings/${name}.json`;
-  tree.set(file, keys, value);
-  const content = readContent(tree.root);
-  const estimator = [...checkEstimator(content), ...checkClaims(content, [], today)];
-  const faults = told(name === "estimator" ? estimator : checkSettings(content), file);
-  expect(faults).toEqual(expected ? [expect.stringContaining(expected)] : []);
-});
+it.each(cases)(
+  "where %s, the editor of %s.json is told so, or nothing if that is right",
+  (_breaks, name, keys, value, expected) => {
+    const tree = copyContent();
+    const file = `settings/${name}.json`;
+    tree.set(file, keys, value);
+    const content = readContent(tree.root);
+    const estimator = [...checkEstimator(content), ...checkClaims(content, [], today)];
+    const faults = told(name === "estimator" ? estimator : checkSettings(content), file);
+    expect(faults).toEqual(expected ? [expect.stringContaining(expected)] : []);
+  },
+);

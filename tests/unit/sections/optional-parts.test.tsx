@@ -32,19 +32,14 @@ const texts: Queries.BlogTextsFragment = {
   more: "Voir plus d’articles",
   offer: { title: "Une offre", points: ["Gratuite"], button: "Obtenir mon devis" },
 };
-const proof: Queries.CaseProofFragment = {
-  ...{ slug: "un-cas", clientName: "Un client", category: "SaaS", summary: "Ce qui a été livré." },
-  clientLogo: picture,
-  images: [picture],
-  review: null,
+const known = {
+  ...{ slug: "un-cas", clientName: "Un client", category: "SaaS" },
+  ...{ clientLogo: picture, images: [picture] },
 };
+const proof: Queries.CaseProofFragment = { ...known, summary: "Ce qui a été livré.", review: null };
 const study: Queries.CaseCardFragment = {
-  slug: "un-cas",
+  ...known,
   title: "Un cas",
-  category: "SaaS",
-  clientName: "Un client",
-  clientLogo: picture,
-  images: [picture],
   description: "<p>Ce que c’est.</p>",
   sector: "Commerce",
   results: null,

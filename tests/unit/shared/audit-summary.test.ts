@@ -7,4 +7,6 @@ it.each<[string, AuditResult[], number]>([
   ["partiellement conforme", ["respected", "failed"], 50],
   ["partiellement conforme", ["respected", "respected", "unverified", "not-applicable"], 66],
   ["non conforme", ["respected", "failed", "unverified"], 33],
-])("%s: %j", (level, results, rate) => expect(auditSummary(theme(results))).toMatchObject({ level, rate }));
+])("is « %s » with the results %j", (level, results, rate) =>
+  expect(auditSummary(theme(results))).toMatchObject({ level, rate }),
+);

@@ -11,6 +11,6 @@ it.each([
   ["Les Ulis", "des Ulis", "aux Ulis"],
   ["L’Haÿ-les-Roses", "de L’Haÿ-les-Roses", "à L’Haÿ-les-Roses"],
   ["3 Rivières", "de 3 Rivières", "à 3 Rivières"],
-])("%s: %s, %s", (name, of, to) => {
+])("« de » and « à » before %s: %s, %s", (name, of, to) => {
   expect([withDe(name), withA(name)]).toEqual([of, to]);
 });

@@ -22,7 +22,7 @@ it.each([
   ["home", "/", nothing],
   ["an address without header and footer", "/connexion", nothing],
   ["anything else", "/page-inconnue", nothing],
-])("%s: %s", (_name, pathname, expected) => {
+])("knows what to do with %s: %s", (_name, pathname, expected) => {
   expect(destinationOf(pathname, known)).toEqual(expected);
   const hasMeaning = expected !== nothing || /^\/(?:villes\/lyon|connexion\/?)$/.test(pathname);
   expect(new RegExp(meaningfulAddress).test(pathname)).toBe(hasMeaning);

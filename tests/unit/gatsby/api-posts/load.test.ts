@@ -135,7 +135,7 @@ describe("fewer than half of the posts of the last good build", () => {
     [4, 1, false, {}],
     [4, 4, false, future],
     [4, 4, false, { slug: "p0" }],
-  ])("%i, then %i: accepted %s (%j)", async (before, after, isAccepted, what) => {
+  ])("%i posts, then %i, accepted: %s, the later ones with %j", async (before, after, isAccepted, what) => {
     const folder = makeFolder();
     const listed = { posts: [] as Listed[] };
     const url = await startListing(listed);

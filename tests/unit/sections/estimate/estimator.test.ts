@@ -41,7 +41,7 @@ it.each([
   ["nothing", ""],
   ["a project nobody knows", "#projet=fusee"],
   ["a broken escape", "#projet=%E0%A4%A"],
-])("no choice is %s", (_name, hash) => expect(read(hash)).toBeUndefined());
+])("finds no choice in an address with %s", (_name, hash) => expect(read(hash)).toBeUndefined());
 
 it.each([
   ["ecrans=9999", { screens: 90 }],
@@ -50,7 +50,7 @@ it.each([
   ["donnees=tout", {}],
   ["date=2027-02-30", {}],
   ["date=2027-02-28", { date: "2027-02-28" }],
-])("written by hand, %s is what is possible", (part, expected) => {
+])("takes of %s, written into an address by hand, what is possible", (part, expected) => {
   expect(read(`#projet=erp-crm&${part}`)).toEqual({ ...baseChoice(project("erp-crm")), ...expected });
 });
 
