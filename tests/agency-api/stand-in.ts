@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { listenOn, type Listening } from "../../scripts/lib/ports";
 import { createBlog } from "./blog";
 import type { StandInPost } from "./posts";
@@ -12,26 +12,10 @@ export interface StandInOptions {
   scenario?: Scenario;
 }
 
-export interface StandIn {
-  /**
-   * Answers one request. Paths may start with `/api`, as a site or Gatsby's proxy sends them; the pictures' addresses then do
-   * as well.
-   */
-  handler: (req: IncomingMessage, res: ServerResponse) => void;
-  /** Starts a server of its own (port 0: a free one) and resolves to its address, without a final slash. */
-  listen(port: number): Promise<string>;
-  /** Cuts the connections of its own server. */
-  close(): Promise<void>;
-  /** Changes how it behaves from the next request on. */
-  control(settings: Settings): void;
-  /** Adds posts to its own, as they are; the next call replaces them. Those marked `late` are listed as it is told. */
-  publish(added: readonly StandInPost[]): void;
-  leads(): StoredLead[];
-  clearLeads(): void;
-}
+export type StandIn = ReturnType<typeof createStandIn>;
 
 /** Makes a stand-in for the agency's API: the contract of src/agency-api, leads kept, failures on demand. */
-export function createStandIn({ storeDir, scenario = "ok" }: StandInOptions = {}): StandIn {
+export function createStandIn({ storeDir, scenario = "ok" }: StandInOptions = {}) {
   const leads: StoredLead[] = [];
   const store = (lead: StoredLead): void => {
     leads.push(lead);
@@ -51,7 +35,8 @@ export function createStandIn({ storeDir, scenario = "ok" }: StandInOptions = {}
     const sent = isConcerned ? play(behaviour, res, answer) : answer();
     if (sent) res.writeHead(sent.status, { "Content-Type": sent.type }).end(sent.body);
   };
-  const handler: StandIn["handler"] = (req, res) =>
+  /** Paths may start with `/api`, as a site or Gatsby's proxy sends them; the pictures' addresses then do as well. */
+  const handler: RequestListener = (req, res) =>
     void handle(req, res).catch((error: unknown) => {
       if (req.complete) console.error(error);
       res.destroy();
@@ -60,14 +45,18 @@ export function createStandIn({ storeDir, scenario = "ok" }: StandInOptions = {}
 
   return {
     handler,
-    control: (settings) => void (behaviour = behaviourOf(settings, behaviour)),
-    publish: (added) => blog.publish(added),
-    leads: () => [...leads],
-    clearLeads: () => void leads.splice(0),
-    listen: async (port) => {
+    /** Changes how it behaves from the next request on. */
+    control: (settings: Settings): void => void (behaviour = behaviourOf(settings, behaviour)),
+    /** Adds posts to its own, as they are; the next call replaces them. Those marked `late` are listed as it is told. */
+    publish: (added: readonly StandInPost[]): void => blog.publish(added),
+    leads: (): StoredLead[] => [...leads],
+    clearLeads: (): void => void leads.splice(0),
+    /** Starts a server of its own (port 0: a free one). @returns its address, without a final slash */
+    listen: async (port: number): Promise<string> => {
       server = await listenOn(port, handler);
       return `http://127.0.0.1:${server.port}`;
     },
+    /** Cuts the connections of its own server. */
     close: async () => server?.close(),
   };
 }

@@ -9,7 +9,7 @@ import { expect, fieldOf, openForm, test, tryForms } from "./forms";
 
 test.use({ target: "demonstration" });
 
-/** A file of every kind with a text of several words, in `content/`. */
+/** A file of every kind, in `content/`. */
 const files: readonly string[] = [
   ...entryFolders.flatMap(({ folder, file }) =>
     // The demonstration holds no articles of the future.
@@ -19,7 +19,7 @@ const files: readonly string[] = [
   ),
   ...["legal/credits.md", `legal/${auditKind}.json`],
   // Together they have fields of every type; tests/unit/admin/formats.test.ts writes each file of the content.
-  ...["brand", "home", "site", "claims", "faq", "estimator"]
+  ...["brand", "home", "site", "claims", "faq", "opening", "estimator"]
     .filter(isSetting)
     .map((name) => `settings/${name}.json`),
 ];
@@ -35,11 +35,13 @@ const readFile = (page: Page, file: string): Promise<string> =>
     }, file)
     .catch(() => "");
 
-/** Changes the first text of several words in the open form. @returns what it was and what it is now */
+/** Changes the first text of several words in the open form, or the first hour. @returns what it was and what it is now */
 async function changeText(page: Page): Promise<readonly [before: string, after: string]> {
   const find = () =>
     page.locator(".field-wrapper :is(input[type=text], textarea)").evaluateAll((boxes) => {
-      const box = boxes.find((one) => /\p{L}{3,} \p{L}+ \p{L}/u.test((one as HTMLInputElement).value));
+      const box = boxes.find((one) =>
+        /\p{L}{3,} \p{L}+ \p{L}|^\d\d:\d\d$/u.test((one as HTMLInputElement).value),
+      );
       return box?.closest<HTMLElement>("[data-key-path]")?.dataset.keyPath;
     });
   // Items of lists are folded. Choices have such a button too, out of the keyboard's way.
@@ -48,8 +50,9 @@ async function changeText(page: Page): Promise<readonly [before: string, after: 
   for (; key === undefined; key = await find()) await folded.click();
   const box = fieldOf(page, key);
   const before = await box.inputValue();
-  await box.fill(`${before} Essai`);
-  return [before, `${before} Essai`];
+  const after = /^\d/.test(before) ? "00:05" : `${before} Essai`;
+  await box.fill(after);
+  return [before, after];
 }
 
 for (const rank of [0, 1])

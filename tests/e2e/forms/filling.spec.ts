@@ -2,31 +2,29 @@ import { expectAccessible } from "../support/axe";
 import { lostTexts, setWidth } from "../support/layout";
 import { hold, open, overflowOf } from "../support/page";
 import { expect, test } from "../support/test";
-import { contact, expectSuccess, field, fillInAndSend, formOn, forms, home, quote, submit } from "./forms";
+import { contact, expectSuccess, field, fillInAndSend, formOn, forms, home, submit } from "./forms";
 
-for (const form of [home, quote]) {
-  test(`${form.id}: the progress grows, and a disabled button says why`, async ({ page }) => {
-    await open(page, form.address);
-    type Text = readonly [label: string, text: string];
-    const [name, email, phone, text] = form.texts as readonly [Text, Text, Text, Text];
-    const percent = formOn(page, form).getByText(/% complété$/);
-    await expect(percent).toHaveText("0 % complété");
-    await field(page, form, name[0]).fill(name[1]);
-    await expect(percent).toHaveText("25 % complété");
-    const reason = form === home ? "Il reste : e-mail, message" : "";
-    await expect(submit(page, form)).toHaveAccessibleDescription(reason);
-    await field(page, form, email[0]).fill(email[1]);
-    await expect(percent).toHaveText("50 % complété");
-    await field(page, form, text[0]).fill(text[1]);
-    await expect(percent).toHaveText("75 % complété");
-    await expect(submit(page, form)).toBeEnabled();
-    await expect(submit(page, form)).toHaveAccessibleDescription("");
-    await expect(formOn(page, form).locator("[data-highlighted]")).toHaveCount(0);
-    await field(page, form, phone[0]).fill(phone[1]);
-    await expect(percent).toHaveText("100 % complété");
-    await expect(field(page, form, phone[0])).toHaveValue(phone[1]);
-  });
-}
+// That the quote's progress grows too is heard in fields.spec.ts.
+test("the progress grows, and a disabled button says why", async ({ page }) => {
+  await open(page, home.address);
+  type Text = readonly [label: string, text: string];
+  const [name, email, phone, text] = home.texts as readonly [Text, Text, Text, Text];
+  const percent = formOn(page, home).getByText(/% complété$/);
+  await expect(percent).toHaveText("0 % complété");
+  await field(page, home, name[0]).fill(name[1]);
+  await expect(percent).toHaveText("25 % complété");
+  await expect(submit(page, home)).toHaveAccessibleDescription("Il reste : e-mail, message");
+  await field(page, home, email[0]).fill(email[1]);
+  await expect(percent).toHaveText("50 % complété");
+  await field(page, home, text[0]).fill(text[1]);
+  await expect(percent).toHaveText("75 % complété");
+  await expect(submit(page, home)).toBeEnabled();
+  await expect(submit(page, home)).toHaveAccessibleDescription("");
+  await expect(formOn(page, home).locator("[data-highlighted]")).toHaveCount(0);
+  await field(page, home, phone[0]).fill(phone[1]);
+  await expect(percent).toHaveText("100 % complété");
+  await expect(field(page, home, phone[0])).toHaveValue(phone[1]);
+});
 
 test("what the browser fills in without events that React knows counts, and is sent", async ({
   page,

@@ -1,15 +1,7 @@
 type Values = Readonly<Record<string, readonly string[]>>;
 
-/** What a document says of itself in its head. */
-export interface BuiltHead {
-  /** By `name` or `property`. */
-  readonly metas: Values;
-  /** By `rel`. */
-  readonly links: Values;
-  readonly titles: readonly string[];
-}
-
-export function headOf({ head }: Document): BuiltHead {
+/** What a document says of itself in its head: its `meta` by `name` or `property`, its links by `rel`. */
+export function headOf({ head }: Document) {
   const grouped = (selector: string, names: readonly string[], value: string): Values => {
     const groups: Record<string, string[]> = {};
     for (const element of head.querySelectorAll(selector)) {

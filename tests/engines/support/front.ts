@@ -1,19 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { startPreview } from "../../../scripts/lib/preview-server";
 import { publishedFolder } from "../../e2e/support/built-pages";
-import { createStandIn, type StandIn } from "../../agency-api/stand-in";
+import { createStandIn } from "../../agency-api/stand-in";
 
-/** The built site with a stand-in agency API, as browsers see it that no test can look into. */
-export interface Front {
-  /** Without a final slash. */
-  readonly address: string;
-  readonly standIn: StandIn;
-  /** What pages complained of, and answers that were errors. */
-  readonly faults: string[];
-  /** Holds up answers of such paths. @returns lets them through from then on */
-  hold(paths: RegExp): () => void;
-  close(): Promise<void>;
-}
+export type Front = Awaited<ReturnType<typeof startFront>>;
 
 /** Runs before everything in each document, and tells the server what the browser complains of. */
 const watch = `(() => {
@@ -33,8 +23,10 @@ const watch = `(() => {
 })()`;
 const tag = Buffer.from('<script src="/watch.js"></script>');
 
-export async function startFront(): Promise<Front> {
+/** Serves the built site with a stand-in agency API, and notes what browsers see that no test can look into. */
+export async function startFront() {
   const standIn = createStandIn();
+  /** What pages complained of, and answers that were errors. */
   const faults: string[] = [];
   const gates = new Map<RegExp, Promise<void>>();
   const before = async (req: IncomingMessage, res: ServerResponse, next: () => void): Promise<void> => {
@@ -58,6 +50,7 @@ export async function startFront(): Promise<Front> {
     api: standIn.handler,
     before: (req, res, next) => void before(req, res, next),
   });
+  /** Holds up answers of such paths. @returns lets them through from then on */
   const hold = (paths: RegExp): (() => void) => {
     let release = (): void => undefined;
     gates.set(paths, new Promise<void>((resolve) => (release = resolve)));
