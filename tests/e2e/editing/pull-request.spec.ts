@@ -13,7 +13,7 @@ async function signIn(page: Page, text: string): Promise<void> {
   await page.getByRole("alertdialog").getByRole("button", { name: "Se connecter" }).click();
 }
 
-test("a change of one text becomes a pull request of that text alone, waits for who saved meanwhile, and is published once it may be", async ({
+test("a change of one text becomes a pull request of that text alone, does not undo what somebody else has saved, and is published once the checks are green", async ({
   page,
   context,
   github: { state },

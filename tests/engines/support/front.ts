@@ -20,6 +20,10 @@ const watch = `(() => {
   addEventListener("securitypolicyviolation", ({ blockedURI, violatedDirective }) => tell("refused: " + blockedURI + " " + violatedDirective));
   for (const level of ["error", "warn"]) console[level] = (...said) => tell(said.join(" "));
   addEventListener("scripts-ready", () => (window.areScriptsReady = true));
+  const textOf = (element) => (element.innerText ?? element.textContent).replace(/\\s+/g, " ");
+  // For support/visitor.ts: the first element of a kind that is shown, with these words among its own.
+  window.findShown = (selector, words) => [...document.querySelectorAll(selector)].find(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && textOf(element).includes(words));
 })()`;
 const tag = Buffer.from('<script src="/watch.js"></script>');
 

@@ -58,14 +58,9 @@ export class Visitor {
     return this.driver.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
   }
 
-  /** How many elements of this kind, with these words among theirs, are shown. */
+  /** Waits until an element of this kind, with these words among its own, is shown, or until none is. */
   shows(selector: string, words = "", expected: unknown = true): Promise<void> {
-    const read = (list: string, text: string) =>
-      [...document.querySelectorAll<HTMLElement>(list)].some(
-        (element) =>
-          element.checkVisibility({ visibilityProperty: true }) &&
-          (element.innerText ?? element.textContent).replace(/\s+/g, " ").includes(text),
-      );
+    const read = (list: string, text: string) => Boolean(Reflect.get(window, "findShown")(list, text));
     return this.until(read, expected, `${selector} « ${words} »`, selector, words.replace(/\s+/g, " "));
   }
 
@@ -86,11 +81,7 @@ export class Visitor {
   async find(selector: string, words = ""): Promise<readonly [x: number, y: number]> {
     await this.shows(selector, words);
     const bring = (list: string, text: string) => {
-      const found = [...document.querySelectorAll<HTMLElement>(list)].find(
-        (element) =>
-          element.checkVisibility({ visibilityProperty: true }) &&
-          (element.innerText ?? element.textContent).replace(/\s+/g, " ").includes(text),
-      )!;
+      const found = Reflect.get(window, "findShown")(list, text) as HTMLElement;
       const { top, bottom } = found.getBoundingClientRect();
       const isInHeader = found.closest("header") !== null;
       // What stands in the page is not to lie under the header.
