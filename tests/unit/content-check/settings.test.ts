@@ -36,6 +36,8 @@ const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value
     "slots › 2 › from | Cette période, de 12:00 à 18:00"],
   ["a base delay is above the promise", "estimator", project(2, "weeks"), { min: 6, max: 7 },
     `« Un ERP ou un CRM » (écrans : 1, ${base} 6 à 7 semaines`],
+  ["a base delay is below the promise", "estimator", project(1, "weeks"), { min: 3, max: 4 },
+    `« Une première version de SaaS » (écrans : 1, ${base} 3 à 4 semaines`],
   ["the weeks exceed a delay in days", "estimator", project(1, "weeks"), { min: 4, max: 4.5 },
     "« Une première version de SaaS » (écrans : 1"],
   ["a range ends before it begins", "estimator", ["systems", "weeks"], { min: 2, max: 0.5 },
