@@ -56,7 +56,7 @@ runScript(async () => {
     const reports: Report[] = [];
     while (reports.length < runs) reports.push(await visit(address + page));
     const cells = columns.map(({ of, divisor, unit, digits }) => {
-      const figures = reports.map((report) => figureOf(report, of)).toSorted((one, other) => one - other);
+      const figures = reports.map((report) => figureOf(report, of)).toSorted((a, b) => a - b);
       return ((figures[Math.floor(runs / 2)] ?? NaN) / divisor).toFixed(digits) + unit;
     });
     rows.push([name, ...cells]);

@@ -6,7 +6,13 @@ import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "playwright";
 import { createStandIn } from "../tests/agency-api/stand-in";
-import { movePointer, noteReadiness, scrollThrough, waitForScripts } from "../tests/e2e/support/page";
+import {
+  layOutWhole,
+  movePointer,
+  noteReadiness,
+  scrollThrough,
+  waitForScripts,
+} from "../tests/e2e/support/page";
 import { templates } from "../tests/e2e/support/site";
 import { buildDemonstration, publishedFolder } from "./lib/build-site";
 import { chromiumArguments } from "./lib/chromium-arguments";
@@ -104,8 +110,7 @@ async function take(browser: Browser, origin: string, name: string, width: numbe
   await page.waitForLoadState("networkidle");
   await reach?.(page);
   if (!screenOnly) {
-    // What lies further down is drawn too.
-    await page.evaluate(() => (document.documentElement.dataset.whole = ""));
+    await layOutWhole(page);
     // Every lazy picture is there once the page was gone through.
     await scrollThrough(page);
     await page.waitForFunction(() =>

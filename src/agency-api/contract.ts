@@ -82,4 +82,4 @@ export const leadLimits = {
 } as const;
 
 /** How long the build waits for one answer, in milliseconds. */
-export const BUILD_TIMEOUT_MS = 10_000;
+export const buildTimeoutMs = 10_000;

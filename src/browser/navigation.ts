@@ -14,9 +14,9 @@ export function announceInFrench(): void {
   if (!announcer) return;
   // Mutations are reported before the browser tells anyone about them.
   new MutationObserver(() => {
-    const said = announcer.textContent ?? "";
-    const french = said.replace(/^Navigated to /, shown);
-    if (french !== said) announcer.textContent = french;
+    const announced = announcer.textContent ?? "";
+    const french = announced.replace(/^Navigated to /, shown);
+    if (french !== announced) announcer.textContent = french;
   }).observe(announcer, { childList: true });
 }
 

@@ -10,19 +10,19 @@ const crests = [
 
 interface RidgeProps {
   readonly crest?: 0 | 1 | 2;
-  /** Colour of the ground below the crest: that of the band that begins. */
-  readonly ground: "paper" | "ink";
+  /** Colour of the background below the crest: that of the band that begins. */
+  readonly background: "paper" | "ink";
 }
 
 /**
  * The motif of the house: a mountain's crest with its contour lines, where one band of a page meets the next.
  * Decorative; it lies over the band before it and takes no place of its own.
  */
-export function Ridge({ crest = 0, ground }: RidgeProps) {
+export function Ridge({ crest = 0, background }: RidgeProps) {
   const line = `M${crests[crest]}`;
   return (
     <svg
-      className={`${styles.ridge} ${styles[ground]}`}
+      className={`${styles.ridge} ${styles[background]}`}
       viewBox="0 0 1440 90"
       preserveAspectRatio="none"
       aria-hidden="true"

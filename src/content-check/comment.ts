@@ -17,7 +17,7 @@ const whereAll = "« Details », à côté du contrôle « Contenu », les montr
  *
  * @param schemas where the fields' names come from, as the forms show them
  * @param siteUrl origin of the site, for links to its forms; without it there are none
- * @param most faults told at most; fewer are when their texts are very long
+ * @param most faults named at most; fewer are when their texts are very long
  */
 export function formatComment(
   faults: readonly Fault[],
@@ -29,13 +29,13 @@ export function formatComment(
   const byGravity = (["error", "warning", "notice"] as const).flatMap((one) =>
     sorted.filter(({ severity }) => severity === one),
   );
-  const told = byGravity.slice(0, most);
-  const remaining = faults.length - told.length;
-  const notices = told.filter(({ severity }) => severity === "notice");
+  const named = byGravity.slice(0, most);
+  const remaining = faults.length - named.length;
+  const notices = named.filter(({ severity }) => severity === "notice");
   const comment = [
     "<!-- controle-du-contenu -->\n## Contrôle du contenu",
     toCorrect(faults).length === 0 ? typeset(nothingToCorrect) : countFaults(faults),
-    ...filesOf(toCorrect(told), schemas, siteUrl),
+    ...filesOf(toCorrect(named), schemas, siteUrl),
     ...(notices.length > 0 ? [`### À savoir\n\n${notices.map(formatNotice).join("\n")}`] : []),
     ...(remaining > 0 ? [typeset(`Remarques non affichées ici : ${remaining}. ${whereAll}`)] : []),
   ].join("\n\n");

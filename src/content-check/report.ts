@@ -24,8 +24,8 @@ export function countFaults(faults: readonly Fault[]): string {
   const counts = (["error", "warning", "notice"] as const).map((one) =>
     plural(faults.filter(({ severity }) => severity === one).length, nouns[one]),
   );
-  const said = new Intl.ListFormat("fr").format(counts.filter(Boolean));
-  return `${said} dans ${plural(files, "fichier")}.`;
+  const reported = new Intl.ListFormat("fr").format(counts.filter(Boolean));
+  return `${reported} dans ${plural(files, "fichier")}.`;
 }
 
 function plural(count: number, noun: string): string {

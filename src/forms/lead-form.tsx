@@ -6,9 +6,9 @@ import { FormButton } from "./form-button";
 import * as styles from "./lead-form.module.css";
 import { ReplyClock } from "./reply-clock";
 import { SendAlert } from "./send-alert";
-import { Trap } from "./trap";
+import { Honeypot } from "./honeypot";
 import type { LeadForm } from "./use-lead-form";
-import { MailLink, PhoneLink } from "./ways-out";
+import { MailLink, PhoneLink } from "./contact-links";
 
 export interface LeadFormFrameProps {
   readonly lead: LeadForm;
@@ -73,7 +73,7 @@ export function LeadFormFrame({
         {percent === undefined ? null : <Progress percent={percent} />}
       </div>
       <div className={styles.fields}>{text.children}</div>
-      <Trap formId={id} />
+      <Honeypot formId={id} />
       <span className="visuallyHidden" aria-live="polite">
         {announced}
       </span>
@@ -124,7 +124,7 @@ export function LeadFormFrame({
 }
 
 /** How long somebody has stopped typing before the progress is read out, in milliseconds. */
-const QUIET_MS = 1000;
+const quietMs = 1000;
 
 /**
  * How much of the form is filled in: « N % complété » over a slim bar. With four fields each change is a step of
@@ -133,7 +133,7 @@ const QUIET_MS = 1000;
 function Progress({ percent }: { readonly percent: number }) {
   const [heard, setHeard] = useState(percent);
   useEffect(() => {
-    const timer = setTimeout(() => setHeard(percent), QUIET_MS);
+    const timer = setTimeout(() => setHeard(percent), quietMs);
     return () => clearTimeout(timer);
   }, [percent]);
   return (

@@ -12,19 +12,19 @@ interface ClockLineProps {
   /** What the document says: without scripts, and where the visitor's clock is wrong. */
   readonly built: ReactNode;
   /** What is said instead; undefined where there is nothing better. */
-  readonly say: (clock: Clock, now: Date) => string | undefined;
+  readonly format: (clock: Clock, now: Date) => string | undefined;
 }
 
 const minuteMs = 60_000;
 
 /** A line that depends on the time of day; it follows the clock while the page is open, and screen readers are not interrupted. */
-function ClockLine({ built, say }: ClockLineProps) {
+function ClockLine({ built, format }: ClockLineProps) {
   const { opening } = useSite();
   const [ref, clock] = useWhenNear<Clock, HTMLParagraphElement>(loadClock);
   const now = new Date(useBrowserValue(currentMinute, 0, onMinute) * minuteMs);
   return (
     <p ref={ref} className={styles.line}>
-      {(clock?.isPlausible(now, opening.verifiedOn) ? say(clock, now) : undefined) ?? built}
+      {(clock?.isPlausible(now, opening.verifiedOn) ? format(clock, now) : undefined) ?? built}
     </p>
   );
 }
@@ -35,8 +35,8 @@ export function ReplyClock() {
   return (
     <ClockLine
       built={`Réponse sous ${replyTime(claims)}`}
-      say={(clock, now) =>
-        `Envoyé maintenant, lu avant ${clock.sayReplyBy(now, now, claims.replyHours.value, opening)}`
+      format={(clock, now) =>
+        `Envoyé maintenant, lu avant ${clock.formatReplyBy(now, now, claims.replyHours.value, opening)}`
       }
     />
   );
@@ -48,8 +48,8 @@ export function SentClock({ sentAt }: { readonly sentAt: number }) {
   return (
     <ClockLine
       built={null}
-      say={(clock, now) => {
-        const by = clock.sayReplyBy(now, new Date(sentAt), claims.replyHours.value, opening);
+      format={(clock, now) => {
+        const by = clock.formatReplyBy(now, new Date(sentAt), claims.replyHours.value, opening);
         return by && `Notre réponse\u00a0: avant ${by}.`;
       }}
     />
@@ -59,7 +59,7 @@ export function SentClock({ sentAt }: { readonly sentAt: number }) {
 /** Whether somebody answers the phone now: « Ouvert jusqu’à 18 h ». */
 export function OpenNow() {
   const { opening } = useSite();
-  return <ClockLine built={null} say={(clock, now) => clock.sayOpen(now, opening)} />;
+  return <ClockLine built={null} format={(clock, now) => clock.formatOpen(now, opening)} />;
 }
 
 const currentMinute = (): number => Math.floor(Date.now() / minuteMs);

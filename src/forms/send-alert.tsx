@@ -4,7 +4,7 @@ import { useSite } from "../shared/browser/use-site";
 import { FormButton } from "./form-button";
 import * as styles from "./lead-form.module.css";
 import type { Failure } from "./send-lead";
-import { MailLink, mailDraft, PhoneLink } from "./ways-out";
+import { MailLink, mailDraft, PhoneLink } from "./contact-links";
 
 const reasons = {
   offline: "Votre appareil n’est pas connecté à Internet\u00a0: rien n’a été envoyé.",

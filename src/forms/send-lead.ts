@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { isAgencyApiError, type AgencyApiErrorKind } from "../agency-api/errors";
 import { clearDraft, saveDraft } from "./draft";
 
-/** Why a lead did not go: the client's reasons, a send cut off by leaving the page, or the trap for robots. */
+/** Why a lead did not go: the client's reasons, a send cut off by leaving the page, or the honeypot for robots. */
 export type Failure = AgencyApiErrorKind | "interrupted" | "trapped";
 
 /** Where a form stands (docs/ecrans.md, « Envoi et échecs »). */

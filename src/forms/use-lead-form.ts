@@ -26,7 +26,7 @@ import {
   useSendState,
 } from "./send-lead";
 import { isBlank } from "./text-rules";
-import { isTrapFilled } from "./trap";
+import { isHoneypotFilled } from "./honeypot";
 import { usePassages, type FormNote } from "./use-passages";
 
 export type LeadForm = ReturnType<typeof useLeadForm>;
@@ -51,7 +51,7 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", note?:
   const [values, setValues] = useState<Readonly<Partial<LeadValues>>>({});
   const [announced, setAnnounced] = useState("");
   /** Messages that were announced, by field, while they stand. */
-  const told = useRef<Record<string, string | undefined>>({});
+  const announcedErrors = useRef<Record<string, string | undefined>>({});
   const state = useSendState(id);
   const sending = state.status === "submitting" || (state.status === "success" && confirmation !== undefined);
   const { register, subscribe, setValue, getValues, getFieldState, handleSubmit, reset, formState } =
@@ -122,7 +122,7 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", note?:
     for (const name of fields)
       if (readControl(element, name) !== getValues(name)) setValue(name, readControl(element, name));
     const send = async (lead: LeadValues): Promise<void> => {
-      if (isTrapFilled(element))
+      if (isHoneypotFilled(element))
         return failSending(id, "trapped", "Le champ réservé aux robots était rempli.");
       const arrived = await sendLead(id, () => definition.send(lead, productSlug), shownAt.current);
       if (arrived && confirmation)
@@ -162,9 +162,9 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", note?:
             void onBlur(event).then(() => {
               const message = getFieldState(name).error?.message;
               if (!message) setAnnounced("");
-              else if (message !== told.current[name] && elementRef.current)
+              else if (message !== announcedErrors.current[name] && elementRef.current)
                 setAnnounced(`${labelOf(elementRef.current, name)}\u00a0: ${message}`);
-              told.current[name] = message;
+              announcedErrors.current[name] = message;
             }),
         },
         error: formState.errors[name]?.message,

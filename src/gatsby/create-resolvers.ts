@@ -144,7 +144,7 @@ const resolvePhone: Resolver<PictureSource & { alt: string }> = async (picture, 
 
 /**
  * Wide enough for the places that pictures have, since browsers take the next larger copy: a phone (370 pixels, 1.75 times
- * as dense), a third of a desk or half of it; the whole of a desk or a phone three times as dense.
+ * as dense), a third of a desktop or half of it; the whole of a desktop or a phone three times as dense.
  */
 const pictureSizes = { width: 1200, breakpoints: [680, 1200] };
 

@@ -17,7 +17,7 @@ export function Footer() {
   const links = mainPages.filter(({ to }) => to !== paths.cities);
   return (
     <footer className={styles.footer}>
-      <Ridge ground="ink" crest={1} />
+      <Ridge background="ink" crest={1} />
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.brand}>

@@ -60,7 +60,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       </Suspense>
     );
   return (
-    <Band ground="ink" labelledBy="titre" className={styles.page}>
+    <Band background="ink" labelledBy="titre" className={styles.page}>
       <p className={styles.code}>{notFound.code}</p>
       <h1 id="titre" className={styles.title}>
         {notFound.title}

@@ -23,7 +23,7 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
   const [isReloaded] = useState(search === undefined);
   const { title, message } = success[variantOf(search ?? "")];
   return (
-    <Band ground="ink" labelledBy="titre" className={styles.page}>
+    <Band background="ink" labelledBy="titre" className={styles.page}>
       <Icon name="check" className={styles.sign} />
       <div className={isReloaded ? styles.room : undefined}>
         <h1 id="titre">{title}</h1>

@@ -5,9 +5,10 @@ import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { ContactPageForm } from "../forms/contact-page-form";
 import { OpenNow } from "../forms/reply-clock";
-import { PhoneLink } from "../forms/ways-out";
+import { PhoneLink } from "../forms/contact-links";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { FormHero } from "../sections/heroes/form-hero";
+import * as hero from "../sections/heroes/form-hero.module.css";
 import { PageSeo } from "../seo/page-seo";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
@@ -63,7 +64,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         }
       >
         <address className={`detail ${styles.direct}`}>
-          <a href={`tel:${site.phone.href}`} className="call">
+          <a href={`tel:${site.phone.href}`} className={hero.phone}>
             {site.phone.display}
           </a>
           <span>{site.hours}</span>

@@ -26,7 +26,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeHero home={home} />
       <WhoWeAre home={home} />
       <PartnerBanner partners={required(data.partnersSettings)} withButton />
-      <Expertise expertise={required(data.expertiseSettings)} ground="green" />
+      <Expertise expertise={required(data.expertiseSettings)} background="green" />
       <Booking booking={required(data.bookingSettings)} />
       <KeyStats stats={required(data.keyStatsSettings)} />
       <Founder founder={data.founderSettings} />

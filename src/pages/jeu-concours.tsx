@@ -7,7 +7,7 @@ import { ButtonLink } from "../components/button";
 import { FormHero } from "../sections/heroes/form-hero";
 import { PageSeo } from "../seo/page-seo";
 import type { ContestPageContext } from "../shared/page-context";
-import { hasEnded, sayEnd } from "../shared/contest";
+import { hasEnded, formatEnd } from "../shared/contest";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
@@ -22,7 +22,7 @@ export default function ContestPage({
   const contest = required(data.contestSettings);
   const ended = useBrowserValue(() => hasEnded(contest.endDate, new Date()), pageContext.ended);
   const closed = ended && contest.afterEnd === "close";
-  const end = sayEnd(contest.endDate, ended);
+  const end = formatEnd(contest.endDate, ended);
   return (
     <>
       <FormHero
@@ -55,7 +55,7 @@ export default function ContestPage({
         </dl>
         <p>{contest.prize}</p>
       </FormHero>
-      <Band ground="mist" labelledBy="regles">
+      <Band background="mist" labelledBy="regles">
         <div className={`columns ${styles.rules}`}>
           <h2 id="regles">{contest.rulesTitle}</h2>
           <ol className={styles.list}>

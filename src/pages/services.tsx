@@ -23,7 +23,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       ))}
       <Booking booking={required(data.bookingSettings)} />
       <EstimateWidget />
-      <Reviews reviews={data.reviewsSettings} count={4} ground="mist" />
+      <Reviews reviews={data.reviewsSettings} count={4} background="mist" />
       <EstimateBlock estimate={required(data.estimateSettings)} />
     </>
   );

@@ -23,7 +23,7 @@ export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>)
       entries: nodes.map(({ slug, ...entry }) => ({ to: cityPath(slug), ...entry })),
     }))
     // Letters before accents: « Île-de-France » comes after « Hauts-de-France », not last.
-    .sort((one, other) => (one.title.normalize("NFD") < other.title.normalize("NFD") ? -1 : 1));
+    .sort((a, b) => (a.title.normalize("NFD") < b.title.normalize("NFD") ? -1 : 1));
   return (
     <>
       {hasMap ? (

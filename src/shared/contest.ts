@@ -9,7 +9,7 @@ export function hasEnded(endDate: string, now: Date): boolean {
 }
 
 /** « Cette édition se termine le 13/10/25. », or that it ended on that day. @param endDate as above */
-export function sayEnd(endDate: string, ended: boolean): string {
+export function formatEnd(endDate: string, ended: boolean): string {
   const [year, month, day] = endDate.slice(2, 10).split("-");
   return `Cette édition ${ended ? "s’est terminée" : "se termine"} le ${day}/${month}/${year}.`;
 }

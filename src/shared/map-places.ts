@@ -20,9 +20,9 @@ interface Label extends Point {
 
 export const mapSize = { width: 613, height: 585 } as const;
 
-/** Sizes of the names, so that they show at 10 pixels on a phone and at 11 on a desk. */
-const textSizes = { desk: 14, phone: 18 } as const;
-/** Neighbours are moved apart to this distance: 12 pixels on a phone, 18 on a desk. */
+/** Sizes of the names, so that they show at 10 pixels on a phone and at 11 on a desktop. */
+const textSizes = { desktop: 14, phone: 18 } as const;
+/** Neighbours are moved apart to this distance: 12 pixels on a phone, 18 on a desktop. */
 const minDistance = 22;
 const margin = 10;
 const radians = Math.PI / 180;
@@ -41,16 +41,16 @@ export function project({ latitude, longitude }: Place["coordinates"]): Point {
 /** Places of the cities, in their order; names are placed in that order too: the first ones find the most room. */
 export function placeCities(cities: readonly (Place & { readonly city: string })[]): MapPlace[] {
   const points = spread(cities.map(({ coordinates }) => project(coordinates)));
-  const taken = { desk: points.map(boxOfPoint), phone: points.map(boxOfPoint) };
+  const taken = { desktop: points.map(boxOfPoint), phone: points.map(boxOfPoint) };
   return points.map((point, index) => {
     const name = cities[index]?.city ?? "";
     const labels = directions.map((direction) => labelAt(point, direction));
     const fits = (size: keyof typeof taken) => (label: Label) =>
       isFree(boxOf(label, name, textSizes[size]), taken[size]);
-    const onDesk = labels.filter(fits("desk"));
-    const onBoth = onDesk.find(fits("phone"));
-    const label = onBoth ?? onDesk[0];
-    if (label) taken.desk.push(boxOf(label, name, textSizes.desk));
+    const onDesktop = labels.filter(fits("desktop"));
+    const onBoth = onDesktop.find(fits("phone"));
+    const label = onBoth ?? onDesktop[0];
+    if (label) taken.desktop.push(boxOf(label, name, textSizes.desktop));
     if (onBoth) taken.phone.push(boxOf(onBoth, name, textSizes.phone));
     return { ...point, label, fitsPhone: Boolean(onBoth) };
   });

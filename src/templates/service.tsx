@@ -78,7 +78,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         count={2}
         proof={service.caseStudy ? <CaseProof study={service.caseStudy} /> : null}
         subject={service.name}
-        ground="mist"
+        background="mist"
       />
       <Faq faq={required(data.faqSettings)} own={service.questions} />
       <EstimateWidget />

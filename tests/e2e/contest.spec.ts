@@ -1,4 +1,4 @@
-import { hasEnded, sayEnd } from "../../src/shared/contest";
+import { hasEnded, formatEnd } from "../../src/shared/contest";
 import { contest as form, field } from "./forms/forms";
 import { open, waitForScripts } from "./support/page";
 import { contest as settings, contestFormIsShown } from "./support/site";
@@ -10,7 +10,7 @@ const contest = settings ?? { endDate: "", rules: [], endedNotice: "", closedNot
 test("the page says when the edition ends or ended, and what the settings make of it", async ({ page }) => {
   await open(page, "/jeu-concours");
   const ended = hasEnded(contest.endDate, new Date());
-  await expect(page.getByText(sayEnd(contest.endDate, ended))).toBeVisible();
+  await expect(page.getByText(formatEnd(contest.endDate, ended))).toBeVisible();
   await expect(page.getByText(contest.closedNotice)).toHaveCount(contestFormIsShown ? 0 : 1);
   await expect(page.getByText(contest.endedNotice)).toHaveCount(ended && contestFormIsShown ? 1 : 0);
   await expect(page.getByRole("button", { name: "S’inscrire" })).toHaveCount(contestFormIsShown ? 1 : 0);
@@ -33,8 +33,8 @@ for (const { day, time, ended } of openedOn) {
     if (contestFormIsShown) await field(page, form, "Nom*").fill("Renard");
     else await page.mouse.wheel(0, 10);
     await waitForScripts(page);
-    await expect(page.getByText(sayEnd(contest.endDate, ended))).toBeVisible();
-    await expect(page.getByText(sayEnd(contest.endDate, !ended))).toHaveCount(0);
+    await expect(page.getByText(formatEnd(contest.endDate, ended))).toBeVisible();
+    await expect(page.getByText(formatEnd(contest.endDate, !ended))).toHaveCount(0);
     if (contestFormIsShown) await expect(field(page, form, "Nom*")).toHaveValue("Renard");
     expect(await page.pageErrors()).toEqual([]);
   });

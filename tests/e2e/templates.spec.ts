@@ -17,7 +17,7 @@ import { expect, test } from "./support/test";
 
 /*
  * Each template is opened once, and everything that holds of every page is checked there, at the widths of a phone, a
- * tablet and a desk.
+ * tablet and a desktop.
  */
 
 /** Bytes over the wire, on a phone. */

@@ -28,12 +28,12 @@ const exclusive = ["type", "minLength", "enum", "format", "pattern"];
  * asked for, each of them is missing: one message is enough.
  */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
-  const said = new Set<string>();
+  const reported = new Set<string>();
   return errors.filter(({ keyword, instancePath, schemaPath }) => {
     if (schemaPath.includes("/oneOf/")) return false;
     if (!exclusive.includes(keyword)) return true;
-    const isEcho = said.has(instancePath);
-    said.add(instancePath);
+    const isEcho = reported.has(instancePath);
+    reported.add(instancePath);
     return !isEcho;
   });
 }

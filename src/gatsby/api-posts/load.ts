@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { createAgencyApi, isAgencyApiError, type AgencyApiError } from "../../agency-api/client";
-import { BUILD_TIMEOUT_MS, type ApiPost, type ApiPostSummary } from "../../agency-api/contract";
+import { buildTimeoutMs, type ApiPost, type ApiPostSummary } from "../../agency-api/contract";
 import { formatError } from "../../agency-api/errors";
 import type { OnApiError } from "../build-environment";
 import { mapConcurrently } from "../../shared/concurrency";
@@ -21,7 +21,7 @@ export interface LoadOptions {
 }
 
 /**
- * All posts of the agency API: the list, then each article. Every call has `BUILD_TIMEOUT_MS` and three tries.
+ * All posts of the agency API: the list, then each article. Every call has `buildTimeoutMs` and three tries.
  * When the API fails, or gives fewer than half of the posts it last gave, `onApiError` decides: reject (nothing
  * half-published), or the posts of the last good build, with a warning.
  *
@@ -41,7 +41,7 @@ export async function loadApiPosts(options: LoadOptions): Promise<ApiPost[]> {
 }
 
 async function fetchPosts({ baseUrl, warn, progress }: LoadOptions): Promise<ApiPost[]> {
-  const api = createAgencyApi({ baseUrl, timeoutMs: BUILD_TIMEOUT_MS });
+  const api = createAgencyApi({ baseUrl, timeoutMs: buildTimeoutMs });
   const summaries = (await retried(() => api.getPosts())).filter((summary) => hasSlug(summary, warn));
   let done = 0;
   const posts = await mapConcurrently(summaries, maxAtOnce, async ({ slug }) => {

@@ -23,7 +23,7 @@ export async function nodesOf<Found extends Node>({ nodeModel }: Context, type: 
 }
 
 const casesOf = async (context: Context): Promise<CaseNode[]> =>
-  (await nodesOf<CaseNode>(context, "CaseStudy")).sort((one, other) => one.order - other.order);
+  (await nodesOf<CaseNode>(context, "CaseStudy")).sort((a, b) => a.order - b.order);
 
 /** The case where a service or technology plays the greatest part; of those alike, the first of the list. */
 const caseOf =
@@ -31,7 +31,7 @@ const caseOf =
   async ({ slug }, _args, context) => {
     const part = (study: CaseNode): number => study[field].indexOf(slug);
     const fitting = (await casesOf(context)).filter((study) => part(study) >= 0);
-    return fitting.sort((one, other) => part(one) - part(other))[0] ?? null;
+    return fitting.sort((a, b) => part(a) - part(b))[0] ?? null;
   };
 
 /** The case of the city, or of the nearest one that has a case. */

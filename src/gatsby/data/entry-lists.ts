@@ -21,7 +21,7 @@ export const entryLists: Resolver<unknown> = (_source, _args, context) =>
 async function entryList(kind: PageKind, context: Context) {
   const nodes = await nodesOf<EntryNode>(context, typeOf(kind));
   // By their rank where the kind has ranks, and by their addresses.
-  nodes.sort((one, other) => (one.order ?? 0) - (other.order ?? 0) || (one.slug < other.slug ? -1 : 1));
+  nodes.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a.slug < b.slug ? -1 : 1));
   const { label, path, folder } = kind;
   return { id: toSlug(label), label, path, folder, entries: nodes.map((node) => listedEntry(kind, node)) };
 }

@@ -53,5 +53,5 @@ function tagsOf(posts: readonly ListedPost[]): BlogTag[] {
   const byPath = new Map(
     posts.flatMap(({ tags }) => tags.map((tag) => [tag.path, tag] as const)).toReversed(),
   );
-  return [...byPath.values()].toSorted((one, other) => one.name.localeCompare(other.name, "fr"));
+  return [...byPath.values()].toSorted((a, b) => a.name.localeCompare(b.name, "fr"));
 }

@@ -42,8 +42,8 @@ export function CaseCard({ study }: { readonly study: Queries.CaseCardFragment }
         <dl className={styles.results}>
           {study.results.map(({ value, label }) => (
             <div key={label} className={`ruled ${styles.result}`}>
-              <dt className="figure">{value}</dt>
-              <dd className="note">{label}</dd>
+              <dt>{value}</dt>
+              <dd>{label}</dd>
             </div>
           ))}
         </dl>

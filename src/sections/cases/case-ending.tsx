@@ -16,7 +16,7 @@ export function CaseEnding({ study }: { readonly study: Queries.CaseEndingFragme
   const [screen] = next?.images ?? [];
   return (
     <>
-      <Band ground="green" labelledBy="projet-proche" className={styles.call} shared>
+      <Band background="green" labelledBy="projet-proche" className={styles.call} shared>
         <div className={`cluster ${styles.row}`}>
           <div>
             <h2 id="projet-proche" className={styles.title}>

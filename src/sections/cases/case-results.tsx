@@ -9,7 +9,7 @@ import * as styles from "./case-results.module.css";
 export function CaseResults({ study }: { readonly study: Queries.CaseResultsFragment }) {
   if (!study.results?.length) return null;
   return (
-    <Band ground="ink" labelledBy="resultats">
+    <Band background="ink" labelledBy="resultats">
       <h2 id="resultats">Ce qui a changé</h2>
       <dl className={`autoColumns ${styles.list}`}>
         {study.results.map(({ value, label, before, after, measuredOn, method }) => (

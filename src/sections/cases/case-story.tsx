@@ -35,7 +35,7 @@ export function CaseStory({ study }: { readonly study: Queries.CaseStoryFragment
           </div>
         </div>
       </Band>
-      <Band ground="mist" labelledBy="solution">
+      <Band background="mist" labelledBy="solution">
         <div className={`columns ${styles.solution}`}>
           <div>
             <h2 id="solution">Ce que nous avons construit</h2>

@@ -44,7 +44,7 @@ export function CityMapTools({ cities, active, onFound }: CityMapToolsProps) {
         const [city] = nearestCities({ slug: "", coordinates: coords }, cities, 1);
         if (!city) return;
         onFound(city);
-        setAnswer(sayNearest(city, Math.round(distanceKm(coords, city.coordinates))));
+        setAnswer(formatNearest(city, Math.round(distanceKm(coords, city.coordinates))));
       },
       ({ code }) => fail(code),
       { timeout: timeoutMs, maximumAge: 600_000 },
@@ -69,7 +69,7 @@ export function CityMapTools({ cities, active, onFound }: CityMapToolsProps) {
   );
 }
 
-function sayNearest({ slug, city, locative }: City, km: number): Answer {
+function formatNearest({ slug, city, locative }: City, km: number): Answer {
   const to = cityPath(slug);
   if (km < 5) return { before: "Vous êtes ", link: { to, label: locative }, after: ", ou tout près." };
   const away = km > farKm ? "\u00a0: nous travaillons aussi à distance." : " à vol d’oiseau.";

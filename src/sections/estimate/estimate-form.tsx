@@ -16,7 +16,7 @@ interface EstimateFormProps {
 export function EstimateForm({ estimate, estimator }: EstimateFormProps) {
   const [note, setNote] = useState<FormNote>();
   return (
-    <Band ground="green" labelledBy="estimation">
+    <Band background="green" labelledBy="estimation">
       <div className={`wideColumns ${styles.grid}`}>
         <div>
           <h2 id="estimation">{estimate.title}</h2>

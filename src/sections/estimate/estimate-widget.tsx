@@ -8,7 +8,7 @@ import * as styles from "./estimate-widget.module.css";
 const bannerThreshold = 240;
 
 /**
- * The floating way to a quote: a button on a desk, once the hero is left; at 800 px and narrower a banner at the foot of
+ * The floating way to a quote: a button on a desktop, once the hero is left; at 800 px and narrower a banner at the foot of
  * the screen, once the visitor has scrolled 240 px or more. Without scripts it is simply there.
  */
 export function EstimateWidget() {
@@ -30,7 +30,7 @@ export function EstimateWidget() {
   );
 }
 
-/** On a desk the button stands in the screen's lower half: from half a screen on, no hero is behind it. */
+/** On a desktop the button stands in the screen's lower half: from half a screen on, no hero is behind it. */
 function isHeroLeft(): boolean {
   const isPhone = window.matchMedia("(max-width: 800px)").matches;
   return window.scrollY >= (isPhone ? bannerThreshold : window.innerHeight / 2);

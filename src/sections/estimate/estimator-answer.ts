@@ -36,14 +36,15 @@ export function answerOf(rules: Rules, choice: Choice, today: string, opening: O
   const { project } = choice;
   const weeks = estimateWeeks(rules, project, choice);
   const isBase = estimatesTheSame(weeks, estimateWeeks(rules, project, baseScope(project)));
-  const delay = isBase ? project.delay : sayRange(weeks, "semaine");
+  const delay = isBase ? project.delay : formatRange(weeks, "semaine");
   const amount = project.service.priceFrom?.amount;
-  const price = amount ? sayPrice(estimatePrice(amount, project, weeks)) : undefined;
+  const price = amount ? formatPriceRange(estimatePrice(amount, project, weeks)) : undefined;
   const phases = scheduleOf(weeks, rules.phases, today, opening);
-  const inUse = sayDays(phases[2].to, phases[2].latest);
-  const wish = choice.date ? sayWish(choice.date, phases[2], today, opening) : undefined;
+  const inUse = formatPeriod(phases[2].to, phases[2].latest);
+  const wish = choice.date ? formatWish(choice.date, phases[2], today, opening) : undefined;
   const savings = savingsOf(rules, project, choice).map(
-    ({ part, weeks: spared }) => `${sayPart(part, choice)}\u00a0: ${sayCount(spared, "semaine")} de moins.`,
+    ({ part, weeks: spared }) =>
+      `${formatPart(part, choice)}\u00a0: ${formatNumberOf(spared, "semaine")} de moins.`,
   );
   const dates = `Délai estimé sur votre site\u00a0: ${delay}, pour une mise en service ${inUse}${price ? `, ${price}` : ""}.`;
   const wished = choice.date ? ` Date souhaitée\u00a0: ${formatLongDay(choice.date)}.` : "";
@@ -54,36 +55,37 @@ export function answerOf(rules: Rules, choice: Choice, today: string, opening: O
     phases,
     wish,
     savings,
-    sentences: `${sayScope(rules, choice)} ${dates}${wished}`,
+    sentences: `${formatScope(rules, choice)} ${dates}${wished}`,
   };
 }
 
 const estimatesTheSame = (a: Range, b: Range): boolean => a.min === b.min && a.max === b.max;
 
 /** « 1 logiciel », « 2 logiciels », « 0 logiciel » */
-export const sayCount = (count: number, one: string): string => `${count}\u00a0${one}${count > 1 ? "s" : ""}`;
+export const formatNumberOf = (count: number, one: string): string =>
+  `${count}\u00a0${one}${count > 1 ? "s" : ""}`;
 
 /** « écrans » or « autres logiciels à relier », as it stands after a number. */
 export const unitFor = (count: number, plural: string): string =>
   count > 1 ? plural : plural.replace(/s\b/g, "");
 
-const sayRange = ({ min, max }: Range, one: string): string =>
-  min === max ? sayCount(max, one) : `${min} à ${sayCount(max, one)}`;
+const formatRange = ({ min, max }: Range, one: string): string =>
+  min === max ? formatNumberOf(max, one) : `${min} à ${formatNumberOf(max, one)}`;
 
-const sayPrice = ({ min, max }: Range): string =>
+const formatPriceRange = ({ min, max }: Range): string =>
   min === max
     ? `à partir de ${formatCount(min)}\u00a0€ HT`
     : `de ${formatCount(min)} à ${formatCount(max)}\u00a0€ HT`;
 
 /** « le 4 février 2027 », « entre le 4 et le 18 février 2027 » @param from @param to `yyyy-MM-dd` */
-export function sayDays(from: string, to: string): string {
+export function formatPeriod(from: string, to: string): string {
   if (from === to) return `le ${formatLongDay(to)}`;
   const isSame = (length: number): boolean => from.slice(0, length) === to.slice(0, length);
   const first = formatLongDay(from, !isSame(4));
   return `entre le ${isSame(7) ? first.split("\u00a0")[0] : first} et le ${formatLongDay(to)}`;
 }
 
-function sayScope(rules: Rules, { project, screens, data, systems }: Choice): string {
+function formatScope(rules: Rules, { project, screens, data, systems }: Choice): string {
   const { label = "" } = rules.data.find(({ slug }) => slug === data) ?? {};
   const migrated = label.charAt(0).toLowerCase() + label.slice(1);
   const size = `${project.label}, environ ${screens}\u00a0${unitFor(screens, project.screens.unit)}`;
@@ -91,7 +93,7 @@ function sayScope(rules: Rules, { project, screens, data, systems }: Choice): st
 }
 
 /** What to begin without. */
-function sayPart(part: keyof Scope, { project }: Choice): string {
+function formatPart(part: keyof Scope, { project }: Choice): string {
   if (part === "screens")
     return `Une première version de ${project.screens.included}\u00a0${project.screens.unit}, le reste ensuite`;
   if (part === "data") return "Des données plus simples à reprendre, ou reprises après l’ouverture";
@@ -99,14 +101,14 @@ function sayPart(part: keyof Scope, { project }: Choice): string {
 }
 
 /** @param work the phase after whose end the project is in use */
-function sayWish(date: string, { to, latest }: Phase, today: string, opening: Opening): string {
+function formatWish(date: string, { to, latest }: Phase, today: string, opening: Opening): string {
   const day = formatLongDay(date);
   if (date <= today) return `Le ${day} est passé\u00a0: choisissez une date à venir.`;
   const late = workingDaysBetween(date, to, opening);
   if (date >= latest) {
     const spare = workingDaysBetween(latest, date, opening);
-    return `Le ${day} se tient, avec ${sayCount(spare, "jour")} ouvré${spare > 1 ? "s" : ""} de marge.`;
+    return `Le ${day} se tient, avec ${formatNumberOf(spare, "jour")} ouvré${spare > 1 ? "s" : ""} de marge.`;
   }
   if (late <= 0) return `Le ${day} se tient si tout va bien\u00a0: il tombe entre nos deux dates.`;
-  return `Le ${day} est trop proche de ${sayCount(late, "jour")} ouvré${late > 1 ? "s" : ""}\u00a0: voyez ce qui raccourcirait, ou appelez-nous.`;
+  return `Le ${day} est trop proche de ${formatNumberOf(late, "jour")} ouvré${late > 1 ? "s" : ""}\u00a0: voyez ce qui raccourcirait, ou appelez-nous.`;
 }

@@ -1,7 +1,7 @@
 import React from "react";
 import { formatLongDay } from "../../shared/calendar/dates";
 import type { Phase } from "../../shared/calendar/schedule";
-import { sayDays } from "./estimator-answer";
+import { formatPeriod } from "./estimator-answer";
 import * as styles from "./estimator-calendar.module.css";
 
 interface EstimatorCalendarProps {
@@ -25,7 +25,8 @@ export function EstimatorCalendar({ phases, names, wish }: EstimatorCalendarProp
       {phases.map((phase, index) => (
         <li key={phase.from}>
           <p className={`note ${styles.phase}`}>
-            <strong>{names[index]?.title}</strong> <span>{sayPhase(phase, index === phases.length - 1)}</span>
+            <strong>{names[index]?.title}</strong>{" "}
+            <span>{formatPhase(phase, index === phases.length - 1)}</span>
           </p>
           <div className={styles.track} aria-hidden="true">
             <span className={styles.latest} style={place(phase.from, phase.latest)} />
@@ -38,9 +39,9 @@ export function EstimatorCalendar({ phases, names, wish }: EstimatorCalendarProp
   );
 }
 
-function sayPhase({ from, to, latest }: Phase, isOpen: boolean): string {
+function formatPhase({ from, to, latest }: Phase, isOpen: boolean): string {
   if (isOpen) return `à partir du ${formatLongDay(from, false)}`;
   if (from === latest) return `le ${formatLongDay(from, false)}`;
   const begins = `du ${formatLongDay(from, from.slice(0, 4) !== latest.slice(0, 4))}`;
-  return to === latest ? `${begins} au ${formatLongDay(to)}` : `${begins}, fin ${sayDays(to, latest)}`;
+  return to === latest ? `${begins} au ${formatLongDay(to)}` : `${begins}, fin ${formatPeriod(to, latest)}`;
 }

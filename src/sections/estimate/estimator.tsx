@@ -24,7 +24,7 @@ export function Estimator({ estimator, process, onAdd }: EstimatorProps) {
     if (/[#?&]projet=/.test(window.location.href)) ref.current?.parentElement?.scrollIntoView();
   }, [ref]);
   return (
-    <Band ground="mist" id="estimation" labelledBy="estimation-titre">
+    <Band background="mist" id="estimation" labelledBy="estimation-titre">
       <div ref={ref} className={`wideColumns ${styles.grid}`}>
         <div>
           <h2 id="estimation-titre">{estimator.title}</h2>

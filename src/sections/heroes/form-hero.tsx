@@ -7,7 +7,7 @@ interface FormHeroProps {
   readonly title: string;
   readonly lead: string;
   readonly form: ReactNode;
-  /** What may wait until after the form: under the title on a desk, below the form on a phone. */
+  /** What may wait until after the form: under the title on a desktop, below the form on a phone. */
   readonly after?: ReactNode;
   /** What stands under the title, on ink. */
   readonly children?: ReactNode;

@@ -45,7 +45,7 @@ export function HomeHero({ home }: { readonly home: Queries.HomeHeroFragment }) 
           ))}
         </ul>
       </div>
-      <Ridge ground="paper" crest={0} />
+      <Ridge background="paper" crest={0} />
     </header>
   );
 }

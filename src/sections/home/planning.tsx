@@ -110,8 +110,7 @@ export function Planning({ planning, subject, className, children }: PlanningPro
   );
 }
 
-const inOrder = (jobs: readonly Job[]) =>
-  [...jobs].sort((one, other) => minutesOf(one.from) - minutesOf(other.from));
+const inOrder = (jobs: readonly Job[]) => [...jobs].sort((a, b) => minutesOf(a.from) - minutesOf(b.from));
 
 const timeOf = (time: string) => formatTime(minutesOf(time));
 

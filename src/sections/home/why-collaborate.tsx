@@ -12,7 +12,7 @@ const climb = 104;
 export function WhyCollaborate({ why }: { readonly why: Queries.WhyCollaborateFragment }) {
   const lowest = rise * (why.steps.length - 1) - (why.steps.length > 4 ? climb : 0);
   return (
-    <Band ground="mist" labelledBy="pourquoi-nous">
+    <Band background="mist" labelledBy="pourquoi-nous">
       <div className="sectionHead">
         <h2 id="pourquoi-nous" data-reveal="">
           {why.title}

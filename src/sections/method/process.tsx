@@ -10,7 +10,7 @@ import * as styles from "./process.module.css";
  */
 export function Process({ process }: { readonly process: Queries.ProcessFragment }) {
   return (
-    <Band ground="ink" labelledBy="methode" className={styles.band} shared>
+    <Band background="ink" labelledBy="methode" className={styles.band} shared>
       <div className={`wideColumns splitHead ${styles.head}`}>
         <h2 id="methode" data-reveal="">
           {process.title}

@@ -10,20 +10,20 @@ import * as styles from "./expertise.module.css";
 
 interface ExpertiseProps {
   readonly expertise: Queries.ExpertiseFragment;
-  readonly ground?: "green" | "white";
+  readonly background?: "green" | "white";
 }
 
 /** The trades, on green or white. The home page's button scrolls to this block's id. */
-export function Expertise({ expertise, ground = "white" }: ExpertiseProps) {
+export function Expertise({ expertise, background = "white" }: ExpertiseProps) {
   return (
-    <Band id="expertise" ground={ground === "green" ? "green" : "paper"} labelledBy="expertise-titre">
+    <Band id="expertise" background={background === "green" ? "green" : "paper"} labelledBy="expertise-titre">
       <div className="wideColumns splitHead">
         <h2 id="expertise-titre" data-reveal="">
           {expertise.title}
         </h2>
         <div>
           <p>{expertise.lead}</p>
-          <ButtonLink to={paths.quote} color={ground === "green" ? "white" : "green"} icon="arrow-right">
+          <ButtonLink to={paths.quote} color={background === "green" ? "white" : "green"} icon="arrow-right">
             {expertise.button}
           </ButtonLink>
         </div>

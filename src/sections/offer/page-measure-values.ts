@@ -35,7 +35,7 @@ export interface Measured {
 const unknown = "non mesurable ici";
 
 /** What a browser knows of a page, as the page says it. */
-export function sayMeasures({ document, resources, lcpMs, cookies, page }: Observed): Measured {
+export function formatMeasures({ document, resources, lcpMs, cookies, page }: Observed): Measured {
   const files = document ? [document, ...resources] : resources;
   // Those that the browser does not tell the size of have neither.
   const sized = files.filter(({ decodedBodySize }) => decodedBodySize);
@@ -48,7 +48,7 @@ export function sayMeasures({ document, resources, lcpMs, cookies, page }: Obser
   return {
     values: {
       lcp: lcpMs === undefined ? unknown : `${withComma(lcpMs / 1000, 2)}\u00a0s`,
-      bytes: sized.length > 0 ? sayBytes(bytes) : unknown,
+      bytes: sized.length > 0 ? formatBytes(bytes) : unknown,
       thirdParties: resources.length > 0 ? String(sites.length) : unknown,
       cookies: String(cookies.split(";").filter((cookie) => cookie.trim()).length),
     },
@@ -58,7 +58,7 @@ export function sayMeasures({ document, resources, lcpMs, cookies, page }: Obser
   };
 }
 
-function sayBytes(bytes: number): string {
+function formatBytes(bytes: number): string {
   if (bytes >= 1e6) return `${withComma(bytes / 1e6, 1)}\u00a0Mo`;
   if (bytes >= 1000) return `${formatCount(Math.round(bytes / 1000))}\u00a0ko`;
   return `${bytes}\u00a0octet${bytes > 1 ? "s" : ""}`;
@@ -86,7 +86,7 @@ export function watchMeasures(tell: (measured: Measured) => void): () => void {
       .at(-1);
     if (last) lcpMs = Math.max(0, last.startTime - (navigation?.activationStart ?? 0));
     tell(
-      sayMeasures({
+      formatMeasures({
         document: navigation,
         resources: performance.getEntriesByType("resource") as PerformanceResourceTiming[],
         lcpMs,

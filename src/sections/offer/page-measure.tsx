@@ -19,7 +19,7 @@ export function PageMeasure({ measure }: { readonly measure: Queries.PageMeasure
   const [measured, setMeasured] = useState<Measured>();
   useEffect(() => values?.watchMeasures(setMeasured), [values]);
   return (
-    <Band ground="ink" labelledBy="mesure">
+    <Band background="ink" labelledBy="mesure">
       <div className={`wideColumns ${intro.grid}`}>
         <h2 id="mesure">{measure.title}</h2>
         <p className="detail">{measure.lead}</p>

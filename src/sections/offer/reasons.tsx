@@ -18,7 +18,7 @@ interface ReasonsProps {
 /** The "why" block of services and technologies: picture first, then the reasons and the way to a quote. */
 export function Reasons({ title, html, picture, button }: ReasonsProps) {
   return (
-    <Band ground="mist" labelledBy="pourquoi" className={styles.band}>
+    <Band background="mist" labelledBy="pourquoi" className={styles.band}>
       <div className={`wideColumns ${styles.grid}`}>
         <Picture picture={picture} className={intro.image} />
         <div className={intro.text}>

@@ -7,7 +7,7 @@ import { formatPrice } from "../../shared/format-text";
 import * as styles from "./service-group.module.css";
 
 const layouts = [styles.list, styles.mosaic, styles.columns] as const;
-const grounds = ["paper", "ink", "paper"] as const;
+const backgrounds = ["paper", "ink", "paper"] as const;
 
 interface ServiceGroupProps {
   readonly group: Queries.ServiceGroupFragment;
@@ -17,9 +17,9 @@ interface ServiceGroupProps {
 /** One family of services. They follow three layouts in turn, so that neighbours never look alike. */
 export function ServiceGroup({ group, index }: ServiceGroupProps) {
   const heading = `${group.id}-titre`;
-  const ground = grounds[index % grounds.length] ?? "paper";
+  const background = backgrounds[index % backgrounds.length] ?? "paper";
   return (
-    <Band id={group.id} ground={ground} labelledBy={heading}>
+    <Band id={group.id} background={background} labelledBy={heading}>
       <div className="wideColumns splitHead">
         <h2 id={heading}>{group.title}</h2>
         <div>

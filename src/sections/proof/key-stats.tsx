@@ -16,7 +16,12 @@ interface KeyStatsProps {
 /** The agency's figures, each before what it counts, as it is read; each counts up once when it first comes on screen. */
 export function KeyStats({ stats, compact = false }: KeyStatsProps) {
   return (
-    <Band ground="mist" labelledBy="chiffres-cles" className={compact ? styles.compact : styles.band} shared>
+    <Band
+      background="mist"
+      labelledBy="chiffres-cles"
+      className={compact ? styles.compact : styles.band}
+      shared
+    >
       <h2 id="chiffres-cles" className="visuallyHidden">
         Nos chiffres-clés
       </h2>

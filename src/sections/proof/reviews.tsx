@@ -11,7 +11,7 @@ import * as styles from "./reviews.module.css";
 interface ReviewsProps {
   /** Null where the site has none. */
   readonly reviews: Queries.ReviewsFragment | null;
-  readonly ground?: "paper" | "mist";
+  readonly background?: "paper" | "mist";
   /** Name of the city or service that the page is about. */
   readonly subject?: string | undefined;
   /** How many are shown at most. */
@@ -24,7 +24,7 @@ interface ReviewsProps {
  * What clients say, in two columns. First comes a review from the page's city or about its service, where there is one;
  * the others keep their order. A site without reviews still shows the page's case.
  */
-export function Reviews({ reviews, ground = "paper", subject = "", count, proof }: ReviewsProps) {
+export function Reviews({ reviews, background = "paper", subject = "", count, proof }: ReviewsProps) {
   const { rating } = useSite().claims;
   const isFitting = ({ city, service }: Queries.ReviewFragment) =>
     city === subject || service.name === subject;
@@ -34,7 +34,12 @@ export function Reviews({ reviews, ground = "paper", subject = "", count, proof 
     : { id: "projet-livre", title: "Un projet que nous avons livré", items: [] };
   const sorted = [...items.filter(isFitting).slice(0, 1), ...items];
   return (
-    <Band ground={ground} labelledBy={id} className={proof ? styles.proof : undefined} shared={!proof}>
+    <Band
+      background={background}
+      labelledBy={id}
+      className={proof ? styles.proof : undefined}
+      shared={!proof}
+    >
       <div className={`cluster ${styles.head}`}>
         <h2 id={id} data-reveal="">
           {title}

@@ -35,14 +35,14 @@ export function replyBy(now: Date, hours: number, opening: Opening): LocalTime {
  *
  * @param sentAt when the request was sent
  */
-export function sayReplyBy(now: Date, sentAt: Date, hours: number, opening: Opening): string | undefined {
+export function formatReplyBy(now: Date, sentAt: Date, hours: number, opening: Opening): string | undefined {
   const due = replyBy(sentAt, hours, opening);
   const { day, minutes } = localTime(now);
   return due.day < day || (due.day === day && due.minutes <= minutes) ? undefined : say(due, now, "");
 }
 
 /** « Ouvert jusqu’à 18 h », or « Fermé, ouvre lundi à 9 h ». */
-export function sayOpen(now: Date, opening: Opening): string {
+export function formatOpen(now: Date, opening: Opening): string {
   const { day, minutes } = localTime(now);
   const slots = slotsOf(day, opening);
   const slot = slots.find(({ to }) => minutes < to);
@@ -78,11 +78,11 @@ const slotsOf = (day: string, opening: Opening) =>
 /** « 16 h 10 », « demain 9 h », « lundi 9 h »; where it is another day or hour than in Paris, with the day and « (heure de Paris) ». */
 function say({ day, minutes }: LocalTime, now: Date, at: string): string {
   const isElsewhere = now.getTimezoneOffset() !== -60 * parisOffset(now);
-  const when = sayDay(day, localTime(now).day, isElsewhere);
+  const when = formatWhen(day, localTime(now).day, isElsewhere);
   return `${when}${at}${formatTime(minutes)}${isElsewhere ? " (heure de Paris)" : ""}`;
 }
 
-function sayDay(day: string, today: string, isElsewhere: boolean): string {
+function formatWhen(day: string, today: string, isElsewhere: boolean): string {
   if (day === today && !isElsewhere) return "";
   if (day === addDays(today, 1) && !isElsewhere) return "demain ";
   if (day < addDays(today, 7)) return `${weekdayOf(day)} `;

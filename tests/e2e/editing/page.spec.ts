@@ -20,5 +20,5 @@ test("weighs less than 700 KB when it opens, compressed, fonts aside", () => {
     /^admin(?:\.html|\/(?:admin|npm|fr|chunk)-\w+\.js)\.br$/.test(file),
   );
   expect(atOnce.length).toBeGreaterThan(3);
-  expect(atOnce.map(bytesOf).reduce((one, other) => one + other, 0)).toBeLessThan(700_000);
+  expect(atOnce.map(bytesOf).reduce((a, b) => a + b, 0)).toBeLessThan(700_000);
 });

@@ -1,5 +1,5 @@
 import { parisOffset } from "../../../src/shared/calendar/dates";
-import { replyBy, sayReplyBy, type LocalTime } from "../../../src/shared/calendar/opening-clock";
+import { replyBy, formatReplyBy, type LocalTime } from "../../../src/shared/calendar/opening-clock";
 import { minutesOf } from "../../../src/shared/calendar/opening-hours";
 import { addDays, nextWorkingDay } from "../../../src/shared/calendar/working-days";
 import { claims, opening } from "../support/content";
@@ -34,7 +34,7 @@ test("the confirmation keeps the hour that was told, after a reload too", async 
   await fillInAndSend(page, contact);
   await expectSuccess(page, contact);
   const lineAt = (now: Date) =>
-    page.getByText(`Notre réponse : avant ${sayReplyBy(now, openAt, hours, opening)}.`);
+    page.getByText(`Notre réponse : avant ${formatReplyBy(now, openAt, hours, opening)}.`);
   await expect(lineAt(openAt)).toBeVisible();
   const due = inParis(replyBy(openAt, hours, opening));
   await page.clock.setFixedTime(minutesAfter(due, -10));

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { builtPage } from "../support/built-pages";
 import { pages } from "../support/content";
-import { navigateTo, open } from "../support/page";
+import { layOutWhole, navigateTo, open } from "../support/page";
 import { addressOf } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -70,6 +70,7 @@ test("a visit in the browser gives each page the head and the look that it has w
   for (const name of ["accueil", "devis", "services", "service", "realisation", "article"]) {
     const address = addressOf(name);
     await open(page, address);
+    await layOutWhole(page);
     // The last of the head, which the document does not bring (src/seo/seo.tsx).
     await page.locator('head link[href="/manifest.webmanifest"]').waitFor({ state: "attached" });
     loaded.set(address, await read());

@@ -49,7 +49,7 @@ test("near a city: it, its distance, its page; the position goes nowhere", async
   const place = { latitude: first.coordinates.latitude + 0.083, longitude: first.coordinates.longitude };
   const byDistance = cities
     .map((city) => ({ ...city, km: Math.round(distanceKm(place, city.coordinates)) }))
-    .toSorted((one, other) => one.km - other.km);
+    .toSorted((a, b) => a.km - b.km);
   const nearest = byDistance[0]!;
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));

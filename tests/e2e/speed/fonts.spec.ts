@@ -27,6 +27,6 @@ for (const face of ["display", "text"])
       },
       [text, face],
     );
-    expect((fallback?.width ?? 0) / (own?.width ?? 1)).toBeCloseTo(1, 1.7);
+    expect((fallback?.width ?? 0) / (own?.width ?? 1)).toBeCloseTo(1, 1.4);
     expect(fallback?.height).toBeCloseTo(own?.height ?? 0, -0.5);
   });

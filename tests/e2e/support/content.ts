@@ -71,7 +71,7 @@ export const cases = entriesOf<{
   readonly services: readonly string[];
   readonly technologies: readonly string[];
   readonly images: readonly object[];
-}>("case-studies").sort((one, other) => one.order - other.order);
+}>("case-studies").sort((a, b) => a.order - b.order);
 
 /** A file of the content as it stands. @param file from the project's folder: `content/cities/lyon/index.json` */
 export const readContentFile = (file: string): string =>

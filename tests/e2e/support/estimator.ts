@@ -26,9 +26,7 @@ export const estimator: Queries.EstimatorFragment | undefined = setting && {
 };
 
 /** The projects, those that may have most screens first. */
-export const projects = (estimator?.projects ?? []).toSorted(
-  (one, other) => other.screens.max - one.screens.max,
-);
+export const projects = (estimator?.projects ?? []).toSorted((a, b) => b.screens.max - a.screens.max);
 
 /** The project whose size can be changed most, one screen more than its base delay holds, data of the last kind. */
 export const bigChoice = ((): Choice | undefined => {

@@ -70,3 +70,9 @@ export function bring(element: Locator): Promise<void> {
 /** Leads to an address as a link of the site does: without a new document. */
 export const navigateTo = (page: Page, to: string): Promise<void> =>
   page.evaluate((address) => Reflect.get(window, "___navigate")(address), to);
+
+/** Has the browser lay out at once what lies further down (`src/components/band.module.css`). */
+export const layOutWhole = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dataset.whole = "";
+  });

@@ -38,7 +38,7 @@ export const cityWithCase = cities.find(({ slug }) => cases.some(({ city }) => c
 export const cityWithQuestions = cities.find(({ questions }) => questions?.length);
 export const measuredService = services.find(({ measure }) => measure);
 /** The case with most pictures. */
-export const [caseWithPictures] = cases.toSorted((one, other) => other.images.length - one.images.length);
+export const [caseWithPictures] = cases.toSorted((a, b) => b.images.length - a.images.length);
 
 /** The first service and the last technology of the header's menus, as their links have them. */
 const [service, technology] = [
@@ -94,7 +94,7 @@ export const ownArticles: ReadonlySet<string> = new Set(markdownPosts.map(articl
 /** Of ours with at least five headings the one with most to read below each. */
 const [structured] = ownPosts
   .filter(({ headings }) => headings > 4)
-  .toSorted((one, other) => other.length / other.headings - one.length / one.headings);
+  .toSorted((a, b) => b.length / b.headings - a.length / a.headings);
 /** Path of an article with at least five headings. */
 export const structuredArticle = structured && articlePath(structured.slug);
 

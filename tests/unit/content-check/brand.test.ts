@@ -4,7 +4,7 @@ import decompress from "woff2-encoder/decompress";
 import { checkBrand } from "../../../src/content-check/rules/settings/brand";
 import { readSign } from "../../../src/content-check/rules/pictures/sign";
 import { readContent } from "../../../src/content-check/read/content";
-import { copyContent, told } from "./tree";
+import { copyContent, messagesOf } from "./tree";
 
 const colours = {
   ...{ ink: "#101828", paper: "#ffffff", mist: "#f3f5f9" },
@@ -12,7 +12,7 @@ const colours = {
 };
 const tree = copyContent();
 const allTold = (): string[] =>
-  told(checkBrand(readContent(tree.root)), "settings/brand.json").map((fault) =>
+  messagesOf(checkBrand(readContent(tree.root)), "settings/brand.json").map((fault) =>
     fault.replace(/^(! )?[^—]*— /, "$1"),
   );
 const toldOf = (changed: object): string[] => {

@@ -1,6 +1,6 @@
 import { checkContent, type Fault } from "../../../src/content-check";
 import { checkEverything } from "../../../src/content-check/everything";
-import { addCity, addPost, copyContent, today, told, type Tree } from "./tree";
+import { addCity, addPost, copyContent, today, messagesOf, type Tree } from "./tree";
 
 /** Breaks a file of a copy of the content. @param n rank in its table, to name things by. @returns the file */
 export type Change = (tree: Tree, n: number) => string | Promise<string>;
@@ -79,7 +79,7 @@ export function describeCases(
 
 /** Compares what is told of a file with faults as `told` writes them; `{…}` stands for anything. */
 export const expectTold = (faults: readonly Fault[], name: string, expected: readonly string[]): void =>
-  expect(told(faults, name)).toEqual(expected.map(pattern));
+  expect(messagesOf(faults, name)).toEqual(expected.map(pattern));
 
 /** Matches a text whose `{…}` may be anything. */
 export function pattern(fault: string): unknown {

@@ -2,7 +2,7 @@
 import type { Fault } from "../../../src/content-check";
 import { checkEverything } from "../../../src/content-check/everything";
 import { expectTold, pattern } from "./cases";
-import { addCity, copyContent, today, told, type Tree } from "./tree";
+import { addCity, copyContent, today, messagesOf, type Tree } from "./tree";
 
 /** What the agency of these tests promises, with every sign that `written` may hold. */
 const others = [
@@ -83,10 +83,12 @@ describe("promises", () => {
 
   const files = new Map<string, string>();
   const contradicted = (file: string): string[] =>
-    told(faults, file).flatMap((fault) => / \| (« .* ») contredit un engagement/.exec(fault)?.[1] ?? []);
+    messagesOf(faults, file).flatMap(
+      (fault) => / \| (« .* ») contredit un engagement/.exec(fault)?.[1] ?? [],
+    );
   /** What is told of one field: whatever the agency promises today, its other texts may contradict these values. */
   const toldOf = (file: string, field: string): string[] =>
-    told(faults, file).filter((fault) => fault.includes(` — ${field} | `));
+    messagesOf(faults, file).filter((fault) => fault.includes(` — ${field} | `));
 
   it.each(Object.entries(sentences))("are compared with claims.json: %s", (sentence, quoted) => {
     expect(contradicted(files.get(sentence) ?? "")).toEqual(quoted ? [`« ${quoted} »`] : []);
@@ -108,7 +110,7 @@ describe("promises", () => {
     copy.set("services/saas/index.json", ["pricing"], "<p>Comptez 18 000 € pour commencer.</p>");
     const found = await checkEverything({ root: copy.root, today });
     const remedy = "Écrivez-le dans le champ priceFrom du service, et ici ce qu’il couvre.";
-    expect(told(found, "services/saas/index.json")).toContainEqual(
+    expect(messagesOf(found, "services/saas/index.json")).toContainEqual(
       pattern(`{…} — pricing | « 18 000 € » est un prix écrit dans un texte. | ${remedy}`),
     );
   });

@@ -4,7 +4,7 @@ import { routesOf } from "../../../src/content-check/rules/pages/routes";
 import { checkLinks } from "../../../src/content-check/rules/links/links";
 import { readContent } from "../../../src/content-check/read/content";
 import { expectTold } from "./cases";
-import { addPost, check, copyContent, today, told, type Tree } from "./tree";
+import { addPost, check, copyContent, today, messagesOf, type Tree } from "./tree";
 
 const day = "2026-12-01";
 
@@ -46,9 +46,9 @@ describe("an article that waits for its day", () => {
       "« /article/futur » n’est pas encore en ligne : cet article attend le 2026-12-01. | Ajoutez ce lien ce jour-là, ou avancez la date de l’article.";
     const content = readContent(tree.root);
     const links = checkLinks(content, today);
-    expect(told(links, "blog/hier/index.md")).toEqual([`9:6 | ${notYet}`]);
-    expect(told(links, "blog/avant/index.md")).toEqual([`9:6 | ${notYet}`]);
-    expect(told(links, "blog/ensuite/index.md")).toEqual([]);
+    expect(messagesOf(links, "blog/hier/index.md")).toEqual([`9:6 | ${notYet}`]);
+    expect(messagesOf(links, "blog/avant/index.md")).toEqual([`9:6 | ${notYet}`]);
+    expect(messagesOf(links, "blog/ensuite/index.md")).toEqual([]);
     expect(checkLinks(content, day)).toEqual([]);
     expect([today, day].map((on) => routesOf(content, on).has("/article/futur"))).toEqual([false, true]);
     expectTold(await check(tree), "settings/redirects.json", [

@@ -7,7 +7,7 @@ const svg = (inside: string, root = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${root}>\n${inside}\n</svg>`;
 
 /** What is wrong with a file, as an editor reads it, without its remedy. */
-function told(file: string | Buffer): string {
+function messagesOf(file: string | Buffer): string {
   const { line, column, problem } = drawingFault(Buffer.from(file)) ?? { problem: "" };
   return problem && (line === undefined ? problem : `${line}:${column} ${problem}`);
 }
@@ -53,7 +53,7 @@ const parts: [string, string][] = [
   ["R&D <g fill='a;b'/>", `2:2 ${damaged}`],
 ];
 it.each(parts)("refuses %s", (part, fault) => {
-  expect(told(svg(part))).toBe(fault);
+  expect(messagesOf(svg(part))).toBe(fault);
 });
 
 /** Nine groups, each of which draws the one before ten times. */
@@ -73,7 +73,7 @@ const files: [what: string, file: string | Buffer, fault: string][] = [
   ["no size", '<svg xmlns="http://www.w3.org/2000/svg" width="9"/>', "1:1 Ce dessin ne dit pas ses dimensions."],
 ];
 it.each(files)("refuses a file with %s", (_what, file, fault) => {
-  expect(told(file)).toBe(fault);
+  expect(messagesOf(file)).toBe(fault);
 });
 
 // Each as the program writes it, but for the length of its paths.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkPublication } from "../../../src/content-check/rules/promises/publication";
 import { readContent } from "../../../src/content-check/read/content";
-import { check, copyContent, told, type Tree } from "./tree";
+import { check, copyContent, messagesOf, type Tree } from "./tree";
 
 const settings = "settings/site.json";
 const notice = "legal/mentions-legales.md";
@@ -16,13 +16,13 @@ it("asks of the legal notice all that the law wants to be said of the agency and
     (name) =>
       `file | La loi demande aux mentions légales ce dont « {{${name}}} » tient la place : il manque. | Écrivez-le là où la page doit dire ce que dit content/settings/site.json.`,
   );
-  expect(told(await check(tree), notice)).toEqual(missing);
+  expect(messagesOf(await check(tree), notice)).toEqual(missing);
 });
 
 it("names the marks of legal pages that stand for nothing", async () => {
   const page = "legal/accessibilite.md";
   tree.write(page, tree.read(page).replace("{{téléphone}}", "{{telephone}}"));
-  expect(told(await check(tree), page)).toEqual([
+  expect(messagesOf(await check(tree), page)).toEqual([
     expect.stringMatching(
       /^8:\d+ \| « {{telephone}} » ne tient la place de rien : ces accolades se liraient\. \| Écrivez « {{téléphone}} »\.$/,
     ),
@@ -33,7 +33,7 @@ it("lets nothing that is invented be published", () => {
   tree.set(settings, ["demonstration"], true);
   tree.set(settings, ["legal", "capital"], "10 000 € (valeur de démonstration)");
   const refused = ["legal › capital | « 10 000 € (valeur de démonstration) »", "demonstration | Les clients"];
-  expect(told(checkPublication(readContent(tree.root)), settings)).toEqual(
+  expect(messagesOf(checkPublication(readContent(tree.root)), settings)).toEqual(
     refused.map((fault) => expect.stringContaining(fault) as unknown),
   );
 });

@@ -3,7 +3,7 @@ import { checkEverything } from "../../../src/content-check/everything";
 import { checkFormerBrand } from "../../../src/content-check/rules/names/former-brand";
 import { keepContent, UnknownEntry } from "../../../src/content-check/keep";
 import { readContent } from "../../../src/content-check/read/content";
-import { addCity, addPost, commit, copyContent, today, told } from "./tree";
+import { addCity, addPost, commit, copyContent, today, messagesOf } from "./tree";
 
 describe("an agency that takes the site over", () => {
   const tree = copyContent();
@@ -29,7 +29,7 @@ describe("an agency that takes the site over", () => {
     expect(tree.data("settings/navigation.json").footerCities).toEqual([kept]);
     expect(tree.data("settings/redirects.json").items).toEqual([]);
     expect(tree.read(post)).toContain("Lisez sa page, ou [la liste](/villes).");
-    expect(told(toRewrite, "cities/essai/index.json")).toContainEqual(
+    expect(messagesOf(toRewrite, "cities/essai/index.json")).toContainEqual(
       expect.stringContaining("« Autreville » est un nom de la démonstration, et ce champ en parle encore."),
     );
   });
@@ -38,15 +38,15 @@ describe("an agency that takes the site over", () => {
     tree.set("settings/key-stats.json", ["items", 0, "value"], 12_345);
     const faults = await checkEverything({ root: tree.root, today, publication: true });
     const invented = (file: string): string[] =>
-      told(faults, file).filter((fault) => fault.includes("celui de la démonstration"));
+      messagesOf(faults, file).filter((fault) => fault.includes("celui de la démonstration"));
     expect(invented("settings/key-stats.json").join("\n")).not.toContain("items › 1 |");
     expect(invented("settings/key-stats.json").join("\n")).toContain("items › 2 |");
-    expect(told(faults, `cities/${kept}/banner-1.svg`).join()).toContain(
+    expect(messagesOf(faults, `cities/${kept}/banner-1.svg`).join()).toContain(
       "Ce dessin est encore de la démonstration.",
     );
     const before = await checkEverything({ root: tree.root, today });
     expect(before.filter(({ problem }) => /encore (?:celui )?de la démonstration/.test(problem))).toEqual([]);
-    expect(told(before, "cities/essai/index.json").join()).toContain(
+    expect(messagesOf(before, "cities/essai/index.json").join()).toContain(
       "Autreville » est un nom de la démonstration",
     );
   });
@@ -60,7 +60,7 @@ it("an agency that takes another name is told where the former one still stands"
   const faults = () => checkFormerBrand(readContent(tree.root), "avant");
   expect(faults()).toEqual([]);
   tree.set("settings/brand.json", ["name"], "Nouvelle Maison");
-  expect(told(faults(), city)).toEqual([
+  expect(messagesOf(faults(), city)).toEqual([
     expect.stringContaining(
       "lead | « Ancienne Maison » est l’ancien nom de l’agence. | Écrivez « Nouvelle Maison », ou tournez la phrase autrement.",
     ),

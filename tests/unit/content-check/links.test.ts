@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { anchors } from "../../../src/content-check/rules/links/anchors";
 import { describeCases, post, type Change } from "./cases";
-import { addCity, check, copyContent, told } from "./tree";
+import { addCity, check, copyContent, messagesOf } from "./tree";
 
 const none = "Écrivez l’adresse d’une page qui existe, par exemple « /contact ».";
 const inTool = "dans l’outil de publication que cette page existe.";
@@ -57,7 +57,9 @@ it("to the domain that the site is built for is one of ours", async () => {
   process.env.SITE_URL = "https://essai.example";
   try {
     tree.set("settings/home.json", ["cards", 0, "href"], "https://essai.example/services/saas");
-    expect(told(await check(tree), "settings/home.json").join()).toContain("Écrivez « /services/saas ».");
+    expect(messagesOf(await check(tree), "settings/home.json").join()).toContain(
+      "Écrivez « /services/saas ».",
+    );
   } finally {
     if (given === undefined) delete process.env.SITE_URL;
     else process.env.SITE_URL = given;

@@ -6,7 +6,7 @@ import { readContent } from "../../../src/content-check/read/content";
 import { readDocument } from "../../../src/content-check/read/document";
 import { contentRoot } from "../setup/content";
 import { expectTold, pattern } from "./cases";
-import { addCity, check, copyContent, today, told, type Tree } from "./tree";
+import { addCity, check, copyContent, today, messagesOf, type Tree } from "./tree";
 
 const noService =
   "« cobol » n’existe pas dans content/services. | Écrivez le nom d’un dossier de content/services, ou retirez cette ligne.";
@@ -69,11 +69,11 @@ describe("a reference to something that does not exist", () => {
 
   it.each(Object.entries(cases))("is told that %s", (_, [file, , value, fault]) => {
     const place = tree.place(`settings/${file}.json`, `"${value}"`);
-    expect(told(faults, `settings/${file}.json`)).toContainEqual(pattern(`${place} — ${fault}`));
+    expect(messagesOf(faults, `settings/${file}.json`)).toContainEqual(pattern(`${place} — ${fault}`));
   });
 
   it("is told that a menu names an entry twice, and leads to another no more", () => {
-    const menu = told(faults, "settings/navigation.json").join("\n");
+    const menu = messagesOf(faults, "settings/navigation.json").join("\n");
     const add = `Ajoutez "${unlisted}" à la liste items du groupe qui convient.`;
     expect(menu).toContain(
       `« ${listedTwice} » figure deux fois dans le menu. | Retirez l’une des deux lignes.`,

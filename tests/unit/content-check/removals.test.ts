@@ -2,7 +2,7 @@
 import { routesOf } from "../../../src/content-check/rules/pages/routes";
 import { checkRemovals } from "../../../src/content-check/rules/pages/removals";
 import { readContent } from "../../../src/content-check/read/content";
-import { addCity, addPost, commit, copyContent, today, told, type Tree } from "./tree";
+import { addCity, addPost, commit, copyContent, today, messagesOf, type Tree } from "./tree";
 
 describe("a page that is taken away", () => {
   const redirects = "settings/redirects.json";
@@ -23,7 +23,7 @@ describe("a page that is taken away", () => {
   const removals = (base?: string, day = today): string[] => {
     const content = readContent(tree.root);
     const faults = checkRemovals(content, routesOf(content, day), day, base);
-    return told(faults, redirects).map((fault) => fault.replace(/^.*? — items \| /, ""));
+    return messagesOf(faults, redirects).map((fault) => fault.replace(/^.*? — items \| /, ""));
   };
 
   it("is asked for a redirect, but not an article that was still waiting for its day", () => {

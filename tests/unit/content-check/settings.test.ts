@@ -3,7 +3,7 @@ import { checkSettings } from "../../../src/content-check/rules/settings/setting
 import { checkClaims } from "../../../src/content-check/rules/promises/claims";
 import { checkEstimator } from "../../../src/content-check/rules/promises/estimator";
 import { readContent } from "../../../src/content-check/read/content";
-import { copyContent, today, told } from "./tree";
+import { copyContent, today, messagesOf } from "./tree";
 
 type Keys = readonly (string | number)[];
 
@@ -56,7 +56,7 @@ it.each(cases)(
     tree.set(file, keys, value);
     const content = readContent(tree.root);
     const estimator = [...checkEstimator(content), ...checkClaims(content, [], today)];
-    const faults = told(name === "estimator" ? estimator : checkSettings(content), file);
+    const faults = messagesOf(name === "estimator" ? estimator : checkSettings(content), file);
     expect(faults).toEqual(expected ? [expect.stringContaining(expected)] : []);
   },
 );

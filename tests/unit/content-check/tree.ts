@@ -123,7 +123,7 @@ export function addPost(
  * `file` stands for the place of a fault of the whole file, `!` marks a warning, `i` a notice. No-break spaces are
  * shown plain, since nobody could tell them apart in an expectation.
  */
-export function told(faults: readonly Fault[], file: string): string[] {
+export function messagesOf(faults: readonly Fault[], file: string): string[] {
   const signs = { error: "", warning: "! ", notice: "i " } as const;
   return sortFaults(faults.filter((fault) => fault.file === `content/${file}`)).map(
     ({ severity, line, column, field, problem, remedy }) => {

@@ -37,7 +37,7 @@ it("what lies outside the drawing stays at its edge", () => {
 const places = placeCities(cities);
 
 it.each([
-  ["a desk", 14, () => true],
+  ["a desktop", 14, () => true],
   ["a phone", 18, (place: (typeof places)[number]) => place.fitsPhone],
 ])("no name covers another one or a point on %s", (_where, size, isShown) => {
   const boxes = places.flatMap((place, index) => {

@@ -17,15 +17,15 @@ const elision = /^(?:jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu|qu|[ldjmtsnc])[’
 /** Words that neither the dictionary nor the project's list knows: one warning per word and file. */
 export function checkSpelling(content: Content, prose: readonly Prose[]): Fault[] {
   const speller = loadSpeller(projectWords(content.root));
-  const said = new Set<string>();
+  const reported = new Set<string>();
   let suggested = 0;
   return prose.flatMap(({ document, path, visible }) =>
     Array.from(visible.matchAll(word)).flatMap(({ 0: whole, index }) => {
       if (isKnown(whole, speller.correct)) return [];
       const text = whole.replace(elision, "");
       const key = `${document.file} ${text}`;
-      if (said.has(key)) return [];
-      said.add(key);
+      if (reported.has(key)) return [];
+      reported.add(key);
       const near = (suggested += 1) <= mostSuggestions ? speller.suggest(text) : [];
       const words = near.map((one) => `« ${one} »`).join(" ou ");
       const choice = near.length > 0 ? `Vouliez-vous dire ${words} ?` : "Corrigez-le.";

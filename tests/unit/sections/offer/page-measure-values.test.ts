@@ -1,4 +1,4 @@
-import { sayMeasures } from "../../../../src/sections/offer/page-measure-values";
+import { formatMeasures } from "../../../../src/sections/offer/page-measure-values";
 
 const page = { origin: "https://agence.example", pathname: "/services/site-vitrine" };
 const file = (name: string, transferSize: number, decodedBodySize = 4000) => ({
@@ -22,9 +22,9 @@ const observed = {
   page,
 };
 
-describe("sayMeasures", () => {
+describe("formatMeasures", () => {
   it("adds up what came, and tells what did not have to come", () => {
-    expect(sayMeasures(observed)).toEqual({
+    expect(formatMeasures(observed)).toEqual({
       values: { lcp: "0,84\u00a0s", bytes: "120\u00a0ko", thirdParties: "1", cookies: "2" },
       isWholeVisit: false,
       cached: "Fichiers déjà en cache, 0\u00a0octet chacun\u00a0: 2 sur 7.",

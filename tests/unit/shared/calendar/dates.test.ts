@@ -1,4 +1,4 @@
-import { hasEnded, sayEnd } from "../../../../src/shared/contest";
+import { hasEnded, formatEnd } from "../../../../src/shared/contest";
 import { formatDate, formatDay, parseInstant } from "../../../../src/shared/calendar/dates";
 import { formatCount } from "../../../../src/shared/format-text";
 
@@ -28,9 +28,9 @@ it.each([
   expect(hasEnded("2025-10-13T00:00:00.000Z", new Date(now))).toBe(ended);
 });
 
-it("sayEnd says when the contest ends or ended, as dd/MM/yy", () => {
-  expect(sayEnd("2025-10-13", false)).toBe("Cette édition se termine le 13/10/25.");
-  expect(sayEnd("2025-10-13T00:00:00.000Z", true)).toBe("Cette édition s’est terminée le 13/10/25.");
+it("formatEnd says when the contest ends or ended, as dd/MM/yy", () => {
+  expect(formatEnd("2025-10-13", false)).toBe("Cette édition se termine le 13/10/25.");
+  expect(formatEnd("2025-10-13T00:00:00.000Z", true)).toBe("Cette édition s’est terminée le 13/10/25.");
 });
 
 it.each([

@@ -1,4 +1,9 @@
-import { isPlausible, replyBy, sayOpen, sayReplyBy } from "../../../../src/shared/calendar/opening-clock";
+import {
+  isPlausible,
+  replyBy,
+  formatOpen,
+  formatReplyBy,
+} from "../../../../src/shared/calendar/opening-clock";
 import { openingHours } from "../../../../src/shared/calendar/opening-hours";
 import { isWorkingDay } from "../../../../src/shared/calendar/working-days";
 import { opening } from "../../setup/opening";
@@ -25,13 +30,13 @@ it.each([
   ["before the closure", "2026-12-23T17:00:00+01:00", "lundi 4 janvier, 12 h"],
 ])("says by when a request is read that is sent %s", (_when, time, expected) => {
   const now = atParis(time);
-  expect(plain(sayReplyBy(now, now, 4, opening))).toBe(expected);
+  expect(plain(formatReplyBy(now, now, 4, opening))).toBe(expected);
 });
 
 it("names the day and the place of the hour to a visitor in Tokyo, of the same day too", () => {
   setZone(9);
   const noon = new Date("2026-11-24T17:00:00+09:00");
-  expect(plain(sayReplyBy(noon, noon, 4, opening))).toBe("mardi 13 h (heure de Paris)");
+  expect(plain(formatReplyBy(noon, noon, 4, opening))).toBe("mardi 13 h (heure de Paris)");
 });
 
 it("leaves as many opening minutes as promised, from every half hour of three years", () => {
@@ -63,7 +68,7 @@ it.each([
   ["2026-11-24T08:00:00+01:00", "Fermé, ouvre à 9 h"],
   ["2026-12-24T10:00:00+01:00", "Fermé, ouvre lundi 4 janvier, à 9 h"],
 ])("says at %s whether somebody is there", (time, expected) => {
-  expect(plain(sayOpen(atParis(time), opening))).toBe(expected);
+  expect(plain(formatOpen(atParis(time), opening))).toBe(expected);
 });
 
 it("knows a pause at noon", () => {
@@ -72,8 +77,8 @@ it("knows a pause at noon", () => {
     { from: "14:00", to: "18:00" },
   ];
   const now = atParis("2026-11-24T12:45:00+01:00");
-  expect(plain(sayOpen(now, { ...opening, slots }))).toBe("Fermé, ouvre à 14 h");
-  expect(plain(sayReplyBy(now, now, 4, { ...opening, slots }))).toBe("18 h");
+  expect(plain(formatOpen(now, { ...opening, slots }))).toBe("Fermé, ouvre à 14 h");
+  expect(plain(formatReplyBy(now, now, 4, { ...opening, slots }))).toBe("18 h");
   expect(plain(openingHours({ ...opening, slots }))).toBe(
     "du lundi au vendredi, de 9 h à 12 h 30 et de 14 h à 18 h",
   );

@@ -22,12 +22,12 @@ export function PhoneLink({
 }
 
 /** Longest address that every mail program takes; some cut at 2 000 characters. */
-const MAX_QUERY = 1800;
+const maxQuery = 1800;
 
 /** The rest of a `mailto:` address that hands what was typed over to the visitor's mail program, where it fits. */
 export function mailDraft(subject: string, texts: readonly string[]): string {
   const body = texts.filter((text) => !isBlank(text)).join("\r\n\r\n");
   const short = `?subject=${encodeURIComponent(subject)}`;
   const whole = `${short}&body=${encodeURIComponent(body)}`;
-  return whole.length <= MAX_QUERY ? whole : short;
+  return whole.length <= maxQuery ? whole : short;
 }
