@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../../components/band";
 import { Icon, isIconName } from "../../components/icon";
+import { SplitHead } from "../../components/split-head";
 import * as styles from "./process.module.css";
 
 /**
@@ -11,12 +12,12 @@ import * as styles from "./process.module.css";
 export function Process({ process }: { readonly process: Queries.ProcessFragment }) {
   return (
     <Band background="ink" labelledBy="methode" className={styles.band} shared>
-      <div className={`wideColumns splitHead ${styles.head}`}>
+      <SplitHead className={styles.head}>
         <h2 id="methode" data-reveal="">
           {process.title}
         </h2>
         <p className="detail">{process.lead}</p>
-      </div>
+      </SplitHead>
       <ol className={styles.steps}>
         {process.items.map(({ title, description, icon }, index) => (
           <li key={title} className={styles.step} data-reveal="">

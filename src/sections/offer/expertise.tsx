@@ -5,6 +5,7 @@ import { ButtonLink } from "../../components/button";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
+import { SplitHead } from "../../components/split-head";
 import { paths } from "../../shared/paths";
 import * as styles from "./expertise.module.css";
 
@@ -17,7 +18,7 @@ interface ExpertiseProps {
 export function Expertise({ expertise, background = "white" }: ExpertiseProps) {
   return (
     <Band id="expertise" background={background === "green" ? "green" : "paper"} labelledBy="expertise-titre">
-      <div className="wideColumns splitHead">
+      <SplitHead>
         <h2 id="expertise-titre" data-reveal="">
           {expertise.title}
         </h2>
@@ -27,7 +28,7 @@ export function Expertise({ expertise, background = "white" }: ExpertiseProps) {
             {expertise.button}
           </ButtonLink>
         </div>
-      </div>
+      </SplitHead>
       <ul className={styles.grid}>
         {expertise.items.map(({ title, description, image, href }) => (
           <li key={title} className={styles.card} data-reveal="">

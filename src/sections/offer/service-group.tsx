@@ -3,6 +3,7 @@ import React from "react";
 import { Band } from "../../components/band";
 import { ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
+import { SplitHead } from "../../components/split-head";
 import { formatPrice } from "../../shared/format-text";
 import * as styles from "./service-group.module.css";
 
@@ -20,7 +21,7 @@ export function ServiceGroup({ group, index }: ServiceGroupProps) {
   const background = backgrounds[index % backgrounds.length] ?? "paper";
   return (
     <Band id={group.id} background={background} labelledBy={heading}>
-      <div className="wideColumns splitHead">
+      <SplitHead>
         <h2 id={heading}>{group.title}</h2>
         <div>
           <p>{group.lead}</p>
@@ -28,7 +29,7 @@ export function ServiceGroup({ group, index }: ServiceGroupProps) {
             {group.button.label}
           </ButtonLink>
         </div>
-      </div>
+      </SplitHead>
       <ul className={layouts[index % layouts.length]}>
         {group.items.map(({ title, description, href, service }) => (
           <li key={title} className={styles.item}>

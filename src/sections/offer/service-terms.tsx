@@ -9,7 +9,7 @@ import * as styles from "./service-terms.module.css";
 export function ServiceTerms({ service }: { readonly service: Queries.ServiceTermsFragment }) {
   const { deliverables, duration, pricing, priceFrom, training } = service;
   return (
-    <div className={`part wideColumns ${styles.terms}`}>
+    <div className={`wideColumns ${styles.terms}`}>
       <div>
         <h3 className={styles.heading}>Ce que vous recevez</h3>
         <CheckList points={deliverables} />

@@ -17,7 +17,7 @@ export function TechnologyAdvice({ name, goodFor, avoidWhen, practices }: Techno
     { title: `${name} en production`, items: practices, icon: "code" },
   ] as const;
   return (
-    <div className={`part wideColumns ${styles.grid}`}>
+    <div className={`wideColumns ${styles.grid}`}>
       {lists.map(({ title, items, icon }) => (
         <div key={title}>
           <h3 className={styles.heading}>{title}</h3>
