@@ -166,6 +166,13 @@
     }
   }
 
+  /** Lays out what lies further down (src/components/band.module.css), one band after the other. */
+  function layOut() {
+    document.querySelectorAll("main > section").forEach((band, index) => {
+      setTimeout(() => (band.style.contentVisibility = "visible"), 100 * index);
+    });
+  }
+
   const leadForms = () => [...document.querySelectorAll("form[id^='formulaire-']")];
 
   readAddress();
@@ -176,6 +183,7 @@
   addEventListener("DOMContentLoaded", putBackDrafts);
   addEventListener("scripts-ready", onHydrated);
   addEventListener("scripts-failed", goOnWithoutScripts);
+  addEventListener("load", layOut);
   if (atOnce && new RegExp(atOnce).test(location.pathname + location.search + location.hash)) start();
   else if (!(navigator.connection && navigator.connection.saveData)) {
     addEventListener("load", () => {

@@ -23,13 +23,13 @@ export function CaseCard({ study }: { readonly study: Queries.CaseCardFragment }
         </p>
       </div>
       <div className={styles.screens}>
-        {first ? <Picture picture={first} sizes={wide} className={`screen ${styles.screen}`} /> : null}
+        {first ? <Picture picture={first} sizes={wide} className="screen" /> : null}
         {others.length ? (
           // It scrolls on a phone, where it must be within the reach of a keyboard.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <div className={styles.others} role="group" aria-label="Autres écrans" tabIndex={0}>
             {others.map((image) => (
-              <Picture key={image.alt} picture={image} sizes={shared} className={`screen ${styles.screen}`} />
+              <Picture key={image.alt} picture={image} sizes={shared} className="screen" />
             ))}
           </div>
         ) : null}
@@ -41,7 +41,7 @@ export function CaseCard({ study }: { readonly study: Queries.CaseCardFragment }
       {study.results ? (
         <dl className={styles.results}>
           {study.results.map(({ value, label }) => (
-            <div key={label} className={`ruled ${styles.result}`}>
+            <div key={label} className="ruled">
               <dt>{value}</dt>
               <dd>{label}</dd>
             </div>

@@ -10,7 +10,7 @@ import * as styles from "./case-facts.module.css";
 export function CaseFacts({ study }: { readonly study: Queries.CaseFactsFragment }) {
   const { clientName, clientLogo, sector, city, deliveredOn, services } = study;
   return (
-    <div className={`sheet ${styles.card}`}>
+    <div className={styles.card}>
       <Picture picture={clientLogo} decorative className={styles.logo} />
       <dl className={styles.facts}>
         <dt>Client</dt>

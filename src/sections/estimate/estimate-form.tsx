@@ -26,7 +26,7 @@ export function EstimateForm({ estimate, estimator }: EstimateFormProps) {
           </div>
           {estimator ? <EstimateStart estimator={estimator} onAdd={(text) => setNote({ text })} /> : null}
         </div>
-        <div className="sheet">
+        <div className={styles.card}>
           <HomeContactForm submitLabel={estimate.button} note={note} />
         </div>
       </div>

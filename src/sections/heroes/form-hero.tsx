@@ -26,7 +26,7 @@ export function FormHero({ trail, title, lead, form, after, children }: FormHero
           <p className="lead">{lead}</p>
           {children}
         </div>
-        <div className={`sheet ${styles.form}`}>{form}</div>
+        <div className={styles.form}>{form}</div>
         {after ? <div>{after}</div> : null}
       </div>
     </section>

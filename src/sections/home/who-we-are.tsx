@@ -4,6 +4,7 @@ import { Band } from "../../components/band";
 import { ButtonLink } from "../../components/button";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
+import { SplitHead } from "../../components/split-head";
 import { quoted } from "../../shared/format-text";
 import { scrollToTarget } from "../../shared/browser/scroll-to";
 import { Delivered } from "./delivered";
@@ -15,14 +16,14 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
   const [lead, ...paragraphs] = about.paragraphs;
   return (
     <Band labelledBy="qui-sommes-nous">
-      <div className={styles.about}>
+      <SplitHead>
         <div>
           <h2 id="qui-sommes-nous" data-reveal="">
             {about.title}
           </h2>
           <p className="lead">{lead}</p>
         </div>
-        <div className={styles.text}>
+        <div>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -35,7 +36,7 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
             {about.button}
           </ButtonLink>
         </div>
-      </div>
+      </SplitHead>
       {about.caseStudy ? <Delivered study={about.caseStudy} planning={about.planning} /> : null}
       <dl className={styles.facts}>
         {about.facts.map(({ value, label }) => (

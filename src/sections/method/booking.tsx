@@ -17,7 +17,7 @@ export function Booking({ booking, compact = false }: BookingProps) {
   const addresses: Readonly<Record<string, string>> = site.booking;
   return (
     <Band labelledBy="rendez-vous" className={compact ? styles.compact : undefined} shared>
-      <div className={compact ? styles.rows : styles.cards}>
+      <div className={compact ? styles.rows : `autoColumns ${styles.cards}`}>
         <div className={`sectionHead ${styles.head}`}>
           <h2 id="rendez-vous" data-reveal="">
             {booking.title}
