@@ -36,9 +36,13 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   openAnswersForPrint();
 };
 
+/** Gatsby scrolls in the page that comes before it tells of the update: that page is laid out whole (`start-script.js`). */
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
+  if (prevLocation) document.documentElement.dataset.whole = "";
+};
+
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   notePage(location.pathname);
-  if (prevLocation) document.documentElement.dataset.whole = "";
   // Within a page the browser moves the focus, and the visitor may have moved on since.
   if (prevLocation && prevLocation.pathname !== location.pathname && location.hash)
     focusFragment(location.hash);

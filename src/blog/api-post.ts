@@ -2,7 +2,7 @@ import type { ApiPost } from "../agency-api/contract";
 import { parseInstant } from "../shared/calendar/dates";
 import { htmlToText } from "../shared/html";
 
-/** What `sanitise.ts` exports, here for browsers and in `src/gatsby` for the build. */
+/** What `sanitise.ts` exports, here for browsers and in `src/gatsby/api-posts` for the build. */
 export type Sanitisers = Readonly<Record<"sanitise" | "sanitiseDescription", (html: string) => string>>;
 
 type Texts = Pick<ApiPost, "slug" | "title" | "description">;

@@ -23,16 +23,12 @@
   let isOver = false;
   let isHydrated = false;
 
-  /** What the address says of a document before React does: docs/ecrans.md, « Cadre commun » and « Confirmation ». */
+  /** What the address says of a document before React does: docs/ecrans.md, « Cadre commun ». */
   function readAddress() {
     // Where a page was left can only be found again in a page that is laid out whole.
     if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate")
       document.documentElement.dataset.whole = "";
     if (location.pathname === bare) document.documentElement.dataset.bare = "";
-    const variant = document.querySelector("meta[name=variant]");
-    if (!variant || variant.dataset.search !== location.search) return;
-    document.title = variant.dataset.title;
-    document.querySelector("meta[name=description]").content = variant.content;
   }
 
   function onIntent({ type, movementX, movementY }) {
@@ -168,9 +164,11 @@
 
   /** Lays out what lies further down (src/components/band.module.css), one band after the other. */
   function layOut() {
-    document.querySelectorAll("main > section").forEach((band, index) => {
+    const bands = document.querySelectorAll("main > *");
+    bands.forEach((band, index) => {
       setTimeout(() => (band.style.contentVisibility = "visible"), 100 * index);
     });
+    setTimeout(() => (document.documentElement.dataset.whole = ""), 100 * bands.length);
   }
 
   const leadForms = () => [...document.querySelectorAll("form[id^='formulaire-']")];

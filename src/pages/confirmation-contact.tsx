@@ -13,8 +13,7 @@ import * as styles from "./confirmation-contact.module.css";
 
 /**
  * Only the browser knows `?type=devis`: the document holds the texts of the contact form's variant, and its scripts start
- * at once (src/publish/start-script.ts). Title and description of the other variant are in it too:
- * `src/browser/start-script.js` puts them in place before anything is drawn.
+ * at once (src/publish/start-script.ts).
  */
 export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery>) {
   const { success } = required(data.pagesSettings);
@@ -60,15 +59,7 @@ export function Head({ data, location }: HeadProps<Queries.SuccessPageQuery>) {
   const { success } = required(data.pagesSettings);
   const isBuilt = typeof window === "undefined";
   const head = pageHead(success[variantOf(isBuilt ? "" : window.location.search)].seo);
-  const quote = pageHead(success.quote.seo);
-  return (
-    <>
-      <Seo head={head} pathname={location.pathname} noindex />
-      {isBuilt && (
-        <meta name="variant" content={quote.description} data-search="?type=devis" data-title={quote.title} />
-      )}
-    </>
-  );
+  return <Seo head={head} pathname={location.pathname} noindex />;
 }
 
 export const query = graphql`

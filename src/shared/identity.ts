@@ -32,6 +32,12 @@ export const identityTexts: Readonly<Record<string, (agency: AgencyIdentity) => 
 /** A mark of the text that stands for a part of the identity. */
 export const identityMark = /\{\{([^{}]*)\}\}/g;
 
+/** A tag, whose attributes take no mark, or a mark. */
+const tagOrMark = /<(?:"[^"]*"|[^">])*>|\{\{([^{}]*)\}\}/g;
+
 /** The text of a legal page with the agency's identity in the place of its marks. */
 export const withIdentity = (html: string, agency: AgencyIdentity): string =>
-  html.replace(identityMark, (mark, name: string) => identityTexts[name]?.(agency) ?? mark);
+  html.replace(
+    tagOrMark,
+    (found, name: string | undefined) => (name && identityTexts[name]?.(agency)) || found,
+  );

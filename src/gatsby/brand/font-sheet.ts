@@ -57,7 +57,7 @@ async function sheetOf(role: FontRole, { name, file, rest }: BrandFont, folder: 
       ...(range ? { "unicode-range": range } : {}),
     });
   const drawn = font.variationAxes.wght ? font.getVariation({ wght: weight }) : font;
-  const substitutes = fallbacks.map((_, index) => `${name} fallback ${index + 1}`);
+  const substitutes = fallbacks.map((_, index) => `${name} ${role} ${index + 1}`);
   const families = [name, ...substitutes].map((family) => `"${family}", `).join("");
   return [
     // Browsers take the later one, without a range, for all letters that it has.

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import decompress from "woff2-encoder/decompress";
@@ -8,7 +8,14 @@ import { fontRoles, openFont, type FontRole } from "../../content-check/rules/se
 import type { BrandFonts } from "../brand/read-brand";
 
 /** Fonts as sharp writes with them: the name of the family as the file spells it, and the file. */
-export type CardFonts = Readonly<Record<FontRole, { readonly family: string; readonly file: string }>>;
+export type CardFonts = Readonly<Record<FontRole, CardFont>>;
+
+interface CardFont {
+  readonly family: string;
+  readonly file: string;
+  /** The file of the letters that `file` lacks. */
+  readonly others?: string | undefined;
+}
 
 /**
  * Unpacks a brand's fonts, since sharp's text reads no WOFF2.
@@ -17,17 +24,24 @@ export type CardFonts = Readonly<Record<FontRole, { readonly family: string; rea
  */
 export async function unpackFonts(fonts: BrandFonts, folder: string): Promise<CardFonts> {
   await mkdir(folder, { recursive: true });
-  const unpack = async (source: string): Promise<string> => {
+  const unpack = async (source: string, role: string): Promise<string> => {
     const bytes = readFileSync(source);
     const file = path.join(folder, `${createHash("sha1").update(bytes).digest("hex")}.ttf`);
-    if (!existsSync(file)) await writeFile(file, await decompress(bytes));
+    if (!existsSync(file)) {
+      // Under another name until it is whole: a build may be stopped.
+      const unfinished = `${file}.${role}`;
+      await writeFile(unfinished, await decompress(bytes));
+      await rename(unfinished, file);
+    }
     return file;
   };
   const unpacked = fontRoles.map(async (role) => {
     const { file, rest } = fonts[role];
     // What has been loaded once serves all later texts of its family: letters that `file` lacks are drawn from there.
-    if (rest) await sharp({ text: { text: "a", fontfile: await unpack(rest) } }).metadata();
-    return [role, { family: openFont(readFileSync(file)).familyName, file: await unpack(file) }] as const;
+    const others = rest ? await unpack(rest, role) : undefined;
+    if (others) await sharp({ text: { text: "a", fontfile: others } }).metadata();
+    const family = openFont(readFileSync(file)).familyName;
+    return [role, { family, file: await unpack(file, role), others }] as const;
   });
   return Object.fromEntries(await Promise.all(unpacked)) as CardFonts;
 }

@@ -25,12 +25,20 @@ export async function writeCards(
   cards: readonly PageCard[],
   { published, cache, ...look }: Destination,
 ): Promise<number> {
-  const sources = ["src/gatsby/social-cards/draw-card.ts", "src/shared/colours.ts", contours];
+  const sources = [
+    "src/gatsby/social-cards/draw-card.ts",
+    "src/gatsby/social-cards/card-fonts.ts",
+    "src/shared/colours.ts",
+    contours,
+  ];
   const drawing = digestOf(Buffer.concat(sources.map((file) => readFileSync(file))));
   await rm(path.join(published, path.dirname(socialCardPath("/"))), { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
   const { name: brandName, sign, colours } = look.brand;
-  const fonts = Object.values(look.fonts).map(({ file }) => path.basename(file));
+  const fonts = Object.values(look.fonts).map(({ file, others = "" }) => [
+    path.basename(file),
+    path.basename(others),
+  ]);
   const common = [look.address, brandName, sign, colours, fonts];
   const used = new Set<string>();
   let drawn = 0;

@@ -7,9 +7,9 @@ import { caseStudyPath } from "../../shared/paths";
 import { CaseLink } from "./case-link";
 import * as styles from "./case-card.module.css";
 
-/** Two columns of cards, one below 900 px; the second and third screens share a card's width. */
-const wide = "(min-width: 900px) min(48vw, 640px), 100vw";
-const shared = "(min-width: 900px) min(24vw, 320px), 50vw";
+/** Two columns of cards, one below 960 px; the second and third screens share a card's width. */
+const wide = "(min-width: 961px) min(48vw, 640px), 100vw";
+const shared = "(min-width: 961px) min(24vw, 320px), 50vw";
 
 /** One case in the list: the client's badge, one to three screens, what was done and its figures; the way to its page. */
 export function CaseCard({ study }: { readonly study: Queries.CaseCardFragment }) {

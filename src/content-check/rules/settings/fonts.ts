@@ -47,7 +47,9 @@ export function fontFindings(content: Content, brand: Document): Finding[] {
       return faults.map((fault) => ({ path: ["fonts", role, key], ...fault }));
     }),
   );
-  const bytes = fontRoles.reduce((sum, role) => sum + (sizes.get(fileOf(role, "file")) ?? 0), 0);
+  // One variable font may serve both.
+  const files = [...new Set(fontRoles.map((role) => fileOf(role, "file")))];
+  const bytes = files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
   const heavy = {
     path: ["fonts"],
     problem: `Les deux polices pèsent ${Math.ceil(bytes / 1000)} Ko, et chaque page les charge : ${maxBytes / 1000} Ko au plus.`,

@@ -1,6 +1,7 @@
 import { identityMark, identityTexts } from "../../../shared/identity";
 import { legalPage } from "../../../shared/kinds";
 import { paths } from "../../../shared/paths";
+import { textAt } from "../../document";
 import { faultsAt, type Fault } from "../../fault";
 import { documentsOf, type Content } from "../../read/content";
 import { nearest } from "../../schema/suggest";
@@ -17,7 +18,13 @@ export function checkIdentityMarks(content: Content): Fault[] {
     const unknown = marks.filter(([, name = ""]) => !names.includes(name));
     const isNotice = `/${page.slug}` === paths.legalNotice;
     const missing = isNotice ? names.filter((name) => !marks.some(([, used]) => used === name)) : [];
+    const misplaced = ["title", "description"].filter((field) => /\{\{/.test(textAt(page, field) ?? ""));
     return faultsAt(page, [
+      ...misplaced.map((field) => ({
+        path: [field],
+        problem: "Ces accolades se liraient : elles ne tiennent la place de rien hors du texte de la page.",
+        remedy: "Écrivez ce qu’elles devaient dire.",
+      })),
       ...unknown.map(({ index, 0: mark, 1: name = "" }) => ({
         index,
         problem: `« ${mark} » ne tient la place de rien : ces accolades se liraient.`,
