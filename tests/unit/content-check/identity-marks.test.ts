@@ -29,6 +29,16 @@ it("names the marks of legal pages that stand for nothing", async () => {
   ]);
 });
 
+it("refuses marks outside the text, where nothing takes their place", async () => {
+  const page = "legal/credits.md";
+  tree.write(page, tree.read(page).replace(/^title: .*$/m, 'title: "Crédits de {{dénomination}}"'));
+  expect(messagesOf(await check(tree), page)).toContainEqual(
+    expect.stringMatching(
+      /^2:8 — title \| Ces accolades se liraient : elles ne tiennent la place de rien hors du texte/,
+    ),
+  );
+});
+
 it("lets nothing that is invented be published", () => {
   tree.set(settings, ["demonstration"], true);
   tree.set(settings, ["legal", "capital"], "10 000 € (valeur de démonstration)");

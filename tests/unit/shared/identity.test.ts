@@ -24,3 +24,10 @@ it("puts the agency's identity in the place of its marks, and leaves others", ()
     ...["la gérance", "Hébergeur du Golfe", "2 rue du Serveur, Vannes", "02 97 00 00 99", "{{autre}}"],
   ]);
 });
+
+it("leaves attributes as they are", () => {
+  const html = '<img alt="1 > {{capital}}"><a title="{{courriel}}" href="/x">{{capital}}</a>';
+  expect(withIdentity(html, agency)).toBe(
+    html.replace(">{{capital}}<", `>${withIdentity("{{capital}}", agency)}<`),
+  );
+});
