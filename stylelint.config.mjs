@@ -33,7 +33,6 @@ const harmless = {
   // What caniuse knows them by. It has no Firefox and no Chrome with `scripting`, which Baseline judges.
   features: [
     "css-container-queries",
-    "css-content-visibility",
     "css-media-scripting",
     "css-overscroll-behavior",
     "css-resize",
@@ -90,4 +89,6 @@ export default {
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
     "property-no-unknown": [true, { ignoreProperties: ["composes"] }],
   },
+  // What is printed is told against every page's own styles.
+  overrides: [{ files: ["static/print-*.css"], rules: { "declaration-no-important": null } }],
 };
