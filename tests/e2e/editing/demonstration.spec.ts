@@ -9,6 +9,9 @@ import { expect, fieldOf, openForm, test, tryForms } from "./forms";
 
 test.use({ target: "demonstration" });
 
+/** What is changed in a form: a text of several words, or an hour; a file without either is left out. */
+const textOrHour = /\p{L}{3,} \p{L}+ \p{L}|"\d\d:\d\d"/u;
+
 /** A file of every kind, in `content/`. */
 const files: readonly string[] = [
   ...entryFolders.flatMap(({ folder, file }) =>
@@ -22,7 +25,7 @@ const files: readonly string[] = [
   ...["brand", "home", "site", "claims", "faq", "opening", "estimator"]
     .filter(isSetting)
     .map((name) => `settings/${name}.json`),
-];
+].filter((file) => textOrHour.test(readContentFile(`content/${file}`)));
 
 /** A file as the demonstration has kept it in this browser; empty while it is being written. */
 const readFile = (page: Page, file: string): Promise<string> =>

@@ -99,6 +99,7 @@ it.each<[string, object, Uint8Array | Promise<Uint8Array> | undefined, (string |
     undefined,
     [
       "fonts › titles › name | Aucun fichier .txt de content/settings/brand ne donne la licence de « Lora ». | Déposez-y le fichier livré avec la police (OFL.txt, LICENSE.txt) : le site le publie.",
+      "fonts › titles › name | La page des crédits ne nomme pas la police « Lora ». | Nommez-la dans content/legal/credits.md, avec son auteur et sa licence.",
     ],
   ],
 ])("of %s is told so, or nothing", async (_name, changed, bytes, expected) => {

@@ -3,7 +3,9 @@ import path from "node:path";
 import { create, type Font } from "fontkitten";
 import { textAt, type Document } from "../../document";
 import type { Finding } from "../../fault";
-import type { Content } from "../../read/content";
+import { documentsOf, type Content } from "../../read/content";
+import { legalPage } from "../../../shared/kinds";
+import { paths } from "../../../shared/paths";
 
 /** What the site sets in a font of its own: `fonts` of `brand.json`. */
 export const fontRoles = ["titles", "text"] as const;
@@ -99,16 +101,28 @@ function letterFaults(font: Font): FontFault[] {
   return [{ problem, remedy: `Prenez le jeu « latin » de cette police : ${guide}` }];
 }
 
-/** Free licences ask to be handed on with the font. */
+/** Free licences ask to be handed on with the font; the credits page says whose it is. */
 function licenceFindings(content: Content, brand: Document): Finding[] {
+  const credits = documentsOf(content, legalPage.kind).find(({ slug }) => `/${slug}` === paths.credits);
   const licences = content.files
     .filter((file) => /^settings\/brand\/[^/]+\.txt$/.test(file.path) && !file.symlink)
     .map((file) => readFileSync(path.join(content.root, file.path), "utf8"));
   return fontRoles.flatMap((role) => {
     const name = textAt(brand, "fonts", role, "name");
-    if (!name || licences.some((text) => text.includes(name))) return [];
-    const problem = `Aucun fichier .txt de content/settings/brand ne donne la licence de « ${name} ».`;
-    const remedy = "Déposez-y le fichier livré avec la police (OFL.txt, LICENSE.txt) : le site le publie.";
-    return [{ path: ["fonts", role, "name"], problem, remedy }];
+    if (!name) return [];
+    const unlicensed = {
+      path: ["fonts", role, "name"],
+      problem: `Aucun fichier .txt de content/settings/brand ne donne la licence de « ${name} ».`,
+      remedy: "Déposez-y le fichier livré avec la police (OFL.txt, LICENSE.txt) : le site le publie.",
+    };
+    const uncredited = {
+      path: ["fonts", role, "name"],
+      problem: `La page des crédits ne nomme pas la police « ${name} ».`,
+      remedy: "Nommez-la dans content/legal/credits.md, avec son auteur et sa licence.",
+    };
+    return [
+      ...(licences.some((text) => text.includes(name)) ? [] : [unlicensed]),
+      ...(credits && !credits.body?.text.includes(name) ? [uncredited] : []),
+    ];
   });
 }
