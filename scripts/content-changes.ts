@@ -178,6 +178,8 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
     for (const name of readdirSync(root).filter((one) => one !== "schemas"))
       rmSync(path.join(root, name), { recursive: true });
     cpSync(samples, root, { recursive: true });
+    // Its site was never published: no redirects are asked for the pages that are gone.
+    setting("site", (site) => delete site.publishedSince);
     const other = read("settings/site.json").heroVideo;
     for (const key of Object.keys(other)) renameStatic(heroVideo[key], other[key]);
   },
