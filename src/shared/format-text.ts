@@ -4,12 +4,21 @@
  * @param count a whole number
  */
 export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, "\u202f");
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, "\u00a0");
 }
 
-/** « à partir de 18 000 € HT le projet »; « offert pour une heure » where there is nothing to pay. @param amount in euros */
-export const formatPrice = ({ amount, unit }: { readonly amount: number; readonly unit: string }): string =>
+/** Its amount in euros. */
+interface Price {
+  readonly amount: number;
+  readonly unit: string;
+}
+
+/** « à partir de 18 000 € HT le projet »; « offert pour une heure » where there is nothing to pay. */
+export const formatPrice = ({ amount, unit }: Price): string =>
   amount === 0 ? `offert ${unit}` : `à partir de ${formatCount(amount)}\u00a0€ ${unit}`;
+
+/** The same where there is little room: « dès 18 000 € HT le projet ». */
+export const formatPriceBriefly = (price: Price): string => formatPrice(price).replace("à partir de", "dès");
 
 /** What somebody said, between French quotation marks. One text: React would separate the marks from it in documents. */
 export const quoted = (words: string): string => `«\u00a0${words}\u00a0»`;

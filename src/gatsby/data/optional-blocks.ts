@@ -34,6 +34,6 @@ export const settingsOfBlocks = {
 
 /** The same of blocks whose settings are a part of others. */
 export const partsOfBlocks = {
-  HomeSettingsAbout: { planning: ofBlock("planning") },
+  HomeSettingsHero: { planning: ofBlock("planning") },
   SiteSettings: { heroVideo: ofBlock("video") },
 };

@@ -146,7 +146,7 @@ const pangoMarkup = (html: string, { bright }: Colours): string =>
   html
     .split(/(<span class="green">[\s\S]*?<\/span>)/)
     .map((part) => {
-      const text = decodeReferences(part.replace(/<[^>]*>/g, "")).replaceAll("\u202f", "\u00a0");
+      const text = decodeReferences(part.replace(/<[^>]*>/g, ""));
       const written = escapeHtml(text.replace(/[\u0000-\u001f\ufffe\uffff]/g, " "));
       return part.startsWith("<span") ? `<span foreground="${bright}">${written}</span>` : written;
     })

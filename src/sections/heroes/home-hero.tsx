@@ -1,51 +1,59 @@
 import { graphql } from "gatsby";
 import React, { type PointerEvent } from "react";
 import { ButtonLink } from "../../components/button";
+import { DemonstrationNotice } from "../../components/demonstration-notice";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { inlineHtml } from "../../components/prose";
 import { Ridge } from "../../components/ridge";
 import { paths } from "../../shared/paths";
 import { useSite } from "../../shared/browser/use-site";
+import { Delivered } from "../home/delivered";
 import * as styles from "./home-hero.module.css";
 
 /**
- * The first screen: contour lines on ink that light up under the pointer (off at 800 px and narrower), the
- * promise, the way to a quote, and what is offered.
+ * The first screen: a light that follows the pointer over contour lines (off at 800 px and narrower), the promise, the
+ * way to a quote, a product that was delivered, and below what is offered.
  */
-export function HomeHero({ home }: { readonly home: Queries.HomeHeroFragment }) {
+export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.HomeHeroFragment }) {
   const { phone } = useSite();
   return (
-    <header className={styles.hero} onPointerMove={followPointer} data-testid="home-hero">
-      <div className={styles.halo} aria-hidden="true" data-testid="halo" />
-      <div className={styles.inner}>
-        <div>
-          <h1 className={styles.title}>
-            <span {...inlineHtml(home.hero.title)} />
-          </h1>
-          <p className="lead">{home.hero.subtitle}</p>
-          <div className={`cluster ${styles.actions}`}>
-            <ButtonLink to={paths.quote} size="large" icon="arrow-right">
-              {home.hero.button}
-            </ButtonLink>
-            <a href={`tel:${phone.href}`} className="iconLink">
-              <Icon name="phone" /> {phone.display}
-            </a>
+    <header onPointerMove={followPointer} data-testid="home-hero">
+      <div className={styles.hero}>
+        <div className={styles.halo} aria-hidden="true" data-testid="halo" />
+        <div className={`wideColumns ${styles.inner}`}>
+          <div>
+            <h1 className={styles.title}>
+              <span {...inlineHtml(hero.title)} />
+            </h1>
+            <p className="lead">{hero.subtitle}</p>
+            <div className={`cluster ${styles.actions}`}>
+              <ButtonLink to={paths.quote} size="large" icon="arrow-right">
+                {hero.button}
+              </ButtonLink>
+              <a href={`tel:${phone.href}`} className="iconLink">
+                <Icon name="phone" /> {phone.display}
+              </a>
+            </div>
           </div>
+          <Delivered caseStudy={hero.caseStudy} planning={hero.planning} />
         </div>
+        <Ridge background="paper" crest={0} />
+      </div>
+      <div className="wrap">
         <ul className={styles.cards}>
-          {home.cards.map(({ title, description, href }) => (
+          {cards.map(({ title, description, href }) => (
             <li key={href}>
               <Link to={href} className={styles.card}>
-                <span className={styles.cardTitle}>{title}</span>
+                <b>{title}</b>
                 <span className="note">{description}</span>
                 <Icon name="arrow-right" className={`goes ${styles.arrow}`} />
               </Link>
             </li>
           ))}
         </ul>
+        <DemonstrationNotice />
       </div>
-      <Ridge background="paper" crest={0} />
     </header>
   );
 }
@@ -63,6 +71,12 @@ export const homeHeroFragment = graphql`
       title
       subtitle
       button
+      caseStudy {
+        ...Delivered
+      }
+      planning {
+        ...Planning
+      }
     }
     cards {
       title

@@ -1,56 +1,56 @@
 import { graphql } from "gatsby";
 import React from "react";
-import { DemonstrationNotice } from "../../components/demonstration-notice";
 import { Picture } from "../../components/picture";
 import { CaseLink } from "../cases/case-link";
 import { Planning } from "./planning";
 import * as styles from "./delivered.module.css";
 
 interface DeliveredProps {
-  readonly study: Queries.DeliveredFragment;
+  readonly caseStudy: Queries.DeliveredFragment | null;
   /** What the product does, to be tried, in place of its screen. */
   readonly planning: Queries.PlanningFragment | null;
 }
 
 /** A product that was delivered: its screen or a piece of it, its first figure, the way to its case. */
-export function Delivered({ study, planning }: DeliveredProps) {
-  const [screen] = study.images;
-  const [figure] = study.results ?? [];
-  const result = (
+export function Delivered({ caseStudy, planning }: DeliveredProps) {
+  const [screen] = caseStudy?.images ?? [];
+  const [figure] = caseStudy?.results ?? [];
+  const result = caseStudy ? (
     <>
       {figure ? (
-        <p className={`soft ${styles.result}`}>
+        <p className={styles.result}>
           <strong className="figure">{figure.value}</strong>
           {` ${figure.label}`}
         </p>
       ) : null}
-      <CaseLink slug={study.slug} client={study.clientName} />
+      <CaseLink slug={caseStudy.slug} client={caseStudy.clientName} />
     </>
-  );
+  ) : null;
   if (planning)
     return (
-      <Planning planning={planning} subject={study.title} className={styles.delivered}>
+      <Planning
+        planning={planning}
+        origin={caseStudy ? `Planning livré à ${caseStudy.clientName}` : undefined}
+      >
         {result}
       </Planning>
     );
-  return (
+  return caseStudy && screen ? (
     <figure className={styles.delivered}>
-      {screen ? (
-        <Picture picture={screen} sizes="(min-width: 1050px) min(66vw, 840px), 100vw" className="screen" />
-      ) : null}
-      <figcaption>
-        <h3>{study.title}</h3>
-        {result}
-        <DemonstrationNotice />
-      </figcaption>
+      <Picture
+        picture={screen}
+        sizes="(min-width: 1050px) min(50vw, 628px), 100vw"
+        className="screen"
+        priority
+      />
+      <figcaption>{result}</figcaption>
     </figure>
-  );
+  ) : null;
 }
 
 export const deliveredFragment = graphql`
   fragment Delivered on CaseStudy {
     slug
-    title
     clientName
     images {
       ...Picture

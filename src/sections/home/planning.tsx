@@ -1,25 +1,18 @@
 import { graphql } from "gatsby";
 import React, { useEffect, type CSSProperties, type ReactNode } from "react";
 import { buttonClass } from "../../components/button";
-import { DemonstrationNotice } from "../../components/demonstration-notice";
+import { Icon } from "../../components/icon";
 import { withA } from "../../shared/format-text";
 import { formatTime, minutesOf } from "../../shared/calendar/opening-hours";
 import { useWhenNear } from "../../shared/browser/use-when-near";
 import * as styles from "./planning.module.css";
 
-const trades: Readonly<Record<string, string>> = {
-  chauffage: "number",
-  plomberie: "name",
-  électricité: "string",
-};
-
 type Job = Queries.PlanningFragment["teams"][number]["jobs"][number];
 
 interface PlanningProps {
   readonly planning: Queries.PlanningFragment;
-  /** The product that the planning is a piece of, in a sentence. */
-  readonly subject: string;
-  readonly className: string | undefined;
+  /** Whose product the planning is a piece of: « Planning livré à Ateliers Corvel ». */
+  readonly origin: string | undefined;
   /** What appears once the conflict is solved. */
   readonly children: ReactNode;
 }
@@ -31,7 +24,7 @@ const loadDrag = () => import(/* webpackChunkName: "planning" */ "./planning-dra
  * stands in both rows, and style sheets show one of the two, so that it works before scripts and without them. Scripts add that the job can be
  * dragged there, and say aloud what changed.
  */
-export function Planning({ planning, subject, className, children }: PlanningProps) {
+export function Planning({ planning, origin, children }: PlanningProps) {
   const [ref, drag] = useWhenNear<Awaited<ReturnType<typeof loadDrag>>>(loadDrag);
   const { title, day, teams } = planning;
   const team = teams.find(({ jobs }) => jobs.some(({ taker }) => taker));
@@ -55,56 +48,49 @@ export function Planning({ planning, subject, className, children }: PlanningPro
     return clashes ? styles.clash : undefined;
   };
   return (
-    <figure ref={ref} className={`${styles.planning} ${className}`}>
-      <figcaption>
-        <h3>{title}</h3>
-        <p className={`soft ${styles.text}`}>{`${subject}.`}</p>
-        <p className={`soft ${styles.text}`}>
-          {`${day}, ${timeOf(job.from)}\u00a0: ${team.name} a deux interventions en même temps.`}
-        </p>
+    <figure ref={ref} className={styles.planning}>
+      <figcaption className={styles.bar}>
+        <b>{title}</b>
+        <span className={styles.count}>
+          <b>1</b>
+          <b>0</b> conflit
+        </span>
       </figcaption>
-      <div className={styles.screen}>
-        <p className={styles.bar}>
-          <b>{day}</b>
-          <span className={styles.count}>
-            <b>1</b>
-            <b>0</b> conflit
-          </span>
-        </p>
-        <p className={styles.hours} aria-hidden>
-          {[7, 8, 9, 10, 11, 12].map((hour) => (
-            <span key={hour}>{`${hour}\u00a0h`}</span>
-          ))}
-        </p>
-        <ul>
-          {teams.map(({ name, jobs }) => (
-            <li key={name} className={styles.row}>
-              <p className={name === team.name ? styles.clash : undefined}>{name}</p>
-              <ul>
-                {(name === job.taker ? inOrder([...jobs, job]) : jobs).map((item) => (
-                  <li
-                    key={item.from}
-                    className={classOf(item, name)}
-                    data-moves={item === job || undefined}
-                    style={styleOf(item)}
-                  >
-                    <b>{item.title}</b>
-                    {` ${timeOf(item.from)} à ${timeOf(item.to)}`}
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
+      <p className={styles.hours} aria-hidden>
+        <b>{day}</b>
+        {[7, 8, 9, 10, 11, 12].map((hour) => (
+          <span key={hour}>{`${hour}\u00a0h`}</span>
+        ))}
+      </p>
+      <ul>
+        {teams.map(({ name, jobs }) => (
+          <li key={name} className={name === team.name || name === job.taker ? styles.row : styles.busy}>
+            <p className={name === team.name ? styles.clash : undefined}>{name}</p>
+            <ul>
+              {(name === job.taker ? inOrder([...jobs, job]) : jobs).map((item) => (
+                <li
+                  key={item.from}
+                  className={classOf(item, name)}
+                  data-moves={item === job || undefined}
+                  style={styleOf(item)}
+                >
+                  <b>{item.title}</b>
+                  {` ${timeOf(item.from)} à ${timeOf(item.to)}`}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
         <label className={buttonClass({ color: "black" })}>
           <input type="checkbox" />
           {`Confier ${withA(job.taker)}`}
+          <Icon name="arrow-right" />
         </label>
-        <p role="status" className={`soft ${styles.text}`} />
+        <p role="status" className="note" />
+        <p className="note">{origin}</p>
         <div className={styles.result}>{children}</div>
-        <DemonstrationNotice />
       </div>
     </figure>
   );
@@ -114,15 +100,14 @@ const inOrder = (jobs: readonly Job[]) => [...jobs].sort((a, b) => minutesOf(a.f
 
 const timeOf = (time: string) => formatTime(minutesOf(time));
 
-/** Where a job stands, in half hours after 7 h, and its trade's colour. */
+/** Where a job stands, in half hours after 7 h, and its trade's colour, if the style sheet has one. */
 function styleOf({ from, to, trade }: Job) {
   const [start, end] = [from, to].map((time) => minutesOf(time) / 30 - 13);
-  const color = trades[trade];
-  return { gridColumn: `${start}/${end}`, "--c": color && `var(--code-${color})` } as CSSProperties;
+  return { gridColumn: `${start}/${end}`, "--c": `var(--${trade})` } as CSSProperties;
 }
 
 export const planningFragment = graphql`
-  fragment Planning on HomeSettingsAboutPlanning {
+  fragment Planning on HomeSettingsHeroPlanning {
     title
     day
     teams {

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../../components/band";
 import { Link } from "../../components/link";
+import { formatPriceBriefly } from "../../shared/format-text";
 import { servicePath } from "../../shared/paths";
 import { CaseLink } from "../cases/case-link";
 import * as styles from "./solutions.module.css";
@@ -25,7 +26,10 @@ export function Solutions({ solutions }: { readonly solutions: Queries.Solutions
               </Link>
             </h3>
             <p className="detail">{description}</p>
-            <p className={styles.delay}>{delay}</p>
+            <p className={styles.delay}>
+              {delay}
+              {service.priceFrom ? <small>{formatPriceBriefly(service.priceFrom)}</small> : null}
+            </p>
             {service.caseStudy ? (
               <div className={styles.study}>
                 <CaseLink slug={service.caseStudy.slug} client={service.caseStudy.clientName} />
@@ -48,6 +52,9 @@ export const solutionsFragment = graphql`
       delay
       service {
         slug
+        priceFrom {
+          ...PriceFrom
+        }
         caseStudy {
           slug
           clientName

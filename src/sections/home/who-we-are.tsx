@@ -7,7 +7,6 @@ import { Link } from "../../components/link";
 import { SplitHead } from "../../components/split-head";
 import { quoted } from "../../shared/format-text";
 import { scrollToTarget } from "../../shared/browser/scroll-to";
-import { Delivered } from "./delivered";
 import * as styles from "./who-we-are.module.css";
 
 /** Who the agency is, its figures, and the visitor's own words as ways in. */
@@ -37,7 +36,6 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
           </ButtonLink>
         </div>
       </SplitHead>
-      {about.caseStudy ? <Delivered study={about.caseStudy} planning={about.planning} /> : null}
       <dl className={styles.facts}>
         {about.facts.map(({ value, label }) => (
           <div key={label} className={styles.fact}>
@@ -46,7 +44,7 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
           </div>
         ))}
       </dl>
-      <div className={styles.entries}>
+      <div className={`wideColumns ${styles.entries}`}>
         <h3>{entries.title}</h3>
         <ul className="rows">
           {entries.items.map(({ quote, answer, href }) => (
@@ -67,12 +65,6 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
 export const whoWeAreFragment = graphql`
   fragment WhoWeAre on HomeSettings {
     about {
-      caseStudy {
-        ...Delivered
-      }
-      planning {
-        ...Planning
-      }
       title
       paragraphs
       button

@@ -32,7 +32,8 @@ export function Expertise({ expertise, background = "white" }: ExpertiseProps) {
       <ul className={styles.grid}>
         {expertise.items.map(({ title, description, image, href }) => (
           <li key={title} className={styles.card} data-reveal="">
-            <Picture picture={image} decorative />
+            {/* Too small on phones for their variant to show more. */}
+            <Picture picture={{ ...image, phone: null }} decorative />
             <div className={styles.body}>
               <h3>
                 <Link to={href} className={styles.link}>

@@ -132,8 +132,8 @@ export const navigation =
 
 /** The morning of the home page in which a team has two jobs at once; undefined where the page shows none. */
 export const planning = (() => {
-  const { about } = readSetting<{
-    about: {
+  const { hero } = readSetting<{
+    hero: {
       caseStudy?: string;
       planning?: {
         title: string;
@@ -141,13 +141,13 @@ export const planning = (() => {
       };
     };
   }>("home");
-  const { title, teams = [] } = about.planning ?? { title: "" };
+  const { title, teams = [] } = hero.planning ?? { title: "" };
   const home = teams.find(({ jobs }) => jobs.some(({ taker }) => taker));
   const job = home?.jobs.find(({ taker }) => taker);
-  if (!hasBlock("planning") || !about.caseStudy || !home || !job?.taker) return undefined;
+  if (!hasBlock("planning") || !hero.caseStudy || !home || !job?.taker) return undefined;
   // The team that has two jobs, the one that can take one of them, and one that cannot.
   const busy = teams.map(({ name }) => name).find((name) => name !== home.name && name !== job.taker);
-  return { title, job, home: home.name, taker: job.taker, busy, caseStudy: about.caseStudy };
+  return { title, job, home: home.name, taker: job.taker, busy, caseStudy: hero.caseStudy };
 })();
 
 export const opening = readSetting<Opening & { readonly verifiedOn: string }>("opening");

@@ -53,8 +53,8 @@ it.each<[link: string, because: string, settings: Settings, folders: string[], t
 it.each<[what: string, settings: Settings, told: string[]]>([
   ["a video that nobody has given", { ...brand("map", "video"), site: {} },
     ["blocks › 2: Le bloc « video » n’a rien à montrer : « heroVideo » manque dans content/settings/site.json."]],
-  ["a planning that nobody has given", { ...brand("planning"), home: { about: {} } },
-    ["blocks › 1: Le bloc « planning » n’a rien à montrer : « about › planning » manque dans content/settings/home.json."]],
+  ["a planning that nobody has given", { ...brand("planning"), home: { hero: {} } },
+    ["blocks › 1: Le bloc « planning » n’a rien à montrer : « hero › planning » manque dans content/settings/home.json."]],
   ["an estimator whose phases have no names", { ...brand("estimator"), process: process(1) },
     ["blocks › 1: L’estimation nomme ses 4 phases d’après content/settings/process.json, qui compte 1 étape."]],
   ["blocks that have what they show", { ...brand("video", "estimator"), site: { heroVideo: {} }, process: process(4) }, []],

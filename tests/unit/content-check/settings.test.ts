@@ -7,7 +7,7 @@ import { copyContent, today, messagesOf } from "./tree";
 
 type Keys = readonly (string | number)[];
 
-const teams = ["about", "planning", "teams"];
+const teams = ["hero", "planning", "teams"];
 const jobs = (team: number, job: number): Keys => [...teams, team, "jobs", job];
 const project = (rank: number, field: string): Keys => ["projects", rank, field];
 const job = { title: "Siphons", trade: "plomberie", from: "08:00", to: "12:00" };

@@ -27,7 +27,7 @@ export function absentPages(content: Content): ReadonlyMap<string, string> {
 const parts: Readonly<Record<string, { readonly setting: string; readonly path: Path }>> = {
   contest: { setting: "pages", path: ["contest"] },
   video: { setting: "site", path: ["heroVideo"] },
-  planning: { setting: "home", path: ["about", "planning"] },
+  planning: { setting: "home", path: ["hero", "planning"] },
 };
 
 /** The estimator names its phases after the steps of a project. */

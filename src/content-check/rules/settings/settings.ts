@@ -143,7 +143,7 @@ function sectionAnchors(page: Document): Finding[] {
 
 /** The home page's planning: one job, and one only, overlaps another of its team; of the others, its taker alone is free. */
 function planningConflict(home: Document): Finding[] {
-  const path = ["about", "planning", "teams"];
+  const path = ["hero", "planning", "teams"];
   const teams = itemPaths(home.data, path).map((team) => ({
     name: textAt(home, ...team, "name") ?? "",
     jobs: itemPaths(home.data, [...team, "jobs"]).map((at) => {
