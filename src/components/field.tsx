@@ -56,7 +56,7 @@ export function Field({ id, name, label, kind = "text", hint, error, max, length
   return (
     <div
       className={[styles.field, rest.wide && styles.wide].filter(Boolean).join(" ")}
-      data-highlighted={rest.highlighted || undefined}
+      data-highlighted={(rest.highlighted && error === undefined) || undefined}
     >
       <label htmlFor={id} className={styles.label}>
         {label}

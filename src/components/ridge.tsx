@@ -15,7 +15,7 @@ interface RidgeProps {
 }
 
 /**
- * The motif of the house: a mountain's crest with its contour lines, where one band of a page meets the next.
+ * The motif of the house: a mountain's crest and a contour line, where one band of a page meets the next.
  * Decorative; it lies over the band before it and takes no place of its own.
  */
 export function Ridge({ crest = 0, background }: RidgeProps) {
@@ -28,9 +28,7 @@ export function Ridge({ crest = 0, background }: RidgeProps) {
       aria-hidden="true"
     >
       <path d={`${line}V90H0Z`} fill="currentColor" />
-      <path d={line} className={styles.contour} transform="translate(0 -8)" />
-      <path d={line} className={styles.contour} transform="translate(0 -15)" />
-      <path d={line} className={styles.contour} transform="translate(0 -21)" />
+      <path d={line} className={styles.contour} transform="translate(0 -10)" />
     </svg>
   );
 }

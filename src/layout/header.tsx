@@ -15,7 +15,7 @@ import * as styles from "./header.module.css";
  * Both open without scripts (`details`); scripts add hovering away, Escape and closing on a link.
  */
 export function Header({ pathname }: { readonly pathname: string }) {
-  const { brand } = useSite();
+  const { brand, phone } = useSite();
   const { navigationSettings, mainPages } = useStaticQuery<Queries.HeaderNavigationQuery>(navigationQuery);
   const { services, technologies } = required(navigationSettings);
   const burger = useRef<HTMLDetailsElement>(null);
@@ -47,6 +47,14 @@ export function Header({ pathname }: { readonly pathname: string }) {
         <ButtonLink to={paths.quote} size="small" className={styles.mobileQuote}>
           Devis gratuit
         </ButtonLink>
+        {/* Takes the place of the way to a quote while the floating one is there. */}
+        <a
+          href={`tel:${phone.href}`}
+          className={`iconLink ${styles.call}`}
+          aria-label={`Appeler le ${phone.display}`}
+        >
+          <Icon name="phone" /> <span>{phone.display}</span>
+        </a>
         {/* Closed on each new page, as by « back ». */}
         <details key={pathname} ref={burger} className={styles.burger}>
           <summary className={styles.burgerButton} data-burger="">

@@ -4,6 +4,7 @@ import type { LatePostProps } from "../blog/late-post";
 import { ArticleLoading } from "../blog/article-loading";
 import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
+import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
@@ -61,18 +62,28 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     );
   return (
     <Band background="ink" labelledBy="titre" className={styles.page}>
-      <p className={styles.code}>{notFound.code}</p>
-      <h1 id="titre" className={styles.title}>
-        {notFound.title}
-      </h1>
-      <p className={`lead ${styles.lead}`}>{notFound.lead}</p>
-      <p className="cluster">
-        <ButtonLink to={paths.home} color="white">
-          {notFound.button}
-        </ButtonLink>
-        <Link to={paths.services}>Nos services</Link>
-        <Link to={paths.contact}>Nous contacter</Link>
-      </p>
+      <div className={`wideColumns ${styles.columns}`} data-dark-end="">
+        <div>
+          <p className={`figure ${styles.code}`}>{notFound.code}</p>
+          <h1 id="titre" className={styles.title}>
+            {notFound.title}
+          </h1>
+          <p className={`lead ${styles.lead}`}>{notFound.lead}</p>
+          <ButtonLink to={paths.home} color="white">
+            {notFound.button}
+          </ButtonLink>
+        </div>
+        <ul className={`rows ${styles.pages}`}>
+          {data.mainPages.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>
+                {label}
+                <Icon name="arrow-right" className="goes" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Band>
   );
 }
@@ -101,6 +112,10 @@ export const query = graphql`
     }
     estimateSettings {
       ...Estimate
+    }
+    mainPages {
+      to
+      label
     }
     entryLists {
       path

@@ -11,6 +11,7 @@ import { hasEnded, formatEnd } from "../shared/contest";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
+import { useSite } from "../shared/browser/use-site";
 import * as styles from "./jeu-concours.module.css";
 
 const trail = [home, { label: "Jeu-concours", to: paths.contest }];
@@ -20,6 +21,7 @@ export default function ContestPage({
   pageContext,
 }: PageProps<Queries.ContestPageQuery, ContestPageContext>) {
   const contest = required(data.contestSettings);
+  const { brand } = useSite();
   const ended = useBrowserValue(() => hasEnded(contest.endDate, new Date()), pageContext.ended);
   const closed = ended && contest.afterEnd === "close";
   const end = formatEnd(contest.endDate, ended);
@@ -42,7 +44,6 @@ export default function ContestPage({
           )
         }
       >
-        {closed ? null : <p className={styles.notice}>{ended ? `${end} ${contest.endedNotice}` : end}</p>}
         <dl className={styles.prizes}>
           <div>
             <dt className="figure">{contest.winners}</dt>
@@ -54,6 +55,13 @@ export default function ContestPage({
           </div>
         </dl>
         <p>{contest.prize}</p>
+        {/* The prize, drawn: a browser's window with a name to come. */}
+        <div className={styles.window} aria-hidden="true">
+          <p className={styles.address}>www.votre-nom.fr</p>
+          <p className={styles.name}>Votre nom</p>
+          <p className="note">{`Site par ${brand}`}</p>
+        </div>
+        {closed ? null : <p className={styles.notice}>{ended ? `${end} ${contest.endedNotice}` : end}</p>}
       </FormHero>
       <Band background="mist" labelledBy="regles">
         <div className={`columns ${styles.rules}`}>

@@ -54,8 +54,6 @@ export function colourSheet(brand: BrandColours): string {
   const [ink, paper] = [brand.ink, brand.paper].map((colour) => rgbOf(colour).join(" "));
   const veiled = {
     shadow: `0 1px 2px rgb(${ink} / 6%), 0 12px 32px rgb(${ink} / 8%)`,
-    "ink-veil": `linear-gradient(rgb(${ink} / 62%), rgb(${ink} / 62%))`,
-    "ink-fade": `linear-gradient(90deg, rgb(${ink}) 34%, rgb(${ink} / 30%))`,
     "header-veil": `rgb(${paper} / 94%)`,
   };
   const declarations = Object.entries({ ...siteColours(brand), ...veiled }).filter(

@@ -106,7 +106,7 @@ test("the estimator: each choice with its delay and price, and the answer as sen
   const { unit } = choice.project.screens;
   const [screens, systems] = [choice.screens, choice.systems].map(String);
   expect(said).toContain(
-    lines(delay, `En service ${inUse}`, ...(price ? [price] : []), screens!, unitFor(choice.screens, unit)),
+    lines(delay, `dès le périmètre validé\u00a0; en service ${inUse}`, ...(price ? [price] : []), screens!, unitFor(choice.screens, unit)),
   );
   expect(said).toContain(lines(`slider, ${unit}, ${screens},`));
   expect(said).toContain(lines(`slider, autres logiciels à relier, ${systems},`));

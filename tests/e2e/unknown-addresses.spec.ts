@@ -38,7 +38,7 @@ test("an unknown address shows the page that says so, with the way home", async 
   await expect(page.getByRole("heading", { level: 1, name: notFound.title })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  for (const way of ["Nos services", "Nous contacter"])
+  for (const way of ["Nos services", "Contact"])
     await expect(page.getByRole("main").getByRole("link", { name: way, exact: true })).toBeVisible();
   await page.getByRole("link", { name: notFound.button }).click();
   await expect(page).toHaveURL(/:\d+\/$/);

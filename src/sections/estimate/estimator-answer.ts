@@ -107,8 +107,8 @@ function formatWish(date: string, { to, latest }: Phase, today: string, opening:
   const late = workingDaysBetween(date, to, opening);
   if (date >= latest) {
     const spare = workingDaysBetween(latest, date, opening);
-    return `Le ${day} se tient, avec ${formatNumberOf(spare, "jour")} ouvré${spare > 1 ? "s" : ""} de marge.`;
+    return `Le ${day} est tenable, avec ${formatNumberOf(spare, "jour")} ouvré${spare > 1 ? "s" : ""} de marge.`;
   }
-  if (late <= 0) return `Le ${day} se tient si tout va bien\u00a0: il tombe entre nos deux dates.`;
-  return `Le ${day} est trop proche de ${formatNumberOf(late, "jour")} ouvré${late > 1 ? "s" : ""}\u00a0: voyez ce qui raccourcirait, ou appelez-nous.`;
+  if (late <= 0) return `Le ${day} est tenable si tout va bien\u00a0: il tombe entre nos deux dates.`;
+  return `Il manque ${formatNumberOf(late, "jour")} ouvré${late > 1 ? "s" : ""} pour tenir le ${day}\u00a0: voyez ce qui raccourcirait le projet, ou appelez-nous.`;
 }

@@ -64,7 +64,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
         <>
           <div className={styles.headline}>
             <strong className={`figure ${styles.weeks}`}>{answer.delay}</strong>
-            <span>{`En service ${answer.inUse}`}</span>
+            <span>{`dès le périmètre validé\u00a0; en service ${answer.inUse}`}</span>
             <strong>{answer.price}</strong>
           </div>
           <div className={styles.questions}>
@@ -99,7 +99,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
               onChange={(systems) => choose({ ...choice, systems })}
             />
             <label>
-              <span className={base.question}>Date souhaitée, facultative</span>
+              <span className={base.question}>Date souhaitée (facultatif)</span>
               <input
                 type="date"
                 className={styles.date}

@@ -26,15 +26,15 @@ export function Solutions({ solutions }: { readonly solutions: Queries.Solutions
               </Link>
             </h3>
             <p className="detail">{description}</p>
-            <p className={styles.delay}>
-              {delay}
-              {service.priceFrom ? <small>{formatPriceBriefly(service.priceFrom)}</small> : null}
-            </p>
-            {service.caseStudy ? (
-              <div className={styles.study}>
+            <div>
+              <p className={styles.delay}>
+                {delay}
+                {service.priceFrom ? <small>{formatPriceBriefly(service.priceFrom)}</small> : null}
+              </p>
+              {service.caseStudy ? (
                 <CaseLink slug={service.caseStudy.slug} client={service.caseStudy.clientName} />
-              </div>
-            ) : null}
+              ) : null}
+            </div>
           </li>
         ))}
       </ul>
