@@ -3,26 +3,21 @@ import React from "react";
 import { home } from "../components/breadcrumb";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { IndexGroups } from "../sections/offer/index-groups";
+import { TechnologyTable } from "../sections/offer/technology-table";
 import { PageHero } from "../sections/heroes/page-hero";
 import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
-import { paths, technologyPath } from "../shared/paths";
+import { paths } from "../shared/paths";
 import { required } from "../shared/required";
 
 const trail = [home, { label: "Technologies", to: paths.technologies }];
 
 export default function TechnologiesPage({ data }: PageProps<Queries.TechnologiesPageQuery>) {
   const { title, lead, picture } = required(data.pagesSettings).technologies;
-  const groups = required(data.navigationSettings).technologies.map(({ label, items }, index) => ({
-    id: `groupe-${index + 1}`,
-    title: label,
-    entries: items.map(({ slug, ...entry }) => ({ to: technologyPath(slug), ...entry })),
-  }));
   return (
     <>
       <PageHero trail={trail} title={escapeHtml(title)} lead={lead} picture={picture} />
-      <IndexGroups groups={groups} />
+      <TechnologyTable families={required(data.navigationSettings).technologies} />
       <EstimateBlock estimate={required(data.estimateSettings)} />
       <EstimateWidget />
     </>
@@ -49,12 +44,7 @@ export const query = graphql`
     }
     navigationSettings {
       technologies {
-        label
-        items {
-          slug
-          name
-          summary
-        }
+        ...TechnologyFamily
       }
     }
     estimateSettings {

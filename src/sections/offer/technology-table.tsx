@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { Band } from "../../components/band";
+import { Link } from "../../components/link";
+import { Picture } from "../../components/picture";
+import { technologyPath } from "../../shared/paths";
+import * as styles from "./technology-table.module.css";
+
+interface TechnologyTableProps {
+  readonly families: readonly Queries.TechnologyFamilyFragment[];
+}
+
+/**
+ * The technologies as specimens in one table, each family after a tile of its own with its name. What a technology is for
+ * stands below the table while its tile has the pointer or the focus.
+ */
+export function TechnologyTable({ families }: TechnologyTableProps) {
+  return (
+    <Band className={styles.band}>
+      <div className={styles.table}>
+        {families.map(({ label, items }, index) => {
+          const id = `groupe-${index + 1}`;
+          return (
+            <section key={label} className={styles.family} aria-labelledby={id}>
+              <h2 id={id} className={styles.heading}>
+                {label}
+              </h2>
+              <ul className={styles.family}>
+                {items.map(({ slug, name, summary, logo }) => (
+                  <li key={slug} className={styles.specimen}>
+                    <Link to={technologyPath(slug)} className={styles.tile}>
+                      {logo ? (
+                        <Picture picture={logo} decorative className={styles.logo} />
+                      ) : (
+                        <b className={styles.logo} aria-hidden="true">
+                          {initialsOf(name)}
+                        </b>
+                      )}
+                      {name}
+                    </Link>
+                    <p className={styles.summary}>{summary}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </Band>
+  );
+}
+
+/** « WS » of « Windows Server »: at most three capitals, or the first letter. */
+const initialsOf = (name: string): string =>
+  (name.match(/\p{Lu}/gu) ?? [name.charAt(0)]).slice(0, 3).join("");
+
+export const technologyTableFragment = graphql`
+  fragment TechnologyFamily on NavigationSettingsTechnologies {
+    label
+    items {
+      slug
+      name
+      summary
+      logo {
+        ...Picture
+      }
+    }
+  }
+`;
