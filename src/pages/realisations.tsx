@@ -4,6 +4,7 @@ import { ButtonLink } from "../components/button";
 import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
 import { DemonstrationNotice } from "../components/demonstration-notice";
+import { Picture } from "../components/picture";
 import { CaseFilter, filterRules, filterWords } from "../sections/cases/case-filter";
 import { CaseCard } from "../sections/cases/case-card";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
@@ -23,13 +24,27 @@ const trail = [home, { label: "Réalisations", to: paths.caseStudies }];
 
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
   const { caseStudies } = required(data.pagesSettings);
+  // Of the case that stands last: the first ones follow at once.
+  const [screen] = data.allCaseStudy.nodes.at(-1)?.images ?? [];
   return (
     <>
       <PageHero
         trail={trail}
         title={escapeHtml(caseStudies.title)}
         lead={caseStudies.lead}
-        aside={caseStudies.testimonial ? <Testimonial testimonial={caseStudies.testimonial} /> : null}
+        aside={
+          <div className={styles.hero}>
+            {screen ? (
+              <Picture
+                picture={screen}
+                decorative
+                className={`screen ${styles.screen}`}
+                sizes="(min-width: 961px) 520px, 1px"
+              />
+            ) : null}
+            {caseStudies.testimonial ? <Testimonial testimonial={caseStudies.testimonial} /> : null}
+          </div>
+        }
         actions={
           <ButtonLink to={paths.quote} size="large" icon="arrow-right">
             {caseStudies.button}
@@ -38,7 +53,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
       />
       <Band>
         {data.allCaseStudy.nodes.length > 1 ? <CaseFilter studies={data.allCaseStudy.nodes} /> : null}
-        <ul className={`wideColumns ${styles.grid}`}>
+        <ul className={`columns ${styles.grid}`}>
           {data.allCaseStudy.nodes.map((study) => (
             <li key={study.slug} className={styles.cell} data-case={filterWords(study)}>
               <CaseCard study={study} />

@@ -4,7 +4,7 @@ import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
 import { CaseEnding } from "../sections/cases/case-ending";
 import { CaseFacts } from "../sections/cases/case-facts";
-import { CaseResults } from "../sections/cases/case-results";
+import { CaseFigures, CaseResults } from "../sections/cases/case-results";
 import { CaseStory } from "../sections/cases/case-story";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { PageHero } from "../sections/heroes/page-hero";
@@ -33,7 +33,9 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
         title={escapeHtml(study.title)}
         lead={study.summary}
         aside={<CaseFacts study={study} />}
-      />
+      >
+        <CaseFigures study={study} />
+      </PageHero>
       <CaseStory study={study} />
       <CaseResults study={study} />
       {study.review ? (

@@ -10,7 +10,7 @@ import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { required } from "../shared/required";
 import { useSite } from "../shared/browser/use-site";
-import * as styles from "../components/tables.module.css";
+import * as styles from "./legal-page.module.css";
 
 const trailOf = (page: { readonly title: string; readonly slug: string }) => [
   home,
@@ -24,7 +24,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
       <PageHero trail={trailOf(page)} title={escapeHtml(page.title)} lead={page.description} />
       <Band>
         {page.audit ? <AccessibilityAudit audit={page.audit} /> : null}
-        <Prose html={page.html} className={styles.tables} />
+        <Prose html={page.html} className={styles.text} />
       </Band>
     </>
   );

@@ -7,9 +7,9 @@ import { caseStudyPath } from "../../shared/paths";
 import { CaseLink } from "./case-link";
 import * as styles from "./case-card.module.css";
 
-/** Two columns of cards, one below 960 px; the second and third screens share a card's width. */
-const wide = "(min-width: 961px) min(48vw, 640px), 100vw";
-const shared = "(min-width: 961px) min(24vw, 320px), 50vw";
+/** Two columns of cards, one below 800 px; the second and third screens share a card's width. */
+const wide = "(min-width: 801px) min(48vw, 628px), 100vw";
+const shared = "(min-width: 801px) min(24vw, 314px), 50vw";
 
 /** One case in the list: the client's badge, one to three screens, what was done and its figures; the way to its page. */
 export function CaseCard({ study }: { readonly study: Queries.CaseCardFragment }) {
@@ -25,9 +25,7 @@ export function CaseCard({ study }: { readonly study: Queries.CaseCardFragment }
       <div className={styles.screens}>
         {first ? <Picture picture={first} sizes={wide} className="screen" /> : null}
         {others.length ? (
-          // It scrolls on a phone, where it must be within the reach of a keyboard.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <div className={styles.others} role="group" aria-label="Autres écrans" tabIndex={0}>
+          <div className={styles.others}>
             {others.map((image) => (
               <Picture key={image.alt} picture={image} sizes={shared} className="screen" />
             ))}

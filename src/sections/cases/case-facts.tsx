@@ -8,13 +8,11 @@ import * as styles from "./case-facts.module.css";
 
 /** Whom a case was made for, where, when and what: beside the title of its page. */
 export function CaseFacts({ study }: { readonly study: Queries.CaseFactsFragment }) {
-  const { clientName, clientLogo, sector, city, deliveredOn, services } = study;
+  const { clientLogo, sector, city, deliveredOn, services } = study;
   return (
     <div className={styles.card}>
-      <Picture picture={clientLogo} decorative className={styles.logo} />
+      <Picture picture={clientLogo} className={styles.logo} />
       <dl className={styles.facts}>
-        <dt>Client</dt>
-        <dd>{clientName}</dd>
         <dt>Secteur</dt>
         <dd>{sector}</dd>
         {city ? (
@@ -30,7 +28,7 @@ export function CaseFacts({ study }: { readonly study: Queries.CaseFactsFragment
         <dt>{services.length > 1 ? "Services" : "Service"}</dt>
         <dd>
           {services.map(({ slug, name }) => (
-            <Link key={slug} to={servicePath(slug)} className={styles.service}>
+            <Link key={slug} to={servicePath(slug)}>
               {name}
             </Link>
           ))}
@@ -42,7 +40,6 @@ export function CaseFacts({ study }: { readonly study: Queries.CaseFactsFragment
 
 export const caseFactsFragment = graphql`
   fragment CaseFacts on CaseStudy {
-    clientName
     clientLogo {
       ...Picture
     }

@@ -5,6 +5,21 @@ import { Icon } from "../../components/icon";
 import { formatDate } from "../../shared/calendar/dates";
 import * as styles from "./case-results.module.css";
 
+/** A case's figures at the foot of its page's hero: what was gained. Nothing where nothing was measured. */
+export function CaseFigures({ study }: { readonly study: Queries.CaseResultsFragment }) {
+  if (!study.results?.length) return null;
+  return (
+    <dl className={`wrap autoColumns ${styles.figures}`}>
+      {study.results.map(({ value, label }) => (
+        <div key={label} className="ruled">
+          <dt className="figure">{value}</dt>
+          <dd className="note">{label}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** A case's figures: what they were and became, measured when and how. Nothing where none was measured. */
 export function CaseResults({ study }: { readonly study: Queries.CaseResultsFragment }) {
   if (!study.results?.length) return null;

@@ -82,7 +82,10 @@ export function Review({ review, isOnCase = false, className }: ReviewProps) {
   return (
     <figure className={className}>
       <p className={styles.stars}>
-        <span aria-hidden="true">{"★".repeat(review.rating)}</span>
+        <span aria-hidden="true">
+          {"★".repeat(review.rating)}
+          <i>{"★".repeat(5 - review.rating)}</i>
+        </span>
         <span className="visuallyHidden">{`${review.rating} étoiles sur 5`}</span>
       </p>
       <blockquote className={styles.quote}>
