@@ -33,6 +33,7 @@ export function adminPage(data: FormsData, script: string, target: Target): stri
     <style>
       body { display: flex; flex-direction: column; height: 100dvh; margin: 0; }
       #nc-root { position: relative; flex: 1; min-height: 0; }
+      #nc-root > p:not(:only-child) { display: none; }
       .notice + #nc-root { margin-top: 0.5rem; }
       .notice p { margin: 0.5rem 0 0; }
       .notice { padding: 0.5rem 1rem; background: #ffe9b0; color: #1c1c1c; font: 0.9375rem/1.4 system-ui, sans-serif; }
@@ -40,7 +41,7 @@ export function adminPage(data: FormsData, script: string, target: Target): stri
   </head>
   <body>
     <noscript>Les formulaires ont besoin de JavaScript. Sans lui, modifiez les fichiers de content/ sur GitHub.</noscript>
-    ${target === "demonstration" ? notice : ""}<div id="nc-root"></div>
+    ${target === "demonstration" ? notice : ""}<div id="nc-root"><p>Chargement des formulaires…</p></div>
     <script type="application/json" id="forms">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>
     <script type="module" src="/admin/${script}"></script>
   </body>
