@@ -43,10 +43,22 @@ test("the floating way to a quote is a banner at 800 px that appears at 240 px o
   await expect(banner).toBeHidden();
   await scrollTo(239);
   await expect(banner).toBeHidden();
+  const header = page.getByRole("banner").first();
+  const headerQuote = header.getByRole("link", { name: "Devis gratuit", exact: true });
+  const call = header.getByRole("link", { name: /^Appeler le / });
+  await expect(headerQuote).toBeVisible();
+  await expect(call).toBeHidden();
   await scrollTo(240);
   await expect(banner).toBeVisible();
+  // One way to a quote on a screen: the header offers the phone meanwhile.
+  await expect(headerQuote).toBeHidden();
+  await expect(call).toBeVisible();
+  // The page's own way is on the screen: the footer's.
+  await scrollTo(100_000);
+  await expect(banner).toHaveCSS("opacity", "0");
   await scrollTo(0);
   await expect(banner).toBeHidden();
+  await expect(headerQuote).toBeVisible();
   await scrollTo(1000);
   await banner.click();
   await expect(page).toHaveURL(/\/obtenir-un-devis$/);

@@ -62,6 +62,19 @@ async function openPlanning(page: Page): Promise<void> {
   await expect(job(page)).toHaveCSS("cursor", "grab");
 }
 
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`it begins on the first screen at ${width} px, beside or below the way to a quote`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "/");
+    const { y } = await boxOf(planning(page));
+    expect(y).toBeLessThan(height - 100);
+    const quote = await boxOf(page.getByTestId("home-hero").getByRole("link").first());
+    expect(quote.y + quote.height).toBeLessThan(height);
+  });
+
 test("a team that is busy refuses the job", async ({ page }) => {
   test.skip(!busy, "Le planning n’a que deux équipes.");
   await openPlanning(page);
