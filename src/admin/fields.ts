@@ -2,8 +2,8 @@ import type { Field } from "@sveltia/cms";
 import { maxPictureBytes } from "../content-check/file-roles";
 import { entryFolders } from "../shared/kinds";
 import type { Path } from "../content-check/document";
-import { schemaAt, type ResolvedSchema, type SchemaFiles } from "../content-check/schema/at";
-import { wordsOf } from "../content-check/schema/words";
+import { schemaAt, type ResolvedSchema, type SchemaFiles } from "../content-check/schema/lookup";
+import { wordsOf } from "../content-check/schema/field-names";
 
 /** Keywords that the form shows, and those that it leaves to the content check. A schema with any other is refused. */
 const understood = new Set(

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
-import { comingDate } from "../content-check/rules/settings/dates";
+import { comingDate } from "../content-check/rules/pages/article-dates";
 import { textAt } from "../content-check/document";
 import { readContent, settingOf, type Content } from "../content-check/read/content";
 import { loadSchemas } from "../content-check/schema/load";

@@ -26,14 +26,18 @@ export interface Identity {
   readonly slug: string;
 }
 
-/** One content file, read. */
-export interface Document extends Identity {
-  readonly source: string;
+/** What the text of a content file holds. */
+export interface Parsed {
   readonly data: Json;
   /** Where the value at a path stands; its nearest container when it is not there. */
   readonly locate: (path: Path) => Located;
   /** Of a Markdown file: what follows the front matter, and where it starts. */
   readonly body?: { readonly text: string; readonly offset: number };
+}
+
+/** One content file, read. */
+export interface Document extends Identity, Parsed {
+  readonly source: string;
 }
 
 /** The value at a path; undefined when something on the way is missing. */
@@ -102,11 +106,10 @@ export function sourceIndexAt(document: Document, path: Path, index: number): nu
 }
 
 /** Every text of a value, with its path. */
-export function* texts(value: Json, path: Path = []): Generator<{ path: Path; text: string }> {
-  if (typeof value === "string") yield { path, text: value };
-  else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* texts(item, [...path, index]);
-  else if (value !== null && typeof value === "object") {
-    for (const [key, item] of Object.entries(value)) yield* texts(item as Json, [...path, key]);
-  }
+export function texts(value: Json, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    texts(item as Json, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }

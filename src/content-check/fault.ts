@@ -71,13 +71,13 @@ export const faultsOf =
     remedy,
   });
 
-/** An error of a file as a whole. */
-export const fileFault = (file: string, problem: string, remedy: string): Fault => ({
-  severity: "error",
-  file,
-  problem,
-  remedy,
-});
+/** A fault of a file as a whole. */
+export const fileFault = (
+  file: string,
+  problem: string,
+  remedy: string,
+  severity: Severity = "error",
+): Fault => ({ severity, file, problem, remedy });
 
 /** By file, then by place in it; faults about a whole file come first. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {

@@ -4,10 +4,10 @@ import { applyEdits, modify } from "jsonc-parser";
 import { textAt, texts, type Document, type Path } from "./document";
 import { faultAt, type Fault } from "./fault";
 import { entryFolders } from "../shared/kinds";
-import { checkForgotten, noteDelivered } from "./rules/promises/delivered";
+import { forgottenNames, noteDelivered } from "./rules/promises/demonstration";
 import { readContent, type Content } from "./read/content";
 import { removeEntries } from "./remove-entries";
-import { nearest } from "./schema/suggest";
+import { nearest } from "./text/nearest";
 
 /** Slugs of the entries that stay, by folder; of a folder that is not named, all stay. */
 export type Kept = Readonly<Record<string, readonly string[]>>;
@@ -42,11 +42,11 @@ export function keepContent(root: string, kept: Kept): Keeping {
   noteDelivered(left, names);
   const toRewrite = [
     ...left.documents.flatMap((document) =>
-      [...texts(document.data)]
+      texts(document.data)
         .filter(({ path: at, text }) => isGone(document, at, text))
         .map(({ path: at, text }) => rewrite(document, at, `« ${text} » n’existe plus.`)),
     ),
-    ...checkForgotten(left),
+    ...forgottenNames(left),
   ];
   return { removed: gone.map(({ file }) => path.posix.dirname(file)), changed, toRewrite };
 }

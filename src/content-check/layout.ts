@@ -1,7 +1,7 @@
 import { Document as YamlDocument, Scalar, visit } from "yaml";
 import { isFields, type Fields, type Identity, type Json, type Path } from "./document";
 import { schemaReference } from "./file-roles";
-import type { ResolvedSchema, SchemaLookup } from "./schema/at";
+import type { ResolvedSchema, SchemaLookup } from "./schema/lookup";
 
 type SchemaOf = (path: Path) => ResolvedSchema | undefined;
 

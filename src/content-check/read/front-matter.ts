@@ -1,15 +1,7 @@
 import { isMap, isNode, isSeq, parseDocument, type Node, type Tags } from "yaml";
 import { faultsOf, type Fault } from "../fault";
-import type { Document, Json } from "../document";
+import type { Json, Parsed } from "../document";
 import { explainYamlError } from "./syntax-errors";
-
-/** A Markdown file, parsed. Without `data` when its front matter cannot be read. */
-export interface ReadMarkdown {
-  readonly data?: Json;
-  readonly locate?: Document["locate"];
-  readonly body?: { readonly text: string; readonly offset: number };
-  readonly faults: Fault[];
-}
 
 const opening = /^---[ \t]*\r?\n/;
 const closing = /^---[ \t]*\r?$/m;
@@ -19,7 +11,7 @@ const withoutDates = (tags: Tags): Tags =>
   tags.filter((one) => typeof one === "string" || one.tag !== "tag:yaml.org,2002:timestamp");
 
 /** Reads `---`, YAML, `---`, text: the shape that the build's Markdown reader accepts. */
-export function readMarkdown(file: string, source: string): ReadMarkdown {
+export function readMarkdown(file: string, source: string): { parsed?: Parsed; faults: Fault[] } {
   const at = faultsOf(file, source);
   const refuse = (offset: number, problem: string, remedy: string) => ({
     faults: [at(offset, problem, remedy)],
@@ -70,12 +62,8 @@ export function readMarkdown(file: string, source: string): ReadMarkdown {
   const offset = start + end.index + end[0].length;
   const body = { text: source.slice(offset), offset };
   try {
-    return {
-      data: document.toJS() as Json,
-      locate: locateIn(document.contents, start),
-      body,
-      faults: [],
-    };
+    const data = document.toJS() as Json;
+    return { parsed: { data, locate: locateIn(document.contents, start), body }, faults: [] };
   } catch (failure) {
     const remedy = "Comparez avec l’en-tête d’un fichier voisin.";
     return refuse(start, `L’en-tête est illisible : ${(failure as Error).message}.`, remedy);
@@ -83,7 +71,7 @@ export function readMarkdown(file: string, source: string): ReadMarkdown {
 }
 
 const locateIn =
-  (contents: Node, start: number): Document["locate"] =>
+  (contents: Node, start: number): Parsed["locate"] =>
   (path) => {
     let node = contents;
     let key: Node | undefined;

@@ -2,8 +2,8 @@ import type { ErrorObject } from "ajv";
 import type { Finding } from "../fault";
 import { keysOf, type Json, type Path } from "../document";
 import { htmlFaults } from "../text/restricted-html";
-import type { Schema } from "./at";
-import { nearest } from "./suggest";
+import type { Schema } from "./lookup";
+import { nearest } from "../text/nearest";
 
 /** @param schema of the value at `path`; undefined for a field that does not exist */
 type Explain = (error: ErrorObject, path: Path, schema: Schema | undefined) => Finding | readonly Finding[];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Schema } from "../../content-check/schema/at";
+import type { Schema } from "../../content-check/schema/lookup";
 import { pascalCase, typeOfFolder, typeOfKind } from "../data/entry-types";
 
 /** A file of schemas: a `$ref` names a definition of the file itself, or of another (`common.schema.json#/…`). */

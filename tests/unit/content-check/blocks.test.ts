@@ -1,29 +1,36 @@
 /** @jest-environment node */
-import { checkInventory } from "../../../src/content-check/rules/names/inventory";
+import { inventoryRule } from "../../../src/content-check/rules/names/inventory";
 import { linkFault } from "../../../src/content-check/rules/links/link-fault";
-import { checkBlocks } from "../../../src/content-check/rules/settings/optional";
+import { blockRule } from "../../../src/content-check/rules/settings/blocks";
 import { routesOf } from "../../../src/content-check/rules/pages/routes";
-import { checkSettings } from "../../../src/content-check/rules/settings/settings";
+import { settingRule } from "../../../src/content-check/rules/settings/beyond-schemas";
+import { readChecked } from "../../../src/content-check";
 import type { Content } from "../../../src/content-check/read/content";
-import { readDocument } from "../../../src/content-check/read/document";
+import { readDocument } from "../../../src/content-check/read/read-document";
+import type { Rule } from "../../../src/content-check/rule";
+import { contentRoot, schemasRoot } from "../setup/content";
 
 type Settings = Readonly<Record<string, object>>;
 
 /** A content folder with these settings, and an entry of each of these folders. */
 function contentOf(settings: Settings, folders: readonly string[] = []): Content {
-  const display = (path: string): string => ["content", path].join("/");
   const documents = Object.entries(settings).flatMap(([kind, data]) => {
     const path = `settings/${kind}.json`;
-    const identity = { file: display(path), path, kind, slug: kind };
+    const identity = { file: `content/${path}`, path, kind, slug: kind };
     return readDocument(JSON.stringify(data), identity).document ?? [];
   });
   const paths = [...documents.map(({ path }) => path), ...folders.map((folder) => `${folder}/un/index.json`)];
   return {
-    ...{ root: "/nowhere", staticRoot: "/nowhere", folders: [], faults: [], documents },
+    ...{ root: "/nowhere", staticRoot: "/nowhere", staticFiles: [], folders: [], faults: [], documents },
     files: paths.map((path) => ({ path, size: 1, symlink: false })),
-    display,
   };
 }
+
+const checked = readChecked({ root: contentRoot, schemasRoot });
+const ask = async (rule: Rule, settings: Settings) =>
+  rule.check({ ...checked, content: contentOf(settings) });
+const problemsOf = async (rule: Rule, settings: Settings): Promise<string[]> =>
+  (await ask(rule, settings)).map(({ field, problem }) => `${field}: ${problem}`.replaceAll("\u00a0", " "));
 
 const brand = (...blocks: string[]): Settings => ({ brand: { blocks } });
 const estimator = { projects: [{ label: "Un site" }] };
@@ -59,25 +66,23 @@ it.each<[what: string, settings: Settings, told: string[]]>([
     ["blocks › 1: L’estimation nomme ses 4 phases d’après content/settings/process.json, qui compte 1 étape."]],
   ["blocks that have what they show", { ...brand("video", "estimator"), site: { heroVideo: {} }, process: process(4) }, []],
   ["blocks that are left out", { ...brand(), site: {}, home: {}, process: process(5) }, []],
-])("%s", (_what, settings, told) => {
-  const faults = checkBlocks(contentOf(settings));
-  expect(faults.map(({ field, problem }) => `${field}: ${problem}`.replaceAll("\u00a0", " "))).toEqual(told);
+])("%s", async (_what, settings, told) => {
+  expect(await problemsOf(blockRule, settings)).toEqual(told);
 });
 
-it("a block that is left out needs no settings file, and one that is not can be left out", () => {
-  const remedyOf = (settings: Settings): string | undefined =>
-    checkInventory(contentOf(settings)).find(({ file }) => file === "content/settings/contest.json")?.remedy;
-  expect(remedyOf(brand())).toBeUndefined();
-  expect(remedyOf(brand("contest"))).toContain("ou retirez « contest » de blocks");
+it("a block that is left out needs no settings file, and one that is not can be left out", async () => {
+  const remedyOf = async (settings: Settings): Promise<string | undefined> =>
+    (await ask(inventoryRule, settings)).find(({ file }) => file === "content/settings/contest.json")?.remedy;
+  expect(await remedyOf(brand())).toBeUndefined();
+  expect(await remedyOf(brand("contest"))).toContain("ou retirez « contest » de blocks");
 });
 
-it("the cards of the services page lead to its sections, which have an anchor each", () => {
+it("the cards of the services page lead to its sections, which have an anchor each", async () => {
   const page = {
     groups: ["conseil", "conseil", "avis"].map((id) => ({ id })),
     cards: ["conseil", "formation"].map((anchor) => ({ anchor })),
   };
-  const faults = checkSettings(contentOf({ "services-page": page }));
-  expect(faults.map(({ field, problem }) => `${field}: ${problem}`.replaceAll("\u00a0", " "))).toEqual([
+  expect(await problemsOf(settingRule, { "services-page": page })).toEqual([
     "groups › 2 › id: L’ancre « conseil » est déjà prise dans cette page.",
     "groups › 3 › id: L’ancre « avis » est déjà prise dans cette page.",
     "cards › 2 › anchor: Aucune section n’a l’ancre « formation ».",

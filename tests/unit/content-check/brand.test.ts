@@ -1,21 +1,20 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import decompress from "woff2-encoder/decompress";
-import { checkBrand } from "../../../src/content-check/rules/settings/brand";
 import { readSign } from "../../../src/content-check/rules/pictures/sign";
-import { readContent } from "../../../src/content-check/read/content";
-import { copyContent, messagesOf } from "./tree";
+import { brandRule } from "../../../src/content-check/rules/settings/brand";
+import { ask, copyContent, messagesOf } from "./tree";
 
 const colours = {
   ...{ ink: "#101828", paper: "#ffffff", mist: "#f3f5f9" },
   ...{ accent: "#1d4ed8", bright: "#9cc2ff", error: "#b3261e" },
 };
 const tree = copyContent();
-const allTold = (): string[] =>
-  messagesOf(checkBrand(readContent(tree.root)), "settings/brand.json").map((fault) =>
+const allTold = async (): Promise<string[]> =>
+  messagesOf(await ask(brandRule, tree), "settings/brand.json").map((fault) =>
     fault.replace(/^(! )?[^—]*— /, "$1"),
   );
-const toldOf = (changed: object): string[] => {
+const toldOf = (changed: object): Promise<string[]> => {
   tree.set("settings/brand.json", ["colours"], { ...colours, ...changed });
   return allTold();
 };
@@ -30,15 +29,18 @@ it.each<[string, object, string[]]>([
     ],
   ],
   ["a colour that is none: the schema tells", { ink: "bleu" }, []],
-])("an editor who chooses %s is told so, or nothing if they can be read", (_name, changed, expected) => {
-  expect(toldOf(changed)).toEqual(expected);
-});
+])(
+  "an editor who chooses %s is told so, or nothing if they can be read",
+  async (_name, changed, expected) => {
+    expect(await toldOf(changed)).toEqual(expected);
+  },
+);
 
-it("gives a remedy that holds", () => {
-  const [fault = ""] = toldOf({ error: "#ff8a80" });
+it("gives a remedy that holds", async () => {
+  const [fault = ""] = await toldOf({ error: "#ff8a80" });
   const [remedy] = /#[\da-f]{6}(?= suffit)/.exec(fault) ?? [];
   expect(remedy).toBeDefined();
-  expect(toldOf({ error: remedy })).toEqual([]);
+  expect(await toldOf({ error: remedy })).toEqual([]);
 });
 
 const font = readFileSync(`${tree.root}/settings/brand/instrument-sans.woff2`);
@@ -106,7 +108,7 @@ it.each<[string, object, Uint8Array | Promise<Uint8Array> | undefined, (string |
   tree.set("settings/brand.json", ["colours"], colours);
   tree.set("settings/brand.json", ["fonts"], { titles, text: titles, ...changed });
   if (bytes) tree.write("settings/brand/new.woff2", await bytes);
-  expect(allTold()).toEqual(
+  expect(await allTold()).toEqual(
     expected.map((one) => (typeof one === "string" ? one : expect.stringMatching(one))),
   );
 });

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { checkPublication } from "../../../src/content-check/rules/promises/publication";
-import { readContent } from "../../../src/content-check/read/content";
-import { check, copyContent, messagesOf, type Tree } from "./tree";
+import { demonstrationRule } from "../../../src/content-check/rules/promises/demonstration";
+import { ask, check, copyContent, messagesOf, type Tree } from "./tree";
 
 const settings = "settings/site.json";
 const notice = "legal/mentions-legales.md";
@@ -39,11 +38,11 @@ it("refuses marks outside the text, where nothing takes their place", async () =
   );
 });
 
-it("lets nothing that is invented be published", () => {
+it("lets nothing that is invented be published", async () => {
   tree.set(settings, ["demonstration"], true);
   tree.set(settings, ["legal", "capital"], "10 000 € (valeur de démonstration)");
   const refused = ["legal › capital | « 10 000 € (valeur de démonstration) »", "demonstration | Les clients"];
-  expect(messagesOf(checkPublication(readContent(tree.root)), settings)).toEqual(
+  expect(messagesOf(await ask(demonstrationRule, tree, { publication: true }), settings)).toEqual(
     refused.map((fault) => expect.stringContaining(fault) as unknown),
   );
 });

@@ -1,6 +1,7 @@
-import { faultsAt, type Fault, type Finding } from "../../fault";
 import { valueAt, type Document, type Json } from "../../document";
-import { documentsOf, type Content } from "../../read/content";
+import { faultsAt, type Finding } from "../../fault";
+import { documentsOf } from "../../read/content";
+import type { Rule } from "../../rule";
 import { isDate } from "../../schema/load";
 
 /** The day that an article waits for, year-month-day; undefined once it has come. @param today year-month-day */
@@ -11,10 +12,13 @@ export function comingDate(post: { readonly data: Json }, today: string): string
 
 /**
  * Dates of articles: one to come is reported, since the build leaves the article out until then; a revision is neither
- * to come nor before the publication. @param today year-month-day
+ * to come nor before the publication.
  */
-export const checkDates = (content: Content, today: string): Fault[] =>
-  documentsOf(content, "blog-post").flatMap((post) => faultsAt(post, dateFindings(post, today)));
+export const dateRule: Rule = {
+  everyBuild: true,
+  check: ({ content, today }) =>
+    documentsOf(content, "blog-post").flatMap((post) => faultsAt(post, dateFindings(post, today))),
+};
 
 function dateFindings(post: Document, today: string): Finding[] {
   const findings: Finding[] = [];
