@@ -22,7 +22,7 @@ export const spellingFile = "settings/spelling.txt";
 /** Digests of what the demonstration invents: `content:keep` writes them, `content:check -- --publication` reads them. */
 export const deliveredFile = "demonstration.txt";
 
-/** Heaviest picture worth publishing, in bytes: beyond, every build and every visitor waits for it. */
+/** Heaviest picture worth publishing, in bytes. */
 export const maxPictureBytes = 1024 * 1024;
 
 const pictureName = /\.(?:svg|png|jpe?g|webp)$/i;

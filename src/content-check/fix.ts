@@ -6,8 +6,7 @@ import { decodeUtf8, maxTextBytes } from "./read/text";
 import { loadSchemas } from "./schema/load";
 import { tidy } from "./tidy";
 
-/** What was fixed in a file. */
-export interface FixedFile {
+interface FixedFile {
   readonly file: string;
   /** How many places changed; 0 for a file that cannot be read, which is left as it is. */
   readonly changes: number;

@@ -49,7 +49,6 @@ const rules: readonly Rule[] = [
 
 /** What to check, and with what to compare. */
 export interface CheckOptions extends Partial<Pick<Checked, "today" | "base" | "publication">> {
-  /** The content folder. */
   readonly root: string;
   /** Folder of the schemas; inside the content folder by default. */
   readonly schemasRoot?: string;

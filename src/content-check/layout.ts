@@ -37,7 +37,7 @@ function ordered(value: Json, path: Path, schemaOf: SchemaOf): Json {
   );
 }
 
-/** What an untouched field of a form holds. */
+/** Whether it is what a form gives for a field that nobody filled in. */
 const isEmpty = (value: Json): boolean =>
   value === null ||
   value === false ||

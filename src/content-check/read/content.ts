@@ -7,7 +7,6 @@ import { identityOf, isPicture } from "../file-roles";
 import { readDocument, type ReadDocument } from "./read-document";
 import { maxTextBytes, readText } from "./text";
 
-/** A file of the content folder. */
 export interface ContentFile {
   /** From the content folder, with `/`. */
   readonly path: string;
@@ -18,7 +17,6 @@ export interface ContentFile {
 
 /** The whole content folder, read once; every check works on it. */
 export interface Content {
-  /** Absolute path of the content folder. */
   readonly root: string;
   /** Absolute path of the folder of files published as they are. */
   readonly staticRoot: string;

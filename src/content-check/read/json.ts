@@ -3,7 +3,7 @@ import { faultsOf, type Fault } from "../fault";
 import type { Json, Parsed } from "../document";
 import { explainJsonError } from "./syntax-errors";
 
-/** More levels than the stack should bear: content needs five. */
+/** Content needs five levels; thousands would overflow the stack. */
 const maxDepth = 100;
 const tooDeep = new RegExp(String.raw`(?:[[{][^[\]{}]*){${maxDepth + 1}}`);
 
@@ -31,7 +31,7 @@ export function readJson(file: string, text: string): { parsed?: Parsed; faults:
   return { parsed, faults: duplicateKeys(tree, at) };
 }
 
-/** Missing punctuation is noticed at the next symbol; people look for it at the end of what precedes. */
+/** The parser notices missing punctuation at the next symbol; people look for it before that. */
 function placeOf({ error, offset }: ParseError, text: string): number {
   const isMissing = error >= 5 && error <= 9;
   return isMissing ? text.slice(0, offset).trimEnd().length : offset;

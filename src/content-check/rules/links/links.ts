@@ -1,6 +1,6 @@
 import { texts, type Document } from "../../document";
-import { faultsAt, type Finding } from "../../fault";
-import type { Rule } from "../../rule";
+import type { Finding } from "../../fault";
+import { inEveryDocument, type Rule } from "../../rule";
 import { comingDate } from "../pages/article-dates";
 import { routesOf, type Routes } from "../pages/routes";
 import { fullAddressFault, linkFault } from "./link-fault";
@@ -23,29 +23,26 @@ const vague = (
  */
 export const linkRule: Rule = {
   everyBuild: false,
-  check: ({ content, routes, today }) =>
-    content.documents.flatMap((document) => {
-      const day = comingDate(document, today);
-      const then = day === undefined ? routes : routesOf(content, day);
-      const links = [...fieldLinks(document, then), ...bodyLinks(document, then)];
-      return faultsAt(document, [...links, ...bodyMarkup(document)]);
-    }),
+  check: inEveryDocument((document, { content, routes, today }) => {
+    const day = comingDate(document, today);
+    const then = day === undefined ? routes : routesOf(content, day);
+    return [...fieldLinks(document, then), ...bodyLinks(document, then), ...bodyMarkup(document)];
+  }),
 };
 
 /** Addresses in fields of their own: cards, buttons, canonical addresses. */
 export const hrefRule: Rule = {
   everyBuild: true,
-  check: ({ content, routes }) =>
-    content.documents.flatMap((document) =>
-      texts(document.data).flatMap(({ path, text }) => {
-        const field = path.at(-1);
-        if (field !== "href" && field !== "canonical") return [];
-        const own = field === "href" ? routes.ownPath(text) : undefined;
-        const onSite = text.startsWith("/") ? linkFault(text, routes) : undefined;
-        const fault = own === undefined ? onSite : fullAddressFault(text, own, routes);
-        return faultsAt(document, [fault && { path, ...fault }]);
-      }),
-    ),
+  check: inEveryDocument(({ data }, { routes }) =>
+    texts(data).map(({ path, text }) => {
+      const field = path.at(-1);
+      if (field !== "href" && field !== "canonical") return undefined;
+      const own = field === "href" ? routes.ownPath(text) : undefined;
+      const onSite = text.startsWith("/") ? linkFault(text, routes) : undefined;
+      const fault = own === undefined ? onSite : fullAddressFault(text, own, routes);
+      return fault && { path, ...fault };
+    }),
+  ),
 };
 
 function fieldLinks(document: Document, routes: Routes): Finding[] {
@@ -75,7 +72,6 @@ function foreignPicture(href: string): Finding | undefined {
   };
 }
 
-/** HTML in Markdown. */
 function bodyMarkup({ body }: Document): Finding[] {
   const visible = maskCode(body?.text ?? "");
   const comments = Array.from(visible.matchAll(/<!--/g), ({ index }) => ({

@@ -1,7 +1,5 @@
-import { valueAt, type Document, type Json } from "../../document";
-import { faultsAt, type Finding } from "../../fault";
-import { documentsOf } from "../../read/content";
-import type { Rule } from "../../rule";
+import { valueAt, type Json } from "../../document";
+import { inEach, type Rule } from "../../rule";
 import { isDate } from "../../schema/load";
 
 /** The day that an article waits for, year-month-day; undefined once it has come. @param today year-month-day */
@@ -16,29 +14,38 @@ export function comingDate(post: { readonly data: Json }, today: string): string
  */
 export const dateRule: Rule = {
   everyBuild: true,
-  check: ({ content, today }) =>
-    documentsOf(content, "blog-post").flatMap((post) => faultsAt(post, dateFindings(post, today))),
+  check: inEach("blog-post", (post, { today }) => {
+    const [date = "", updated = "", coming] = [
+      dateAt(post, "date"),
+      dateAt(post, "updated"),
+      comingDate(post, today),
+    ];
+    return [
+      coming === undefined
+        ? undefined
+        : {
+            severity: "notice",
+            path: ["date"],
+            problem: `Cet article attend le ${coming} : d’ici là, il n’est pas sur le site.`,
+            remedy: `Rien à faire : il paraîtra de lui-même. Pour le publier maintenant, écrivez la date d’aujourd’hui, ${today}.`,
+          },
+      updated > today
+        ? {
+            path: ["updated"],
+            problem: "Une révision ne peut pas porter une date à venir.",
+            remedy: `Écrivez la date d’aujourd’hui, ${today}, ou retirez ce champ.`,
+          }
+        : undefined,
+      updated !== "" && updated < date
+        ? {
+            path: ["updated"],
+            problem: "La révision est antérieure à la publication.",
+            remedy: `Écrivez une date égale ou postérieure au ${date}, ou retirez ce champ.`,
+          }
+        : undefined,
+    ];
+  }),
 };
-
-function dateFindings(post: Document, today: string): Finding[] {
-  const findings: Finding[] = [];
-  const [date, updated, coming] = [dateAt(post, "date"), dateAt(post, "updated"), comingDate(post, today)];
-  if (coming !== undefined) {
-    const problem = `Cet article attend le ${coming} : d’ici là, il n’est pas sur le site.`;
-    const remedy = `Rien à faire : il paraîtra de lui-même. Pour le publier maintenant, écrivez la date d’aujourd’hui, ${today}.`;
-    findings.push({ severity: "notice", path: ["date"], problem, remedy });
-  }
-  if (updated !== undefined && updated > today) {
-    const remedy = `Écrivez la date d’aujourd’hui, ${today}, ou retirez ce champ.`;
-    const problem = "Une révision ne peut pas porter une date à venir.";
-    findings.push({ path: ["updated"], problem, remedy });
-  }
-  if (date !== undefined && updated !== undefined && updated < date) {
-    const remedy = `Écrivez une date égale ou postérieure au ${date}, ou retirez ce champ.`;
-    findings.push({ path: ["updated"], problem: "La révision est antérieure à la publication.", remedy });
-  }
-  return findings;
-}
 
 function dateAt(post: { readonly data: Json }, field: string): string | undefined {
   const date = valueAt(post.data, [field]);

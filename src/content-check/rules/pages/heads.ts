@@ -16,7 +16,6 @@ import type { Rule } from "../../rule";
 
 type Part = keyof typeof headLimits;
 
-/** The head of one page, and the fields it comes from. */
 interface PageHead {
   readonly document: Document;
   readonly head: Pick<Head, Part>;

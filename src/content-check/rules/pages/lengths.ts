@@ -13,7 +13,6 @@ const mostOnHome = 9_600;
 /** Entries whose pages share most of their blocks with others, and grow with their own texts. */
 const entries = ["city", "service", "technology"];
 
-/** Settings whose texts the home page shows. */
 const onHome = "home faq solutions why-collaborate expertise estimate booking founder key-stats".split(" ");
 
 /** Pages that nobody reads to their end on a phone, or that a slow line brings late. */

@@ -1,20 +1,18 @@
 import { isRedirectable, isReserved, plainAddress, withOriginal } from "../../../shared/old-address";
 import { itemPaths, repeated, textAt, type Path } from "../../document";
-import { faultsAt, type Finding } from "../../fault";
-import { settingOf, type ContentFile } from "../../read/content";
-import type { Rule } from "../../rule";
+import type { Finding } from "../../fault";
+import type { ContentFile } from "../../read/content";
+import { inEach, type Rule } from "../../rule";
 import { laterPage, linkFault } from "../links/link-fault";
 import type { Routes } from "./routes";
 
 /** Old addresses: what is published at them, what hosts would not understand, and where they lead. */
 export const redirectRule: Rule = {
   everyBuild: true,
-  check({ content, routes }) {
-    const document = settingOf(content, "redirects");
-    if (!document) return [];
+  check: inEach("redirects", (document, { content, routes }) => {
     const items = itemPaths(document.data, ["items"]);
     const text = (item: Path, field: string) => textAt(document, ...item, field) ?? "";
-    return faultsAt(document, [
+    return [
       ...items.flatMap((item) => {
         const [from, to] = [text(item, "from"), text(item, "to")];
         const source = sourceFault(from, content.staticFiles, routes);
@@ -29,8 +27,8 @@ export const redirectRule: Rule = {
         problem: `« ${text(item, "from")} » est redirigée deux fois.`,
         remedy: "Gardez une seule des deux lignes.",
       })),
-    ]);
-  },
+    ];
+  }),
 };
 
 /** A redirect never goes over what is published; of the articles of the API only `src/publish` knows. */
@@ -59,7 +57,7 @@ function sourceFault(from: string, files: readonly ContentFile[], routes: Routes
       problem: `« ${from} » est l’adresse du fichier static/${file.path} : elle ne peut pas être redirigée.`,
       remedy: "Retirez cette redirection, ou le fichier.",
     };
-  // What the schema refuses, it has told.
+  // These the schema has told already.
   if (isRedirectable(address) || /[?#*:]/.test(from)) return undefined;
   return {
     problem: `« ${from} » ne peut pas être redirigée : les hébergeurs ne liraient pas tous cette adresse ainsi.`,

@@ -44,7 +44,7 @@ export const pictureQualityRule: Rule = {
           ),
         ),
       ...sized.flat(),
-      // The name beside the sign says what it is.
+      // The sign needs no text: the name stands beside it.
       ...uses.filter(({ phone, at }) => !phone && at.path?.at(-1) !== "sign").flatMap(altFault),
     ];
   },

@@ -67,14 +67,13 @@ export const claimsOfService = (claims: Document, service: string): Path[] =>
 export const claimText = (claims: Document, at: Path): string =>
   textAt(claims, ...at, "text") ?? at.join(" ");
 
-/** A figure without a unit: 4,9 of « 4,9/5 ». */
 const bare = String.raw`(?<![\d,/])(?<amount>\d+(?:,\d+)?)(?<unit>)`;
 
 /**
  * The pattern of a sentence of `written`: `#` is the figure with the unit after it, `…` a few words, `[a|b]` words that may
  * be missing, `(a|b)` one of them, `rembours*` a word with any ending. Plurals and feminines are understood.
  */
-export function phrasePattern(phrase: string): string {
+function phrasePattern(phrase: string): string {
   const [, before = "", unit, after = ""] = /^(.*?)#(?:\s(\([^)]*\)|\S+))?(.*)$/s.exec(phrase) ?? [];
   if (unit === undefined) return wordsPattern(before) + bare + wordsPattern(after);
   // A working day is another unit than a day.

@@ -15,7 +15,6 @@ interface Invention {
   readonly fault: Fault;
 }
 
-/** Lists of settings whose items are invented, by file. */
 const lists: Readonly<Record<string, Path>> = {
   "key-stats": ["items"],
   claims: ["others"],
@@ -76,7 +75,6 @@ export function forgottenNames(content: Content): Fault[] {
   );
 }
 
-/** What is still as it was delivered; nothing where nobody noted it. */
 function delivered(content: Content): Fault[] {
   const noted = new Set(linesOf(content));
   return inventions(content).flatMap(({ digest, fault }) => (noted.has(digest) ? fault : []));

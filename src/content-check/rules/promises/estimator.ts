@@ -80,7 +80,6 @@ interface PromisedDelay {
   readonly text: string;
 }
 
-/** The delay promised for a service. */
 function promiseOf(claims: Document, service: string): PromisedDelay | undefined {
   const [at = []] = claimsOfService(claims, service);
   const [amount, unit] = ["value", "unit"].map((field) => String(valueAt(claims.data, [...at, field]) ?? ""));

@@ -1,18 +1,15 @@
 import { toSlug } from "../../../shared/slug";
 import { itemPaths, repeated, textAt, type Document, type Path } from "../../document";
-import { faultsAt, type Finding } from "../../fault";
+import type { Finding } from "../../fault";
 import { documentsOf, type Content } from "../../read/content";
-import type { Rule } from "../../rule";
+import { inEveryDocument, type Rule } from "../../rule";
 import { nearest } from "../../text/nearest";
 import { hasBlock } from "./blocks";
 
 /** What the schema of a settings file cannot say: phone, base city, film, opening hours, questions, partners, planning, sections. */
 export const settingRule: Rule = {
   everyBuild: true,
-  check: ({ content }) =>
-    content.documents.flatMap((document) =>
-      faultsAt(document, byKind[document.kind]?.(document, content) ?? []),
-    ),
+  check: inEveryDocument((document, { content }) => byKind[document.kind]?.(document, content) ?? []),
 };
 
 const byKind: Readonly<Record<string, (settings: Document, content: Content) => Finding[]>> = {

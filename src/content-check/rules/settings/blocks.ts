@@ -1,8 +1,7 @@
 import { optionalPages } from "../../../shared/optional-parts";
 import { itemPaths, itemsAt, valueAt, type Path } from "../../document";
-import { faultsAt, type Finding } from "../../fault";
 import { settingOf, slugsOf, type Content } from "../../read/content";
-import type { Rule } from "../../rule";
+import { inEach, type Rule } from "../../rule";
 
 const brandFile = "content/settings/brand.json";
 
@@ -37,12 +36,10 @@ const phases = 4;
 /** Blocks that the site is said to have, and that have nothing to show. */
 export const blockRule: Rule = {
   everyBuild: true,
-  check({ content }) {
-    const brand = settingOf(content, "brand");
-    if (!brand) return [];
+  check: inEach("brand", (brand, { content }) => {
     const steps = settingOf(content, "process");
     const count = itemsAt(steps?.data, ["items"]).length;
-    const findings = itemPaths(brand.data, ["blocks"]).map((path): Finding | undefined => {
+    return itemPaths(brand.data, ["blocks"]).map((path) => {
       const block = String(valueAt(brand.data, path));
       const part = parts[block];
       const document = part && settingOf(content, part.setting);
@@ -59,6 +56,5 @@ export const blockRule: Rule = {
         remedy: `Écrivez ${phases} étapes, ou retirez « estimator » de la liste.`,
       };
     });
-    return faultsAt(brand, findings);
-  },
+  }),
 };

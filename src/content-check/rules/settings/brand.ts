@@ -55,7 +55,7 @@ export const brandRule: Rule = {
   },
 };
 
-/** Of a file that is missing or dangerous all drawings are told. */
+/** Of a file that is missing or unsafe the rules on pictures tell. */
 function signFaults(content: Content, brand: Document): Fault[] {
   const at = path.posix.join("settings", textAt(brand, "sign") ?? "");
   const file = path.join(content.root, at);

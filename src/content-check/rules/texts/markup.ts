@@ -1,6 +1,6 @@
 import { texts } from "../../document";
-import { faultsAt, type Finding } from "../../fault";
-import type { Rule } from "../../rule";
+import type { Finding } from "../../fault";
+import { inEveryDocument, type Rule } from "../../rule";
 import { markdownMarks, tagsOf } from "../../text/restricted-html";
 
 /** Fields whose HTML stands inside a heading: colour and emphasis, but no paragraph, list or link. */
@@ -10,15 +10,14 @@ const inline = new Set(["span", "strong", "em", "br", "sup"]);
 /** Tags and Markdown where the page shows text as it is, and blocks of text inside headings. */
 export const markupRule: Rule = {
   everyBuild: true,
-  check: ({ content, schemas }) =>
-    content.documents.flatMap((document) =>
-      texts(document.data).flatMap(({ path, text }) => {
-        const form = schemas.at(document.kind, path)?.ref;
-        const isHeading = form === "html" && headings.has(String(path.at(-1)));
-        const fault = form === "texte" ? plainTextFault(text) : isHeading ? headingFault(text) : undefined;
-        return faultsAt(document, [fault && { path, ...fault }]);
-      }),
-    ),
+  check: inEveryDocument(({ kind, data }, { schemas }) =>
+    texts(data).map(({ path, text }) => {
+      const form = schemas.at(kind, path)?.ref;
+      const isHeading = form === "html" && headings.has(String(path.at(-1)));
+      const fault = form === "texte" ? plainTextFault(text) : isHeading ? headingFault(text) : undefined;
+      return fault && { path, ...fault };
+    }),
+  ),
 };
 
 function plainTextFault(text: string): Finding | undefined {

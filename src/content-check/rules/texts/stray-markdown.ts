@@ -1,7 +1,7 @@
 import { legalPage } from "../../../shared/kinds";
 import type { Document } from "../../document";
-import { faultsAt, type Finding } from "../../fault";
-import type { Rule } from "../../rule";
+import type { Finding } from "../../fault";
+import { inEveryDocument, type Rule } from "../../rule";
 import { markdownNodes, maskCode, unbrokenMarks, type MarkdownNode } from "../../text/markdown";
 
 type At = Finding & { readonly index: number };
@@ -11,32 +11,31 @@ const at = (index: number, problem: string, remedy: string): At => ({ index, pro
 /** Markdown that the parser takes for text: the visitor would read its signs. */
 export const markdownRule: Rule = {
   everyBuild: false,
-  check: ({ content }) =>
-    content.documents.flatMap((document) => {
-      const text = document.body?.text ?? "";
-      // Escaped signs are meant to be read.
-      const visible = maskCode(text).replace(/\\[!-/:-@[-`{-~]/g, "\ue000\ue000");
-      const nodes = markdownNodes(text);
-      const only = (type: string) => nodes.filter((node) => node.type === type);
-      return faultsAt(document, [
-        ...only("code").flatMap((node) => fenceFaults(text, node)),
-        ...linkFaults(visible),
-        ...referenceFaults(visible, only("definition")),
-        ...only("text").flatMap((node) => strayMarks(visible, node)),
-        ...only("paragraph").flatMap((node) => tableFaults(visible, node)),
-        ...gluedHeadings(visible),
-        ...unbrokenMarks(text).map(({ index, mark }) =>
-          at(
-            index,
-            `Une espace insécable suit « ${mark} » : ce signe se lirait.`,
-            "Remplacez-la par une espace ordinaire ; npm run content:fix le fait pour vous.",
-          ),
+  check: inEveryDocument((document) => {
+    const text = document.body?.text ?? "";
+    // Escaped signs are meant to be read.
+    const visible = maskCode(text).replace(/\\[!-/:-@[-`{-~]/g, "\ue000\ue000");
+    const nodes = markdownNodes(text);
+    const only = (type: string) => nodes.filter((node) => node.type === type);
+    return [
+      ...only("code").flatMap((node) => fenceFaults(text, node)),
+      ...linkFaults(visible),
+      ...referenceFaults(visible, only("definition")),
+      ...only("text").flatMap((node) => strayMarks(visible, node)),
+      ...only("paragraph").flatMap((node) => tableFaults(visible, node)),
+      ...gluedHeadings(visible),
+      ...unbrokenMarks(text).map(({ index, mark }) =>
+        at(
+          index,
+          `Une espace insécable suit « ${mark} » : ce signe se lirait.`,
+          "Remplacez-la par une espace ordinaire ; npm run content:fix le fait pour vous.",
         ),
-        ...only("heading").flatMap((node) => underlinedHeadings(text, node)),
-        ...only("list").flatMap((node) => accidentalList(text, node)),
-        ...skippedLevels(only("heading"), document),
-      ]);
-    }),
+      ),
+      ...only("heading").flatMap((node) => underlinedHeadings(text, node)),
+      ...only("list").flatMap((node) => accidentalList(text, node)),
+      ...skippedLevels(only("heading"), document),
+    ];
+  }),
 };
 
 function fenceFaults(text: string, { from, to }: MarkdownNode): At[] {
