@@ -13,9 +13,7 @@ const withoutDates = (tags: Tags): Tags =>
 /** Reads `---`, YAML, `---`, text: the shape that the build's Markdown reader accepts. */
 export function readMarkdown(file: string, source: string): { parsed?: Parsed; faults: Fault[] } {
   const at = faultsOf(file, source);
-  const refuse = (offset: number, problem: string, remedy: string) => ({
-    faults: [at(offset, problem, remedy)],
-  });
+  const refuse = (...fault: Parameters<typeof at>) => ({ faults: [at(...fault)] });
   const start = opening.exec(source)?.[0].length;
   if (start === undefined) {
     const remedy =
@@ -43,17 +41,15 @@ export function readMarkdown(file: string, source: string): { parsed?: Parsed; f
     const { problem, remedy } = explainYamlError(error.code, error.message, line);
     return refuse(start + index, problem, remedy);
   }
-  const alias = /^[^#\n"']*:[ \t]+([&*!]\S*)/m.exec(yaml);
-  if (alias) {
-    const place = start + yaml.indexOf(alias[1] ?? "", alias.index);
+  const alias = yaml.search(/(?<=^[^#\n"']*:[ \t]+)[&*!]/m);
+  if (alias >= 0) {
     const remedy = "Mettez la valeur entre guillemets droits.";
-    return refuse(place, "Une valeur ne peut pas commencer par ce signe.", remedy);
+    return refuse(start + alias, "Une valeur ne peut pas commencer par ce signe.", remedy);
   }
-  const curly = /^[^#\n"']*:[ \t]+([“”„‟])/m.exec(yaml);
-  if (curly) {
-    const place = start + yaml.indexOf(curly[1] ?? "", curly.index);
-    const remedy = 'Écrivez des guillemets droits : title: "Mon titre".';
-    return refuse(place, "Ces guillemets courbes n’entourent pas une valeur : ils se liraient.", remedy);
+  const curly = yaml.search(/(?<=^[^#\n"']*:[ \t]+)[“”„‟]/m);
+  if (curly >= 0) {
+    const problem = "Ces guillemets courbes n’entourent pas une valeur : ils se liraient.";
+    return refuse(start + curly, problem, 'Écrivez des guillemets droits : title: "Mon titre".');
   }
   if (!isMap(document.contents)) {
     const remedy = 'Écrivez un champ par ligne : title: "…", puis description: "…".';

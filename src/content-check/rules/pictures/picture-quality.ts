@@ -4,7 +4,7 @@ import { identityOf, isPicture, maxPictureBytes } from "../../file-roles";
 import { megabytes, type Content } from "../../read/content";
 import type { Rule } from "../../rule";
 import { pictureFiles, pictureUses, type PictureUse } from "./picture-names";
-import { pictureSize } from "./picture-file";
+import { maxReadBytes, pictureSize } from "./picture-file";
 
 /** Pixels that a page shows at most, on a screen of double density; by kind of content or last fields. */
 const neededWidths: Readonly<Record<string, number>> & { readonly other: number } = {
@@ -35,7 +35,8 @@ export const pictureQualityRule: Rule = {
           ),
         ),
       ...pictures
-        .filter(({ size }) => size > maxPictureBytes)
+        // Of heavier ones every build tells.
+        .filter(({ size }) => size > maxPictureBytes && size <= maxReadBytes)
         .map((file) =>
           fileFault(
             `content/${file.path}`,
