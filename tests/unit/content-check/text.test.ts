@@ -2,7 +2,7 @@
 import { checkContent } from "../../../src/content-check";
 import { contentRoot, schemasRoot } from "../setup/content";
 import { city, describeCases, post } from "./cases";
-import { addCity, today } from "./tree";
+import { addCity, check, copyContent, today } from "./tree";
 
 it("the content of the tests is as an editor should leave it: nothing is told of it", async () => {
   expect(await checkContent({ root: contentRoot, schemasRoot, today, full: true })).toEqual([]);
@@ -10,6 +10,12 @@ it("the content of the tests is as an editor should leave it: nothing is told of
 
 const fixed = "npm run content:fix le fait pour vous.";
 const listed = "Si le mot est juste, ajoutez-le à content/settings/spelling.txt.";
+
+it("a build is not told what only a reader would object to", async () => {
+  const tree = copyContent();
+  addCity(tree, "Essai", "Une phrase", "Une frase");
+  expect(await check(tree)).toEqual([]);
+});
 
 // A table, one case a row.
 // prettier-ignore
