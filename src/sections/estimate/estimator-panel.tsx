@@ -3,11 +3,11 @@ import { FormButton } from "../../forms/form-button";
 import { formatDay, formatLongDay } from "../../shared/calendar/dates";
 import { useSite } from "../../shared/browser/use-site";
 import { addDays } from "../../shared/calendar/working-days";
+import { BaseDelay } from "./base-delay";
 import { answerOf } from "./estimator-answer";
 import { EstimatorCalendar } from "./estimator-calendar";
 import { baseChoice, choiceOf, fragmentOf, type Choice } from "./estimator-choice";
 import { Slider, Spoken } from "./estimator-controls";
-import { BaseDelay } from "./estimator";
 import * as styles from "./estimator-panel.module.css";
 import * as base from "./estimator.module.css";
 

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import React, { useEffect } from "react";
 import { Band } from "../../components/band";
-import { formatCount } from "../../shared/format-text";
 import { useWhenNear } from "../../shared/browser/use-when-near";
-import type { Project } from "./estimator-choice";
+import { BaseDelay } from "./base-delay";
 import * as styles from "./estimator.module.css";
 
 interface EstimatorProps {
@@ -58,14 +57,6 @@ function BaseTable({ projects }: Pick<Queries.EstimatorFragment, "projects">) {
     </table>
   );
 }
-
-/** What a project takes at least: « 6 semaines, dès 54 000 € HT ». */
-export const BaseDelay = ({ delay, service: { priceFrom } }: Project) => (
-  <>
-    {delay}
-    {priceFrom ? <small>{`dès\u00a0${formatCount(priceFrom.amount)}\u00a0€\u00a0HT`}</small> : null}
-  </>
-);
 
 export const estimatorFragment = graphql`
   fragment PhaseNames on ProcessSettings {
