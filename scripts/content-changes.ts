@@ -56,8 +56,8 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
     const base = toSlug(read("settings/site.json").baseCity);
     const gone = read("settings/brand.json").servedPlaces.find((slug: string) => slug !== base);
     for (const file of entries("case-studies"))
-      edit(file, (study) => {
-        if (study.city === gone) study.city = base;
+      edit(file, (caseStudy) => {
+        if (caseStudy.city === gone) caseStudy.city = base;
       });
     remove(({ kind, slug }) => kind === "city" && slug === gone);
   },
@@ -72,8 +72,8 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
   },
   "jpeg-screenshots": async () => {
     const [file = ""] = entries("case-studies").filter((one) => read(one).images[0].src.endsWith(".png"));
-    const study = read(file);
-    for (const image of study.images) {
+    const caseStudy = read(file);
+    for (const image of caseStudy.images) {
       const png = path.join(root, path.dirname(file), image.src);
       await sharp(png)
         .jpeg({ quality: 82 })
@@ -81,7 +81,7 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
       rmSync(png);
       image.src = image.src.replace(/\.png$/, ".jpg");
     }
-    write(file, study);
+    write(file, caseStudy);
   },
   "case-removed": () => remove(({ kind }) => kind === "case-study"),
   prices: () => {

@@ -28,9 +28,9 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
   const { phone } = useSite();
   const [note, setNote] = useState<FormNote>();
   const slug = useBrowserValue(() => new URLSearchParams(window.location.search).get("cas") ?? "", "");
-  const study = data.allCaseStudy.nodes.find((one) => one.slug === slug);
+  const caseStudy = data.allCaseStudy.nodes.find((entry) => entry.slug === slug);
   const { estimatorSettings: estimator } = data;
-  const opening = study && `Mon projet ressemble à votre réalisation ${quoted(study.clientName)}.`;
+  const opening = caseStudy && `Mon projet ressemble à votre réalisation ${quoted(caseStudy.clientName)}.`;
   return (
     <>
       <FormHero

@@ -90,16 +90,16 @@ export function cityHead(city: Entry<"city" | "locative">, agency: Omit<HeadAgen
 
 /** Head of a case: its title, with the brand where there is room, and its summary. */
 export function caseStudyHead(
-  study: Entry<"title" | "summary" | "clientName" | "category" | "sector">,
+  caseStudy: Entry<"title" | "summary" | "clientName" | "category" | "sector">,
   { brand }: Pick<HeadAgency, "brand">,
 ): Head {
   return withOverrides(
     {
-      title: branded(study.title, brand),
-      description: study.summary,
-      keywords: [study.clientName, study.category, study.sector, "réalisation", "cas client"],
+      title: branded(caseStudy.title, brand),
+      description: caseStudy.summary,
+      keywords: [caseStudy.clientName, caseStudy.category, caseStudy.sector, "réalisation", "cas client"],
     },
-    study.seo,
+    caseStudy.seo,
   );
 }
 

@@ -10,9 +10,9 @@ import { useSite } from "../../shared/browser/use-site";
 import * as styles from "./case-ending.module.css";
 
 /** The two ways on from a case: a quote request that names it, and the next case. */
-export function CaseEnding({ study }: { readonly study: Queries.CaseEndingFragment }) {
+export function CaseEnding({ caseStudy }: { readonly caseStudy: Queries.CaseEndingFragment }) {
   const { claims } = useSite();
-  const { slug, next } = study;
+  const { slug, next } = caseStudy;
   const [screen] = next?.images ?? [];
   return (
     <>

@@ -6,13 +6,13 @@ import { formatDate } from "../../shared/calendar/dates";
 import * as styles from "./case-results.module.css";
 
 /** A case's figures: what they were and became, measured when and how. Nothing where none was measured. */
-export function CaseResults({ study }: { readonly study: Queries.CaseResultsFragment }) {
-  if (!study.results?.length) return null;
+export function CaseResults({ caseStudy }: { readonly caseStudy: Queries.CaseResultsFragment }) {
+  if (!caseStudy.results?.length) return null;
   return (
     <Band background="ink" labelledBy="resultats">
       <h2 id="resultats">Ce qui a changé</h2>
       <dl className={`autoColumns ${styles.list}`}>
-        {study.results.map(({ value, label, before, after, measuredOn, method }) => (
+        {caseStudy.results.map(({ value, label, before, after, measuredOn, method }) => (
           <div key={label} className={`ruled ${styles.result}`}>
             <dt className="figure">{value}</dt>
             <dd>{label}</dd>
