@@ -12,7 +12,7 @@ import {
   focusFragment,
   keepFocusFromScrolling,
   keepPlacesApart,
-  notePage,
+  recordPage,
 } from "./src/browser/navigation";
 import { openAnswersForPrint } from "./src/browser/print-answers";
 
@@ -42,7 +42,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  notePage(location.pathname);
+  recordPage(location.pathname);
   // Within a page the browser moves the focus, and the visitor may have moved on since.
   if (prevLocation && prevLocation.pathname !== location.pathname && location.hash)
     focusFragment(location.hash);

@@ -9,7 +9,7 @@ import { createStandIn } from "../tests/agency-api/stand-in";
 import {
   layOutWhole,
   movePointer,
-  noteReadiness,
+  recordReadiness,
   scrollThrough,
   waitForScripts,
 } from "../tests/e2e/support/page";
@@ -102,7 +102,7 @@ runScript(async () => {
 async function take(browser: Browser, origin: string, name: string, width: number): Promise<void> {
   const { address = "/", screenOnly = false, reach } = shots.get(name) ?? {};
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
-  await page.addInitScript(noteReadiness);
+  await page.addInitScript(recordReadiness);
   await page.goto(new URL(address, origin).href, { waitUntil: "load" });
   await movePointer(page);
   await waitForScripts(page);

@@ -40,11 +40,11 @@ export function watchGithub(): void {
     });
     if (!response.headers.get("content-type")?.includes("json")) return response;
     const answer = (await response.clone().json()) as Answer;
-    note(answer, request, heads);
+    recordHeads(answer, request, heads);
     const refusals = answer.errors ?? (response.ok ? [] : [answer]);
-    const [message] = refusals.flatMap((one) => explain(one.message ?? "", resource) ?? []);
+    const [message] = refusals.flatMap((refusal) => explain(refusal.message ?? "", resource) ?? []);
     if (!message) return response;
-    for (const one of refusals) one.message = message;
+    for (const refusal of refusals) refusal.message = message;
     return Response.json(answer, { status: response.status });
   };
 }
@@ -66,7 +66,7 @@ function inputOf(options: RequestInit | undefined): Input | undefined {
 }
 
 /** Keeps where branches are: as the page first found them, and after each commit of its own. */
-function note({ data }: Answer, request: RequestInit | undefined, heads: Map<string, string>): void {
+function recordHeads({ data }: Answer, request: RequestInit | undefined, heads: Map<string, string>): void {
   for (const { headRefName, headRefOid } of data?.repository?.pullRequests?.nodes ?? [])
     if (!heads.has(headRefName)) heads.set(headRefName, headRefOid);
   const commit = data?.createCommitOnBranch?.commit.oid;

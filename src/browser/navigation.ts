@@ -54,14 +54,14 @@ let drawn: string | undefined;
 let isAnotherComing = false;
 
 /** To be called once a page is drawn. */
-export function notePage(pathname: string): void {
+export function recordPage(pathname: string): void {
   drawn = pathname;
   isAnotherComing = false;
 }
 
 /**
  * Back and forward make browsers scroll at once, on the page that is still there, to where the coming one was left; Gatsby
- * would note that as the place of the page that is there. To be called before Gatsby listens.
+ * would save that as the place of the page that is there. To be called before Gatsby listens.
  */
 export function keepPlacesApart(): void {
   window.addEventListener("popstate", () => (isAnotherComing = window.location.pathname !== drawn));

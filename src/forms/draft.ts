@@ -8,7 +8,7 @@ export interface Draft {
   readonly sending: boolean;
   /** What the site put at the beginning of the long text, and at its end: `use-passages.ts`. */
   readonly opening: string;
-  readonly note: string;
+  readonly addition: string;
 }
 
 /** The form's id: `src/browser/start-script.js` writes drafts of this key and shape before this module is there. */
@@ -20,7 +20,7 @@ const drafts = new Map<string, Draft>();
 /** The draft of a form; empty where there is none, what is stored is no JSON, or the browser keeps nothing. */
 export function readDraft(formId: string): Draft {
   const { values, ...rest } = stored(formId);
-  return drafts.get(formId) ?? { values: { ...values }, sending: false, opening: "", note: "", ...rest };
+  return drafts.get(formId) ?? { values: { ...values }, sending: false, opening: "", addition: "", ...rest };
 }
 
 function stored(formId: string): Partial<Draft> {

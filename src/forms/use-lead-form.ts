@@ -27,7 +27,7 @@ import {
 } from "./send-lead";
 import { isBlank } from "./text-rules";
 import { isHoneypotFilled } from "./honeypot";
-import { usePassages, type FormNote } from "./use-passages";
+import { usePassages, type FormAddition } from "./use-passages";
 
 export type LeadForm = ReturnType<typeof useLeadForm>;
 
@@ -39,9 +39,9 @@ const fillEvents = ["pageshow", "input", "change", "focusin", "focusout", "point
  * time. The fields are native controls without default values, so that react-hook-form takes over what they hold.
  *
  * @param opening a sentence that the long text begins with; what was typed follows it
- * @param note what follows what was typed
+ * @param addition what follows what was typed
  */
-export function useLeadForm(definition: LeadFormDefinition, opening = "", note?: FormNote) {
+export function useLeadForm(definition: LeadFormDefinition, opening = "", addition?: FormAddition) {
   const { id, schema, fields, longText, showsProgress, confirmation } = definition;
   const { productSlug } = useSite();
   const elementRef = useRef<HTMLFormElement>(null);
@@ -103,7 +103,7 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", note?:
     };
   }, [id, fields, subscribe, setValue, getValues]);
 
-  usePassages(elementRef, definition, { opening, note }, sending, setValue);
+  usePassages(elementRef, definition, { opening, addition }, sending, setValue);
 
   useEffect(() => {
     if (state.status === "success" && !confirmation) {

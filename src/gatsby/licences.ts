@@ -16,7 +16,7 @@ interface Hook<Argument> {
 const bundledFiles = new Set<string>();
 
 /** A plugin of webpack that notes what becomes part of the scripts of the pages. */
-export const noteBundledFiles = {
+export const recordBundledFiles = {
   apply({ hooks }: Compiler): void {
     hooks.thisCompilation.tap("licences", (compilation) =>
       compilation.hooks.finishModules.tap("licences", (modules) => {

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { noteBundledFiles } from "./licences";
+import { recordBundledFiles } from "./licences";
 
 interface Loader {
   loader?: string;
@@ -45,7 +45,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   }
   if (stage === "build-javascript") {
     config.devtool = false;
-    config.plugins.push(noteBundledFiles);
+    config.plugins.push(recordBundledFiles);
   }
   const { cacheGroups } = config.optimization?.splitChunks ?? {};
   if (cacheGroups?.styles) cacheGroups.styles = false;

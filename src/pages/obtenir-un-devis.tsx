@@ -4,7 +4,7 @@ import { home } from "../components/breadcrumb";
 import { CheckList } from "../components/check-list";
 import { Icon } from "../components/icon";
 import { QuoteForm } from "../forms/quote-form";
-import type { FormNote } from "../forms/use-passages";
+import type { FormAddition } from "../forms/use-passages";
 import { LegalLinks } from "../layout/legal-links";
 import { Estimator } from "../sections/estimate/estimator";
 import { Faq } from "../sections/method/faq";
@@ -26,7 +26,7 @@ const trail = [home, { label: "Demande de devis", to: paths.quote }];
 export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
   const { quote } = required(data.pagesSettings);
   const { phone } = useSite();
-  const [note, setNote] = useState<FormNote>();
+  const [addition, setAddition] = useState<FormAddition>();
   const slug = useBrowserValue(() => new URLSearchParams(window.location.search).get("cas") ?? "", "");
   const caseStudy = data.allCaseStudy.nodes.find((entry) => entry.slug === slug);
   const { estimatorSettings: estimator } = data;
@@ -37,7 +37,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
         trail={trail}
         title={quote.title}
         lead={quote.lead}
-        form={<QuoteForm opening={opening} note={note} />}
+        form={<QuoteForm opening={opening} addition={addition} />}
         after={
           <>
             <CheckList points={quote.promises} />
@@ -63,7 +63,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
         <Estimator
           estimator={estimator}
           process={required(data.processSettings)}
-          onAdd={(text) => setNote({ text })}
+          onAdd={(text) => setAddition({ text })}
         />
       ) : null}
       <KeyStats stats={required(data.keyStatsSettings)} />

@@ -18,7 +18,7 @@ export async function movePointer(page: Page): Promise<void> {
 }
 
 /** For `addInitScript`, in every test's pages and wherever `waitForScripts` is used: notes what `gatsby-browser.tsx` tells. */
-export const noteReadiness = (): void =>
+export const recordReadiness = (): void =>
   addEventListener("scripts-ready", () => Object.assign(window, { areScriptsReady: true }));
 
 /** Waits until React has taken over the document at hand, its effects included. */
