@@ -71,7 +71,7 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
     );
   },
   "jpeg-screenshots": async () => {
-    const [file = ""] = entries("case-studies").filter((one) => read(one).images[0].src.endsWith(".png"));
+    const [file = ""] = entries("case-studies").filter((name) => read(name).images[0].src.endsWith(".png"));
     const caseStudy = read(file);
     for (const image of caseStudy.images) {
       const png = path.join(root, path.dirname(file), image.src);
@@ -175,13 +175,13 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
   "no-optional-blocks": () => setting("brand", (brand) => (brand.blocks = [])),
   "another-agency": () => {
     const { heroVideo } = read("settings/site.json");
-    for (const name of readdirSync(root).filter((one) => one !== "schemas"))
+    for (const name of readdirSync(root).filter((entry) => entry !== "schemas"))
       rmSync(path.join(root, name), { recursive: true });
     cpSync(samples, root, { recursive: true });
     // Its site was never published: no redirects are asked for the pages that are gone.
     setting("site", (site) => delete site.publishedSince);
-    const other = read("settings/site.json").heroVideo;
-    for (const key of Object.keys(other)) renameStatic(heroVideo[key], other[key]);
+    const sampleVideo = read("settings/site.json").heroVideo;
+    for (const key of Object.keys(sampleVideo)) renameStatic(heroVideo[key], sampleVideo[key]);
   },
   legal: () => {
     for (const file of globSync("legal/*.md", { cwd: root })) {

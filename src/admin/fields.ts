@@ -115,7 +115,7 @@ function list(files: SchemaFiles, kind: string, path: Path, common: Common): Fie
 }
 
 function relation(folder: string, common: Common): Field {
-  const name = entryFolders.find((one) => one.folder === folder)?.titleField ?? "{{slug}}";
+  const name = entryFolders.find((entries) => entries.folder === folder)?.titleField ?? "{{slug}}";
   return {
     ...common,
     widget: "relation",

@@ -24,7 +24,7 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
   return (
     <Band background="ink" labelledBy="titre" className={styles.page}>
       <Icon name="check" className={styles.sign} />
-      <div className={isReloaded ? styles.room : undefined}>
+      <div className={isReloaded ? styles.reserved : undefined}>
         <h1 id="titre">{title}</h1>
         <p className="lead">{message}</p>
         {sentAt === undefined ? null : <SentClock sentAt={sentAt} />}

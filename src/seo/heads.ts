@@ -118,10 +118,10 @@ export function tagHead(
   page: number,
   { brand }: Pick<HeadAgency, "brand">,
 ): Head {
-  const part = page > 1 ? `, page ${page}` : "";
+  const suffix = page > 1 ? `, page ${page}` : "";
   return {
-    title: branded(`${name}\u00a0: les articles du blog${part}`, brand),
-    description: `Tous les articles du blog de l’agence sur le thème «\u00a0${name}\u00a0»${part}\u00a0: méthodes, exemples et retours d’expérience.`,
+    title: branded(`${name}\u00a0: les articles du blog${suffix}`, brand),
+    description: `Tous les articles du blog de l’agence sur le thème «\u00a0${name}\u00a0»${suffix}\u00a0: méthodes, exemples et retours d’expérience.`,
     keywords: [name, "blog", "agence web"],
   };
 }

@@ -23,6 +23,11 @@ export function auditSummary(themes: Audit["themes"]): AuditSummary {
   const applicable = results.filter((result) => result !== "not-applicable").length;
   const respected = results.filter((result) => result === "respected").length;
   const rate = Math.floor((100 * respected) / applicable);
-  const part = rate >= 50 ? "partiellement conforme" : "non conforme";
-  return { level: respected === applicable ? "totalement conforme" : part, rate, respected, applicable };
+  const incomplete = rate >= 50 ? "partiellement conforme" : "non conforme";
+  return {
+    level: respected === applicable ? "totalement conforme" : incomplete,
+    rate,
+    respected,
+    applicable,
+  };
 }

@@ -71,8 +71,8 @@ export function blend(colour: string, other: string, share: number): string {
 }
 
 /** Contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
-export function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+export function contrastOf(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(first), luminanceOf(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -86,10 +86,10 @@ export function luminanceOf(colour: string): number {
 }
 
 function mixed(brand: BrandColours, shares: Shares): string {
-  const parts = Object.entries(shares) as [keyof BrandColours, number][];
+  const weights = Object.entries(shares) as [keyof BrandColours, number][];
   return hexOf(
     [0, 1, 2].map((channel) =>
-      parts.reduce((sum, [root, share]) => sum + ((rgbOf(brand[root])[channel] ?? 0) * share) / 100, 0),
+      weights.reduce((sum, [root, share]) => sum + ((rgbOf(brand[root])[channel] ?? 0) * share) / 100, 0),
     ),
   );
 }

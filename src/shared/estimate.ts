@@ -42,7 +42,7 @@ export function estimateWeeks(rules: EstimatorRules, project: ProjectRules, scop
   const screens = Math.max(0, scope.screens - project.screens.included) / project.screens.perWeek;
   const systems = Math.max(0, scope.systems - project.systems);
   const [asked, included] = [scope.data, project.data].map(
-    (slug) => rules.data.find((one) => one.slug === slug)?.weeks,
+    (slug) => rules.data.find((entry) => entry.slug === slug)?.weeks,
   );
   const data = (end: keyof Range): number => Math.max(0, (asked?.[end] ?? 0) - (included?.[end] ?? 0));
   const min = weeks.min + Math.floor(screens) + data("min") + systems * rules.systems.weeks.min;
@@ -65,13 +65,13 @@ export function savingsOf(
   rules: EstimatorRules,
   project: ProjectRules,
   scope: Scope,
-): { readonly part: keyof Scope; readonly weeks: number }[] {
+): { readonly factor: keyof Scope; readonly weeks: number }[] {
   const { max } = estimateWeeks(rules, project, scope);
   const base = baseScope(project);
   return (["screens", "data", "systems"] as const)
-    .map((part) => ({
-      part,
-      weeks: max - estimateWeeks(rules, project, { ...scope, [part]: base[part] }).max,
+    .map((factor) => ({
+      factor,
+      weeks: max - estimateWeeks(rules, project, { ...scope, [factor]: base[factor] }).max,
     }))
     .filter(({ weeks }) => weeks > 0)
     .sort((a, b) => b.weeks - a.weeks);

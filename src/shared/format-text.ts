@@ -15,9 +15,9 @@ export const formatPrice = ({ amount, unit }: { readonly amount: number; readonl
 export const quoted = (words: string): string => `«\u00a0${words}\u00a0»`;
 
 /** A name that begins with « Le » or « Les », joined with what stands before it; undefined for any other. */
-function contracted(name: string, one: string, many: string): string | undefined {
-  const [, plural, rest] = /^le(s?) (.+)/i.exec(name) ?? [];
-  return rest && `${plural ? many : one} ${rest}`;
+function contracted(name: string, singular: string, plural: string): string | undefined {
+  const [, isPlural, rest] = /^le(s?) (.+)/i.exec(name) ?? [];
+  return rest && `${isPlural ? plural : singular} ${rest}`;
 }
 
 /**

@@ -25,7 +25,7 @@ export function destinationOf(pathname: string, lists: readonly EntryList[]): De
   const path = `/${section}`;
   const name = decoded(parameter);
   if (path === articlesPath) return { kind: "article", slug: name };
-  const list = lists.find((one) => one.path === path);
+  const list = lists.find((candidate) => candidate.path === path);
   if (!list) return { kind: "nothing" };
   const slug = toSlug(name);
   const to = list.entries.some((entry) => entry.slug === slug) ? `${path}/${slug}` : paths.home;

@@ -76,7 +76,7 @@ const faceOf = (family: string, rules: Readonly<Record<string, string>>): string
 /** What gives a fallback the width and height of a font. */
 function measuresOf({ names, weight, width }: Fallback, font: Font): Readonly<Record<string, string>> {
   const widths = [...sample].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth);
-  const size = widths.reduce((sum, one) => sum + one, 0) / widths.length / font.unitsPerEm / width;
+  const size = widths.reduce((sum, advance) => sum + advance, 0) / widths.length / font.unitsPerEm / width;
   const percent = (share: number): string => `${Number((100 * share).toFixed(1))}%`;
   const height = (units: number): string => percent(units / font.unitsPerEm / size);
   return {
@@ -105,7 +105,7 @@ function rangeOf(rest: Font, first: Font): string {
     const last = ranges.at(-1);
     const end = last?.to ?? 0;
     const between = Array.from({ length: letter - end }, (_, index) => end + index);
-    if (last && between.filter((one) => !known.has(one)).length <= shortGap) last.to = letter;
+    if (last && between.filter((code) => !known.has(code)).length <= shortGap) last.to = letter;
     else ranges.push({ from: letter, to: letter });
   }
   const hex = (letter: number): string => letter.toString(16);

@@ -29,9 +29,9 @@ const casesOf = async (context: Context): Promise<CaseNode[]> =>
 const caseOf =
   (field: "services" | "technologies"): Resolver<{ slug: string }> =>
   async ({ slug }, _args, context) => {
-    const part = (caseStudy: CaseNode): number => caseStudy[field].indexOf(slug);
-    const fitting = (await casesOf(context)).filter((caseStudy) => part(caseStudy) >= 0);
-    return fitting.sort((a, b) => part(a) - part(b))[0] ?? null;
+    const rank = (caseStudy: CaseNode): number => caseStudy[field].indexOf(slug);
+    const fitting = (await casesOf(context)).filter((caseStudy) => rank(caseStudy) >= 0);
+    return fitting.sort((a, b) => rank(a) - rank(b))[0] ?? null;
   };
 
 /** The case of the city, or of the nearest one that has a case. */

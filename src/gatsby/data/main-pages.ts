@@ -22,7 +22,7 @@ export const mainPages: Resolver<unknown> = async (_source, _args, context) => {
 };
 
 async function exists(path: string, context: Context): Promise<boolean> {
-  const optional = optionalPages.find((one) => one.path === path);
+  const optional = optionalPages.find((page) => page.path === path);
   if (optional?.block) return hasBlock(optional.block, context);
   const { kind } = optional ?? {};
   return !kind || (await context.nodeModel.findOne({ type: typeOf(kind), query: {} })) !== null;

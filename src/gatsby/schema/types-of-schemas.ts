@@ -73,11 +73,11 @@ export function typesOfSchemas(folder = path.resolve("content/schemas")): string
     if (schema.type === "array") return `[${typeOf(schema.items ?? {}, file, place, link)}!]`;
     if (link) return link;
     if (schema.$ref) {
-      const [other, definition] = schema.$ref.split("#/definitions/") as [string, string];
-      const target = schemas.get(other || file)?.definitions?.[definition];
+      const [otherFile, definition] = schema.$ref.split("#/definitions/") as [string, string];
+      const target = schemas.get(otherFile || file)?.definitions?.[definition];
       if (!target) throw new Error(`content/schemas/${file} : ${schema.$ref} n’existe pas.`);
       const own = typeOfKind(kindOf(file)) + pascalCase(definition);
-      return typeOf(target, other || file, names[schema.$ref] ?? (other ? place : own));
+      return typeOf(target, otherFile || file, names[schema.$ref] ?? (otherFile ? place : own));
     }
     if (schema.properties) {
       const name = names[place] ?? place;

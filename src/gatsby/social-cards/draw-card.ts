@@ -13,8 +13,8 @@ const gap = 32;
 const signHeight = 48;
 /** Where the middle of the name's letters is, beside the sign. */
 const logoMiddle = 86;
-/** Vertical room for the words, between the logo above and the address below. */
-const room = { top: 146, bottom: 518 } as const;
+/** Top and bottom of what is left for the words, between the logo above and the address below. */
+const middle = { top: 146, bottom: 518 } as const;
 
 /** A box that a text has to fit into, and its full size, in pixels. */
 interface TextStyle {
@@ -84,7 +84,7 @@ async function wordsOf(
     ...(lead ? [draw(escapeHtml(lead), styles.lead)] : []),
   ]);
   const height = blocks.reduce((sum, { raw }) => sum + raw.height + gap, -gap);
-  let top = Math.round((room.top + room.bottom - height) / 2);
+  let top = Math.round((middle.top + middle.bottom - height) / 2);
   const placed = blocks.map((block) => {
     const overlay = { ...block, left: margin, top };
     top += block.raw.height + gap;

@@ -19,13 +19,13 @@ export const baseChoice = (project: Project, date = ""): Choice => ({
 
 /** The choice as a fragment of the address: `#projet=exemple-de-service&ecrans=30&donnees=tableurs&logiciels=2&date=2027-03-01`. */
 export function fragmentOf({ project, screens, data, systems, date }: Choice): string {
-  const parts = {
+  const parameters = {
     projet: project.service.slug,
     ecrans: `${screens}`,
     donnees: data,
     logiciels: `${systems}`,
   };
-  return `#${new URLSearchParams(date ? { ...parts, date } : parts)}`;
+  return `#${new URLSearchParams(date ? { ...parameters, date } : parameters)}`;
 }
 
 /**
@@ -36,15 +36,15 @@ export function choiceOf(
   { hash, search }: Pick<Location, "hash" | "search">,
   rules: Rules,
 ): Choice | undefined {
-  const parts = new URLSearchParams(hash.includes("projet=") ? hash.slice(1) : search);
-  const project = rules.projects.find(({ service }) => service.slug === parts.get("projet"));
+  const parameters = new URLSearchParams(hash.includes("projet=") ? hash.slice(1) : search);
+  const project = rules.projects.find(({ service }) => service.slug === parameters.get("projet"));
   if (!project) return undefined;
-  const base = baseChoice(project, readDay(parts.get("date") ?? ""));
+  const base = baseChoice(project, readDay(parameters.get("date") ?? ""));
   return {
     ...base,
-    screens: readCount(parts.get("ecrans"), 1, project.screens.max) ?? base.screens,
-    data: rules.data.find(({ slug }) => slug === parts.get("donnees"))?.slug ?? base.data,
-    systems: readCount(parts.get("logiciels"), 0, rules.systems.max) ?? base.systems,
+    screens: readCount(parameters.get("ecrans"), 1, project.screens.max) ?? base.screens,
+    data: rules.data.find(({ slug }) => slug === parameters.get("donnees"))?.slug ?? base.data,
+    systems: readCount(parameters.get("logiciels"), 0, rules.systems.max) ?? base.systems,
   };
 }
 

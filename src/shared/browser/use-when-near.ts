@@ -7,10 +7,10 @@ import { useEffect, useRef, useState, type RefObject } from "react";
  * @param load imports the module; keep it outside the component: its identity must not change
  * @returns a ref for the part's element, and the module once it is there
  */
-export function useWhenNear<Module, Part extends HTMLElement = HTMLElement>(
+export function useWhenNear<Module, Box extends HTMLElement = HTMLElement>(
   load: () => Promise<Module>,
-): [RefObject<Part | null>, Module | undefined] {
-  const ref = useRef<Part>(null);
+): [RefObject<Box | null>, Module | undefined] {
+  const ref = useRef<Box>(null);
   const [module, setModule] = useState<Module>();
   useEffect(() => {
     const element = ref.current;

@@ -38,7 +38,9 @@ export function replyBy(now: Date, hours: number, opening: Opening): LocalTime {
 export function formatReplyBy(now: Date, sentAt: Date, hours: number, opening: Opening): string | undefined {
   const due = replyBy(sentAt, hours, opening);
   const { day, minutes } = localTime(now);
-  return due.day < day || (due.day === day && due.minutes <= minutes) ? undefined : say(due, now, "");
+  return due.day < day || (due.day === day && due.minutes <= minutes)
+    ? undefined
+    : formatMoment(due, now, "");
 }
 
 /** « Ouvert jusqu’à 18 h », or « Fermé, ouvre lundi à 9 h ». */
@@ -46,10 +48,11 @@ export function formatOpen(now: Date, opening: Opening): string {
   const { day, minutes } = localTime(now);
   const slots = slotsOf(day, opening);
   const slot = slots.find(({ to }) => minutes < to);
-  if (slot && slot.from <= minutes) return `Ouvert jusqu’à ${say({ day, minutes: slot.to }, now, "")}`;
+  if (slot && slot.from <= minutes)
+    return `Ouvert jusqu’à ${formatMoment({ day, minutes: slot.to }, now, "")}`;
   const next = slot ? day : nextWorkingDay(addDays(day, 1), opening);
   const opens = (slot ?? slotsOf(next, opening)[0])?.from ?? 0;
-  return `Fermé, ouvre ${say({ day: next, minutes: opens }, now, "à ")}`;
+  return `Fermé, ouvre ${formatMoment({ day: next, minutes: opens }, now, "à ")}`;
 }
 
 /**
@@ -76,7 +79,7 @@ const slotsOf = (day: string, opening: Opening) =>
     : [];
 
 /** « 16 h 10 », « demain 9 h », « lundi 9 h »; where it is another day or hour than in Paris, with the day and « (heure de Paris) ». */
-function say({ day, minutes }: LocalTime, now: Date, at: string): string {
+function formatMoment({ day, minutes }: LocalTime, now: Date, at: string): string {
   const isElsewhere = now.getTimezoneOffset() !== -60 * parisOffset(now);
   const when = formatWhen(day, localTime(now).day, isElsewhere);
   return `${when}${at}${formatTime(minutes)}${isElsewhere ? " (heure de Paris)" : ""}`;
