@@ -1,7 +1,7 @@
 /**
- * Changes the content as an editor would, for tests: `npx tsx scripts/content-changes.ts prices` applies one change to
- * `content/`, `all` those of editors together, and `--list` prints their names as JSON for a workflow's matrix. Each takes
- * whatever the content holds; none is a fault of the editor's, so that every check must stay green.
+ * Changes the content as an editor would, for tests: `npx tsx scripts/content-changes.ts prices` applies one change
+ * to `content/`, `all` every change that editors make, and `--list` prints their names as JSON for a workflow's
+ * matrix. Every change is valid whatever the content holds, so all checks must stay green.
  */
 import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -194,7 +194,7 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
 runScript(async () => {
   const [name = ""] = process.argv.slice(2);
   if (name === "--list") return console.log(JSON.stringify(Object.keys(changes)));
-  // These would undo the others.
+  // These replace the content that the others change.
   const { few: _few, "no-optional-blocks": _none, "another-agency": _other, ...byEditors } = changes;
   const meant = name === "all" ? Object.values(byEditors) : [changes[name]];
   for (const change of meant) {

@@ -17,7 +17,7 @@ type Part = (typeof parts)[number];
 interface Counts {
   passed: number;
   failed: number;
-  /** Left out, for a browser is missing on this machine. */
+  /** Skipped because a browser is missing on this machine. */
   skipped?: number;
 }
 

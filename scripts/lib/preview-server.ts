@@ -79,7 +79,7 @@ function isRange(header: string | undefined): boolean {
   return start !== undefined && (end === "" || Number(end) >= Number(start));
 }
 
-/** Empty segments have no file; hidden files, what lies above and hosts' configuration are not for visitors. */
+/** Not for visitors: empty segments, hidden files, paths above the folder, hosts' configuration. */
 function isHidden(pathname: string): boolean {
   const segments = pathname.slice(1).split("/");
   return (
@@ -90,7 +90,7 @@ function isHidden(pathname: string): boolean {
 }
 
 async function sendNotFound(folder: string, res: ServerResponse): Promise<void> {
-  // The file may come with the next build; « immutable » speaks of one that is there.
+  // The next build may write this file, so the 404 must not be cached as immutable.
   res.setHeader("Cache-Control", cacheControl.revalidate);
   const page = await readFile(path.join(folder, "404.html"));
   res.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Content-Length": page.length });

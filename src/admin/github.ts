@@ -23,9 +23,9 @@ interface Answer {
 }
 
 /**
- * Stands between the forms and GitHub, for what the forms leave open. Each commit on an editor's branch asks GitHub to
- * refuse it unless the branch is where this page has left or found it: of two people on one entry, the last would
- * undo what the first has saved. And refusals are said in French, with what to do.
+ * Wraps `fetch` for requests to GitHub. Each commit on an editor's branch names the commit that this page last saw
+ * there, so that GitHub refuses it when someone else has saved meanwhile; otherwise the last to save would undo the
+ * other's changes. Refusals are explained in French, with a remedy.
  */
 export function watchGithub(): void {
   const heads = new Map<string, string>();

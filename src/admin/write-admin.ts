@@ -65,8 +65,8 @@ export async function writeAdmin(root: string, folder: string, isLocal = false):
 }
 
 /**
- * Leaves out what no form here asks for: a grammar per programming language, maps, languages other than French; and what
- * the package asks others for by itself.
+ * Drops what these forms do not use (grammars of programming languages, maps, other languages than French) and the
+ * package's requests to other hosts.
  */
 const lean: Plugin = {
   name: "lean",
@@ -85,10 +85,12 @@ const lean: Plugin = {
   },
 };
 
-/** The fonts of a CDN, which the package has among its assets as well; GitHub's state of health, which the policy refuses. */
+/**
+ * Requests that the security policy refuses: fonts of a CDN, which the package also ships, and GitHub's status page.
+ */
 const askedElsewhere = /@font-face \{[^}]*url\(https:[^}]*\}|checkStatus:[\w$]+,/g;
 
-/** The French of the forms, with what it lacks. @param file its messages, in groups */
+/** The package's French messages with the ones it lacks. @param file messages by group */
 function completed(file: string): string {
   const messages = JSON.parse(readFileSync(file, "utf8")) as Messages;
   for (const [name, text] of Object.entries(french)) {
@@ -101,7 +103,7 @@ function completed(file: string): string {
 }
 type Messages = { [key: string]: string | Messages };
 
-/** The texts that the demonstration shows, as a module: what the site shows. Pictures stay broken there. */
+/** Module with the published texts, for the demonstration. It has no pictures. */
 const demonstration = (content: Content, target: Target): Plugin => ({
   name: "demonstration",
   setup({ onResolve, onLoad }) {

@@ -4,7 +4,7 @@ import { listingFault } from "./publishable";
 /** Longest content, in characters: a novel. Beyond it there are pictures pasted into the text, or a mistake. */
 const maxContentLength = 1_000_000;
 
-/** Most elements, ten times those of a long article: parsers and sanitiser slow down with the square of the nested ones. */
+/** Ten times the elements of a long article. Parsers and the sanitiser slow down with the square of nested elements. */
 export const maxElements = 3_000;
 
 /**

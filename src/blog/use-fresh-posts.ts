@@ -77,7 +77,7 @@ export function freshSummaries(
   });
 }
 
-/** Not by a parser: browsers report what the security policy refuses even in documents that are never shown. */
+/** No parser: browsers report what the security policy refuses even in documents that are never shown. */
 const wordsOf = ({ title, description }: { title: string; description: string }): string =>
   htmlToText(`${title} — ${description}`);
 

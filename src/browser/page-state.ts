@@ -1,6 +1,6 @@
-/** What a visitor has done to a document, and React does not know of. */
+/** The state of a document that React does not know of. */
 export interface PageState {
-  /** What can be filled in, opened, pressed or focused, each by a key that a document drawn anew gives it again. */
+  /** Elements that can be filled in, opened, pressed or focused, by a key that their replacements have too. */
   readonly elements: ReadonlyMap<string, HTMLElement>;
   readonly focused: Element | null;
 }
@@ -12,9 +12,9 @@ export const takeState = (container: Element): PageState => ({
 });
 
 /**
- * Brings a page that was drawn anew to the state it had: what the fields hold, what is open, the focus and the selection.
- * @param before the state just before; elements that left the document still hold theirs
- * @returns each element that has left the document, and the one in its place
+ * Restores the state of a page that was rendered anew: field values, open elements, focus and selection.
+ * @param before the earlier state; elements that left the document still hold theirs
+ * @returns each element that left the document, with its replacement
  */
 export function giveBack({ elements, focused }: PageState, container: Element): Map<Element, Element> {
   const now = elementsOf(container);
@@ -27,7 +27,7 @@ export function giveBack({ elements, focused }: PageState, container: Element): 
       if (property in element) Reflect.set(twin, property, Reflect.get(element, property));
     if (element !== focused) continue;
     twin.focus({ preventScroll: true });
-    // Only fields for texts have a selection.
+    // Only text fields have a selection.
     const { selectionStart, selectionEnd } = element as HTMLInputElement;
     if (typeof selectionStart === "number")
       (twin as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);

@@ -6,7 +6,7 @@ export interface Draft {
   readonly values: Readonly<Partial<LeadValues>>;
   /** True from the moment a send starts until its outcome is known: after a reload, that it was cut off. */
   readonly sending: boolean;
-  /** What the site put at the beginning of the long text, and at its end: `use-passages.ts`. */
+  /** The site's own sentences at the start and the end of the long text: `use-passages.ts`. */
   readonly opening: string;
   readonly addition: string;
 }
@@ -14,10 +14,10 @@ export interface Draft {
 /** The form's id: `src/browser/start-script.js` writes drafts of this key and shape before this module is there. */
 const keyOf = (formId: string): string => `formulaire-${formId}`;
 
-/** The drafts of this document, also where the browser keeps nothing. */
+/** Drafts of this document, for browsers that store nothing. */
 const drafts = new Map<string, Draft>();
 
-/** The draft of a form; empty where there is none, what is stored is no JSON, or the browser keeps nothing. */
+/** The draft of a form; empty where there is none, or where the stored one cannot be read. */
 export function readDraft(formId: string): Draft {
   const { values, ...rest } = stored(formId);
   return drafts.get(formId) ?? { values: { ...values }, sending: false, opening: "", addition: "", ...rest };

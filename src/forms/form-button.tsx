@@ -5,7 +5,7 @@ import * as styles from "./form-button.module.css";
 export interface FormButtonProps extends ButtonLook {
   readonly type?: "button" | "submit";
   readonly disabled?: boolean;
-  /** Id of what says why it is disabled, or what it does. */
+  /** Id of the text that says why it is disabled, or what it does. */
   readonly describedBy?: string | undefined;
   /** Shows the spinner; the form refuses what is sent meanwhile. The label stays, so that the width does not jump. */
   readonly loading?: boolean;

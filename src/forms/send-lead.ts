@@ -53,8 +53,9 @@ export function failSending(formId: string, failure: Failure, reason: unknown): 
 export const minFillMs = 2000;
 
 /**
- * Leaving the page cuts a send, which browsers report as a network error before the page goes; nobody knows then whether
- * the lead has arrived, and its draft has to say so. What still runs after this time is no leaving.
+ * Leaving the page cuts off a send, and browsers report a network error before the page goes. Whether the lead has
+ * arrived is then unknown, and the draft has to record that. A network error is believed only after this delay, when
+ * the page is still there.
  */
 const networkErrorDelayMs = 300;
 
@@ -78,7 +79,7 @@ export async function sendLead(formId: string, send: () => Promise<void>, shownA
   window.addEventListener("beforeunload", askBeforeLeaving);
   try {
     const waitMs = minFillMs - (performance.now() - shownAt);
-    // Without a network the client answers at once: nothing was sent.
+    // The client fails at once without a network: nothing was sent.
     if (waitMs > 0 && navigator.onLine) await new Promise((resolve) => setTimeout(resolve, waitMs));
     await send();
   } catch (error) {

@@ -5,23 +5,24 @@ import { controlOf } from "./controls";
 import { readDraft, saveDraft } from "./draft";
 import type { LeadFormDefinition, LeadValues } from "./lead-kinds";
 
-/** What another part of the page adds to a form's long text; each object is added once. */
+/** A text that another part of the page adds to a form's long text; each object is added once. */
 export interface FormAddition {
   readonly text: string;
 }
 
 interface Passages {
-  /** A sentence that the long text begins with; empty for none. */
+  /** Sentence at the start of the long text; empty for none. */
   readonly opening: string;
-  /** What follows what was typed. */
+  /** Text after what was typed. */
   readonly addition: FormAddition | undefined;
 }
 
 /**
- * Writes the site's own sentences into a form's long text: one opening and one addition, each in the place of the one before
- * it, which may be of an earlier visit. An addition leads the visitor there.
+ * Writes the site's own sentences into a form's long text: one opening and one addition. Each replaces the previous
+ * one, which may be of an earlier visit. An addition scrolls to the text.
  *
- * @param sending the fields are not changed meanwhile; an addition waits, and is kept for the next request when this one arrives
+ * @param sending fields are not changed meanwhile; an addition waits, and goes into the next request if this one
+ * succeeds
  */
 export function usePassages(
   form: RefObject<HTMLFormElement | null>,
@@ -75,7 +76,7 @@ const withOpening = (typed: string, opening: string, previous: string): string =
 const withAddition = (typed: string, addition: string, previous: string): string =>
   replaced(typed, addition, previous) ?? [typed.trim(), addition].filter(Boolean).join("\n\n");
 
-/** The text with a passage where the previous one stood; undefined where neither is in it any more. */
+/** The text with the passage in the place of the previous one; undefined where it holds neither. */
 function replaced(typed: string, passage: string, previous: string): string | undefined {
   if (typed.includes(passage)) return typed;
   return previous && typed.includes(previous) ? typed.replace(previous, () => passage) : undefined;

@@ -39,7 +39,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       options.name = "static/[name]-[hash:6].[ext]";
     }
     if (!loader?.includes("/css-loader/")) continue;
-    // Sheets that others compose from need vendor prefixes too (PostCSS); Gatsby leaves them out.
+    // Composed style sheets need vendor prefixes too (PostCSS); Gatsby leaves them out.
     options.importLoaders = 1;
     if (options.modules) options.modules.localIdentName = "[hash:base62:5]";
   }

@@ -69,7 +69,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
       <KeyStats stats={required(data.keyStatsSettings)} />
       <Reviews reviews={data.reviewsSettings} count={2} />
       <Faq faq={required(data.faqSettings)} />
-      {/* This page has no footer; what the law asks for stays within reach. */}
+      {/* This page has no footer, and the legal pages must stay within reach. */}
       <nav aria-label="Informations légales">
         <LegalLinks className={`wrap ${styles.legal}`} />
       </nav>

@@ -4,7 +4,7 @@ import { htmlToText } from "../shared/html";
 import { replyTime, type ReplyClaim } from "../shared/calendar/reply-time";
 import { serviceTexts } from "../shared/service-texts";
 
-/** What a page tells search engines of itself. */
+/** Metadata of a page for search engines. */
 export interface Head {
   readonly title: string;
   readonly description: string;
@@ -25,7 +25,7 @@ type Entry<Fields extends string> = Readonly<Record<Fields, string>> & {
   readonly seo?: SeoOverrides | null;
 };
 
-/** What the agency says of itself in the heads of its pages; search terms stand on those of services alone. */
+/** The agency's data in its pages' heads; keywords are on service pages only. */
 export interface HeadAgency {
   readonly brand: string;
   readonly claims: ReplyClaim;
@@ -72,7 +72,7 @@ export function technologyHead(technology: Entry<"name">, agency: Omit<HeadAgenc
   );
 }
 
-/** Head of a city page; its texts are the editor's, the patterns only stand in for a missing one. */
+/** Head of a city page, from the editor's texts, with patterns as defaults. */
 export function cityHead(city: Entry<"city" | "locative">, agency: Omit<HeadAgency, "keywords">): Head {
   return withOverrides(
     {

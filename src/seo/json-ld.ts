@@ -96,7 +96,7 @@ export function serviceData(
   };
 }
 
-/** A delivered project, as its page tells it. */
+/** A delivered project, for its page. */
 export function caseStudyData(
   site: Site,
   caseStudy: Readonly<Record<"title" | "summary" | "path" | "clientName" | "deliveredOn", string>> & {

@@ -1,7 +1,7 @@
-/** What the audit says of a criterion; one that nobody could try yet counts as not respected. */
+/** Audit result of a criterion; one that could not be tested counts as not respected. */
 export type AuditResult = "respected" | "failed" | "unverified" | "not-applicable";
 
-/** The grid, as far as it is counted. */
+/** The audit's grid, as far as it is counted. */
 export interface Audit {
   readonly themes: readonly { readonly criteria: readonly { readonly result: AuditResult }[] }[];
 }

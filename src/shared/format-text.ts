@@ -1,5 +1,5 @@
 /**
- * 5000 → « 5 000 », as `toLocaleString("fr-FR")` gives it; the first use of that takes a phone a tenth of a second.
+ * 5000 → « 5 000 », as `toLocaleString("fr-FR")` writes it; its first use takes a phone a tenth of a second.
  *
  * @param count a whole number
  */
@@ -11,18 +11,21 @@ export function formatCount(count: number): string {
 export const formatPrice = ({ amount, unit }: { readonly amount: number; readonly unit: string }): string =>
   amount === 0 ? `offert ${unit}` : `à partir de ${formatCount(amount)}\u00a0€ ${unit}`;
 
-/** What somebody said, between French quotation marks. One text: React would separate the marks from it in documents. */
+/**
+ * A text between French quotation marks. One string: React would render the marks as separate text nodes in
+ * documents.
+ */
 export const quoted = (words: string): string => `«\u00a0${words}\u00a0»`;
 
-/** A name that begins with « Le » or « Les », joined with what stands before it; undefined for any other. */
+/** A name that begins with « Le » or « Les », contracted with the preposition before it; undefined for any other. */
 function contracted(name: string, singular: string, plural: string): string | undefined {
   const [, isPlural, rest] = /^le(s?) (.+)/i.exec(name) ?? [];
   return rest && `${isPlural ? plural : singular} ${rest}`;
 }
 
 /**
- * A name after « de »: « d’Aubercombe », « de Saint-Élivet », « du Vernoy », « des Aulnettes ». Before an h nothing is elided: no name tells
- * whether its h is mute.
+ * A name after « de »: « d’Aubercombe », « de Saint-Élivet », « du Vernoy », « des Aulnettes ». No elision before an
+ * h: a name does not show whether its h is mute.
  */
 export function withDe(name: string): string {
   const isElided = /^(?:[aeiouæœ]|y[^aeiouy])/i.test(name.normalize("NFD"));

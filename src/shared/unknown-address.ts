@@ -1,7 +1,7 @@
 import { articlesPath, paths } from "./paths";
 import { toSlug } from "./slug";
 
-/** What an address that no page was built for stands for. */
+/** Meaning of an address without a page. */
 export type Destination =
   | { readonly kind: "redirect"; readonly to: string }
   | { readonly kind: "article"; readonly slug: string }

@@ -5,7 +5,7 @@ import { typeOf } from "./entry-types";
 import { hasBlock } from "./optional-blocks";
 import type { Context, Resolver } from "./resolver-types";
 
-/** What menus call the main pages. Here, so that no script carries the names. */
+/** Names of the main pages in menus. Resolved here, so that no page's script carries them. */
 const labels = new Map([
   ...entryFolders.flatMap(({ path, menu }) => (menu ? [[path, menu] as const] : [])),
   [paths.blog, "Blog"],

@@ -11,9 +11,9 @@ import { contours, type Card } from "./read-cards";
 const margin = 72;
 const gap = 32;
 const signHeight = 48;
-/** Where the middle of the name's letters is, beside the sign. */
+/** Vertical middle of the name's letters, beside the sign. */
 const logoMiddle = 86;
-/** Top and bottom of what is left for the words, between the logo above and the address below. */
+/** Vertical area of the words, between the logo and the address. */
 const middle = { top: 146, bottom: 518 } as const;
 
 /** A box that a text has to fit into, and its full size, in pixels. */
@@ -34,7 +34,7 @@ const styles = {
   address: { width: 900, height: 40, size: 24, font: "text", colour: "text-on-ink-soft" },
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
-/** Some networks refuse heavier pictures, and all load them on the visitor's line. */
+/** Some social networks refuse heavier pictures. */
 export const maxBytes = 60_000;
 
 /** What all cards of a site have in common. */
@@ -61,7 +61,7 @@ export async function drawCard(card: Card, look: CardLook): Promise<Buffer> {
   }
 }
 
-/** The lines of the pages, whose drawing is a mask there. */
+/** The contour lines of the pages, where the drawing is a mask. */
 const contoursIn = ({ contour }: Colours): Buffer =>
   Buffer.from(readFileSync(contours, "utf8").replace("currentColor", contour));
 
@@ -100,7 +100,7 @@ async function wordsOf(
   return [{ input: Buffer.from(sign.svg) }, lettering, ...placed, bottom];
 }
 
-/** The sign, and a veil over a picture that has words all over it. */
+/** The sign, and a veil over a picture that words cover. */
 function signOn({ sign }: Brand, { ink, bright }: Colours, veiled: boolean): { svg: string; width: number } {
   const [, , width = 1, height = 1] = sign.viewBox.split(" ").map(Number);
   const shown = { width: Math.round((signHeight * width) / height), height: signHeight };

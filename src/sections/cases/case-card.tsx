@@ -25,7 +25,7 @@ export function CaseCard({ caseStudy }: { readonly caseStudy: Queries.CaseCardFr
       <div className={styles.screens}>
         {first ? <Picture picture={first} sizes={wide} className="screen" /> : null}
         {others.length ? (
-          // It scrolls on a phone, where it must be within the reach of a keyboard.
+          // Scrolls on phones, so it must be reachable with a keyboard.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <div className={styles.others} role="group" aria-label="Autres écrans" tabIndex={0}>
             {others.map((image) => (

@@ -3,21 +3,21 @@ import { toSlug } from "../../shared/slug";
 import * as styles from "./case-filter.module.css";
 
 type FilteredCase = Pick<Queries.CaseCardFragment, "sector" | "services">;
-/** A word of a case's `data-case` attribute, and its label. */
+/** A filter choice: a word of the `data-case` attribute, and its label. */
 type Choice = readonly [word: string, label: string];
 
 const sectorsOf = ({ sector }: FilteredCase): Choice[] => [[`secteur-${toSlug(sector)}`, sector]];
 const servicesOf = ({ services }: FilteredCase): Choice[] =>
   services.map(({ slug, name }) => [`service-${slug}`, name] as const);
 
-/** What a case can be found by: its `data-case` attribute. */
+/** Value of a case's `data-case` attribute: the words that it is filtered by. */
 export const filterWords = (caseStudy: FilteredCase): string =>
   [...sectorsOf(caseStudy), ...servicesOf(caseStudy)].map(([word]) => word).join(" ");
 
 /**
- * Shows the cases of one sector or one service. Nothing but CSS (`:has`; see `filterRules`), so that it works without
- * scripts; browsers that do not know the selector show no filter and all cases. The list has no default value, which
- * React would put back over a choice made before it hydrates.
+ * Filters the cases by sector or service. CSS alone (`:has`; see `filterRules`), so that it works without scripts;
+ * browsers without the selector show no filter and all cases. The select has no default value: React would restore it
+ * over a choice made before hydration.
  *
  * @param cases the cases of the list, each marked with `data-case={filterWords(caseStudy)}`
  */
@@ -55,8 +55,8 @@ function countedChoices(choices: readonly Choice[]): Choice[] {
 }
 
 /**
- * The style sheet of the filter, for the page's head: what is not chosen is hidden. A filtered list is one row after the
- * other: its right column starts no lower.
+ * The filter's style sheet, for the page's head: hides what is not chosen. A filtered list is one column of rows, so
+ * its right column starts no lower.
  */
 export function filterRules(cases: readonly FilteredCase[]): string {
   const words = new Set(cases.flatMap((caseStudy) => filterWords(caseStudy).split(" ")));

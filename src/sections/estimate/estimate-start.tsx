@@ -19,7 +19,7 @@ export function EstimateStart({ estimator, onAdd }: EstimateStartProps) {
   const [ref, answer] = useWhenNear<Awaited<ReturnType<typeof loadAnswer>>, HTMLFormElement>(loadAnswer);
   const [slug, setSlug] = useState("");
   useEffect(() => {
-    // Chosen before the scripts came.
+    // A choice made before hydration.
     setSlug(new FormData(ref.current ?? undefined).get("projet")?.toString() ?? "");
   }, [ref]);
   const project = estimator.projects.find(({ service }) => service.slug === slug);

@@ -8,8 +8,8 @@ import * as styles from "./estimate-widget.module.css";
 const bannerThreshold = 240;
 
 /**
- * The floating way to a quote: a button on a desktop, once the hero is left; at 800 px and narrower a banner at the foot of
- * the screen, once the visitor has scrolled 240 px or more. Without scripts it is simply there.
+ * The floating link to the quote form: on desktops a button once the hero has been scrolled past; at 800 px and
+ * narrower a banner at the bottom of the screen after 240 px of scrolling. Without scripts it is always there.
  */
 export function EstimateWidget() {
   const scrolled = useBrowserValue(isHeroLeft, false, onScroll);
@@ -30,7 +30,7 @@ export function EstimateWidget() {
   );
 }
 
-/** On a desktop the button stands in the screen's lower half: from half a screen on, no hero is behind it. */
+/** The desktop button stands in the lower half of the screen: half a screen of scrolling leaves no hero behind it. */
 function isHeroLeft(): boolean {
   const isPhone = window.matchMedia("(max-width: 800px)").matches;
   return window.scrollY >= (isPhone ? bannerThreshold : window.innerHeight / 2);

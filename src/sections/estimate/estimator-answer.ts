@@ -92,7 +92,7 @@ function formatScope(rules: Rules, { project, screens, data, systems }: Choice):
   return `${size}. Données à reprendre\u00a0: ${migrated}. Autres logiciels à relier\u00a0: ${systems || "aucun"}.`;
 }
 
-/** What to begin without. */
+/** What could be left for later, as a way to save time. */
 function formatSaving(factor: keyof Scope, { project }: Choice): string {
   if (factor === "screens")
     return `Une première version de ${project.screens.included}\u00a0${project.screens.unit}, le reste ensuite`;

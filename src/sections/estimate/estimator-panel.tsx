@@ -11,7 +11,7 @@ import { Slider, Spoken } from "./estimator-controls";
 import * as styles from "./estimator-panel.module.css";
 import * as base from "./estimator.module.css";
 
-/** How long the hand has rested when the address follows it, in milliseconds. */
+/** Pause between choices, in milliseconds, after which the address is updated. */
 const restMs = 300;
 
 interface EstimatorPanelProps {
@@ -138,13 +138,13 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
   );
 }
 
-/** Lets the address hold a choice, unless the visitor is on the way to another page. */
+/** Writes a choice into the address, unless the visitor is already leaving for another page. */
 function writeAddress(fragment: string, page: string): void {
   if (window.location.pathname !== page) return;
   try {
-    // With the state of the entry, it is the same page to Gatsby.
+    // Keeps the entry's state, by which Gatsby knows the page as the same.
     window.history.replaceState(window.history.state, "", fragment);
   } catch {
-    // Safari refuses what comes too often: the next choice is written again.
+    // Safari limits the rate of these calls; the next choice is written again.
   }
 }

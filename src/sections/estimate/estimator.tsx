@@ -9,7 +9,7 @@ interface EstimatorProps {
   readonly estimator: Queries.EstimatorFragment;
   /** Names of the four phases. */
   readonly process: Queries.PhaseNamesFragment;
-  /** Takes the estimate over, as the sentences of a request. */
+  /** Called with the estimate as sentences for the request. */
   readonly onAdd: (sentences: string) => void;
 }
 
@@ -19,7 +19,7 @@ const loadPanel = () => import(/* webpackChunkName: "estimator" */ "./estimator-
 export function Estimator({ estimator, process, onAdd }: EstimatorProps) {
   const [ref, panel] = useWhenNear<Awaited<ReturnType<typeof loadPanel>>, HTMLDivElement>(loadPanel);
   useEffect(() => {
-    // The address holds an estimate that somebody has shared.
+    // The address is a shared estimate.
     if (/[#?&]projet=/.test(window.location.href)) ref.current?.parentElement?.scrollIntoView();
   }, [ref]);
   return (

@@ -70,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   refusals: [
     async ({ context, provokesRefusals }, provide) => {
       const refusals: string[] = [];
-      // The console also hears of what is refused before any script, and where scripts are off.
+      // The console also reports refusals before any script, and without scripts.
       context.on("console", (message) => {
         if (/Content Security Policy/i.test(message.text())) refusals.push(message.text());
       });
