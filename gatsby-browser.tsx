@@ -11,7 +11,7 @@ import {
   announceInFrench,
   focusFragment,
   keepFocusFromScrolling,
-  keepPlacesApart,
+  keepScrollPositions,
   recordPage,
 } from "./src/browser/navigation";
 import { openAnswersForPrint } from "./src/browser/print-answers";
@@ -23,7 +23,7 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "production" ? () => hydrateAsTransition : undefined;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  keepPlacesApart();
+  keepScrollPositions();
   // Gatsby hydrates only once this promise is settled: never, where the page reloads.
   return isLeaving ? new Promise(() => undefined) : undefined;
 };

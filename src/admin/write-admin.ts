@@ -45,7 +45,7 @@ export async function writeAdmin(root: string, folder: string, isLocal = false):
     outdir: admin,
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
-    plugins: [lean, demonstration(content, target)],
+    plugins: [trimmed, demonstration(content, target)],
     logLevel: "error",
   });
   const [script = ""] =
@@ -68,18 +68,18 @@ export async function writeAdmin(root: string, folder: string, isLocal = false):
  * Drops what these forms do not use (grammars of programming languages, maps, other languages than French) and the
  * package's requests to other hosts.
  */
-const lean: Plugin = {
-  name: "lean",
+const trimmed: Plugin = {
+  name: "trimmed",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^(?:@shikijs\/langs\/|leaflet|terra-draw|\.\.\/locales\/)/ }, ({ path: name }) =>
       name.endsWith("/fr.json") ? undefined : { path: "unused", namespace: "unused" },
     );
     onLoad({ filter: /^/, namespace: "unused" }, () => ({ contents: "export default {}" }));
     onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, ({ path: file }) => ({
-      contents: readFileSync(file, "utf8").replace(askedElsewhere, ""),
+      contents: readFileSync(file, "utf8").replace(foreignRequests, ""),
     }));
     onLoad({ filter: /locales\/fr\.json$/ }, ({ path: file }) => ({
-      contents: completed(file),
+      contents: completedFrench(file),
       loader: "json",
     }));
   },
@@ -88,10 +88,10 @@ const lean: Plugin = {
 /**
  * Requests that the security policy refuses: fonts of a CDN, which the package also ships, and GitHub's status page.
  */
-const askedElsewhere = /@font-face \{[^}]*url\(https:[^}]*\}|checkStatus:[\w$]+,/g;
+const foreignRequests = /@font-face \{[^}]*url\(https:[^}]*\}|checkStatus:[\w$]+,/g;
 
 /** The package's French messages with the ones it lacks. @param file messages by group */
-function completed(file: string): string {
+function completedFrench(file: string): string {
   const messages = JSON.parse(readFileSync(file, "utf8")) as Messages;
   for (const [name, text] of Object.entries(french)) {
     const [last = "", ...groups] = name.split(".").reverse();

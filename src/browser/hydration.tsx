@@ -1,12 +1,12 @@
 import React, { startTransition, useLayoutEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { tolerateForeignChanges } from "./foreign-changes";
-import { giveBack, takeState } from "./page-state";
+import { restoreState, takeState } from "./page-state";
 
 /** Elements that React has replaced by new ones, with their replacements. */
-let twins: ReadonlyMap<Element, Element> = new Map();
+let replacements: ReadonlyMap<Element, Element> = new Map();
 
-interface GuestProps {
+interface StateKeeperProps {
   readonly page: ReactNode;
   readonly container: Element;
   readonly onDrawn: () => void;
@@ -16,11 +16,11 @@ interface GuestProps {
  * Renders the page and keeps its state. Where an extension or a translation has changed the document, React renders
  * it anew; typed text, open elements and the focus are restored before anything else runs.
  */
-function Guest({ page, container, onDrawn }: GuestProps) {
+function StateKeeper({ page, container, onDrawn }: StateKeeperProps) {
   // React replaces elements right after this, in the same task.
   const before = takeState(container);
   useLayoutEffect(() => {
-    twins = giveBack(before, container);
+    replacements = restoreState(before, container);
     onDrawn();
   });
   return page;
@@ -47,12 +47,12 @@ export function hydrateAsTransition(page: ReactNode, container: Element): void {
   };
   tolerateForeignChanges();
   startTransition(() => {
-    const guest = <Guest page={page} container={container} onDrawn={onDrawn} />;
-    hydrateRoot(container, guest, { onRecoverableError: (error) => console.warn(error), onUncaughtError });
+    const root = <StateKeeper page={page} container={container} onDrawn={onDrawn} />;
+    hydrateRoot(container, root, { onRecoverableError: (error) => console.warn(error), onUncaughtError });
   });
 }
 
 /** Tells `start-script.js` that React has hydrated: it replays the presses it has queued. */
 export function announceHydration(): void {
-  dispatchEvent(new CustomEvent("scripts-ready", { detail: twins }));
+  dispatchEvent(new CustomEvent("scripts-ready", { detail: replacements }));
 }

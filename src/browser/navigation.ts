@@ -6,7 +6,7 @@ import { focusOn } from "../shared/browser/scroll-to";
  */
 
 /** Prefix of an announced page title. */
-const shown = "Page affichée : ";
+const announcementPrefix = "Page affichée : ";
 
 /** Gatsby's announcement of a new page to screen readers, which it only has in English (WCAG 3.1.2). */
 export function announceInFrench(): void {
@@ -15,7 +15,7 @@ export function announceInFrench(): void {
   // Observers run before the browser notifies assistive technology.
   new MutationObserver(() => {
     const announced = announcer.textContent ?? "";
-    const french = announced.replace(/^Navigated to /, shown);
+    const french = announced.replace(/^Navigated to /, announcementPrefix);
     if (french !== announced) announcer.textContent = french;
   }).observe(announcer, { childList: true });
 }
@@ -26,7 +26,7 @@ export function announceInFrench(): void {
  */
 export function announcePage(title: string): void {
   const announcer = document.getElementById("gatsby-announcer");
-  if (announcer) announcer.textContent = shown + title;
+  if (announcer) announcer.textContent = announcementPrefix + title;
 }
 
 /** Gatsby moves the focus to a new page within this time. */
@@ -50,12 +50,12 @@ export function focusFragment(hash: string): void {
 }
 
 /** Path of the rendered page. After « back » the address already names the next page while its data are loading. */
-let drawn: string | undefined;
+let renderedPath: string | undefined;
 let isAnotherComing = false;
 
 /** Call after each rendered page. */
 export function recordPage(pathname: string): void {
-  drawn = pathname;
+  renderedPath = pathname;
   isAnotherComing = false;
 }
 
@@ -63,8 +63,8 @@ export function recordPage(pathname: string): void {
  * On back and forward browsers scroll at once, in the page that is still shown, to the saved position of the next
  * one, and Gatsby would save that as the position of the page shown. Call before Gatsby listens.
  */
-export function keepPlacesApart(): void {
-  window.addEventListener("popstate", () => (isAnotherComing = window.location.pathname !== drawn));
+export function keepScrollPositions(): void {
+  window.addEventListener("popstate", () => (isAnotherComing = window.location.pathname !== renderedPath));
   window.addEventListener("scroll", (event) => isAnotherComing && event.stopImmediatePropagation());
 }
 

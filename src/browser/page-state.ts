@@ -16,23 +16,23 @@ export const takeState = (container: Element): PageState => ({
  * @param before the earlier state; elements that left the document still hold theirs
  * @returns each element that left the document, with its replacement
  */
-export function giveBack({ elements, focused }: PageState, container: Element): Map<Element, Element> {
+export function restoreState({ elements, focused }: PageState, container: Element): Map<Element, Element> {
   const now = elementsOf(container);
-  const twins = new Map<Element, Element>();
+  const replacements = new Map<Element, Element>();
   for (const [key, element] of elements) {
-    const twin = now.get(key);
-    if (!twin || element.isConnected) continue;
-    twins.set(element, twin);
+    const replacement = now.get(key);
+    if (!replacement || element.isConnected) continue;
+    replacements.set(element, replacement);
     for (const property of ["value", "checked", "open"])
-      if (property in element) Reflect.set(twin, property, Reflect.get(element, property));
+      if (property in element) Reflect.set(replacement, property, Reflect.get(element, property));
     if (element !== focused) continue;
-    twin.focus({ preventScroll: true });
+    replacement.focus({ preventScroll: true });
     // Only text fields have a selection.
     const { selectionStart, selectionEnd } = element as HTMLInputElement;
     if (typeof selectionStart === "number")
-      (twin as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+      (replacement as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
   }
-  return twins;
+  return replacements;
 }
 
 function elementsOf(container: Element): Map<string, HTMLElement> {

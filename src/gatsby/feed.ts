@@ -68,9 +68,9 @@ const changedAt = ({ createdAt, updatedAt }: Queries.BlogPost): string =>
   new Date(updatedAt ?? createdAt).toISOString();
 
 /** Characters that XML 1.0 forbids, even escaped. */
-const unholdable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const forbiddenInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-const xml = (text: string): string => escapeHtml(text.replace(unholdable, ""));
+const xml = (text: string): string => escapeHtml(text.replace(forbiddenInXml, ""));
 
 /** A feed is read elsewhere: paths and fragments get the article's origin. Unreadable addresses stay as they are. */
 function withAbsoluteAddresses(html: string, base: string): string {
