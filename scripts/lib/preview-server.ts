@@ -6,11 +6,12 @@ import sirv from "sirv";
 import { headersFor, parseHeadersFile } from "../../src/publish/headers-file";
 import { aroundQuery, parseRedirectsFile } from "../../src/publish/redirects";
 import { cacheControl } from "../../src/publish/response-headers";
-import { decoded, plainAddress } from "../../src/shared/old-address";
+import { decodePath } from "../../src/shared/decode-path";
+import { plainAddress } from "../../src/shared/old-address";
 import { listenOn, type Listening } from "./ports";
 import { UserError } from "./script";
 
-export interface PreviewOptions {
+interface PreviewOptions {
   /** 0 takes a free one. */
   port: number;
   /** Folder of the built site. */
@@ -21,7 +22,7 @@ export interface PreviewOptions {
   before?: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 }
 
-export interface Preview extends Listening {
+interface Preview extends Listening {
   /** Without a final slash. */
   address: string;
 }
@@ -53,7 +54,7 @@ function siteHandler(folder: string): RequestListener {
   return (req, res) => {
     const url = req.url ?? "/";
     const [raw = ""] = url.split("?", 1);
-    const pathname = decoded(raw);
+    const pathname = decodePath(raw);
     const headers = headersFor(parseHeadersFile(read("_headers")), pathname);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 

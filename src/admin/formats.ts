@@ -7,7 +7,7 @@ import { schemaAt, type SchemaFiles, type SchemaLookup } from "../content-check/
 import { tidy } from "../content-check/tidy";
 
 /** How the files of one kind are read into a form, and written from it. */
-export interface EntryFormat {
+interface EntryFormat {
   readonly kind: string;
   readonly extension: "json" | "md";
   /** @throws Error, in French, when the file cannot be read */

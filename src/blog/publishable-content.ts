@@ -12,10 +12,9 @@ export const maxElements = 3_000;
  * articles go by this one rule, and the refreshed list by its part, which needs less code.
  */
 export function publishingFault(post: ApiPost, now: Date): string | undefined {
-  return listingFault(post, now) ?? contentFault(post.content);
-}
-
-function contentFault(content: string): string | undefined {
+  const fault = listingFault(post, now);
+  if (fault) return fault;
+  const { content } = post;
   if (content.length > maxContentLength)
     return `son contenu compte ${content.length} caractères, pour ${maxContentLength} au plus. Des images y sont-elles collées ? Déposez-les à part.`;
   const elements = content.match(/<[a-z]/gi)?.length ?? 0;

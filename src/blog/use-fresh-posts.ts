@@ -85,7 +85,7 @@ const wordsOf = ({ title, description }: { title: string; description: string })
  * The built cards with the API's: a new one at its place by date, a known one with its new title and description. A
  * built picture stays until the next build: it was made for its place, and has no address to compare.
  */
-export function withFreshCards(
+function withFreshCards(
   built: readonly PostCardData[],
   fresh: readonly PostCardData[],
 ): readonly PostCardData[] {

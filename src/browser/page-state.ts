@@ -1,5 +1,5 @@
 /** The state of a document that React does not know of. */
-export interface PageState {
+interface PageState {
   /** Elements that can be filled in, opened, pressed or focused, by a key that their replacements have too. */
   readonly elements: ReadonlyMap<string, HTMLElement>;
   readonly focused: Element | null;

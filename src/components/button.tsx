@@ -14,7 +14,7 @@ export interface ButtonLook {
   readonly children?: ReactNode;
 }
 
-export interface ButtonLinkProps extends ButtonLook {
+interface ButtonLinkProps extends ButtonLook {
   readonly to: string;
   readonly onClick?: ((event: React.MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }

@@ -5,7 +5,7 @@ import * as styles from "./field.module.css";
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** What ties a native control to its form. */
-export interface FieldControl {
+interface FieldControl {
   readonly ref: (element: Control | null) => void;
   readonly onChange: (event: ChangeEvent<Control>) => void;
   readonly onBlur: (event: FocusEvent<Control>) => void;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import React from "react";
 
-export interface PictureProps {
+interface PictureProps {
   readonly picture: Queries.PictureFragment;
   /** The one picture of the first screen: fetched at once and first. */
   readonly priority?: boolean;

@@ -2,7 +2,7 @@ import { isFilled } from "./controls";
 import type { LeadValues } from "./lead-kinds";
 
 /** What a visitor typed into one form, kept in this tab (sessionStorage) until it is sent. */
-export interface Draft {
+interface Draft {
   readonly values: Readonly<Partial<LeadValues>>;
   /** True from the moment a send starts until its outcome is known: after a reload, that it was cut off. */
   readonly sending: boolean;
@@ -44,5 +44,3 @@ export function saveDraft(formId: string, changes: Partial<Draft>): void {
     // Storage may be forbidden or full; this document still holds what was typed.
   }
 }
-
-export const clearDraft = (formId: string): void => saveDraft(formId, { values: {} });

@@ -2,7 +2,7 @@ import React from "react";
 import { buttonClass, ButtonLabel, type ButtonLook } from "../components/button";
 import * as styles from "./form-button.module.css";
 
-export interface FormButtonProps extends ButtonLook {
+interface FormButtonProps extends ButtonLook {
   readonly type?: "button" | "submit";
   readonly disabled?: boolean;
   /** Id of the text that says why it is disabled, or what it does. */

@@ -6,12 +6,12 @@ import { useLeadForm } from "./use-lead-form";
 import type { FormAddition } from "./use-passages";
 
 interface HomeContactFormProps {
-  readonly submitLabel?: string;
+  readonly submitLabel: string;
   readonly addition?: FormAddition | undefined;
 }
 
 /** The contact form of the home page; its button is disabled while something is invalid. */
-export function HomeContactForm({ submitLabel = "Envoyer ma demande", addition }: HomeContactFormProps) {
+export function HomeContactForm({ submitLabel, addition }: HomeContactFormProps) {
   const lead = useLeadForm(homeForm, "", addition);
   return (
     <LeadFormFrame lead={lead} label="Demande d’estimation" purpose="vous répondre" submitLabel={submitLabel}>

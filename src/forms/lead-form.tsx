@@ -10,7 +10,7 @@ import { Honeypot } from "./honeypot";
 import type { LeadForm } from "./use-lead-form";
 import { MailLink, PhoneLink } from "./contact-links";
 
-export interface LeadFormFrameProps {
+interface LeadFormFrameProps {
   readonly lead: LeadForm;
   /** Names the form for screen readers. */
   readonly label: string;

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { isAgencyApiError, type AgencyApiErrorKind } from "../agency-api/errors";
-import { clearDraft, saveDraft } from "./draft";
+import { saveDraft } from "./draft";
 
 /** Why a lead did not go: the client's reasons, a send cut off by leaving the page, or the honeypot for robots. */
 export type Failure = AgencyApiErrorKind | "interrupted" | "trapped";
 
 /** Where a form stands (docs/ecrans.md, « Envoi et échecs »). */
-export type SendState =
+type SendState =
   | { readonly status: "untouched" | "submitting" | "success" }
   | { readonly status: "error"; readonly failure: Failure };
 
@@ -50,7 +50,7 @@ export function failSending(formId: string, failure: Failure, reason: unknown): 
 }
 
 /** A form filled in faster than a person can is held back until then, never dropped. */
-export const minFillMs = 2000;
+const minFillMs = 2000;
 
 /**
  * Leaving the page cuts off a send, and browsers report a network error before the page goes. Whether the lead has
@@ -90,7 +90,7 @@ export async function sendLead(formId: string, send: () => Promise<void>, shownA
   } finally {
     window.removeEventListener("beforeunload", askBeforeLeaving);
   }
-  clearDraft(formId);
+  saveDraft(formId, { values: {} });
   setSendState(formId, { status: "success" });
   return true;
 }

@@ -10,7 +10,7 @@ import {
 } from "./response-headers";
 
 /** The headers of the paths that match; one `*` stands for anything, slashes included. */
-export interface HeaderRule {
+interface HeaderRule {
   readonly source: string;
   readonly headers: readonly Header[];
 }

@@ -81,7 +81,9 @@ export async function publishSite(folders: Folders, settings: SiteSettings): Pro
     else cpSync(source, path.join(to, name));
   }
   for (const [file, text] of texts) write(file, text);
-  writeServerFiles(folders.deploy, site);
+  mkdirSync(folders.deploy, { recursive: true });
+  writeFileSync(path.join(folders.deploy, "nginx.conf"), nginxServer(site));
+  writeFileSync(path.join(folders.deploy, "nginx-rules.conf"), nginxRules(site));
 
   const published = [...sources.keys(), ...texts.map(([file]) => file)];
   const expected = new Set([...published, ...(await compressFiles(to, published))]);
@@ -159,10 +161,4 @@ function hostFilesOf(site: HostedSite, added: string) {
     _redirects: withAdditions("_redirects", redirectsFile(site.redirects, site.apiUrl)),
     ".htaccess": withAdditions(".htaccess", htaccess(site)),
   };
-}
-
-function writeServerFiles(deploy: string, site: HostedSite): void {
-  mkdirSync(deploy, { recursive: true });
-  writeFileSync(path.join(deploy, "nginx.conf"), nginxServer(site));
-  writeFileSync(path.join(deploy, "nginx-rules.conf"), nginxRules(site));
 }

@@ -1,5 +1,5 @@
+import { decodePath } from "../shared/decode-path";
 import {
-  decoded,
   isRedirectable,
   isReserved,
   looseEnd,
@@ -43,7 +43,7 @@ export function refuseRedirects(redirects: readonly Redirect[], files: readonly 
  * decomposed ones: hosts compare bytes.
  */
 const spellings = ({ from }: Redirect): string[] => {
-  const both = [plainAddress(from), withoutLooseEnd(decoded(from))];
+  const both = [plainAddress(from), withoutLooseEnd(decodePath(from))];
   return [...new Set(both.flatMap((address) => [address.normalize("NFC"), address.normalize("NFD")]))];
 };
 

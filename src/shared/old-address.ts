@@ -1,4 +1,5 @@
 import { adminPath } from "./admin";
+import { decodePath } from "./decode-path";
 import { paths } from "./paths";
 
 /** Endings that hosts add to an address and drop by themselves; part of a pattern. */
@@ -12,22 +13,13 @@ export const withoutLooseEnd = (address: string): string => address.replace(new 
  * @param address path as typed or requested, without query; malformed escapes are kept
  */
 export const plainAddress = (address: string): string =>
-  withoutLooseEnd(decoded(address).normalize("NFC").toLowerCase()) || "/";
+  withoutLooseEnd(decodePath(address).normalize("NFC").toLowerCase()) || "/";
 
 /** A plain address, and the file of which it is a compressed copy or a copy for machines. */
 export const withOriginal = (address: string): string[] => [
   address,
   withoutLooseEnd(address.replace(/(?:\.md)?(?:\.(?:br|gz))?$/, "")) || "/",
 ];
-
-/** A path with its escapes resolved; one whose escapes are broken stays as it is. */
-export function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
 
 const unfitSign = /[\p{C}"#%*:<>?[\\\]^`{|}]|\/[/.\s]|\s(?:\/|$)/u;
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { ApiPost } from "../../agency-api/contract";
 
 /** The posts of a build whose API calls all succeeded. */
-export interface LastGood {
+interface LastGood {
   /** Base address of the API that gave them. */
   readonly from: string;
   /** ISO 8601 instant. */

@@ -62,7 +62,7 @@ export function answerOf(rules: Rules, choice: Choice, today: string, opening: O
 const estimatesTheSame = (a: Range, b: Range): boolean => a.min === b.min && a.max === b.max;
 
 /** « 1 logiciel », « 2 logiciels », « 0 logiciel » */
-export const formatNumberOf = (count: number, singular: string): string =>
+const formatNumberOf = (count: number, singular: string): string =>
   `${count}\u00a0${singular}${count > 1 ? "s" : ""}`;
 
 /** « écrans » or « autres logiciels à relier », as it stands after a number. */

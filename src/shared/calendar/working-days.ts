@@ -12,11 +12,9 @@ export interface Opening {
 
 export const weekdays = "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" ");
 
-const isoDay = (instant: Date): string => instant.toISOString().slice(0, 10);
-
 /** The day `count` days later, or earlier if negative. @param day `yyyy-MM-dd` */
 export const addDays = (day: string, count: number): string =>
-  isoDay(new Date(Date.parse(day) + count * 86_400_000));
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
 /** « mardi » @param day `yyyy-MM-dd` */
 export const weekdayOf = (day: string): string => weekdays[new Date(day).getUTCDay()] ?? "";
