@@ -11,20 +11,20 @@ import {
   announceInFrench,
   focusFragment,
   keepFocusFromScrolling,
-  keepPlacesApart,
-  notePage,
+  keepScrollPositions,
+  recordPage,
 } from "./src/browser/navigation";
 import { openAnswersForPrint } from "./src/browser/print-answers";
 
 export { wrapPageElement } from "./src/layout/layout";
 
-/** The development server sends no document to hydrate: Gatsby's own way then. */
+/** The development server sends no rendered document: Gatsby's own rendering is kept there. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "production" ? () => hydrateAsTransition : undefined;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  keepPlacesApart();
-  // Gatsby waits for it.
+  keepScrollPositions();
+  // Gatsby hydrates only once this promise is settled: never, where the page reloads.
   return isLeaving ? new Promise(() => undefined) : undefined;
 };
 
@@ -36,13 +36,16 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   openAnswersForPrint();
 };
 
-/** Gatsby scrolls in the page that comes before it tells of the update: that page is laid out whole (`start-script.js`). */
+/**
+ * Gatsby scrolls before it calls `onRouteUpdate`: bands whose layout is deferred would move the target
+ * (`start-script.js`).
+ */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
   if (prevLocation) document.documentElement.dataset.whole = "";
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  notePage(location.pathname);
+  recordPage(location.pathname);
   // Within a page the browser moves the focus, and the visitor may have moved on since.
   if (prevLocation && prevLocation.pathname !== location.pathname && location.hash)
     focusFragment(location.hash);
@@ -60,12 +63,12 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (args) =>
   const { prevRouterProps, routerProps, getSavedScrollPosition } = args;
   if (!prevRouterProps) return false;
   const location = routerProps.location as Location & { key?: string };
-  // Gatsby also asks when it only draws the page anew.
+  // Gatsby also asks when it renders the same page again.
   if ((prevRouterProps.location as typeof location).key === location.key) return false;
-  // Gone back before the page was drawn: the scroll would move the page that the visitor is on.
+  // The visitor went back before this page was rendered: scrolling would move the page they are on.
   if (location.href !== window.location.href) return false;
   if (location.hash) return true;
-  // Only an entry of the history that was left before has a position.
+  // Only a history entry that was visited before has a position.
   const [, saved] = getSavedScrollPosition(location) as [number, number];
   if (saved) return true;
   const reduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -15,8 +15,9 @@ const coming = new Set(comingPosts("content").map((slug) => path.resolve("conten
 const isText = /\.(?:md|json)$/;
 
 /**
- * Texts and pictures apart: the plugin digests all files of a source at once, each in a WebAssembly instance of its own,
- * and 20 000 of them exhaust the process's memory. Texts need no digest of the file: their nodes have one of the content.
+ * Texts and pictures are two sources: the plugin hashes all files of a source at once, each in its own WebAssembly
+ * instance, and 20 000 of them exhaust the memory. Texts need no file hash, since their nodes have a digest of the
+ * content.
  *
  * @param isIgnored called with absolute paths of files and folders
  */

@@ -1,7 +1,7 @@
 /**
- * Changes the content as an editor would, for tests: `npx tsx scripts/content-changes.ts prices` applies one change to
- * `content/`, `all` those of editors together, and `--list` prints their names as JSON for a workflow's matrix. Each takes
- * whatever the content holds; none is a fault of the editor's, so that every check must stay green.
+ * Changes the content as an editor would, for tests: `npx tsx scripts/content-changes.ts prices` applies one change
+ * to `content/`, `all` every change that editors make, and `--list` prints their names as JSON for a workflow's
+ * matrix. Every change is valid whatever the content holds, so all checks must stay green.
  */
 import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -56,8 +56,8 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
     const base = toSlug(read("settings/site.json").baseCity);
     const gone = read("settings/brand.json").servedPlaces.find((slug: string) => slug !== base);
     for (const file of entries("case-studies"))
-      edit(file, (study) => {
-        if (study.city === gone) study.city = base;
+      edit(file, (caseStudy) => {
+        if (caseStudy.city === gone) caseStudy.city = base;
       });
     remove(({ kind, slug }) => kind === "city" && slug === gone);
   },
@@ -71,9 +71,9 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
     );
   },
   "jpeg-screenshots": async () => {
-    const [file = ""] = entries("case-studies").filter((one) => read(one).images[0].src.endsWith(".png"));
-    const study = read(file);
-    for (const image of study.images) {
+    const [file = ""] = entries("case-studies").filter((name) => read(name).images[0].src.endsWith(".png"));
+    const caseStudy = read(file);
+    for (const image of caseStudy.images) {
       const png = path.join(root, path.dirname(file), image.src);
       await sharp(png)
         .jpeg({ quality: 82 })
@@ -81,7 +81,7 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
       rmSync(png);
       image.src = image.src.replace(/\.png$/, ".jpg");
     }
-    write(file, study);
+    write(file, caseStudy);
   },
   "case-removed": () => remove(({ kind }) => kind === "case-study"),
   prices: () => {
@@ -175,13 +175,13 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
   "no-optional-blocks": () => setting("brand", (brand) => (brand.blocks = [])),
   "another-agency": () => {
     const { heroVideo } = read("settings/site.json");
-    for (const name of readdirSync(root).filter((one) => one !== "schemas"))
+    for (const name of readdirSync(root).filter((entry) => entry !== "schemas"))
       rmSync(path.join(root, name), { recursive: true });
     cpSync(samples, root, { recursive: true });
     // Its site was never published: no redirects are asked for the pages that are gone.
     setting("site", (site) => delete site.publishedSince);
-    const other = read("settings/site.json").heroVideo;
-    for (const key of Object.keys(other)) renameStatic(heroVideo[key], other[key]);
+    const sampleVideo = read("settings/site.json").heroVideo;
+    for (const key of Object.keys(sampleVideo)) renameStatic(heroVideo[key], sampleVideo[key]);
   },
   legal: () => {
     for (const file of globSync("legal/*.md", { cwd: root })) {
@@ -194,7 +194,7 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
 runScript(async () => {
   const [name = ""] = process.argv.slice(2);
   if (name === "--list") return console.log(JSON.stringify(Object.keys(changes)));
-  // These would undo the others.
+  // These replace the content that the others change.
   const { few: _few, "no-optional-blocks": _none, "another-agency": _other, ...byEditors } = changes;
   const meant = name === "all" ? Object.values(byEditors) : [changes[name]];
   for (const change of meant) {

@@ -4,8 +4,7 @@
  */
 import path from "node:path";
 import { formatComment } from "../src/content-check/comment";
-import { hasErrors, toCorrect } from "../src/content-check/fault";
-import { checkEverything } from "../src/content-check/everything";
+import { checkContent, hasErrors, toCorrect } from "../src/content-check";
 import { formatGithub, formatReport, nothingToCorrect, typeset } from "../src/content-check/report";
 import { loadSchemas } from "../src/content-check/schema/load";
 
@@ -26,8 +25,9 @@ async function main(options: readonly string[]): Promise<number> {
   }
   const given = (name: string) => options.find((option) => option.startsWith(name))?.slice(name.length);
   const root = given("--root=") ?? "content";
-  const faults = await checkEverything({
+  const faults = await checkContent({
     root,
+    full: true,
     base: given("--base="),
     publication: options.includes("--publication"),
   });

@@ -5,7 +5,7 @@ import { choosePort } from "./lib/ports";
 import { runScript, step } from "./lib/script";
 
 runScript(async () => {
-  // Were it taken, Gatsby would ask for another, and there is nobody to answer it here.
+  // Gatsby would prompt for another port if this one were taken, and a script cannot answer.
   const port = await choosePort(8000);
 
   step("API de l’agence");

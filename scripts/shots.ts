@@ -9,7 +9,7 @@ import { createStandIn } from "../tests/agency-api/stand-in";
 import {
   layOutWhole,
   movePointer,
-  noteReadiness,
+  recordReadiness,
   scrollThrough,
   waitForScripts,
 } from "../tests/e2e/support/page";
@@ -25,7 +25,7 @@ interface Shot {
   readonly address: string;
   /** Viewport widths in CSS pixels. */
   readonly widths?: readonly number[];
-  /** The screen alone, where the whole page would hide what is meant. */
+  /** Captures the viewport alone, where the full page would hide the state. */
   readonly screenOnly?: boolean;
   readonly reach?: (page: Page) => Promise<unknown>;
 }
@@ -102,16 +102,16 @@ runScript(async () => {
 async function take(browser: Browser, origin: string, name: string, width: number): Promise<void> {
   const { address = "/", screenOnly = false, reach } = shots.get(name) ?? {};
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
-  await page.addInitScript(noteReadiness);
+  await page.addInitScript(recordReadiness);
   await page.goto(new URL(address, origin).href, { waitUntil: "load" });
   await movePointer(page);
   await waitForScripts(page);
-  // What the scripts fetch may put new pictures where the page was gone through already.
+  // Scripts may load new pictures in places that were scrolled past already.
   await page.waitForLoadState("networkidle");
   await reach?.(page);
   if (!screenOnly) {
     await layOutWhole(page);
-    // Every lazy picture is there once the page was gone through.
+    // Scrolling through the page loads every lazy picture.
     await scrollThrough(page);
     await page.waitForFunction(() =>
       [...document.images].every((image) => image.complete || !image.checkVisibility()),

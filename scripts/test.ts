@@ -17,7 +17,7 @@ type Part = (typeof parts)[number];
 interface Counts {
   passed: number;
   failed: number;
-  /** Left out, for a browser is missing on this machine. */
+  /** Skipped because a browser is missing on this machine. */
   skipped?: number;
 }
 
@@ -93,14 +93,14 @@ runScript(async () => {
   mkdirSync("test-results", { recursive: true });
   const lines: string[] = [];
   const total: Counts = { passed: 0, failed: 0 };
-  for (const one of steps.filter(({ part }) => only === undefined || part === only)) {
-    step(one.title);
+  for (const entry of steps.filter(({ part }) => only === undefined || part === only)) {
+    step(entry.title);
     const start = performance.now();
-    const counts = await countsOf(one, rest);
+    const counts = await countsOf(entry, rest);
     const seconds = Math.round((performance.now() - start) / 1000);
     const { passed, failed, skipped } = counts;
     lines.push(
-      `${failed ? "✗" : "✓"} ${one.title} (${seconds} s) : ${passed} réussis, ${failed} en échec${skipped ? `, ${skipped} non faits` : ""}`,
+      `${failed ? "✗" : "✓"} ${entry.title} (${seconds} s) : ${passed} réussis, ${failed} en échec${skipped ? `, ${skipped} non faits` : ""}`,
     );
     console.log(lines.at(-1));
     total.passed += passed;

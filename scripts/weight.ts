@@ -1,4 +1,4 @@
-/** `npm run weight`: lines and bytes of the repository's code, room by room; fails where it is heavier than its bounds. */
+/** `npm run weight`: lines and bytes of the repository's code, folder by folder; fails where it is heavier than its bounds. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { runScript } from "./lib/script";
@@ -15,23 +15,27 @@ interface Weight {
 
 runScript(async () => {
   const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
-  const rooms = new Map<string, Weight>();
+  const folders = new Map<string, Weight>();
   for (const file of tracked.filter((name) => /\.(?:tsx?|m?js|css)$/.test(name))) {
     const text = readFileSync(file, "utf8");
     const lines = text.split("\n").length - 1;
     const [top = "", second = ""] = file.split("/");
-    for (const room of ["tout", file.includes("/") ? top : "racine", top === "src" ? `src/${second}` : ""]) {
-      const weight = rooms.get(room) ?? { lines: 0, bytes: 0 };
-      rooms.set(room, { lines: weight.lines + lines, bytes: weight.bytes + Buffer.byteLength(text) });
+    for (const folder of [
+      "tout",
+      file.includes("/") ? top : "racine",
+      top === "src" ? `src/${second}` : "",
+    ]) {
+      const weight = folders.get(folder) ?? { lines: 0, bytes: 0 };
+      folders.set(folder, { lines: weight.lines + lines, bytes: weight.bytes + Buffer.byteLength(text) });
     }
     if (lines > longestFile * 1.05) fail(`${file} : ${lines} lignes sur ${longestFile}`);
   }
   const readme = readFileSync("README.md", "utf8").split("\n").length - 1;
   if (readme > longestReadme * 1.05) fail(`README.md : ${readme} lignes sur ${longestReadme}`);
-  rooms.delete("");
-  for (const [room, { lines, bytes }] of [...rooms].sort(([, one], [, other]) => other.bytes - one.bytes)) {
-    const bound = bounds[room];
-    const text = `${room} : ${lines} lignes, ${bytes} octets${bound ? ` sur ${bound}` : ""}`;
+  folders.delete("");
+  for (const [folder, { lines, bytes }] of [...folders].sort(([, a], [, b]) => b.bytes - a.bytes)) {
+    const bound = bounds[folder];
+    const text = `${folder} : ${lines} lignes, ${bytes} octets${bound ? ` sur ${bound}` : ""}`;
     if (bound && bytes > bound * 1.05) fail(text);
     else console.log(`  ${text}`);
   }

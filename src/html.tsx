@@ -11,12 +11,12 @@ interface HtmlProps {
   readonly postBodyComponents: ReactNode;
 }
 
-/** In `static/`. A test says its new name when its text has changed. */
+/** In `static/`; a test gives the new name when its content has changed. */
 const printStyles = "/print-471e9328d9.css";
 
 /**
- * The document around every page, in French (WCAG 3.1.1). It takes the place of Gatsby's own
- * (https://www.gatsbyjs.com/docs/custom-html/), which also speaks to browsers that are gone and names its version.
+ * The document around every page, in French (WCAG 3.1.1). It replaces Gatsby's own
+ * (https://www.gatsbyjs.com/docs/custom-html/), which also addresses obsolete browsers and names its version.
  */
 export default function Html(props: HtmlProps) {
   const { htmlAttributes, headComponents, bodyAttributes, preBodyComponents, body, postBodyComponents } =
@@ -26,7 +26,7 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Alike on all pages. src/gatsby/brand/write-icons.ts draws the icons. */}
+        {/* The same on all pages; src/gatsby/brand/write-icons.ts draws the icons. */}
         <meta name="theme-color" content={brand.colours.ink} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

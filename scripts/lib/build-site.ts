@@ -21,7 +21,7 @@ function clean(...names: readonly string[]): void {
   for (const name of names) rmSync(folder(name), { recursive: true, force: true });
 }
 
-/** What the last complete build was made from; there is none while one is at work. */
+/** Holds the digest of the last complete build; removed while a build runs. */
 const digestFile = folder(".cache/sources-digest");
 
 const unnoticed = [
@@ -33,9 +33,10 @@ const unnoticed = [
 ];
 
 /**
- * The state of what Gatsby 5 does not notice: it draws no page again when a style sheet alone has changed, though each
- * document carries its styles and with them the brand's colours and fonts, nor after a change of the build's own code; and its cache holds absolute paths and what one
- * version of Node and of the packages wrote, of which a copied or moved folder knows nothing.
+ * Digest of everything whose change Gatsby 5 does not notice. A style sheet alone does not make it render pages
+ * again, though each document inlines its styles and with them the brand's colours and fonts; nor does the build's
+ * own code. Its cache also holds absolute paths and the output of one version of Node and of the packages, so it is
+ * worthless in a copied or moved folder.
  *
  * @param cwd the project's folder
  */
@@ -62,7 +63,8 @@ export async function buildSite(settings: NodeJS.ProcessEnv = {}): Promise<void>
   step("Construction du site (une à trois minutes la première fois)");
   const digest = digestOfUnnoticed(root);
   if (!existsSync(digestFile) || readFileSync(digestFile, "utf8") !== digest) clean(".cache", "public");
-  // A build that is stopped leaves texts whose pages are not drawn yet; the next one would take them for drawn.
+  // An interrupted build leaves new data whose pages are not rendered yet, and the next one would take them for
+  // rendered.
   rmSync(digestFile, { force: true });
   await gatsby("build", [], settings);
   writeFileSync(digestFile, digest);

@@ -1,4 +1,4 @@
-/** How a Chromium that no one looks at is started: without a graphics card, and without asking for anything by itself. */
+/** Arguments for a Chromium without a window: no GPU, and no requests of its own. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -8,7 +8,7 @@ export const chromiumArguments = [
   "--disable-component-update",
   "--disable-sync",
   "--font-render-hinting=none",
-  // At times, resized while pictures come, a Chromium without a graphics card draws no frame any more: it waits
-  // for a picture to be decoded. Decoded with the frame, none is waited for.
+  // Without a GPU, Chromium sometimes stops drawing frames when it is resized while pictures load: it waits for an
+  // image to be decoded. This decodes images with the frame instead.
   "--disable-checker-imaging",
 ];

@@ -36,7 +36,7 @@ export function remove(isMeant: (document: Document) => boolean): void {
   setting("redirects", ({ items }) => items.push({ from: page, to: path.posix.dirname(page) }));
 }
 
-/** Every text file of the content with a text replaced, addresses apart. */
+/** Replaces a text in every content file, except within addresses. */
 export function replaceEverywhere(from: string, to: string): void {
   const word = new RegExp(`(?<![@.\\p{L}])${from}(?!\\p{L})`, "gu");
   const folders = ["settings", ...pageKinds.map(({ folder }) => folder)];

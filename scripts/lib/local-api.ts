@@ -6,7 +6,7 @@ import { listenOn } from "./ports";
 import { root } from "./script";
 
 /** The agency API a local site talks to: the real one where AGENCY_API_URL names it, else the stand-in. */
-export interface LocalApi {
+interface LocalApi {
   /** Where the build finds the API. */
   readonly url: string;
   /** Where Gatsby's development server finds it: this plus `/api/…`. */

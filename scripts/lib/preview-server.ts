@@ -6,11 +6,12 @@ import sirv from "sirv";
 import { headersFor, parseHeadersFile } from "../../src/publish/headers-file";
 import { aroundQuery, parseRedirectsFile } from "../../src/publish/redirects";
 import { cacheControl } from "../../src/publish/response-headers";
-import { decoded, plainAddress } from "../../src/shared/old-address";
+import { decodePath } from "../../src/shared/decode-path";
+import { plainAddress } from "../../src/shared/old-address";
 import { listenOn, type Listening } from "./ports";
 import { UserError } from "./script";
 
-export interface PreviewOptions {
+interface PreviewOptions {
   /** 0 takes a free one. */
   port: number;
   /** Folder of the built site. */
@@ -21,7 +22,7 @@ export interface PreviewOptions {
   before?: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 }
 
-export interface Preview extends Listening {
+interface Preview extends Listening {
   /** Without a final slash. */
   address: string;
 }
@@ -53,7 +54,7 @@ function siteHandler(folder: string): RequestListener {
   return (req, res) => {
     const url = req.url ?? "/";
     const [raw = ""] = url.split("?", 1);
-    const pathname = decoded(raw);
+    const pathname = decodePath(raw);
     const headers = headersFor(parseHeadersFile(read("_headers")), pathname);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 
@@ -79,7 +80,7 @@ function isRange(header: string | undefined): boolean {
   return start !== undefined && (end === "" || Number(end) >= Number(start));
 }
 
-/** Empty segments have no file; hidden files, what lies above and hosts' configuration are not for visitors. */
+/** Not for visitors: empty segments, hidden files, paths above the folder, hosts' configuration. */
 function isHidden(pathname: string): boolean {
   const segments = pathname.slice(1).split("/");
   return (
@@ -90,7 +91,7 @@ function isHidden(pathname: string): boolean {
 }
 
 async function sendNotFound(folder: string, res: ServerResponse): Promise<void> {
-  // The file may come with the next build; « immutable » speaks of one that is there.
+  // The next build may write this file, so the 404 must not be cached as immutable.
   res.setHeader("Cache-Control", cacheControl.revalidate);
   const page = await readFile(path.join(folder, "404.html"));
   res.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Content-Length": page.length });

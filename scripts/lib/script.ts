@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** A failure that the person at the keyboard can mend: shown as its message alone, without a stack trace. */
+/** A failure that the user can fix: shown as its message alone, without a stack trace. */
 export class UserError extends Error {}
 
 /** The project's root folder, whatever the current one. */
 export const root = path.join(__dirname, "../..");
 
-/** The Node that the project brings along: the development dependency `node`. */
+/** Major version of the `node` package among the development dependencies. */
 const ownNode = 24;
 
 /**
@@ -34,7 +34,7 @@ export function step(title: string): void {
 export function runScript(main: () => Promise<void>): void {
   process.chdir(root);
   if (existsSync(".env")) process.loadEnvFile(".env");
-  // An orderly end, which takes child processes along. Ctrl-C reaches them by itself.
+  // Exits through `exit` handlers, which end child processes; Ctrl-C reaches those by itself.
   for (const signal of ["SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
   const start = async (): Promise<void> => {
     checkNode();

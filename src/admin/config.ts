@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from "@sveltia/cms";
 import { auditKind, legalPages, maxPictureBytes, settingNames } from "../content-check/file-roles";
 import { entryFolders, legalPage, type EntryFolder } from "../shared/kinds";
-import type { SchemaFiles } from "../content-check/schema/at";
+import type { SchemaFiles } from "../content-check/schema/lookup";
 import { formFields } from "./fields";
 import { formatName } from "./formats";
 

@@ -1,14 +1,14 @@
-/** The folder of this browser that the forms read and write as long as there is no repository. */
+/** The folder in the browser's own storage that the forms read and write while there is no repository. */
 const folderName = "sveltia-cms-test";
 
 const unfilled =
   "Ce navigateur ne laisse pas le site y ranger de fichiers (Safari avant la version 26, fenêtre privée)\u00a0: les listes sont vides, les formulaires s’ouvrent sans texte et ne s’enregistrent pas. Essayez-les dans une fenêtre ordinaire de Chrome, d’Edge ou de Firefox.";
 
 /**
- * Puts the site's content where the forms look for it. What was tried before is thrown away. Where the browser has no such
- * place (no `navigator.storage`, no `createWritable`, a full disk), the page says so, and the forms open empty.
+ * Copies the site's content to where the forms look for it, over earlier trials. Where the browser lacks that storage
+ * (no `navigator.storage`, no `createWritable`, a full disk), the page says so and the forms open empty.
  *
- * @param notice what the page says of the demonstration
+ * @param notice the page's sentence about the demonstration
  */
 export async function fillDemonstration(notice: Element | null): Promise<void> {
   const { default: files } = await import("demonstration-content");

@@ -2,8 +2,8 @@ import type { Field } from "@sveltia/cms";
 import { maxPictureBytes } from "../content-check/file-roles";
 import { entryFolders } from "../shared/kinds";
 import type { Path } from "../content-check/document";
-import { schemaAt, type ResolvedSchema, type SchemaFiles } from "../content-check/schema/at";
-import { wordsOf } from "../content-check/schema/words";
+import { schemaAt, type ResolvedSchema, type SchemaFiles } from "../content-check/schema/lookup";
+import { wordsOf } from "../content-check/schema/field-names";
 
 /** Keywords that the form shows, and those that it leaves to the content check. A schema with any other is refused. */
 const understood = new Set(
@@ -115,7 +115,7 @@ function list(files: SchemaFiles, kind: string, path: Path, common: Common): Fie
 }
 
 function relation(folder: string, common: Common): Field {
-  const name = entryFolders.find((one) => one.folder === folder)?.titleField ?? "{{slug}}";
+  const name = entryFolders.find((entries) => entries.folder === folder)?.titleField ?? "{{slug}}";
   return {
     ...common,
     widget: "relation",

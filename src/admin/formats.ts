@@ -1,13 +1,13 @@
-import { auditKind, settingNames } from "../content-check/file-roles";
-import { entryFolders, legalPage } from "../shared/kinds";
-import { isFields, type Identity, type Json } from "../content-check/document";
+import { auditKind, identityOf, settingNames } from "../content-check/file-roles";
+import { entryFolders } from "../shared/kinds";
+import { isFields, type Json } from "../content-check/document";
 import { layOut } from "../content-check/layout";
-import { readDocument } from "../content-check/read/document";
-import { schemaAt, type SchemaFiles, type SchemaLookup } from "../content-check/schema/at";
+import { readDocument } from "../content-check/read/read-document";
+import { schemaAt, type SchemaFiles, type SchemaLookup } from "../content-check/schema/lookup";
 import { tidy } from "../content-check/tidy";
 
 /** How the files of one kind are read into a form, and written from it. */
-export interface EntryFormat {
+interface EntryFormat {
   readonly kind: string;
   readonly extension: "json" | "md";
   /** @throws Error, in French, when the file cannot be read */
@@ -42,13 +42,9 @@ export function entryFormats(files: SchemaFiles): EntryFormat[] {
 }
 
 /** What the formats know of a file: its kind, and how deep it lies. */
-const identities: readonly Identity[] = [
-  ...entryFolders.map(({ kind, folder, file }) => identityOf(kind, `${folder}/_/${file}`)),
-  identityOf(legalPage.kind, "legal/_.md"),
-  identityOf(auditKind, `legal/${auditKind}.json`),
-  ...settingNames.map((name) => identityOf(name, `settings/${name}.json`)),
-];
-
-function identityOf(kind: string, path: string): Identity {
-  return { kind, path, file: `content/${path}`, slug: "" };
-}
+const identities = [
+  ...entryFolders.map(({ folder, file }) => `${folder}/_/${file}`),
+  "legal/_.md",
+  `legal/${auditKind}.json`,
+  ...settingNames.map((name) => `settings/${name}.json`),
+].flatMap((path) => identityOf(path) ?? []);

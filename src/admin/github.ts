@@ -23,9 +23,9 @@ interface Answer {
 }
 
 /**
- * Stands between the forms and GitHub, for what the forms leave open. Each commit on an editor's branch asks GitHub to
- * refuse it unless the branch is where this page has left or found it: of two people on one entry, the last would
- * undo what the first has saved. And refusals are said in French, with what to do.
+ * Wraps `fetch` for requests to GitHub. Each commit on an editor's branch names the commit that this page last saw
+ * there, so that GitHub refuses it when someone else has saved meanwhile; otherwise the last to save would undo the
+ * other's changes. Refusals are explained in French, with a remedy.
  */
 export function watchGithub(): void {
   const heads = new Map<string, string>();
@@ -40,11 +40,11 @@ export function watchGithub(): void {
     });
     if (!response.headers.get("content-type")?.includes("json")) return response;
     const answer = (await response.clone().json()) as Answer;
-    note(answer, request, heads);
+    recordHeads(answer, request, heads);
     const refusals = answer.errors ?? (response.ok ? [] : [answer]);
-    const [message] = refusals.flatMap((one) => explain(one.message ?? "", resource) ?? []);
+    const [message] = refusals.flatMap((refusal) => explain(refusal.message ?? "", resource) ?? []);
     if (!message) return response;
-    for (const one of refusals) one.message = message;
+    for (const refusal of refusals) refusal.message = message;
     return Response.json(answer, { status: response.status });
   };
 }
@@ -66,7 +66,7 @@ function inputOf(options: RequestInit | undefined): Input | undefined {
 }
 
 /** Keeps where branches are: as the page first found them, and after each commit of its own. */
-function note({ data }: Answer, request: RequestInit | undefined, heads: Map<string, string>): void {
+function recordHeads({ data }: Answer, request: RequestInit | undefined, heads: Map<string, string>): void {
   for (const { headRefName, headRefOid } of data?.repository?.pullRequests?.nodes ?? [])
     if (!heads.has(headRefName)) heads.set(headRefName, headRefOid);
   const commit = data?.createCommitOnBranch?.commit.oid;

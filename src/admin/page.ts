@@ -1,7 +1,7 @@
 import { adminPolicy } from "../shared/admin";
 import { escapeHtml } from "../shared/html";
 import type { CmsConfig } from "@sveltia/cms";
-import type { SchemaFiles } from "../content-check/schema/at";
+import type { SchemaFiles } from "../content-check/schema/lookup";
 import type { Target } from "./config";
 
 /** What `admin.ts` reads in the page. */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
-import { comingDate } from "../content-check/rules/settings/dates";
+import { comingDate } from "../content-check/rules/pages/article-dates";
 import { textAt } from "../content-check/document";
 import { readContent, settingOf, type Content } from "../content-check/read/content";
 import { loadSchemas } from "../content-check/schema/load";
@@ -45,7 +45,7 @@ export async function writeAdmin(root: string, folder: string, isLocal = false):
     outdir: admin,
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
-    plugins: [lean, demonstration(content, target)],
+    plugins: [trimmed, demonstration(content, target)],
     logLevel: "error",
   });
   const [script = ""] =
@@ -65,31 +65,33 @@ export async function writeAdmin(root: string, folder: string, isLocal = false):
 }
 
 /**
- * Leaves out what no form here asks for: a grammar per programming language, maps, languages other than French; and what
- * the package asks others for by itself.
+ * Drops what these forms do not use (grammars of programming languages, maps, other languages than French) and the
+ * package's requests to other hosts.
  */
-const lean: Plugin = {
-  name: "lean",
+const trimmed: Plugin = {
+  name: "trimmed",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^(?:@shikijs\/langs\/|leaflet|terra-draw|\.\.\/locales\/)/ }, ({ path: name }) =>
       name.endsWith("/fr.json") ? undefined : { path: "unused", namespace: "unused" },
     );
     onLoad({ filter: /^/, namespace: "unused" }, () => ({ contents: "export default {}" }));
     onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, ({ path: file }) => ({
-      contents: readFileSync(file, "utf8").replace(askedElsewhere, ""),
+      contents: readFileSync(file, "utf8").replace(foreignRequests, ""),
     }));
     onLoad({ filter: /locales\/fr\.json$/ }, ({ path: file }) => ({
-      contents: completed(file),
+      contents: completedFrench(file),
       loader: "json",
     }));
   },
 };
 
-/** The fonts of a CDN, which the package has among its assets as well; GitHub's state of health, which the policy refuses. */
-const askedElsewhere = /@font-face \{[^}]*url\(https:[^}]*\}|checkStatus:[\w$]+,/g;
+/**
+ * Requests that the security policy refuses: fonts of a CDN, which the package also ships, and GitHub's status page.
+ */
+const foreignRequests = /@font-face \{[^}]*url\(https:[^}]*\}|checkStatus:[\w$]+,/g;
 
-/** The French of the forms, with what it lacks. @param file its messages, in groups */
-function completed(file: string): string {
+/** The package's French messages with the ones it lacks. @param file messages by group */
+function completedFrench(file: string): string {
   const messages = JSON.parse(readFileSync(file, "utf8")) as Messages;
   for (const [name, text] of Object.entries(french)) {
     const [last = "", ...groups] = name.split(".").reverse();
@@ -101,7 +103,7 @@ function completed(file: string): string {
 }
 type Messages = { [key: string]: string | Messages };
 
-/** The texts that the demonstration shows, as a module: what the site shows. Pictures stay broken there. */
+/** Module with the published texts, for the demonstration. It has no pictures. */
 const demonstration = (content: Content, target: Target): Plugin => ({
   name: "demonstration",
   setup({ onResolve, onLoad }) {

@@ -13,10 +13,10 @@ export interface Download {
 export type AgencyApi = ReturnType<typeof createAgencyApi>;
 
 /**
- * Makes the whole typed client, for Node. This folder is the only code of the site that talks to the agency API;
- * pages import the half they need (`createLeadApi`, `createBlogApi`), since they load what they import.
+ * The whole typed client, for Node. This folder is the only code of the site that talks to the agency API. Pages
+ * import the half they need (`createLeadApi`, `createBlogApi`), to load less code.
  *
- * Every call rejects with AgencyApiError, or with the reason of the caller's own signal. The generic ones answer the
+ * Every call rejects with AgencyApiError, or with the reason of the caller's signal. The generic ones return the
  * parsed JSON, undefined for an empty answer; the caller checks its shape.
  */
 export function createAgencyApi(settings: AgencyApiOptions) {

@@ -50,8 +50,8 @@ function readList<Field extends string>(
 }
 
 /**
- * The texts of one post, perhaps empty ones: what a post is worth with them is not a matter of form
- * (src/blog/publishable.ts). Notes each fault and goes on, so that one run names them all.
+ * The texts of one post. They may be empty: whether such a post is published is decided in src/blog/publishable.ts.
+ * Collects all faults, so that one run names them all.
  */
 function readTexts<Field extends string>(
   fields: Fields,

@@ -93,14 +93,14 @@ export async function readJson(response: Response, url: string): Promise<unknown
 }
 
 /**
- * Lets an answer nobody reads run out, so that its connection is free again. Cancelling it would do, but browsers
+ * Reads an unused answer to its end, so that its connection is free again. Cancelling would do that too, but browsers
  * then report the request as failed.
  */
 export function discardBody(response: Response): void {
   if (response.body) response.arrayBuffer().catch(() => undefined);
 }
 
-/** Browsers know when there is no network at all; Node says nothing and counts as connected. */
+/** Browsers report a missing network; Node has no such property and counts as connected. */
 function isOffline(): boolean {
   return typeof navigator !== "undefined" && navigator.onLine === false;
 }

@@ -4,7 +4,7 @@ import { placePictures } from "./article-pictures";
 import { apiPostTexts, type Sanitisers } from "./api-post";
 
 /** Where the browser reaches the agency API, and where it is itself. */
-export interface PictureOrigins {
+interface PictureOrigins {
   /** Base of the API: `/api`, or an absolute address. */
   readonly api: string;
   /** Address of the page. */

@@ -25,8 +25,8 @@ export function apiPostDates({ created_at, updated_at }: Pick<ApiPost, "created_
 }
 
 /**
- * A title of the API as plain text: elements dropped, every named reference resolved by a parser. One that the sanitiser
- * leaves nothing of says what it says to `linkFault`, by which it is published.
+ * A title of the API as plain text: elements dropped, named references resolved by a parser. Where the sanitiser
+ * leaves nothing, the title is stripped of its tags only: `linkFault` has accepted it as not empty.
  */
 const titleText = (title: string, sanitise: (html: string) => string): string =>
   htmlToText(sanitise(title)) || htmlToText(title);

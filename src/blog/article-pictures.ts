@@ -43,7 +43,7 @@ function replaceByWords(image: HTMLImageElement): void {
 export function watchPictures(root: HTMLElement): () => void {
   const replace = ({ target }: Event): void => {
     if (!(target instanceof HTMLImageElement)) return;
-    // React wrote the pictures around the text, and must find them again.
+    // Pictures outside the text belong to React, which must find them again.
     if (target.closest("[data-article-text]")) replaceByWords(target);
     else target.hidden = true;
   };

@@ -34,7 +34,7 @@ export interface LatePostProps {
  * article starts anew.
  */
 export function LatePost({ slug, texts, missing, children }: LatePostProps) {
-  /** Undefined while it is read, null where there is none. */
+  /** Undefined while loading, null when there is no such article. */
   const [post, setPost] = useState<ArticleData | null>();
   useEffect(() => {
     const controller = new AbortController();

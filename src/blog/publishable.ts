@@ -6,7 +6,9 @@ import { maxSlugLength } from "../shared/paths";
 /** Longest title and description, in characters of HTML: far beyond what is shown, far below what slows a page. */
 const maxTextLength = { title: 1_000, description: 5_000 } as const;
 
-/** Hosts take an address that ends so for a file's: for one to keep a year, a compressed one, a page's own or its copy in Markdown. */
+/**
+ * Hosts treat an address with such an ending as a file: cached for a year, compressed, a document or a Markdown copy.
+ */
 const fileLike = /\.(?:html?|md|js|css|br|gz)$/i;
 
 /** A slug goes into an address as it is, so only characters that stand for themselves there (RFC 3986, 2.3). */

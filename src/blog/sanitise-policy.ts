@@ -53,15 +53,16 @@ export function sanitiseWith(purifier: DOMPurify, html: string, policy: Config, 
   readEditorsMarks(root);
   keepLanguages(root);
   followIds(root);
-  // DOMPurify lets these through, whatever the addresses allowed; the build has nothing to download there.
+  // DOMPurify lets `data:` pictures through whatever the policy says; the build could not download them.
   for (const name of ["src", "href"])
     for (const image of root.querySelectorAll(`[${name}^="data:"]`)) image.removeAttribute(name);
   return root.innerHTML;
 }
 
 /**
- * What editors' tools say in attributes that no page may have: Google Docs writes bold and italic as styles, and wraps
- * everything in a `<b>` that is none; Quill writes bullets as items of a numbered list.
+ * Translates the markup of editors' tools before `style` and `data-list` are removed: Google Docs writes bold and
+ * italic as styles and wraps everything in a `<b>` that is not bold; Quill writes bullets as items of a numbered
+ * list.
  */
 function readEditorsMarks(root: HTMLElement): void {
   for (const bold of root.querySelectorAll('b[style*="font-weight:normal"], b[style*="font-weight: normal"]'))
@@ -96,7 +97,7 @@ function splitByKind(list: Element): void {
   list.remove();
 }
 
-/** Classes name languages alone: one of the site's own could put a link over the whole page. */
+/** Keeps only language classes: a class of the site could stretch a link over the whole page. */
 function keepLanguages(root: HTMLElement): void {
   for (const element of root.querySelectorAll("[class]")) {
     const language = Array.from(element.classList).find((name) => languageClass.test(name));

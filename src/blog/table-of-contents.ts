@@ -94,8 +94,8 @@ function nextNumber(counters: number[], depth: number): string {
 }
 
 /**
- * A heading's text without the number that its author typed: one with a sign or parts (`1.`, `2)`, `1.2`), and a bare one
- * where it is the heading's own. « 2026 : ce qui change » and « 1 000 clients » keep theirs.
+ * A heading's text without the number its author typed: one with a separator or parts (`1.`, `2)`, `1.2`), or a bare
+ * one equal to the heading's own. « 2026 : ce qui change » and « 1 000 clients » keep theirs.
  */
 function withoutNumber(text: string, own: string): string {
   const [, typed = "", rest = ""] = /^(\d[\d.)]*)\s+(.+)/s.exec(text) ?? [];

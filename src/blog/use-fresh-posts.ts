@@ -77,7 +77,7 @@ export function freshSummaries(
   });
 }
 
-/** Not by a parser: browsers report what the security policy refuses even in documents that are never shown. */
+/** No parser: browsers report what the security policy refuses even in documents that are never shown. */
 const wordsOf = ({ title, description }: { title: string; description: string }): string =>
   htmlToText(`${title} — ${description}`);
 
@@ -85,7 +85,7 @@ const wordsOf = ({ title, description }: { title: string; description: string })
  * The built cards with the API's: a new one at its place by date, a known one with its new title and description. A
  * built picture stays until the next build: it was made for its place, and has no address to compare.
  */
-export function withFreshCards(
+function withFreshCards(
   built: readonly PostCardData[],
   fresh: readonly PostCardData[],
 ): readonly PostCardData[] {

@@ -1,8 +1,8 @@
 /**
- * Lets React go on in a document that others change after it: translators put each text into elements of their own,
- * extensions take elements out. React then asks to remove or to insert before a node that is no longer where it put it,
- * the browser throws, and the page is gone. As the maintainers of React propose it for translators
- * (https://github.com/facebook/react/issues/11538), both calls then work on the wrapper, or do without the node.
+ * Lets React go on in a document that others have changed: translators wrap each text in elements, extensions remove
+ * elements. React then asks to remove, or to insert before, a node that has another parent, which throws and takes
+ * the page away. As React's maintainers suggest for translators (https://github.com/facebook/react/issues/11538),
+ * both calls then act on the wrapper, or do nothing.
  */
 export function tolerateForeignChanges(): void {
   const { removeChild, insertBefore } = Node.prototype;

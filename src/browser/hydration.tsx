@@ -1,26 +1,26 @@
 import React, { startTransition, useLayoutEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { tolerateForeignChanges } from "./foreign-changes";
-import { giveBack, takeState } from "./page-state";
+import { restoreState, takeState } from "./page-state";
 
-/** Where React has drawn the page anew: each element of the document before it, and what stands in its place. */
-let twins: ReadonlyMap<Element, Element> = new Map();
+/** Elements that React has replaced by new ones, with their replacements. */
+let replacements: ReadonlyMap<Element, Element> = new Map();
 
-interface GuestProps {
+interface StateKeeperProps {
   readonly page: ReactNode;
   readonly container: Element;
   readonly onDrawn: () => void;
 }
 
 /**
- * The page, as a guest in a document that is the visitor's. An extension or a translation that changed the document makes
- * React draw it anew; before anything else runs, what was typed, open and focused is given back.
+ * Renders the page and keeps its state. Where an extension or a translation has changed the document, React renders
+ * it anew; typed text, open elements and the focus are restored before anything else runs.
  */
-function Guest({ page, container, onDrawn }: GuestProps) {
-  // React draws anew right after this, in the same task.
+function StateKeeper({ page, container, onDrawn }: StateKeeperProps) {
+  // React replaces elements right after this, in the same task.
   const before = takeState(container);
   useLayoutEffect(() => {
-    twins = giveBack(before, container);
+    replacements = restoreState(before, container);
     onDrawn();
   });
   return page;
@@ -28,31 +28,31 @@ function Guest({ page, container, onDrawn }: GuestProps) {
 
 /**
  * Hydrates the document as a transition: React works in slices, between which the browser answers keys and touches.
- * Until `announceHydration`, `start-script.js` keeps what only React can do. After an error that leaves React nothing to
- * show, what it showed stands again, and works as without scripts.
+ * Until `announceHydration`, `start-script.js` queues what only React can do. After an error that leaves React
+ * nothing to show, the last content is put back and works as without scripts.
  */
 export function hydrateAsTransition(page: ReactNode, container: Element): void {
   const { pathname } = window.location;
   let shown = [...container.childNodes];
   const onDrawn = (): void => {
-    // A boundary of Gatsby's catches an error, draws nothing, and throws it again.
+    // Gatsby's error boundary renders nothing and throws again; that must not be kept as the last content.
     if (container.hasChildNodes()) shown = [...container.childNodes];
   };
   const onUncaughtError = (error: unknown): void => {
     console.error(error);
-    // Another page than this document's: the browser opens it.
+    // After a navigation the document at hand is another page's: reload the right one.
     if (window.location.pathname !== pathname) return window.location.reload();
     container.replaceChildren(...shown);
     dispatchEvent(new Event("scripts-failed"));
   };
   tolerateForeignChanges();
   startTransition(() => {
-    const guest = <Guest page={page} container={container} onDrawn={onDrawn} />;
-    hydrateRoot(container, guest, { onRecoverableError: (error) => console.warn(error), onUncaughtError });
+    const root = <StateKeeper page={page} container={container} onDrawn={onDrawn} />;
+    hydrateRoot(container, root, { onRecoverableError: (error) => console.warn(error), onUncaughtError });
   });
 }
 
-/** Tells `start-script.js` that React has the document: it replays what the visitor did meanwhile. */
+/** Tells `start-script.js` that React has hydrated: it replays the presses it has queued. */
 export function announceHydration(): void {
-  dispatchEvent(new CustomEvent("scripts-ready", { detail: twins }));
+  dispatchEvent(new CustomEvent("scripts-ready", { detail: replacements }));
 }

@@ -1,12 +1,16 @@
 /*
- * Mail clients cut addresses ("%", "%C3") and add to them ("%20", "»"). Gatsby decodes them in several ways, and what throws
- * there takes the page away. This runs when it is imported, before Gatsby's router, which reads the address when it is.
+ * Mail clients cut addresses ("%", "%C3") and append to them ("%20", "»"). Gatsby decodes addresses in several
+ * places, and a malformed escape throws there and takes the page away. This runs on import, before Gatsby's router
+ * reads the address on its own import.
  */
 
-/** Runs of escapes in an address, and what only looks like one. */
+/** Runs of escapes, and a lone `%`. */
 const escapes = /(?:%[0-9a-f]{2})+|%/gi;
 
-/** No page's path has more than letters, so the rest of its escapes is left out. @param path as in the address bar */
+/**
+ * Paths of pages hold letters, digits and a few signs; other escaped characters are dropped. @param path as in the
+ * address bar
+ */
 const mendPath = (path: string): string =>
   path
     .replace(escapes, (all) => encodeURI(decoded(all).replace(/[^\p{L}\p{M}\p{N} '’-]/gu, "")))
@@ -16,7 +20,7 @@ const mendPath = (path: string): string =>
 /** To the browser "#100%25" names the same place as "#100%". */
 const mendFragment = (hash: string): string => (decoded(hash) ? hash : encodeURI(hash));
 
-/** Empty where that is not possible. */
+/** Empty when the text cannot be decoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -25,7 +29,7 @@ function decoded(text: string): string {
   }
 }
 
-/** @returns whether the path was another one, and the page that it names is on its way */
+/** @returns whether the path was mended, and the page is reloading */
 function mendAddress(): boolean {
   const { origin, pathname, search, hash } = window.location;
   const path = mendPath(pathname);
@@ -36,8 +40,8 @@ function mendAddress(): boolean {
   return isOther;
 }
 
-/** Whether this document gives way to another one: nothing is to be hydrated. */
+/** True when the document is about to be replaced and must not be hydrated. */
 export const isLeaving = mendAddress();
 
-// What is followed or typed within the page; the router listens later.
+// For fragments that are followed or typed later; this listener runs before the router's.
 window.addEventListener("popstate", mendAddress);

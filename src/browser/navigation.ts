@@ -5,28 +5,28 @@ import { focusOn } from "../shared/browser/scroll-to";
  * `gatsby-focus-wrapper` (docs/internals.md).
  */
 
-/** What screen readers hear of a page that has come, before its title. */
-const shown = "Page affichée : ";
+/** Prefix of an announced page title. */
+const announcementPrefix = "Page affichée : ";
 
 /** Gatsby's announcement of a new page to screen readers, which it only has in English (WCAG 3.1.2). */
 export function announceInFrench(): void {
   const announcer = document.getElementById("gatsby-announcer");
   if (!announcer) return;
-  // Mutations are reported before the browser tells anyone about them.
+  // Observers run before the browser notifies assistive technology.
   new MutationObserver(() => {
     const announced = announcer.textContent ?? "";
-    const french = announced.replace(/^Navigated to /, shown);
+    const french = announced.replace(/^Navigated to /, announcementPrefix);
     if (french !== announced) announcer.textContent = french;
   }).observe(announcer, { childList: true });
 }
 
 /**
- * Tells screen readers of a page that comes after its address: Gatsby has announced whatever was there before it
- * (WCAG 4.1.3).
+ * Announces a page whose content arrives after its address: Gatsby has announced the placeholder before it (WCAG
+ * 4.1.3).
  */
 export function announcePage(title: string): void {
   const announcer = document.getElementById("gatsby-announcer");
-  if (announcer) announcer.textContent = shown + title;
+  if (announcer) announcer.textContent = announcementPrefix + title;
 }
 
 /** Gatsby moves the focus to a new page within this time. */
@@ -49,22 +49,22 @@ export function focusFragment(hash: string): void {
   requestAnimationFrame(() => requestAnimationFrame(move));
 }
 
-/** Path of the page that is drawn: after « back » the address is another's until that one's data are there. */
-let drawn: string | undefined;
+/** Path of the rendered page. After « back » the address already names the next page while its data are loading. */
+let renderedPath: string | undefined;
 let isAnotherComing = false;
 
-/** To be called once a page is drawn. */
-export function notePage(pathname: string): void {
-  drawn = pathname;
+/** Call after each rendered page. */
+export function recordPage(pathname: string): void {
+  renderedPath = pathname;
   isAnotherComing = false;
 }
 
 /**
- * Back and forward make browsers scroll at once, on the page that is still there, to where the coming one was left; Gatsby
- * would note that as the place of the page that is there. To be called before Gatsby listens.
+ * On back and forward browsers scroll at once, in the page that is still shown, to the saved position of the next
+ * one, and Gatsby would save that as the position of the page shown. Call before Gatsby listens.
  */
-export function keepPlacesApart(): void {
-  window.addEventListener("popstate", () => (isAnotherComing = window.location.pathname !== drawn));
+export function keepScrollPositions(): void {
+  window.addEventListener("popstate", () => (isAnotherComing = window.location.pathname !== renderedPath));
   window.addEventListener("scroll", (event) => isAnotherComing && event.stopImmediatePropagation());
 }
 

@@ -1,6 +1,6 @@
-/** What a visitor has done to a document, and React does not know of. */
-export interface PageState {
-  /** What can be filled in, opened, pressed or focused, each by a key that a document drawn anew gives it again. */
+/** The state of a document that React does not know of. */
+interface PageState {
+  /** Elements that can be filled in, opened, pressed or focused, by a key that their replacements have too. */
   readonly elements: ReadonlyMap<string, HTMLElement>;
   readonly focused: Element | null;
 }
@@ -12,27 +12,27 @@ export const takeState = (container: Element): PageState => ({
 });
 
 /**
- * Brings a page that was drawn anew to the state it had: what the fields hold, what is open, the focus and the selection.
- * @param before the state just before; elements that left the document still hold theirs
- * @returns each element that has left the document, and the one in its place
+ * Restores the state of a page that was rendered anew: field values, open elements, focus and selection.
+ * @param before the earlier state; elements that left the document still hold theirs
+ * @returns each element that left the document, with its replacement
  */
-export function giveBack({ elements, focused }: PageState, container: Element): Map<Element, Element> {
+export function restoreState({ elements, focused }: PageState, container: Element): Map<Element, Element> {
   const now = elementsOf(container);
-  const twins = new Map<Element, Element>();
+  const replacements = new Map<Element, Element>();
   for (const [key, element] of elements) {
-    const twin = now.get(key);
-    if (!twin || element.isConnected) continue;
-    twins.set(element, twin);
+    const replacement = now.get(key);
+    if (!replacement || element.isConnected) continue;
+    replacements.set(element, replacement);
     for (const property of ["value", "checked", "open"])
-      if (property in element) Reflect.set(twin, property, Reflect.get(element, property));
+      if (property in element) Reflect.set(replacement, property, Reflect.get(element, property));
     if (element !== focused) continue;
-    twin.focus({ preventScroll: true });
-    // Only fields for texts have a selection.
+    replacement.focus({ preventScroll: true });
+    // Only text fields have a selection.
     const { selectionStart, selectionEnd } = element as HTMLInputElement;
     if (typeof selectionStart === "number")
-      (twin as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+      (replacement as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
   }
-  return twins;
+  return replacements;
 }
 
 function elementsOf(container: Element): Map<string, HTMLElement> {

@@ -1,6 +1,6 @@
 /**
- * Opens what is closed on a page while it is printed, so that its answers are on the paper. Browsers that know
- * `::details-content` do so by a style (`static/`), without scripts; this is for those before 2025.
+ * Opens closed `details` while a page is printed, so that the answers are on paper. Browsers that know
+ * `::details-content` need only the print style sheet (`static/`); this serves those before 2025.
  */
 export function openAnswersForPrint(): void {
   let opened: HTMLDetailsElement[] = [];

@@ -1,45 +1,48 @@
 /*
- * The only script of a page before its visitor does something: inlined, minified, in every document's head by
- * `src/publish/start-script.ts`. It runs alone: no import, nothing newer than the oldest browser we serve.
+ * The only script that runs before the visitor does something: minified and inlined in every document's head by
+ * `src/publish/start-script.ts`. It imports nothing and uses only syntax of the oldest supported browser.
  *
- * React and Gatsby are loaded at the first intent, so that they do not compete with the first screen. What is pressed
- * or sent before they have hydrated the page is kept and replayed then; what is typed stays in its field.
+ * React and Gatsby are loaded at the first intent, so that they do not compete with the first screen. Presses and
+ * submits before hydration are queued and replayed; what is typed stays in its field.
  */
 (function () {
   const { page, build, scripts, atOnce, bare } = document.currentScript.dataset;
-  // What Gatsby's runtime reads of its own inline scripts, which this one replaces.
+  // Globals that Gatsby's inline scripts would set; this script replaces those.
   window.pagePath = page;
   window.___webpackCompilationHash = build;
   window.___chunkMapping = {};
 
   const intents = "pointerdown pointermove touchstart scroll wheel keydown focusin input".split(" ");
   const idleMs = 10000;
-  /** Leaving a page aborts its scripts, which some browsers report as errors: what still runs after this is no leaving. */
+  /**
+   * Leaving a page aborts its scripts, which some browsers report as errors. A timer that still fires after this
+   * delay means that the page was not left.
+   */
   const errorDelayMs = 3000;
-  /** Buttons and forms that were pressed or sent: twice is meant once. */
+  /** Pressed buttons and submitted forms; a second press is not replayed. */
   const presses = new Set();
   let isStarted = false;
-  /** Whether nothing is waited for any more: React is there, or has failed. */
+  /** True once React has hydrated or failed. */
   let isOver = false;
   let isHydrated = false;
 
-  /** What the address says of a document before React does: docs/ecrans.md, « Cadre commun ». */
+  /** Settings of the document that depend on its address: docs/ecrans.md, « Cadre commun ». */
   function readAddress() {
-    // Where a page was left can only be found again in a page that is laid out whole.
+    // A scroll position or a fragment can only be restored in a page that is laid out whole.
     if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate")
       document.documentElement.dataset.whole = "";
     if (location.pathname === bare) document.documentElement.dataset.bare = "";
   }
 
   function onIntent({ type, movementX, movementY }) {
-    // Some browsers report a pointer that rests where the page comes up.
+    // Some browsers fire this for a resting pointer when the page appears under it.
     if (type !== "pointermove" || movementX !== 0 || movementY !== 0) start();
   }
 
   function start() {
     if (isStarted) return;
     isStarted = true;
-    // Gatsby rejects a promise when data or code of the page did not come; it does not hydrate then.
+    // Gatsby rejects a promise and does not hydrate when data or code of the page failed to load.
     addEventListener("unhandledrejection", onError);
     for (const address of scripts.split(" ")) {
       const script = document.createElement("script");
@@ -50,7 +53,10 @@
     }
   }
 
-  /** A loop behind a hero: `src/sections/heroes/services-hero.tsx`. Refused, to save power, it leaves its picture. */
+  /**
+   * Plays the video behind a hero (`src/sections/heroes/services-hero.tsx`). A browser that saves power may refuse;
+   * the poster stays.
+   */
   function playLoops() {
     for (const video of document.querySelectorAll("video[data-media]")) {
       if (matchMedia(video.dataset.media).matches) video.play().catch(() => {});
@@ -82,8 +88,8 @@
   }
 
   /**
-   * `src/browser/hydration.tsx` dispatches the event once React has the document; its detail gives the element that stands
-   * where one stood that React has drawn anew.
+   * `src/browser/hydration.tsx` dispatches this event after hydration; its detail maps replaced elements to their
+   * replacements.
    */
   function onHydrated({ detail }) {
     isOver = isHydrated = true;
@@ -96,12 +102,12 @@
   }
 
   /**
-   * A script is gone: most often a newer build has replaced this one. Reloads once, with what was typed saved; when
-   * that does not help, the page shows what it shows without scripts.
+   * A script failed to load, most often because a newer build has replaced it. Reloads once, with drafts saved; if
+   * that does not help, the page stays as it is without scripts.
    */
   function recover() {
     if (isOver) return;
-    // Offline, a reload would lose the page at hand.
+    // Offline, a reload would lose the page.
     if (navigator.onLine === false) return addEventListener("online", recover, { once: true });
     saveDrafts();
     try {
@@ -111,12 +117,12 @@
         return location.reload();
       }
     } catch {
-      // Without storage a second reload could not be told from the first.
+      // Without storage, a second reload could not be detected.
     }
     goOnWithoutScripts();
   }
 
-  /** `src/browser/hydration.tsx` dispatches `scripts-failed` when React has given the page up, and put back what was there. */
+  /** `src/browser/hydration.tsx` dispatches `scripts-failed` after it has put back the content that React lost. */
   function goOnWithoutScripts() {
     isOver = true;
     isHydrated = false;
@@ -127,14 +133,14 @@
     }
   }
 
-  /** Key and shape as in `src/forms/draft.ts`, which sees to it once React has the document. */
+  /** Same key and shape as `src/forms/draft.ts`, which takes over after hydration. */
   function saveDrafts() {
-    // Before the document is whole, its fields do not show what the draft holds.
+    // While the document is loading, its fields do not show the draft yet.
     if (isHydrated || document.readyState === "loading") return;
     for (const form of leadForms()) {
       const values = {};
       for (const { name, type, checked, value, tabIndex } of form.elements) {
-        // Not the field for robots, which nobody sees.
+        // Not the honeypot.
         if (name && tabIndex >= 0) values[name] = type === "checkbox" ? checked : value;
       }
       try {
@@ -147,7 +153,7 @@
     }
   }
 
-  /** A form with a draft of an earlier visit shows it without waiting for a gesture. */
+  /** Shows an earlier draft at once, without waiting for a gesture. */
   function putBackDrafts() {
     for (const form of leadForms()) {
       try {
@@ -162,7 +168,7 @@
     }
   }
 
-  /** Lays out what lies further down (src/components/band.module.css), one band after the other. */
+  /** Lays out the deferred bands (src/components/band.module.css), one after the other. */
   function layOut() {
     const bands = document.querySelectorAll("main > *");
     bands.forEach((band, index) => {

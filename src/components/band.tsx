@@ -7,7 +7,7 @@ interface BandProps {
   /** Id of the heading that names the region; a band without one is no landmark. */
   readonly labelledBy?: string | undefined;
   readonly className?: string | undefined;
-  /** It stands alike on other pages; their copies in Markdown leave it out (`src/gatsby/markdown-copies`). */
+  /** The same on other pages; copies in Markdown leave it out (`src/gatsby/markdown-copies`). */
   readonly shared?: boolean;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "./icon";
 import { Link } from "./link";
 import * as styles from "./button.module.css";
 
-/** What links and buttons that look alike have in common. */
+/** Props shared by links and buttons of this look. */
 export interface ButtonLook {
   readonly color?: "green" | "white" | "black" | "white-outline" | "black-outline";
   readonly size?: "small" | "medium" | "large";
@@ -14,7 +14,7 @@ export interface ButtonLook {
   readonly children?: ReactNode;
 }
 
-export interface ButtonLinkProps extends ButtonLook {
+interface ButtonLinkProps extends ButtonLook {
   readonly to: string;
   readonly onClick?: ((event: React.MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
@@ -36,7 +36,7 @@ export function ButtonLink({ to, onClick, ...look }: ButtonLinkProps) {
   );
 }
 
-/** What stands inside: the label, and an icon that stays beside its last word. */
+/** The content: the label, and an icon that stays beside its last word. */
 export function ButtonLabel({ icon, iconSide = "right", children = "Cliquez ici" }: ButtonLook) {
   const drawing = icon ? <Icon name={icon} className={styles.icon} /> : null;
   if (!drawing || iconSide === "left")
@@ -54,7 +54,7 @@ export function ButtonLabel({ icon, iconSide = "right", children = "Cliquez ici"
   );
 }
 
-/** The class attribute of what looks like the shared button. */
+/** The class attribute of an element that looks like the shared button. */
 export function buttonClass({
   color = "green",
   size = "medium",

@@ -3,7 +3,7 @@ import { FieldError, type FieldProps } from "./field";
 import * as box from "./field-checkbox.module.css";
 import * as styles from "./field.module.css";
 
-export interface FieldCheckboxProps extends Pick<FieldProps, "id" | "name" | "hint" | "error" | "control"> {
+interface FieldCheckboxProps extends Pick<FieldProps, "id" | "name" | "hint" | "error" | "control"> {
   readonly label: React.ReactNode;
 }
 

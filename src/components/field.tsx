@@ -5,7 +5,7 @@ import * as styles from "./field.module.css";
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** What ties a native control to its form. */
-export interface FieldControl {
+interface FieldControl {
   readonly ref: (element: Control | null) => void;
   readonly onChange: (event: ChangeEvent<Control>) => void;
   readonly onBlur: (event: FocusEvent<Control>) => void;
@@ -27,7 +27,7 @@ export interface FieldProps {
   readonly placeholder?: string | undefined;
   /** Longest text the control takes, in UTF-16 code units; a counter shows near it. */
   readonly max?: number | undefined;
-  /** Code units typed so far. */
+  /** UTF-16 code units typed so far. */
   readonly length?: number;
   readonly control?: FieldControl;
   /** Takes the whole width where fields stand in two columns. */
@@ -83,7 +83,7 @@ export function Field({ id, name, label, kind = "text", hint, error, max, length
   );
 }
 
-/** What is wrong with a field, with a sign beside it so that colour is not all that says so. */
+/** The error of a field, with an icon so that it does not depend on colour alone. */
 export function FieldError({ id, message }: { readonly id: string; readonly message: string | undefined }) {
   if (message === undefined) return null;
   return (
@@ -106,8 +106,8 @@ interface FieldCounterProps {
 }
 
 /**
- * How many characters are left, once a tenth or less of the room is. Screen readers are told when the end comes
- * near and when it is reached, not at every key.
+ * Shows how many characters are left once a tenth or less is. Screen readers hear it near the end and at the end, not
+ * at every key.
  */
 function FieldCounter({ id, length, max, cut }: FieldCounterProps) {
   const left = max - length;
@@ -130,7 +130,7 @@ function FieldCounter({ id, length, max, cut }: FieldCounterProps) {
   );
 }
 
-/** Lets the bar blink where it is seen: above or below the screen its three blinks would be over before anyone comes. */
+/** Starts the bar's three blinks when it is on the screen; elsewhere they would be over before anyone sees them. */
 function followScreen(box: HTMLElement | null): (() => void) | undefined {
   if (!box || !("IntersectionObserver" in window)) return undefined;
   const observer = new IntersectionObserver(
@@ -141,7 +141,7 @@ function followScreen(box: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-/** Whether a pasted text is longer than the room left: browsers then drop its end without a word. */
+/** Whether a pasted text exceeds the remaining length: browsers then cut its end silently. */
 function overflows({ clipboardData, currentTarget }: React.ClipboardEvent<Control>, max: number): boolean {
   const { value, selectionStart, selectionEnd } = currentTarget;
   const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);

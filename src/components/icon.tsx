@@ -23,7 +23,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Whether a name that comes from content is one of ours. */
+/** Whether a name from content is a known icon. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(shapes, name);
 
 /** A decorative line icon in the colour of the text beside it, 1.25 em unless its class says otherwise. */

@@ -1,7 +1,7 @@
 import { Link as GatsbyLink } from "gatsby";
 import React, { type ReactNode } from "react";
 
-export interface LinkProps {
+interface LinkProps {
   /** A path of this site (`/contact`), a fragment (`#expertise`), or an external, mail or telephone address. */
   readonly to: string;
   readonly children: ReactNode;

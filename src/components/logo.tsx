@@ -8,7 +8,7 @@ interface LogoProps {
 
 /**
  * The agency's sign and name, in the colour and font size of the text around them. The name is text in the display
- * font, which every page has anyway. It says nothing to screen readers: the link around it carries the name.
+ * font, which every page loads anyway. Hidden from screen readers: the link around it has the name.
  */
 export function Logo({ className }: LogoProps) {
   const { brand, sign } = useSite();

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import React from "react";
 
-export interface PictureProps {
+interface PictureProps {
   readonly picture: Queries.PictureFragment;
   /** The one picture of the first screen: fetched at once and first. */
   readonly priority?: boolean;
@@ -15,18 +15,18 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** Where a picture's variant for phones stands in for it: small windows. */
+/** Media query of a picture's variant for phones. */
 const phones = "(max-width: 40em)";
 
 /**
- * A picture of either kind: a drawing (SVG) is shown as it is, a photograph or screenshot in the size that fits. Both
- * reserve their place before they arrive, and so does the variant that phones may have.
+ * A picture: a drawing (SVG) as it is, a photograph or screenshot in the size that fits. Width and height are given,
+ * also for the phone variant, so that nothing moves when it loads.
  */
 export function Picture({ picture, priority, sizes = "100vw", decorative, className }: PictureProps) {
   const { raster, phone } = picture;
   const image = (
     <img
-      // Before the address: a picture that already knows it is lazy is not fetched too early (Safari, Firefox).
+      // Before `src`: Safari and Firefox otherwise start loading before they know that the picture is lazy.
       loading={priority ? undefined : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       sizes={raster ? (priority ? sizes : `auto, ${sizes}`) : undefined}

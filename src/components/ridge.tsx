@@ -1,7 +1,7 @@
 import React from "react";
 import * as styles from "./ridge.module.css";
 
-/* Three crests on a 1440 × 90 field, so that no page has the same one twice. */
+/* Three crests on a 1440 × 90 canvas, so that no page shows the same one twice. */
 const crests = [
   "0 62C120 40 190 58 300 44S470 10 590 22 760 66 900 56s190-42 300-36 150 40 240 34",
   "0 40c90 24 200 34 330 14S560 4 700 24s210 48 350 30 230-44 390-18",

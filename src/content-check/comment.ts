@@ -1,8 +1,8 @@
 import { sortFaults, toCorrect, type Fault } from "./fault";
 import { formAddress } from "./form-address";
-import { fileRole } from "./file-roles";
-import type { SchemaLookup } from "./schema/at";
-import { fieldNames } from "./schema/words";
+import { identityOf } from "./file-roles";
+import type { SchemaLookup } from "./schema/lookup";
+import { fieldNames } from "./schema/field-names";
 import { countFaults, nothingToCorrect, signs, typeset } from "./report";
 
 /** GitHub refuses a comment of more than 65 536 characters. */
@@ -54,9 +54,9 @@ function filesOf(faults: readonly Fault[], schemas: SchemaLookup, siteUrl: strin
 }
 
 function formatFault({ severity, file, field, problem, remedy }: Fault, schemas: SchemaLookup): string {
-  const role = fileRole(file.replace(/^content\//, ""));
+  const identity = identityOf(file.replace(/^content\//, ""));
   const path = field?.split(" › ").map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key));
-  const name = path && role?.role === "document" ? fieldNames(schemas, role.kind, path) : field;
+  const name = path && identity ? fieldNames(schemas, identity.kind, path) : field;
   const place = name ? `**${plain(name)}**\u00a0: ` : "";
   return `- ${signs[severity]} ${place}${plain(problem)}\n  → ${plain(remedy)}`;
 }

@@ -7,14 +7,6 @@ export type Path = readonly (string | number)[];
 /** Types of content, named after their JSON Schema (`settings/site.json` has the kind `site`). */
 export type Kind = string;
 
-/** Where a value stands in the source. Offsets are UTF-16 indexes. */
-export interface Located {
-  readonly offset: number;
-  readonly length: number;
-  /** Of a value of an object: where its key stands. */
-  readonly keyOffset?: number | undefined;
-}
-
 /** What a content file is. */
 export interface Identity {
   /** From the root of the repository: `content/cities/aubercombe/index.json`. */
@@ -26,14 +18,18 @@ export interface Identity {
   readonly slug: string;
 }
 
-/** One content file, read. */
-export interface Document extends Identity {
-  readonly source: string;
+/** What the text of a content file holds. */
+export interface Parsed {
   readonly data: Json;
-  /** Where the value at a path stands; its nearest container when it is not there. */
-  readonly locate: (path: Path) => Located;
+  /** Where the value at a path stands, and its key; its nearest container when it is not there. */
+  readonly locate: (path: Path) => { offset: number; length: number; keyOffset?: number | undefined };
   /** Of a Markdown file: what follows the front matter, and where it starts. */
   readonly body?: { readonly text: string; readonly offset: number };
+}
+
+/** One content file, read. */
+export interface Document extends Identity, Parsed {
+  readonly source: string;
 }
 
 /** The value at a path; undefined when something on the way is missing. */
@@ -56,7 +52,7 @@ export function itemsAt(data: Json | undefined, path: Path): readonly Json[] {
 export const itemPaths = (data: Json | undefined, path: Path): Path[] =>
   itemsAt(data, path).map((_, index) => [...path, index]);
 
-/** Items that say the same as an earlier one, with that one; what has nothing to say repeats nothing. */
+/** Items with the key of an earlier one, with that one; an empty key repeats nothing. */
 export function repeated<Item extends object>(
   items: readonly Item[],
   keyOf: (item: Item) => unknown,
@@ -70,7 +66,6 @@ export function repeated<Item extends object>(
   });
 }
 
-/** A group of fields. */
 export type Fields = Readonly<Record<string, Json>>;
 
 /** Whether a value is a group of fields. */
@@ -102,11 +97,10 @@ export function sourceIndexAt(document: Document, path: Path, index: number): nu
 }
 
 /** Every text of a value, with its path. */
-export function* texts(value: Json, path: Path = []): Generator<{ path: Path; text: string }> {
-  if (typeof value === "string") yield { path, text: value };
-  else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* texts(item, [...path, index]);
-  else if (value !== null && typeof value === "object") {
-    for (const [key, item] of Object.entries(value)) yield* texts(item as Json, [...path, key]);
-  }
+export function texts(value: Json, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    texts(item as Json, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }

@@ -1,9 +1,9 @@
 import { sourceIndexAt, type Document, type Path } from "./document";
 
 /** An error stops the build; a warning asks for a correction; a notice points out what is right but may surprise. */
-export type Severity = "error" | "warning" | "notice";
+type Severity = "error" | "warning" | "notice";
 
-/** One thing wrong in the content, reported to the person who can correct it. Texts are French. */
+/** One thing wrong in the content. Texts are French. */
 export interface Fault {
   readonly severity: Severity;
   /** Path from the root of the repository: `content/cities/aubercombe/index.json`. */
@@ -44,18 +44,12 @@ export function faultAt(document: Document, { severity = "error", path, index, .
   return { severity, file, ...positionAt(source, offset), field, ...texts };
 }
 
-/** The faults of what rules found in a document; those that found nothing may say so. */
+/** The faults of what rules found in a document. */
 export const faultsAt = (document: Document, findings: readonly (Finding | undefined)[]): Fault[] =>
   findings.flatMap((finding) => (finding ? faultAt(document, finding) : []));
 
-/** A place in a file, counted from 1 as editors do. */
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
-
-/** The place of a character. @param offset index in `text`, in UTF-16 units; one past the end is allowed. */
-export function positionAt(text: string, offset: number): Position {
+/** The place of a character, counted from 1 as editors do. @param offset in UTF-16 units */
+export function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }
@@ -71,13 +65,13 @@ export const faultsOf =
     remedy,
   });
 
-/** An error of a file as a whole. */
-export const fileFault = (file: string, problem: string, remedy: string): Fault => ({
-  severity: "error",
-  file,
-  problem,
-  remedy,
-});
+/** A fault of a file as a whole. */
+export const fileFault = (
+  file: string,
+  problem: string,
+  remedy: string,
+  severity: Severity = "error",
+): Fault => ({ severity, file, problem, remedy });
 
 /** By file, then by place in it; faults about a whole file come first. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {

@@ -1,5 +1,5 @@
 import { entryFolders, legalPage } from "../shared/kinds";
-import type { Kind } from "./document";
+import type { Identity, Kind } from "./document";
 
 /** Files of `content/settings`, each with a schema of the same name; those of a block may be missing without it. */
 export const settingNames: readonly string[] = (
@@ -22,7 +22,7 @@ export const spellingFile = "settings/spelling.txt";
 /** Digests of what the demonstration invents: `content:keep` writes them, `content:check -- --publication` reads them. */
 export const deliveredFile = "demonstration.txt";
 
-/** Heaviest picture worth publishing, in bytes: beyond, every build and every visitor waits for it. */
+/** Heaviest picture worth publishing, in bytes. */
 export const maxPictureBytes = 1024 * 1024;
 
 const pictureName = /\.(?:svg|png|jpe?g|webp)$/i;
@@ -30,33 +30,27 @@ const pictureName = /\.(?:svg|png|jpe?g|webp)$/i;
 /** True for a file that a page can show. */
 export const isPicture = (path: string): boolean => pictureName.test(path);
 
-/** What a file of the content folder is, from its place there; undefined when it has no business being there. */
-export function fileRole(
-  path: string,
-): { role: "document"; kind: Kind; slug: string } | { role: "other" } | undefined {
+/** Which document a file of the content folder is, from its place there; undefined for every other file. */
+export function identityOf(path: string): Identity | undefined {
   const [folder = "", name = "", file, ...deeper] = path.split("/");
-  if (isPicture(path) && folder !== "schemas") return { role: "other" };
-  if (
-    path === spellingFile ||
-    path === deliveredFile ||
-    /^settings\/brand\/[^/]+\.(?:woff2|txt)$/.test(path) ||
-    (folder === "schemas" && name.endsWith(".schema.json"))
-  )
-    return { role: "other" };
+  const document = (kind: Kind, slug: string): Identity => ({ file: `content/${path}`, path, kind, slug });
   const entries = entryFolders.find((entry) => entry.folder === folder);
-  if (entries && file === entries.file && deeper.length === 0) {
-    return { role: "document", kind: entries.kind, slug: name };
-  }
+  if (entries && file === entries.file && deeper.length === 0) return document(entries.kind, name);
   if (file !== undefined) return undefined;
   const base = name.replace(/\.[^.]*$/, "");
-  if (folder === legalPage.folder && name.endsWith(".md"))
-    return { role: "document", kind: legalPage.kind, slug: base };
-  if (path === `legal/${auditKind}.json`) return { role: "document", kind: auditKind, slug: auditKind };
-  if (folder === "settings" && name.endsWith(".json") && settingNames.includes(base)) {
-    return { role: "document", kind: base, slug: base };
-  }
-  return undefined;
+  if (folder === legalPage.folder && name.endsWith(".md")) return document(legalPage.kind, base);
+  if (path === `legal/${auditKind}.json`) return document(auditKind, auditKind);
+  const isSetting = folder === "settings" && name.endsWith(".json") && settingNames.includes(base);
+  return isSetting ? document(base, base) : undefined;
 }
+
+/** Whether a file of the content folder has a reason to be where it is. */
+export const isInPlace = (path: string): boolean =>
+  identityOf(path) !== undefined ||
+  (isPicture(path) && !path.startsWith("schemas/")) ||
+  path === spellingFile ||
+  path === deliveredFile ||
+  /^(?:settings\/brand\/[^/]+\.(?:woff2|txt)|schemas\/[^/]+\.schema\.json)$/.test(path);
 
 /** Path of the schema from the document's folder, as `$schema` has to name it. */
 export function schemaReference(path: string, kind: Kind): string {

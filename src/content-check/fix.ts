@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileRole, isPicture, spellingFile } from "./file-roles";
+import { identityOf, isPicture, spellingFile } from "./file-roles";
 import { readContent } from "./read/content";
 import { decodeUtf8, maxTextBytes } from "./read/text";
 import { loadSchemas } from "./schema/load";
 import { tidy } from "./tidy";
 
-/** What was fixed in a file. */
-export interface FixedFile {
+interface FixedFile {
   readonly file: string;
   /** How many places changed; 0 for a file that cannot be read, which is left as it is. */
   readonly changes: number;
@@ -25,26 +24,23 @@ export function fixContent(root: string): FixedFile[] {
     .filter((file) => !file.symlink && file.size <= maxTextBytes && !isPicture(file.path))
     .flatMap((file) => {
       const absolute = path.join(content.root, file.path);
-      const display = content.display(file.path);
+      const display = `content/${file.path}`;
       const before = decodeUtf8(readFileSync(absolute));
-      const role = fileRole(file.path);
-      if (file.path === spellingFile && before !== undefined)
-        return save(absolute, display, before, sortWords(before), 1);
-      if (role?.role !== "document") return [];
+      const save = (after: string, changes: number): FixedFile[] => {
+        if (before === after) return [];
+        writeFileSync(absolute, after);
+        return [{ file: display, changes }];
+      };
+      if (file.path === spellingFile && before !== undefined) return save(sortWords(before), 1);
+      const identity = identityOf(file.path);
+      if (!identity) return [];
       const unreadable = { file: display, changes: 0, unreadable: true };
       if (before === undefined) return unreadable;
       const plain = before.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
-      const { kind, slug } = role;
-      const fixed = tidy(plain, { file: display, path: file.path, kind, slug }, schemas);
-      if (!fixed) return [unreadable, ...save(absolute, display, before, plain, 1)];
-      return save(absolute, display, before, fixed.source, fixed.changes + (plain === before ? 0 : 1));
+      const fixed = tidy(plain, identity, schemas);
+      if (!fixed) return [unreadable, ...save(plain, 1)];
+      return save(fixed.source, fixed.changes + (plain === before ? 0 : 1));
     });
-}
-
-function save(absolute: string, file: string, before: string, after: string, changes: number): FixedFile[] {
-  if (before === after) return [];
-  writeFileSync(absolute, after);
-  return [{ file, changes }];
 }
 
 /** The project's words in order, each once; the comment lines stay at the top. */

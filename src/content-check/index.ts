@@ -1,83 +1,90 @@
 import path from "node:path";
-import type { Fault } from "./fault";
 import { formatDay } from "../shared/calendar/dates";
-import { checkBrand } from "./rules/settings/brand";
-import { checkDates } from "./rules/settings/dates";
-import { checkHeads } from "./rules/pages/heads";
-import { checkHrefs } from "./rules/links/hrefs";
-import { checkInventory } from "./rules/names/inventory";
-import { checkIdentityMarks } from "./rules/texts/identity-marks";
-import { checkMarkup } from "./rules/texts/markup";
-import { checkNames } from "./rules/names/names";
-import { checkBlocks } from "./rules/settings/optional";
-import { checkPictures } from "./rules/pictures/picture-names";
-import { checkRedirects } from "./rules/pages/redirects";
-import { checkReferences } from "./rules/links/references";
+import type { Fault } from "./fault";
+import { readContent } from "./read/content";
+import type { Checked, Rule } from "./rule";
+import { hrefRule, linkRule } from "./rules/links/links";
+import { referenceRule } from "./rules/links/references";
+import { formerBrandRule } from "./rules/names/former-brand";
+import { inventoryRule } from "./rules/names/inventory";
+import { slugRule } from "./rules/names/slugs";
+import { dateRule } from "./rules/pages/article-dates";
+import { headRule } from "./rules/pages/heads";
+import { lengthRule } from "./rules/pages/lengths";
+import { redirectRule } from "./rules/pages/redirects";
+import { removalRule } from "./rules/pages/removals";
 import { routesOf } from "./rules/pages/routes";
-import { checkSettings } from "./rules/settings/settings";
-import { checkStaticFiles } from "./rules/pictures/static-files";
-import { readContent, type Content } from "./read/content";
-import { checkSchemas } from "./schema/check";
-import { loadSchemas, type Schemas } from "./schema/load";
+import { similarityRule } from "./rules/pages/similarity";
+import { coverRule } from "./rules/pictures/covers";
+import { pictureRule } from "./rules/pictures/picture-names";
+import { pictureQualityRule } from "./rules/pictures/picture-quality";
+import { staticFileRule } from "./rules/pictures/static-files";
+import { accessibilityRule } from "./rules/promises/accessibility-claims";
+import { claimRule } from "./rules/promises/claims";
+import { demonstrationRule } from "./rules/promises/demonstration";
+import { estimatorRule } from "./rules/promises/estimator";
+import { verifiedRule } from "./rules/promises/verified";
+import { settingRule } from "./rules/settings/beyond-schemas";
+import { blockRule } from "./rules/settings/blocks";
+import { brandRule } from "./rules/settings/brand";
+import { identityRule } from "./rules/texts/identity-marks";
+import { markupRule } from "./rules/texts/markup";
+import { spellingRule } from "./rules/texts/spelling";
+import { markdownRule } from "./rules/texts/stray-markdown";
+import { fillerRule, typographyRule } from "./rules/texts/wording";
+import { schemaRule } from "./schema/check";
+import { loadSchemas } from "./schema/load";
+import { proseOf, type Prose } from "./text/prose";
 
 export { hasErrors, toCorrect, type Fault } from "./fault";
 export { formatReport } from "./report";
 
-/** What to check. */
-export interface CheckOptions {
-  /** The content folder. */
-  readonly root: string;
-  /** Folder of the files published as they are; beside the content folder by default. */
-  readonly staticRoot?: string | undefined;
-  /** Folder of the schemas; inside the content folder by default. */
-  readonly schemasRoot?: string | undefined;
-  /** Year-month-day; today in Paris by default. */
-  readonly today?: string | undefined;
-}
+// prettier-ignore
+const rules: readonly Rule[] = [
+  inventoryRule, schemaRule, slugRule, markupRule, referenceRule, hrefRule, linkRule, redirectRule, removalRule, headRule,
+  dateRule, lengthRule, similarityRule, settingRule, brandRule, blockRule, identityRule, pictureRule, pictureQualityRule,
+  coverRule, staticFileRule, markdownRule, typographyRule, spellingRule, fillerRule, claimRule, estimatorRule,
+  accessibilityRule, verifiedRule, formerBrandRule, demonstrationRule,
+];
 
-/** Content read once, with what the checks need to look into it. */
-export interface Checked {
-  readonly content: Content;
-  readonly schemas: Schemas;
-  readonly faults: readonly Fault[];
+/** What to check, and with what to compare. */
+export interface CheckOptions extends Partial<Pick<Checked, "today" | "base" | "publication">> {
+  readonly root: string;
+  /** Folder of the schemas; inside the content folder by default. */
+  readonly schemasRoot?: string;
+  /** Whether every rule is asked, and not only those that a build runs: about three seconds for the whole content. */
+  readonly full?: boolean;
 }
 
 /**
- * Everything that would make a build fail or publish a broken page. All faults at once; whatever a file contains
- * becomes a fault and never an exception.
+ * All faults at once; whatever a file contains becomes a fault and never an exception.
  *
  * @throws Error when the content folder itself cannot be read.
  */
-export const checkContent = async (options: CheckOptions) => (await checkCore(options)).faults;
+export async function checkContent(options: CheckOptions): Promise<Fault[]> {
+  const checked = readChecked(options);
+  const faults = [...checked.content.faults, ...checked.schemas.faults];
+  for (const { everyBuild, check } of rules)
+    if (everyBuild || options.full) faults.push(...(await check(checked)));
+  return faults;
+}
 
-/** The same, with the content for further checks to work on. */
-export async function checkCore({
+/** Reads what the rules look at. */
+export function readChecked({
   root,
-  staticRoot,
   schemasRoot = path.join(root, "schemas"),
   today = formatDay(new Date()),
-}: CheckOptions): Promise<Checked> {
-  const content = readContent(root, staticRoot);
+  base,
+  publication = false,
+}: CheckOptions): Checked {
+  const content = readContent(root);
   const schemas = loadSchemas(schemasRoot);
-  const routes = routesOf(content, today);
-  const faults = [
-    ...content.faults,
-    ...schemas.faults,
-    ...checkInventory(content),
-    ...checkSchemas(content, schemas),
-    ...checkNames(content),
-    ...checkMarkup(content, schemas),
-    ...checkReferences(content, schemas),
-    ...checkHrefs(content, routes),
-    ...checkRedirects(content, routes),
-    ...checkHeads(content),
-    ...checkSettings(content),
-    ...checkBrand(content),
-    ...checkBlocks(content),
-    ...checkIdentityMarks(content),
-    ...checkDates(content, today),
-    ...(await checkPictures(content)),
-    ...(await checkStaticFiles(content)),
-  ];
-  return { content, schemas, faults };
+  let prose: Prose[] | undefined;
+  return {
+    ...{ content, schemas, routes: routesOf(content, today), today, base, publication },
+    // No rule of a build asks for it, and to find it takes as long as their other work.
+    get prose() {
+      return (prose ??= proseOf(content, schemas));
+    },
+  };
 }

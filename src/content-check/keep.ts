@@ -1,22 +1,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
-import { textAt, texts, type Document, type Path } from "./document";
+import { textAt, texts, type Document } from "./document";
 import { faultAt, type Fault } from "./fault";
 import { entryFolders } from "../shared/kinds";
-import { checkForgotten, noteDelivered } from "./rules/promises/delivered";
+import { forgottenNames, noteDelivered } from "./rules/promises/demonstration";
 import { readContent, type Content } from "./read/content";
 import { removeEntries } from "./remove-entries";
-import { nearest } from "./schema/suggest";
-
-/** Slugs of the entries that stay, by folder; of a folder that is not named, all stay. */
-export type Kept = Readonly<Record<string, readonly string[]>>;
+import { nearest } from "./text/nearest";
 
 /** A slug to keep that no entry has; its message is French. */
 export class UnknownEntry extends Error {}
 
 /** What became of the content, and what a person has to rewrite. */
-export interface Keeping {
+interface Keeping {
   /** Paths from the root of the repository. */
   readonly removed: readonly string[];
   readonly changed: readonly string[];
@@ -27,9 +24,10 @@ export interface Keeping {
 /**
  * Removes the other entries with what names them (`removeEntries`), and notes what is left of the demonstration.
  *
+ * @param kept slugs of the entries that stay, by folder; of a folder that is not named, all stay
  * @throws UnknownEntry when a slug to keep does not exist; nothing is changed then
  */
-export function keepContent(root: string, kept: Kept): Keeping {
+export function keepContent(root: string, kept: Readonly<Record<string, readonly string[]>>): Keeping {
   const content = readContent(root);
   const gone = goneEntries(content, kept);
   const { changed, isGone } = removeEntries(content, gone);
@@ -42,11 +40,18 @@ export function keepContent(root: string, kept: Kept): Keeping {
   noteDelivered(left, names);
   const toRewrite = [
     ...left.documents.flatMap((document) =>
-      [...texts(document.data)]
+      texts(document.data)
         .filter(({ path: at, text }) => isGone(document, at, text))
-        .map(({ path: at, text }) => rewrite(document, at, `« ${text} » n’existe plus.`)),
+        .map(({ path: at, text }) =>
+          faultAt(document, {
+            severity: "warning",
+            path: at,
+            problem: `« ${text} » n’existe plus.`,
+            remedy: "Récrivez ce passage.",
+          }),
+        ),
     ),
-    ...checkForgotten(left),
+    ...forgottenNames(left),
   ];
   return { removed: gone.map(({ file }) => path.posix.dirname(file)), changed, toRewrite };
 }
@@ -59,7 +64,7 @@ function forgetPublication(root: string): void {
   writeFileSync(file, applyEdits(source, edits));
 }
 
-function goneEntries(content: Content, kept: Kept): Document[] {
+function goneEntries(content: Content, kept: Readonly<Record<string, readonly string[]>>): Document[] {
   return Object.entries(kept).flatMap(([folder, slugs]) => {
     const kind = entryFolders.find((one) => one.folder === folder)?.kind;
     const entries = content.documents.filter((document) => document.kind === kind);
@@ -74,6 +79,3 @@ function goneEntries(content: Content, kept: Kept): Document[] {
     return entries.filter(({ slug }) => !slugs.includes(slug));
   });
 }
-
-const rewrite = (document: Document, at: Path, problem: string): Fault =>
-  faultAt(document, { severity: "warning", path: at, problem, remedy: "Récrivez ce passage." });

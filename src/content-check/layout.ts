@@ -1,7 +1,7 @@
 import { Document as YamlDocument, Scalar, visit } from "yaml";
 import { isFields, type Fields, type Identity, type Json, type Path } from "./document";
 import { schemaReference } from "./file-roles";
-import type { ResolvedSchema, SchemaLookup } from "./schema/at";
+import type { ResolvedSchema, SchemaLookup } from "./schema/lookup";
 
 type SchemaOf = (path: Path) => ResolvedSchema | undefined;
 
@@ -37,7 +37,7 @@ function ordered(value: Json, path: Path, schemaOf: SchemaOf): Json {
   );
 }
 
-/** What an untouched field of a form holds. */
+/** Whether it is what a form gives for a field that nobody filled in. */
 const isEmpty = (value: Json): boolean =>
   value === null ||
   value === false ||

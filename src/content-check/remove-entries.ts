@@ -75,7 +75,7 @@ function prune(value: Json, at: Path, document: Document, removal: Removal): Jso
       const left = prune(item, [...at, index], document, removal);
       return left === undefined ? [] : [left];
     });
-    // Of a list that is shorter than it may be, the check tells.
+    // A list that is left too short is told by the check.
     return items.length === 0 && value.length > 0 && schema?.minItems ? undefined : items;
   }
   const fields: Record<string, Json> = {};
@@ -83,7 +83,7 @@ function prune(value: Json, at: Path, document: Document, removal: Removal): Jso
     const left = prune(field as Json, [...at, key], document, removal);
     if (left !== undefined) fields[key] = left;
     else if (schema?.required?.includes(key)) {
-      // An item goes as a whole; what is no item has to be rewritten.
+      // Of a list the whole item goes; a field that stands alone has to be rewritten.
       if (at.some((step) => typeof step === "number")) return undefined;
       fields[key] = field as Json;
     }

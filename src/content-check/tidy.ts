@@ -9,8 +9,8 @@ import {
   type Path,
 } from "./document";
 import { layOut } from "./layout";
-import { readDocument } from "./read/document";
-import type { SchemaLookup } from "./schema/at";
+import { readDocument } from "./read/read-document";
+import type { SchemaLookup } from "./schema/lookup";
 import { unbrokenMarks } from "./text/markdown";
 import { proseOfDocument } from "./text/prose";
 import { typographyEdits } from "./text/typography";

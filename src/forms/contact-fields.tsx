@@ -3,7 +3,7 @@ import { leadLimits } from "../agency-api/contract";
 import { Field } from "../components/field";
 import type { LeadForm } from "./use-lead-form";
 
-/** What a field expects, said beside it (WCAG 3.3.3): its messages are fixed texts that do not say it. */
+/** The format that a field expects, as its hint (WCAG 3.3.3): its error messages are fixed texts without it. */
 export const examples = {
   email: "Exemple\u00a0: nom@domaine.example",
   phone: "Exemple\u00a0: 06\u00a012\u00a034\u00a056\u00a078",

@@ -24,7 +24,10 @@ export function PhoneLink({
 /** Longest address that every mail program takes; some cut at 2 000 characters. */
 const maxQuery = 1800;
 
-/** The rest of a `mailto:` address that hands what was typed over to the visitor's mail program, where it fits. */
+/**
+ * Subject and body for a `mailto:` address, so that the visitor's mail program opens with what was typed; without the
+ * body where it would be too long.
+ */
 export function mailDraft(subject: string, texts: readonly string[]): string {
   const body = texts.filter((text) => !isBlank(text)).join("\r\n\r\n");
   const short = `?subject=${encodeURIComponent(subject)}`;

@@ -2,25 +2,25 @@ import { isFilled } from "./controls";
 import type { LeadValues } from "./lead-kinds";
 
 /** What a visitor typed into one form, kept in this tab (sessionStorage) until it is sent. */
-export interface Draft {
+interface Draft {
   readonly values: Readonly<Partial<LeadValues>>;
   /** True from the moment a send starts until its outcome is known: after a reload, that it was cut off. */
   readonly sending: boolean;
-  /** What the site put at the beginning of the long text, and at its end: `use-passages.ts`. */
+  /** The site's own sentences at the start and the end of the long text: `use-passages.ts`. */
   readonly opening: string;
-  readonly note: string;
+  readonly addition: string;
 }
 
 /** The form's id: `src/browser/start-script.js` writes drafts of this key and shape before this module is there. */
 const keyOf = (formId: string): string => `formulaire-${formId}`;
 
-/** The drafts of this document, also where the browser keeps nothing. */
+/** Drafts of this document, for browsers that store nothing. */
 const drafts = new Map<string, Draft>();
 
-/** The draft of a form; empty where there is none, what is stored is no JSON, or the browser keeps nothing. */
+/** The draft of a form; empty where there is none, or where the stored one cannot be read. */
 export function readDraft(formId: string): Draft {
   const { values, ...rest } = stored(formId);
-  return drafts.get(formId) ?? { values: { ...values }, sending: false, opening: "", note: "", ...rest };
+  return drafts.get(formId) ?? { values: { ...values }, sending: false, opening: "", addition: "", ...rest };
 }
 
 function stored(formId: string): Partial<Draft> {
@@ -44,5 +44,3 @@ export function saveDraft(formId: string, changes: Partial<Draft>): void {
     // Storage may be forbidden or full; this document still holds what was typed.
   }
 }
-
-export const clearDraft = (formId: string): void => saveDraft(formId, { values: {} });

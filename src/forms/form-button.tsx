@@ -2,10 +2,10 @@ import React from "react";
 import { buttonClass, ButtonLabel, type ButtonLook } from "../components/button";
 import * as styles from "./form-button.module.css";
 
-export interface FormButtonProps extends ButtonLook {
+interface FormButtonProps extends ButtonLook {
   readonly type?: "button" | "submit";
   readonly disabled?: boolean;
-  /** Id of what says why it is disabled, or what it does. */
+  /** Id of the text that says why it is disabled, or what it does. */
   readonly describedBy?: string | undefined;
   /** Shows the spinner; the form refuses what is sent meanwhile. The label stays, so that the width does not jump. */
   readonly loading?: boolean;

@@ -3,16 +3,16 @@ import { ContactFields } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
 import { homeForm } from "./lead-kinds";
 import { useLeadForm } from "./use-lead-form";
-import type { FormNote } from "./use-passages";
+import type { FormAddition } from "./use-passages";
 
 interface HomeContactFormProps {
-  readonly submitLabel?: string;
-  readonly note?: FormNote | undefined;
+  readonly submitLabel: string;
+  readonly addition?: FormAddition | undefined;
 }
 
 /** The contact form of the home page; its button is disabled while something is invalid. */
-export function HomeContactForm({ submitLabel = "Envoyer ma demande", note }: HomeContactFormProps) {
-  const lead = useLeadForm(homeForm, "", note);
+export function HomeContactForm({ submitLabel, addition }: HomeContactFormProps) {
+  const lead = useLeadForm(homeForm, "", addition);
   return (
     <LeadFormFrame lead={lead} label="Demande d’estimation" purpose="vous répondre" submitLabel={submitLabel}>
       <ContactFields

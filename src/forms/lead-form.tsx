@@ -10,7 +10,7 @@ import { Honeypot } from "./honeypot";
 import type { LeadForm } from "./use-lead-form";
 import { MailLink, PhoneLink } from "./contact-links";
 
-export interface LeadFormFrameProps {
+interface LeadFormFrameProps {
   readonly lead: LeadForm;
   /** Names the form for screen readers. */
   readonly label: string;
@@ -19,7 +19,7 @@ export interface LeadFormFrameProps {
   readonly mailbox?: "general" | "sales";
   /** Whether the error message itself names the mailbox. */
   readonly errorNamesMailbox?: boolean;
-  /** What the data serve, after « pour ». */
+  /** Purpose of the data, after « pour ». */
   readonly purpose: string;
   readonly submitLabel: string;
   /** Replaces the label while sending; the button is then disabled. */
@@ -30,7 +30,7 @@ export interface LeadFormFrameProps {
   readonly children: ReactNode;
 }
 
-/** Fields as the sentence beside a disabled button calls them. */
+/** Short names of the fields, for the sentence beside a disabled button. */
 const shortNames: Readonly<Record<string, string>> = {
   name: "nom",
   lastName: "nom",
@@ -123,7 +123,7 @@ export function LeadFormFrame({
   );
 }
 
-/** How long somebody has stopped typing before the progress is read out, in milliseconds. */
+/** Pause in typing, in milliseconds, after which the progress is read out. */
 const quietMs = 1000;
 
 /**
@@ -139,7 +139,7 @@ function Progress({ percent }: { readonly percent: number }) {
   return (
     <>
       <p>{`${percent}\u00a0% complété`}</p>
-      {/* It says once more what stands above it. */}
+      {/* Hidden: the paragraph above gives the same figure. */}
       <progress className={styles.bar} max={100} value={percent} aria-hidden="true" />
       <span className="visuallyHidden" aria-live="polite">
         {heard > 0 ? `Formulaire rempli à ${heard}\u00a0%` : null}

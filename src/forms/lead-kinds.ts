@@ -16,7 +16,7 @@ export interface LeadFormDefinition<Values extends object = LeadValues> {
   readonly send: (values: Values, productSlug: string) => Promise<void>;
   /** Every field, in the order of the page. */
   readonly fields: readonly string[];
-  /** The field for what a visitor has to say. */
+  /** The field for the visitor's message. */
   readonly longText: string;
   /** Whether the form counts its progress and highlights the next field. */
   readonly showsProgress: boolean;

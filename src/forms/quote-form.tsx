@@ -3,20 +3,20 @@ import { ContactFields, examples } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
 import { quoteForm } from "./lead-kinds";
 import { useLeadForm } from "./use-lead-form";
-import type { FormNote } from "./use-passages";
+import type { FormAddition } from "./use-passages";
 
 interface QuoteFormProps {
   /** What the project's description begins with, for a visitor who comes from a case. */
   readonly opening?: string | undefined;
-  readonly note?: FormNote | undefined;
+  readonly addition?: FormAddition | undefined;
 }
 
 /**
  * The quote form. Its phone is labelled as required though it may stay empty (docs/ecrans.md, « Formulaires »): the legend and
  * the hint say so.
  */
-export function QuoteForm({ opening, note }: QuoteFormProps) {
-  const lead = useLeadForm(quoteForm, opening, note);
+export function QuoteForm({ opening, addition }: QuoteFormProps) {
+  const lead = useLeadForm(quoteForm, opening, addition);
   return (
     <LeadFormFrame
       lead={lead}

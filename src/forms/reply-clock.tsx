@@ -9,9 +9,9 @@ const loadClock = () => import(/* webpackChunkName: "opening-clock" */ "../share
 type Clock = Awaited<ReturnType<typeof loadClock>>;
 
 interface ClockLineProps {
-  /** What the document says: without scripts, and where the visitor's clock is wrong. */
+  /** The built text, for browsers without scripts and for wrong clocks. */
   readonly built: ReactNode;
-  /** What is said instead; undefined where there is nothing better. */
+  /** The text by the clock; undefined to keep the built one. */
   readonly format: (clock: Clock, now: Date) => string | undefined;
 }
 
@@ -29,7 +29,7 @@ function ClockLine({ built, format }: ClockLineProps) {
   );
 }
 
-/** By when a request sent now will have been read: « Envoyé maintenant, lu avant demain 10 h 40 ». */
+/** The time by which a request sent now will have been read: « Envoyé maintenant, lu avant demain 10 h 40 ». */
 export function ReplyClock() {
   const { claims, opening } = useSite();
   return (
@@ -42,7 +42,10 @@ export function ReplyClock() {
   );
 }
 
-/** By when a request that was sent will have been read; nothing once that is past. @param sentAt milliseconds since 1970 */
+/**
+ * The time by which a sent request will have been read; nothing once that is past. @param sentAt milliseconds since
+ * 1970
+ */
 export function SentClock({ sentAt }: { readonly sentAt: number }) {
   const { claims, opening } = useSite();
   return (

@@ -7,7 +7,7 @@ import { isBlank, lengthOf, toLine, toText } from "./text-rules";
 /** 5000 → « 5 000 caractères au maximum. » */
 const tooLong = (max: number): string => `${formatCount(max)}\u00a0caractères au maximum.`;
 
-/** A text that must show something; `shape` gives what is checked and sent. */
+/** A required text with at least one visible character; `shape` gives the value that is checked and sent. */
 const filled = (shape: (text: string) => string, max: number, empty: string) =>
   string()
     .default("")
@@ -21,7 +21,7 @@ const longText = (empty: string) => filled(toText, leadLimits.text, empty);
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);
-  // What is no letter of a domain would be read as another part of an address.
+  // Signs that no domain has would be read as another part of an address.
   if (at < 0 || !/[^\x00-\x7f]/.test(domain) || /[\s/?#:%\\[\]]/.test(domain)) return address;
   try {
     return address.slice(0, at + 1) + new URL(`http://${domain}`).host;
@@ -30,7 +30,7 @@ function withAsciiDomain(address: string): string {
   }
 }
 
-/** As the HTML standard has it for `input type=email`, with at most 64 characters before the @. */
+/** The HTML standard's pattern of `input type=email`, with at most 64 characters before the @. */
 const email = (message: string) =>
   string()
     .default("")

@@ -17,7 +17,7 @@ const reasons = {
     "Votre dernier envoi a été interrompu avant d’être confirmé. Il nous est peut-être parvenu\u00a0; en cas de doute, renvoyez-le.",
 } satisfies Record<Failure, string>;
 
-export interface SendAlertProps {
+interface SendAlertProps {
   readonly failure: Failure;
   readonly mailbox: string;
   /** True for the sentence that names the mailbox, false for the short one of the home form. */

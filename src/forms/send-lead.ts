@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { isAgencyApiError, type AgencyApiErrorKind } from "../agency-api/errors";
-import { clearDraft, saveDraft } from "./draft";
+import { saveDraft } from "./draft";
 
 /** Why a lead did not go: the client's reasons, a send cut off by leaving the page, or the honeypot for robots. */
 export type Failure = AgencyApiErrorKind | "interrupted" | "trapped";
 
 /** Where a form stands (docs/ecrans.md, « Envoi et échecs »). */
-export type SendState =
+type SendState =
   | { readonly status: "untouched" | "submitting" | "success" }
   | { readonly status: "error"; readonly failure: Failure };
 
@@ -50,11 +50,12 @@ export function failSending(formId: string, failure: Failure, reason: unknown): 
 }
 
 /** A form filled in faster than a person can is held back until then, never dropped. */
-export const minFillMs = 2000;
+const minFillMs = 2000;
 
 /**
- * Leaving the page cuts a send, which browsers report as a network error before the page goes; nobody knows then whether
- * the lead has arrived, and its draft has to say so. What still runs after this time is no leaving.
+ * Leaving the page cuts off a send, and browsers report a network error before the page goes. Whether the lead has
+ * arrived is then unknown, and the draft has to record that. A network error is believed only after this delay, when
+ * the page is still there.
  */
 const networkErrorDelayMs = 300;
 
@@ -78,7 +79,7 @@ export async function sendLead(formId: string, send: () => Promise<void>, shownA
   window.addEventListener("beforeunload", askBeforeLeaving);
   try {
     const waitMs = minFillMs - (performance.now() - shownAt);
-    // Without a network the client answers at once: nothing was sent.
+    // The client fails at once without a network: nothing was sent.
     if (waitMs > 0 && navigator.onLine) await new Promise((resolve) => setTimeout(resolve, waitMs));
     await send();
   } catch (error) {
@@ -89,7 +90,7 @@ export async function sendLead(formId: string, send: () => Promise<void>, shownA
   } finally {
     window.removeEventListener("beforeunload", askBeforeLeaving);
   }
-  clearDraft(formId);
+  saveDraft(formId, { values: {} });
   setSendState(formId, { status: "success" });
   return true;
 }

@@ -27,21 +27,21 @@ import {
 } from "./send-lead";
 import { isBlank } from "./text-rules";
 import { isHoneypotFilled } from "./honeypot";
-import { usePassages, type FormNote } from "./use-passages";
+import { usePassages, type FormAddition } from "./use-passages";
 
 export type LeadForm = ReturnType<typeof useLeadForm>;
 
-/** When the controls may hold something new: after a filling, and before a press on the button that waits for it. */
+/** Events after which controls may hold new values: filling in, and a press on the button that waits for it. */
 const fillEvents = ["pageshow", "input", "change", "focusin", "focusout", "pointerover"] as const;
 
 /**
- * What every lead form shows and does: errors once a field is touched, progress, a draft of what was typed, one send at a
- * time. The fields are native controls without default values, so that react-hook-form takes over what they hold.
+ * State and behaviour of every lead form: errors once a field is touched, progress, a draft, one send at a time. The
+ * fields are native controls without default values, so that react-hook-form takes over what they hold.
  *
- * @param opening a sentence that the long text begins with; what was typed follows it
- * @param note what follows what was typed
+ * @param opening a sentence at the start of the long text, before what was typed
+ * @param addition a text after what was typed
  */
-export function useLeadForm(definition: LeadFormDefinition, opening = "", note?: FormNote) {
+export function useLeadForm(definition: LeadFormDefinition, opening = "", addition?: FormAddition) {
   const { id, schema, fields, longText, showsProgress, confirmation } = definition;
   const { productSlug } = useSite();
   const elementRef = useRef<HTMLFormElement>(null);
@@ -50,7 +50,7 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", note?:
   const sentFromHere = useRef(false);
   const [values, setValues] = useState<Readonly<Partial<LeadValues>>>({});
   const [announced, setAnnounced] = useState("");
-  /** Messages that were announced, by field, while they stand. */
+  /** Messages already announced, by field, as long as they are shown. */
   const announcedErrors = useRef<Record<string, string | undefined>>({});
   const state = useSendState(id);
   const sending = state.status === "submitting" || (state.status === "success" && confirmation !== undefined);
@@ -74,14 +74,14 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", note?:
     }
     const takeOver = (names: readonly string[]): void => {
       for (const name of names) {
-        // A field somebody is typing in right now is not touched yet: no error while they write.
+        // A field with the focus is not touched yet: no error while typing.
         const shouldTouch = controlOf(element, name) !== document.activeElement;
         setValue(name, readControl(element, name), { shouldTouch, shouldValidate: shouldTouch });
       }
     };
     const show = (shown: LeadValues): void => {
       setValues({ ...shown });
-      // What is being sent was saved when that began, and is forgotten when it has arrived.
+      // A send saves its draft when it starts and clears it on success.
       if (!isSending(id)) saveDraft(id, { values: { ...shown } });
     };
     takeOver(fields.filter((name) => isFilled(readControl(element, name))));
@@ -92,7 +92,7 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", note?:
     });
     if (draft.sending && sendStateOf(id).status === "untouched")
       setSendState(id, { status: "error", failure: "interrupted" });
-    // The controls are what counts: browsers and password managers fill them without an event that reaches React.
+    // Reads the controls: browsers and password managers fill them without an event that reaches React.
     const onEvent = (): void =>
       takeOver(fields.filter((name) => readControl(element, name) !== (getValues(name) ?? "")));
     for (const type of fillEvents) window.addEventListener(type, onEvent);
@@ -103,7 +103,7 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", note?:
     };
   }, [id, fields, subscribe, setValue, getValues]);
 
-  usePassages(elementRef, definition, { opening, note }, sending, setValue);
+  usePassages(elementRef, definition, { opening, addition }, sending, setValue);
 
   useEffect(() => {
     if (state.status === "success" && !confirmation) {
@@ -144,7 +144,7 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", note?:
     announced,
     /** The message about the outcome: it takes the focus. */
     outcomeRef,
-    /** The fields for whose sake the button is disabled, in the order of the page; undefined where it never is. */
+    /** Missing fields that keep the button disabled, in page order; undefined where it is never disabled. */
     missing,
     /** Fields both filled and valid, in percent; undefined where the form shows no progress. */
     percent: showsProgress ? Math.round((100 * done.length) / fields.length) : undefined,

@@ -5,32 +5,33 @@ import { controlOf } from "./controls";
 import { readDraft, saveDraft } from "./draft";
 import type { LeadFormDefinition, LeadValues } from "./lead-kinds";
 
-/** What another part of the page adds to a form's long text; each object is added once. */
-export interface FormNote {
+/** A text that another part of the page adds to a form's long text; each object is added once. */
+export interface FormAddition {
   readonly text: string;
 }
 
 interface Passages {
-  /** A sentence that the long text begins with; empty for none. */
+  /** Sentence at the start of the long text; empty for none. */
   readonly opening: string;
-  /** What follows what was typed. */
-  readonly note: FormNote | undefined;
+  /** Text after what was typed. */
+  readonly addition: FormAddition | undefined;
 }
 
 /**
- * Writes what the site has to say into a form's long text: one opening and one note, each in the place of the one before
- * it, which may be of an earlier visit. A note leads the visitor there.
+ * Writes the site's own sentences into a form's long text: one opening and one addition. Each replaces the previous
+ * one, which may be of an earlier visit. An addition scrolls to the text.
  *
- * @param sending the fields are not changed meanwhile; a note waits, and is kept for the next request when this one arrives
+ * @param sending fields are not changed meanwhile; an addition waits, and goes into the next request if this one
+ * succeeds
  */
 export function usePassages(
   form: RefObject<HTMLFormElement | null>,
   { id, longText }: Pick<LeadFormDefinition, "id" | "longText">,
-  { opening, note }: Passages,
+  { opening, addition }: Passages,
   sending: boolean,
   setValue: UseFormSetValue<LeadValues>,
 ): void {
-  const waiting = useRef<FormNote>(undefined);
+  const waiting = useRef<FormAddition>(undefined);
 
   useEffect(() => {
     if (!opening || !form.current) return;
@@ -39,28 +40,31 @@ export function usePassages(
     saveDraft(id, { opening });
   }, [form, id, longText, opening, setValue]);
 
-  useEffect(() => void (waiting.current = note), [note]);
+  useEffect(() => void (waiting.current = addition), [addition]);
 
   useEffect(() => {
     const control = form.current && controlOf(form.current, longText);
     if (!control || !waiting.current || sending) return;
     const { text } = waiting.current;
     waiting.current = undefined;
-    setValue(longText, withNote(control.value, text, readDraft(id).note), {
+    setValue(longText, withAddition(control.value, text, readDraft(id).addition), {
       shouldTouch: true,
       shouldValidate: true,
     });
-    saveDraft(id, { note: text });
+    saveDraft(id, { addition: text });
     scrollToElement(control);
-  }, [form, id, longText, note, sending, setValue]);
+  }, [form, id, longText, addition, sending, setValue]);
 
   useEffect(
     () => () => {
       if (!waiting.current) return;
       const { text } = waiting.current;
-      const { values, note: previous } = readDraft(id);
+      const { values, addition: previous } = readDraft(id);
       const typed = String(values[longText] ?? "");
-      saveDraft(id, { values: { ...values, [longText]: withNote(typed, text, previous) }, note: text });
+      saveDraft(id, {
+        values: { ...values, [longText]: withAddition(typed, text, previous) },
+        addition: text,
+      });
     },
     [id, longText],
   );
@@ -69,10 +73,10 @@ export function usePassages(
 const withOpening = (typed: string, opening: string, previous: string): string =>
   replaced(typed, opening, previous) ?? `${opening}\n\n${typed}`.trimEnd();
 
-const withNote = (typed: string, note: string, previous: string): string =>
-  replaced(typed, note, previous) ?? [typed.trim(), note].filter(Boolean).join("\n\n");
+const withAddition = (typed: string, addition: string, previous: string): string =>
+  replaced(typed, addition, previous) ?? [typed.trim(), addition].filter(Boolean).join("\n\n");
 
-/** The text with a passage where the previous one stood; undefined where neither is in it any more. */
+/** The text with the passage in the place of the previous one; undefined where it holds neither. */
 function replaced(typed: string, passage: string, previous: string): string | undefined {
   if (typed.includes(passage)) return typed;
   return previous && typed.includes(previous) ? typed.replace(previous, () => passage) : undefined;

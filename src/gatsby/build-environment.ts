@@ -4,7 +4,7 @@ import { readSiteOrigin, type SiteOrigin } from "../shared/site-url";
 export type OnApiError = "fail" | "last-good";
 
 /** Everything the build reads from the environment. */
-export interface BuildEnvironment {
+interface BuildEnvironment {
   readonly origin: SiteOrigin;
   /** API base for the build, without trailing slash; undefined: the blog is the Markdown posts alone. */
   readonly agencyApiUrl: string | undefined;

@@ -18,7 +18,7 @@ import { rasterOf } from "./data/raster";
 import { placeFiles } from "./data/text-pictures";
 import type { ArticleResolver, Context, ResolveInfo, Resolver } from "./data/resolver-types";
 
-/** A picture as content writes it, or as a downloaded one is noted. */
+/** A picture as content names it, or a downloaded one. */
 interface PictureSource {
   src: string;
   /** Its variant for phones, named as `src` is. */
@@ -110,7 +110,7 @@ const auditOfStatement: Resolver<{ slug: string }> = ({ slug }, _args, context) 
 
 const summariseAudit: Resolver<Audit> = ({ themes }) => auditSummary(themes);
 
-/** From a file of the data layer, so that a changed one is drawn anew. */
+/** Read through the data layer, so that pages are rendered again when the file changes. */
 const drawSign: Resolver<Node & { sign: string }> = async (brand, _args, context) => {
   const file = (await fileBeside(brand, brand.sign, context)) as (Node & { absolutePath: string }) | null;
   return file && signOf(file.absolutePath);
@@ -119,7 +119,7 @@ const drawSign: Resolver<Node & { sign: string }> = async (brand, _args, context
 const excerptHtml: Resolver<{ code: string; language: string }> = ({ code, language }) =>
   highlighted(code, language) ?? escapeHtml(code);
 
-/** Depends on the posts it gives and on no other; one that is gone is left out. */
+/** Depends only on the posts it returns; deleted ones are left out. */
 const blogPosts: Resolver<unknown, { ids: string[] }> = (_source, { ids }, context) =>
   context.nodeModel.getNodesByIds({ ids }).filter(Boolean);
 
@@ -154,8 +154,8 @@ const resolveRaster: Resolver<PictureSource> = async (picture, args, context, in
 };
 
 /**
- * The address of a file as it is, with the first six signs of its hash for a folder. All 32, which compress to nothing
- * less than half of that, would stand in every document that shows drawings.
+ * The address of an unprocessed file, with six characters of its hash as the folder. All 32 would stand in every
+ * document that shows drawings, and compress to no less than half.
  */
 const shortPublicUrl: Resolver<Node> = (file, args, context, info) => {
   const contentDigest = file.internal.contentDigest.slice(0, 6);
@@ -169,11 +169,14 @@ const shortPublicUrl: Resolver<Node> = (file, args, context, info) => {
 
 const svgSizes = new Map<string, Promise<{ width: number; height: number } | null>>();
 
-/** Whole pixels, so that the page can reserve the drawing's place. It is read once, on however many pages it stands. */
+/**
+ * Size in whole pixels, so that the page can reserve the drawing's place. Read once per file, however many pages show
+ * it.
+ */
 const resolveSvgSize: Resolver<Node & { extension: string; absolutePath: string }> = (file) => {
   if (file.extension !== "svg") return null;
   const { contentDigest } = file.internal;
-  // A drawing of no size at all has none to reserve.
+  // A drawing without a size reserves no place.
   const size =
     svgSizes.get(contentDigest) ??
     sharp(file.absolutePath)

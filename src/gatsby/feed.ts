@@ -5,7 +5,7 @@ import { articlePath, paths } from "../shared/paths";
 import { parse } from "./data/dom";
 import { queryData } from "./data/query-data";
 
-/** Posts in the feed: readers fetch it often, and nobody reads further back there. */
+/** Number of posts in the feed: readers fetch it often and do not read further back. */
 const postsInFeed = 30;
 
 const query = /* GraphQL */ `
@@ -19,7 +19,7 @@ const query = /* GraphQL */ `
   }
 `; // prettier-ignore
 
-/** What is queried; descriptions and texts are checked or sanitised HTML. */
+/** Result of the query; descriptions and texts are checked or sanitised HTML. */
 interface FeedData {
   readonly site: Pick<Queries.Site, "siteMetadata">;
   readonly brandSettings: Pick<Queries.BrandSettings, "name">;
@@ -67,10 +67,10 @@ ${categories}    <summary>${xml(htmlToText(post.description))}</summary>
 const changedAt = ({ createdAt, updatedAt }: Queries.BlogPost): string =>
   new Date(updatedAt ?? createdAt).toISOString();
 
-/** What XML 1.0 cannot hold, not even escaped. */
-const unholdable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** Characters that XML 1.0 forbids, even escaped. */
+const forbiddenInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-const xml = (text: string): string => escapeHtml(text.replace(unholdable, ""));
+const xml = (text: string): string => escapeHtml(text.replace(forbiddenInXml, ""));
 
 /** A feed is read elsewhere: paths and fragments get the article's origin. Unreadable addresses stay as they are. */
 function withAbsoluteAddresses(html: string, base: string): string {

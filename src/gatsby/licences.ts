@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What webpack tells its plugins, as far as it is used here. */
+/** webpack's plugin API, as far as it is used here. */
 interface Compiler {
   readonly hooks: { readonly thisCompilation: Hook<Compilation> };
 }
@@ -15,8 +15,8 @@ interface Hook<Argument> {
 /** The files that the scripts of the pages are made of, as webpack has read them in this build. */
 const bundledFiles = new Set<string>();
 
-/** A plugin of webpack that notes what becomes part of the scripts of the pages. */
-export const noteBundledFiles = {
+/** A webpack plugin that records which files become part of the pages' scripts. */
+export const recordBundledFiles = {
   apply({ hooks }: Compiler): void {
     hooks.thisCompilation.tap("licences", (compilation) =>
       compilation.hooks.finishModules.tap("licences", (modules) => {
@@ -34,7 +34,7 @@ export const noteBundledFiles = {
  */
 export function licencesFile(root: string, adminFiles: readonly string[]): string {
   const read = (file: string): string => readFileSync(path.join(root, file), "utf8").trim();
-  // Gatsby copies the part of it that runs in browsers into its cache.
+  // Gatsby copies its browser runtime into its cache.
   const files = [...bundledFiles, ...adminFiles].map((file) =>
     file.replace("/.cache/", "/node_modules/gatsby/cache-dir/"),
   );
@@ -64,7 +64,7 @@ interface Licence {
   readonly text: string;
 }
 
-/** A package without a file of its licence has its name and its authors in its manifest. */
+/** Without a licence file, a package's licence and authors are read from its manifest. */
 function licenceOf(folder: string): Licence {
   const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
   const { name, version, license = "licence non précisée", author } = manifest;
@@ -81,7 +81,7 @@ interface Manifest {
   readonly author?: string | { readonly name: string };
 }
 
-/** One text for all packages that have it to the letter. */
+/** Packages with exactly the same licence text share one copy. */
 function grouped(licences: readonly Licence[]): string[] {
   const titles = new Map<string, string[]>();
   for (const { title, text } of licences) titles.set(text, [...(titles.get(text) ?? []), title]);

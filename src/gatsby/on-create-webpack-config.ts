@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { noteBundledFiles } from "./licences";
+import { recordBundledFiles } from "./licences";
 
 interface Loader {
   loader?: string;
@@ -39,13 +39,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       options.name = "static/[name]-[hash:6].[ext]";
     }
     if (!loader?.includes("/css-loader/")) continue;
-    // Sheets that others compose from need vendor prefixes too (PostCSS); Gatsby leaves them out.
+    // Composed style sheets need vendor prefixes too (PostCSS); Gatsby leaves them out.
     options.importLoaders = 1;
     if (options.modules) options.modules.localIdentName = "[hash:base62:5]";
   }
   if (stage === "build-javascript") {
     config.devtool = false;
-    config.plugins.push(noteBundledFiles);
+    config.plugins.push(recordBundledFiles);
   }
   const { cacheGroups } = config.optimization?.splitChunks ?? {};
   if (cacheGroups?.styles) cacheGroups.styles = false;

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { writeAdmin } from "../admin/write-admin";
 import { paths } from "../shared/paths";
 import type { SiteOrigin } from "../shared/site-url";
@@ -19,7 +19,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   const { origin } = readBuildEnvironment(process.env);
   const published = path.resolve("public");
   await writeFile(path.join(published, "robots.txt"), robotsFile(origin));
-  await writeFeed(graphql, published);
+  const feed = path.join(published, paths.feed);
+  await mkdir(path.dirname(feed), { recursive: true });
+  await writeFile(feed, await atomFeed(graphql));
   await writeMarkdownCopies(graphql, published);
   const adminFiles = await writeAdmin(process.cwd(), published);
   await writeFile(path.join(published, paths.licences), licencesFile(process.cwd(), adminFiles));
@@ -44,10 +46,4 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
 function robotsFile({ siteUrl, indexable }: SiteOrigin): string {
   const sitemap = indexable ? `\nSitemap: ${siteUrl}/sitemap-index.xml\n` : "";
   return `User-agent: *\nAllow: /\nDisallow: /api/\n${sitemap}`;
-}
-
-async function writeFeed(graphql: CreatePagesArgs["graphql"], published: string): Promise<void> {
-  const feed = path.join(published, paths.feed);
-  await mkdir(path.dirname(feed), { recursive: true });
-  await writeFile(feed, await atomFeed(graphql));
 }

@@ -31,7 +31,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 const isRealAddress = ({ siteUrl, indexable }: SiteOrigin): boolean =>
   indexable && !/\.example$/.test(new URL(siteUrl).hostname);
 
-/** Of a file that cannot be read the content check says why. */
+/** The content check reports a file that cannot be read. */
 function isDemonstration(): boolean {
   try {
     return /"demonstration":\s*true/.test(readFileSync("content/settings/site.json", "utf8"));

@@ -78,7 +78,7 @@ export function Footer() {
   );
 }
 
-/** Where a page has no footer: what its paper ends with all the same, and nothing on the screen. */
+/** The printed end of pages without a footer; nothing on the screen. */
 export function PrintedFooter() {
   return (
     <footer className={`${styles.footer} ${styles.printed}`}>

@@ -20,7 +20,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
   const { services, technologies } = required(navigationSettings);
   const burger = useRef<HTMLDetailsElement>(null);
   const closeBurger = () => burger.current?.removeAttribute("open");
-  // Also for a link to the page that is shown already.
+  // Also for a link to the current page.
   const closeOnLink = ({ target }: React.MouseEvent) => {
     if ((target as Element).closest("a")) closeBurger();
   };
@@ -31,7 +31,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
   };
   // The open menu covers the page: what is behind it must not have the focus.
   const closeOnLeaving = ({ currentTarget, relatedTarget }: React.FocusEvent) => {
-    // Pressing a label or a gap gives the focus to Gatsby's wrapper of the page: nobody has left anything.
+    // Pressing a label or a gap focuses Gatsby's wrapper of the page: the menu was not left.
     const isElsewhere = relatedTarget && !relatedTarget.contains(currentTarget);
     if (isElsewhere && !currentTarget.contains(relatedTarget)) closeBurger();
   };

@@ -20,9 +20,12 @@ export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs |
   <Layout pathname={props.location.pathname}>{element}</Layout>
 );
 
-/** The frame of every page (docs/ecrans.md, « Cadre commun »): header, content, footer, and who hides which. */
+/**
+ * The frame of every page (docs/ecrans.md, « Cadre commun »): header, content, footer; some pages leave out one of
+ * them.
+ */
 function Layout({ pathname, children }: LayoutProps) {
-  // No document is built for the login page: it is the 404 document's, which has header and footer, until this runs.
+  // The login page has no document of its own: the 404 document, with header and footer, is shown until this runs.
   const isLogin = useBrowserValue(() => withoutSlash(window.location.pathname) === paths.login, false);
   useReveal(pathname);
   const hasFooter = !isLogin && withoutSlash(pathname) !== paths.quote;

@@ -31,7 +31,7 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
       if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
       close(menu, true);
     };
-    // A press beside the menu gives the focus to nothing that the menu could tell from a gap of its own.
+    // A press outside gives the focus to no element, just as one on a gap in the menu does.
     const closeOnPressBeside = ({ target }: PointerEvent) => {
       const menu = item.current;
       if (menu && isWide() && !menu.contains(target as Node)) close(menu, isDismissedUnderPointer(menu));
@@ -51,12 +51,12 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
     <li
       ref={item}
       className={styles.item}
-      // Not `mouseleave`: after a tap, browsers send the mouse back to where it was.
+      // Not `mouseleave`: after a tap, browsers move the emulated mouse back.
       onPointerLeave={({ pointerType, currentTarget }) =>
         pointerType === "mouse" && isWide() && close(currentTarget, false)
       }
-      // A press in the menu gives the focus to Gatsby's wrapper of the page, in Safari on a link too to nothing: the menu
-      // must not go from under the finger.
+      // A press in the menu moves the focus to Gatsby's wrapper of the page, or in Safari to nothing, even on a link:
+      // the menu must not close under the finger.
       onBlur={({ currentTarget, relatedTarget }) =>
         relatedTarget &&
         !relatedTarget.contains(currentTarget) &&
@@ -102,15 +102,18 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
   );
 }
 
-/** @param isDismissed whether CSS keeps it shut though the pointer rests on it, until pointer or focus has left */
+/** @param isDismissed whether CSS keeps it closed under the pointer until pointer or focus has left */
 function close(menu: HTMLElement, isDismissed: boolean): void {
   menu.querySelector("details")?.removeAttribute("open");
   menu.toggleAttribute("data-dismissed", isDismissed);
 }
 
-/** The focus may go while the pointer stays, as after a click on a link: what was dismissed under it stays so. */
+/** The focus may leave while the pointer stays, as after a click on a link: a dismissed menu then stays closed. */
 const isDismissedUnderPointer = (menu: HTMLElement): boolean =>
   menu.matches(":hover") && menu.hasAttribute("data-dismissed");
 
-/** Whether the header shows its bar; the burger menu's folds only obey taps. 1050 px at a usual text size. */
+/**
+ * Whether the header shows its bar, from 1050 px at the default text size. In the burger menu only taps open and
+ * close.
+ */
 const isWide = (): boolean => window.matchMedia("(min-width: 65.625em)").matches;

@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 
 /**
- * Lets the elements marked `data-reveal` come in as they enter the screen, and leave again beyond the edge they left by:
- * below it or above it (1000 ms, repeated and mirrored; docs/ecrans.md, « Cadre commun »). Only what is off the screen waits, and
- * what is on the first screen never moves. Without scripts, without IntersectionObserver or under reduced motion
- * everything simply stays visible; so does what has the focus (`global.css`).
+ * Animates the elements marked `data-reveal` in as they enter the screen, and out beyond the edge they leave by (1000
+ * ms, repeated and mirrored; docs/ecrans.md, « Cadre commun »). Only elements off the screen are hidden, and the
+ * first screen never moves. Without scripts, without IntersectionObserver or under reduced motion everything stays
+ * visible; so does whatever has the focus (`global.css`).
  */
 export function useReveal(pathname: string): void {
   useEffect(() => {
     if (!("IntersectionObserver" in window)) return undefined;
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      // Asked for once: after a change it would have the whole page laid out anew.
+      // Read once: after a change it would force a layout of the whole page.
       const middle = window.innerHeight / 2;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const edge = boundingClientRect.top > middle ? "below" : "above";
@@ -22,7 +22,7 @@ export function useReveal(pathname: string): void {
     elements.forEach((element) => observer.observe(element));
     return () => {
       observer.disconnect();
-      // After an error of React's they stay on the screen, and nothing would bring them in.
+      // After a React error they stay in the page without this effect, and must stay visible.
       elements.forEach((element) => (element.dataset.reveal = ""));
     };
   }, [pathname]);

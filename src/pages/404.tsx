@@ -16,7 +16,7 @@ import { paths } from "../shared/paths";
 import { required } from "../shared/required";
 import * as styles from "./404.module.css";
 
-/** Read by those alone whose address is an article's. Without its code it ends like an article without its API. */
+/** Loaded only for addresses of articles. If its code fails to load, it ends like an article without its API. */
 const LatePost = lazy(async (): Promise<{ default: ComponentType<LatePostProps> }> => {
   try {
     return { default: (await import("../blog/late-post")).LatePost };
@@ -37,12 +37,12 @@ function ToNotFound() {
  */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { notFound, blog } = required(data.pagesSettings);
-  // The built document knows no address: it is nobody's until the page runs.
+  // Empty in the built document, which serves every unknown address.
   const address = useBrowserValue(() => window.location.pathname, "");
   const destination = destinationOf(address, data.entryLists);
   const redirect = destination.kind === "redirect" ? destination.to : undefined;
   useEffect(() => {
-    // Campaign marks and fragment belong to whatever page it is.
+    // Keep the query, with its campaign parameters, and the fragment.
     const { search, hash } = window.location;
     if (redirect) window.location.replace(redirect + search + hash);
   }, [redirect]);
@@ -89,7 +89,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
-  // An article published after the build has a head of its own, once it is there: `LatePost` renders it.
+  // `LatePost` renders the head of an article published after the build, once it is loaded.
   if (destinationOf(location.pathname, data.entryLists).kind === "article") return null;
   return <Seo head={pageHead(required(data.pagesSettings).notFound.seo)} noindex />;
 }

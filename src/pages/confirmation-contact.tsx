@@ -24,7 +24,7 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
   return (
     <Band background="ink" labelledBy="titre" className={styles.page}>
       <Icon name="check" className={styles.sign} />
-      <div className={isReloaded ? styles.room : undefined}>
+      <div className={isReloaded ? styles.reserved : undefined}>
         <h1 id="titre">{title}</h1>
         <p className="lead">{message}</p>
         {sentAt === undefined ? null : <SentClock sentAt={sentAt} />}
@@ -49,7 +49,7 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
 const variantOf = (search: string): "quote" | "contact" =>
   new URLSearchParams(search).get("type") === "devis" ? "quote" : "contact";
 
-/** What the form that led here noted in the browser's history: a reload keeps it. */
+/** When the form sent its lead: kept in the history entry, so that a reload has it. */
 function readSentAt(): number | undefined {
   const { sentAt } = (window.history.state ?? {}) as { sentAt?: unknown };
   return typeof sentAt === "number" ? sentAt : undefined;

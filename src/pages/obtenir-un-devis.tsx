@@ -4,7 +4,7 @@ import { home } from "../components/breadcrumb";
 import { CheckList } from "../components/check-list";
 import { Icon } from "../components/icon";
 import { QuoteForm } from "../forms/quote-form";
-import type { FormNote } from "../forms/use-passages";
+import type { FormAddition } from "../forms/use-passages";
 import { LegalLinks } from "../layout/legal-links";
 import { Estimator } from "../sections/estimate/estimator";
 import { Faq } from "../sections/method/faq";
@@ -26,18 +26,18 @@ const trail = [home, { label: "Demande de devis", to: paths.quote }];
 export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
   const { quote } = required(data.pagesSettings);
   const { phone } = useSite();
-  const [note, setNote] = useState<FormNote>();
+  const [addition, setAddition] = useState<FormAddition>();
   const slug = useBrowserValue(() => new URLSearchParams(window.location.search).get("cas") ?? "", "");
-  const study = data.allCaseStudy.nodes.find((one) => one.slug === slug);
+  const caseStudy = data.allCaseStudy.nodes.find((entry) => entry.slug === slug);
   const { estimatorSettings: estimator } = data;
-  const opening = study && `Mon projet ressemble à votre réalisation ${quoted(study.clientName)}.`;
+  const opening = caseStudy && `Mon projet ressemble à votre réalisation ${quoted(caseStudy.clientName)}.`;
   return (
     <>
       <FormHero
         trail={trail}
         title={quote.title}
         lead={quote.lead}
-        form={<QuoteForm opening={opening} note={note} />}
+        form={<QuoteForm opening={opening} addition={addition} />}
         after={
           <>
             <CheckList points={quote.promises} />
@@ -63,13 +63,13 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
         <Estimator
           estimator={estimator}
           process={required(data.processSettings)}
-          onAdd={(text) => setNote({ text })}
+          onAdd={(text) => setAddition({ text })}
         />
       ) : null}
       <KeyStats stats={required(data.keyStatsSettings)} />
       <Reviews reviews={data.reviewsSettings} count={2} />
       <Faq faq={required(data.faqSettings)} />
-      {/* This page has no footer; what the law asks for stays within reach. */}
+      {/* This page has no footer, and the legal pages must stay within reach. */}
       <nav aria-label="Informations légales">
         <LegalLinks className={`wrap ${styles.legal}`} />
       </nav>

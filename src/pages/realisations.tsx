@@ -52,11 +52,11 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
         }
       />
       <Band>
-        {data.allCaseStudy.nodes.length > 1 ? <CaseFilter studies={data.allCaseStudy.nodes} /> : null}
+        {data.allCaseStudy.nodes.length > 1 ? <CaseFilter cases={data.allCaseStudy.nodes} /> : null}
         <ul className={`columns ${styles.grid}`}>
-          {data.allCaseStudy.nodes.map((study) => (
-            <li key={study.slug} className={styles.cell} data-case={filterWords(study)}>
-              <CaseCard study={study} />
+          {data.allCaseStudy.nodes.map((caseStudy) => (
+            <li key={caseStudy.slug} className={styles.cell} data-case={filterWords(caseStudy)}>
+              <CaseCard caseStudy={caseStudy} />
             </li>
           ))}
         </ul>

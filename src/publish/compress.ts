@@ -28,13 +28,13 @@ export async function compressFiles(folder: string, files: readonly string[]): P
   return large.flatMap((file) => [`${file}.br`, `${file}.gz`]);
 }
 
-/** The gzip copy comes last: it tells that both are complete. */
+/** The gzip copy is written last and marks both as complete. */
 async function writeCopies(file: string): Promise<void> {
   const copy = statSync(`${file}.gz`, { throwIfNoEntry: false });
   if (copy && copy.mtimeMs >= statSync(file).mtimeMs) return;
   const bytes = await readFile(file);
   const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  // Brotli's own default is its best.
+  // Brotli's default quality is the highest.
   await writeFile(`${file}.br`, await brotli(bytes, { params }));
   await writeFile(`${file}.gz`, await gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }));
 }

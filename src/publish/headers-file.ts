@@ -10,7 +10,7 @@ import {
 } from "./response-headers";
 
 /** The headers of the paths that match; one `*` stands for anything, slashes included. */
-export interface HeaderRule {
+interface HeaderRule {
   readonly source: string;
   readonly headers: readonly Header[];
 }
@@ -19,8 +19,8 @@ export interface HeaderRule {
 export const lastingPatterns = [`${immutableFolder}*`, "/*.js", "/*.css"] as const;
 
 /**
- * The rules of the site: their number does not grow with it. Both hosts take a `*` before an extension; what these
- * patterns match has a hash in its name (see `checkLastingFiles`).
+ * The rules of the site; their number does not grow with it. Both hosts accept a `*` before an extension. Files that
+ * the lasting patterns match have a hash in their names (see `checkLastingFiles`).
  *
  * @param security headers of every response
  */

@@ -108,7 +108,7 @@ const redirectRules = (redirect: Redirect, siteUrl: string): string[] => {
   return Array.from(redirectPatterns(redirect)).flatMap((pattern) => {
     const rule = (to: string): string =>
       `RewriteRule ^${pattern}$ ${siteUrl}${target}${to} [NC,R=301,NE,${fragment && "QSD,"}L]`;
-    // Apache adds the query at the end, and refuses a « ? » that the rule itself does not write.
+    // Apache appends the query, and refuses a « ? » that the rule itself does not write.
     const withQuery = ["RewriteCond %{QUERY_STRING} .", rule(`?%{QUERY_STRING}${fragment}`)];
     return [...(fragment ? withQuery : []), rule(fragment)];
   });
@@ -128,7 +128,7 @@ RewriteCond %{DOCUMENT_ROOT}/$0.${extension} -f
 RewriteRule ^.+[^/]$ /$0.${extension} [END]`;
 }
 
-/** Only on the site's own name: a copy on another machine stays reachable. */
+/** Only under the site's own host name: a copy on another machine stays reachable. */
 function httpsRule(hostname: string, siteUrl: string): string {
   return `
 RewriteCond %{HTTPS} !=on

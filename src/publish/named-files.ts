@@ -3,8 +3,9 @@ import path from "node:path";
 import { textFiles } from "./compress";
 
 /**
- * What texts name files by: the folder below `/static/`, whose name is a digest (that of the file may be spelled in several
- * ways); the digest in the name of a script, which webpack's runtime puts together; the number of a query; else the path.
+ * Patterns of references to files in texts: the hashed folder below `/static/` (the file name may be spelled in
+ * several ways); the hash in a script's name, which webpack's runtime concatenates; the number of a query; else the
+ * path.
  */
 const names = [/\/static\/(?:[\w-]+\/)+/g, /[0-9a-f]{10,}/g, /"\d+"/g, /\/[\w-]+(?:\/[\w-]+)*\.\w+/g];
 
@@ -33,7 +34,7 @@ export function namedFiles(
   for (const file of files)
     if (isEntry(file)) named.push(file);
     else others.set(nameOf(file), [...(others.get(nameOf(file)) ?? []), file]);
-  // Grows while it is read.
+  // The array grows during the loop.
   for (const file of named) {
     if (!textFiles.test(file)) continue;
     const text = readFileSync(path.join(folder, file), "utf8");

@@ -29,8 +29,8 @@ const redirectRules = (redirect: Redirect): string[] => {
 };
 
 /**
- * The rules of the site, to be included in a `server` block that says `listen`, `server_name` and `root`. They are
- * written anew by each build; what belongs to the machine stays in the block (see `nginxServer`).
+ * The rules of the site, to be included in a `server` block with `listen`, `server_name` and `root`. Each build
+ * rewrites them; the machine's own settings stay in the block (see `nginxServer`).
  */
 export function nginxRules({ redirects, headers }: HostedSite): string {
   return `# Écrit par la construction du site ; ne pas modifier. Se place dans un bloc « server » (voir nginx.conf).

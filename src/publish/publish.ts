@@ -62,7 +62,7 @@ export async function publishSite(folders: Folders, settings: SiteSettings): Pro
   checkLastingFiles(files);
   refuseRedirects(site.redirects, files);
   const texts = [...redirectDocuments(site.redirects, files, site.siteUrl), ...Object.entries(hostFiles)];
-  // Nothing has changed so far: a site that is refused leaves the published one as it was.
+  // Nothing is written before this line: a refused site leaves the published one as it was.
 
   const write = (file: string, text: string): void => {
     const target = path.join(to, file);
@@ -70,7 +70,8 @@ export async function publishSite(folders: Folders, settings: SiteSettings): Pro
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
   };
-  // The headers hold the policy, and with it the start script's hash: the rest of a document is Gatsby's.
+  // The headers contain the policy, and with it the start script's hash. If they are unchanged, only Gatsby's part of
+  // a document can differ.
   const isPolicyNew = textOf(path.join(to, "_headers")) !== hostFiles._headers;
   for (const [name, file] of sources) {
     const source = path.join(from, file);
@@ -80,14 +81,16 @@ export async function publishSite(folders: Folders, settings: SiteSettings): Pro
     else cpSync(source, path.join(to, name));
   }
   for (const [file, text] of texts) write(file, text);
-  writeServerFiles(folders.deploy, site);
+  mkdirSync(folders.deploy, { recursive: true });
+  writeFileSync(path.join(folders.deploy, "nginx.conf"), nginxServer(site));
+  writeFileSync(path.join(folders.deploy, "nginx-rules.conf"), nginxRules(site));
 
   const published = [...sources.keys(), ...texts.map(([file]) => file)];
   const expected = new Set([...published, ...(await compressFiles(to, published))]);
   for (const file of filesIn(to)) if (!expected.has(file)) rmSync(path.join(to, file));
 }
 
-/** What Gatsby and its hooks write for hosts and machines to ask for by themselves. */
+/** Files that hosts and crawlers request by themselves. */
 const entries = /^(?:page-data\/(?!sq\/).*|admin\/.*|(?:robots|llms)\.txt|sitemap-index\.xml)$/;
 
 /**
@@ -105,7 +108,7 @@ function sourcesByName({ from, static: added }: Folders): Map<string, string> {
   const sources = new Map<string, string>();
   for (const file of namedFiles(from, files, isEntry)) {
     const name = documentName(file);
-    // A file of `static/` with the name of a page's document lies where Gatsby has written that.
+    // Gatsby has overwritten a page's document with a file of `static/` of the same name.
     const page = path.join(from, "page-data", name.replace(/\.html$/, ""), "page-data.json");
     if (sources.has(name) || (file.endsWith(".html") && isAdded(file) && existsSync(page)))
       throw new Error(
@@ -147,7 +150,7 @@ function checkLastingFiles(files: readonly string[]): void {
 const textOf = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, "utf8") : undefined;
 
-/** What hosts read in the site's folder; what an editor adds in `static/` under the same name follows ours. */
+/** Configuration in the site's folder; an editor's file of the same name in `static/` is appended. */
 function hostFilesOf(site: HostedSite, added: string) {
   const withAdditions = (file: string, own: string): string => {
     const addition = textOf(path.join(added, file));
@@ -158,10 +161,4 @@ function hostFilesOf(site: HostedSite, added: string) {
     _redirects: withAdditions("_redirects", redirectsFile(site.redirects, site.apiUrl)),
     ".htaccess": withAdditions(".htaccess", htaccess(site)),
   };
-}
-
-function writeServerFiles(deploy: string, site: HostedSite): void {
-  mkdirSync(deploy, { recursive: true });
-  writeFileSync(path.join(deploy, "nginx.conf"), nginxServer(site));
-  writeFileSync(path.join(deploy, "nginx-rules.conf"), nginxRules(site));
 }

@@ -6,8 +6,8 @@ import type { Redirect } from "./redirects";
 const longestName = 240;
 
 /**
- * The documents at old addresses, by their names, for hosts that read no rules. One whose path goes through a file, or
- * whose name is too long, has none: where there are rules, they lead on from it all the same.
+ * The documents at old addresses, by name, for hosts that read no rules. A path through an existing file, or with too
+ * long a name, gets no document; rules still redirect it.
  *
  * @param redirects have passed `refuseRedirects`
  * @param files names of all files of the site

@@ -1,5 +1,5 @@
+import { decodePath } from "../shared/decode-path";
 import {
-  decoded,
   isRedirectable,
   isReserved,
   looseEnd,
@@ -39,17 +39,17 @@ export function refuseRedirects(redirects: readonly Redirect[], files: readonly 
 }
 
 /**
- * The plain spelling and the editor's, without loose ends, with each accent composed and, as in links from macOS, apart:
- * hosts compare bytes.
+ * The plain spelling and the editor's, without loose ends, each with composed accents and, as in links from macOS,
+ * decomposed ones: hosts compare bytes.
  */
 const spellings = ({ from }: Redirect): string[] => {
-  const both = [plainAddress(from), withoutLooseEnd(decoded(from))];
+  const both = [plainAddress(from), withoutLooseEnd(decodePath(from))];
   return [...new Set(both.flatMap((address) => [address.normalize("NFC"), address.normalize("NFD")]))];
 };
 
 /**
- * A decoded path as a regular expression of nginx and Apache, which match bytes: no sign of it means anything to the
- * expression or to the configuration around it.
+ * A decoded path as a regular expression of nginx and Apache, which match bytes. Every sign with a meaning in the
+ * expression or in the configuration is escaped.
  */
 export const escapedPattern = (path: string): string =>
   Array.from(Buffer.from(path), (byte) => {
@@ -65,15 +65,15 @@ export const redirectPatterns = (redirect: Redirect): Set<string> =>
       .map((pattern) => pattern + looseEnd),
   );
 
-/** The target before and from its fragment: the query of the request goes between them. */
+/** The target's path and fragment: the request's query goes between them. */
 export function aroundQuery({ to }: Redirect): [path: string, fragment: string] {
   const [path = "", fragment = ""] = to.split(/(?=#)/);
   return [path, fragment];
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages, which compare the address as it is asked for, percent-encoded; Cloudflare
- * with its end and its capitals.
+ * `_redirects` of Netlify and Cloudflare Pages. Both compare the requested, percent-encoded address; Cloudflare also
+ * compares its ending and its capitals.
  */
 export function redirectsFile(redirects: readonly Redirect[], apiUrl: string): string {
   const rules = redirects.flatMap((redirect) =>

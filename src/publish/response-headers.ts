@@ -23,7 +23,9 @@ export const hashedName = `(?:[^/]+[-.][0-9a-f]{10,}|admin/[^/]+-[0-9A-Z]{8})\\.
 /** Copies for machines (`src/gatsby/markdown-copies`): search engines are to list the pages instead. */
 export const unlisted: Header = { key: "X-Robots-Tag", value: "noindex" };
 
-/** Browser features that no page uses and that ask the visitor for something. The services page plays a silent loop. */
+/**
+ * Browser features that ask the visitor for permission and that no page uses. The services page plays a silent loop.
+ */
 const unusedFeatures = ["camera", "display-capture", "microphone", "payment", "usb"];
 
 /** The security headers of every response. @param policy directives of the Content-Security-Policy */
@@ -40,7 +42,7 @@ export function securityHeaders(policy: readonly string[]): Header[] {
       value: ["geolocation=(self)", ...unusedFeatures.map((name) => `${name}=()`)].join(", "),
     },
     { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-    // Nothing depends on who asks, and web feed readers show the feed's pictures on a page of theirs.
+    // Responses depend on no credentials, and web feed readers show the feed's pictures on their own pages.
     { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
   ];
 }

@@ -14,7 +14,7 @@ export interface SiteSettings {
 
 /** What the configuration files of all hosts are written from. */
 export interface HostedSite extends SiteSettings {
-  /** Without final slash; where none is known, one that stands for it. */
+  /** Without final slash; an example address where none is set. */
   readonly apiUrl: string;
   /** Security headers of every response. */
   readonly headers: readonly Header[];

@@ -20,12 +20,13 @@ export function readStartScript(root: string): StartScript {
 }
 
 /**
- * The unknown addresses that mean something, as a pattern: an entry of a section (`src/shared/unknown-address.ts`), the one without
- * header and footer (`src/layout/layout.tsx`), one that was cut (`src/browser/mend-address.ts`). Elsewhere the 404 document is right as it was built.
+ * Pattern of the unknown addresses at which scripts change the 404 document: an entry of a section
+ * (`src/shared/unknown-address.ts`), the login page, without header and footer (`src/layout/layout.tsx`), a cut
+ * address (`src/browser/mend-address.ts`). At any other address the built document is right.
  */
 export const meaningfulAddress = `^[^?#]*%|^(?:${paths.login}|(?:${entryFolders.map(({ path }) => path).join("|")})/[^/?#]+)/*(?:[?#].*)?$`;
 
-/** What the address decides cannot be in the document: the scripts of these pages start at once, at such addresses. */
+/** Pages whose content depends on the address, with the addresses at which scripts start at once. */
 const startsAtOnce: Readonly<Record<string, string>> = {
   "/404.html": meaningfulAddress,
   // Its query says what was sent.
@@ -46,11 +47,11 @@ const sliceMarks = /<!-- slice-(?:start|end) id="[^"]*" -->\s*/g;
 export const isGatsbyDocument = (html: string): boolean => html.includes('id="___gatsby"');
 
 /**
- * Replaces the scripts of Gatsby's document by the start script, which loads them at the first intent. What Gatsby's
- * inline scripts say moves into attributes, so that one script has the same text, and one hash, everywhere. Gatsby's
- * map of chunks goes: only its prefetching reads it, which is off (`gatsby-browser.tsx`).
+ * Replaces the scripts of Gatsby's document by the start script, which loads them at the first intent. The values of
+ * Gatsby's inline scripts become attributes, so that the one script has the same text and hash in every document.
+ * Gatsby's chunk map is dropped: only its prefetching reads it, which is off (`gatsby-browser.tsx`).
  *
- * @throws Error when Gatsby's scripts are not as this step knows them: after an update of Gatsby
+ * @throws Error when Gatsby's scripts have another form, as after an update of Gatsby
  */
 export function withStartScript(html: string, { code }: StartScript): string {
   const page = valueOf(html, pagePath);
@@ -63,7 +64,7 @@ export function withStartScript(html: string, { code }: StartScript): string {
     `data-build="${escapeHtml(build)}"`,
     `data-scripts="${scripts.join(" ")}"`,
     ...(atOnce ? [`data-at-once="${escapeHtml(atOnce)}"`] : []),
-    // Where it has neither header nor footer; `src/styles/global.css` hides them until React has taken them out.
+    // Path of the page without header and footer; `src/styles/global.css` hides them until React removes them.
     ...(page === "/404.html" ? [`data-bare="${paths.login}"`] : []),
   ];
   return html

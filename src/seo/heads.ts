@@ -4,7 +4,7 @@ import { htmlToText } from "../shared/html";
 import { replyTime, type ReplyClaim } from "../shared/calendar/reply-time";
 import { serviceTexts } from "../shared/service-texts";
 
-/** What a page tells search engines of itself. */
+/** Metadata of a page for search engines. */
 export interface Head {
   readonly title: string;
   readonly description: string;
@@ -25,7 +25,7 @@ type Entry<Fields extends string> = Readonly<Record<Fields, string>> & {
   readonly seo?: SeoOverrides | null;
 };
 
-/** What the agency says of itself in the heads of its pages; search terms stand on those of services alone. */
+/** The agency's data in its pages' heads; keywords are on service pages only. */
 export interface HeadAgency {
   readonly brand: string;
   readonly claims: ReplyClaim;
@@ -72,7 +72,7 @@ export function technologyHead(technology: Entry<"name">, agency: Omit<HeadAgenc
   );
 }
 
-/** Head of a city page; its texts are the editor's, the patterns only stand in for a missing one. */
+/** Head of a city page, from the editor's texts, with patterns as defaults. */
 export function cityHead(city: Entry<"city" | "locative">, agency: Omit<HeadAgency, "keywords">): Head {
   return withOverrides(
     {
@@ -90,16 +90,16 @@ export function cityHead(city: Entry<"city" | "locative">, agency: Omit<HeadAgen
 
 /** Head of a case: its title, with the brand where there is room, and its summary. */
 export function caseStudyHead(
-  study: Entry<"title" | "summary" | "clientName" | "category" | "sector">,
+  caseStudy: Entry<"title" | "summary" | "clientName" | "category" | "sector">,
   { brand }: Pick<HeadAgency, "brand">,
 ): Head {
   return withOverrides(
     {
-      title: branded(study.title, brand),
-      description: study.summary,
-      keywords: [study.clientName, study.category, study.sector, "réalisation", "cas client"],
+      title: branded(caseStudy.title, brand),
+      description: caseStudy.summary,
+      keywords: [caseStudy.clientName, caseStudy.category, caseStudy.sector, "réalisation", "cas client"],
     },
-    study.seo,
+    caseStudy.seo,
   );
 }
 
@@ -118,10 +118,10 @@ export function tagHead(
   page: number,
   { brand }: Pick<HeadAgency, "brand">,
 ): Head {
-  const part = page > 1 ? `, page ${page}` : "";
+  const suffix = page > 1 ? `, page ${page}` : "";
   return {
-    title: branded(`${name}\u00a0: les articles du blog${part}`, brand),
-    description: `Tous les articles du blog de l’agence sur le thème «\u00a0${name}\u00a0»${part}\u00a0: méthodes, exemples et retours d’expérience.`,
+    title: branded(`${name}\u00a0: les articles du blog${suffix}`, brand),
+    description: `Tous les articles du blog de l’agence sur le thème «\u00a0${name}\u00a0»${suffix}\u00a0: méthodes, exemples et retours d’expérience.`,
     keywords: [name, "blog", "agence web"],
   };
 }

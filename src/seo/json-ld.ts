@@ -96,24 +96,24 @@ export function serviceData(
   };
 }
 
-/** A delivered project, as its page tells it. */
+/** A delivered project, for its page. */
 export function caseStudyData(
   site: Site,
-  study: Readonly<Record<"title" | "summary" | "path" | "clientName" | "deliveredOn", string>> & {
+  caseStudy: Readonly<Record<"title" | "summary" | "path" | "clientName" | "deliveredOn", string>> & {
     readonly image?: string | null | undefined;
   },
 ): WithContext<CreativeWork> {
   return {
     "@context": context,
     "@type": "CreativeWork",
-    name: study.title,
-    abstract: study.summary,
-    url: absoluteUrl(site.siteUrl, study.path),
-    ...(study.image ? { image: absoluteUrl(site.siteUrl, study.image) } : {}),
-    dateCreated: study.deliveredOn,
+    name: caseStudy.title,
+    abstract: caseStudy.summary,
+    url: absoluteUrl(site.siteUrl, caseStudy.path),
+    ...(caseStudy.image ? { image: absoluteUrl(site.siteUrl, caseStudy.image) } : {}),
+    dateCreated: caseStudy.deliveredOn,
     inLanguage: "fr-FR",
     creator: agencyOf(site),
-    about: { "@type": "Organization", name: study.clientName },
+    about: { "@type": "Organization", name: caseStudy.clientName },
   };
 }
 

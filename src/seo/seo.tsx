@@ -20,8 +20,9 @@ interface SeoProps {
 }
 
 /**
- * The manifest serves those who put the site on their home screen, and no crawler. In the document, browsers fetch it as
- * soon as that has loaded: on a slow phone, before the page is drawn. Gatsby adds it to the head along with the scripts.
+ * The manifest is only for visitors who put the site on their home screen, not for crawlers. In the document,
+ * browsers would fetch it right after loading, on slow phones before the page is painted; so it is added with
+ * Gatsby's scripts.
  */
 const inBrowser = typeof document !== "undefined";
 
@@ -37,7 +38,7 @@ export function Seo({
   const { brand, siteUrl, indexable } = useSite();
   const address = head.canonical ?? pathname;
   const canonical = address === undefined ? undefined : absoluteUrl(siteUrl, address);
-  // Whoever shares a page that is not listed shows the site.
+  // An unlisted page that is shared shows the site's card.
   const image = siteUrl + socialCardPath(noindex || pathname === undefined ? paths.home : pathname);
   return (
     <>
@@ -75,7 +76,7 @@ export function Seo({
         <script
           key={JSON.stringify(data).slice(0, 80)}
           type="application/ld+json"
-          // Nothing in the data can end the element, or its text (HTML, "Restrictions for contents of script elements").
+          // Escaped so that no data can end the element (HTML, "Restrictions for contents of script elements").
           dangerouslySetInnerHTML={{
             __html: JSON.stringify(data).replace(/<(?=!--|\/?script)/gi, "\\u003c"),
           }}

@@ -1,7 +1,7 @@
-/** What the audit says of a criterion; one that nobody could try yet counts as not respected. */
+/** Audit result of a criterion; one that could not be tested counts as not respected. */
 export type AuditResult = "respected" | "failed" | "unverified" | "not-applicable";
 
-/** The grid, as far as it is counted. */
+/** The audit's grid, as far as it is counted. */
 export interface Audit {
   readonly themes: readonly { readonly criteria: readonly { readonly result: AuditResult }[] }[];
 }
@@ -23,6 +23,11 @@ export function auditSummary(themes: Audit["themes"]): AuditSummary {
   const applicable = results.filter((result) => result !== "not-applicable").length;
   const respected = results.filter((result) => result === "respected").length;
   const rate = Math.floor((100 * respected) / applicable);
-  const part = rate >= 50 ? "partiellement conforme" : "non conforme";
-  return { level: respected === applicable ? "totalement conforme" : part, rate, respected, applicable };
+  const incomplete = rate >= 50 ? "partiellement conforme" : "non conforme";
+  return {
+    level: respected === applicable ? "totalement conforme" : incomplete,
+    rate,
+    respected,
+    applicable,
+  };
 }

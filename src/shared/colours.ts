@@ -15,7 +15,7 @@ export interface BrandColours {
 
 type Shares = Readonly<Partial<Record<keyof BrandColours, number>>>;
 
-/** What is mixed, in hundredths of sRGB. */
+/** Shares of the brand's colours in each mixture, in percent of sRGB. */
 const mixtures = {
   "ink-2": { ink: 94, bright: 6 },
   "ink-3": { ink: 86, bright: 12, paper: 2 },
@@ -30,7 +30,10 @@ const mixtures = {
   "code-comment": { paper: 46, ink: 34, bright: 20 },
 } as const satisfies Readonly<Record<string, Shares>>;
 
-/** Of highlighted code, whatever the brand: `src/components/code.module.css` has them too, so that other pages do not. */
+/**
+ * Colours of highlighted code, for every brand. `src/components/code.module.css` repeats them, so that pages without
+ * code do not have them.
+ */
 export const codeColours = {
   "code-string": "#f0c987",
   "code-number": "#e9a98f",
@@ -62,19 +65,19 @@ export function colourSheet(brand: BrandColours): string {
   return `:root {\n${declarations.map(([name, value]) => `  --${name}: ${value};\n`).join("")}}\n`;
 }
 
-/** A colour and a share of another. @param share from 0 to 1 */
+/** Blends a colour with a share of another. @param share from 0 to 1 */
 export function blend(colour: string, other: string, share: number): string {
   const [from, to] = [rgbOf(colour), rgbOf(other)];
   return hexOf(from.map((channel, index) => channel + ((to[index] ?? 0) - channel) * share));
 }
 
 /** Contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
-export function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+export function contrastOf(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(first), luminanceOf(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** From 0, black, to 1, white. */
+/** Relative luminance, from 0 (black) to 1 (white). */
 export function luminanceOf(colour: string): number {
   const [red, green, blue] = rgbOf(colour).map((channel) => {
     const share = channel / 255;
@@ -84,10 +87,10 @@ export function luminanceOf(colour: string): number {
 }
 
 function mixed(brand: BrandColours, shares: Shares): string {
-  const parts = Object.entries(shares) as [keyof BrandColours, number][];
+  const weights = Object.entries(shares) as [keyof BrandColours, number][];
   return hexOf(
     [0, 1, 2].map((channel) =>
-      parts.reduce((sum, [root, share]) => sum + ((rgbOf(brand[root])[channel] ?? 0) * share) / 100, 0),
+      weights.reduce((sum, [root, share]) => sum + ((rgbOf(brand[root])[channel] ?? 0) * share) / 100, 0),
     ),
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Runs `work` on every item, at most `limit` at once, and resolves with the results in the order of the items.
- * The first rejection rejects the whole; what is under way then is left to end by itself.
+ * Runs `work` on every item, at most `limit` at once, and resolves with the results in item order. The first
+ * rejection rejects the whole; work under way is not stopped.
  */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],

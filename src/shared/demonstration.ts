@@ -1,3 +1,6 @@
-/** What pages and their copies say of reviews and cases while `content/settings/site.json` says `demonstration`. */
+/**
+ * The notice on pages and their copies about reviews and cases, while `content/settings/site.json` sets
+ * `demonstration`.
+ */
 export const demonstrationNotice =
   "Site de démonstration\u00a0: les clients, leurs avis et leurs chiffres sont inventés.";

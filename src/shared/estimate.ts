@@ -4,7 +4,7 @@ export interface Range {
   readonly max: number;
 }
 
-/** What the base delay of a kind of project holds: `projects` of `content/settings/estimator.json`. */
+/** The scope that a kind of project's base delay includes: `projects` of `content/settings/estimator.json`. */
 export interface ProjectRules {
   readonly weeks: Range;
   readonly pricedWeeks: number;
@@ -15,13 +15,13 @@ export interface ProjectRules {
   readonly systems: number;
 }
 
-/** What more data and more systems take, whatever the project. */
+/** Extra weeks for data and systems, whatever the project. */
 export interface EstimatorRules {
   readonly data: readonly { readonly slug: string; readonly weeks: Range }[];
   readonly systems: { readonly max: number; readonly weeks: Range };
 }
 
-/** What a visitor asks for. */
+/** The scope that a visitor asks for. */
 export interface Scope {
   readonly screens: number;
   /** `slug` of the data to migrate. */
@@ -29,7 +29,7 @@ export interface Scope {
   readonly systems: number;
 }
 
-/** What the base delay holds, as a scope. */
+/** The base delay's own scope. */
 export const baseScope = ({ screens, data, systems }: ProjectRules): Scope => ({
   screens: screens.included,
   data,
@@ -42,7 +42,7 @@ export function estimateWeeks(rules: EstimatorRules, project: ProjectRules, scop
   const screens = Math.max(0, scope.screens - project.screens.included) / project.screens.perWeek;
   const systems = Math.max(0, scope.systems - project.systems);
   const [asked, included] = [scope.data, project.data].map(
-    (slug) => rules.data.find((one) => one.slug === slug)?.weeks,
+    (slug) => rules.data.find((entry) => entry.slug === slug)?.weeks,
   );
   const data = (end: keyof Range): number => Math.max(0, (asked?.[end] ?? 0) - (included?.[end] ?? 0));
   const min = weeks.min + Math.floor(screens) + data("min") + systems * rules.systems.weeks.min;
@@ -50,28 +50,31 @@ export function estimateWeeks(rules: EstimatorRules, project: ProjectRules, scop
   return { min: Math.ceil(min), max: Math.ceil(max) };
 }
 
-/** Prices are told to this many euros. */
+/** Prices are rounded to this many euros. */
 const priceStep = 500;
 
-/** What so many weeks cost, in euros before tax. @param amount the service's starting price, which pays `pricedWeeks` */
+/**
+ * Price of a number of weeks, in euros before tax. @param amount the service's starting price, which pays
+ * `pricedWeeks`
+ */
 export function estimatePrice(amount: number, { pricedWeeks }: ProjectRules, weeks: Range): Range {
   const price = (count: number): number =>
     Math.ceil(((amount / pricedWeeks) * count) / priceStep) * priceStep;
   return { min: price(weeks.min), max: price(weeks.max) };
 }
 
-/** What would make the estimate shorter, with the weeks it would spare at most; what spares most comes first. */
+/** Factors that would shorten the estimate, with the most weeks each could save; the largest first. */
 export function savingsOf(
   rules: EstimatorRules,
   project: ProjectRules,
   scope: Scope,
-): { readonly part: keyof Scope; readonly weeks: number }[] {
+): { readonly factor: keyof Scope; readonly weeks: number }[] {
   const { max } = estimateWeeks(rules, project, scope);
   const base = baseScope(project);
   return (["screens", "data", "systems"] as const)
-    .map((part) => ({
-      part,
-      weeks: max - estimateWeeks(rules, project, { ...scope, [part]: base[part] }).max,
+    .map((factor) => ({
+      factor,
+      weeks: max - estimateWeeks(rules, project, { ...scope, [factor]: base[factor] }).max,
     }))
     .filter(({ weeks }) => weeks > 0)
     .sort((a, b) => b.weeks - a.weeks);

@@ -1,5 +1,5 @@
 /**
- * 5000 → « 5 000 », as `toLocaleString("fr-FR")` gives it; the first use of that takes a phone a tenth of a second.
+ * 5000 → « 5 000 », as `toLocaleString("fr-FR")` writes it; its first use takes a phone a tenth of a second.
  *
  * @param count a whole number
  */
@@ -23,15 +23,15 @@ export const formatPriceBriefly = (price: Price): string => formatPrice(price).r
 /** What somebody said, between French quotation marks. One text: React would separate the marks from it in documents. */
 export const quoted = (words: string): string => `«\u00a0${words}\u00a0»`;
 
-/** A name that begins with « Le » or « Les », joined with what stands before it; undefined for any other. */
-function contracted(name: string, one: string, many: string): string | undefined {
-  const [, plural, rest] = /^le(s?) (.+)/i.exec(name) ?? [];
-  return rest && `${plural ? many : one} ${rest}`;
+/** A name that begins with « Le » or « Les », contracted with the preposition before it; undefined for any other. */
+function contracted(name: string, singular: string, plural: string): string | undefined {
+  const [, isPlural, rest] = /^le(s?) (.+)/i.exec(name) ?? [];
+  return rest && `${isPlural ? plural : singular} ${rest}`;
 }
 
 /**
- * A name after « de »: « d’Aubercombe », « de Saint-Élivet », « du Vernoy », « des Aulnettes ». Before an h nothing is elided: no name tells
- * whether its h is mute.
+ * A name after « de »: « d’Aubercombe », « de Saint-Élivet », « du Vernoy », « des Aulnettes ». No elision before an
+ * h: a name does not show whether its h is mute.
  */
 export function withDe(name: string): string {
   const isElided = /^(?:[aeiouæœ]|y[^aeiouy])/i.test(name.normalize("NFD"));

@@ -17,8 +17,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * The text a reader sees of an HTML fragment: tags dropped, character references resolved, white space folded.
- * For well-formed fragments only (content that was checked, or sanitised); it is no sanitiser.
+ * The visible text of an HTML fragment: tags dropped, character references resolved, white space folded. For
+ * well-formed fragments only (checked content, or sanitised); it is no sanitiser.
  */
 export function htmlToText(html: string): string {
   const isInline = (name: string | undefined) => inline.has(name?.toLowerCase() ?? "");
@@ -28,10 +28,11 @@ export function htmlToText(html: string): string {
 }
 
 /**
- * The elements that a page will have of an HTML fragment.
+ * Parses an HTML fragment.
+ *
  * @param html generated or sanitised
  * @param owner a document that loads nothing; given at build
- * @returns their parent, whose `innerHTML` is the fragment again
+ * @returns the parent of its elements, whose `innerHTML` is the fragment again
  */
 export function parseHtml(html: string, owner = document.implementation.createHTMLDocument()): HTMLElement {
   const root = owner.createElement("div");
@@ -40,8 +41,8 @@ export function parseHtml(html: string, owner = document.implementation.createHT
 }
 
 /**
- * Puts tables, which scroll sideways on a phone, within reach of the keyboard (axe: scrollable-region-focusable)
- * and names the titles of columns as such (RGAA 5.7), which neither Markdown nor most editors' tools do.
+ * Makes tables keyboard-scrollable (axe: scrollable-region-focusable) and marks column headers as such (RGAA 5.7),
+ * which neither Markdown nor most editors' tools do.
  */
 export function makeTablesUsable(root: ParentNode): void {
   for (const table of root.querySelectorAll("table:not([tabindex])")) table.setAttribute("tabindex", "0");

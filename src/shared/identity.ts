@@ -1,6 +1,6 @@
 import { escapeHtml } from "./html";
 
-/** What legal pages say of the agency: of `content/settings/site.json`, and its name from `brand.json`. */
+/** The agency's data on legal pages: from `content/settings/site.json`, and its name from `brand.json`. */
 export interface AgencyIdentity {
   readonly name: string;
   readonly phone: Readonly<Record<"display" | "href", string>>;
@@ -11,7 +11,10 @@ export interface AgencyIdentity {
   > & { readonly host: Readonly<Record<"name" | "address" | "phone", string>> };
 }
 
-/** HTML by the name that editors write between braces: `{{capital}}`. Together, what the law asks of a legal notice. */
+/**
+ * HTML for each mark that editors write between braces: `{{capital}}`. Together they give what the law requires of a
+ * legal notice.
+ */
 export const identityTexts: Readonly<Record<string, (agency: AgencyIdentity) => string>> = {
   dénomination: ({ name }) => escapeHtml(name),
   forme: ({ legal }) => escapeHtml(legal.companyForm),
@@ -29,13 +32,13 @@ export const identityTexts: Readonly<Record<string, (agency: AgencyIdentity) => 
   "téléphone de l’hébergeur": ({ legal }) => escapeHtml(legal.host.phone),
 };
 
-/** A mark of the text that stands for a part of the identity. */
+/** A mark in a text, replaced by a part of the identity. */
 export const identityMark = /\{\{([^{}]*)\}\}/g;
 
 /** A tag, whose attributes take no mark, or a mark. */
 const tagOrMark = /<(?:"[^"]*"|[^">])*>|\{\{([^{}]*)\}\}/g;
 
-/** The text of a legal page with the agency's identity in the place of its marks. */
+/** A legal page's text with its marks replaced by the agency's identity. */
 export const withIdentity = (html: string, agency: AgencyIdentity): string =>
   html.replace(
     tagOrMark,

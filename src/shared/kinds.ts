@@ -28,7 +28,10 @@ export interface PageKind {
 export interface EntryFolder extends PageKind {
   /** Name of the file in each entry's folder. */
   readonly file: "index.json" | "index.md";
-  /** What menus call the page at `path` that lists them, which is gone while there is none; without it, there is no such page. */
+  /**
+   * Name in menus of the page at `path` that lists them, which exists only while there are entries; without it, there
+   * is no such page.
+   */
   readonly menu?: string;
   /** In French, with its article, for messages: "une ville". */
   readonly one: string;

@@ -8,7 +8,7 @@ interface Point {
 
 /** Where a city stands on that drawing. */
 interface MapPlace extends Point {
-  /** Where its name fits; undefined where it fits nowhere. */
+  /** Position of its name; undefined where it fits nowhere. */
   readonly label: Label | undefined;
   /** Whether the name fits on a phone too, where it is larger. */
   readonly fitsPhone: boolean;
@@ -38,7 +38,7 @@ export function project({ latitude, longitude }: Place["coordinates"]): Point {
   return { x: within(x, mapSize.width), y: within(y, mapSize.height) };
 }
 
-/** Places of the cities, in their order; names are placed in that order too: the first ones find the most room. */
+/** Places of the cities, in their order; the first ones have the widest choice of places for their names. */
 export function placeCities(cities: readonly (Place & { readonly city: string })[]): MapPlace[] {
   const points = spread(cities.map(({ coordinates }) => project(coordinates)));
   const taken = { desktop: points.map(boxOfPoint), phone: points.map(boxOfPoint) };
@@ -75,7 +75,7 @@ const directions = [
   [-1, -1],
 ] as const;
 
-/** Moves neighbours apart, a little at a time, half each. */
+/** Moves overlapping points apart in small steps, half each. */
 function spread(points: readonly Point[]): Point[] {
   const moved = points.map((point) => ({ ...point }));
   for (let round = 0; round < 60; round++)
@@ -105,7 +105,7 @@ function labelAt({ x, y }: Point, [right, down]: (typeof directions)[number]): L
   };
 }
 
-/** What a name covers: letters are little more than half as wide as they are high. */
+/** The box of a name: letters are little more than half as wide as they are high. */
 function boxOf({ x, y, anchor }: Label, name: string, size: number): Box {
   const width = name.length * size * 0.56;
   const middle = { start: x + width / 2, middle: x, end: x - width / 2 };

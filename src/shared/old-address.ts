@@ -1,39 +1,32 @@
 import { adminPath } from "./admin";
+import { decodePath } from "./decode-path";
 import { paths } from "./paths";
 
-/** What hosts add to an address and drop from it by themselves; part of a pattern. */
+/** Endings that hosts add to an address and drop by themselves; part of a pattern. */
 export const looseEnd = String.raw`(?:/|\.html|/index)*`;
 export const withoutLooseEnd = (address: string): string => address.replace(new RegExp(`${looseEnd}$`), "");
 
 /**
- * The one spelling in which addresses are compared: escapes resolved, accents composed (macOS writes them apart), small
- * letters (Netlify asks for no others), without the loose end.
+ * The spelling in which addresses are compared: escapes resolved, accents composed (macOS decomposes them), lower
+ * case (Netlify matches no other), no loose end.
  *
- * @param address path as it is typed or asked for, without query; one whose escapes are broken keeps them
+ * @param address path as typed or requested, without query; malformed escapes are kept
  */
 export const plainAddress = (address: string): string =>
-  withoutLooseEnd(decoded(address).normalize("NFC").toLowerCase()) || "/";
+  withoutLooseEnd(decodePath(address).normalize("NFC").toLowerCase()) || "/";
 
-/** A plain address, and that of the file whose copy for machines, or for browsers that take compressed ones, lies there. */
+/** A plain address, and the file of which it is a compressed copy or a copy for machines. */
 export const withOriginal = (address: string): string[] => [
   address,
   withoutLooseEnd(address.replace(/(?:\.md)?(?:\.(?:br|gz))?$/, "")) || "/",
 ];
 
-/** A path with its escapes resolved; one whose escapes are broken stays as it is. */
-export function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
 const unfitSign = /[\p{C}"#%*:<>?[\\\]^`{|}]|\/[/.\s]|\s(?:\/|$)/u;
 
 /**
- * Whether a plain address can be redirected on every host: no sign with a meaning of its own (`*` and `:name` for Netlify
- * and Cloudflare), no escape that is not UTF-8, no segment that is empty, hidden or framed by spaces.
+ * Whether a plain address can be redirected on every host: no sign with a meaning of its own (`*`, and `:name` for
+ * Netlify and Cloudflare), no escape that is not UTF-8, no empty or hidden segment, and none that begins or ends with
+ * a space.
  */
 export const isRedirectable = (address: string): boolean => !unfitSign.test(address);
 

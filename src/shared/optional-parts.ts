@@ -12,7 +12,7 @@ interface OptionalPage {
   readonly kind?: EntryFolder;
 }
 
-/** Fixed pages that are gone, with the links to them, where their block is left out or there is no entry to list. */
+/** Fixed pages that do not exist, nor the links to them, while their block is off or there is no entry to list. */
 export const optionalPages: readonly OptionalPage[] = [
   { path: paths.contest, block: "contest" },
   ...entryFolders

@@ -1,8 +1,8 @@
 import type { BlogTag } from "./blog-tag";
 
 /*
- * What the build tells each page besides its data: ids, and what has to change for Gatsby to render the page anew. A page
- * that queried for the newest or the older posts would run its query again whenever any post changes.
+ * Page contexts: ids, and values whose change must make Gatsby render the page again. A page that queried for the
+ * newest or older posts itself would run its query again whenever any post changes.
  */
 
 /** Context of every page made from an entry; the template queries the rest. */

@@ -1,8 +1,8 @@
 /**
- * Narrows a query's result that the content checks guarantee: GraphQL calls every root field nullable, while a
- * page only exists because its entry does.
+ * Narrows a query's result that the content check guarantees: GraphQL types every root field as nullable, but a page
+ * only exists because its entry does.
  *
- * @throws Error when the guarantee is broken, which is a defect of the build and must stop it.
+ * @throws Error when the guarantee is broken, a defect of the build that must stop it
  */
 export function required<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined)

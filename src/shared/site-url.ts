@@ -1,12 +1,12 @@
 const defaultSiteUrl = "http://localhost:9000";
 
-/** What the environment says of the site's origin. */
+/** The site's origin, from the environment. */
 export interface SiteOrigin {
   /** Scheme and host, never a trailing slash: `https://www.agence.example`. */
   readonly siteUrl: string;
   /** False on the default origin: such a build must not be indexed. */
   readonly indexable: boolean;
-  /** What was made of a value that is an origin but not written as one; for whoever builds the site. */
+  /** Message for whoever builds the site, where the value had to be normalised. */
   readonly notice?: string;
 }
 

@@ -1,7 +1,8 @@
+import { decodePath } from "./decode-path";
 import { articlesPath, paths } from "./paths";
 import { toSlug } from "./slug";
 
-/** What an address that no page was built for stands for. */
+/** Meaning of an address without a page. */
 export type Destination =
   | { readonly kind: "redirect"; readonly to: string }
   | { readonly kind: "article"; readonly slug: string }
@@ -23,20 +24,11 @@ export function destinationOf(pathname: string, lists: readonly EntryList[]): De
   const [, section = "", parameter, ...rest] = pathname.replace(/\/+$/, "").split("/");
   if (!parameter || rest.length) return { kind: "nothing" };
   const path = `/${section}`;
-  const name = decoded(parameter);
+  const name = decodePath(parameter);
   if (path === articlesPath) return { kind: "article", slug: name };
-  const list = lists.find((one) => one.path === path);
+  const list = lists.find((candidate) => candidate.path === path);
   if (!list) return { kind: "nothing" };
   const slug = toSlug(name);
   const to = list.entries.some((entry) => entry.slug === slug) ? `${path}/${slug}` : paths.home;
   return to === pathname ? { kind: "nothing" } : { kind: "redirect", to };
-}
-
-/** A malformed escape ("%zz") is read as it stands. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

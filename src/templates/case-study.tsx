@@ -16,34 +16,34 @@ import { escapeHtml } from "../shared/html";
 import { caseStudyPath, paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { useSite } from "../shared/browser/use-site";
-import * as styles from "./case-study.module.css";
+import * as styles from "./case-caseStudy.module.css";
 
-const trailOf = (study: { readonly clientName: string; readonly slug: string }) => [
+const trailOf = (caseStudy: { readonly clientName: string; readonly slug: string }) => [
   home,
   { label: "Réalisations", to: paths.caseStudies },
-  { label: study.clientName, to: caseStudyPath(study.slug) },
+  { label: caseStudy.clientName, to: caseStudyPath(caseStudy.slug) },
 ];
 
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
-  const study = required(data.caseStudy);
+  const caseStudy = required(data.caseStudy);
   return (
     <>
       <PageHero
-        trail={trailOf(study)}
-        title={escapeHtml(study.title)}
-        lead={study.summary}
-        aside={<CaseFacts study={study} />}
+        trail={trailOf(caseStudy)}
+        title={escapeHtml(caseStudy.title)}
+        lead={caseStudy.summary}
+        aside={<CaseFacts caseStudy={caseStudy} />}
       >
-        <CaseFigures study={study} />
+        <CaseFigures caseStudy={caseStudy} />
       </PageHero>
-      <CaseStory study={study} />
-      <CaseResults study={study} />
-      {study.review ? (
+      <CaseStory caseStudy={caseStudy} />
+      <CaseResults caseStudy={caseStudy} />
+      {caseStudy.review ? (
         <Band>
-          <Review review={study.review} isOnCase className={styles.review} />
+          <Review review={caseStudy.review} isOnCase className={styles.review} />
         </Band>
       ) : null}
-      <CaseEnding study={study} />
+      <CaseEnding caseStudy={caseStudy} />
       <EstimateWidget />
     </>
   );
@@ -51,15 +51,15 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
 
 export function Head({ data, location }: HeadProps<Queries.CaseStudyPageQuery>) {
   const site = useSite();
-  const study = required(data.caseStudy);
-  const [first] = study.images;
-  const described = { ...study, path: caseStudyPath(study.slug), image: first?.src.publicURL };
+  const caseStudy = required(data.caseStudy);
+  const [first] = caseStudy.images;
+  const described = { ...caseStudy, path: caseStudyPath(caseStudy.slug), image: first?.src.publicURL };
   return (
     <Seo
-      head={caseStudyHead(study, site)}
+      head={caseStudyHead(caseStudy, site)}
       pathname={location.pathname}
       hasMarkdown
-      jsonLd={[caseStudyData(site, described), breadcrumbData(site.siteUrl, trailOf(study))]}
+      jsonLd={[caseStudyData(site, described), breadcrumbData(site.siteUrl, trailOf(caseStudy))]}
     />
   );
 }

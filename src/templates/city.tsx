@@ -64,7 +64,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
       <Reviews
         reviews={data.reviewsSettings}
         count={2}
-        proof={city.caseStudy ? <CaseProof study={city.caseStudy} /> : null}
+        proof={city.caseStudy ? <CaseProof caseStudy={city.caseStudy} /> : null}
         subject={city.city}
       />
       <Booking compact booking={required(data.bookingSettings)} />

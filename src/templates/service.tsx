@@ -76,7 +76,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Reviews
         reviews={data.reviewsSettings}
         count={2}
-        proof={service.caseStudy ? <CaseProof study={service.caseStudy} /> : null}
+        proof={service.caseStudy ? <CaseProof caseStudy={service.caseStudy} /> : null}
         subject={service.name}
         background="mist"
       />

@@ -74,7 +74,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       <Reviews
         reviews={data.reviewsSettings}
         count={2}
-        proof={technology.caseStudy ? <CaseProof study={technology.caseStudy} /> : null}
+        proof={technology.caseStudy ? <CaseProof caseStudy={technology.caseStudy} /> : null}
       />
       <KeyStats compact stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />

@@ -38,6 +38,7 @@ test("a post published after the build is read from the API, by the 404 document
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(new RegExp(title.slice(0, 20)));
+  await expect(page.locator("[aria-live='assertive']")).toHaveText(`Page affichée\u00a0: ${title}`);
   await expect(page.getByRole("navigation", { name: "Sommaire" }).getByRole("link").first()).toHaveText(
     /^1\. /,
   );

@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { socialCardPath } from "../../src/seo/social-card";
 import { builtAddresses, builtPage, isPublished, siteUrl } from "./support/built-pages";
 import { brand } from "./support/content";
 import { headOf } from "./support/head";
@@ -20,6 +21,9 @@ test("every page says in its head what it is", () => {
     // The document of unknown addresses has none of its own.
     const canonical = address === "/404" ? undefined : [siteUrl + address];
 
+    const card = socialCardPath(isListed ? address : "/");
+
+    expect.soft([address, card, isPublished(card)]).toEqual([address, card, true]);
     expect.soft([document.documentElement.lang, others], address).toEqual(["fr", []]);
     expect.soft(title, address).toMatch(/^.{15,65}$/);
     expect.soft(description, address).toMatch(/^.{70,160}$/);
@@ -35,7 +39,7 @@ test("every page says in its head what it is", () => {
       "og:site_name": [brand.name],
       "og:locale": ["fr_FR"],
       "og:type": [address.startsWith("/article/") ? "article" : "website"],
-      "og:image": like(/^https:\/\/www\.agence\.example\/partage\/.+\.jpg$/),
+      "og:image": [siteUrl + card],
       "og:image:alt": [title],
       "og:image:width": ["1200"],
       "og:image:height": ["630"],

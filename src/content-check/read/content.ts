@@ -1,13 +1,12 @@
-import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileFault, type Fault } from "../fault";
 import type { Document } from "../document";
 import { entryFolders } from "../../shared/kinds";
-import { fileRole, isPicture } from "../file-roles";
-import { readDocument } from "./document";
+import { identityOf, isPicture } from "../file-roles";
+import { readDocument, type ReadDocument } from "./read-document";
 import { maxTextBytes, readText } from "./text";
 
-/** A file of the content folder. */
 export interface ContentFile {
   /** From the content folder, with `/`. */
   readonly path: string;
@@ -18,21 +17,19 @@ export interface ContentFile {
 
 /** The whole content folder, read once; every check works on it. */
 export interface Content {
-  /** Absolute path of the content folder. */
   readonly root: string;
   /** Absolute path of the folder of files published as they are. */
   readonly staticRoot: string;
   readonly files: readonly ContentFile[];
+  readonly staticFiles: readonly ContentFile[];
   readonly folders: readonly string[];
   /** The files that could be read; the others are in `faults`. */
   readonly documents: readonly Document[];
   readonly faults: readonly Fault[];
-  /** Path of a file as reports name it: `content/…`. */
-  display(relativePath: string): string;
 }
 
 /** Every file and folder below a folder, links not followed, in alphabetical order. */
-export function walk(root: string): Pick<Content, "files" | "folders"> {
+function walk(root: string): Pick<Content, "files" | "folders"> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).map((entry) => {
     const absolute = path.join(entry.parentPath, entry.name);
     return { entry, absolute, path: path.relative(root, absolute).split(path.sep).join("/") };
@@ -51,38 +48,47 @@ export function walk(root: string): Pick<Content, "files" | "folders"> {
 }
 
 /** Reads every content file. Never throws for what a file contains: all of that becomes faults. */
-export function readContent(root: string, staticRoot = path.join(root, "..", "static")): Content {
-  const absolute = path.resolve(root);
-  const display = (relativePath: string): string => path.posix.join("content", relativePath);
-  const { files, folders } = walk(absolute);
-  const documents: Document[] = [];
-  const faults: Fault[] = [];
-  for (const file of files) {
-    const result = readOne(absolute, file, display(file.path));
-    faults.push(...result.faults);
-    if (result.document) documents.push(result.document);
-  }
-  return { root: absolute, staticRoot: path.resolve(staticRoot), files, folders, documents, faults, display };
+export function readContent(folder: string): Content {
+  const root = path.resolve(folder);
+  const staticRoot = path.join(root, "../static");
+  const staticFiles = existsSync(staticRoot) ? walk(staticRoot).files : [];
+  const { files, folders } = walk(root);
+  const read = files.map((file) => readOne(root, file));
+  const documents = read.flatMap(({ document }) => document ?? []);
+  return {
+    root,
+    staticRoot,
+    staticFiles,
+    files,
+    folders,
+    documents,
+    faults: read.flatMap(({ faults }) => faults),
+  };
 }
 
-function readOne(root: string, entry: ContentFile, file: string): { document?: Document; faults: Fault[] } {
-  const refuse = (problem: string, remedy: string) => ({ faults: [fileFault(file, problem, remedy)] });
+/** A size as people read it. */
+export const megabytes = (bytes: number): string =>
+  `${(bytes / 1024 / 1024).toLocaleString("fr-FR", { maximumFractionDigits: 1 })} Mo`;
+
+function readOne(root: string, entry: ContentFile): ReadDocument {
+  const refuse = (problem: string, remedy: string) => ({
+    faults: [fileFault(`content/${entry.path}`, problem, remedy)],
+  });
   if (entry.symlink) {
     const problem = "C’est un lien vers un autre fichier, que la construction ne suit pas.";
     return refuse(problem, "Remplacez-le par une copie du fichier visé.");
   }
   if (entry.size > maxTextBytes && !isPicture(entry.path)) {
-    const megabytes = (entry.size / 1024 / 1024).toLocaleString("fr-FR", { maximumFractionDigits: 1 });
     const remedy = "Vérifiez qu’il s’agit du bon fichier : une archive ou une vidéo n’a pas sa place ici.";
-    return refuse(`Ce fichier pèse ${megabytes} Mo ; un texte en pèse moins d’un.`, remedy);
+    return refuse(`Ce fichier pèse ${megabytes(entry.size)} ; un texte en pèse moins d’un.`, remedy);
   }
-  const role = fileRole(entry.path);
-  if (role?.role !== "document") return { faults: [] };
+  const identity = identityOf(entry.path);
+  if (!identity) return { faults: [] };
   try {
-    const { text, faults } = readText(file, readFileSync(path.join(root, entry.path)));
+    const { text, faults } = readText(identity.file, readFileSync(path.join(root, entry.path)));
     if (text === undefined) return { faults };
-    const read = readDocument(text, { file, path: entry.path, kind: role.kind, slug: role.slug });
-    return { ...read, faults: [...faults, ...read.faults] };
+    const { document, faults: more } = readDocument(text, identity);
+    return { document, faults: [...faults, ...more] };
   } catch (error) {
     const problem = `Ce fichier ne peut pas être lu : ${(error as Error).message}.`;
     return refuse(problem, "Vérifiez les droits du fichier et son contenu.");

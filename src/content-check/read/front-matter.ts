@@ -1,15 +1,7 @@
 import { isMap, isNode, isSeq, parseDocument, type Node, type Tags } from "yaml";
 import { faultsOf, type Fault } from "../fault";
-import type { Document, Json } from "../document";
+import type { Json, Parsed } from "../document";
 import { explainYamlError } from "./syntax-errors";
-
-/** A Markdown file, parsed. Without `data` when its front matter cannot be read. */
-export interface ReadMarkdown {
-  readonly data?: Json;
-  readonly locate?: Document["locate"];
-  readonly body?: { readonly text: string; readonly offset: number };
-  readonly faults: Fault[];
-}
 
 const opening = /^---[ \t]*\r?\n/;
 const closing = /^---[ \t]*\r?$/m;
@@ -19,11 +11,9 @@ const withoutDates = (tags: Tags): Tags =>
   tags.filter((one) => typeof one === "string" || one.tag !== "tag:yaml.org,2002:timestamp");
 
 /** Reads `---`, YAML, `---`, text: the shape that the build's Markdown reader accepts. */
-export function readMarkdown(file: string, source: string): ReadMarkdown {
+export function readMarkdown(file: string, source: string): { parsed?: Parsed; faults: Fault[] } {
   const at = faultsOf(file, source);
-  const refuse = (offset: number, problem: string, remedy: string) => ({
-    faults: [at(offset, problem, remedy)],
-  });
+  const refuse = (...fault: Parameters<typeof at>) => ({ faults: [at(...fault)] });
   const start = opening.exec(source)?.[0].length;
   if (start === undefined) {
     const remedy =
@@ -51,17 +41,15 @@ export function readMarkdown(file: string, source: string): ReadMarkdown {
     const { problem, remedy } = explainYamlError(error.code, error.message, line);
     return refuse(start + index, problem, remedy);
   }
-  const alias = /^[^#\n"']*:[ \t]+([&*!]\S*)/m.exec(yaml);
-  if (alias) {
-    const place = start + yaml.indexOf(alias[1] ?? "", alias.index);
+  const alias = yaml.search(/(?<=^[^#\n"']*:[ \t]+)[&*!]/m);
+  if (alias >= 0) {
     const remedy = "Mettez la valeur entre guillemets droits.";
-    return refuse(place, "Une valeur ne peut pas commencer par ce signe.", remedy);
+    return refuse(start + alias, "Une valeur ne peut pas commencer par ce signe.", remedy);
   }
-  const curly = /^[^#\n"']*:[ \t]+([“”„‟])/m.exec(yaml);
-  if (curly) {
-    const place = start + yaml.indexOf(curly[1] ?? "", curly.index);
-    const remedy = 'Écrivez des guillemets droits : title: "Mon titre".';
-    return refuse(place, "Ces guillemets courbes n’entourent pas une valeur : ils se liraient.", remedy);
+  const curly = yaml.search(/(?<=^[^#\n"']*:[ \t]+)[“”„‟]/m);
+  if (curly >= 0) {
+    const problem = "Ces guillemets courbes n’entourent pas une valeur : ils se liraient.";
+    return refuse(start + curly, problem, 'Écrivez des guillemets droits : title: "Mon titre".');
   }
   if (!isMap(document.contents)) {
     const remedy = 'Écrivez un champ par ligne : title: "…", puis description: "…".';
@@ -70,12 +58,8 @@ export function readMarkdown(file: string, source: string): ReadMarkdown {
   const offset = start + end.index + end[0].length;
   const body = { text: source.slice(offset), offset };
   try {
-    return {
-      data: document.toJS() as Json,
-      locate: locateIn(document.contents, start),
-      body,
-      faults: [],
-    };
+    const data = document.toJS() as Json;
+    return { parsed: { data, locate: locateIn(document.contents, start), body }, faults: [] };
   } catch (failure) {
     const remedy = "Comparez avec l’en-tête d’un fichier voisin.";
     return refuse(start, `L’en-tête est illisible : ${(failure as Error).message}.`, remedy);
@@ -83,7 +67,7 @@ export function readMarkdown(file: string, source: string): ReadMarkdown {
 }
 
 const locateIn =
-  (contents: Node, start: number): Document["locate"] =>
+  (contents: Node, start: number): Parsed["locate"] =>
   (path) => {
     let node = contents;
     let key: Node | undefined;

@@ -1,21 +1,14 @@
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from "jsonc-parser";
 import { faultsOf, type Fault } from "../fault";
-import type { Document, Json } from "../document";
+import type { Json, Parsed } from "../document";
 import { explainJsonError } from "./syntax-errors";
 
-/** A JSON file, parsed. Without `data` when it cannot be. */
-export interface ReadJson {
-  readonly data?: Json;
-  readonly locate?: Document["locate"];
-  readonly faults: Fault[];
-}
-
-/** More levels than the stack should bear: content needs five. */
+/** Content needs five levels; thousands would overflow the stack. */
 const maxDepth = 100;
 const tooDeep = new RegExp(String.raw`(?:[[{][^[\]{}]*){${maxDepth + 1}}`);
 
 /** Parses strict JSON: no comment, no trailing comma, no key twice. All syntax errors are reported, one per line. */
-export function readJson(file: string, text: string): ReadJson {
+export function readJson(file: string, text: string): { parsed?: Parsed; faults: Fault[] } {
   const at = faultsOf(file, text);
   if (tooDeep.test(text)) {
     const remedy = "Reprenez la structure d’un fichier voisin.";
@@ -34,10 +27,11 @@ export function readJson(file: string, text: string): ReadJson {
     }),
   );
   if (faults.length > 0 || !tree) return { faults };
-  return { data: JSON.parse(text) as Json, locate: locateIn(tree), faults: duplicateKeys(tree, at) };
+  const parsed = { data: JSON.parse(text) as Json, locate: locateIn(tree) };
+  return { parsed, faults: duplicateKeys(tree, at) };
 }
 
-/** Missing punctuation is noticed at the next symbol; people look for it at the end of what precedes. */
+/** The parser notices missing punctuation at the next symbol; people look for it before that. */
 function placeOf({ error, offset }: ParseError, text: string): number {
   const isMissing = error >= 5 && error <= 9;
   return isMissing ? text.slice(0, offset).trimEnd().length : offset;
@@ -64,7 +58,7 @@ function duplicateKeys(node: Node, at: ReturnType<typeof faultsOf>): Fault[] {
 }
 
 const locateIn =
-  (tree: Node): Document["locate"] =>
+  (tree: Node): Parsed["locate"] =>
   (path) => {
     let node = tree;
     for (const key of path) {

@@ -1,6 +1,5 @@
 import type { Finding } from "../fault";
 
-/** What is wrong, and what to write. */
 type Texts = readonly [problem: string, remedy: string];
 
 const unquoted: Texts = [
@@ -72,7 +71,6 @@ export function explainJsonError(code: number, text: string, offset: number): Fi
 const quotes = 'Mettez la valeur entre guillemets droits : title: "Mon titre : suite".';
 const badStart: Texts = ["Une valeur ne peut pas commencer par ce signe.", quotes];
 
-/** By code of the `yaml` package. */
 // prettier-ignore
 const yamlErrors: Readonly<Record<string, Texts>> = {
   TAB_AS_INDENT: ["Une tabulation sert de retrait.", "Remplacez-la par deux espaces."],

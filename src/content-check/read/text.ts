@@ -5,7 +5,7 @@ import { faultsOf, fileFault, positionAt, type Fault } from "../fault";
 export const maxTextBytes = 1024 * 1024;
 
 /** Text of a content file, or why it cannot be read. A file may give both: its text and what to correct in it. */
-export interface ReadText {
+interface ReadText {
   readonly text: string | undefined;
   readonly faults: Fault[];
 }

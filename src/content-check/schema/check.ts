@@ -1,24 +1,26 @@
 import type { ErrorObject } from "ajv";
 import { faultAt, positionAt, type Fault } from "../fault";
 import { valueAt, type Document, type Path } from "../document";
-import type { Content } from "../read/content";
+import type { Rule } from "../rule";
 import { explainError } from "./explain";
 import type { Schemas } from "./load";
 
 /** Every way in which the documents break their schemas, in French. */
-export function checkSchemas(content: Content, schemas: Schemas): Fault[] {
-  return content.documents.flatMap((document) => {
-    const validate = schemas.validator(document.kind);
-    if (!validate) return faultAt(document, unknownSchema(document.kind));
-    validate(document.data);
-    return withoutEchoes(validate.errors ?? []).flatMap((error) => describe(document, schemas, error));
-  });
-}
-
-const unknownSchema = (kind: string) => ({
-  problem: `Le schéma content/schemas/${kind}.schema.json manque ou ne peut pas être lu.`,
-  remedy: "Rétablissez-le depuis l’historique du dépôt : sans lui, ce fichier ne peut pas être vérifié.",
-});
+export const schemaRule: Rule = {
+  everyBuild: true,
+  check: ({ content, schemas }) =>
+    content.documents.flatMap((document) => {
+      const validate = schemas.validator(document.kind);
+      if (!validate)
+        return faultAt(document, {
+          problem: `Le schéma content/schemas/${document.kind}.schema.json manque ou ne peut pas être lu.`,
+          remedy:
+            "Rétablissez-le depuis l’historique du dépôt : sans lui, ce fichier ne peut pas être vérifié.",
+        });
+      validate(document.data);
+      return withoutEchoes(validate.errors ?? []).flatMap((error) => describe(document, schemas, error));
+    }),
+};
 
 /** Of these, only the first that a value breaks is told. */
 const exclusive = ["type", "minLength", "enum", "format", "pattern"];

@@ -2,8 +2,8 @@ import type { ErrorObject } from "ajv";
 import type { Finding } from "../fault";
 import { keysOf, type Json, type Path } from "../document";
 import { htmlFaults } from "../text/restricted-html";
-import type { Schema } from "./at";
-import { nearest } from "./suggest";
+import type { Schema } from "./lookup";
+import { nearest } from "../text/nearest";
 
 /** @param schema of the value at `path`; undefined for a field that does not exist */
 type Explain = (error: ErrorObject, path: Path, schema: Schema | undefined) => Finding | readonly Finding[];
@@ -16,7 +16,7 @@ const typeNames: Record<string, string> = {
 const explanations: Record<string, Explain> = {
   required: (_error, path, schema) => ({
     problem: `Le champ « ${String(path.at(-1))} » manque.`,
-    remedy: `Ajoutez-le. ${schema?.description ?? ""}`.trim(),
+    remedy: withHelp("Ajoutez-le.", schema),
   }),
   // Alternatives are written as « exactly one of these fields ».
   oneOf: ({ data, schema: alternatives }, path) => {
@@ -53,7 +53,7 @@ const explanations: Record<string, Explain> = {
   },
   minLength: (_error, _path, schema) => ({
     problem: "Ce champ est vide.",
-    remedy: `Remplissez-le, ou retirez-le s’il est facultatif. ${schema?.description ?? ""}`.trim(),
+    remedy: withHelp("Remplissez-le, ou retirez-le s’il est facultatif.", schema),
   }),
   maxLength: ({ data, params }, _path, schema) => ({
     problem: `${quoted(data)} compte ${[...String(data)].length} caractères ; il en faut au plus ${String(params.limit)}.`,
@@ -96,9 +96,11 @@ export function explainError(error: ErrorObject, path: Path, schema: Schema | un
   return [findings].flat().map((finding) => ({ path, ...finding }));
 }
 
-function described(schema: Schema | undefined): string {
-  return schema?.description ?? "Reprenez la forme d’un fichier voisin.";
-}
+const described = (schema: Schema | undefined): string =>
+  schema?.description ?? "Reprenez la forme d’un fichier voisin.";
+
+const withHelp = (remedy: string, schema: Schema | undefined): string =>
+  `${remedy} ${schema?.description ?? ""}`.trim();
 
 function wrongCount(bound: string, change: string): Explain {
   return ({ data, params }, _path, schema) => {
@@ -106,10 +108,7 @@ function wrongCount(bound: string, change: string): Explain {
     const exactly = `${change} : le site en montre exactement ${String(schema?.maxItems)}.`;
     return {
       problem: `Cette liste compte ${length} élément${length > 1 ? "s" : ""} ; il en faut ${bound} ${String(params.limit)}.`,
-      remedy:
-        schema?.minItems === schema?.maxItems
-          ? `${exactly} ${schema?.description ?? ""}`.trim()
-          : described(schema),
+      remedy: schema?.minItems === schema?.maxItems ? withHelp(exactly, schema) : described(schema),
     };
   };
 }

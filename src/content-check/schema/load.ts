@@ -3,10 +3,10 @@ import path from "node:path";
 import Ajv, { type ValidateFunction } from "ajv";
 import type { Fault } from "../fault";
 import type { Json } from "../document";
-import { readJson, type ReadJson } from "../read/json";
+import { readJson } from "../read/json";
 import { readText } from "../read/text";
 import { htmlFaults } from "../text/restricted-html";
-import { schemaAt, type Schema, type SchemaFiles, type SchemaLookup } from "./at";
+import { schemaAt, type Schema, type SchemaFiles, type SchemaLookup } from "./lookup";
 
 /** All schemas of a folder, ready to use. */
 export interface Schemas extends SchemaLookup {
@@ -29,11 +29,13 @@ export function loadSchemas(folder: string): Schemas {
   for (const { name } of entries.filter((entry) => entry.isFile())) {
     const display = `content/schemas/${name}`;
     const { text, faults: unread } = readText(display, readFileSync(path.join(folder, name)));
-    const read: ReadJson = text === undefined ? { faults: [] } : readJson(display, text);
-    faults.push(...unread, ...read.faults);
-    if (read.data === undefined) continue;
-    files[name] = read.data as Schema;
-    ajv.addSchema(read.data as object, name);
+    faults.push(...unread);
+    if (text === undefined) continue;
+    const { parsed, faults: broken } = readJson(display, text);
+    faults.push(...broken);
+    if (!parsed) continue;
+    files[name] = parsed.data as Schema;
+    ajv.addSchema(parsed.data as object, name);
   }
   const compiled = (reference: string): ValidateFunction | undefined => {
     try {

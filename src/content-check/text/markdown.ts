@@ -19,7 +19,6 @@ interface Node {
   readonly identifier?: string;
 }
 
-/** A node and where it stands. */
 export interface MarkdownNode extends Node {
   readonly from: number;
   readonly to: number;
@@ -31,7 +30,6 @@ export interface MarkdownNode extends Node {
  */
 const parse = (text: string): Node =>
   fromMarkdown(text, { extensions: [tableSyntax], mdastExtensions: [tableNodes] }) as unknown as Node;
-/** Trees of the last texts. */
 const parsed = new Map<string, readonly MarkdownNode[]>();
 
 /** The nodes of a Markdown text in order of appearance, each before its children. */
@@ -64,11 +62,10 @@ export function maskCode(text: string): string {
 }
 
 /** A link, a picture or the definition of a link. */
-export interface MarkdownLink {
+interface MarkdownLink {
   readonly image: boolean;
   readonly label: string;
   readonly href: string;
-  /** Index of its first character in the text. */
   readonly index: number;
 }
 

@@ -1,6 +1,6 @@
 import { texts, type Document, type Path } from "../document";
 import type { Content } from "../read/content";
-import type { SchemaLookup } from "../schema/at";
+import type { SchemaLookup } from "../schema/lookup";
 import { blank, blankMarkup, maskCode } from "./markdown";
 import { tagsOf } from "./restricted-html";
 
@@ -20,7 +20,7 @@ export const proseOf = (content: Content, schemas: SchemaLookup): Prose[] =>
 
 /** The same for one file. */
 export function proseOfDocument(document: Document, schemas: SchemaLookup): Prose[] {
-  const fields = [...texts(document.data)].flatMap(({ path, text }) => {
+  const fields = texts(document.data).flatMap(({ path, text }) => {
     const form = schemas.at(document.kind, path)?.ref ?? "";
     if (!["texte", "etiquette", "html"].includes(form) && path.at(-1) !== "alt") return [];
     return { document, path, text, visible: form === "html" ? maskHtml(text) : maskPlain(text) };

@@ -1,9 +1,7 @@
 import type { Finding } from "../fault";
 
-/** One thing wrong in a piece of HTML, at an index in it. */
-export type HtmlFault = Finding & { readonly index: number };
+type HtmlFault = Finding & { readonly index: number };
 
-/** A tag, as read from the text. */
 export interface Tag {
   readonly index: number;
   readonly text: string;

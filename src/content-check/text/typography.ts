@@ -150,7 +150,7 @@ function quoteEdits(visible: string): Edit[] {
   });
 }
 
-/** True between « and », where a second level of quotation is written “so”. */
+/** Whether it stands between « and »: a quotation inside another is written “so”. */
 function isQuoted(visible: string, index: number): boolean {
   const before = visible.slice(0, index);
   return before.lastIndexOf("«") > Math.max(before.lastIndexOf("»"), before.lastIndexOf("\n\n"));

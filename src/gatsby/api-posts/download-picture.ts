@@ -31,7 +31,7 @@ export async function downloadPicture(
     if (!URL.canParse(url, base)) throw new Error("adresse illisible");
     const { href, host } = new URL(url, base);
     if (silentHosts.has(host)) throw new Error(`${host} n’a pas répondu pour une autre image`);
-    // Any file with a node can end up in `public/`: this one gets its node once its content has been checked.
+    // Any file with a node may be published, so this one gets its node only after its content has been checked.
     const download = createRemoteFileNode({ url: href, createNode: () => undefined, createNodeId, getCache });
     const received = await withTimeout(download, () => void silentHosts.add(host));
     const buffer = await readFile(received.absolutePath);

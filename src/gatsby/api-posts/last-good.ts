@@ -3,7 +3,7 @@ import path from "node:path";
 import type { ApiPost } from "../../agency-api/contract";
 
 /** The posts of a build whose API calls all succeeded. */
-export interface LastGood {
+interface LastGood {
   /** Base address of the API that gave them. */
   readonly from: string;
   /** ISO 8601 instant. */
@@ -23,8 +23,8 @@ export async function writeLastGood(from: string, posts: ApiPost[], file = defau
 }
 
 /**
- * The posts kept by the last good build; undefined when there is none, when its file cannot be read, or when another
- * API gave them: those of a demonstration or a trial are never published instead of the agency's.
+ * The posts of the last good build; undefined when there is none, when the file cannot be read, or when they came
+ * from another API: a demonstration's or a trial's posts must never be published as the agency's.
  */
 export async function readLastGood(from: string, file = defaultFile): Promise<LastGood | undefined> {
   try {

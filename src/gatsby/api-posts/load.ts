@@ -10,7 +10,7 @@ import { selectPosts } from "./select-posts";
 const maxAtOnce = 8;
 const retryDelays = [500, 2_000] as const;
 
-export interface LoadOptions {
+interface LoadOptions {
   /** API base, without trailing slash. */
   readonly baseUrl: string;
   readonly onApiError: OnApiError;

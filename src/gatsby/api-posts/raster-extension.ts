@@ -1,7 +1,7 @@
 // A static import: Gatsby compiles `await import()` of a CommonJS package to one without its default export.
 import sharp from "sharp";
 
-/** By sharp's name of the format. */
+/** File extensions by sharp's format names. */
 const extensions: Readonly<Record<string, string>> = {
   jpeg: ".jpg",
   png: ".png",
@@ -18,7 +18,7 @@ export async function rasterExtension(bytes: Buffer): Promise<string> {
   const { format = "", compression } = await orElse("ce n’est pas une image, ou elle est abîmée", () =>
     sharp(bytes).metadata(),
   );
-  // sharp has one name for AVIF and for HEIC, which few browsers show.
+  // sharp calls AVIF and HEIC both `heif`; few browsers show HEIC.
   const extension = format === "heif" && compression === "av1" ? ".avif" : extensions[format];
   if (!extension) throw new Error("seuls JPEG, PNG, WebP, GIF et AVIF sont repris");
   // Resizing to one pixel decodes the whole file in little memory.

@@ -39,6 +39,6 @@ function slugConflict(
 ): string | undefined {
   if (markdownSlugs.has(post.slug))
     return `content/blog/${post.slug}/index.md porte le même slug et passe avant.`;
-  const other = kept.get(post.slug);
-  return other ? `l’article « ${other.title} » (id ${other.id}) de l’API porte le même slug.` : undefined;
+  const holder = kept.get(post.slug);
+  return holder ? `l’article « ${holder.title} » (id ${holder.id}) de l’API porte le même slug.` : undefined;
 }

@@ -13,11 +13,11 @@ interface Fallback {
   readonly width: number;
 }
 
-/** French prose: what letters it has makes fonts up to 2 % wider or narrower than English does. */
+/** French prose: English letter frequencies would make fallback fonts up to 2 % wider or narrower. */
 const sample =
   "Une agence conçoit, développe et suit votre projet : sites, logiciels métier et applications, à la demande des équipes qui s’en servent chaque jour.";
 
-/** Liberation Sans is as wide. */
+/** Liberation Sans has the same widths. */
 const arial = {
   names: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"],
   ...{ weight: 400, width: 0.4346 },
@@ -26,20 +26,22 @@ const arialBold = {
   names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
   ...{ weight: 700, width: 0.4682 },
 };
-/** Phones with Android have no Arial. This bold cannot be named on all of them, so titles thicken the regular. */
+/**
+ * Android has no Arial. Its bold cannot be named on every phone, so titles use the regular, synthetically emboldened.
+ */
 const roboto = { names: ["Roboto", "Roboto-Regular"], weight: 400, width: 0.4319 };
 
-/** The custom property that asks for a font, the weight that most of its text has, and what stands in for it. */
+/** Custom property, most frequent weight and fallbacks of each font. */
 const uses: Readonly<Record<FontRole, readonly [string, number, readonly Fallback[]]>> = {
   titles: ["--font-display", 700, [arialBold, roboto]],
   text: ["--font-text", 400, [arial, roboto]],
 };
 
 /**
- * The style sheet of a brand's fonts. What stands in for them is as wide and as high, so that lines break alike before and
- * after they arrive.
+ * The style sheet of a brand's fonts. Fallbacks are scaled to the same width and height, so that lines break alike
+ * before and after the fonts load.
  *
- * @param folder where the sheet is going to be
+ * @param folder where the sheet will be written
  */
 export async function fontSheet(fonts: BrandFonts, folder: string): Promise<string> {
   return (await Promise.all(fontRoles.map((role) => sheetOf(role, fonts[role], folder)))).join("");
@@ -60,7 +62,7 @@ async function sheetOf(role: FontRole, { name, file, rest }: BrandFont, folder: 
   const substitutes = fallbacks.map((_, index) => `${name} ${role} ${index + 1}`);
   const families = [name, ...substitutes].map((family) => `"${family}", `).join("");
   return [
-    // Browsers take the later one, without a range, for all letters that it has.
+    // Browsers prefer the later face, without a range, for all letters that it has.
     ...(rest ? [face(rest, rangeOf(openFont(readFileSync(rest)), font))] : []),
     face(file),
     ...fallbacks.map((fallback, index) => faceOf(substitutes[index] ?? "", measuresOf(fallback, drawn))),
@@ -73,10 +75,10 @@ const faceOf = (family: string, rules: Readonly<Record<string, string>>): string
   return `@font-face {\n${lines.map(([name, value]) => `  ${name}: ${value};\n`).join("")}}\n`;
 };
 
-/** What gives a fallback the width and height of a font. */
+/** Metric overrides that give a fallback the width and height of a font. */
 function measuresOf({ names, weight, width }: Fallback, font: Font): Readonly<Record<string, string>> {
   const widths = [...sample].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth);
-  const size = widths.reduce((sum, one) => sum + one, 0) / widths.length / font.unitsPerEm / width;
+  const size = widths.reduce((sum, advance) => sum + advance, 0) / widths.length / font.unitsPerEm / width;
   const percent = (share: number): string => `${Number((100 * share).toFixed(1))}%`;
   const height = (units: number): string => percent(units / font.unitsPerEm / size);
   return {
@@ -89,23 +91,23 @@ function measuresOf({ names, weight, width }: Fallback, font: Font): Readonly<Re
   };
 }
 
-/** So few letters in a row, which both files lack, cost pages less than a range more. */
+/** A gap of so few letters, in neither file, costs less bytes than another range. */
 const shortGap = 3;
 
 /**
- * The letters that only the second file has, in few ranges: what the first has may be among them, but not what both lack
- * (arrows, stars), for which browsers would fetch the file in vain.
+ * Ranges of the letters that only the second file has. They may include letters of the first, but not those in
+ * neither file (arrows, stars), for which browsers would fetch the file in vain.
  */
 function rangeOf(rest: Font, first: Font): string {
   const known = new Set([...first.characterSet, ...rest.characterSet]);
   const ranges: { from: number; to: number }[] = [];
   for (const letter of rest.characterSet.sort((a, b) => a - b)) {
-    // The last is no letter: it ends the table of many fonts.
+    // 0xFFFF is not a letter: it ends the table of many fonts.
     if (first.hasGlyphForCodePoint(letter) || letter === 0xffff) continue;
     const last = ranges.at(-1);
     const end = last?.to ?? 0;
     const between = Array.from({ length: letter - end }, (_, index) => end + index);
-    if (last && between.filter((one) => !known.has(one)).length <= shortGap) last.to = letter;
+    if (last && between.filter((code) => !known.has(code)).length <= shortGap) last.to = letter;
     else ranges.push({ from: letter, to: letter });
   }
   const hex = (letter: number): string => letter.toString(16);

@@ -4,17 +4,17 @@ import { readSign, type Sign } from "../../content-check/rules/pictures/sign";
 import type { FontRole } from "../../content-check/rules/settings/fonts";
 import type { BrandColours } from "../../shared/colours";
 
-/** What the site looks like: `content/settings/brand.json`, with its sign as it is drawn. */
+/** The brand: `content/settings/brand.json`, with its sign's drawing. */
 export interface Brand {
   readonly name: string;
   readonly colours: BrandColours;
   readonly sign: Sign;
 }
 
-/** A font, and where its files are. */
+/** A font and its files. */
 export interface BrandFont {
   readonly name: string;
-  /** What French is written with: every page loads it. */
+  /** The letters of French: every page loads it. */
   readonly file: string;
   /** Other letters, for pages that need them. */
   readonly rest?: string;

@@ -9,10 +9,10 @@ interface Tile {
   readonly sign: number;
 }
 
-/** Browsers' tabs: the sign as large as it can be read. */
+/** Browser tabs: the sign as large as possible. */
 const tab: Tile = { corner: 7 / 32, sign: 0.86 };
 const home: Tile = { corner: 7 / 32, sign: 0.7 };
-/** Phones cut the corners themselves: Apple's as they do with all icons, Android's down to a disc of 80 %. */
+/** Phones round the corners themselves: Apple's by their own shape, Android's down to a disc of 80 %. */
 const touch: Tile = { corner: 0, sign: 0.64 };
 const maskable: Tile = { corner: 0, sign: 0.54 };
 

@@ -29,27 +29,27 @@ const casesOf = async (context: Context): Promise<CaseNode[]> =>
 const caseOf =
   (field: "services" | "technologies"): Resolver<{ slug: string }> =>
   async ({ slug }, _args, context) => {
-    const part = (study: CaseNode): number => study[field].indexOf(slug);
-    const fitting = (await casesOf(context)).filter((study) => part(study) >= 0);
-    return fitting.sort((a, b) => part(a) - part(b))[0] ?? null;
+    const rank = (caseStudy: CaseNode): number => caseStudy[field].indexOf(slug);
+    const fitting = (await casesOf(context)).filter((caseStudy) => rank(caseStudy) >= 0);
+    return fitting.sort((a, b) => rank(a) - rank(b))[0] ?? null;
   };
 
 /** The case of the city, or of the nearest one that has a case. */
 const caseOfCity: Resolver<Place> = async (city, _args, context) => {
   const cases = await casesOf(context);
   const places = await nodesOf<Node & Place>(context, "City");
-  const withCase = places.filter(({ slug }) => cases.some((study) => study.city === slug));
+  const withCase = places.filter(({ slug }) => cases.some((caseStudy) => caseStudy.city === slug));
   const [nearest] = withCase.some(({ slug }) => slug === city.slug)
     ? [city]
     : nearestCities(city, withCase, 1);
-  return (nearest && cases.find((study) => study.city === nearest.slug)) ?? null;
+  return (nearest && cases.find((caseStudy) => caseStudy.city === nearest.slug)) ?? null;
 };
 
 /** The case after one in the list; the first follows the last, and nothing follows the only one. */
 const nextCase: Resolver<CaseNode> = async ({ slug }, _args, context) => {
   const cases = await casesOf(context);
   if (cases.length < 2) return null;
-  return cases[(cases.findIndex((study) => study.slug === slug) + 1) % cases.length];
+  return cases[(cases.findIndex((caseStudy) => caseStudy.slug === slug) + 1) % cases.length];
 };
 
 const reviewOfCase: Resolver<CaseNode> = async ({ slug }, _args, context) => {

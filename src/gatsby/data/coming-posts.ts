@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { formatDay } from "../../shared/calendar/dates";
-import { comingDate } from "../../content-check/rules/settings/dates";
+import { comingDate } from "../../content-check/rules/pages/article-dates";
 import { readMarkdown } from "../../content-check/read/front-matter";
 
 /**
@@ -16,7 +16,8 @@ import { readMarkdown } from "../../content-check/read/front-matter";
 export const comingPosts = (root: string, today = formatDay(new Date())): string[] =>
   globSync("blog/*/index.md", { cwd: root })
     .filter((file) => {
-      const { data } = readMarkdown(file, readFileSync(path.join(root, file), "utf8").replace(/^\ufeff/, ""));
-      return data !== undefined && comingDate({ data }, today) !== undefined;
+      const source = readFileSync(path.join(root, file), "utf8").replace(/^\ufeff/, "");
+      const { parsed } = readMarkdown(file, source);
+      return parsed && comingDate(parsed, today) !== undefined;
     })
     .map((file) => path.basename(path.dirname(file)));

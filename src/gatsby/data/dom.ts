@@ -14,5 +14,8 @@ const loadJsdom = (): typeof JSDOM => {
   return (load("jsdom") as { JSDOM: typeof JSDOM }).JSDOM;
 };
 
-/** `parseHtml` at build: in one document, for jsdom keeps each one that was ever asked for elements by a selector. */
+/**
+ * `parseHtml` at build, always in the same document: jsdom keeps every document that was queried by selector in
+ * memory.
+ */
 export const parse = (html: string): HTMLElement => parseHtml(html, dom().document);

@@ -5,7 +5,7 @@ import { nodesOf } from "./case-relations";
 import { typeOf } from "./entry-types";
 import type { Context, Resolver } from "./resolver-types";
 
-/** An entry of any kind, as far as some kinds are alike. */
+/** The fields that entries of several kinds share. */
 interface EntryNode extends Node, Readonly<Partial<Record<"banner1" | "banner2" | "banner3", object>>> {
   readonly slug: string;
   readonly title?: string;
@@ -14,13 +14,16 @@ interface EntryNode extends Node, Readonly<Partial<Record<"banner1" | "banner2" 
   readonly seo?: { readonly canonical?: string };
 }
 
-/** The entries of every kind of page but articles, for those who treat all kinds alike. Here, so that no script carries the table. */
+/**
+ * The entries of every kind but articles, for code that treats all kinds alike. Resolved here, so that no page's
+ * script carries the table of kinds.
+ */
 export const entryLists: Resolver<unknown> = (_source, _args, context) =>
   Promise.all(contentKinds.map((kind) => entryList(kind, context)));
 
 async function entryList(kind: PageKind, context: Context) {
   const nodes = await nodesOf<EntryNode>(context, typeOf(kind));
-  // By their rank where the kind has ranks, and by their addresses.
+  // By `order` where the kind has it, else by slug.
   nodes.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a.slug < b.slug ? -1 : 1));
   const { label, path, folder } = kind;
   return { id: toSlug(label), label, path, folder, entries: nodes.map((node) => listedEntry(kind, node)) };

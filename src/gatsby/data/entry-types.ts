@@ -8,7 +8,7 @@ import { entryFolders, pageKinds, type PageKind } from "../../shared/kinds";
 export function entryTypeOf(relativePath: string): string | undefined {
   const [folder = "", name = "", file] = relativePath.split("/");
   if (["settings", "legal"].includes(folder) && !file) return typeOfKind(name.replace(/\.json$/, ""));
-  const entries = entryFolders.find((one) => one.folder === folder);
+  const entries = entryFolders.find((page) => page.folder === folder);
   return entries && file === entries.file ? typeOf(entries) : undefined;
 }
 
@@ -21,7 +21,7 @@ export const typeOf = ({ kind }: PageKind): string => pascalCase(kind);
 
 /** GraphQL type of the entries of a folder: `"case-studies"` → `"CaseStudy"`; undefined where it holds none. */
 export function typeOfFolder(folder: string | undefined): string | undefined {
-  const entries = entryFolders.find((one) => one.folder === folder);
+  const entries = entryFolders.find((page) => page.folder === folder);
   return entries && typeOf(entries);
 }
 

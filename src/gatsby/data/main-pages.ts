@@ -5,7 +5,7 @@ import { typeOf } from "./entry-types";
 import { hasBlock } from "./optional-blocks";
 import type { Context, Resolver } from "./resolver-types";
 
-/** What menus call the main pages. Here, so that no script carries the names. */
+/** Names of the main pages in menus. Resolved here, so that no page's script carries them. */
 const labels = new Map([
   ...entryFolders.flatMap(({ path, menu }) => (menu ? [[path, menu] as const] : [])),
   [paths.blog, "Blog"],
@@ -22,7 +22,7 @@ export const mainPages: Resolver<unknown> = async (_source, _args, context) => {
 };
 
 async function exists(path: string, context: Context): Promise<boolean> {
-  const optional = optionalPages.find((one) => one.path === path);
+  const optional = optionalPages.find((page) => page.path === path);
   if (optional?.block) return hasBlock(optional.block, context);
   const { kind } = optional ?? {};
   return !kind || (await context.nodeModel.findOne({ type: typeOf(kind), query: {} })) !== null;

@@ -4,7 +4,7 @@ import { readingMinutes } from "../../blog/reading-time";
 import { blogTag } from "../../shared/blog-tag";
 import { escapeHtml } from "../../shared/html";
 
-/** A node of gatsby-transformer-remark, as far as this room reads it. */
+/** The fields of a gatsby-transformer-remark node that are read here. */
 export interface RemarkNode extends Node {
   rawMarkdownBody: string;
   frontmatter: Record<string, unknown>;

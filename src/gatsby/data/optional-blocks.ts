@@ -12,7 +12,7 @@ export async function hasBlock(block: Block, { nodeModel }: Context): Promise<bo
   return brand?.blocks.includes(block) ?? false;
 }
 
-/** Leaves a field empty where its block is left out; `list` names what the block shows, without which it is left out too. */
+/** Empties a field whose block is switched off; `list` names the entries of the block, without which it is off too. */
 const ofBlock = (block: Block, list?: string) => ({
   resolve: (async (source, args, context, info) => {
     if (!(await hasBlock(block, context))) return null;
@@ -25,14 +25,14 @@ const ofBlock = (block: Block, list?: string) => ({
   }) satisfies Resolver<unknown>,
 });
 
-/** The settings of the blocks that a site may do without: pages need to know nothing but that they may be empty. */
+/** Settings of optional blocks: pages only have to know that they may be empty. */
 export const settingsOfBlocks = {
   contestSettings: ofBlock("contest"),
   estimatorSettings: ofBlock("estimator", "projects"),
   reviewsSettings: ofBlock("reviews", "items"),
 };
 
-/** The same of blocks whose settings are a part of others. */
+/** The same for blocks whose settings are part of others. */
 export const partsOfBlocks = {
   HomeSettingsHero: { planning: ofBlock("planning") },
   SiteSettings: { heroVideo: ofBlock("video") },

@@ -53,7 +53,7 @@ async function makeRaster(
     .find(Boolean);
   const field = info.schema.getType("ImageSharp").getFields().gatsbyImageData;
   if (!image || !field) return undefined;
-  // The plugin turns what a camera notes as lying on its side, but measures it as it lies.
+  // The plugin rotates pictures by their EXIF orientation, but measures them unrotated.
   const { width = 1, height = 1, orientation = 1 } = await sharp(file.absolutePath as string).metadata();
   const turned = orientation > 4 ? { aspectRatio: height / width } : {};
   const args = { layout: "constrained", placeholder: "none", formats: ["webp"], ...sizes, ...turned };

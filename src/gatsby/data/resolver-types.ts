@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 
-/** What Gatsby hands to a field's resolver, as far as this room uses it. */
+/** What Gatsby passes to a field's resolver, as far as it is used here. */
 export interface Context {
   nodeModel: {
     getNodeById(args: { id: string; type?: string }): Node | null;

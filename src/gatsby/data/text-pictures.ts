@@ -11,7 +11,8 @@ const pictureSizes = {
 } as const;
 
 /**
- * Has the pictures of an article served by this site in sizes that fit; one without a file gives way to its words.
+ * Points the pictures of an article to files of this site, in sizes that fit; one without a file is replaced by its
+ * alternative text.
  *
  * @param article its elements (`parseHtml`), which are changed
  * @param fileOf the file node of an address as the article spells it
@@ -30,7 +31,7 @@ export async function placeFiles(
   placePictures(article, (url) => sources.get(url));
 }
 
-/** In several sizes; a drawing, or a GIF, which may move, as it is. */
+/** In several sizes; drawings and GIFs, which may be animated, as they are. */
 async function sourceOf(file: Node, context: Context, info: ResolveInfo): Promise<PictureSource | undefined> {
   const lazy = { loading: "lazy", decoding: "async" };
   const raster = await rasterOf(file, pictureSizes, context, info);

@@ -3,8 +3,9 @@ import TurndownService from "turndown";
 import { paths } from "../../shared/paths";
 
 /**
- * What leads through the site, is pressed, is only seen, or stands alike on other pages (`data-shared`). Every copy ends with
- * the ways to a quote and to a contact: a link there that stands alone is a button.
+ * Left out of copies: navigation, controls, decoration, and what is the same on other pages (`data-shared`). Every
+ * copy ends with links to the quote form and the contact page, so links that stand alone, as buttons do, are left
+ * out.
  */
 const notOwn = [
   "nav, aside, form, button, svg, [aria-hidden=true], [data-shared]",
@@ -12,10 +13,10 @@ const notOwn = [
 ].join();
 
 /**
- * A page's own part in Markdown, as a screen reader reads it: what its `main` says, without what other pages say too.
+ * A page's own content in Markdown, in the reading order of a screen reader.
  *
  * @param html the page's document
- * @param rewrite gives the targets of links and pictures as the copy has them
+ * @param rewrite gives the targets of links and pictures in the copy
  */
 export function pageToMarkdown(html: string, rewrite: (target: string) => string): string {
   const [, main] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
@@ -27,7 +28,7 @@ export function pageToMarkdown(html: string, rewrite: (target: string) => string
     .addRule("link", {
       filter: (node) => node.nodeName === "A" && node.hasAttribute("href"),
       replacement: (content, node) => {
-        // Two without a word between them stand apart on the screen.
+        // Links with no text between them are separate on the screen.
         const apart = node.previousSibling?.nodeName === "A" ? "\n" : "";
         return `${apart}[${inOneLine(content)}](${target(node as HTMLElement, "href")})`;
       },
@@ -58,7 +59,7 @@ export function pageToMarkdown(html: string, rewrite: (target: string) => string
     .turndown(main);
 }
 
-/** Plain text as Markdown: none of its signs is a mark. */
+/** Escapes plain text, so that nothing in it is read as Markdown. */
 export const text = (plain: string): string => converter().escape(plain);
 
 function converter(): TurndownService {

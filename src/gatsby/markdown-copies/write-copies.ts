@@ -63,7 +63,7 @@ export async function writeMarkdownCopies(
   function write(name: string, ...blocks: readonly string[]): void {
     const file = path.join(published, name);
     const content = `${blocks.join("\n\n")}\n`;
-    // What has not changed keeps its date, which hosts compare.
+    // An unchanged copy keeps its date, which hosts compare.
     if (!existsSync(file) || readFileSync(file, "utf8") !== content) writeFileSync(file, content);
   }
 }

@@ -34,7 +34,7 @@ export async function createBlogListPages({ graphql, actions }: CreatePagesArgs)
   for (const list of pagesOf(posts, tags))
     create("blog-list", paths.blog, list.page === 1 ? { ...list, markdownSlugs } : list);
   for (const tag of tags) {
-    const tagged = posts.filter((post) => post.tags.some((one) => one.path === tag.path));
+    const tagged = posts.filter((post) => post.tags.some(({ path }) => path === tag.path));
     for (const list of pagesOf(tagged, tags))
       create("blog-tag", tag.path, { ...list, tag, postCount: tagged.length });
   }

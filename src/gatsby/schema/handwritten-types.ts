@@ -12,9 +12,8 @@ const postFields = /* GraphQL */ `
     tableOfContents: [TocEntry!]!`;
 
 /**
- * SDL of what no JSON Schema says: pictures, which a resolver finds, and the blog. Readers of the data layer query
- * `BlogPost` and know nothing of the source; each source has one implementation, whose resolvers are in
- * `create-resolvers.ts`.
+ * SDL of types without a JSON Schema: pictures, which a resolver finds, and the blog. Queries read `BlogPost`
+ * whatever the source; each source has one implementation, with its resolvers in `create-resolvers.ts`.
  */
 export const handwrittenTypes = /* GraphQL */ `
   type SiteSiteMetadata {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Schema } from "../../content-check/schema/at";
+import type { Schema } from "../../content-check/schema/lookup";
 import { pascalCase, typeOfFolder, typeOfKind } from "../data/entry-types";
 
 /** A file of schemas: a `$ref` names a definition of the file itself, or of another (`common.schema.json#/…`). */
@@ -73,11 +73,11 @@ export function typesOfSchemas(folder = path.resolve("content/schemas")): string
     if (schema.type === "array") return `[${typeOf(schema.items ?? {}, file, place, link)}!]`;
     if (link) return link;
     if (schema.$ref) {
-      const [other, definition] = schema.$ref.split("#/definitions/") as [string, string];
-      const target = schemas.get(other || file)?.definitions?.[definition];
+      const [otherFile, definition] = schema.$ref.split("#/definitions/") as [string, string];
+      const target = schemas.get(otherFile || file)?.definitions?.[definition];
       if (!target) throw new Error(`content/schemas/${file} : ${schema.$ref} n’existe pas.`);
       const own = typeOfKind(kindOf(file)) + pascalCase(definition);
-      return typeOf(target, other || file, names[schema.$ref] ?? (other ? place : own));
+      return typeOf(target, otherFile || file, names[schema.$ref] ?? (otherFile ? place : own));
     }
     if (schema.properties) {
       const name = names[place] ?? place;

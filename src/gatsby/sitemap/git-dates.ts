@@ -4,9 +4,9 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /**
- * When the entries of a folder last changed, ISO 8601, by the project's history; an entry is as new as its newest file, and
- * what is not committed yet does not count.
- * Without a history, or with a shallow one (its oldest commit claims every file), nothing has a date.
+ * When the entries of a folder last changed, ISO 8601, by Git's history: the date of an entry's newest file;
+ * uncommitted changes do not count. Empty without a history, or with a shallow one, whose oldest commit claims every
+ * file.
  *
  * @returns dates by the path of an entry, without extension: `content/cities/aubercombe`
  */

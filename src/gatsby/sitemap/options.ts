@@ -15,7 +15,7 @@ const query = /* GraphQL */ `
   }
 `; // prettier-ignore
 
-/** What the data layer says of the pages, as far as the sitemap repeats it. */
+/** Data of the pages that the sitemap lists. */
 interface SitemapData {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };

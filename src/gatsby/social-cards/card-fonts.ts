@@ -28,7 +28,7 @@ export async function unpackFonts(fonts: BrandFonts, folder: string): Promise<Ca
     const bytes = readFileSync(source);
     const file = path.join(folder, `${createHash("sha1").update(bytes).digest("hex")}.ttf`);
     if (!existsSync(file)) {
-      // Under another name until it is whole: a build may be stopped.
+      // Written under another name first: a build may be interrupted.
       const unfinished = `${file}.${role}`;
       await writeFile(unfinished, await decompress(bytes));
       await rename(unfinished, file);
@@ -37,7 +37,7 @@ export async function unpackFonts(fonts: BrandFonts, folder: string): Promise<Ca
   };
   const unpacked = fontRoles.map(async (role) => {
     const { file, rest } = fonts[role];
-    // What has been loaded once serves all later texts of its family: letters that `file` lacks are drawn from there.
+    // A loaded file stays in use for its whole family: letters that `file` lacks are drawn from it.
     const others = rest ? await unpack(rest, role) : undefined;
     if (others) await sharp({ text: { text: "a", fontfile: others } }).metadata();
     const family = openFont(readFileSync(file)).familyName;

@@ -11,10 +11,10 @@ import { contours, type Card } from "./read-cards";
 const margin = 72;
 const gap = 32;
 const signHeight = 48;
-/** Where the middle of the name's letters is, beside the sign. */
+/** Vertical middle of the name's letters, beside the sign. */
 const logoMiddle = 86;
-/** Vertical room for the words, between the logo above and the address below. */
-const room = { top: 146, bottom: 518 } as const;
+/** Vertical area of the words, between the logo and the address. */
+const middle = { top: 146, bottom: 518 } as const;
 
 /** A box that a text has to fit into, and its full size, in pixels. */
 interface TextStyle {
@@ -34,7 +34,7 @@ const styles = {
   address: { width: 900, height: 40, size: 24, font: "text", colour: "text-on-ink-soft" },
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
-/** Some networks refuse heavier pictures, and all load them on the visitor's line. */
+/** Some social networks refuse heavier pictures. */
 export const maxBytes = 60_000;
 
 /** What all cards of a site have in common. */
@@ -61,7 +61,7 @@ export async function drawCard(card: Card, look: CardLook): Promise<Buffer> {
   }
 }
 
-/** The lines of the pages, whose drawing is a mask there. */
+/** The contour lines of the pages, where the drawing is a mask. */
 const contoursIn = ({ contour }: Colours): Buffer =>
   Buffer.from(readFileSync(contours, "utf8").replace("currentColor", contour));
 
@@ -84,7 +84,7 @@ async function wordsOf(
     ...(lead ? [draw(escapeHtml(lead), styles.lead)] : []),
   ]);
   const height = blocks.reduce((sum, { raw }) => sum + raw.height + gap, -gap);
-  let top = Math.round((room.top + room.bottom - height) / 2);
+  let top = Math.round((middle.top + middle.bottom - height) / 2);
   const placed = blocks.map((block) => {
     const overlay = { ...block, left: margin, top };
     top += block.raw.height + gap;
@@ -100,7 +100,7 @@ async function wordsOf(
   return [{ input: Buffer.from(sign.svg) }, lettering, ...placed, bottom];
 }
 
-/** The sign, and a veil over a picture that has words all over it. */
+/** The sign, and a veil over a picture that words cover. */
 function signOn({ sign }: Brand, { ink, bright }: Colours, veiled: boolean): { svg: string; width: number } {
   const [, , width = 1, height = 1] = sign.viewBox.split(" ").map(Number);
   const shown = { width: Math.round((signHeight * width) / height), height: signHeight };

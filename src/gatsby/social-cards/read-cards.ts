@@ -80,7 +80,7 @@ export async function readCards(graphql: CreatePagesArgs["graphql"]): Promise<Pa
   const text = (page: string, { title, lead }: Text): PageCard =>
     plain(page, { title: escapeHtml(title), lead });
   const existing = new Set(data.existing.nodes.map(({ path }) => path));
-  // What a kind says of itself below takes the place of what is said of every kind.
+  // The cards of a kind below override those of all kinds.
   const cards = [
     ...data.lists.flatMap(({ label: kicker, path, entries }) => [
       text(path, { title: kicker, lead: site.lead }),

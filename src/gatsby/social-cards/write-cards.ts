@@ -43,14 +43,14 @@ export async function writeCards(
   const used = new Set<string>();
   let drawn = 0;
   await mapConcurrently(cards, availableParallelism(), async ({ page, ...card }) => {
-    // Where the picture lies does not matter: the same one is drawn once.
+    // The key ignores a picture's path: the same picture is drawn once.
     const shown = { ...card, picture: card.digest ?? card.picture };
     const name = `${digestOf(drawing + JSON.stringify([common, shown]))}.jpg`;
     const [cached, target] = [path.join(cache, name), path.join(published, socialCardPath(page))];
     used.add(name);
     if (!existsSync(cached)) {
       drawn += 1;
-      // Under another name until it is whole: a build may be stopped, and two pages may have the same card.
+      // Written under another name first: a build may be interrupted, and two pages may have the same card.
       const unfinished = `${cached}.${drawn}`;
       const jpeg = await drawCard(card, look).catch((reason: unknown) => {
         throw new Error(`${page} : l’image de partage n’a pas pu être dessinée. ${reason}`, {

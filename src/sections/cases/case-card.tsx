@@ -12,14 +12,14 @@ const wide = "(min-width: 801px) min(48vw, 628px), 100vw";
 const shared = "(min-width: 801px) min(24vw, 314px), 50vw";
 
 /** One case in the list: the client's badge, one to three screens, what was done and its figures; the way to its page. */
-export function CaseCard({ study }: { readonly study: Queries.CaseCardFragment }) {
-  const [first, ...others] = study.images;
+export function CaseCard({ caseStudy }: { readonly caseStudy: Queries.CaseCardFragment }) {
+  const [first, ...others] = caseStudy.images;
   return (
     <article className={styles.card}>
       <div className={styles.badge}>
-        <Picture picture={study.clientLogo} decorative className={styles.logo} />
+        <Picture picture={caseStudy.clientLogo} decorative className={styles.logo} />
         <p className={styles.client}>
-          <strong>{study.clientName}</strong> <span className="soft">{study.category}</span>
+          <strong>{caseStudy.clientName}</strong> <span className="soft">{caseStudy.category}</span>
         </p>
       </div>
       <div className={styles.screens}>
@@ -33,12 +33,12 @@ export function CaseCard({ study }: { readonly study: Queries.CaseCardFragment }
         ) : null}
       </div>
       <h2 className={styles.title}>
-        <Link to={caseStudyPath(study.slug)}>{study.title}</Link>
+        <Link to={caseStudyPath(caseStudy.slug)}>{caseStudy.title}</Link>
       </h2>
-      <Prose html={study.description} className="soft" />
-      {study.results ? (
+      <Prose html={caseStudy.description} className="soft" />
+      {caseStudy.results ? (
         <dl className={styles.results}>
-          {study.results.map(({ value, label }) => (
+          {caseStudy.results.map(({ value, label }) => (
             <div key={label} className="ruled">
               <dt>{value}</dt>
               <dd>{label}</dd>
@@ -46,7 +46,7 @@ export function CaseCard({ study }: { readonly study: Queries.CaseCardFragment }
           ))}
         </dl>
       ) : null}
-      <CaseLink slug={study.slug} client={study.clientName} />
+      <CaseLink slug={caseStudy.slug} client={caseStudy.clientName} />
     </article>
   );
 }

@@ -9,10 +9,10 @@ import { replyTime } from "../../shared/calendar/reply-time";
 import { useSite } from "../../shared/browser/use-site";
 import * as styles from "./case-ending.module.css";
 
-/** The two ways on from a case: a quote request that names it, and the next case. */
-export function CaseEnding({ study }: { readonly study: Queries.CaseEndingFragment }) {
+/** The two links at the end of a case: a quote request that names it, and the next case. */
+export function CaseEnding({ caseStudy }: { readonly caseStudy: Queries.CaseEndingFragment }) {
   const { claims } = useSite();
-  const { slug, next } = study;
+  const { slug, next } = caseStudy;
   const [screen] = next?.images ?? [];
   return (
     <>

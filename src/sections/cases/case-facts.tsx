@@ -7,8 +7,8 @@ import { cityPath, servicePath } from "../../shared/paths";
 import * as styles from "./case-facts.module.css";
 
 /** Whom a case was made for, where, when and what: beside the title of its page. */
-export function CaseFacts({ study }: { readonly study: Queries.CaseFactsFragment }) {
-  const { clientLogo, sector, city, deliveredOn, services } = study;
+export function CaseFacts({ caseStudy }: { readonly caseStudy: Queries.CaseFactsFragment }) {
+  const { clientLogo, sector, city, deliveredOn, services } = caseStudy;
   return (
     <div className={styles.card}>
       <Picture picture={clientLogo} className={styles.logo} />

@@ -2,35 +2,35 @@ import React from "react";
 import { toSlug } from "../../shared/slug";
 import * as styles from "./case-filter.module.css";
 
-type Study = Pick<Queries.CaseCardFragment, "sector" | "services">;
-/** A word of a case's `data-case` attribute, and its label. */
+type FilteredCase = Pick<Queries.CaseCardFragment, "sector" | "services">;
+/** A filter choice: a word of the `data-case` attribute, and its label. */
 type Choice = readonly [word: string, label: string];
 
-const sectorsOf = ({ sector }: Study): Choice[] => [[`secteur-${toSlug(sector)}`, sector]];
-const servicesOf = ({ services }: Study): Choice[] =>
+const sectorsOf = ({ sector }: FilteredCase): Choice[] => [[`secteur-${toSlug(sector)}`, sector]];
+const servicesOf = ({ services }: FilteredCase): Choice[] =>
   services.map(({ slug, name }) => [`service-${slug}`, name] as const);
 
-/** What a case can be found by: its `data-case` attribute. */
-export const filterWords = (study: Study): string =>
-  [...sectorsOf(study), ...servicesOf(study)].map(([word]) => word).join(" ");
+/** Value of a case's `data-case` attribute: the words that it is filtered by. */
+export const filterWords = (caseStudy: FilteredCase): string =>
+  [...sectorsOf(caseStudy), ...servicesOf(caseStudy)].map(([word]) => word).join(" ");
 
 /**
- * Shows the cases of one sector or one service. Nothing but CSS (`:has`; see `filterRules`), so that it works without
- * scripts; browsers that do not know the selector show no filter and all cases. The list has no default value, which
- * React would put back over a choice made before it hydrates.
+ * Filters the cases by sector or service. CSS alone (`:has`; see `filterRules`), so that it works without scripts;
+ * browsers without the selector show no filter and all cases. The select has no default value: React would restore it
+ * over a choice made before hydration.
  *
- * @param studies the cases of the list, each marked with `data-case={filterWords(study)}`
+ * @param cases the cases of the list, each marked with `data-case={filterWords(caseStudy)}`
  */
-export function CaseFilter({ studies }: { readonly studies: readonly Study[] }) {
+export function CaseFilter({ cases }: { readonly cases: readonly FilteredCase[] }) {
   const groups = [
-    { label: "Par secteur", choices: countedChoices(studies.flatMap(sectorsOf)) },
-    { label: "Par service", choices: countedChoices(studies.flatMap(servicesOf)) },
+    { label: "Par secteur", choices: countedChoices(cases.flatMap(sectorsOf)) },
+    { label: "Par service", choices: countedChoices(cases.flatMap(servicesOf)) },
   ];
   return (
     <p className={`soft ${styles.filter}`}>
       <label htmlFor="filtre">Afficher</label>
       <select id="filtre" className={styles.select}>
-        <option>{`Toutes les réalisations (${studies.length})`}</option>
+        <option>{`Toutes les réalisations (${cases.length})`}</option>
         {groups.map(({ label, choices }) => (
           <optgroup key={label} label={label}>
             {choices.map(([word, text]) => (
@@ -50,16 +50,16 @@ function countedChoices(choices: readonly Choice[]): Choice[] {
   const counts = new Map<string, number>();
   for (const [word] of choices) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...new Map(choices)]
-    .sort(([one], [other]) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
+    .sort(([a], [b]) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
     .map(([word, label]) => [word, `${label} (${counts.get(word)})`]);
 }
 
 /**
- * The style sheet of the filter, for the page's head: what is not chosen is hidden. A filtered list is one row after the
- * other: its right column starts no lower.
+ * The filter's style sheet, for the page's head: hides what is not chosen. A filtered list is one column of rows, so
+ * its right column starts no lower.
  */
-export function filterRules(studies: readonly Study[]): string {
-  const words = new Set(studies.flatMap((study) => filterWords(study).split(" ")));
+export function filterRules(cases: readonly FilteredCase[]): string {
+  const words = new Set(cases.flatMap((caseStudy) => filterWords(caseStudy).split(" ")));
   return [...words]
     .map((word) => {
       const chosen = `main:has(option[value=${word}]:checked) [data-case]`;

@@ -6,8 +6,8 @@ import { CaseLink } from "./case-link";
 import * as styles from "./case-proof.module.css";
 
 /** A delivered case beside what it proves: a screen, the client's words or, without them, what was done; the way to it. */
-export function CaseProof({ study }: { readonly study: Queries.CaseProofFragment }) {
-  const { slug, clientName, clientLogo, category, summary, images, review } = study;
+export function CaseProof({ caseStudy }: { readonly caseStudy: Queries.CaseProofFragment }) {
+  const { slug, clientName, clientLogo, category, summary, images, review } = caseStudy;
   const [screen] = images;
   return (
     <article className={`columns ${styles.proof}`}>

@@ -6,11 +6,11 @@ import { formatDate } from "../../shared/calendar/dates";
 import * as styles from "./case-results.module.css";
 
 /** A case's figures at the foot of its page's hero: what was gained. Nothing where nothing was measured. */
-export function CaseFigures({ study }: { readonly study: Queries.CaseResultsFragment }) {
-  if (!study.results?.length) return null;
+export function CaseFigures({ caseStudy }: { readonly caseStudy: Queries.CaseResultsFragment }) {
+  if (!caseStudy.results?.length) return null;
   return (
     <dl className={`wrap autoColumns ${styles.figures}`}>
-      {study.results.map(({ value, label }) => (
+      {caseStudy.results.map(({ value, label }) => (
         <div key={label} className="ruled">
           <dt className="figure">{value}</dt>
           <dd className="note">{label}</dd>
@@ -21,13 +21,13 @@ export function CaseFigures({ study }: { readonly study: Queries.CaseResultsFrag
 }
 
 /** A case's figures: what they were and became, measured when and how. Nothing where none was measured. */
-export function CaseResults({ study }: { readonly study: Queries.CaseResultsFragment }) {
-  if (!study.results?.length) return null;
+export function CaseResults({ caseStudy }: { readonly caseStudy: Queries.CaseResultsFragment }) {
+  if (!caseStudy.results?.length) return null;
   return (
     <Band background="ink" labelledBy="resultats">
       <h2 id="resultats">Ce qui a changé</h2>
       <dl className={`autoColumns ${styles.list}`}>
-        {study.results.map(({ value, label, before, after, measuredOn, method }) => (
+        {caseStudy.results.map(({ value, label, before, after, measuredOn, method }) => (
           <div key={label} className={`ruled ${styles.result}`}>
             <dt className="figure">{value}</dt>
             <dd>{label}</dd>

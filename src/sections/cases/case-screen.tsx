@@ -4,14 +4,14 @@ import * as styles from "./case-screen.module.css";
 
 interface CaseScreenProps {
   readonly image: Queries.PictureFragment;
-  /** The first of the page: fetched at once. */
+  /** The page's first picture: fetched at once. */
   readonly priority?: boolean;
   readonly sizes: string;
 }
 
 /**
- * One screen of a delivered product. It leads to the picture in full size, to be enlarged at will: a phone shows its
- * detail here (`image.phone`).
+ * One screen of a delivered product. It links to the full-size picture, which can be zoomed: phones show a detail
+ * here (`image.phone`).
  */
 export function CaseScreen({ image, priority = false, sizes }: CaseScreenProps) {
   const { width, height } = image.raster ?? image.src.svgSize ?? { width: 1, height: 1 };

@@ -14,9 +14,9 @@ const wide = "min(100vw, 1280px)";
 const half = "(min-width: 801px) min(50vw, 640px), 100vw";
 
 /** A case from the problem, in the client's words, to what was delivered; its screens stand between the texts. */
-export function CaseStory({ study }: { readonly study: Queries.CaseStoryFragment }) {
-  const { clientName, description, problem, solution, deliverables, technologies } = study;
-  const [first, ...others] = study.images;
+export function CaseStory({ caseStudy }: { readonly caseStudy: Queries.CaseStoryFragment }) {
+  const { clientName, description, problem, solution, deliverables, technologies } = caseStudy;
+  const [first, ...others] = caseStudy.images;
   return (
     <>
       <Band labelledBy="probleme">

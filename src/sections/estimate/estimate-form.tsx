@@ -2,7 +2,7 @@ import React, { useState } from "react";
 import { Band } from "../../components/band";
 import { CheckList } from "../../components/check-list";
 import { HomeContactForm } from "../../forms/home-contact-form";
-import type { FormNote } from "../../forms/use-passages";
+import type { FormAddition } from "../../forms/use-passages";
 import { EstimateStart } from "./estimate-start";
 import * as styles from "./estimate-form.module.css";
 
@@ -14,7 +14,7 @@ interface EstimateFormProps {
 
 /** The speed-estimate block of the home page: the promises, a first estimate, and the contact form beside them. */
 export function EstimateForm({ estimate, estimator }: EstimateFormProps) {
-  const [note, setNote] = useState<FormNote>();
+  const [addition, setAddition] = useState<FormAddition>();
   return (
     <Band background="green" labelledBy="estimation">
       <div className={`wideColumns ${styles.grid}`}>
@@ -24,10 +24,10 @@ export function EstimateForm({ estimate, estimator }: EstimateFormProps) {
           <div className={styles.below}>
             <CheckList points={estimate.points} />
           </div>
-          {estimator ? <EstimateStart estimator={estimator} onAdd={(text) => setNote({ text })} /> : null}
+          {estimator ? <EstimateStart estimator={estimator} onAdd={(text) => setAddition({ text })} /> : null}
         </div>
         <div className={styles.card}>
-          <HomeContactForm submitLabel={estimate.button} note={note} />
+          <HomeContactForm submitLabel={estimate.button} addition={addition} />
         </div>
       </div>
     </Band>

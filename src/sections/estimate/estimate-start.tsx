@@ -16,10 +16,10 @@ const loadAnswer = () => import(/* webpackChunkName: "estimate-start" */ "./esti
  * page, where the base delays stand.
  */
 export function EstimateStart({ estimator, onAdd }: EstimateStartProps) {
-  const [ref, part] = useWhenNear<Awaited<ReturnType<typeof loadAnswer>>, HTMLFormElement>(loadAnswer);
+  const [ref, answer] = useWhenNear<Awaited<ReturnType<typeof loadAnswer>>, HTMLFormElement>(loadAnswer);
   const [slug, setSlug] = useState("");
   useEffect(() => {
-    // Chosen before the scripts came.
+    // A choice made before hydration.
     setSlug(new FormData(ref.current ?? undefined).get("projet")?.toString() ?? "");
   }, [ref]);
   const project = estimator.projects.find(({ service }) => service.slug === slug);
@@ -40,8 +40,8 @@ export function EstimateStart({ estimator, onAdd }: EstimateStartProps) {
           </option>
         ))}
       </select>
-      {part && project ? (
-        <part.EstimateStartAnswer key={slug} rules={estimator} project={project} onAdd={onAdd} />
+      {answer && project ? (
+        <answer.EstimateStartAnswer key={slug} rules={estimator} project={project} onAdd={onAdd} />
       ) : (
         <FormButton type="submit" color="white-outline">
           Estimer

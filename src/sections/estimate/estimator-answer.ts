@@ -43,8 +43,8 @@ export function answerOf(rules: Rules, choice: Choice, today: string, opening: O
   const inUse = formatPeriod(phases[2].to, phases[2].latest);
   const wish = choice.date ? formatWish(choice.date, phases[2], today, opening) : undefined;
   const savings = savingsOf(rules, project, choice).map(
-    ({ part, weeks: spared }) =>
-      `${formatPart(part, choice)}\u00a0: ${formatNumberOf(spared, "semaine")} de moins.`,
+    ({ factor, weeks: spared }) =>
+      `${formatSaving(factor, choice)}\u00a0: ${formatNumberOf(spared, "semaine")} de moins.`,
   );
   const dates = `Délai estimé sur votre site\u00a0: ${delay}, pour une mise en service ${inUse}${price ? `, ${price}` : ""}.`;
   const wished = choice.date ? ` Date souhaitée\u00a0: ${formatLongDay(choice.date)}.` : "";
@@ -62,15 +62,15 @@ export function answerOf(rules: Rules, choice: Choice, today: string, opening: O
 const estimatesTheSame = (a: Range, b: Range): boolean => a.min === b.min && a.max === b.max;
 
 /** « 1 logiciel », « 2 logiciels », « 0 logiciel » */
-export const formatNumberOf = (count: number, one: string): string =>
-  `${count}\u00a0${one}${count > 1 ? "s" : ""}`;
+const formatNumberOf = (count: number, singular: string): string =>
+  `${count}\u00a0${singular}${count > 1 ? "s" : ""}`;
 
 /** « écrans » or « autres logiciels à relier », as it stands after a number. */
 export const unitFor = (count: number, plural: string): string =>
   count > 1 ? plural : plural.replace(/s\b/g, "");
 
-const formatRange = ({ min, max }: Range, one: string): string =>
-  min === max ? formatNumberOf(max, one) : `${min} à ${formatNumberOf(max, one)}`;
+const formatRange = ({ min, max }: Range, singular: string): string =>
+  min === max ? formatNumberOf(max, singular) : `${min} à ${formatNumberOf(max, singular)}`;
 
 const formatPriceRange = ({ min, max }: Range): string =>
   min === max
@@ -92,11 +92,11 @@ function formatScope(rules: Rules, { project, screens, data, systems }: Choice):
   return `${size}. Données à reprendre\u00a0: ${migrated}. Autres logiciels à relier\u00a0: ${systems || "aucun"}.`;
 }
 
-/** What to begin without. */
-function formatPart(part: keyof Scope, { project }: Choice): string {
-  if (part === "screens")
+/** What could be left for later, as a way to save time. */
+function formatSaving(factor: keyof Scope, { project }: Choice): string {
+  if (factor === "screens")
     return `Une première version de ${project.screens.included}\u00a0${project.screens.unit}, le reste ensuite`;
-  if (part === "data") return "Des données plus simples à reprendre, ou reprises après l’ouverture";
+  if (factor === "data") return "Des données plus simples à reprendre, ou reprises après l’ouverture";
   return "Les autres logiciels reliés après l’ouverture";
 }
 

@@ -11,7 +11,7 @@ interface EstimatorCalendarProps {
   readonly wish: string;
 }
 
-/** The phases of a project as bars over their dates; the dates are also said. */
+/** The phases of a project as bars over their dates, which are also given as text. */
 export function EstimatorCalendar({ phases, names, wish }: EstimatorCalendarProps) {
   const [start, end] = [Date.parse(phases[0].from), Date.parse(phases[3].to) + 86_400_000];
   const share = (day: string): number => ((Date.parse(day) - start) / (end - start)) * 100;

@@ -10,7 +10,7 @@ export interface Choice extends Scope {
 export type Project = Queries.EstimatorFragment["projects"][number];
 type Rules = Pick<Queries.EstimatorFragment, "projects" | "data" | "systems">;
 
-/** A project as its base delay holds it. */
+/** A choice that the project's base delay covers. */
 export const baseChoice = (project: Project, date = ""): Choice => ({
   project,
   ...baseScope(project),
@@ -19,32 +19,33 @@ export const baseChoice = (project: Project, date = ""): Choice => ({
 
 /** The choice as a fragment of the address: `#projet=exemple-de-service&ecrans=30&donnees=tableurs&logiciels=2&date=2027-03-01`. */
 export function fragmentOf({ project, screens, data, systems, date }: Choice): string {
-  const parts = {
+  const parameters = {
     projet: project.service.slug,
     ecrans: `${screens}`,
     donnees: data,
     logiciels: `${systems}`,
   };
-  return `#${new URLSearchParams(date ? { ...parts, date } : parts)}`;
+  return `#${new URLSearchParams(date ? { ...parameters, date } : parameters)}`;
 }
 
 /**
- * Reads a choice from the address: from its fragment, or from the query that the home page's field sends without scripts.
- * Anybody may have written it: what is unknown or impossible is as the base delay holds it; undefined without a known project.
+ * Reads a choice from the address: from its fragment, or from the query that the home page's form sends without
+ * scripts. The address is untrusted: unknown or impossible values become those of the base delay; undefined without a
+ * known project.
  */
 export function choiceOf(
   { hash, search }: Pick<Location, "hash" | "search">,
   rules: Rules,
 ): Choice | undefined {
-  const parts = new URLSearchParams(hash.includes("projet=") ? hash.slice(1) : search);
-  const project = rules.projects.find(({ service }) => service.slug === parts.get("projet"));
+  const parameters = new URLSearchParams(hash.includes("projet=") ? hash.slice(1) : search);
+  const project = rules.projects.find(({ service }) => service.slug === parameters.get("projet"));
   if (!project) return undefined;
-  const base = baseChoice(project, readDay(parts.get("date") ?? ""));
+  const base = baseChoice(project, readDay(parameters.get("date") ?? ""));
   return {
     ...base,
-    screens: readCount(parts.get("ecrans"), 1, project.screens.max) ?? base.screens,
-    data: rules.data.find(({ slug }) => slug === parts.get("donnees"))?.slug ?? base.data,
-    systems: readCount(parts.get("logiciels"), 0, rules.systems.max) ?? base.systems,
+    screens: readCount(parameters.get("ecrans"), 1, project.screens.max) ?? base.screens,
+    data: rules.data.find(({ slug }) => slug === parameters.get("donnees"))?.slug ?? base.data,
+    systems: readCount(parameters.get("logiciels"), 0, rules.systems.max) ?? base.systems,
   };
 }
 
@@ -52,7 +53,7 @@ function readCount(text: string | null, min: number, max: number): number | unde
   return text && /^\d{1,4}$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : undefined;
 }
 
-/** A day that the calendar has, in this century; empty for anything else. */
+/** A valid day of this century; empty for anything else. */
 function readDay(text: string): string {
   const day = /^20\d\d-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
   return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : "";

@@ -2,7 +2,7 @@ import React, { useEffect, useState } from "react";
 import { unitFor } from "./estimator-answer";
 import * as styles from "./estimator-controls.module.css";
 
-/** How long somebody has stopped choosing before the estimate is read out, in milliseconds. */
+/** Pause between choices, in milliseconds, after which the estimate is read out. */
 const quietMs = 800;
 
 interface SliderProps {
@@ -14,7 +14,7 @@ interface SliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number to slide, said before what it counts: « 24 écrans ». */
+/** A slider with its number before the unit: « 24 écrans ». */
 export function Slider({ unit, onChange, ...range }: SliderProps) {
   return (
     <label className={styles.slider}>
@@ -29,7 +29,7 @@ export function Slider({ unit, onChange, ...range }: SliderProps) {
   );
 }
 
-/** Tells screen readers the answer once somebody has stopped choosing. */
+/** Announces the estimate to screen readers after a pause between choices. */
 export function Spoken({ text }: { readonly text: string }) {
   const [heard, setHeard] = useState("");
   useEffect(() => {

@@ -3,15 +3,15 @@ import { FormButton } from "../../forms/form-button";
 import { formatDay, formatLongDay } from "../../shared/calendar/dates";
 import { useSite } from "../../shared/browser/use-site";
 import { addDays } from "../../shared/calendar/working-days";
+import { BaseDelay } from "./base-delay";
 import { answerOf } from "./estimator-answer";
 import { EstimatorCalendar } from "./estimator-calendar";
 import { baseChoice, choiceOf, fragmentOf, type Choice } from "./estimator-choice";
 import { Slider, Spoken } from "./estimator-controls";
-import { BaseDelay } from "./estimator";
 import * as styles from "./estimator-panel.module.css";
 import * as base from "./estimator.module.css";
 
-/** How long the hand has rested when the address follows it, in milliseconds. */
+/** Pause between choices, in milliseconds, after which the address is updated. */
 const restMs = 300;
 
 interface EstimatorPanelProps {
@@ -138,13 +138,13 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
   );
 }
 
-/** Lets the address hold a choice, unless the visitor is on the way to another page. */
+/** Writes a choice into the address, unless the visitor is already leaving for another page. */
 function writeAddress(fragment: string, page: string): void {
   if (window.location.pathname !== page) return;
   try {
-    // With the state of the entry, it is the same page to Gatsby.
+    // Keeps the entry's state, by which Gatsby knows the page as the same.
     window.history.replaceState(window.history.state, "", fragment);
   } catch {
-    // Safari refuses what comes too often: the next choice is written again.
+    // Safari limits the rate of these calls; the next choice is written again.
   }
 }

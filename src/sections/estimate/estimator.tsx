@@ -1,16 +1,15 @@
 import { graphql } from "gatsby";
 import React, { useEffect } from "react";
 import { Band } from "../../components/band";
-import { formatCount } from "../../shared/format-text";
 import { useWhenNear } from "../../shared/browser/use-when-near";
-import type { Project } from "./estimator-choice";
+import { BaseDelay } from "./base-delay";
 import * as styles from "./estimator.module.css";
 
 interface EstimatorProps {
   readonly estimator: Queries.EstimatorFragment;
   /** Names of the four phases. */
   readonly process: Queries.PhaseNamesFragment;
-  /** Takes the estimate over, as the sentences of a request. */
+  /** Called with the estimate as sentences for the request. */
   readonly onAdd: (sentences: string) => void;
 }
 
@@ -20,7 +19,7 @@ const loadPanel = () => import(/* webpackChunkName: "estimator" */ "./estimator-
 export function Estimator({ estimator, process, onAdd }: EstimatorProps) {
   const [ref, panel] = useWhenNear<Awaited<ReturnType<typeof loadPanel>>, HTMLDivElement>(loadPanel);
   useEffect(() => {
-    // The address holds an estimate that somebody has shared.
+    // The address is a shared estimate.
     if (/[#?&]projet=/.test(window.location.href)) ref.current?.parentElement?.scrollIntoView();
   }, [ref]);
   return (
@@ -58,14 +57,6 @@ function BaseTable({ projects }: Pick<Queries.EstimatorFragment, "projects">) {
     </table>
   );
 }
-
-/** What a project takes at least: « 6 semaines, dès 54 000 € HT ». */
-export const BaseDelay = ({ delay, service: { priceFrom } }: Project) => (
-  <>
-    {delay}
-    {priceFrom ? <small>{`dès\u00a0${formatCount(priceFrom.amount)}\u00a0€\u00a0HT`}</small> : null}
-  </>
-);
 
 export const estimatorFragment = graphql`
   fragment PhaseNames on ProcessSettings {

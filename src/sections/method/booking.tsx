@@ -11,7 +11,7 @@ interface BookingProps {
   readonly compact?: boolean;
 }
 
-/** One or two ways to talk, on the scheduling service: the free consultation, the discovery call. */
+/** One or two appointments to book on the scheduling service: the free consultation, the discovery call. */
 export function Booking({ booking, compact = false }: BookingProps) {
   const site = useSite();
   const addresses: Readonly<Record<string, string>> = site.booking;

@@ -38,8 +38,8 @@ export function KeyStats({ stats, compact = false }: KeyStatsProps) {
 }
 
 /**
- * Counts from 0 to its value once, when it first enters the screen. Before that, without scripts and under reduced
- * motion the value itself is shown, so the figure is never wrong for who does not see it move.
+ * Counts up to its value once, when it first enters the screen. Before that, without scripts and under reduced motion
+ * the value itself is shown, so the figure is never wrong.
  */
 function Figure({ value }: { readonly value: number }) {
   const ref = useRef<HTMLElement>(null);

@@ -13,13 +13,13 @@ interface PartnerBannerProps {
   readonly withButton?: boolean;
 }
 
-/** Fewer signs do not fill the line: its loop would show a gap. */
+/** Fewer signs would leave a gap in the loop. */
 const fewestMoving = 6;
 
 /**
- * The partners' signs in one moving line, 20 s a turn. The list stands twice, so that the loop has no seam; the copy is
- * hidden from assistive technology. It waits under the pointer and while the focus is in the section, on its button too,
- * until that button starts it again. A few signs stand still.
+ * The partners' signs in one moving line, 20 s a turn. The list is rendered twice, so that the loop has no seam; the
+ * copy is hidden from assistive technology. It stops under the pointer and while the focus is in the section, until
+ * its button starts it again. A few signs stand still.
  */
 export function PartnerBanner({ partners, withButton }: PartnerBannerProps) {
   const { brand } = useSite();

@@ -21,7 +21,7 @@ export function PartnerGrid({ partners }: { readonly partners: Queries.PartnersF
               {partner.caseStudy ? (
                 <Link
                   to={caseStudyPath(partner.caseStudy.slug)}
-                  className={styles.study}
+                  className={styles.caseLink}
                   aria-label={`Lire le cas ${partner.name}`}
                 >
                   <Picture picture={partner.logo} decorative className={styles.sign} />

@@ -16,7 +16,7 @@ interface ReviewsProps {
   readonly subject?: string | undefined;
   /** How many are shown at most. */
   readonly count: number;
-  /** The case that fits the page, in place of the reviews: given by the pages that have one, so that others load no styles of it. */
+  /** The page's case, in place of the reviews; passed in, so that other pages do not load its styles. */
   readonly proof?: ReactNode;
 }
 

@@ -14,8 +14,8 @@ export function scrollToElement(target: HTMLElement): void {
 }
 
 /**
- * For links to a fragment: scrolls smoothly where scripts run, while the link itself works where they do not. As it
- * does then, it makes an entry in the history, so that "back" returns to it, and leaves new tabs to the browser.
+ * Click handler of links to a fragment: scrolls smoothly; without scripts the link itself works. Like the link, it
+ * adds a history entry, so that "back" returns, and leaves opening in new tabs to the browser.
  *
  * @param delay milliseconds until the scroll begins
  */
@@ -27,9 +27,9 @@ export function scrollToTarget(event: React.MouseEvent<HTMLAnchorElement>, delay
   event.preventDefault();
   setTimeout(() => {
     const target = document.getElementById(id);
-    // Another page may have come meanwhile.
+    // Another page may have been opened meanwhile.
     if (!target) return;
-    // With the state of the entry before it, it is the same page to Gatsby, and the browser sees to "back".
+    // With the previous entry's state, Gatsby takes it for the same page and the browser handles "back".
     if (hash !== window.location.hash) window.history.pushState(window.history.state, "", hash);
     scrollToElement(target);
   }, delay);

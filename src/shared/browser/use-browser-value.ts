@@ -3,11 +3,12 @@ import { useSyncExternalStore } from "react";
 const never = (): (() => void) => () => undefined;
 
 /**
- * A value that only the browser knows (address, scroll, preferences). The first render gives `built`, as the
- * built HTML does, so that hydration finds what it expects; the browser's own value follows at once.
+ * A value that only the browser knows (address, scroll, preferences). The first render returns `built`, as the built
+ * HTML does, so that hydration matches; the browser's value follows at once.
  *
- * @param read must give the same value until something changes: a primitive, not a new object
- * @param subscribe calls back whenever the value may have changed; left out for a value that only changes with a navigation
+ * @param read must return the same value until something changes: a primitive, not a new object
+ * @param subscribe calls back whenever the value may have changed; omit it for a value that only changes with a
+ * navigation
  */
 export function useBrowserValue<Value extends string | number | boolean | undefined>(
   read: () => Value,

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
 /**
- * Loads what a part of the page does in the browser once that part is within half a screen. Until then, and where it
- * does not come, the part is what the document says: it has to be whole without it.
+ * Loads the interactive version of a part of the page once it is within half a screen. Until then, and if loading
+ * fails, the part stays as built, so it has to be complete without it.
  *
  * @param load imports the module; keep it outside the component: its identity must not change
- * @returns a ref for the part's element, and the module once it is there
+ * @returns a ref for the part's element, and the module once it is loaded
  */
-export function useWhenNear<Module, Part extends HTMLElement = HTMLElement>(
+export function useWhenNear<Module, Box extends HTMLElement = HTMLElement>(
   load: () => Promise<Module>,
-): [RefObject<Part | null>, Module | undefined] {
-  const ref = useRef<Part>(null);
+): [RefObject<Box | null>, Module | undefined] {
+  const ref = useRef<Box>(null);
   const [module, setModule] = useState<Module>();
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     let isLeft = false;
     const fetchModule = (): void =>
-      // A part that does not come leaves the document's: nothing to tell a visitor.
+      // If loading fails the built part stays: the visitor needs no message.
       void load().then(
         (loaded) => isLeft || setModule(() => loaded),
         () => undefined,

@@ -1,6 +1,6 @@
 /*
- * Days in Paris are computed here rather than asked of `Intl`, whose first use takes a phone more than a tenth of a
- * second, on every page that shows a date.
+ * Days in Paris are computed here rather than by `Intl`, whose first use takes a phone more than a tenth of a second,
+ * on every page with a date.
  */
 
 const hour = 3_600_000;
@@ -17,7 +17,7 @@ export function parisOffset(instant: Date): number {
   return time >= changeOfClocks(year, 2) && time < changeOfClocks(year, 9) ? 2 : 1;
 }
 
-/** What calendar and clock show in Paris, as `yyyy-MM-ddTHH:mm:ss.sssZ`. @throws RangeError for an invalid date */
+/** Date and time in Paris, as `yyyy-MM-ddTHH:mm:ss.sssZ`. @throws RangeError for an invalid date */
 export const parisTime = (instant: Date): string =>
   new Date(instant.getTime() + parisOffset(instant) * hour).toISOString();
 

@@ -2,7 +2,7 @@ import { formatLongDay, parisOffset, parisTime } from "./dates";
 import { formatTime, minutesOf } from "./opening-hours";
 import { addDays, isWorkingDay, nextWorkingDay, weekdayOf, type Opening } from "./working-days";
 
-/** A time by the clocks of Paris. */
+/** A local time in Paris. */
 export interface LocalTime {
   /** `yyyy-MM-dd` */
   readonly day: string;
@@ -10,12 +10,12 @@ export interface LocalTime {
   readonly minutes: number;
 }
 
-/** Times are told to five minutes. */
+/** Times are rounded to five minutes. */
 const stepMinutes = 5;
-/** Settings without a working day must not hang the page. */
+/** Limits the search: settings without a working day must not hang the page. */
 const maxDays = 366;
 
-/** When a request sent now will have been read: so many hours of opening later, in Paris. @param hours promised */
+/** When a request sent now will have been read, that many opening hours later, in Paris. @param hours promised */
 export function replyBy(now: Date, hours: number, opening: Opening): LocalTime {
   let { day, minutes } = localTime(now);
   let left = hours * 60;
@@ -31,14 +31,16 @@ export function replyBy(now: Date, hours: number, opening: Opening): LocalTime {
 }
 
 /**
- * The same in words, as a visitor says it now: « demain 10 h 40 ». Undefined once it is past.
+ * The time of `replyBy` relative to now: « demain 10 h 40 ». Undefined once it is past.
  *
  * @param sentAt when the request was sent
  */
 export function formatReplyBy(now: Date, sentAt: Date, hours: number, opening: Opening): string | undefined {
   const due = replyBy(sentAt, hours, opening);
   const { day, minutes } = localTime(now);
-  return due.day < day || (due.day === day && due.minutes <= minutes) ? undefined : say(due, now, "");
+  return due.day < day || (due.day === day && due.minutes <= minutes)
+    ? undefined
+    : formatMoment(due, now, "");
 }
 
 /** « Ouvert jusqu’à 18 h », or « Fermé, ouvre lundi à 9 h ». */
@@ -46,15 +48,16 @@ export function formatOpen(now: Date, opening: Opening): string {
   const { day, minutes } = localTime(now);
   const slots = slotsOf(day, opening);
   const slot = slots.find(({ to }) => minutes < to);
-  if (slot && slot.from <= minutes) return `Ouvert jusqu’à ${say({ day, minutes: slot.to }, now, "")}`;
+  if (slot && slot.from <= minutes)
+    return `Ouvert jusqu’à ${formatMoment({ day, minutes: slot.to }, now, "")}`;
   const next = slot ? day : nextWorkingDay(addDays(day, 1), opening);
   const opens = (slot ?? slotsOf(next, opening)[0])?.from ?? 0;
-  return `Fermé, ouvre ${say({ day: next, minutes: opens }, now, "à ")}`;
+  return `Fermé, ouvre ${formatMoment({ day: next, minutes: opens }, now, "à ")}`;
 }
 
 /**
- * Whether a clock can be right: settings are verified once a year, so one that is wrong by a year is before that day, or a
- * year or more after it.
+ * Whether a clock is plausible: settings are verified once a year, so a clock that is a year wrong is before that
+ * day, or a year or more after it.
  *
  * @param verifiedOn `yyyy-MM-dd`
  */
@@ -75,8 +78,8 @@ const slotsOf = (day: string, opening: Opening) =>
     ? opening.slots.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }))
     : [];
 
-/** « 16 h 10 », « demain 9 h », « lundi 9 h »; where it is another day or hour than in Paris, with the day and « (heure de Paris) ». */
-function say({ day, minutes }: LocalTime, now: Date, at: string): string {
+/** « 16 h 10 », « demain 9 h », « lundi 9 h »; in another time zone always with the day and « (heure de Paris) ». */
+function formatMoment({ day, minutes }: LocalTime, now: Date, at: string): string {
   const isElsewhere = now.getTimezoneOffset() !== -60 * parisOffset(now);
   const when = formatWhen(day, localTime(now).day, isElsewhere);
   return `${when}${at}${formatTime(minutes)}${isElsewhere ? " (heure de Paris)" : ""}`;

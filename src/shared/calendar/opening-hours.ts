@@ -1,4 +1,4 @@
-import type { Opening } from "./working-days";
+import { weekdays, type Opening } from "./working-days";
 
 /** « 10 h 40 », « 9 h » @param minutes since midnight */
 export function formatTime(minutes: number): string {
@@ -22,5 +22,5 @@ export function openingHours({ days, slots }: Opening): string {
   return `${onDays}, ${hours.join(" et ")}`;
 }
 
-const week = "lundi mardi mercredi jeudi vendredi samedi dimanche".split(" ");
-const weekOrder = (day = ""): number => week.indexOf(day);
+/** Place of a day in a week that begins on Monday. */
+const weekOrder = (day = ""): number => (weekdays.indexOf(day) + 6) % 7;

@@ -12,11 +12,9 @@ export interface Opening {
 
 export const weekdays = "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" ");
 
-const isoDay = (instant: Date): string => instant.toISOString().slice(0, 10);
-
-/** The day some days later, or earlier. @param day `yyyy-MM-dd` */
+/** The day `count` days later, or earlier if negative. @param day `yyyy-MM-dd` */
 export const addDays = (day: string, count: number): string =>
-  isoDay(new Date(Date.parse(day) + count * 86_400_000));
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
 /** « mardi » @param day `yyyy-MM-dd` */
 export const weekdayOf = (day: string): string => weekdays[new Date(day).getUTCDay()] ?? "";
@@ -58,7 +56,7 @@ export function isWorkingDay(day: string, { days, holidays, closures }: Opening)
   );
 }
 
-/** Settings without a working day in this time must not hang the page. */
+/** Limits the search: settings without a working day must not hang the page. */
 const maxDaysOff = 366;
 
 /** The first working day on or after a day. */
@@ -68,7 +66,7 @@ export function nextWorkingDay(day: string, opening: Opening): string {
   return next;
 }
 
-/** The last day of a piece of work. @param day its first, on which the agency works @param count working days, at least 1 */
+/** The last day of a task. @param day its first, a working day @param count working days, at least 1 */
 export function lastWorkingDay(day: string, count: number, opening: Opening): string {
   let last = nextWorkingDay(day, opening);
   for (let done = 1; done < count; done++) last = nextWorkingDay(addDays(last, 1), opening);

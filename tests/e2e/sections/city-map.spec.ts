@@ -66,6 +66,16 @@ test("near a city: it, its distance, its page; the position goes nowhere", async
   expect(asked.filter((request) => request.includes(String(place.latitude)))).toEqual([]);
 });
 
+test("far from every city: the distance, and that it is no obstacle", async ({ page }) => {
+  // Of all places at sea, the one farthest from land.
+  const place = { latitude: -48.877, longitude: -123.393 };
+  const km = Math.min(...cities.map(({ coordinates }) => Math.round(distanceKm(place, coordinates))));
+  await findNear(page, place);
+  await expect(page.getByRole("status").filter({ has: page.getByRole("link") })).toContainText(
+    `, à ${km.toLocaleString("fr-FR")}\u00a0km\u00a0: nous travaillons aussi à distance.`,
+  );
+});
+
 test("a position that is refused leaves the map and the list", async ({ page }) => {
   await findNear(page);
   await expect(

@@ -3,8 +3,8 @@ import type { Page } from "playwright/test";
 import { expect } from "./test";
 
 /**
- * Expects no violation of any of axe's rules, best practices included, in the page as it stands once what moves has come to
- * rest (endless animations aside); a test goes on after one, so that it says all it has found.
+ * Expects no violation of any axe rule, best practices included, once animations have ended (endless ones aside). The
+ * test goes on after a violation, so that it reports all of them.
  *
  * @param state what the page shows, for the message
  */
@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page, state = "as it stands"): Prom
           playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
       ),
   );
-  // The other mode opens a page of its own each time, for the sake of frames from elsewhere: the policy forbids them.
+  // The default mode opens a new page for each analysis, for cross-origin frames; the policy forbids those anyway.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const faults = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,

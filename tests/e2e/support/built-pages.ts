@@ -42,7 +42,7 @@ export const fileOf = (address: string): string =>
   address === "/" ? "index.html" : `${address.slice(1)}.html`;
 
 const known = new Map<string, BuiltPage>();
-/** A window for each page would take as long again. */
+/** One window for all: creating one takes as long as parsing a page. */
 const parser = new new JSDOM().window.DOMParser();
 
 /** A published document, parsed once per worker. */
@@ -50,7 +50,7 @@ export function builtPage(address: string): BuiltPage {
   const found = known.get(address);
   if (found) return found;
   const html = readPublished(fileOf(address));
-  // No test looks at the style sheets in a document, and jsdom would read each of them at length.
+  // Without style sheets: no test reads them, and jsdom is slow at parsing them.
   const bare = html.replace(/(<style[^>]*>)[\s\S]*?(?=<\/style>)/g, "$1");
   const document = parser.parseFromString(bare, "text/html");
   const base = document.createElement("base");
@@ -62,7 +62,7 @@ export function builtPage(address: string): BuiltPage {
   return page;
 }
 
-/** What a reader finds in a document, spaces folded; what scripts and styles say is left out. */
+/** The visible text of a document, spaces folded, without scripts and styles. */
 export const visibleText = (document: Document): string => folded(textOf(document.body));
 
 function textOf(node: Node): string {
@@ -71,7 +71,7 @@ function textOf(node: Node): string {
   return node.nodeValue ?? `${Array.from(node.childNodes, textOf).join("")} `;
 }
 
-/** One kind of space between words, none before a closing sign. */
+/** Folds white space, with none before a closing sign. */
 export const folded = (text: string): string =>
   text
     .replace(/\s+/g, " ")

@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 
 /**
- * Notes whatever a page complains of: errors and warnings of the console, failed and foreign requests, answers that are
- * errors. React reports a failed hydration as an uncaught error.
+ * Records the faults of a page: errors and warnings of the console, failed and foreign requests, error statuses.
+ * React reports a failed hydration as an uncaught error.
  *
  * @param origin of the site
- * @param missing addresses that a host answers with 404, as it should
+ * @param missing addresses that a host rightly answers with 404
  */
 export function watchFaults(page: Page, origin: string, missing: readonly string[] = []): string[] {
   const faults: string[] = [];
@@ -32,10 +32,7 @@ export function watchFaults(page: Page, origin: string, missing: readonly string
   return faults;
 }
 
-/**
- * For `addInitScript`: an error of the console for whoever asks for the data of languages and time zones, whose first use
- * takes a phone 0.1 s.
- */
+/** For `addInitScript`: logs an error when `Intl` or the like is used, since its first use takes a phone 0.1 s. */
 export function reportLocaleUse(): void {
   const report = (owner: object, name: string) => {
     const original = Reflect.get(owner, name) as (...args: unknown[]) => unknown;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Opening } from "../../../src/shared/calendar/working-days";
 
-/* What the content holds, as its files have it: the only place where browser tests read it. */
+/* The content, read from its files: the only place where browser tests read it. */
 
 export const contentFolder = path.join(__dirname, "../../../content");
 
@@ -12,7 +12,7 @@ const readJson = <Shape>(...names: readonly string[]): Shape =>
 /** A setting of the site. */
 export const readSetting = <Shape>(name: string): Shape => readJson<Shape>("settings", `${name}.json`);
 
-/** What an agency may leave out. */
+/** Optional blocks. */
 export type Block = "contest" | "estimator" | "reviews" | "video" | "map" | "planning";
 
 export const brand = readSetting<{
@@ -95,7 +95,7 @@ export const legalPages = readdirSync(path.join(contentFolder, "legal"))
   .filter((file) => file.endsWith(".md"))
   .map((file) => path.basename(file, ".md"));
 
-/** What the forms and pages name the agency by, and how it is reached. */
+/** The agency's names and addresses, as forms and pages show them. */
 export const site = readSetting<{
   readonly productSlug: string;
   readonly demonstration?: boolean;

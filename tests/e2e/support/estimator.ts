@@ -3,7 +3,7 @@ import { baseChoice, type Choice } from "../../../src/sections/estimate/estimato
 import { formatDay } from "../../../src/shared/calendar/dates";
 import { opening, readBlock, services } from "./content";
 
-/* What the estimator has to say, by the rules of the settings and the functions of the page. */
+/* Expected answers of the estimator, by the settings' rules and the page's own functions. */
 
 type Setting = Omit<Queries.EstimatorFragment, "projects"> & {
   readonly projects: readonly (Queries.EstimatorFragment["projects"][number] & {
@@ -41,6 +41,6 @@ export const bigChoice = ((): Choice | undefined => {
   };
 })();
 
-/** What the page has to answer on a day. */
+/** The expected answer on a day. */
 export const answerTo = (choice: Choice, now: string) =>
   answerOf(estimator!, choice, formatDay(new Date(now)), opening);

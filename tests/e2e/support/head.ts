@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, readonly string[]>>;
 
-/** What a document says of itself in its head: its `meta` by `name` or `property`, its links by `rel`. */
+/** Metadata of a document: its `meta` by `name` or `property`, its links by `rel`. */
 export function headOf({ head }: Document) {
   const grouped = (selector: string, names: readonly string[], value: string): Values => {
     const groups: Record<string, string[]> = {};

@@ -18,7 +18,7 @@ function focused(page: Page) {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || hit.contains(element));
     });
-    // A card may show the focus of its link around itself, or the link what makes the whole card its target.
+    // A card may show the focus of its link, or its link may stretch over it.
     const card = element.closest("li, article") ?? element;
     const styles = [
       ...[element, card].map((frame) => getComputedStyle(frame)),
@@ -47,10 +47,10 @@ function focused(page: Page) {
 }
 
 /**
- * Walks through the page with Tab, to its end, or by the skip link to the end of its own content: header and footer are
- * the same everywhere.
+ * Walks through the page with Tab, either to its end or, from the skip link, to the end of its main content, since
+ * header and footer are the same everywhere.
  *
- * @returns what a keyboard user would miss, as sentences
+ * @returns faults for keyboard users, as sentences
  */
 export async function keyboardFaults(page: Page, part: "page" | "main"): Promise<string[]> {
   const stops: Stop[] = [];

@@ -53,8 +53,8 @@ export function unfitInHeader(page: Page): Promise<string[]> {
 }
 
 /**
- * Texts that a reader cannot get at: beyond the edge of the screen, or beyond the edge of a box that hides what
- * overflows it. What a box of its own scrolls sideways (code, tables) can be got at.
+ * Texts out of a reader's reach: beyond the edge of the screen, or of a box that hides its overflow. A box that
+ * scrolls sideways (code, tables) is fine.
  */
 export function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -86,7 +86,7 @@ export function lostTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()];
       if (!isLost(element, lines)) continue;
-      // Spaces at the end of a line of code hang over the edge, and nobody misses them.
+      // Trailing spaces of a line of code overhang the edge, which is fine.
       const words = [...node.textContent.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -99,7 +99,7 @@ export function lostTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Puts one word of so many letters in the place of every text but the header's own labels and mere signs. */
+/** Replaces every text but the header's labels and mere signs by one word of that many letters. */
 export function lengthenWords(page: Page, letters: number): Promise<void> {
   return page.evaluate((count) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

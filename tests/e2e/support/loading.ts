@@ -6,13 +6,13 @@ import { fileOf, publishedFolder } from "./built-pages";
 /** A file that a page loaded from its own site. */
 export interface Loaded {
   readonly path: string;
-  /** As Playwright names kinds of requests: `document`, `script`, `font` … */
+  /** Playwright's resource type: `document`, `script`, `font` … */
   readonly type: string;
   /** Over the wire: compressed with Brotli where hosts do so. */
   readonly bytes: number;
 }
 
-/** Notes everything that a page loads from now on. @returns what has come so far */
+/** Records everything that a page loads from now on. @returns the files so far */
 export function watchLoading(page: Page): () => readonly Loaded[] {
   const loaded: Loaded[] = [];
   page.on("response", (response) => {
@@ -26,7 +26,7 @@ export function watchLoading(page: Page): () => readonly Loaded[] {
   return () => loaded;
 }
 
-/** What a published file weighs over the wire. */
+/** Bytes of a published file over the wire. */
 export function bytesOf(file: string): number {
   const at = path.join(publishedFolder, file);
   const found = statSync(`${at}.br`, { throwIfNoEntry: false }) ?? statSync(at, { throwIfNoEntry: false });
@@ -50,7 +50,7 @@ export const countShifts = (): void => {
   }).observe({ type: "layout-shift", buffered: true });
 };
 
-/** What `countShifts` has added up, from now on anew. */
+/** The sum of `countShifts`, which restarts at zero. */
 export const takeShifts = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const shifts = Number(Reflect.get(window, "shifts"));

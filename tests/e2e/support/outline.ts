@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
 /**
- * What is wrong with the outline of a page beyond what axe sees: one h1 alone, landmarks that can be told apart by their
- * names, and ids that are there (RGAA 9.1, 9.2, 12.6).
+ * Faults of a page's structure that axe does not see: exactly one h1, landmarks with distinct names, references to
+ * existing ids (RGAA 9.1, 9.2, 12.6).
  */
 export const outlineFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,8 +1,8 @@
 import type { Locator, Page, Response } from "playwright/test";
 
 /**
- * Goes to an address and waits until the page's scripts have taken it over, so that what a test does next reaches
- * them. The pointer moves first: scripts may be held back until the visitor does something.
+ * Opens an address and waits for hydration, so that what a test does next reaches the scripts. The pointer moves
+ * first, since scripts may be held back until then.
  */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
@@ -11,22 +11,25 @@ export async function open(page: Page, address: string): Promise<Response | null
   return response;
 }
 
-/** The least that a visitor does. Twice: the first tells where the pointer is, and may come from the browser alone. */
+/** The smallest gesture. Twice: browsers report a first pointer position by themselves. */
 export async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.move(4, 4);
 }
 
-/** For `addInitScript`, in every test's pages and wherever `waitForScripts` is used: notes what `gatsby-browser.tsx` tells. */
-export const noteReadiness = (): void =>
+/**
+ * For `addInitScript`, in every test's pages and wherever `waitForScripts` is used: records the event of
+ * `gatsby-browser.tsx`.
+ */
+export const recordReadiness = (): void =>
   addEventListener("scripts-ready", () => Object.assign(window, { areScriptsReady: true }));
 
-/** Waits until React has taken over the document at hand, its effects included. */
+/** Waits until React has hydrated the document and run its effects. */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, "areScriptsReady") === true);
 }
 
-/** Holds up what is asked for at such addresses, as a slow line does. @returns lets it through from then on */
+/** Delays requests for such addresses, as a slow line does. @returns releases them */
 export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -37,7 +40,7 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   return release;
 }
 
-/** What the page's console has said so far, the documents before it included. */
+/** The page's console so far, earlier documents included. */
 export const consoleOf = async (page: Page): Promise<string> =>
   (await page.consoleMessages({ filter: "all" })).map((message) => message.text()).join("\n");
 
@@ -48,7 +51,7 @@ export function overflowOf(page: Page): Promise<number> {
 
 /** Scrolls through the whole page, so that what loads or moves on sight has been seen, and returns to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
-  // From out here: where scripts are switched off, no timer and no frame callback runs in the page.
+  // From outside the page: without scripts, neither timers nor frame callbacks run in it.
   const scrollTo = (top: number) =>
     page.evaluate((y) => {
       window.scrollTo({ top: y, behavior: "instant" });
@@ -62,7 +65,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await scrollTo(0);
 }
 
-/** Brings an element to the middle of the screen at once; unlike Playwright's own way, also one that moves. */
+/** Scrolls an element to the middle of the screen at once; unlike Playwright's method, also a moving one. */
 export function bring(element: Locator): Promise<void> {
   return element.evaluate((target) => target.scrollIntoView({ block: "center", behavior: "instant" }));
 }
@@ -71,7 +74,7 @@ export function bring(element: Locator): Promise<void> {
 export const navigateTo = (page: Page, to: string): Promise<void> =>
   page.evaluate((address) => Reflect.get(window, "___navigate")(address), to);
 
-/** Has the browser lay out at once what lies further down (`src/components/band.module.css`). */
+/** Makes the browser lay out the deferred bands (`src/components/band.module.css`). */
 export const layOutWhole = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.dataset.whole = "";

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { brand, site } from "./content";
 import { expect } from "./test";
 
-/** Expects the page to be printed dark on white, without what only a screen can do, with whose it is at the end. */
+/** Expects print in dark on white, without controls, and with the agency's name at the end. */
 export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
   const end = page.getByRole("contentinfo");
@@ -15,7 +15,7 @@ export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: "screen" });
 }
 
-/** What is shown, words or ground, in another colour than the text of the page. */
+/** Texts and backgrounds in another colour than the page's text. */
 const otherColours = (page: Page): Promise<string[]> =>
   page.locator("body *:not(input, textarea, select, noscript)").evaluateAll((elements) =>
     elements

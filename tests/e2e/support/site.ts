@@ -32,7 +32,7 @@ import {
   technologies,
 } from "./content";
 
-/* Entries chosen by what a test needs, whatever their names are, and the pages that the content asks for. */
+/* Entries chosen by what a test needs, whatever their names, and the pages that the content implies. */
 
 export const cityWithCase = cities.find(({ slug }) => cases.some(({ city }) => city === slug));
 export const cityWithQuestions = cities.find(({ questions }) => questions?.length);
@@ -91,7 +91,7 @@ const ownPosts = slugsOf("blog")
 export const markdownPosts = ownPosts.map(({ slug }) => slug);
 /** Paths of the articles that are ours, not the API's authors'. */
 export const ownArticles: ReadonlySet<string> = new Set(markdownPosts.map(articlePath));
-/** Of ours with at least five headings the one with most to read below each. */
+/** Our post with at least five headings and the most text below each. */
 const [structured] = ownPosts
   .filter(({ headings }) => headings > 4)
   .toSorted((a, b) => b.length / b.headings - a.length / a.headings);

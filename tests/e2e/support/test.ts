@@ -2,7 +2,7 @@ import { expect, test as base } from "playwright/test";
 import { startPreview } from "../../../scripts/lib/preview-server";
 import { createStandIn, type StandIn } from "../../agency-api/stand-in";
 import { publishedFolder } from "./built-pages";
-import { noteReadiness } from "./page";
+import { recordReadiness } from "./page";
 
 export { expect };
 
@@ -51,7 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ served }, provide) => provide(served.address),
 
   context: async ({ context }, provide) => {
-    await context.addInitScript(noteReadiness);
+    await context.addInitScript(recordReadiness);
     await provide(context);
   },
 
@@ -70,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   refusals: [
     async ({ context, provokesRefusals }, provide) => {
       const refusals: string[] = [];
-      // The console also hears of what is refused before any script, and where scripts are off.
+      // The console also reports refusals before any script, and without scripts.
       context.on("console", (message) => {
         if (/Content Security Policy/i.test(message.text())) refusals.push(message.text());
       });

@@ -2,7 +2,7 @@
 import { cmsConfig } from "../../../src/admin/config";
 import { formFields } from "../../../src/admin/fields";
 import { loadSchemas } from "../../../src/content-check/schema/load";
-import type { Schema } from "../../../src/content-check/schema/at";
+import type { Schema } from "../../../src/content-check/schema/lookup";
 import { schemasRoot } from "../setup/content";
 
 const { files } = loadSchemas(schemasRoot);

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { entryFormats } from "../../../src/admin/formats";
-import { fileRole } from "../../../src/content-check/file-roles";
+import { identityOf } from "../../../src/content-check/file-roles";
 import { loadSchemas } from "../../../src/content-check/schema/load";
 import { contentRoot, schemasRoot } from "../setup/content";
 
@@ -16,8 +16,8 @@ function formatOf(kind: string) {
 
 describe("the files of the content", () => {
   const documents = globSync("**/*.{json,md}", { cwd: contentRoot }).flatMap((file) => {
-    const role = fileRole(file);
-    return role?.role === "document" ? [[file, role.kind] as const] : [];
+    const kind = identityOf(file)?.kind;
+    return kind ? [[file, kind] as const] : [];
   });
 
   it.each(documents)("%s is written as it was read", (file, kind) => {

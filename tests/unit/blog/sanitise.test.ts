@@ -6,6 +6,11 @@ it.each([
   ["styles", '<style>p{}</style><p style="position:fixed">a</p>', "<p>a</p>"],
   ["a link whose target is not there", '<a href="#n" title="b">c</a>', '<a title="b">c</a>'],
   ["a picture pasted into the text", '<img src="data:image/png;base64,x" alt="a">', '<img alt="a">'],
+  [
+    "another address of a picture",
+    '<img src="/a.png" srcset="https://b.example/c.png 2x" alt="d">',
+    '<img src="/a.png" alt="d">',
+  ],
   ["data attributes, roles and states", '<p data-x="1" role="alert" aria-hidden="true">a</p>', "<p>a</p>"],
   ["a class, which could be one of the site's own", '<p class="qf">a</p>', "<p>a</p>"],
   ["those beside a language", '<i class="hljs language-c++ qf">a</i>', '<i class="language-c++">a</i>'],

@@ -1,6 +1,5 @@
-import { checkContent, type Fault } from "../../../src/content-check";
-import { checkEverything } from "../../../src/content-check/everything";
-import { addCity, addPost, copyContent, today, messagesOf, type Tree } from "./tree";
+import type { Fault } from "../../../src/content-check";
+import { addCity, addPost, check, copyContent, messagesOf, type Tree } from "./tree";
 
 /** Breaks a file of a copy of the content. @param n rank in its table, to name things by. @returns the file */
 export type Change = (tree: Tree, n: number) => string | Promise<string>;
@@ -60,8 +59,7 @@ export function describeCases(
     beforeAll(async () => {
       const tree = copyContent();
       for (const [n, [change]] of Object.values(cases).entries()) files.push(await change(tree, n));
-      const options = { root: tree.root, today };
-      faults = await (full ? checkEverything(options) : checkContent(options));
+      faults = await check(tree, { full });
     });
 
     const table = Object.entries(cases).map(([breaks, [, ...report]], n) => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Fault } from "../../../src/content-check";
-import { checkEverything } from "../../../src/content-check/everything";
+import { claimRule } from "../../../src/content-check/rules/promises/claims";
 import { expectTold, pattern } from "./cases";
-import { addCity, copyContent, today, messagesOf, type Tree } from "./tree";
+import { addCity, ask, check, copyContent, messagesOf, type Tree } from "./tree";
 
 /** What the agency of these tests promises, with every sign that `written` may hold. */
 const others = [
@@ -78,7 +78,7 @@ describe("promises", () => {
     tree.set("settings/solutions.json", ["items", 0, "delay"], "5\u00a0semaines");
     tree.set("settings/home.json", ["about", "facts", 0, "value"], "6\u00a0h");
     tree.set("settings/home.json", ["about", "facts", 0, "label"], "ouvrées pour répondre");
-    faults = await checkEverything({ root: tree.root, today });
+    faults = await check(tree, { full: true });
   });
 
   const files = new Map<string, string>();
@@ -108,11 +108,9 @@ describe("promises", () => {
   it("are no prices: an amount in a service's prose is told where it belongs", async () => {
     const copy = copyContent();
     copy.set("services/saas/index.json", ["pricing"], "<p>Comptez 18 000 € pour commencer.</p>");
-    const found = await checkEverything({ root: copy.root, today });
-    const remedy = "Écrivez-le dans le champ priceFrom du service, et ici ce qu’il couvre.";
-    expect(messagesOf(found, "services/saas/index.json")).toContainEqual(
-      pattern(`{…} — pricing | « 18 000 € » est un prix écrit dans un texte. | ${remedy}`),
-    );
+    expectTold(await ask(claimRule, copy), "services/saas/index.json", [
+      "{…} — pricing | « 18 000 € » est un prix écrit dans un texte. | Écrivez-le dans le champ priceFrom du service, et ici ce qu’il couvre.",
+    ]);
   });
 
   it("are to be read again once their date is past, not before", () => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { comingPosts } from "../../../src/gatsby/data/coming-posts";
 import { routesOf } from "../../../src/content-check/rules/pages/routes";
-import { checkLinks } from "../../../src/content-check/rules/links/links";
+import { linkRule } from "../../../src/content-check/rules/links/links";
 import { readContent } from "../../../src/content-check/read/content";
 import { expectTold } from "./cases";
-import { addPost, check, copyContent, today, messagesOf, type Tree } from "./tree";
+import { addPost, ask, check, copyContent, today, messagesOf, type Tree } from "./tree";
 
 const day = "2026-12-01";
 
@@ -28,7 +28,7 @@ describe("an article that waits for its day", () => {
 
   it("leaves nothing to correct, and nothing to tell once it is there", async () => {
     expect((await check(tree)).map(({ severity }) => severity)).toEqual(["notice"]);
-    expect(await check(tree, day)).toEqual([]);
+    expect(await check(tree, { today: day })).toEqual([]);
   });
 
   it("is no page to lead to before, but from an article that waits as long", async () => {
@@ -45,11 +45,11 @@ describe("an article that waits for its day", () => {
     const notYet =
       "« /article/futur » n’est pas encore en ligne : cet article attend le 2026-12-01. | Ajoutez ce lien ce jour-là, ou avancez la date de l’article.";
     const content = readContent(tree.root);
-    const links = checkLinks(content, today);
+    const links = await ask(linkRule, tree);
     expect(messagesOf(links, "blog/hier/index.md")).toEqual([`9:6 | ${notYet}`]);
     expect(messagesOf(links, "blog/avant/index.md")).toEqual([`9:6 | ${notYet}`]);
     expect(messagesOf(links, "blog/ensuite/index.md")).toEqual([]);
-    expect(checkLinks(content, day)).toEqual([]);
+    expect(await ask(linkRule, tree, { today: day })).toEqual([]);
     expect([today, day].map((on) => routesOf(content, on).has("/article/futur"))).toEqual([false, true]);
     expectTold(await check(tree), "settings/redirects.json", [
       `{…} | ${notYet}`,

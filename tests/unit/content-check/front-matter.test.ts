@@ -26,8 +26,8 @@ describeCases("front matter that cannot be read", {
     '2:7 | Une espace insécable sépare ce champ de sa valeur. | Remplacez-la par une espace ordinaire : title: "Mon titre".'],
   "a straight quotation mark closes the title": [post("Un texte.", { title: '"Docker "en" production : dix réflexes"' }),
     '2:8 | Un guillemet droit se trouve dans le texte et l’a fermé trop tôt. | Remplacez-le par « » ou par \\".'],
-  "two versions were left by a conflict": [post("Un texte.\n=======\nUn autre.\n>>>>>>> essai"),
-    "12:1 | Deux versions de ce passage attendent un choix. | Gardez la bonne, puis effacez les lignes <<<<<<<, ======= et >>>>>>>."],
+  "curly quotes enclose a value": [post("Du texte.\n", { title: "“Un titre pour essayer”" }),
+    '2:8 | Ces guillemets courbes n’entourent pas une valeur : ils se liraient. | Écrivez des guillemets droits : title: "Mon titre".'],
   "a time is written where a text is due": [post("Texte.", { title: "12:30" }),
     "2:8 — title | Ce champ contient un nombre ; il y faut un texte. | Titre de l’article, 15 à 65 caractères, unique sur le site. Exemple : MVP en 30 jours : le plan semaine par semaine. Mettez la valeur entre guillemets droits."],
 }, { nothingElse: true });

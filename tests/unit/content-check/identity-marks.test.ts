@@ -1,49 +1,42 @@
 /** @jest-environment node */
-import { checkPublication } from "../../../src/content-check/rules/promises/publication";
-import { readContent } from "../../../src/content-check/read/content";
-import { check, copyContent, messagesOf, type Tree } from "./tree";
+import { demonstrationRule } from "../../../src/content-check/rules/promises/demonstration";
+import { describeCases, expectTold, type Change } from "./cases";
+import { ask, copyContent } from "./tree";
 
-const settings = "settings/site.json";
-const notice = "legal/mentions-legales.md";
+const law = (name: string): string =>
+  `file | La loi demande aux mentions légales ce dont « {{${name}}} » tient la place : il manque. | Écrivez-le là où la page doit dire ce que dit content/settings/site.json.`;
 
-let tree: Tree;
-beforeEach(() => (tree = copyContent()));
+const changed =
+  (page: string, ...changes: readonly (readonly [from: string | RegExp, to: string])[]): Change =>
+  (tree) => {
+    const file = `legal/${page}.md`;
+    tree.write(
+      file,
+      changes.reduce((text, [from, to]) => text.replace(from, to), tree.read(file)),
+    );
+    return file;
+  };
 
-it("asks of the legal notice all that the law wants to be said of the agency and its host", async () => {
-  const body = tree.read(notice);
-  tree.write(notice, body.replace("{{capital}}", "8 000 €").replace("{{adresse de l’hébergeur}}", "Vannes"));
-  const missing = ["adresse de l’hébergeur", "capital"].map(
-    (name) =>
-      `file | La loi demande aux mentions légales ce dont « {{${name}}} » tient la place : il manque. | Écrivez-le là où la page doit dire ce que dit content/settings/site.json.`,
-  );
-  expect(messagesOf(await check(tree), notice)).toEqual(missing);
+// A table, one case a row.
+// prettier-ignore
+describeCases("the marks of legal pages", {
+  "the legal notice lacks what the law wants to be said of the agency and its host": [
+    changed("mentions-legales", ["{{capital}}", "8 000 €"], ["{{adresse de l’hébergeur}}", "Vannes"]),
+    law("adresse de l’hébergeur"), law("capital")],
+  "a mark stands for nothing": [changed("accessibilite", ["{{téléphone}}", "{{telephone}}"]),
+    "8:{…} | « {{telephone}} » ne tient la place de rien : ces accolades se liraient. | Écrivez « {{téléphone}} »."],
+  "a mark stands outside the text, where nothing takes its place": [
+    changed("credits", [/^title: .*$/m, 'title: "Crédits de {{dénomination}}"']),
+    "2:8 — title | Ces accolades se liraient : elles ne tiennent la place de rien hors du texte de la page. | Écrivez ce qu’elles devaient dire."],
 });
 
-it("names the marks of legal pages that stand for nothing", async () => {
-  const page = "legal/accessibilite.md";
-  tree.write(page, tree.read(page).replace("{{téléphone}}", "{{telephone}}"));
-  expect(messagesOf(await check(tree), page)).toEqual([
-    expect.stringMatching(
-      /^8:\d+ \| « {{telephone}} » ne tient la place de rien : ces accolades se liraient\. \| Écrivez « {{téléphone}} »\.$/,
-    ),
-  ]);
-});
-
-it("refuses marks outside the text, where nothing takes their place", async () => {
-  const page = "legal/credits.md";
-  tree.write(page, tree.read(page).replace(/^title: .*$/m, 'title: "Crédits de {{dénomination}}"'));
-  expect(messagesOf(await check(tree), page)).toContainEqual(
-    expect.stringMatching(
-      /^2:8 — title \| Ces accolades se liraient : elles ne tiennent la place de rien hors du texte/,
-    ),
-  );
-});
-
-it("lets nothing that is invented be published", () => {
+it("lets nothing that is invented be published", async () => {
+  const tree = copyContent();
+  const settings = "settings/site.json";
   tree.set(settings, ["demonstration"], true);
   tree.set(settings, ["legal", "capital"], "10 000 € (valeur de démonstration)");
-  const refused = ["legal › capital | « 10 000 € (valeur de démonstration) »", "demonstration | Les clients"];
-  expect(messagesOf(checkPublication(readContent(tree.root)), settings)).toEqual(
-    refused.map((fault) => expect.stringContaining(fault) as unknown),
-  );
+  expectTold(await ask(demonstrationRule, tree, { publication: true }), settings, [
+    "{…}legal › capital | « 10 000 € (valeur de démonstration) »{…}",
+    "{…}demonstration | Les clients{…}",
+  ]);
 });

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { checkEverything } from "../../../src/content-check/everything";
-import { checkFormerBrand } from "../../../src/content-check/rules/names/former-brand";
 import { keepContent, UnknownEntry } from "../../../src/content-check/keep";
-import { readContent } from "../../../src/content-check/read/content";
-import { addCity, addPost, commit, copyContent, today, messagesOf } from "./tree";
+import { formerBrandRule } from "../../../src/content-check/rules/names/former-brand";
+import { addCity, addPost, ask, check, commit, copyContent, messagesOf } from "./tree";
 
 describe("an agency that takes the site over", () => {
   const tree = copyContent();
@@ -36,7 +34,7 @@ describe("an agency that takes the site over", () => {
 
   it("is told before it publishes what is still the demonstration's, and not what it has written", async () => {
     tree.set("settings/key-stats.json", ["items", 0, "value"], 12_345);
-    const faults = await checkEverything({ root: tree.root, today, publication: true });
+    const faults = await check(tree, { full: true, publication: true });
     const invented = (file: string): string[] =>
       messagesOf(faults, file).filter((fault) => fault.includes("celui de la démonstration"));
     expect(invented("settings/key-stats.json").join("\n")).not.toContain("items › 1 |");
@@ -44,7 +42,7 @@ describe("an agency that takes the site over", () => {
     expect(messagesOf(faults, `cities/${kept}/banner-1.svg`).join()).toContain(
       "Ce dessin est encore de la démonstration.",
     );
-    const before = await checkEverything({ root: tree.root, today });
+    const before = await check(tree, { full: true });
     expect(before.filter(({ problem }) => /encore (?:celui )?de la démonstration/.test(problem))).toEqual([]);
     expect(messagesOf(before, "cities/essai/index.json").join()).toContain(
       "Autreville » est un nom de la démonstration",
@@ -52,15 +50,15 @@ describe("an agency that takes the site over", () => {
   });
 });
 
-it("an agency that takes another name is told where the former one still stands", () => {
+it("an agency that takes another name is told where the former one still stands", async () => {
   const tree = copyContent();
   tree.set("settings/brand.json", ["name"], "Ancienne Maison");
   const city = addCity(tree, "Essai", "Une phrase simple.", "Ancienne Maison vient.");
   commit(tree, "avant");
-  const faults = () => checkFormerBrand(readContent(tree.root), "avant");
-  expect(faults()).toEqual([]);
+  const faults = () => ask(formerBrandRule, tree, { base: "avant" });
+  expect(await faults()).toEqual([]);
   tree.set("settings/brand.json", ["name"], "Nouvelle Maison");
-  expect(messagesOf(faults(), city)).toEqual([
+  expect(messagesOf(await faults(), city)).toEqual([
     expect.stringContaining(
       "lead | « Ancienne Maison » est l’ancien nom de l’agence. | Écrivez « Nouvelle Maison », ou tournez la phrase autrement.",
     ),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { city, describeCases, file, post } from "./cases";
+import { addPost } from "./tree";
 
 const unpaired =
   "Ces astérisques n’ont pas leur paire : ils se liraient. | Écrivez « **mots en gras** », sans espace à l’intérieur, ou retirez-les.";
@@ -59,4 +60,18 @@ describeCases("Markdown", {
     `22:47 — description1 | « [la page](/contact) » ${inField} | Écrivez <a href="…">…</a>.`,
     `22:74 — description1 | « # » ${inField} | Écrivez <p><strong>…</strong></p>.`],
   "it is right, however close to the above": [post(sound)],
+  "a no-break space follows the sign of a heading": [post("##\u00a0Un titre\n"),
+    "9:3 | Une espace insécable suit « ## » : ce signe se lirait. | Remplacez-la par une espace ordinaire ; npm run content:fix le fait pour vous."],
+  "a no-break space follows a hyphen inside code": [post("```\n-\u00a0un\n```\n")],
+  "a ruler touches the paragraph above": [post("Un paragraphe\n---\n\nLa suite.\n"),
+    "10:1 | Ces signes, collés sous un paragraphe, en font un titre. | Laissez une ligne vide avant eux, ou écrivez le titre « ## Titre »."],
+  "a sentence begins with a year": [post("2026. Une année de plus\n"),
+    "9:1 | « 2026. » en début de ligne ouvre une liste numérotée. | Écrivez « 2026\\. » pour un texte, ou commencez la liste à 1."],
+  "a picture's name has its accent as a sign of its own": [(tree, n) => {
+    const folder = `blog/essai-${n}`;
+    const entry = addPost(tree, `essai-${n}`, "![Trois boîtes reliées](./sch\u00e9ma.svg)");
+    tree.write(`${folder}/sche\u0301ma.svg`, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+    return entry;
+  },
+    "9:1 | Le nom du fichier content/blog/essai-{n}/sch\u00e9ma.svg est écrit autrement qu’ici : son accent y est un signe à part, comme sur un Mac. | Renommez le fichier « schema.svg », et écrivez ici ce nom."],
 }, { full: true });

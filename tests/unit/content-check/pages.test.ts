@@ -43,6 +43,10 @@ describeCases("the dates, labels and folder of an article", {
     "7:10 — updated | La révision est antérieure à la publication. | Écrivez une date égale ou postérieure au 2026-01-15, ou retirez ce champ."],
   "a tag is too long for its page": [post("Texte.", { tags: `[${"x".repeat(31)}]` }),
     `6:8 — tags › 1 | « ${"x".repeat(31)} » compte 31 caractères ; il en faut au plus 30. | Un thème du blog, 30 caractères au plus : il tient dans le titre de sa page. Exemple : Référencement naturel`],
+  "a tag has no letter": [post("Du texte.", { tags: "[🎉]" }),
+    "6:8 — tags › 1 | L’étiquette « 🎉 » ne donne aucune adresse. | Écrivez-la avec des lettres ou des chiffres."],
+  "two tags have the same address": [post("Du texte.", { tags: "[C++, C#]" }),
+    "6:13 — tags › 2 | « C# » et « C++ » (content/blog/essai-{n}/index.md) auraient la même page, /blog/tag/c. | Écrivez « C++ », ou un nom qui s’en distingue par ses lettres."],
   "the name of its folder has letters that an address has not": [(tree) => addPost(tree, "Été_2026", "Texte.", { title: "Un titre d’été pour essayer" }),
     "file | « Été_2026 » ne peut pas servir d’adresse. | Renommez-le « ete2026 » : minuscules sans accent, chiffres et traits d’union."],
 }, { nothingElse: true });

@@ -75,6 +75,12 @@ describeCases("a picture that the full check warns of", {
     return "blog/lourde/vue.svg";
   },
     "file | Cette image pèse 1,4 Mo. | Réduisez-la sous 1 Mo : 1 600 pixels de large suffisent, enregistrés en JPEG ou en WebP."],
+  "it is too heavy to be opened, which is told once": [(tree) => {
+    addPost(tree, "enorme", "![Une vue du lac](./vue.png)");
+    tree.write("blog/enorme/vue.png", Buffer.alloc(10.5 * 1024 * 1024));
+    return "blog/enorme/vue.png";
+  },
+    "file | Cette image pèse 10,5 Mo. | Réduisez-la : moins de 1 Mo, 1 600 pixels de large."],
   "it is the cover of another entry": [(tree) => {
     const cover = tree.read(addPost(tree, "aa-modele", "Du texte.").replace("index.md", "cover.svg"));
     const entry = addPost(tree, "jumeau", "Du texte.");

@@ -1,12 +1,8 @@
 /** @jest-environment node */
 import type { Fault } from "../../../src/content-check";
-import { checkRedirects } from "../../../src/content-check/rules/pages/redirects";
-import { routesOf } from "../../../src/content-check/rules/pages/routes";
-import { readContent } from "../../../src/content-check/read/content";
-import { readDocument } from "../../../src/content-check/read/document";
-import { contentRoot } from "../setup/content";
+import { redirectRule } from "../../../src/content-check/rules/pages/redirects";
 import { expectTold, pattern } from "./cases";
-import { addCity, check, copyContent, today, messagesOf, type Tree } from "./tree";
+import { addCity, ask, check, copyContent, messagesOf, type Tree } from "./tree";
 
 const noService =
   "« cobol » n’existe pas dans content/services. | Écrivez le nom d’un dossier de content/services, ou retirez cette ligne.";
@@ -96,16 +92,7 @@ describe("a reference to something that does not exist", () => {
 });
 
 describe("a redirect from what is published, or from what hosts would not all read alike", () => {
-  const { documents, ...rest } = readContent(contentRoot);
-  const place = { file: "", path: "settings/redirects.json", kind: "redirects", slug: "redirects" };
-  const others = documents.filter(({ kind }) => kind !== place.kind);
-  const problemOf = (from: string): string => {
-    const { document } = readDocument(JSON.stringify({ items: [{ from, to: "/services" }] }), place);
-    const content = { ...rest, documents: [...others, ...(document ? [document] : [])] };
-    return checkRedirects(content, routesOf(content, today))
-      .map(({ problem }) => problem)
-      .join();
-  };
+  const tree = copyContent();
   it.each([
     [
       "est une page du site",
@@ -130,12 +117,14 @@ describe("a redirect from what is published, or from what hosts would not all re
       "",
       "/page.html /index.php /Nos-Services /réalisations /nos%20services /a_b /r%C3%A9f /l’été(1) /video /ancien/index.html",
     ],
-  ])("is refused since it « %s », or taken where nothing is said", (problem, addresses) => {
-    for (const from of addresses.split(" ")) {
-      if (problem)
-        expect([from, problemOf(from)]).toEqual([from, expect.stringContaining(`« ${from} » ${problem}`)]);
-      else expect([from, problemOf(from)]).toEqual([from, ""]);
-    }
+  ])("is refused since it « %s », or taken where nothing is said", async (problem, addresses) => {
+    const items = addresses.split(" ").map((from) => ({ from, to: "/services" }));
+    tree.set("settings/redirects.json", ["items"], items);
+    const told = messagesOf(await ask(redirectRule, tree), "settings/redirects.json");
+    const refused = items.map(({ from }, n) =>
+      pattern(`{…}items › ${n + 1} › from | « ${from} » ${problem}{…}`),
+    );
+    expect(told.filter((fault) => !fault.includes("redirigée deux fois"))).toEqual(problem ? refused : []);
   });
 });
 

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { routesOf } from "../../../src/content-check/rules/pages/routes";
-import { checkRemovals } from "../../../src/content-check/rules/pages/removals";
-import { readContent } from "../../../src/content-check/read/content";
-import { addCity, addPost, commit, copyContent, today, messagesOf, type Tree } from "./tree";
+import { removalRule } from "../../../src/content-check/rules/pages/removals";
+import { addCity, addPost, ask, commit, copyContent, messagesOf, type Tree } from "./tree";
 
 describe("a page that is taken away", () => {
   const redirects = "settings/redirects.json";
@@ -20,30 +18,29 @@ describe("a page that is taken away", () => {
 
   const gone = (page: string): string =>
     `La page ${page} a été retirée, et son adresse ne mène plus nulle part. | Ajoutez à cette liste { "from": "${page}", "to": "…" } avec l’adresse de la page qui la remplace.`;
-  const removals = (base?: string, day = today): string[] => {
-    const content = readContent(tree.root);
-    const faults = checkRemovals(content, routesOf(content, day), day, base);
-    return messagesOf(faults, redirects).map((fault) => fault.replace(/^.*? — items \| /, ""));
-  };
+  const removals = async (options = {}): Promise<string[]> =>
+    messagesOf(await ask(removalRule, tree, options), redirects).map((fault) =>
+      fault.replace(/^.*? — items \| /, ""),
+    );
 
-  it("is asked for a redirect, but not an article that was still waiting for its day", () => {
-    expect(removals("avant")).toEqual([gone("/article/essai"), gone("/villes/essai")]);
-    expect(removals("avant", "2026-12-01")).toContain(gone("/article/futur"));
+  it("is asked for a redirect, but not an article that was still waiting for its day", async () => {
+    expect(await removals({ base: "avant" })).toEqual([gone("/article/essai"), gone("/villes/essai")]);
+    expect(await removals({ base: "avant", today: "2026-12-01" })).toContain(gone("/article/futur"));
   });
 
-  it("is forgotten once it leads on", () => {
+  it("is forgotten once it leads on", async () => {
     const { items } = tree.data(redirects);
     const added = [
       { from: "/villes/essai", to: "/villes" },
       { from: "/article/essai", to: "/blog" },
     ];
     tree.set(redirects, ["items"], [...items, ...added]);
-    expect(removals("avant")).toEqual([]);
+    expect(await removals({ base: "avant" })).toEqual([]);
     tree.set(redirects, ["items"], items);
   });
 
-  it("is compared with the last commit, unless a base is told", () => {
-    expect(removals()).toEqual([]);
-    expect(() => removals("inconnue")).toThrow("git ne connaît pas « inconnue ».");
+  it("is compared with the last commit, unless a base is told", async () => {
+    expect(await removals()).toEqual([]);
+    await expect(removals({ base: "inconnue" })).rejects.toThrow("git ne connaît pas « inconnue ».");
   });
 });

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { checkSettings } from "../../../src/content-check/rules/settings/settings";
-import { checkClaims } from "../../../src/content-check/rules/promises/claims";
-import { checkEstimator } from "../../../src/content-check/rules/promises/estimator";
-import { readContent } from "../../../src/content-check/read/content";
-import { copyContent, today, messagesOf } from "./tree";
+import { claimRule } from "../../../src/content-check/rules/promises/claims";
+import { estimatorRule } from "../../../src/content-check/rules/promises/estimator";
+import { settingRule } from "../../../src/content-check/rules/settings/beyond-schemas";
+import { ask, copyContent, messagesOf } from "./tree";
 
 type Keys = readonly (string | number)[];
 
@@ -50,13 +49,12 @@ const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value
 
 it.each(cases)(
   "where %s, the editor of %s.json is told so, or nothing if that is right",
-  (_breaks, name, keys, value, expected) => {
+  async (_breaks, name, keys, value, expected) => {
     const tree = copyContent();
     const file = `settings/${name}.json`;
     tree.set(file, keys, value);
-    const content = readContent(tree.root);
-    const estimator = [...checkEstimator(content), ...checkClaims(content, [], today)];
-    const faults = messagesOf(name === "estimator" ? estimator : checkSettings(content), file);
-    expect(faults).toEqual(expected ? [expect.stringContaining(expected)] : []);
+    const rules = name === "estimator" ? [estimatorRule, claimRule] : [settingRule];
+    const faults = await Promise.all(rules.map((rule) => ask(rule, tree)));
+    expect(messagesOf(faults.flat(), file)).toEqual(expected ? [expect.stringContaining(expected)] : []);
   },
 );

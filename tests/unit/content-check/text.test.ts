@@ -1,9 +1,21 @@
 /** @jest-environment node */
+import { checkContent } from "../../../src/content-check";
+import { contentRoot, schemasRoot } from "../setup/content";
 import { city, describeCases, post } from "./cases";
-import { addCity } from "./tree";
+import { addCity, check, copyContent, today } from "./tree";
+
+it("the content of the tests is as an editor should leave it: nothing is told of it", async () => {
+  expect(await checkContent({ root: contentRoot, schemasRoot, today, full: true })).toEqual([]);
+});
 
 const fixed = "npm run content:fix le fait pour vous.";
 const listed = "Si le mot est juste, ajoutez-le à content/settings/spelling.txt.";
+
+it("a build is not told what only a reader would object to", async () => {
+  const tree = copyContent();
+  addCity(tree, "Essai", "Une phrase", "Une frase");
+  expect(await check(tree)).toEqual([]);
+});
 
 // A table, one case a row.
 // prettier-ignore
@@ -28,6 +40,15 @@ describeCases("a text that only a reader would object to", {
   "its facts were verified more than a year ago": [post("Un texte.", { verifiedOn: '"2025-11-20"' }),
     "! 7:13 — verifiedOn | Les faits de cette page ont été vérifiés le 2025-11-20, il y a plus d’un an. | Relisez-y versions, fins de support et lois, corrigez-les, puis écrivez la date d’aujourd’hui."],
   "its facts were verified a year ago to the day": [post("Un texte.", { verifiedOn: '"2025-11-21"' })],
+  "a page is too long for a phone": [city("Une phrase simple.", "Une phrase simple. ".repeat(260).trim()),
+    "! file | Cette page compte {…} caractères de texte : sur un téléphone, elle dépasse 9 000 pixels de haut. | Raccourcissez-la d’environ {…} caractères."],
+  "a page is as long as it may be": [city("Une phrase simple.", "Des mots tout autres. ".repeat(180).trim())],
+  "the home page is too long for a slow line": [(tree) => {
+    const words = "Des mots plus rares. ".repeat(500).trim();
+    tree.set("settings/why-collaborate.json", ["steps", 0, "description"], words);
+    return "settings/home.json";
+  },
+    "! file | Cette page compte {…} caractères de texte : avec {…}, elle se charge trop lentement. | Raccourcissez-la d’environ {…} caractères."],
   "a page is a copy of another": [(tree) => {
     const { description1, sectors, travel } = tree.data(
       `cities/${tree.folders("cities").at(-1)}/index.json`,

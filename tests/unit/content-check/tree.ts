@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { toSlug } from "../../../src/shared/slug";
-import { checkContent } from "../../../src/content-check";
+import { checkContent, readChecked, type CheckOptions } from "../../../src/content-check";
 import { positionAt, sortFaults, type Fault } from "../../../src/content-check/fault";
+import type { Rule } from "../../../src/content-check/rule";
 import { contentRoot, schemasRoot } from "../setup/content";
 import { makeFolder } from "../setup/folder";
 
@@ -69,9 +70,13 @@ const newDrawing = (): string =>
 /** A valid city of its own, which a test may change; `{name}` stands for its name. */
 const cityText = fs.readFileSync(path.join(__dirname, "city.json"), "utf8");
 
-/** What the build's check says of the tree. */
-export const check = (tree: Tree, day = today): Promise<readonly Fault[]> =>
-  checkContent({ root: tree.root, today: day });
+/** What the check says of the tree: that of a build, unless the full one is asked for. */
+export const check = (tree: Tree, options?: Partial<CheckOptions>): Promise<Fault[]> =>
+  checkContent({ root: tree.root, today, ...options });
+
+/** What one rule says of the tree. */
+export const ask = async ({ check: find }: Rule, tree: Tree, options?: Partial<CheckOptions>) =>
+  find(readChecked({ root: tree.root, today, ...options }));
 
 /** Commits the tree as it is, in a repository of its own, under a name to compare with. */
 export function commit(tree: Tree, name: string): void {

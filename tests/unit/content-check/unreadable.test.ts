@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { city, cityFile, describeCases } from "./cases";
+import { city, cityFile, describeCases, post } from "./cases";
 import { addCity } from "./tree";
 
 const latitude = '"latitude": 45.5';
@@ -32,7 +32,6 @@ describeCases("a JSON file that cannot be read", {
 
 const choose =
   "Deux versions de ce passage attendent un choix. | Gardez la bonne, puis effacez les lignes <<<<<<<, ======= et >>>>>>>.";
-
 // A table, one case a row.
 // prettier-ignore
 describeCases("a file of any kind that cannot be read", {
@@ -48,6 +47,9 @@ describeCases("a file of any kind that cannot be read", {
     "41:14 | Une lettre accentuée a été abîmée par une conversion. | Retapez le mot, puis enregistrez le fichier en UTF-8."],
   "a control character is hidden in a word": [city("À pied.", "À pi\u200bed."),
     "41:18 | Un caractère de contrôle, invisible, se cache à cet endroit. | Supprimez-le : effacez et retapez le mot."],
+  "the direction of the text is turned": [post("mot\u202einverse\n"),
+    "9:4 | Un caractère de contrôle, invisible, se cache à cet endroit. | Supprimez-le : effacez et retapez le mot."],
+  "an emoji is made of several": [post("Une famille\u00a0: 👩\u200d👩\u200d👧.\n")],
   "the file is empty": [cityFile(() => "\n"),
     "file | Ce fichier est vide. | Remplissez-le d’après un fichier voisin, ou supprimez-le avec son dossier."],
   "the file is 10 MB": [cityFile(() => Buffer.alloc(10 * 1024 * 1024, "a")),
@@ -61,4 +63,6 @@ describeCases("a file of any kind that cannot be read", {
     "file | C’est un lien vers un autre fichier, que la construction ne suit pas. | Remplacez-le par une copie du fichier visé."],
   "two versions of a line were left by a conflict": [city('  "region"', '<<<<<<< HEAD\n  "region"'),
     `10:1 | ${choose}`],
+  "two versions were left, of which one mark stays": [post("Un texte.\n=======\nUn autre.\n>>>>>>> essai"),
+    `12:1 | ${choose}`],
 }, { nothingElse: true });

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { htaccess } from "../../../src/publish/htaccess";
+import { nginxRules } from "../../../src/publish/nginx";
 import { redirectsFile } from "../../../src/publish/redirects";
 import { readApiOrigin } from "../../../src/publish/security-policy";
 
@@ -18,6 +20,20 @@ it("_redirects holds forced rules for Netlify, plain ones for Cloudflare, in all
     ),
   );
   expect(text).toContain("# /api/* https://api.example/v1/:splat 200");
+});
+
+it("nginx and Apache put the query of the request before the fragment of the target", () => {
+  const site = {
+    ...{ siteUrl: "https://www.agence.example", apiOrigin: undefined, apiUrl: "https://api.example" },
+    ...{ headers: [], redirects: [{ from: "/ancien", to: "/contact#plan" }] },
+  };
+  const pattern = String.raw`ancien(?:/|\.html|/index)*$`;
+  expect(nginxRules(site)).toContain(`location ~* ^/${pattern} { return 301 "/contact$is_args$args#plan"; }`);
+  expect(htaccess(site)).toContain(
+    ["?%{QUERY_STRING}#plan", "#plan"]
+      .map((end) => `RewriteRule ^${pattern} ${site.siteUrl}/contact${end} [NC,R=301,NE,QSD,L]`)
+      .join("\n"),
+  );
 });
 
 describe("readApiOrigin", () => {

@@ -74,27 +74,30 @@ it.each<[string, ReactElement]>([
   ["a form's hero with nothing else", <FormHero key="" trail={trail} title="T" lead="L" form={<i>F</i>} />],
   ["a post without date, time, theme, text or picture", <PostCard key="" post={undated} />],
   ["an article without all that is optional", <Article key="" post={bareArticle} texts={texts} />],
-  ["a case that nobody reviewed", <CaseProof key="" study={proof} />],
-  ["a case without figures", <CaseResults key="" study={{ results: null }} />],
-  ["a figure without a before", <CaseResults key="" study={{ results: [figure] }} />],
+  ["a case that nobody reviewed", <CaseProof key="" caseStudy={proof} />],
+  ["a case without figures", <CaseResults key="" caseStudy={{ results: null }} />],
+  ["a figure without a before", <CaseResults key="" caseStudy={{ results: [figure] }} />],
   ["a page with one reason", <HeroReasons key="" entry={reasons} />],
-  ["the only case", <CaseEnding key="" study={{ slug: "un-cas", next: null }} />],
-  ["a site without reviews", <Reviews key="" reviews={null} count={2} proof={<CaseProof study={proof} />} />],
+  ["the only case", <CaseEnding key="" caseStudy={{ slug: "un-cas", next: null }} />],
+  [
+    "a site without reviews",
+    <Reviews key="" reviews={null} count={2} proof={<CaseProof caseStudy={proof} />} />,
+  ],
   ["a site without reviews and a page without a case", <Reviews key="" reviews={null} count={2} />],
-  ["a case with one picture and no figures", <CaseCard key="" study={study} />],
+  ["a case with one picture and no figures", <CaseCard key="" caseStudy={study} />],
 ])("%s leaves no empty box", (_name, element) => {
   const { container } = render(element);
   expect(emptyBoxes(container)).toEqual([]);
 });
 
 it("a case that nobody reviewed says what was delivered, and a figure how it was measured", () => {
-  render(<CaseProof study={proof} />);
+  render(<CaseProof caseStudy={proof} />);
   expect(screen.getByText("Ce qui a été livré.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Lire le cas Un client" })).toHaveAttribute(
     "href",
     "/realisations/un-cas",
   );
-  render(<CaseResults study={{ results: [{ ...figure, before: "25", after: "22" }] }} />);
+  render(<CaseResults caseStudy={{ results: [{ ...figure, before: "25", after: "22" }] }} />);
   const change = screen.getByText("22").closest("dd");
   expect(change).toHaveTextContent("Avant : 25, après : 22");
   expect(screen.getByText(/^Mesuré le/)).toHaveTextContent("Mesuré le 09/03/2026 : relevé.");
@@ -118,7 +121,7 @@ it("a service whose texts are left out has those that were imposed", () => {
 });
 
 it("a page without reviews keeps its case, and says nothing of a rating", () => {
-  const { container } = render(<Reviews reviews={null} count={2} proof={<CaseProof study={proof} />} />);
+  const { container } = render(<Reviews reviews={null} count={2} proof={<CaseProof caseStudy={proof} />} />);
   expect(screen.getByRole("region", { name: "Un projet que nous avons livré" })).toContainElement(
     screen.getByRole("link", { name: "Lire le cas Un client" }),
   );

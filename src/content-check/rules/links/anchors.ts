@@ -3,7 +3,7 @@ import { cityPath, paths } from "../../../shared/paths";
 import { toSlug } from "../../../shared/slug";
 import { itemsAt, textAt, valueAt } from "../../document";
 import { documentsOf, settingOf, type Content } from "../../read/content";
-import { hasBlock } from "../settings/optional";
+import { hasBlock } from "../settings/blocks";
 
 const onEverySale = ["estimation", "chiffres-cles", "methode", "rendez-vous", "avis", "faq"] as const;
 

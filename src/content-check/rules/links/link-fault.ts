@@ -1,5 +1,5 @@
 import type { Finding } from "../../fault";
-import { nearest } from "../../schema/suggest";
+import { nearest } from "../../text/nearest";
 import type { Routes } from "../pages/routes";
 
 /** A further page of a list of articles: how many there are depends on the articles of the API. */

@@ -1,7 +1,7 @@
-import { faultsAt, type Fault, type Finding } from "../../fault";
 import { texts, type Document } from "../../document";
-import type { Content } from "../../read/content";
-import { comingDate } from "../settings/dates";
+import type { Finding } from "../../fault";
+import { inEveryDocument, type Rule } from "../../rule";
+import { comingDate } from "../pages/article-dates";
 import { routesOf, type Routes } from "../pages/routes";
 import { fullAddressFault, linkFault } from "./link-fault";
 import { markdownLinks, maskCode } from "../../text/markdown";
@@ -19,24 +19,34 @@ const vague = (
 
 /**
  * Links inside HTML and Markdown: where they lead, and what they are called. Raw HTML in Markdown. An article that
- * waits for its day may link to whatever is published by then. @param today year-month-day
+ * waits for its day may link to whatever is published by then.
  */
-export function checkLinks(content: Content, today: string): Fault[] {
-  const days = new Map<string, Routes>();
-  const routesOn = (day: string): Routes => {
-    const routes = days.get(day) ?? routesOf(content, day);
-    days.set(day, routes);
-    return routes;
-  };
-  return content.documents.flatMap((document) => {
-    const routes = routesOn(comingDate(document, today) ?? today);
-    const links = [...fieldLinks(document, routes), ...bodyLinks(document, routes)];
-    return faultsAt(document, [...links, ...bodyMarkup(document)]);
-  });
-}
+export const linkRule: Rule = {
+  everyBuild: false,
+  check: inEveryDocument((document, { content, routes, today }) => {
+    const day = comingDate(document, today);
+    const then = day === undefined ? routes : routesOf(content, day);
+    return [...fieldLinks(document, then), ...bodyLinks(document, then), ...bodyMarkup(document)];
+  }),
+};
+
+/** Addresses in fields of their own: cards, buttons, canonical addresses. */
+export const hrefRule: Rule = {
+  everyBuild: true,
+  check: inEveryDocument(({ data }, { routes }) =>
+    texts(data).map(({ path, text }) => {
+      const field = path.at(-1);
+      if (field !== "href" && field !== "canonical") return undefined;
+      const own = field === "href" ? routes.ownPath(text) : undefined;
+      const onSite = text.startsWith("/") ? linkFault(text, routes) : undefined;
+      const fault = own === undefined ? onSite : fullAddressFault(text, own, routes);
+      return fault && { path, ...fault };
+    }),
+  ),
+};
 
 function fieldLinks(document: Document, routes: Routes): Finding[] {
-  return [...texts(document.data)].flatMap(({ path, text }) =>
+  return texts(document.data).flatMap(({ path, text }) =>
     Array.from(text.matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/gi)).flatMap(({ 0: link, 1: html = "", index }) => {
       const href = tagsOf(link)[0]?.attributes.get("href")?.value ?? "";
       // What begins otherwise is no restricted HTML: the schema check has reported it.
@@ -62,7 +72,6 @@ function foreignPicture(href: string): Finding | undefined {
   };
 }
 
-/** HTML in Markdown. */
 function bodyMarkup({ body }: Document): Finding[] {
   const visible = maskCode(body?.text ?? "");
   const comments = Array.from(visible.matchAll(/<!--/g), ({ index }) => ({

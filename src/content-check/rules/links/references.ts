@@ -2,18 +2,22 @@ import { faultAt, faultsAt, type Fault } from "../../fault";
 import { itemPaths, repeated, texts, valueAt, type Document } from "../../document";
 import { entryFolders } from "../../../shared/kinds";
 import { documentsOf, settingOf, slugsOf, type Content } from "../../read/content";
+import type { Rule } from "../../rule";
 import type { Schemas } from "../../schema/load";
-import { nearest } from "../../schema/suggest";
+import { nearest } from "../../text/nearest";
 
 /** Every slug that names another entry, as the schemas say (`reference`); what menus list; the ranks of lists. */
-export function checkReferences(content: Content, schemas: Schemas): Fault[] {
-  const navigation = settingOf(content, "navigation");
-  return [
-    ...content.documents.flatMap((document) => unknownSlugs(content, schemas, document)),
-    ...(navigation ? menuFaults(content, navigation) : []),
-    ...entryFolders.flatMap(({ kind }) => sameRank(content, kind)),
-  ];
-}
+export const referenceRule: Rule = {
+  everyBuild: true,
+  check({ content, schemas }) {
+    const navigation = settingOf(content, "navigation");
+    return [
+      ...content.documents.flatMap((document) => unknownSlugs(content, schemas, document)),
+      ...(navigation ? menuFaults(content, navigation) : []),
+      ...entryFolders.flatMap(({ kind }) => sameRank(content, kind)),
+    ];
+  },
+};
 
 /** An entry that no menu leads to is still published, hence only a warning. */
 function menuFaults(content: Content, navigation: Document): Fault[] {
@@ -41,7 +45,7 @@ function menuFaults(content: Content, navigation: Document): Fault[] {
 
 /** Slugs that no folder has. An unreadable entry still exists: its own fault is said. */
 function unknownSlugs(content: Content, schemas: Schemas, document: Document): Fault[] {
-  return [...texts(document.data)].flatMap(({ path, text: slug }) => {
+  return texts(document.data).flatMap(({ path, text: slug }) => {
     const folder = schemas.at(document.kind, path)?.reference;
     const known = folder === undefined ? [slug] : slugsOf(content, folder);
     if (known.includes(slug)) return [];

@@ -1,20 +1,24 @@
 import path from "node:path";
 import { fileFault, type Fault } from "../../fault";
 import { toSlug } from "../../../shared/slug";
-import { auditKind, blockSettings, fileRole, isPicture, legalPages, settingNames } from "../../file-roles";
+import { auditKind, blockSettings, isInPlace, isPicture, legalPages, settingNames } from "../../file-roles";
 import { type EntryFolder, entryFolders } from "../../../shared/kinds";
 import type { Content } from "../../read/content";
-import { hasBlock } from "../settings/optional";
+import type { Rule } from "../../rule";
+import { hasBlock } from "../settings/blocks";
 
 /** What is missing from the content folder, and what lies in it without being content. */
-export function checkInventory(content: Content): Fault[] {
-  const present = new Set(content.files.map((file) => file.path));
-  return [
-    ...entryFolders.flatMap((type) => missingEntries(content, type, present)),
-    ...missingFiles(content, present),
-    ...misplacedFiles(content),
-  ];
-}
+export const inventoryRule: Rule = {
+  everyBuild: true,
+  check({ content }) {
+    const present = new Set(content.files.map((file) => file.path));
+    return [
+      ...entryFolders.flatMap((type) => missingEntries(content, type, present)),
+      ...missingFiles(content, present),
+      ...misplacedFiles(content),
+    ];
+  },
+};
 
 function missingEntries(
   content: Content,
@@ -29,9 +33,9 @@ function missingEntries(
   const complete = `Ajoutez ce fichier, ou supprimez le dossier ; créez ${one} avec les formulaires de /admin.`;
   return [
     ...(isRequired && without.length === entries.length
-      ? [fileFault(content.display(folder), none, restore)]
+      ? [fileFault(`content/${folder}`, none, restore)]
       : []),
-    ...without.map((entry) => fileFault(content.display(entry), incomplete, complete)),
+    ...without.map((entry) => fileFault(`content/${entry}`, incomplete, complete)),
   ];
 }
 
@@ -46,20 +50,19 @@ function missingFiles(content: Content, present: ReadonlySet<string>): Fault[] {
       const block = blockSettings.find((name) => file === `settings/${name}.json`);
       if (block && !hasBlock(content, block)) return [];
       const other = block ? `, ou retirez « ${block} » de blocks dans content/settings/brand.json` : "";
-      return fileFault(content.display(file), problem, `${restore}${other}.`);
+      return fileFault(`content/${file}`, problem, `${restore}${other}.`);
     });
 }
 
 function misplacedFiles(content: Content): Fault[] {
   return content.files
-    .filter((file) => !file.symlink && fileRole(file.path) === undefined)
-    .map((file) => {
-      const isText = /\.(?:json|md)$/i.test(file.path) && !file.path.startsWith("schemas/");
+    .filter((file) => !file.symlink && !isInPlace(file.path))
+    .map(({ path: at }) => {
+      const isText = /\.(?:json|md)$/i.test(at) && !at.startsWith("schemas/");
       const problem = isText
         ? "Ce fichier n’est pas à une place que le site connaît : il ne serait publié nulle part."
         : "Ce fichier n’a pas sa place dans le contenu.";
-      const fault = fileFault(content.display(file.path), problem, placeFor(file.path));
-      return { ...fault, severity: isText ? "error" : "warning" };
+      return fileFault(`content/${at}`, problem, placeFor(at), isText ? "error" : "warning");
     });
 }
 

@@ -12,10 +12,10 @@ import {
 import { keysOf, repeated, textAt, valueAt, type Document, type Path } from "../../document";
 import { legalPage } from "../../../shared/kinds";
 import { documentsOf, settingOf, type Content } from "../../read/content";
+import type { Rule } from "../../rule";
 
 type Part = keyof typeof headLimits;
 
-/** The head of one page, and the fields it comes from. */
 interface PageHead {
   readonly document: Document;
   readonly head: Pick<Head, Part>;
@@ -23,13 +23,16 @@ interface PageHead {
 }
 
 /** Lengths of titles and descriptions, and each of them only once on the whole site. */
-export function checkHeads(content: Content): Fault[] {
-  const heads = headsOf(content);
-  return (["title", "description"] as const).flatMap((part) => [
-    ...heads.flatMap((page) => lengthFault(page, part)),
-    ...duplicates(heads, part),
-  ]);
-}
+export const headRule: Rule = {
+  everyBuild: true,
+  check({ content }) {
+    const heads = headsOf(content);
+    return (["title", "description"] as const).flatMap((part) => [
+      ...heads.flatMap((page) => lengthFault(page, part)),
+      ...duplicates(heads, part),
+    ]);
+  },
+};
 
 /** The heads of every page made from readable content, as the pages themselves compose them. */
 function headsOf(content: Content): PageHead[] {

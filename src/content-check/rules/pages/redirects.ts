@@ -1,39 +1,38 @@
-import { globSync } from "node:fs";
-import path from "node:path";
 import { isRedirectable, isReserved, plainAddress, withOriginal } from "../../../shared/old-address";
 import { itemPaths, repeated, textAt, type Path } from "../../document";
-import { faultsAt, type Fault, type Finding } from "../../fault";
-import { settingOf, type Content } from "../../read/content";
+import type { Finding } from "../../fault";
+import type { ContentFile } from "../../read/content";
+import { inEach, type Rule } from "../../rule";
 import { laterPage, linkFault } from "../links/link-fault";
 import type { Routes } from "./routes";
 
 /** Old addresses: what is published at them, what hosts would not understand, and where they lead. */
-export function checkRedirects(content: Content, routes: Routes): Fault[] {
-  const document = settingOf(content, "redirects");
-  if (!document) return [];
-  const items = itemPaths(document.data, ["items"]);
-  const files = staticFiles(content.staticRoot);
-  const text = (item: Path, field: string) => textAt(document, ...item, field) ?? "";
-  return faultsAt(document, [
-    ...items.flatMap((item) => {
-      const [from, to] = [text(item, "from"), text(item, "to")];
-      const source = sourceFault(from, files, routes);
-      const target = targetFault(from, to, routes);
-      return [
-        source && { ...source, path: [...item, "from"] },
-        target && { ...target, path: [...item, "to"] },
-      ];
-    }),
-    ...repeated(items, (item) => plainAddress(text(item, "from"))).map(({ item }) => ({
-      path: [...item, "from"],
-      problem: `« ${text(item, "from")} » est redirigée deux fois.`,
-      remedy: "Gardez une seule des deux lignes.",
-    })),
-  ]);
-}
+export const redirectRule: Rule = {
+  everyBuild: true,
+  check: inEach("redirects", (document, { content, routes }) => {
+    const items = itemPaths(document.data, ["items"]);
+    const text = (item: Path, field: string) => textAt(document, ...item, field) ?? "";
+    return [
+      ...items.flatMap((item) => {
+        const [from, to] = [text(item, "from"), text(item, "to")];
+        const source = sourceFault(from, content.staticFiles, routes);
+        const target = targetFault(from, to, routes);
+        return [
+          source && { ...source, path: [...item, "from"] },
+          target && { ...target, path: [...item, "to"] },
+        ];
+      }),
+      ...repeated(items, (item) => plainAddress(text(item, "from"))).map(({ item }) => ({
+        path: [...item, "from"],
+        problem: `« ${text(item, "from")} » est redirigée deux fois.`,
+        remedy: "Gardez une seule des deux lignes.",
+      })),
+    ];
+  }),
+};
 
 /** A redirect never goes over what is published; of the articles of the API only `src/publish` knows. */
-function sourceFault(from: string, files: readonly string[], routes: Routes): Finding | undefined {
+function sourceFault(from: string, files: readonly ContentFile[], routes: Routes): Finding | undefined {
   const address = plainAddress(from);
   const taken = withOriginal(address);
   const isPage = (path: string): boolean =>
@@ -52,13 +51,13 @@ function sourceFault(from: string, files: readonly string[], routes: Routes): Fi
       problem: `« ${from} » est une adresse que le site se réserve : elle ne peut pas être redirigée.`,
       remedy: "Retirez cette redirection.",
     };
-  const file = files.find((name) => taken.includes(plainAddress(name)));
+  const file = files.find(({ path, symlink }) => !symlink && taken.includes(plainAddress(`/${path}`)));
   if (file !== undefined)
     return {
-      problem: `« ${from} » est l’adresse du fichier static${file} : elle ne peut pas être redirigée.`,
+      problem: `« ${from} » est l’adresse du fichier static/${file.path} : elle ne peut pas être redirigée.`,
       remedy: "Retirez cette redirection, ou le fichier.",
     };
-  // What the schema refuses, it has told.
+  // These the schema has told already.
   if (isRedirectable(address) || /[?#*:]/.test(from)) return undefined;
   return {
     problem: `« ${from} » ne peut pas être redirigée : les hébergeurs ne liraient pas tous cette adresse ainsi.`,
@@ -66,14 +65,6 @@ function sourceFault(from: string, files: readonly string[], routes: Routes): Fi
       "Écrivez-la comme le navigateur la montre : lettres, chiffres, espaces et - _ . ~ ! ' ( ) + , ; = @ & $.",
   };
 }
-
-/** Addresses of the files of `static/`. */
-const staticFiles = (folder: string): string[] =>
-  globSync("**", { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.join("/", path.relative(folder, entry.parentPath), entry.name).replaceAll(path.sep, "/"),
-    );
 
 function targetFault(from: string, to: string, routes: Routes): Finding | undefined {
   const [target = ""] = to.split("#");

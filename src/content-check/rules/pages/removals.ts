@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { faultAt, type Fault } from "../../fault";
 import { textAt } from "../../document";
-import { settingOf, type Content } from "../../read/content";
-import { comingDate } from "../settings/dates";
-import { pageOf, type Routes } from "./routes";
+import { faultAt } from "../../fault";
+import { settingOf } from "../../read/content";
 import { readMarkdown } from "../../read/front-matter";
+import type { Rule } from "../../rule";
+import { comingDate } from "./article-dates";
+import { pageOf } from "./routes";
 
 /** Branch that a pull request starts from, where the clone has it. */
 const mainBranch = "origin/main";
@@ -12,33 +13,32 @@ const mainBranch = "origin/main";
 /**
  * Pages that git knows and the content has no more, unless a redirect leads on from their address: others link to
  * it, and search engines keep it for months. Outside a git repository there is nothing to compare with.
- *
- * @param today year-month-day; an article that was still waiting for its day leaves no address behind
- * @param base what to compare with: a branch, tag or commit; the start of this branch by default
  */
-export function checkRemovals(content: Content, routes: Routes, today: string, base?: string): Fault[] {
-  const [redirects, site] = [settingOf(content, "redirects"), settingOf(content, "site")];
-  // Nobody has the addresses of a site that was never published.
-  if (!redirects || !site || textAt(site, "publishedSince") === undefined) return [];
-  const history = historyOf(content.root, base);
-  const isGone = (page: string): boolean =>
-    !routes.has(page) && routes.comingDate(page) === undefined && routes.redirect(page) === undefined;
-  const gone = history.files.filter((file) => {
-    const page = pageOf(file);
-    return page !== undefined && isGone(page) && !isWaiting(history.read(file), today);
-  });
-  return [...new Set(gone.map(pageOf))].map((page) =>
-    faultAt(redirects, {
-      path: ["items"],
-      problem: `La page ${page} a été retirée, et son adresse ne mène plus nulle part.`,
-      remedy: `Ajoutez à cette liste { "from": "${page}", "to": "…" } avec l’adresse de la page qui la remplace.`,
-    }),
-  );
-}
-
-/** True for an article that was not published yet. @param markdown its source */
-const isWaiting = (markdown: string, today: string): boolean =>
-  comingDate({ data: readMarkdown("", markdown).data ?? null }, today) !== undefined;
+export const removalRule: Rule = {
+  everyBuild: false,
+  check({ content, routes, today, base }) {
+    const [redirects, site] = [settingOf(content, "redirects"), settingOf(content, "site")];
+    // Nobody has the addresses of a site that was never published.
+    if (!redirects || !site || textAt(site, "publishedSince") === undefined) return [];
+    const history = historyOf(content.root, base);
+    const isGone = (page: string): boolean =>
+      !routes.has(page) && routes.comingDate(page) === undefined && routes.redirect(page) === undefined;
+    const gone = history.files.filter((file) => {
+      const page = pageOf(file);
+      if (page === undefined || !isGone(page)) return false;
+      // An article that was still waiting for its day leaves no address behind.
+      const { parsed } = readMarkdown("", history.read(file));
+      return !parsed || comingDate(parsed, today) === undefined;
+    });
+    return [...new Set(gone.map(pageOf))].map((page) =>
+      faultAt(redirects, {
+        path: ["items"],
+        problem: `La page ${page} a été retirée, et son adresse ne mène plus nulle part.`,
+        remedy: `Ajoutez à cette liste { "from": "${page}", "to": "…" } avec l’adresse de la page qui la remplace.`,
+      }),
+    );
+  },
+};
 
 /** Files of the content folder at the base, from that folder. @throws Error when `base` is given and unknown */
 export function historyOf(

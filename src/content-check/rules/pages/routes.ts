@@ -3,12 +3,12 @@ import { plainAddress } from "../../../shared/old-address";
 import { entryFolders, pageKinds, pagePath } from "../../../shared/kinds";
 import { articlePath, paths } from "../../../shared/paths";
 import { itemsAt, keysOf, valueAt } from "../../document";
-import { fileRole } from "../../file-roles";
+import { identityOf } from "../../file-roles";
 import { documentsOf, settingOf, type Content } from "../../read/content";
 import { fragmentTest } from "../links/anchors";
 import { markdownNodes } from "../../text/markdown";
-import { comingDate } from "../settings/dates";
-import { absentPages } from "../settings/optional";
+import { comingDate } from "./article-dates";
+import { absentPages } from "../settings/blocks";
 
 /** The addresses of the site, as far as the repository knows them: articles of the API come only at build. */
 export interface Routes {
@@ -31,9 +31,8 @@ export interface Routes {
  * as well. Undefined for a file that makes none of its own.
  */
 export function pageOf(path: string): string | undefined {
-  const file = fileRole(path);
-  if (file?.role !== "document") return undefined;
-  const page = pageKinds.find(({ kind }) => kind === file.kind);
+  const file = identityOf(path);
+  const page = file && pageKinds.find(({ kind }) => kind === file.kind);
   return page && pagePath(page, file.slug);
 }
 

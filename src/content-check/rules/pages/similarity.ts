@@ -1,5 +1,6 @@
 import { faultAt, type Fault } from "../../fault";
-import { documentsOf, type Content } from "../../read/content";
+import { documentsOf } from "../../read/content";
+import type { Rule } from "../../rule";
 import { textAt, texts, type Document } from "../../document";
 import type { Schemas } from "../../schema/load";
 import { htmlToText } from "../../../shared/html";
@@ -20,17 +21,20 @@ const names: Readonly<Record<string, readonly (readonly string[])[]>> = {
  * Cities, technologies and services so close to another of their type that search engines would show only one of them;
  * reported on both.
  */
-export const checkSimilarity = (content: Content, schemas: Schemas): Fault[] =>
-  Object.keys(names).flatMap((kind) => {
-    const pages = documentsOf(content, kind).map((page) => ({ page, shingles: shinglesOf(page, schemas) }));
-    return pages.flatMap((one, index) =>
-      pages.slice(index + 1).flatMap((other) => {
-        const similarity = shared(one.shingles, other.shingles);
-        if (similarity <= maxSimilarity) return [];
-        return [likeness(one.page, other.page, similarity), likeness(other.page, one.page, similarity)];
-      }),
-    );
-  });
+export const similarityRule: Rule = {
+  everyBuild: false,
+  check: ({ content, schemas }) =>
+    Object.keys(names).flatMap((kind) => {
+      const pages = documentsOf(content, kind).map((page) => ({ page, shingles: shinglesOf(page, schemas) }));
+      return pages.flatMap((one, index) =>
+        pages.slice(index + 1).flatMap((other) => {
+          const similarity = shared(one.shingles, other.shingles);
+          if (similarity <= maxSimilarity) return [];
+          return [likeness(one.page, other.page, similarity), likeness(other.page, one.page, similarity)];
+        }),
+      );
+    }),
+};
 
 const likeness = (page: Document, other: Document, similarity: number): Fault =>
   faultAt(page, {

@@ -1,7 +1,6 @@
 import type { SaxesAttributeNS, SaxesTagNS } from "saxes";
 import type { Fault } from "../../fault";
 
-/** What is wrong with a part of a drawing. */
 export interface Problem extends Pick<Fault, "problem" | "remedy"> {
   /** The sign or words of a style that are wrong. */
   readonly found?: string;

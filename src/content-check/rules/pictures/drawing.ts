@@ -53,6 +53,21 @@ class Refusal extends Error {
   }
 }
 
+/** Ends the reading of a drawing at its first fault. */
+export function refuse(fault: PictureFault): never {
+  throw new Refusal(fault);
+}
+
+/** What reading a drawing gives, or why it was refused. */
+export function orRefusal<Read>(read: () => Read): Read | PictureFault {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Refusal) return error.fault;
+    throw error;
+  }
+}
+
 /**
  * The first fault of an SVG file: broken XML, no size, or something that is not listed. Opened at its own address, the
  * file is a document of the site's origin and runs what it contains (SVG 2, section 2.2): so a drawing contains what is
@@ -61,60 +76,50 @@ class Refusal extends Error {
 export function drawingFault(bytes: Buffer): PictureFault | undefined {
   const text = decodeUtf8(bytes);
   if (text === undefined || text.startsWith("\ufeff")) return otherEncoding;
-  try {
-    readDrawing(text);
-  } catch (error) {
-    if (error instanceof Refusal) return error.fault;
-    throw error;
-  }
-  return undefined;
+  return orRefusal(() => readDrawing(text));
 }
 
-/** @throws Refusal at the first fault */
-function readDrawing(text: string): void {
+function readDrawing(text: string): undefined {
   const parser = new SaxesParser({ xmlns: true, position: false });
   const open: Part[] = [];
   const parts = new Map<string, Part>();
   const drawing: Part = { draws: [] };
-  /** What the open <style> says. */
   let css: string | undefined;
 
-  const refuse = (index: number, { problem, remedy, found = "" }: Problem): never => {
-    const place = Math.max(index, text.indexOf(found, index));
-    throw new Refusal({ ...positionAt(text, place), problem, remedy });
-  };
+  const refuseAt = (index: number, { problem, remedy, found = "" }: Problem): never =>
+    refuse({ ...positionAt(text, Math.max(index, text.indexOf(found, index))), problem, remedy });
   /** Where the markup begins that was just read. */
   const startOf = (markup: string): number => text.lastIndexOf(markup, parser.position - 1);
 
-  parser.on("error", () => refuse(errorIndex(text, parser.position), damaged));
+  parser.on("error", () => refuseAt(errorIndex(text, parser.position), damaged));
   parser.on("xmldecl", ({ version, encoding = "UTF-8" }) => {
-    if (version !== "1.0" || encoding.toUpperCase() !== "UTF-8") refuse(0, otherEncoding);
+    if (version !== "1.0" || encoding.toUpperCase() !== "UTF-8") refuseAt(0, otherEncoding);
   });
-  parser.on("doctype", () => refuse(startOf("<!DOCTYPE"), notListed("La déclaration <!DOCTYPE>")));
+  parser.on("doctype", () => refuseAt(startOf("<!DOCTYPE"), notListed("La déclaration <!DOCTYPE>")));
   parser.on("processinginstruction", ({ target }) =>
-    refuse(startOf(`<?${target}`), notListed(`L’instruction <?${target}…?>`)),
+    refuseAt(startOf(`<?${target}`), notListed(`L’instruction <?${target}…?>`)),
   );
   parser.on("opentag", (tag) => {
     const { name, local, uri, attributes } = tag;
     const start = startOf(`<${name}`);
     if (open.length === 0 && (name !== "svg" || uri !== svgNamespace))
-      refuse(
+      refuseAt(
         start,
         again('Ce fichier n’est pas un dessin : il ne commence pas par <svg xmlns="…/2000/svg">.'),
       );
     if (open.length === 0 && !attributes.viewBox && !(attributes.width && attributes.height))
-      refuse(start, withoutSize);
+      refuseAt(start, withoutSize);
     if (open.length === maxDepth)
-      refuse(start, again(`Ce dessin a plus de ${maxDepth} groupes l’un dans l’autre.`));
+      refuseAt(start, again(`Ce dessin a plus de ${maxDepth} groupes l’un dans l’autre.`));
     const problem = css === undefined ? elementProblem(tag) : notListed(`L’élément <${name}> d’un style`);
-    if (problem) refuse(start, problem);
+    if (problem) refuseAt(start, problem);
     if (local === "style") css = "";
     const part: Part = { draws: [] };
     (open.at(-1) ?? drawing).draws.push(part);
     open.push(part);
     for (const attribute of Object.values(attributes)) {
       const fault = attributeProblem(attribute);
-      if (fault) refuse(start + text.slice(start).search(`(?<=\\s)${attribute.name}\\s*=`), fault);
+      if (fault) refuseAt(start + text.slice(start).search(`(?<=\\s)${attribute.name}\\s*=`), fault);
       if (attribute.name === "id") parts.set(attribute.value, parts.get(attribute.value) ?? part);
       part.draws.push(...references(attribute));
     }
@@ -122,7 +127,7 @@ function readDrawing(text: string): void {
   parser.on("closetag", ({ name }) => {
     open.pop();
     const problem = css === undefined ? undefined : styleProblem(css);
-    if (problem) refuse(startOf(`<${name}`), problem);
+    if (problem) refuseAt(startOf(`<${name}`), problem);
     css = undefined;
   });
   const addText = (part: string): void => {
@@ -131,7 +136,7 @@ function readDrawing(text: string): void {
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.write(text).close();
-  if (drawsTooMuch(drawing, parts)) refuse(0, tooMuch);
+  return drawsTooMuch(drawing, parts) ? refuseAt(0, tooMuch) : undefined;
 }
 
 function drawsTooMuch(drawing: Part, parts: ReadonlyMap<string, Part>): boolean {

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 // A static import: Gatsby compiles `await import()` of a CommonJS package to one without its default export.
 import sharp from "sharp";
+import { megabytes } from "../../read/content";
 import { again, drawingFault, withoutSize, type PictureFault } from "./drawing";
 
 /** Heaviest picture that is opened at all, in bytes. */
-const maxReadBytes = 10 * 1024 * 1024;
+export const maxReadBytes = 10 * 1024 * 1024;
 
 /** Pixels: no page shows a side a third as long, and every build would decode them all. */
 const longestSide = 5000;
@@ -32,8 +33,8 @@ const cut = again("Cette image est incomplète : le fichier a été coupé.");
 export async function pictureFault(file: string, size: number): Promise<PictureFault | undefined> {
   if (size === 0) return again("Cette image est vide.");
   if (size > maxReadBytes) {
-    const problem = `Cette image pèse ${Math.round(size / 1024 / 1024)} Mo.`;
-    return { problem, remedy: "Réduisez-la : moins de 1 Mo, 1 600 pixels de large." };
+    const remedy = "Réduisez-la : moins de 1 Mo, 1 600 pixels de large.";
+    return { problem: `Cette image pèse ${megabytes(size)}.`, remedy };
   }
   try {
     const bytes = readFileSync(file);

@@ -3,8 +3,9 @@ import { faultAt, type Fault, type Finding } from "../../fault";
 import { texts, valueAt, type Document } from "../../document";
 import { isPicture } from "../../file-roles";
 import type { Content, ContentFile } from "../../read/content";
+import type { Rule } from "../../rule";
 import { toSlug } from "../../../shared/slug";
-import { nearest } from "../../schema/suggest";
+import { nearest } from "../../text/nearest";
 import { markdownLinks } from "../../text/markdown";
 import { pictureFault } from "./picture-file";
 
@@ -33,7 +34,7 @@ export function pictureUses(content: Content): PictureUse[] {
       const phone = at.path?.at(-1) === "phone";
       return { document, src, target, alt: typeof alt === "string" ? alt : undefined, phone, at };
     };
-    const fields = [...texts(document.data)].filter(
+    const fields = texts(document.data).filter(
       ({ path: at, text }) =>
         at.at(-1) === "src" || (["phone", "sign"].includes(String(at.at(-1))) && text.startsWith("./")),
     );
@@ -52,43 +53,36 @@ export function pictureUses(content: Content): PictureUse[] {
 }
 
 /** Pictures that are missing, unreadable or not what their name says. */
-export async function checkPictures(content: Content): Promise<Fault[]> {
-  const files = new Map(content.files.map((file) => [file.path, file]));
-  const uses = pictureUses(content);
-  const used = new Set(uses.map(({ target }) => target));
-  const free = content.files.map((file) => file.path).filter((file) => isPicture(file) && !used.has(file));
-  const missing = uses
-    // A field that does not name a file beside it is the schema's to refuse.
-    .filter(({ target, src, at }) => !files.has(target) && (!at.path || src.startsWith("./")))
-    .map((use) => missingPicture(use, content, free));
-  const faults: Fault[] = [];
-  // One at a time: the image library keeps the messages of all its threads in one place.
-  for (const { path: at, size } of pictureFiles(content)) {
-    const fault = await pictureFault(path.join(content.root, at), size);
-    if (fault) faults.push({ severity: "error", file: content.display(at), ...fault });
-  }
-  return [...missing, ...faults];
-}
-
-/** The name of a file without accents or spaces. */
-const toFileName = (name: string): string =>
-  `${toSlug(path.parse(name).name)}${path.extname(name).toLowerCase()}`;
+export const pictureRule: Rule = {
+  everyBuild: true,
+  async check({ content }) {
+    const files = content.files.map((file) => file.path);
+    const uses = pictureUses(content);
+    const used = new Set(uses.map(({ target }) => target));
+    const free = files.filter((file) => isPicture(file) && !used.has(file));
+    const faults = uses
+      // A field that does not name a file beside it is the schema's to refuse.
+      .filter(({ target, src, at }) => !files.includes(target) && (!at.path || src.startsWith("./")))
+      .map((use) => missingPicture(use, free));
+    // One at a time: the image library keeps the messages of all its threads in one place.
+    for (const { path: at, size } of pictureFiles(content)) {
+      const fault = await pictureFault(path.join(content.root, at), size);
+      if (fault) faults.push({ severity: "error", file: `content/${at}`, ...fault });
+    }
+    return faults;
+  },
+};
 
 /** @param free pictures that nothing shows: the one meant is probably among them */
-function missingPicture(
-  { document, target, src, at }: PictureUse,
-  content: Content,
-  free: readonly string[],
-): Fault {
-  const shown = target.startsWith("..") ? src : content.display(target);
+function missingPicture({ document, target, src, at }: PictureUse, free: readonly string[]): Fault {
+  const shown = target.startsWith("..") ? src : `content/${target}`;
   const decomposed = free.find((file) => file.normalize("NFC") === target.normalize("NFC"));
   if (decomposed) {
-    const name = toFileName(path.posix.basename(decomposed));
-    const problem = `Le nom du fichier ${shown} est écrit autrement qu’ici : son accent y est un signe à part, comme sur un Mac.`;
+    const { name, ext } = path.posix.parse(decomposed);
     return faultAt(document, {
       ...at,
-      problem,
-      remedy: `Renommez le fichier « ${name} », et écrivez ici ce nom.`,
+      problem: `Le nom du fichier ${shown} est écrit autrement qu’ici : son accent y est un signe à part, comme sur un Mac.`,
+      remedy: `Renommez le fichier « ${toSlug(name)}${ext.toLowerCase()} », et écrivez ici ce nom.`,
     });
   }
   const near = free.filter((file) => path.posix.dirname(file) === path.posix.dirname(target));

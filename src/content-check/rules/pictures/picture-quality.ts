@@ -1,9 +1,10 @@
 import path from "node:path";
 import { faultAt, fileFault, type Fault } from "../../fault";
-import { fileRole, isPicture, maxPictureBytes } from "../../file-roles";
-import type { Content } from "../../read/content";
+import { identityOf, isPicture, maxPictureBytes } from "../../file-roles";
+import { megabytes, type Content } from "../../read/content";
+import type { Rule } from "../../rule";
 import { pictureFiles, pictureUses, type PictureUse } from "./picture-names";
-import { pictureSize } from "./picture-file";
+import { maxReadBytes, pictureSize } from "./picture-file";
 
 /** Pixels that a page shows at most, on a screen of double density; by kind of content or last fields. */
 const neededWidths: Readonly<Record<string, number>> & { readonly other: number } = {
@@ -13,43 +14,49 @@ const neededWidths: Readonly<Record<string, number>> & { readonly other: number 
 /** Width of a variant for phones by its height: what the places that show it can bear. */
 const phoneProportions = { least: 1.2, most: 1.8 } as const;
 
-const unused = [
-  "Aucune page ne montre cette image.",
-  "Supprimez-la, ou citez-la dans le fichier voisin.",
-] as const;
-
 /** Pictures that are heavy, small or unused, and alternative texts that help nobody. */
-export async function checkPictureQuality(content: Content): Promise<Fault[]> {
-  const uses = pictureUses(content);
-  const used = new Set(uses.map(({ target }) => target));
-  const pictures = pictureFiles(content);
-  const unread = unreadFolders(content);
-  const sized = await Promise.all(uses.map((use) => sizeFault(content, use)));
-  return [
-    ...pictures
-      .filter((file) => !used.has(file.path) && !unread.some((folder) => file.path.startsWith(folder)))
-      .map((file) => ({ ...fileFault(content.display(file.path), ...unused), severity: "warning" as const })),
-    ...pictures
-      .filter(({ size }) => size > maxPictureBytes)
-      .map((file) => heavy(content.display(file.path), file.size)),
-    ...sized.flat(),
-    // The name beside the sign says what it is.
-    ...uses.filter(({ phone, at }) => !phone && at.path?.at(-1) !== "sign").flatMap(altFault),
-  ];
-}
+export const pictureQualityRule: Rule = {
+  everyBuild: false,
+  async check({ content }) {
+    const uses = pictureUses(content);
+    const used = new Set(uses.map(({ target }) => target));
+    const pictures = pictureFiles(content);
+    const unread = unreadFolders(content);
+    const sized = await Promise.all(uses.map((use) => sizeFault(content, use)));
+    return [
+      ...pictures
+        .filter((file) => !used.has(file.path) && !unread.some((folder) => file.path.startsWith(folder)))
+        .map((file) =>
+          fileFault(
+            `content/${file.path}`,
+            "Aucune page ne montre cette image.",
+            "Supprimez-la, ou citez-la dans le fichier voisin.",
+            "warning",
+          ),
+        ),
+      ...pictures
+        // Of heavier ones every build tells.
+        .filter(({ size }) => size > maxPictureBytes && size <= maxReadBytes)
+        .map((file) =>
+          fileFault(
+            `content/${file.path}`,
+            `Cette image pèse ${megabytes(file.size)}.`,
+            "Réduisez-la sous 1 Mo : 1 600 pixels de large suffisent, enregistrés en JPEG ou en WebP.",
+          ),
+        ),
+      ...sized.flat(),
+      // The sign needs no text: the name stands beside it.
+      ...uses.filter(({ phone, at }) => !phone && at.path?.at(-1) !== "sign").flatMap(altFault),
+    ];
+  },
+};
 
 /** Folders of files that could not be read, with a final slash: what these show is not known. */
-function unreadFolders(content: Content): string[] {
-  const read = new Set(content.documents.map(({ file }) => file));
-  return content.files
-    .filter(({ path: at }) => fileRole(at)?.role === "document" && !read.has(content.display(at)))
+function unreadFolders({ documents, files }: Content): string[] {
+  const read = new Set(documents.map(({ path: at }) => at));
+  return files
+    .filter(({ path: at }) => identityOf(at) && !read.has(at))
     .map(({ path: at }) => `${path.posix.dirname(at)}/`);
-}
-
-function heavy(file: string, size: number): Fault {
-  const megabytes = (size / 1024 / 1024).toLocaleString("fr-FR", { maximumFractionDigits: 1 });
-  const remedy = "Réduisez-la sous 1 Mo : 1 600 pixels de large suffisent, enregistrés en JPEG ou en WebP.";
-  return fileFault(file, `Cette image pèse ${megabytes} Mo.`, remedy);
 }
 
 async function sizeFault(content: Content, use: PictureUse): Promise<Fault[]> {

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from "saxes";
 import { escapeHtml } from "../../../shared/html";
-import type { PictureFault } from "./drawing";
+import { orRefusal, refuse, type PictureFault } from "./drawing";
 
 /** The agency's sign in one colour, that of the text around it. */
 export interface Sign {
@@ -17,44 +17,28 @@ const drawn = words(
   "d points x y cx cy r rx ry x1 y1 x2 y2 transform opacity fill-opacity stroke-opacity fill-rule clip-rule " +
     "stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray",
 );
-/** Of a rectangle; of the whole drawing they are its size. */
+/** They draw a rectangle; of the `svg` element they are only the size. */
 const sizes = words("width height");
 const painted = words("fill stroke color");
 /** Names and notes of drawing programs. */
 const harmless =
   /^(?:id|class|version|role|lang|display|focusable|baseProfile|preserveAspectRatio|xmlns.*|xml:.*|aria-.*|data-.*)$/;
 
-/** Characters: it stands in every page. */
+/** In characters: every page holds the sign. */
 const longest = 2000;
-/** Width by height. */
 const proportions = { least: 0.5, most: 2 } as const;
 
 const plain = "Vectorisez-le et aplatissez-le, sans fond ni effet, puis passez-le dans SVGOMG.";
-
-class Refusal extends Error {
-  constructor(
-    readonly problem: string,
-    readonly remedy: string,
-  ) {
-    super(problem);
-  }
-}
 
 /**
  * A sign as pages and icons draw it, or what keeps it from being one.
  *
  * @param svg a drawing without fault (`drawing.ts`)
  */
-export function readSign(svg: string): Sign | PictureFault {
-  try {
-    return parsed(svg);
-  } catch (error) {
-    if (error instanceof Refusal) return { problem: error.problem, remedy: error.remedy };
-    throw error;
-  }
-}
+export const readSign = (svg: string): Sign | PictureFault => orRefusal(() => parsed(svg));
 
-/** @throws Refusal at the first fault */
+const refuseSign = (problem: string, remedy = plain): never => refuse({ problem, remedy });
+
 function parsed(svg: string): Sign {
   const parser = new SaxesParser({ xmlns: true, position: false });
   const colours = new Set<string>();
@@ -65,9 +49,9 @@ function parsed(svg: string): Sign {
       return;
     }
     if (!shapes.has(tag.local))
-      throw new Refusal(`Le signe contient <${tag.name}> : il n’est fait que de tracés et de formes.`, plain);
+      refuseSign(`Le signe contient <${tag.name}> : il n’est fait que de tracés et de formes.`);
     if (viewBox === "") viewBox = viewBoxOf(tag);
-    else if (tag.local === "svg") throw new Refusal("Le signe contient un dessin dans le dessin.", plain);
+    else if (tag.local === "svg") refuseSign("Le signe contient un dessin dans le dessin.");
     else if (tag.local !== "g") count += 1;
     markup += `<${groupName(tag)}${attributesOf(tag, colours)}>`;
   });
@@ -76,9 +60,9 @@ function parsed(svg: string): Sign {
     else markup += `</${groupName(tag)}>`;
   });
   parser.write(svg).close();
-  if (count === 0) throw new Refusal("Le signe est vide.", "Exportez-le de nouveau.");
+  if (count === 0) refuseSign("Le signe est vide.", "Exportez-le de nouveau.");
   if (colours.size > 1)
-    throw new Refusal(
+    refuseSign(
       `Le signe a ${colours.size} couleurs (${[...colours].join(", ")}).`,
       "Gardez-en une, et retirez son fond : le site le peint lui-même, clair sur l’encre et sombre sur le papier.",
     );
@@ -86,14 +70,14 @@ function parsed(svg: string): Sign {
     .replace(/><\/(?:path|rect|circle|ellipse|line|polyline|polygon)>/g, "/>")
     .replace(/^<g>(.*)<\/g>$/s, "$1");
   if (shortest.length > longest)
-    throw new Refusal(
+    refuseSign(
       `Le signe fait ${shortest.length.toLocaleString("fr-FR")} caractères, et chaque page le contient.`,
       `Simplifiez ses tracés sous ${longest.toLocaleString("fr-FR")} caractères : dans SVGOMG, une décimale suffit.`,
     );
   return { viewBox, markup: shortest };
 }
 
-/** What the drawing itself says of its lines holds for all that is in it. */
+/** The attributes of the `svg` element go to a group around what is in it. */
 const groupName = ({ local }: { readonly local: string }): string => (local === "svg" ? "g" : local);
 
 function viewBoxOf({ attributes }: SaxesTagNS): string {
@@ -105,7 +89,7 @@ function viewBoxOf({ attributes }: SaxesTagNS): string {
   const [, , width = 0, height = 0] = numbers;
   const proportion = width / height;
   if (numbers.length !== 4 || !(proportion >= proportions.least && proportion <= proportions.most))
-    throw new Refusal(
+    refuseSign(
       `Le signe mesure ${width} × ${height} : une icône est à peu près carrée.`,
       "Gardez le symbole sans le nom, que le site écrit à côté, et recadrez son viewBox au plus près.",
     );
@@ -125,12 +109,11 @@ function attributesOf({ local, attributes }: SaxesTagNS, colours: Set<string>): 
       }
       if (drawn.has(name) || (sizes.has(name) && local === "rect")) return ` ${name}="${escapeHtml(value)}"`;
       if ((isWhole && (sizes.has(name) || /^(?:x|y|viewBox)$/.test(name))) || harmless.test(name)) return "";
-      throw new Refusal(`L’attribut ${name} n’a pas sa place dans le signe.`, plain);
+      refuseSign(`L’attribut ${name} n’a pas sa place dans le signe.`);
     })
     .join("");
 }
 
-/** The declarations of a style, as attributes. */
 const declarationsOf = ({ value }: SaxesAttributeNS): { name: string; value: string }[] =>
   value.split(";").flatMap((declaration) => {
     const [name = "", ...words] = declaration.split(":").map((part) => part.trim());

@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Fault } from "../../fault";
 import { isPicture } from "../../file-roles";
-import { walk, type Content } from "../../read/content";
+import type { Rule } from "../../rule";
 import type { PictureFault } from "./drawing";
 import { pictureFault } from "./picture-file";
 
@@ -17,17 +16,17 @@ const unreadDrawing: PictureFault = {
 };
 
 /** Files that are published as they are, each at its own address: a drawing there is held to what all drawings are. */
-export async function checkStaticFiles({ staticRoot }: Content): Promise<Fault[]> {
-  const faults: Fault[] = [];
-  const files = existsSync(staticRoot) ? walk(staticRoot).files : [];
-  for (const { path: at, size, symlink } of files) {
-    const file = path.join(staticRoot, at);
-    const fault = symlink ? link : isPicture(at) ? await pictureFault(file, size) : nameFault(at);
-    if (fault) faults.push({ severity: "error", file: `static/${at}`, ...fault });
-  }
-  return faults;
-}
-
-/** Apache takes a compressed drawing, or one with an ending that it does not know, for a drawing. */
-const nameFault = (at: string): PictureFault | undefined =>
-  /\.svg[^/]*$/i.test(at) ? unreadDrawing : undefined;
+export const staticFileRule: Rule = {
+  everyBuild: true,
+  async check({ content: { staticRoot, staticFiles } }) {
+    const faults: Fault[] = [];
+    for (const { path: at, size, symlink } of staticFiles) {
+      const file = path.join(staticRoot, at);
+      // Apache takes a compressed drawing, or one with an ending that it does not know, for a drawing.
+      const named = /\.svg[^/]*$/i.test(at) ? unreadDrawing : undefined;
+      const fault = symlink ? link : isPicture(at) ? await pictureFault(file, size) : named;
+      if (fault) faults.push({ severity: "error", file: `static/${at}`, ...fault });
+    }
+    return faults;
+  },
+};

@@ -1,9 +1,10 @@
 import { faultAt, type Fault, type Finding } from "../../fault";
 import { textAt, texts, valueAt, type Document, type Json, type Path } from "../../document";
-import { settingOf, type Content } from "../../read/content";
+import { settingOf } from "../../read/content";
+import type { Rule } from "../../rule";
 import type { Prose } from "../../text/prose";
-import { claimPaths, claimRules, claimsOfService, claimText, type ClaimRule } from "./claim-rules";
-import { agrees, amountPattern, readAmount } from "./amount";
+import { claimPaths, claimPatterns, claimsOfService, claimText, type ClaimPattern } from "./claim-patterns";
+import { agrees, amountPattern, readAmount } from "./claim-amounts";
 
 /** Kinds of content that tell what happened or teach: durations there are no promises of ours. */
 const stories = ["case-study", "blog-post", "legal-page", "reviews", "contest"];
@@ -12,38 +13,40 @@ const stories = ["case-study", "blog-post", "legal-page", "reviews", "contest"];
  * Promises that contradict `content/settings/claims.json`, and promises whose date for rereading is past.
  * Only phrasings that can be nothing but a promise are compared: a false alarm would teach to ignore the check.
  */
-export function checkClaims(content: Content, prose: readonly Prose[], today: string): Fault[] {
-  const claims = settingOf(content, "claims");
-  if (!claims) return [];
-  const rules = claimRules(claims);
-  const plain = rules.filter(({ ofSubject }) => !ofSubject);
-  return [
-    ...prose.flatMap((run) =>
-      (stories.includes(run.document.kind) ? plain : rules).flatMap((rule) =>
-        contradictions(claims, run, rule),
+export const claimRule: Rule = {
+  everyBuild: false,
+  check({ content, prose, today }) {
+    const claims = settingOf(content, "claims");
+    if (!claims) return [];
+    const patterns = claimPatterns(claims);
+    const plain = patterns.filter(({ ofSubject }) => !ofSubject);
+    return [
+      ...prose.flatMap((run) =>
+        (stories.includes(run.document.kind) ? plain : patterns).flatMap((pattern) =>
+          contradictions(claims, run, pattern),
+        ),
       ),
-    ),
-    ...prose.flatMap(amounts),
-    ...content.documents.flatMap((document) => figures(claims, plain, document)),
-    ...overdue(claims, today),
-  ];
-}
+      ...prose.flatMap(prices),
+      ...content.documents.flatMap((document) => figures(claims, plain, document)),
+      ...overdue(claims, today),
+    ];
+  },
+};
 
 /** Prices in prose grow old unseen: they belong to `priceFrom`, which the check and the pages read. */
-function amounts({ document, path, visible }: Prose): Fault[] {
+function prices({ document, path, visible }: Prose): Fault[] {
   if (document.kind !== "service" && document.kind !== "faq") return [];
-  return Array.from(visible.matchAll(/\d[\d\s\u00a0\u202f,]*[\s\u00a0\u202f]?(?:€|euros?\b)/g)).flatMap(
-    ({ 0: written, index }) =>
-      faultAt(document, {
-        path,
-        index,
-        problem: `« ${written} » est un prix écrit dans un texte.`,
-        remedy: "Écrivez-le dans le champ priceFrom du service, et ici ce qu’il couvre.",
-      }),
+  return Array.from(visible.matchAll(/\d[\d\s,]*\s?(?:€|euros?\b)/g), ({ 0: written, index }) =>
+    faultAt(document, {
+      path,
+      index,
+      problem: `« ${written} » est un prix écrit dans un texte.`,
+      remedy: "Écrivez-le dans le champ priceFrom du service, et ici ce qu’il couvre.",
+    }),
   );
 }
 
-function contradictions(claims: Document, prose: Prose, { claims: paths, pattern }: ClaimRule): Fault[] {
+function contradictions(claims: Document, prose: Prose, { claims: paths, pattern }: ClaimPattern): Fault[] {
   const { document, path, visible } = prose;
   return Array.from(visible.matchAll(pattern)).flatMap(({ 0: written, groups, index }) => {
     const amount = readAmount(groups);
@@ -61,11 +64,11 @@ function contradiction(claims: Document, paths: readonly Path[], written: string
 }
 
 /** Figures in fields of their own: the delay of a service, of a solution, the big numbers of the home page. */
-function figures(claims: Document, rules: readonly ClaimRule[], document: Document): Fault[] {
-  return [...texts(document.data)].flatMap(({ path, text }) => {
+function figures(claims: Document, patterns: readonly ClaimPattern[], document: Document): Fault[] {
+  return texts(document.data).flatMap(({ path, text }) => {
     const amount = readAmount(new RegExp(amountPattern, "iu").exec(text)?.groups);
     if (!amount) return [];
-    return promisesOf(claims, rules, document, path, text)
+    return promisesOf(claims, patterns, document, path, text)
       .filter((paths) => !paths.some((at) => agrees(amount, valueAt(claims.data, at))))
       .map((paths) => faultAt(document, { path, ...contradiction(claims, paths, text) }));
   });
@@ -74,7 +77,7 @@ function figures(claims: Document, rules: readonly ClaimRule[], document: Docume
 /** The claims that a figure has to agree with; one of each list is enough. */
 function promisesOf(
   claims: Document,
-  rules: readonly ClaimRule[],
+  patterns: readonly ClaimPattern[],
   { kind, slug, data }: Document,
   path: Path,
   text: string,
@@ -87,7 +90,7 @@ function promisesOf(
     return ofService(valueAt(parent, ["service"]));
   if (field !== "value" || kind === "claims" || stories.includes(kind)) return [];
   const labelled = `${text} ${String(valueAt(parent, ["label"]) ?? "")}`;
-  return rules.filter(({ pattern }) => labelled.search(pattern) >= 0).map((rule) => rule.claims);
+  return patterns.filter(({ pattern }) => labelled.search(pattern) >= 0).map((one) => one.claims);
 }
 
 function overdue(claims: Document, today: string): Fault[] {

@@ -7,9 +7,10 @@ import {
 } from "../../../shared/estimate";
 import { valueAt, type Document } from "../../document";
 import { faultAt, type Fault } from "../../fault";
-import { settingOf, type Content } from "../../read/content";
-import { readAmount } from "./amount";
-import { claimsOfService, claimText } from "./claim-rules";
+import { settingOf } from "../../read/content";
+import type { Rule } from "../../rule";
+import { readAmount } from "./claim-amounts";
+import { claimsOfService, claimText } from "./claim-patterns";
 
 interface Project extends ProjectRules {
   readonly service: string;
@@ -21,12 +22,19 @@ type Rules = EstimatorRules & { readonly projects: readonly Project[] };
 
 /**
  * Answers of the estimator that contradict a delay the agency promises (`claims.json`), found by going through all of
- * them: what the base delay includes must take what is promised, and nothing may take less. Only asked once the schema
- * has let the rules through.
+ * them: what the base delay includes must take what is promised, and nothing may take less.
  */
-export function checkEstimator(content: Content): Fault[] {
-  const [settings, claims] = [settingOf(content, "estimator"), settingOf(content, "claims")];
-  if (!settings || !claims) return [];
+export const estimatorRule: Rule = {
+  everyBuild: false,
+  check({ content, schemas }) {
+    const [settings, claims] = [settingOf(content, "estimator"), settingOf(content, "claims")];
+    // What breaks a schema has its own fault, and cannot be reckoned with.
+    const isValid = ({ kind, data }: Document): boolean => schemas.validator(kind)?.(data) === true;
+    return settings && claims && isValid(settings) && isValid(claims) ? wrongAnswers(settings, claims) : [];
+  },
+};
+
+function wrongAnswers(settings: Document, claims: Document): Fault[] {
   const rules = settings.data as unknown as Rules;
   const inverted = rangesOf(rules).filter(({ weeks: { min, max } }) => max < min);
   if (inverted.length > 0)
@@ -72,7 +80,6 @@ interface PromisedDelay {
   readonly text: string;
 }
 
-/** The delay promised for a service. */
 function promiseOf(claims: Document, service: string): PromisedDelay | undefined {
   const [at = []] = claimsOfService(claims, service);
   const [amount, unit] = ["value", "unit"].map((field) => String(valueAt(claims.data, [...at, field]) ?? ""));

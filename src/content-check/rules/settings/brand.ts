@@ -11,6 +11,7 @@ import {
 import { textAt, valueAt, type Document } from "../../document";
 import { faultsAt, fileFault, type Fault, type Finding } from "../../fault";
 import { settingOf, type Content } from "../../read/content";
+import type { Rule } from "../../rule";
 import { drawingFault } from "../pictures/drawing";
 import { readSign } from "../pictures/sign";
 import { fontFindings } from "./fonts";
@@ -42,16 +43,19 @@ const pairs: readonly (readonly [string, keyof BrandColours, ColourName, ColourN
 ];
 
 /** A sign that cannot be drawn in one colour, colours that cannot be read on one another, and fonts that do not serve. */
-export function checkBrand(content: Content): Fault[] {
-  const brand = settingOf(content, "brand");
-  if (!brand) return [];
-  return [
-    ...signFaults(content, brand),
-    ...faultsAt(brand, [...contrastFindings(brand), ...fontFindings(content, brand)]),
-  ];
-}
+export const brandRule: Rule = {
+  everyBuild: true,
+  check({ content }) {
+    const brand = settingOf(content, "brand");
+    if (!brand) return [];
+    return [
+      ...signFaults(content, brand),
+      ...faultsAt(brand, [...contrastFindings(brand), ...fontFindings(content, brand)]),
+    ];
+  },
+};
 
-/** Of a file that is missing or dangerous all drawings are told. */
+/** Of a file that is missing or unsafe the rules on pictures tell. */
 function signFaults(content: Content, brand: Document): Fault[] {
   const at = path.posix.join("settings", textAt(brand, "sign") ?? "");
   const file = path.join(content.root, at);
@@ -59,7 +63,7 @@ function signFaults(content: Content, brand: Document): Fault[] {
   const bytes = readFileSync(file);
   if (drawingFault(bytes)) return [];
   const sign = readSign(bytes.toString("utf8"));
-  return "problem" in sign ? [fileFault(content.display(at), sign.problem, sign.remedy)] : [];
+  return "problem" in sign ? [fileFault(`content/${at}`, sign.problem, sign.remedy)] : [];
 }
 
 /** Each root is told once, with a remedy for all that is read in it. */

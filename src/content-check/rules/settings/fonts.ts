@@ -45,7 +45,7 @@ export function fontFindings(content: Content, brand: Document): Finding[] {
       if (!at.endsWith(".woff2")) return [];
       const faults = sizes.has(at)
         ? fileFaults(path.join(content.root, at), key === "file" ? role : undefined)
-        : [missing(content.display(at))];
+        : [missing(`content/${at}`)];
       return faults.map((fault) => ({ path: ["fonts", role, key], ...fault }));
     }),
   );

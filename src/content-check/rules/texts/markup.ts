@@ -1,7 +1,6 @@
-import { faultsAt, type Fault, type Finding } from "../../fault";
 import { texts } from "../../document";
-import type { Content } from "../../read/content";
-import type { Schemas } from "../../schema/load";
+import type { Finding } from "../../fault";
+import { inEveryDocument, type Rule } from "../../rule";
 import { markdownMarks, tagsOf } from "../../text/restricted-html";
 
 /** Fields whose HTML stands inside a heading: colour and emphasis, but no paragraph, list or link. */
@@ -9,16 +8,17 @@ const headings = new Set(["headline", "heroTitle", "title"]);
 const inline = new Set(["span", "strong", "em", "br", "sup"]);
 
 /** Tags and Markdown where the page shows text as it is, and blocks of text inside headings. */
-export function checkMarkup(content: Content, schemas: Schemas): Fault[] {
-  return content.documents.flatMap((document) =>
-    [...texts(document.data)].flatMap(({ path, text }) => {
-      const form = schemas.at(document.kind, path)?.ref;
+export const markupRule: Rule = {
+  everyBuild: true,
+  check: inEveryDocument(({ kind, data }, { schemas }) =>
+    texts(data).map(({ path, text }) => {
+      const form = schemas.at(kind, path)?.ref;
       const isHeading = form === "html" && headings.has(String(path.at(-1)));
       const fault = form === "texte" ? plainTextFault(text) : isHeading ? headingFault(text) : undefined;
-      return faultsAt(document, [fault && { path, ...fault }]);
+      return fault && { path, ...fault };
     }),
-  );
-}
+  ),
+};
 
 function plainTextFault(text: string): Finding | undefined {
   const [tag] = tagsOf(text);

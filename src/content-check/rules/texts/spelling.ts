@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import nspell from "nspell";
-import { faultAt, type Fault } from "../../fault";
+import { faultAt } from "../../fault";
 import { spellingFile } from "../../file-roles";
-import type { Content } from "../../read/content";
-import type { Prose } from "../../text/prose";
+import type { Rule } from "../../rule";
 
 /** Suggesting is slow; past this many unknown words, a report has other problems than their corrections. */
 const mostSuggestions = 40;
@@ -15,30 +14,32 @@ const word =
 const elision = /^(?:jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu|qu|[ldjmtsnc])[’'](?=\p{L})/iu;
 
 /** Words that neither the dictionary nor the project's list knows: one warning per word and file. */
-export function checkSpelling(content: Content, prose: readonly Prose[]): Fault[] {
-  const speller = loadSpeller(projectWords(content.root));
-  const reported = new Set<string>();
-  let suggested = 0;
-  return prose.flatMap(({ document, path, visible }) =>
-    Array.from(visible.matchAll(word)).flatMap(({ 0: whole, index }) => {
-      if (isKnown(whole, speller.correct)) return [];
-      const text = whole.replace(elision, "");
-      const key = `${document.file} ${text}`;
-      if (reported.has(key)) return [];
-      reported.add(key);
-      const near = (suggested += 1) <= mostSuggestions ? speller.suggest(text) : [];
-      const words = near.map((one) => `« ${one} »`).join(" ou ");
-      const choice = near.length > 0 ? `Vouliez-vous dire ${words} ?` : "Corrigez-le.";
-      return faultAt(document, {
-        severity: "warning",
-        path,
-        index: index + whole.length - text.length,
-        problem: `« ${text} » n’est pas dans le dictionnaire.`,
-        remedy: `${choice} Si le mot est juste, ajoutez-le à content/${spellingFile}.`,
-      });
-    }),
-  );
-}
+export const spellingRule: Rule = {
+  everyBuild: false,
+  check({ content, prose }) {
+    const speller = loadSpeller(projectWords(content.root));
+    const reported = new Set<string>();
+    return prose.flatMap(({ document, path, visible }) =>
+      Array.from(visible.matchAll(word)).flatMap(({ 0: whole, index }) => {
+        if (isKnown(whole, speller.correct)) return [];
+        const text = whole.replace(elision, "");
+        const key = `${document.file} ${text}`;
+        if (reported.has(key)) return [];
+        reported.add(key);
+        const near = reported.size <= mostSuggestions ? speller.suggest(text) : [];
+        const words = near.map((one) => `« ${one} »`).join(" ou ");
+        const choice = near.length > 0 ? `Vouliez-vous dire ${words} ?` : "Corrigez-le.";
+        return faultAt(document, {
+          severity: "warning",
+          path,
+          index: index + whole.length - text.length,
+          problem: `« ${text} » n’est pas dans le dictionnaire.`,
+          remedy: `${choice} Si le mot est juste, ajoutez-le à content/${spellingFile}.`,
+        });
+      }),
+    );
+  },
+};
 
 /**
  * True when a word is known, or is made of known words: after an elision (`l’outil`), or joined by hyphens and dots

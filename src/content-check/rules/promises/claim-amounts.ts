@@ -1,7 +1,7 @@
 import { valueAt, type Json } from "../../document";
 
 /** A quantity as a text gives it: `4 heures`, `1 à 3 semaines`. */
-export interface Amount {
+interface Amount {
   readonly from: number;
   readonly to: number;
   readonly unit: string;

@@ -1,24 +1,23 @@
-import { faultsAt, type Fault, type Finding } from "../../fault";
-import type { Document } from "../../document";
 import { legalPage } from "../../../shared/kinds";
-import type { Content } from "../../read/content";
+import type { Document } from "../../document";
+import type { Finding } from "../../fault";
+import { inEveryDocument, type Rule } from "../../rule";
 import { markdownNodes, maskCode, unbrokenMarks, type MarkdownNode } from "../../text/markdown";
 
 type At = Finding & { readonly index: number };
 
 const at = (index: number, problem: string, remedy: string): At => ({ index, problem, remedy });
 
-const typedSpace = "Remplacez-la par une espace ordinaire ; npm run content:fix le fait pour vous.";
-
 /** Markdown that the parser takes for text: the visitor would read its signs. */
-export function checkMarkdown(content: Content): Fault[] {
-  return content.documents.flatMap((document) => {
+export const markdownRule: Rule = {
+  everyBuild: false,
+  check: inEveryDocument((document) => {
     const text = document.body?.text ?? "";
     // Escaped signs are meant to be read.
     const visible = maskCode(text).replace(/\\[!-/:-@[-`{-~]/g, "\ue000\ue000");
     const nodes = markdownNodes(text);
     const only = (type: string) => nodes.filter((node) => node.type === type);
-    return faultsAt(document, [
+    return [
       ...only("code").flatMap((node) => fenceFaults(text, node)),
       ...linkFaults(visible),
       ...referenceFaults(visible, only("definition")),
@@ -26,14 +25,18 @@ export function checkMarkdown(content: Content): Fault[] {
       ...only("paragraph").flatMap((node) => tableFaults(visible, node)),
       ...gluedHeadings(visible),
       ...unbrokenMarks(text).map(({ index, mark }) =>
-        at(index, `Une espace insécable suit « ${mark} » : ce signe se lirait.`, typedSpace),
+        at(
+          index,
+          `Une espace insécable suit « ${mark} » : ce signe se lirait.`,
+          "Remplacez-la par une espace ordinaire ; npm run content:fix le fait pour vous.",
+        ),
       ),
       ...only("heading").flatMap((node) => underlinedHeadings(text, node)),
       ...only("list").flatMap((node) => accidentalList(text, node)),
       ...skippedLevels(only("heading"), document),
-    ]);
-  });
-}
+    ];
+  }),
+};
 
 function fenceFaults(text: string, { from, to }: MarkdownNode): At[] {
   const [opening = "", ...lines] = text.slice(from, to).split("\n");

@@ -5,22 +5,25 @@ import { faultAt, faultsAt, type Fault, type Finding } from "../../fault";
 import { schemaReference } from "../../file-roles";
 import { entryFolders } from "../../../shared/kinds";
 import { documentsOf, type Content } from "../../read/content";
+import type { Rule } from "../../rule";
 
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Folder names and the names they derive from: the address of a page is its folder's name. */
-export function checkNames(content: Content): Fault[] {
-  const rules = [derivedName, chosenName, longName, schemaLink];
-  return [
+export const slugRule: Rule = {
+  everyBuild: true,
+  check: ({ content }) => [
     ...content.documents.flatMap((document) =>
-      faultsAt(
-        document,
-        rules.map((rule) => rule(document)),
-      ),
+      faultsAt(document, [
+        derivedName(document),
+        chosenName(document),
+        longName(document),
+        schemaLink(document),
+      ]),
     ),
     ...tagNames(content),
-  ];
-}
+  ],
+};
 
 /** The page of a tag is named after its letters and digits: each tag has some, and no other tag has the same. */
 function tagNames(content: Content): Fault[] {

@@ -30,7 +30,6 @@ export type ResolvedSchema = Schema & { readonly ref?: string };
 /** All schemas, by the names of their files: `city.schema.json`. */
 export type SchemaFiles = Readonly<Record<string, Schema>>;
 
-/** Finds schemas of values. */
 export interface SchemaLookup {
   /** The schema of the value at a path, with its own description; undefined for a field that does not exist. */
   at(kind: string, path: Path): ResolvedSchema | undefined;

@@ -1,12 +1,13 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { itemPaths, texts, valueAt, type Document, type Path } from "../../document";
-import { faultAt, fileFault, type Fault } from "../../fault";
+import { faultAt, faultsAt, fileFault, type Fault } from "../../fault";
 import { auditKind, deliveredFile } from "../../file-roles";
 import { documentsOf, settingOf, type Content } from "../../read/content";
+import type { Rule } from "../../rule";
+import { namings } from "../../text/namings";
 import { pictureFiles } from "../pictures/picture-names";
-import { namePattern } from "../../text/names";
 
 /** Something that the demonstration invents: its digest, and how to tell that it is still there. */
 interface Invention {
@@ -14,7 +15,6 @@ interface Invention {
   readonly fault: Fault;
 }
 
-/** Lists of settings whose items are invented, by file. */
 const lists: Readonly<Record<string, Path>> = {
   "key-stats": ["items"],
   claims: ["others"],
@@ -48,35 +48,58 @@ function linesOf({ root }: Content): string[] {
   return existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
 }
 
+/** What is left of the demonstration: names of what was removed; before the site is published, all that is invented. */
+export const demonstrationRule: Rule = {
+  everyBuild: false,
+  check: ({ content, publication }) => [
+    ...forgottenNames(content),
+    ...(publication ? [...delivered(content), ...inventedSite(content)] : []),
+  ],
+};
+
 /** Texts that name what was removed with the rest of the demonstration, until its note is removed too. */
-export function checkForgotten(content: Content): Fault[] {
+export function forgottenNames(content: Content): Fault[] {
   const names = linesOf(content).flatMap((line) =>
     line.startsWith(nameMark) ? line.slice(nameMark.length) : [],
   );
-  return names.length > 0 ? content.documents.flatMap((document) => namings(document, names)) : [];
+  if (names.length === 0) return [];
+  return content.documents.flatMap((document) =>
+    namings(document, names).map(({ name, ...place }) =>
+      faultAt(document, {
+        ...place,
+        severity: "warning",
+        problem: `« ${name} » est un nom de la démonstration, et ce champ en parle encore.`,
+        remedy: "Écrivez ce qui est vrai de l’agence, ou retirez-le.",
+      }),
+    ),
+  );
 }
 
-/** The first place in each text that names one of these. */
-function namings(document: Document, names: readonly string[]): Fault[] {
-  const word = namePattern(names);
-  const body = document.body ? [{ path: undefined, text: document.body.text }] : [];
-  return [...texts(document.data), ...body].flatMap(({ path: at, text }) => {
-    const found = word.exec(text);
-    if (!found) return [];
-    return faultAt(document, {
-      severity: "warning",
+function delivered(content: Content): Fault[] {
+  const noted = new Set(linesOf(content));
+  return inventions(content).flatMap(({ digest, fault }) => (noted.has(digest) ? fault : []));
+}
+
+/** What the settings of the site themselves say to be invented. */
+function inventedSite(content: Content): Fault[] {
+  const site = settingOf(content, "site");
+  if (!site) return [];
+  const invented = texts(site.data).filter(({ text }) => /démonstration|fictive/i.test(text));
+  return faultsAt(site, [
+    valueAt(site.data, ["demonstration"]) === true
+      ? {
+          path: ["demonstration"],
+          problem: "Les clients, leurs avis et leurs chiffres sont inventés : ce site ne se publie pas.",
+          remedy:
+            "Remplacez réalisations, avis, partenaires et note par les vôtres, puis retirez cette ligne.",
+        }
+      : undefined,
+    ...invented.map(({ path: at, text }) => ({
       path: at,
-      index: found.index,
-      problem: `« ${found[0]} » est un nom de la démonstration, et ce champ en parle encore.`,
-      remedy: "Écrivez ce qui est vrai de l’agence, ou retirez-le.",
-    });
-  });
-}
-
-/** What is still as the demonstration was delivered; nothing where nobody noted it. */
-export function checkDelivered(content: Content): Fault[] {
-  const delivered = new Set(linesOf(content));
-  return inventions(content).flatMap(({ digest, fault }) => (delivered.has(digest) ? fault : []));
+      problem: `« ${text} » est une valeur de démonstration.`,
+      remedy: "Écrivez celle de l’agence.",
+    })),
+  ]);
 }
 
 function inventions(content: Content): Invention[] {
@@ -101,20 +124,24 @@ function inventions(content: Content): Invention[] {
     ...(audit ? parts(audit, [[]]) : []),
     ...pictureFiles(content).map(({ path: at }) => ({
       digest: digestOf(readFileSync(path.join(content.root, at))),
-      fault: pictureFault(content.display(at)),
+      fault: pictureFault(`content/${at}`),
     })),
   ];
 }
 
 /** A screenshot shows what was never delivered; a drawing may stay. */
-function pictureFault(file: string): Fault {
-  const drawing = /\.svg$/i.test(file);
-  const problem = `${drawing ? "Ce dessin" : "Cette image"} est encore de la démonstration.`;
-  const fault = fileFault(file, problem, "Remplacez-la par une image de l’agence.");
-  return drawing
-    ? { ...fault, severity: "warning", remedy: "Remplacez-le, s’il ne convient pas à l’agence." }
-    : fault;
-}
+const pictureFault = (file: string): Fault =>
+  /\.svg$/i.test(file)
+    ? fileFault(
+        file,
+        "Ce dessin est encore de la démonstration.",
+        "Remplacez-le, s’il ne convient pas à l’agence.",
+        "warning",
+      )
+    : fileFault(
+        file,
+        "Cette image est encore de la démonstration.",
+        "Remplacez-la par une image de l’agence.",
+      );
 
-const digestOf = (data: string | Uint8Array): string =>
-  createHash("sha256").update(data).digest("hex").slice(0, 12);
+const digestOf = (data: string | Uint8Array): string => hash("sha256", data).slice(0, 12);

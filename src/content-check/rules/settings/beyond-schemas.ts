@@ -1,29 +1,25 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { toSlug } from "../../../shared/slug";
 import { itemPaths, repeated, textAt, type Document, type Path } from "../../document";
-import { faultsAt, type Fault, type Finding } from "../../fault";
-import { documentsOf, settingOf, type Content } from "../../read/content";
-import { nearest } from "../../schema/suggest";
-import { hasBlock } from "./optional";
+import type { Finding } from "../../fault";
+import { documentsOf, type Content } from "../../read/content";
+import { inEveryDocument, type Rule } from "../../rule";
+import { nearest } from "../../text/nearest";
+import { hasBlock } from "./blocks";
 
 /** What the schema of a settings file cannot say: phone, base city, film, opening hours, questions, partners, planning, sections. */
-export function checkSettings(content: Content): Fault[] {
-  const of = (name: string, findings: (settings: Document) => Finding[]): Fault[] => {
-    const settings = settingOf(content, name);
-    return settings ? faultsAt(settings, findings(settings)) : [];
-  };
-  return [
-    ...of("site", phone),
-    ...of("site", (site) => baseCity(site, content)),
-    ...of("site", (site) => videoFiles(site, content.staticRoot)),
-    ...of("opening", openingOrder),
-    ...of("faq", questionsAskedTwice),
-    ...of("partners", partnerSlugs),
-    ...of("home", planningConflict),
-    ...of("services-page", sectionAnchors),
-  ];
-}
+export const settingRule: Rule = {
+  everyBuild: true,
+  check: inEveryDocument((document, { content }) => byKind[document.kind]?.(document, content) ?? []),
+};
+
+const byKind: Readonly<Record<string, (settings: Document, content: Content) => Finding[]>> = {
+  site: (site, content) => [...phone(site), ...baseCity(site, content), ...videoFiles(site, content)],
+  opening: openingOrder,
+  faq: questionsAskedTwice,
+  partners: partnerSlugs,
+  home: planningConflict,
+  "services-page": sectionAnchors,
+};
 
 /** The phone is written twice, for people and for phones (`+33…`): whoever changes one has to change the other. */
 function phone(site: Document): Finding[] {
@@ -52,10 +48,10 @@ function baseCity(site: Document, content: Content): Finding[] {
   ];
 }
 
-function videoFiles(site: Document, staticRoot: string): Finding[] {
+function videoFiles(site: Document, { staticFiles }: Content): Finding[] {
   return ["mp4", "webm", "poster"].flatMap((format) => {
     const file = textAt(site, "heroVideo", format);
-    if (file === undefined || existsSync(path.join(staticRoot, file))) return [];
+    if (file === undefined || staticFiles.some((one) => `/${one.path}` === file)) return [];
     const remedy = `Déposez le fichier static${file}, ou corrigez l’adresse.`;
     return { path: ["heroVideo", format], problem: `Le fichier static${file} n’existe pas.`, remedy };
   });
@@ -110,7 +106,7 @@ function partnerSlugs(partners: Document): Finding[] {
   ];
 }
 
-/** Ids that the services page has besides those of its sections (src/content-check/rules/links/anchors.ts). */
+/** Ids that the services page has besides those of its sections (`rules/links/anchors.ts`). */
 const takenIds = ["contenu", "rendez-vous", "avis", "estimation"];
 
 /** The services page's sections have an anchor each, and its cards lead to them. */

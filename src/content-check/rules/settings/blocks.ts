@@ -1,7 +1,7 @@
 import { optionalPages } from "../../../shared/optional-parts";
 import { itemPaths, itemsAt, valueAt, type Path } from "../../document";
-import { faultsAt, type Fault, type Finding } from "../../fault";
 import { settingOf, slugsOf, type Content } from "../../read/content";
+import { inEach, type Rule } from "../../rule";
 
 const brandFile = "content/settings/brand.json";
 
@@ -34,33 +34,27 @@ const parts: Readonly<Record<string, { readonly setting: string; readonly path: 
 const phases = 4;
 
 /** Blocks that the site is said to have, and that have nothing to show. */
-export function checkBlocks(content: Content): Fault[] {
-  const brand = settingOf(content, "brand");
-  if (!brand) return [];
-  return faultsAt(
-    brand,
-    itemPaths(brand.data, ["blocks"]).flatMap((path): Finding[] => {
+export const blockRule: Rule = {
+  everyBuild: true,
+  check: inEach("brand", (brand, { content }) => {
+    const steps = settingOf(content, "process");
+    const count = itemsAt(steps?.data, ["items"]).length;
+    return itemPaths(brand.data, ["blocks"]).map((path) => {
       const block = String(valueAt(brand.data, path));
       const part = parts[block];
       const document = part && settingOf(content, part.setting);
-      const steps = settingOf(content, "process");
-      const count = itemsAt(steps?.data, ["items"]).length;
-      if (part && document && valueAt(document.data, part.path) === undefined)
-        return [
-          {
-            path,
-            problem: `Le bloc « ${block} » n’a rien à montrer : « ${part.path.join(" › ")} » manque dans ${document.file}.`,
-            remedy: "Remplissez ce champ, ou retirez ce bloc de la liste.",
-          },
-        ];
-      if (block !== "estimator" || !steps || count === phases) return [];
-      return [
-        {
+      if (document && valueAt(document.data, part.path) === undefined)
+        return {
           path,
-          problem: `L’estimation nomme ses ${phases} phases d’après ${steps.file}, qui compte ${count} étape${count > 1 ? "s" : ""}.`,
-          remedy: `Écrivez ${phases} étapes, ou retirez « estimator » de la liste.`,
-        },
-      ];
-    }),
-  );
-}
+          problem: `Le bloc « ${block} » n’a rien à montrer : « ${part.path.join(" › ")} » manque dans ${document.file}.`,
+          remedy: "Remplissez ce champ, ou retirez ce bloc de la liste.",
+        };
+      if (block !== "estimator" || !steps || count === phases) return undefined;
+      return {
+        path,
+        problem: `L’estimation nomme ses ${phases} phases d’après ${steps.file}, qui compte ${count} étape${count > 1 ? "s" : ""}.`,
+        remedy: `Écrivez ${phases} étapes, ou retirez « estimator » de la liste.`,
+      };
+    });
+  }),
+};

@@ -1,5 +1,5 @@
 import type { Path } from "../document";
-import type { ResolvedSchema, SchemaLookup } from "./at";
+import type { ResolvedSchema, SchemaLookup } from "./lookup";
 
 /**
  * How editors know a field: its name, the title or the description's first words, and its help, the rest of the

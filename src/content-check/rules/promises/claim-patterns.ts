@@ -1,8 +1,8 @@
 import { textAt, texts, valueAt, itemPaths, type Document, type Path } from "../../document";
-import { amountPattern, counted, space } from "./amount";
+import { amountPattern, counted, space } from "./claim-amounts";
 
 /** One way of writing a promise. `pattern` names the groups `amount` and `unit`. */
-export interface ClaimRule {
+export interface ClaimPattern {
   /** Where the promises stand in `claims.json`; agreeing with one is enough. */
   readonly claims: readonly Path[];
   readonly pattern: RegExp;
@@ -22,14 +22,12 @@ export const claimPaths = ({ data }: Document): Path[] => [
   ...itemPaths(data, ["others"]),
 ];
 
-/** The rules that `claims.json` gives: the sentences of each claim (`written`), and what its delay is promised for (`subjects`). */
-export function claimRules(claims: Document): ClaimRule[] {
-  const list = (at: Path, field: string): string[] =>
-    Array.from(texts(valueAt(claims.data, [...at, field]) ?? []), ({ text }) => text);
+/** What `claims.json` gives: the sentences of each claim (`written`), and what its delay is promised for (`subjects`). */
+export function claimPatterns(claims: Document): ClaimPattern[] {
   const all = claimPaths(claims).map((at) => ({
     at,
-    written: list(at, "written"),
-    subjects: list(at, "subjects"),
+    written: listAt(claims, at, "written"),
+    subjects: listAt(claims, at, "subjects"),
   }));
   const anySubject = all
     .flatMap(({ subjects }) => subjects)
@@ -37,7 +35,7 @@ export function claimRules(claims: Document): ClaimRule[] {
     .join("|");
   /** Between a subject and its delay no other subject, else the delay belongs to that one. */
   const own = String.raw`(?:(?!${anySubject})[^.;!?…\n]){0,50}?`;
-  const rules = all.flatMap(({ at, written, subjects }) => {
+  const patterns = all.flatMap(({ at, written, subjects }) => {
     const phrases = written.map(phrasePattern);
     if (!subjects.length) return phrases.map((pattern) => ({ at, pattern, ofSubject: false }));
     return subjects.flatMap((subject) =>
@@ -48,9 +46,8 @@ export function claimRules(claims: Document): ClaimRule[] {
       })),
     );
   });
-  const patterns = new Set(rules.map(({ pattern }) => pattern));
-  return Array.from(patterns, (pattern) => {
-    const same = rules.filter((rule) => rule.pattern === pattern);
+  return Array.from(new Set(patterns.map(({ pattern }) => pattern)), (pattern) => {
+    const same = patterns.filter((one) => one.pattern === pattern);
     return {
       claims: same.map(({ at }) => at),
       pattern: new RegExp(pattern, "giu"),
@@ -59,24 +56,24 @@ export function claimRules(claims: Document): ClaimRule[] {
   });
 }
 
+const listAt = ({ data }: Document, at: Path, field: string): string[] =>
+  texts(valueAt(data, [...at, field]) ?? []).map(({ text }) => text);
+
 /** The promises that the delay of a service's page repeats, the closest first. */
 export const claimsOfService = (claims: Document, service: string): Path[] =>
-  claimPaths(claims).filter((at) =>
-    Array.from(texts(valueAt(claims.data, [...at, "services"]) ?? [])).some(({ text }) => text === service),
-  );
+  claimPaths(claims).filter((at) => listAt(claims, at, "services").includes(service));
 
 /** What a claim says, for messages. */
 export const claimText = (claims: Document, at: Path): string =>
   textAt(claims, ...at, "text") ?? at.join(" ");
 
-/** A figure without a unit: 4,9 of « 4,9/5 ». */
 const bare = String.raw`(?<![\d,/])(?<amount>\d+(?:,\d+)?)(?<unit>)`;
 
 /**
  * The pattern of a sentence of `written`: `#` is the figure with the unit after it, `…` a few words, `[a|b]` words that may
  * be missing, `(a|b)` one of them, `rembours*` a word with any ending. Plurals and feminines are understood.
  */
-export function phrasePattern(phrase: string): string {
+function phrasePattern(phrase: string): string {
   const [, before = "", unit, after = ""] = /^(.*?)#(?:\s(\([^)]*\)|\S+))?(.*)$/s.exec(phrase) ?? [];
   if (unit === undefined) return wordsPattern(before) + bare + wordsPattern(after);
   // A working day is another unit than a day.

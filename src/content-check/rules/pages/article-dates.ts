@@ -1,0 +1,53 @@
+import { valueAt, type Json } from "../../document";
+import { inEach, type Rule } from "../../rule";
+import { isDate } from "../../schema/load";
+
+/** The day that an article waits for, year-month-day; undefined once it has come. @param today year-month-day */
+export function comingDate(post: { readonly data: Json }, today: string): string | undefined {
+  const date = dateAt(post, "date");
+  return date !== undefined && date > today ? date : undefined;
+}
+
+/**
+ * Dates of articles: one to come is reported, since the build leaves the article out until then; a revision is neither
+ * to come nor before the publication.
+ */
+export const dateRule: Rule = {
+  everyBuild: true,
+  check: inEach("blog-post", (post, { today }) => {
+    const [date = "", updated = "", coming] = [
+      dateAt(post, "date"),
+      dateAt(post, "updated"),
+      comingDate(post, today),
+    ];
+    return [
+      coming === undefined
+        ? undefined
+        : {
+            severity: "notice",
+            path: ["date"],
+            problem: `Cet article attend le ${coming} : d’ici là, il n’est pas sur le site.`,
+            remedy: `Rien à faire : il paraîtra de lui-même. Pour le publier maintenant, écrivez la date d’aujourd’hui, ${today}.`,
+          },
+      updated > today
+        ? {
+            path: ["updated"],
+            problem: "Une révision ne peut pas porter une date à venir.",
+            remedy: `Écrivez la date d’aujourd’hui, ${today}, ou retirez ce champ.`,
+          }
+        : undefined,
+      updated !== "" && updated < date
+        ? {
+            path: ["updated"],
+            problem: "La révision est antérieure à la publication.",
+            remedy: `Écrivez une date égale ou postérieure au ${date}, ou retirez ce champ.`,
+          }
+        : undefined,
+    ];
+  }),
+};
+
+function dateAt(post: { readonly data: Json }, field: string): string | undefined {
+  const date = valueAt(post.data, [field]);
+  return typeof date === "string" && isDate(date) ? date : undefined;
+}
