@@ -9,7 +9,6 @@ const titlesOf = (address: string): string[] =>
   Array.from(builtPage(address).document.querySelectorAll("main h2"), (heading) => heading.textContent);
 const asBuilt = titlesOf("/blog");
 
-/** A post that the API has published just now: whatever the content, it is the newest. */
 const newest = {
   ...latePost,
   id: "neuf",

@@ -7,16 +7,12 @@ import { describeHosts } from "./hosts/hosts";
 import { publishedFolder, readPublished } from "./support/built-pages";
 import { addressOf } from "./support/site";
 
-/* With which headers nginx and Apache answer: caching, compression, security. */
-
-/** An entry, which has a copy in Markdown. */
 const entry = addressOf("service");
 const copy = `${entry}.md`;
 
 const revalidate = "public, max-age=0, must-revalidate";
 const immutable = "public, max-age=31536000, immutable";
 
-/** A script and a style sheet of this build, and a file of `/static/`. */
 const assetOf = (pattern: RegExp): string =>
   pattern.exec(readPublished("index.html"))?.[0] ?? "not found in index.html";
 const script = (): string => assetOf(/\/app-[0-9a-f]{20}\.js/);

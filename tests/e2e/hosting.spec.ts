@@ -5,8 +5,6 @@ import { newAddress, oldAddresses } from "./hosts/old-addresses";
 import { readPublished } from "./support/built-pages";
 import { listedPages, unlistedPages } from "./support/site";
 
-/* What nginx and Apache answer at each kind of address. */
-
 const revalidate = "public, max-age=0, must-revalidate";
 
 /** Where an answer leads on this site: neither to `http:`, nor to the name that the proxy asked under. */

@@ -15,7 +15,6 @@ test.use({ provokesRefusals: true });
 const address = `/article/${latePost.slug}`;
 const title = latePost.title;
 
-/** A post published after the build, beside the stand-in's own. */
 const extra: StandInPost = {
   id: "ajout",
   slug: "ajout",

@@ -10,8 +10,6 @@ import {
 import { brand } from "./support/content";
 import { copiedPages } from "./support/site";
 
-/* The copies in Markdown say what their pages say, and lead nowhere that is not there. */
-
 test.describe.configure({ mode: "default" });
 
 const addresses = builtAddresses();

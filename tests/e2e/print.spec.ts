@@ -1,8 +1,6 @@
 import { bring, open } from "./support/page";
 import { expect, test } from "./support/test";
 
-/* What paper shows beyond what tests/e2e/templates.spec.ts looks at on every template. */
-
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 
 test("what would come in on the way down, or up again, is printed as well", async ({ page }) => {

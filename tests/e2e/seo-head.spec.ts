@@ -5,8 +5,6 @@ import { brand } from "./support/content";
 import { headOf } from "./support/head";
 import { listedPages } from "./support/site";
 
-/* What search engines, browsers and social networks read of every page, as it was published. */
-
 test.describe.configure({ mode: "default" });
 
 const addresses = builtAddresses();

@@ -14,7 +14,6 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Faults that are nobody's here. */
 function isExempt({ ruleId, message }: Message, address: string): boolean {
   // remark aligns the cells of Markdown tables with an old attribute, which every browser honours.
   if (ruleId === "no-deprecated-attr") return /"align" is deprecated on <t[dh]>/.test(message);

@@ -2,8 +2,6 @@ import { expect, test } from "playwright/test";
 import { builtAddresses, builtPage, isPublished, siteUrl } from "./support/built-pages";
 import { legalPages } from "./support/content";
 
-/* Nothing on any page leads nowhere, and no page asks anything of another site. */
-
 test.describe.configure({ mode: "default" });
 
 const addresses = builtAddresses();

@@ -11,8 +11,6 @@ import {
   siteUrl,
 } from "./support/built-pages";
 
-/* What crawlers and feed readers fetch: sitemap, robots.txt, the blog's feed. */
-
 test.describe.configure({ mode: "default" });
 
 const parseXml = (file: string): Document =>

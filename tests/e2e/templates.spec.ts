@@ -26,7 +26,6 @@ const budgets = {
   firstView: 215_000,
   /** Of a document, without its texts: how long these are, the content check tells editors. */
   markup: { home: 15_800, others: 14_000 },
-  /** What is fetched when it nears the screen. */
   latePart: 6_000,
 } as const;
 /** Scripts after the first intent; pages with a form load its validation too. */
@@ -112,7 +111,6 @@ async function checkShifts(page: Page, address: string): Promise<void> {
 
 const compressed = (text: string): number => brotliCompressSync(text).length;
 
-/** The texts of the page, shown or folded. */
 const readTexts = (): string[] =>
   [...document.body.querySelectorAll("*:not(script, style)")].flatMap(({ childNodes }) =>
     [...childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : [])),
@@ -134,7 +132,6 @@ async function checkWidths(page: Page): Promise<void> {
   await setTextSize(page, 100);
 }
 
-/** Nothing to be scrolled for sideways, and no text lost. */
 async function expectWhole(page: Page, where: string): Promise<void> {
   expect.soft(await overflowOf(page), `${where}: pixels beyond the right edge`).toBe(0);
   expect.soft(await lostTexts(page), `${where}: texts cut off`).toEqual([]);

@@ -24,7 +24,6 @@ const nearTo = (place: { latitude: number; longitude: number }) => async (page: 
 const day = addDays(opening.verifiedOn, 1);
 const ofMessage = (page: Page) => field(page, contact, contact.texts[3]![0]);
 const planning = (page: Page) => page.getByRole("figure").filter({ has: page.getByRole("checkbox") });
-/** Carries the planning's job to a team's row. */
 const carryTo = (row: number) => async (page: Page) => {
   await bring(planning(page));
   await planning(page).locator("[data-moves]:visible").hover();

@@ -7,7 +7,6 @@ import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
 
-/** What the page says, or only what of it is seen. */
 const textsOf = (page: Page, { onlySeen }: { readonly onlySeen: boolean }) =>
   page.evaluate(
     (seen) =>

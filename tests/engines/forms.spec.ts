@@ -24,7 +24,6 @@ async function fillIn({ driver }: Visitor, form: Form, texts = form.texts): Prom
   );
 }
 
-/** Waits until the fields show these texts. */
 const shows = (visitor: Visitor, form: Form, texts: readonly string[]) =>
   visitor.until(
     (id, names) => {

@@ -5,8 +5,6 @@ import { contestFormIsShown } from "../support/site";
 import { expect, test } from "../support/test";
 import { contact, contest, field, fillIn, formOn, forms, openSettled, quote, rules, submit } from "./forms";
 
-/* What a field says of itself: its type, how much room is left, what is wrong, and when that is announced. */
-
 const noContest = "Le site n’a pas de concours ouvert.";
 
 test("each field has its type, and with it its keyboard, and says what browsers may fill in", () => {

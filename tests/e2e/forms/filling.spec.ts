@@ -4,7 +4,6 @@ import { hold, open, overflowOf } from "../support/page";
 import { expect, test } from "../support/test";
 import { contact, expectSuccess, field, fillInAndSend, formOn, forms, home, submit } from "./forms";
 
-// That the quote's progress grows too is heard in fields.spec.ts.
 test("the progress grows, and a disabled button says why", async ({ page }) => {
   await open(page, home.address);
   type Text = readonly [label: string, text: string];

@@ -21,7 +21,6 @@ const message = "Bonjour,\n\nil nous faut un site – vite ! 😀";
 const namesMailbox = (mailbox: string): string =>
   `Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à ${mailbox}.`;
 
-/** Name, address, number and message, under the labels of one form. */
 const textsOf = (...labels: readonly string[]) =>
   ["  Camille Renard ", email, phone, message].map((text, index) => [labels[index] ?? "", text] as const);
 

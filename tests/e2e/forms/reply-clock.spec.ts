@@ -7,8 +7,6 @@ import { open } from "../support/page";
 import { expect, test } from "../support/test";
 import { contact, expectSuccess, fillInAndSend } from "./forms";
 
-/* The hours of the settings, said by the page as the functions of the clock say them. */
-
 const hours = claims.replyHours.value;
 
 /** An instant as a visitor's clock shows it, by minutes before UTC. */

@@ -41,7 +41,6 @@ test("a navigation scrolls to the top, and is announced in French once the new p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-/** How large everything is that a page is made of, in CSS pixels. */
 async function sizes(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.locator("header, main, main > *, main section, footer, footer a").evaluateAll((elements) =>

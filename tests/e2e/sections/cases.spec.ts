@@ -3,7 +3,6 @@ import { required } from "../../../src/shared/required";
 import { field, formOn, quote } from "../forms/forms";
 import { builtPage } from "../support/built-pages";
 import { cases, cities, hasBlock, services, site } from "../support/content";
-import { open } from "../support/page";
 import { cityWithCase } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -29,19 +28,6 @@ test("a phone goes from a city to a case to a quote request that names it, in th
   await expect(text).toHaveValue(opening);
   expect((await text.inputValue()).match(opening)?.groups?.client).toBe(clientName);
   await expect(formOn(page, quote).getByText("25 % complété")).toBeVisible();
-});
-
-test("what was typed stays below the sentence that names a case, which comes once", async ({ page }) => {
-  const [study] = cases;
-  test.skip(!study, "Le site n’a pas de réalisation.");
-  await open(page, "/obtenir-un-devis");
-  await field(page, quote, project).fill("Un planning pour douze équipes.");
-  const both = `Mon projet ressemble à votre réalisation «\u00a0${study?.clientName}\u00a0».\n\nUn planning pour douze équipes.`;
-  for (const _visit of ["the first", "the second"]) {
-    await open(page, `/obtenir-un-devis?cas=${study?.slug}`);
-    await expect(field(page, quote, project)).toHaveValue(both);
-    await page.reload();
-  }
 });
 
 test.describe("without scripts", () => {

@@ -14,7 +14,6 @@ const map = (page: Page) => page.getByRole("main").getByRole("group");
 const point = (page: Page, { slug }: { readonly slug: string }) =>
   map(page).locator(`a[href="${cityPath(slug)}"]`);
 
-/** Opens the page for a visitor who is somewhere, and asks for the nearest city. */
 async function findNear(page: Page, place?: { latitude: number; longitude: number }): Promise<void> {
   if (place) {
     await page.context().grantPermissions(["geolocation"]);

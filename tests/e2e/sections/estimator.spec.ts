@@ -14,7 +14,6 @@ test.skip(!bigChoice, "Le site n’a pas d’estimation en ligne.");
 
 const now = `${addDays(opening.verifiedOn, 1)}T10:00:00+01:00`;
 const choice: Choice = { ...bigChoice!, date: addDays(opening.verifiedOn, 20) };
-/** The project that may have most screens. */
 const big = projects[0]!;
 const panel = (page: Page) => page.getByRole("region", { name: estimator?.title });
 const addButton = { name: estimator?.button };
@@ -24,18 +23,15 @@ const atEstimator = (fragment: string): string => `/obtenir-un-devis${fragment}`
 test.use({ timezoneId: "Europe/Paris" });
 test.beforeEach(({ page }) => page.clock.setFixedTime(now));
 
-/** Opens the quote page and goes to the estimator, which loads its scripts as it comes near. */
 async function openEstimator(page: Page): Promise<void> {
   await open(page, "/obtenir-un-devis");
   await page.getByRole("link", { name: "Estimer d’abord le délai et le prix" }).click();
   await expect(panel(page).getByRole("radio")).toHaveCount(projects.length);
 }
 
-/** Expects the delay that the rules give for a choice. */
 const expectDelay = (page: Page, of: Choice): Promise<void> =>
   expect(panel(page).getByText(answerTo(of, now).delay, { exact: true }).first()).toBeVisible();
 
-// Its delay, price and phases are read out in tests/e2e/screen-reader.spec.ts.
 test("a shared estimate is there at once, with what would shorten it", async ({ page }) => {
   await page.goto(atEstimator(fragmentOf(choice)));
   const { delay, phases, wish, savings } = answerTo(choice, now);

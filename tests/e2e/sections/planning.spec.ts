@@ -20,7 +20,6 @@ const team = (page: Page, name: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByText(name, { exact: true }) });
 
-/** Whether the job stands in a team's row. */
 async function expectIn(page: Page, name: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -46,7 +45,6 @@ async function boxOf(element: Locator) {
   return place;
 }
 
-/** The middle of the job, and that of a team's row at the same hour. */
 async function wayTo(page: Page, name: string) {
   const [from, to] = await Promise.all([boxOf(job(page)), boxOf(team(page, name))]);
   const x = from.x + from.width / 2;

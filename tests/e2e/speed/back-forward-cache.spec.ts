@@ -31,7 +31,6 @@ test("a form that comes back from the cache still sends", async ({ page, standIn
   expect(standIn.leads()).toHaveLength(1);
 });
 
-/** Loads another page and comes back to what the browser has kept, not to a page loaded anew. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.goto("/credits");

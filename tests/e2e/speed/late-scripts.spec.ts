@@ -3,8 +3,6 @@ import { contact, fillInAndSend } from "../forms/forms";
 import { waitForScripts } from "../support/page";
 import { expect, test } from "../support/test";
 
-/* Scripts, or data that they need, that come late, in part or not at all, with a visitor who goes on meanwhile. */
-
 const gone = (route: Route) => route.fulfill({ status: 404, body: "" });
 const message = (page: Page) => page.getByLabel(/Votre message/);
 

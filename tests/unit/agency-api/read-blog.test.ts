@@ -3,7 +3,6 @@ import { createAgencyApi } from "../../../src/agency-api/client";
 import { readPost, readPosts, readPreviousPosts } from "../../../src/agency-api/read-blog";
 import { failureOf } from "./helpers";
 
-/** What an answer is told to lack, with plain spaces. */
 const faultsIn = (read: object) =>
   "faults" in read && (read.faults as string[]).map((fault) => fault.replaceAll("\u00a0", " "));
 

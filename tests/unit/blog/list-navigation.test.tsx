@@ -4,7 +4,6 @@ import { Pagination } from "../../../src/blog/pagination";
 import { TagList } from "../../../src/blog/tag-list";
 import { blogTag } from "../../../src/shared/blog-tag";
 
-/** The names of the links that say they lead to the page at hand. */
 const current = () =>
   screen.queryAllByRole("link", { current: "page" }).map(({ textContent }) => textContent);
 

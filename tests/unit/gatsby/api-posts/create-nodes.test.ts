@@ -50,7 +50,6 @@ it("makes a node of a post, its instants in UTC, and notes which pictures were d
   ]);
 });
 
-// What else `publishingFault` refuses is tested with it, for build and browser alike.
 it("leaves bad posts out and says why: Markdown goes before, then the API's first post of a slug", async () => {
   const bon = { id: "2", slug: "bon", title: "Bon" };
   const { nodes, warnings } = await create({ title: "" }, { slug: "en-markdown" }, bon, { slug: "bon" });
