@@ -1,5 +1,4 @@
-import { bring, open } from "./support/page";
-import { expect, test } from "./support/test";
+import { bring, expect, open, test } from "./support/test";
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 
@@ -25,9 +24,7 @@ test("closed questions are printed with their answers, without scripts too", asy
   await context.close();
 });
 
-test("browsers that know no style for it open the questions for the print, and close them again", async ({
-  page,
-}) => {
+test("older browsers open the questions for the print, and close them again", async ({ page }) => {
   await open(page, "/");
   const closed = page.locator("main details:not([open])");
   const count = await closed.count();

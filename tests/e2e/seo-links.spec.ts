@@ -38,7 +38,7 @@ function brokenLinks(document: Document): string[] {
   });
 }
 
-test("a link to another site opens in a new tab and says so, one to a page of ours does not", () => {
+test("only links to other sites open in a new tab, and say so", () => {
   const faults = addresses.flatMap((address) => {
     // What authors write has plain links.
     const texts = legalPages.includes(address.slice(1)) ? "main" : "[data-article-text]";

@@ -1,5 +1,4 @@
-import { open } from "./support/page";
-import { expect, test } from "./support/test";
+import { expect, open, test } from "./support/test";
 
 // Every browser test fails on what the policy refuses (`refusals` in support/test.ts); here it is shown to be in force.
 test("what the policy does not allow does not run, and is heard of", async ({ page, refusals }) => {

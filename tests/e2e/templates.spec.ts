@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { Page } from "playwright/test";
 import { paths } from "../../src/shared/paths";
 import { expectAccessible } from "./support/axe";
 import { publishedFiles } from "./support/built-pages";
@@ -9,11 +8,18 @@ import { reportLocaleUse, watchFaults } from "./support/console";
 import { keyboardFaults } from "./support/keyboard";
 import { lengthenWords, lostTexts, setTextSize, setWidth, unfitInHeader } from "./support/layout";
 import { bytesOf, countShifts, sumOf, takeShifts, watchLoading } from "./support/loading";
-import { outlineFaults } from "./support/outline";
 import { expectPrintable } from "./support/print";
-import { movePointer, open, overflowOf, scrollThrough, waitForScripts } from "./support/page";
 import { templates } from "./support/site";
-import { expect, test } from "./support/test";
+import {
+  expect,
+  movePointer,
+  open,
+  overflowOf,
+  type Page,
+  scrollThrough,
+  test,
+  waitForScripts,
+} from "./support/test";
 
 /*
  * Each template is opened once, and everything that holds of every page is checked there, at the widths of a phone, a
@@ -51,7 +57,6 @@ for (const [name, address] of Object.entries(templates).filter(([one]) => !alike
     await page.addInitScript(reportLocaleUse);
     await test.step("light", () => checkLoading(page, name, address));
     await test.step("no shift without the fonts", () => checkShifts(page, address));
-    await test.step("outline", async () => expect.soft(await outlineFaults(page)).toEqual([]));
     await test.step("axe on a phone", () => expectAccessible(page, "at 390 px"));
     await test.step("widths", () => checkWidths(page));
     await test.step("keyboard at 1440 px", async () => {

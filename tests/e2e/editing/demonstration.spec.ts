@@ -45,10 +45,7 @@ const readFile = (page: Page, file: string): Promise<string> =>
     }, file)
     .catch(() => "");
 
-test("a form of every kind writes the text that changes, and no other byte, without a fault", async ({
-  page,
-  baseURL,
-}) => {
+test("a form of every kind changes one text and no other byte", async ({ page, baseURL }) => {
   const faults = await tryForms(page, baseURL);
   let count = 0;
   for (const file of files.map((one) => `content/${one}`)) {
@@ -67,9 +64,7 @@ test("a form of every kind writes the text that changes, and no other byte, with
   expect(faults).toEqual([]);
 });
 
-test("says why its lists are empty in a browser that cannot write files, and opens its forms", async ({
-  page,
-}) => {
+test("a browser that cannot write files says so, and opens the forms", async ({ page }) => {
   // As Safari before 26; private windows and plain http lack more, and end in the same place of the code.
   await page.addInitScript(() => Reflect.deleteProperty(FileSystemFileHandle.prototype, "createWritable"));
   await tryForms(page);

@@ -2,7 +2,7 @@ import { readContentFile } from "../support/content";
 import { city, entry, expect, fieldOf, openForm, slug, test } from "./forms";
 import { token } from "./github";
 
-test("a change of one text becomes a pull request of that text alone, and does not undo what somebody else has saved", async ({
+test("a changed text becomes a pull request, and undoes nobody else’s", async ({
   page,
   github: { state },
 }) => {

@@ -1,6 +1,4 @@
-import type { Locator, Page } from "playwright/test";
-import { hold, open, waitForScripts } from "../support/page";
-import { expect, test } from "../support/test";
+import { expect, hold, type Locator, open, type Page, test, waitForScripts } from "../support/test";
 import { formOn, forms, quote, typed, type Form } from "./forms";
 
 /* Extensions and translators change the document before and after React takes it over: nothing is lost by it. */
@@ -101,9 +99,7 @@ test("after hydration: all of it, and a send that fails first", async ({ page, s
   expect(await page.pageErrors()).toEqual([]);
 });
 
-test("an error that React cannot get over leaves the page, and what was typed, as without scripts", async ({
-  page,
-}) => {
+test("after a fatal error the page and what was typed are still there", async ({ page }) => {
   const form = forms[1]!;
   const release = await hold(page, /\.js$/);
   await page.goto(form.address, { waitUntil: "domcontentloaded" });

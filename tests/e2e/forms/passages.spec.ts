@@ -1,15 +1,11 @@
-import type { Page } from "playwright/test";
-import { hold, navigateTo, open, waitForScripts } from "../support/page";
 import { cases } from "../support/content";
 import { estimator as settings } from "../support/estimator";
-import { expect, test } from "../support/test";
+import { expect, hold, navigateTo, open, type Page, test, waitForScripts } from "../support/test";
 import { expectSuccess, formOn, openFilled, quote, submit, typed } from "./forms";
 
 const text = (page: Page) => formOn(page, quote).getByRole("textbox").last();
 
-test("what was typed stays below the sentence about a case, which comes once, of the last case visited", async ({
-  page,
-}) => {
+test("one sentence, on the last case visited, stands above what was typed", async ({ page }) => {
   const [first, second] = cases;
   test.skip(!second, "Le site n’a pas deux réalisations.");
   const typedBelow = (study = first) =>
@@ -26,10 +22,7 @@ test("what was typed stays below the sentence about a case, which comes once, of
   await expect(text(page)).toHaveValue(typedBelow(second));
 });
 
-test("a request holds one estimate, also after a reload, and one that was added while it was sent", async ({
-  page,
-  standIn,
-}) => {
+test("a request holds one estimate, after a reload or a send too", async ({ page, standIn }) => {
   test.skip(!settings || settings.projects.length < 2, "L’estimation n’a pas deux projets.");
   const { title, button } = settings!;
   standIn.control({ scenario: "500", scope: "forms" });

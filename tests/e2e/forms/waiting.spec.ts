@@ -1,7 +1,5 @@
-import type { Page } from "playwright/test";
 import { pages } from "../support/content";
-import { hold, movePointer, waitForScripts } from "../support/page";
-import { expect, test } from "../support/test";
+import { expect, hold, movePointer, type Page, test, waitForScripts } from "../support/test";
 import { contact, fillIn, formOn, openSettled, quote, shown, submit, typed } from "./forms";
 
 test("a form filled in faster than two seconds is held back and then sent", async ({ page, standIn }) => {

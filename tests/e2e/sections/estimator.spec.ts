@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import { baseChoice, fragmentOf, type Choice } from "../../../src/sections/estimate/estimator-choice";
 import { formatLongDay } from "../../../src/shared/calendar/dates";
 import { formatCount } from "../../../src/shared/format-text";
@@ -7,8 +6,7 @@ import { field, fillInAndSend, home, quote } from "../forms/forms";
 import { expectAccessible } from "../support/axe";
 import { opening } from "../support/content";
 import { answerTo, bigChoice, estimator, projects } from "../support/estimator";
-import { bring, open } from "../support/page";
-import { expect, test } from "../support/test";
+import { bring, expect, open, type Page, test } from "../support/test";
 
 test.skip(!bigChoice, "Le site n’a pas d’estimation en ligne.");
 
@@ -34,18 +32,29 @@ const expectDelay = (page: Page, of: Choice): Promise<void> =>
 
 test("a shared estimate is there at once, with what would shorten it", async ({ page }) => {
   await page.goto(atEstimator(fragmentOf(choice)));
-  const { delay, phases, wish, savings } = answerTo(choice, now);
+  const { delay, price, inUse, phases, wish, savings } = answerTo(choice, now);
   const estimate = panel(page);
-  await expect(estimate.locator("strong", { hasText: delay }).first()).toHaveText(delay);
+  await expect(estimate.getByRole("status")).toHaveText(
+    [delay, `en service ${inUse}`, price].filter(Boolean).join(", "),
+  );
   await expect(estimate).toBeInViewport();
-  const plan = estimate.locator("ol > li").nth(1);
-  await expect(plan).toContainText(formatLongDay(phases[1].to, false));
-  await expect(estimate.getByText(wish!)).toBeVisible();
-  for (const saving of savings) await expect(estimate.getByText(saving)).toBeVisible();
+  for (const { label, delay: base } of projects)
+    await expect(estimate.getByRole("radio", { name: `${label} ${base}` })).toHaveCount(1);
+  await expect(estimate.getByText(`En service ${inUse}`, { exact: true })).toBeVisible();
+  await expect(estimate.getByRole("slider", { name: choice.project.screens.unit })).toHaveValue(
+    String(choice.screens),
+  );
+  await expect(estimate.getByRole("slider", { name: "autres logiciels à relier" })).toHaveValue(
+    String(choice.systems),
+  );
+  const plan = estimate.getByRole("list").first().getByRole("listitem");
+  await expect(plan).toHaveCount(phases.length);
+  await expect(plan.nth(1)).toContainText(formatLongDay(phases[1].to, false));
+  for (const text of [wish!, ...savings]) await expect(estimate.getByText(text)).toBeVisible();
   await expectAccessible(page, "with an estimate");
 });
 
-test("by keyboard: added to the request, it follows what was typed and arrives with the lead", async ({
+test("by keyboard, the estimate joins what was typed and arrives with the lead", async ({
   page,
   standIn,
 }) => {

@@ -1,9 +1,7 @@
-import type { Locator, Page } from "playwright/test";
 import { withA, withDe } from "../../../src/shared/format-text";
 import { formatTime, minutesOf } from "../../../src/shared/calendar/opening-hours";
 import { cases, planning as setting } from "../support/content";
-import { bring, open } from "../support/page";
-import { expect, test } from "../support/test";
+import { bring, expect, type Locator, open, type Page, test } from "../support/test";
 
 test.skip(!setting, "L’accueil n’a pas de planning.");
 const none = { title: "", job: { title: "", from: "", to: "" }, home: "", taker: "", busy: "" };
@@ -76,9 +74,7 @@ test("a team that is busy refuses the job", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("by touch: a drag hands the job on without a scroll, unless the system takes it away", async ({
-    page,
-  }) => {
+  test("a drag hands the job on without a scroll, unless it is cancelled", async ({ page }) => {
     await openPlanning(page);
     await bring(team(page, home));
     const [from, to] = await wayTo(page, taker);

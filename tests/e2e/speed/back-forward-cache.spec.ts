@@ -1,9 +1,7 @@
-import type { Page } from "playwright/test";
 import playwright from "../../../playwright.config";
 import { findFullChromium } from "../../../scripts/lib/find-chromium";
 import { contact, fillInAndSend, openFilled } from "../forms/forms";
-import { open } from "../support/page";
-import { expect, test } from "../support/test";
+import { expect, open, type Page, test } from "../support/test";
 
 // The headless shell has no such cache.
 const executablePath = findFullChromium();

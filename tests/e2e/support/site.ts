@@ -113,16 +113,11 @@ const listPages = (list: string, posts: number): string[] =>
     listPagePath(list, index + 1),
   );
 
-const addressesOf = (entries: readonly { readonly slug: string }[], toPath: (slug: string) => string) =>
-  entries.map(({ slug }) => toPath(slug));
+const addressesOf = (kind: EntryFolder): readonly string[] =>
+  kind.path === articlesPath ? articles : slugsOf(kind.folder).map((slug) => pagePath(kind, slug));
 
-export const copiedPages: readonly string[] = [
-  ...addressesOf(services, servicePath),
-  ...addressesOf(technologies, technologyPath),
-  ...addressesOf(cities, cityPath),
-  ...addressesOf(cases, caseStudyPath),
-  ...articles,
-];
+/** Entries have a copy in Markdown. */
+export const copiedPages: readonly string[] = entryFolders.flatMap(addressesOf);
 
 /** Every page that content and the route table ask for, and that search engines may list. */
 export const listedPages: readonly string[] = [
@@ -130,16 +125,12 @@ export const listedPages: readonly string[] = [
   ...entryFolders.flatMap(({ path, menu }) => (menu ? path : [])),
   ...(hasBlock("contest") ? [paths.contest] : []),
   ...legalPages.map((name) => pagePath(legalPage, name)),
-  ...entryFolders.flatMap((kind) =>
-    kind.path === articlesPath ? articles : slugsOf(kind.folder).map((slug) => pagePath(kind, slug)),
-  ),
+  ...copiedPages,
   ...listPages(paths.blog, articles.length),
   ...[...new Set(tagPaths)].flatMap((tagPath) =>
     listPages(tagPath, tagPaths.filter((one) => one === tagPath).length),
   ),
 ];
-
-export const unlistedPages: readonly string[] = [paths.success, paths.notFound];
 
 const first = (toPath: (slug: string) => string, ...wanted: readonly ({ slug: string } | undefined)[]) => {
   const entry = wanted.find((one) => one);
@@ -148,7 +139,7 @@ const first = (toPath: (slug: string) => string, ...wanted: readonly ({ slug: st
 
 /** The list of a kind, and its first entry, each under its French name. */
 const templatesOf = (kind: EntryFolder): [string, string | undefined][] => [
-  [toSlug(kind.one.replace(/^une? /, "")), slugsOf(kind.folder).map((slug) => pagePath(kind, slug))[0]],
+  [toSlug(kind.one.replace(/^une? /, "")), addressesOf(kind)[0]],
   ...(kind.menu ? [[kind.path.slice(1), kind.path] as [string, string]] : []),
 ];
 

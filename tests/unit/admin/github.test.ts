@@ -22,7 +22,7 @@ function openPage(answer?: object, status = 200) {
   return { send, asked };
 }
 
-it("commits on top of what the list of pull requests has shown, whatever the branch has become", async () => {
+it("commits on top of what the list of pull requests has shown", async () => {
   const nodes = [{ headRefName: "cms/a", headRefOid: "shown" }];
   const { send, asked } = openPage({ data: { repository: { pullRequests: { nodes } } } });
   const commit = { input: { branch: { branchName: "cms/a" }, expectedHeadOid: "newer" } };

@@ -33,7 +33,7 @@ describe("generic calls", () => {
   });
 });
 
-it("follows a redirection of GET, and fails one of a lead, which would be repeated as a GET without its body", async () => {
+it("follows a redirection of GET, not of a lead, which would lose its body", async () => {
   answer = (req, res) => {
     if (req.url === "/there") res.end('{"ok":true}');
     else res.writeHead(302, { Location: "/there" }).end();

@@ -17,7 +17,7 @@ it.each([
   expect(apiPicture(address, origins)).toBe(expected);
 });
 
-it("asks for nothing that the oldest browsers we support lack (URL.canParse: Chrome 120, Safari 17)", () => {
+it("does without URL.canParse (Chrome 120, Safari 17)", () => {
   const { canParse } = URL;
   Reflect.deleteProperty(URL, "canParse");
   try {

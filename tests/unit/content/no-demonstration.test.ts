@@ -71,7 +71,7 @@ function namesOfTheContent(): [string, RegExp][] {
     .concat(slugs);
 }
 
-it("the code and the schemas' examples know no brand, font, town, client or service of the content", () => {
+it("code and schemas name no brand, font, town, client or service of the content", () => {
   const names = namesOfTheContent();
   const found = code.flatMap(({ file, text }) =>
     text

@@ -22,7 +22,6 @@ it.each([
 it.each([
   [{ AGENCY_API_URL: "api.agence.example" }, "https://api.agence.example/v1, ou laissez vide"],
   [{ AGENCY_API_ON_ERROR: "lastgood" }, "Écrivez fail (par défaut) ou last-good"],
-  [{ SITE_URL: "agence" }, "SITE_URL=« agence »"],
 ])("refuses %j with the remedy", (env, message) => {
   expect(() => readBuildEnvironment(env)).toThrow(message);
 });

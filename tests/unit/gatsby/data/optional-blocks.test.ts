@@ -71,7 +71,7 @@ it("a city takes no case that names no city for its own", async () => {
   ).toBeNull();
 });
 
-it("lists the entries of every kind by rank or address, each under its title or name", async () => {
+it("lists the entries of every kind by rank or address", async () => {
   const nodes = {
     City: [
       { slug: "valmont", city: "Valmont" },

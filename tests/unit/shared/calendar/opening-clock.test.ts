@@ -33,13 +33,13 @@ it.each([
   expect(plain(formatReplyBy(now, now, 4, opening))).toBe(expected);
 });
 
-it("names the day and the place of the hour to a visitor in Tokyo, of the same day too", () => {
+it("names the day and the place of the hour to a visitor in Tokyo", () => {
   setZone(9);
   const noon = new Date("2026-11-24T17:00:00+09:00");
   expect(plain(formatReplyBy(noon, noon, 4, opening))).toBe("mardi 13 h (heure de Paris)");
 });
 
-it("leaves as many opening minutes as promised, from every half hour of three years", () => {
+it("leaves as many opening minutes as promised, for three years", () => {
   const [open, close] = [9 * 60, 18 * 60];
   const inParis = new Intl.DateTimeFormat("sv-SE", {
     timeZone: "Europe/Paris",
