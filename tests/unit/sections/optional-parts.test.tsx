@@ -91,7 +91,7 @@ it.each<[string, ReactElement]>([
 });
 
 it("a case without review says what was delivered, a figure how it was measured", () => {
-  render(<CaseProof study={proof} />);
+  render(<CaseProof caseStudy={proof} />);
   expect(screen.getByText("Ce qui a été livré.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Lire le cas Un client" })).toHaveAttribute(
     "href",

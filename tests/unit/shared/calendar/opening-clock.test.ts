@@ -33,6 +33,12 @@ it.each([
   expect(plain(formatReplyBy(now, now, 4, opening))).toBe(expected);
 });
 
+it("promises nothing any more once the hour has come", () => {
+  const sentAt = atParis("2026-11-24T09:41:00+01:00");
+  const at = (time: string) => formatReplyBy(atParis(`2026-11-24T${time}+01:00`), sentAt, 4, opening);
+  expect([plain(at("13:44:59")), at("13:45:00")]).toEqual(["13 h 45", undefined]);
+});
+
 it("names the day and the place of the hour to a visitor in Tokyo", () => {
   setZone(9);
   const noon = new Date("2026-11-24T17:00:00+09:00");
