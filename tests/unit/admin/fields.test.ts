@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cmsConfig } from "../../../src/admin/config";
 import { formFields } from "../../../src/admin/fields";
 import { loadSchemas } from "../../../src/content-check/schema/load";

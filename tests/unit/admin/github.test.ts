@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { watchGithub } from "../../../src/admin/github";
 
 // That a commit is refused, and told in French, where somebody else has saved is tried in tests/e2e/editing.

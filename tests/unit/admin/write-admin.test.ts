@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import french from "../../../src/admin/french.json";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createAgencyApi } from "../../../src/agency-api/client";
 import { readPost, readPosts, readPreviousPosts } from "../../../src/agency-api/read-blog";
 import { failureOf } from "./helpers";

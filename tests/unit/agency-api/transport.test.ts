@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { listenOn } from "../../../scripts/lib/ports";
 import { createAgencyApi, type AgencyApi } from "../../../src/agency-api/client";

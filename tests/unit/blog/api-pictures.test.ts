@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { apiPicture, placeApiPictures } from "../../../src/blog/api-pictures";
 import { parseHtml } from "../../../src/shared/html";
 

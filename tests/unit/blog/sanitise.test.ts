@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sanitise, sanitiseDescription } from "../../../src/blog/sanitise";
 
 // xss.test.ts holds both to their policies, on both sides, over the whole hostile corpus. Here: what is left.

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { prepareArticle } from "../../../src/blog/table-of-contents";
 import { parseHtml } from "../../../src/shared/html";
 

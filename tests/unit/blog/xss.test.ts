@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { apiPostTexts } from "../../../src/blog/api-post";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The one unit test that reads content/: it knows no name itself, and holds whatever the content says.
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Schema } from "yup";
 import { contactSchema, contestSchema, faultsOf, quoteSchema } from "../../../src/forms/schemas";
 import { formatCount } from "../../../src/shared/format-text";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readBuildEnvironment } from "../../../src/gatsby/build-environment";
 
 const origin = { siteUrl: "http://localhost:9000", indexable: false };

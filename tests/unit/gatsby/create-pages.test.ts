@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreatePagesArgs } from "gatsby";
 import { createArticlePages } from "../../../src/gatsby/pages/create-article-pages";
 import { createBlogListPages } from "../../../src/gatsby/pages/create-blog-list-pages";

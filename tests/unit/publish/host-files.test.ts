@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { htaccess } from "../../../src/publish/htaccess";
 import { nginxRules } from "../../../src/publish/nginx";
 import { redirectsFile } from "../../../src/publish/redirects";

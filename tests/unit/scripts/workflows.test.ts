@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";

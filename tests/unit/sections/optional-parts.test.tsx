@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import React, { type ReactElement } from "react";
 import { Article, type ArticleData } from "../../../src/blog/article";

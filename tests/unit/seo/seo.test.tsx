@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderToStaticMarkup } from "react-dom/server";
 import React from "react";
 import { Seo } from "../../../src/seo/seo";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { SourceNodesArgs } from "gatsby";
 import type { ApiPost } from "../../../../src/agency-api/contract";
 import { createApiPostNodes } from "../../../../src/gatsby/api-posts/create-nodes";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from "node:path";
 import { fontSheet } from "../../../../src/gatsby/brand/font-sheet";
 import { contentRoot } from "../../setup/content";

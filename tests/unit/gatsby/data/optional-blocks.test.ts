@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Node } from "gatsby";
 import { caseRelations } from "../../../../src/gatsby/data/case-relations";
 import { entryLists } from "../../../../src/gatsby/data/entry-lists";
