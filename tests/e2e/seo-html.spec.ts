@@ -40,10 +40,11 @@ test("each part of a page has a name of its own", () => {
     const { document } = builtPage(address);
     const nameOf = (part: Element) =>
       part.getAttribute("aria-label") ??
-      document.getElementById(part.getAttribute("aria-labelledby") ?? "")?.textContent?.trim();
+      document.getElementById(part.getAttribute("aria-labelledby") ?? "")?.textContent?.trim() ??
+      "";
     for (const kind of ["nav", "section", "aside"]) {
       const names = Array.from(document.querySelectorAll(`${kind}:not([hidden])`), nameOf);
-      expect(names, `${kind} of ${address}`).toEqual([...new Set(names)].filter(Boolean));
+      expect(names, `${kind} of ${address}`).toEqual([...new Set(names)].filter((name) => name !== ""));
     }
   }
 });
