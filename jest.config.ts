@@ -3,7 +3,7 @@ import type { Config } from "jest";
 const config: Config = {
   roots: ["<rootDir>/tests"],
   testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"],
-  testEnvironment: "jsdom",
+  testEnvironment: "node",
   setupFilesAfterEnv: ["<rootDir>/tests/unit/setup/jest-dom.ts"],
   transform: {
     // Packages of ECMAScript modules alone.

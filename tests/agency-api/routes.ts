@@ -3,24 +3,20 @@ import type { IncomingMessage } from "node:http";
 import type { Blog } from "./blog";
 import { faultsOf, operations, requestOf } from "./openapi";
 
-/** What is answered, unless the scenario wants something else. */
 export interface Answer {
   status: number;
   type: string;
   body: string | Buffer;
 }
 
-/** An accepted lead. */
 export interface StoredLead {
   id: string;
-  /** ISO 8601, UTC. */
   receivedAt: string;
   /** Path of the call, without the base address: `contact-forms/get-estimate`. */
   path: string;
   body: unknown;
 }
 
-/** What the calls work on. */
 interface Parts {
   store: (lead: StoredLead) => void;
   blog: Blog;

@@ -9,11 +9,8 @@ export type Scenario = "ok" | "401" | "500" | "html" | "silent" | "drop";
 
 export interface Behaviour {
   scenario: Scenario;
-  /** Which calls the scenario applies to. */
   scope: "all" | "forms" | "blog";
-  /** Status of `html`. */
   status: number;
-  /** Whether the late posts are in the list. */
   latePublished: boolean;
 }
 

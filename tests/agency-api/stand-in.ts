@@ -45,7 +45,6 @@ export function createStandIn({ storeDir, scenario = "ok" }: StandInOptions = {}
 
   return {
     handler,
-    /** Changes how it behaves from the next request on. */
     control: (settings: Settings): void => void (behaviour = behaviourOf(settings, behaviour)),
     /** Adds posts to its own, as they are; the next call replaces them. Those marked `late` are listed as it is told. */
     publish: (added: readonly StandInPost[]): void => blog.publish(added),
@@ -56,7 +55,6 @@ export function createStandIn({ storeDir, scenario = "ok" }: StandInOptions = {}
       server = await listenOn(port, handler);
       return `http://127.0.0.1:${server.port}`;
     },
-    /** Cuts the connections of its own server. */
     close: async () => server?.close(),
   };
 }

@@ -1,16 +1,13 @@
 import { builtPage, publishedFiles, readPublished } from "./support/built-pages";
-import { open } from "./support/page";
 import { addressOf, ownArticles } from "./support/site";
-import { expect, test } from "./support/test";
+import { expect, open, test } from "./support/test";
 
 test.use({ provokesRefusals: true });
 
 const has = (address: string, selector: string): boolean =>
   builtPage(address).document.querySelector(`article ${selector}`) !== null;
 
-test("down to 801 px has the quote and the contents beside its text, at 800 px contents to unfold", async ({
-  page,
-}) => {
+test("from 801 px the contents stand beside the text, below they unfold", async ({ page }) => {
   await open(page, addressOf("article-api"));
   const contents = page.getByRole("navigation", { name: "Sommaire" });
   const folded = page.locator("main details", { hasText: "Sommaire" });

@@ -1,11 +1,9 @@
-import type { Page } from "playwright/test";
 import { atBuild } from "../agency-api/hostile/at-build";
 import { allVectors, joined, markOf } from "../agency-api/hostile";
 import { allowed, offencesIn } from "../agency-api/hostile/offences";
 import { fileOf, readPublished } from "./support/built-pages";
-import { navigateTo, open } from "./support/page";
 import { addressOf } from "./support/site";
-import { expect, test } from "./support/test";
+import { expect, navigateTo, open, type Page, test } from "./support/test";
 
 test.use({ provokesRefusals: true });
 

@@ -1,7 +1,6 @@
 import { builtPage } from "./support/built-pages";
-import { consoleOf, hold, open } from "./support/page";
 import { latePost } from "./support/site";
-import { expect, test } from "./support/test";
+import { consoleOf, expect, hold, open, test } from "./support/test";
 
 test.use({ provokesRefusals: true });
 
@@ -9,7 +8,6 @@ const titlesOf = (address: string): string[] =>
   Array.from(builtPage(address).document.querySelectorAll("main h2"), (heading) => heading.textContent);
 const asBuilt = titlesOf("/blog");
 
-/** A post that the API has published just now: whatever the content, it is the newest. */
 const newest = {
   ...latePost,
   id: "neuf",
@@ -19,10 +17,7 @@ const newest = {
   late: true,
 };
 
-test("the list shows what was built at once, and takes in later posts at their place, without a jump", async ({
-  page,
-  standIn,
-}) => {
+test("later posts join the built list without a jump", async ({ page, standIn }) => {
   standIn.publish([newest]);
   standIn.control({ latePublished: true });
   const release = await hold(page, /\/api\/blog\//);

@@ -1,13 +1,12 @@
 import { hasEnded, formatEnd } from "../../src/shared/contest";
 import { contest as form, field } from "./forms/forms";
-import { open, waitForScripts } from "./support/page";
 import { contest as settings, contestFormIsShown } from "./support/site";
-import { expect, test } from "./support/test";
+import { expect, open, test, waitForScripts } from "./support/test";
 
 test.skip(!settings, "Le site n’a pas de jeu-concours.");
 const contest = settings ?? { endDate: "", rules: [], endedNotice: "", closedNotice: "", ownership: "" };
 
-test("the page says when the edition ends or ended, and what the settings make of it", async ({ page }) => {
+test("the page says when the edition ends or ended, and what follows", async ({ page }) => {
   await open(page, "/jeu-concours");
   const ended = hasEnded(contest.endDate, new Date());
   await expect(page.getByText(formatEnd(contest.endDate, ended))).toBeVisible();
@@ -25,9 +24,7 @@ const openedOn = [
   { day: "a day long after the end", time: "2199-01-01T10:00:00Z", ended: true },
 ];
 for (const { day, time, ended } of openedOn) {
-  test(`opened on ${day}, the page follows the visitor’s clock and keeps what was typed`, async ({
-    page,
-  }) => {
+  test(`opened on ${day}, the page follows the visitor’s clock`, async ({ page }) => {
     await page.clock.setFixedTime(time);
     await page.goto("/jeu-concours");
     if (contestFormIsShown) await field(page, form, "Nom*").fill("Renard");

@@ -19,7 +19,7 @@ const api: RequestListener = (req, res) => {
 };
 
 describeHosts((host) => {
-  test("what is below /api is answered by the API, under its path and with the site's security", async () => {
+  test("/api is answered by the API, with the site's security headers", async () => {
     for (const address of "/blog/x?y=1 /x.md /a.html /x/ /contact /a.svg /x.br /.x /absent".split(" ")) {
       const { status, headers, body } = await host.ask(`/api${address}`);
       const { url, host: asked, ...forwarded } = JSON.parse(body.toString()) as Record<string, string>;

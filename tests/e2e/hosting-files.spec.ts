@@ -8,7 +8,7 @@ import { listedPages } from "./support/site";
 
 const headers = parseHeadersFile(readPublished("_headers"));
 
-test("no published file gets the same header from two rules, unless the later one takes the first away", () => {
+test("no file gets a header from two rules", () => {
   const blocks = readPublished("_headers")
     .split(/\n(?=\/)/)
     .slice(1);
@@ -28,7 +28,7 @@ test("no published file gets the same header from two rules, unless the later on
   expect(doubled).toEqual([]);
 });
 
-test("what is kept for a year has a hash in its name; pages and data are asked for again", () => {
+test("only files with a hash in their name are kept for a year", () => {
   const files = publishedFiles();
   const cachingOf = (file: string): string => headersFor(headers, `/${file}`)["Cache-Control"] ?? "";
   const lasting = files.filter((file) => cachingOf(file).includes("immutable"));

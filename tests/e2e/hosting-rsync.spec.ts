@@ -100,7 +100,7 @@ describeHosts((host) => {
     expect(filesIn(file("dist"))).toEqual(filesIn(path.join(root, "dist")));
   });
 
-  test("where the line breaks among the documents, what is online works, and the next run ends well", async () => {
+  test("where the line breaks the site works, and the next run ends well", async () => {
     await putEarlier();
     const first = await publish([name === "nginx" ? 4 : 3, 100_000]);
     expect([first.code, first.faults, await look(new Set())]).toEqual([1, [], []]);

@@ -7,7 +7,7 @@ import { brand } from "./support/content";
 
 const licences = readPublished("licences.txt");
 
-test("the licences of packages, of Gatsby's own part and of fonts are published, and the credits lead to them", () => {
+test("the licences of packages and fonts are published, and the credits lead to them", () => {
   const credits = builtPage("/credits").document;
   for (const name of ["react", "react-dom", "gatsby", "yup", "react-hook-form", "dompurify", "@sveltia/cms"])
     expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\S+ \\(`, "m"));
@@ -19,7 +19,7 @@ test("the licences of packages, of Gatsby's own part and of fonts are published,
   expect(credits.querySelector('main a[href="/licences.txt"]')).not.toBeNull();
 });
 
-test("what the editors' forms hold without installing it is named too, in the version that they hold", () => {
+test("the licences name what is bundled in the editors' forms", () => {
   const maps = globSync("node_modules/@sveltia/cms/npm/**/*.js.map");
   const sources = maps.flatMap(
     (map) => (JSON.parse(readFileSync(map, "utf8")) as { sources: string[] }).sources,

@@ -10,8 +10,6 @@ import {
 import { brand } from "./support/content";
 import { copiedPages } from "./support/site";
 
-/* The copies in Markdown say what their pages say, and lead nowhere that is not there. */
-
 test.describe.configure({ mode: "default" });
 
 const addresses = builtAddresses();
@@ -27,10 +25,7 @@ const targetsOf = (markdown: string): string[] =>
 test("every page that has a copy names it, and no other does", () => {
   for (const address of addresses) {
     const link = builtPage(address).document.querySelector('link[rel="alternate"][type="text/markdown"]');
-    expect([address, link?.getAttribute("href")]).toEqual([
-      address,
-      pages.includes(address) ? `${address}.md` : undefined,
-    ]);
+    expect(link?.getAttribute("href"), address).toBe(pages.includes(address) ? `${address}.md` : undefined);
   }
 });
 
@@ -39,10 +34,10 @@ test("a copy has the headings of its page’s own part, and no others", () => {
     const headings = builtPage(address).document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)");
     const own = Array.from(headings).filter((heading) => !heading.closest("[data-shared], nav, aside"));
     const copied = withoutCode(readPublished(`${address.slice(1)}.md`)).match(/^#+(?= )/gm);
-    expect([address, copied?.map(({ length }) => `H${length}`)]).toEqual([
+    expect(
+      copied?.map(({ length }) => `H${length}`),
       address,
-      own.map(({ tagName }) => tagName),
-    ]);
+    ).toEqual(own.map(({ tagName }) => tagName));
   }
 });
 
@@ -67,9 +62,12 @@ test("every link of a copy leads to something published", () => {
   };
   for (const file of ["llms.txt", ...pages.map((address) => `${address.slice(1)}.md`)]) {
     const targets = targetsOf(readPublished(file));
-    expect([file, targets.filter(isBroken)]).toEqual([file, []]);
+    expect(targets.filter(isBroken), file).toEqual([]);
     const [own, ...others] = targets.filter((target) => hasCopy(target.slice(siteUrl.length)));
     if (file !== "llms.txt") expect(own).toBe(`${siteUrl}/${file.replace(/\.md$/, "")}`);
-    expect([file, others.filter((target) => !/\.md$|#/.test(target))]).toEqual([file, []]);
+    expect(
+      others.filter((target) => !/\.md$|#/.test(target)),
+      file,
+    ).toEqual([]);
   }
 });

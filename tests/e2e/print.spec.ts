@@ -1,7 +1,4 @@
-import { bring, open } from "./support/page";
-import { expect, test } from "./support/test";
-
-/* What paper shows beyond what tests/e2e/templates.spec.ts looks at on every template. */
+import { bring, expect, open, test } from "./support/test";
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 
@@ -27,9 +24,7 @@ test("closed questions are printed with their answers, without scripts too", asy
   await context.close();
 });
 
-test("browsers that know no style for it open the questions for the print, and close them again", async ({
-  page,
-}) => {
+test("older browsers open the questions for the print, and close them again", async ({ page }) => {
   await open(page, "/");
   const closed = page.locator("main details:not([open])");
   const count = await closed.count();

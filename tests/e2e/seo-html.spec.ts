@@ -1,6 +1,6 @@
 import { HtmlValidate, type Message } from "html-validate";
 import { expect, test } from "playwright/test";
-import { builtAddresses, fileOf, readPublished } from "./support/built-pages";
+import { builtAddresses, builtPage, fileOf, readPublished } from "./support/built-pages";
 import { ownArticles } from "./support/site";
 
 /** The HTML standard; attributes name elements that are there, one h1 and no skipped level below it. */
@@ -14,7 +14,6 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Faults that are nobody's here. */
 function isExempt({ ruleId, message }: Message, address: string): boolean {
   // remark aligns the cells of Markdown tables with an old attribute, which every browser honours.
   if (ruleId === "no-deprecated-attr") return /"align" is deprecated on <t[dh]>/.test(message);
@@ -33,4 +32,19 @@ test("every page is valid HTML", async () => {
     }
   }
   expect(faults).toEqual([]);
+});
+
+// RGAA 9.2 and 12.6.
+test("each part of a page has a name of its own", () => {
+  for (const address of builtAddresses()) {
+    const { document } = builtPage(address);
+    const nameOf = (part: Element) =>
+      part.getAttribute("aria-label") ??
+      document.getElementById(part.getAttribute("aria-labelledby") ?? "")?.textContent?.trim() ??
+      "";
+    for (const kind of ["nav", "section", "aside"]) {
+      const names = Array.from(document.querySelectorAll(`${kind}:not([hidden])`), nameOf);
+      expect(names, `${kind} of ${address}`).toEqual([...new Set(names)].filter((name) => name !== ""));
+    }
+  }
 });

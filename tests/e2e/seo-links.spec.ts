@@ -2,8 +2,6 @@ import { expect, test } from "playwright/test";
 import { builtAddresses, builtPage, isPublished, siteUrl } from "./support/built-pages";
 import { legalPages } from "./support/content";
 
-/* Nothing on any page leads nowhere, and no page asks anything of another site. */
-
 test.describe.configure({ mode: "default" });
 
 const addresses = builtAddresses();
@@ -40,7 +38,7 @@ function brokenLinks(document: Document): string[] {
   });
 }
 
-test("a link to another site opens in a new tab and says so, one to a page of ours does not", () => {
+test("only links to other sites open in a new tab, and say so", () => {
   const faults = addresses.flatMap((address) => {
     // What authors write has plain links.
     const texts = legalPages.includes(address.slice(1)) ? "main" : "[data-article-text]";

@@ -1,11 +1,6 @@
-import { open } from "./support/page";
-import { expect, test } from "./support/test";
+import { expect, open, test } from "./support/test";
 
-/*
- * The security policy in a browser. Every browser test fails on what it refuses (`refusals` in support/test.ts); here
- * it is shown to be in force.
- */
-
+// Every browser test fails on what the policy refuses (`refusals` in support/test.ts); here it is shown to be in force.
 test("what the policy does not allow does not run, and is heard of", async ({ page, refusals }) => {
   await open(page, "/contact");
   const outcome = await page.evaluate(async () => {

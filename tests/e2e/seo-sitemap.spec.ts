@@ -11,8 +11,6 @@ import {
   siteUrl,
 } from "./support/built-pages";
 
-/* What crawlers and feed readers fetch: sitemap, robots.txt, the blog's feed. */
-
 test.describe.configure({ mode: "default" });
 
 const parseXml = (file: string): Document =>
@@ -27,7 +25,7 @@ function sitemapEntries(): Element[] {
   return files.flatMap((file) => [...parseXml(file).getElementsByTagName("url")]);
 }
 
-test("the sitemap is the set of the pages that may be listed, by their canonical addresses", () => {
+test("the sitemap has the canonical address of each page that may be listed", () => {
   const canonicalOf = (address: string) =>
     builtPage(address).document.querySelector("link[rel=canonical]")?.getAttribute("href");
   const listed = builtAddresses().filter((address) => builtPage(address).isListed);
@@ -35,7 +33,7 @@ test("the sitemap is the set of the pages that may be listed, by their canonical
   expect(entries.sort()).toEqual(listed.map(canonicalOf).sort());
 });
 
-test("dates in the sitemap are true days of the past, and no page claims today's build", () => {
+test("dates in the sitemap are true days before the build", () => {
   const dates = sitemapEntries().flatMap((entry) => textsOf(entry, "lastmod"));
   expect(dates.length).toBeGreaterThan(0);
   const built = statSync(path.join(publishedFolder, "sitemap-index.xml")).mtimeMs;
@@ -69,7 +67,7 @@ test("robots.txt bars nothing but the API and names the sitemap", () => {
   );
 });
 
-test("the feed is the blog: newest first, the whole text, addresses that work elsewhere", () => {
+test("the feed has the whole articles, newest first, with full addresses", () => {
   const feed = parseXml("blog/flux.xml");
   expect(feed.documentElement.namespaceURI).toBe("http://www.w3.org/2005/Atom");
   const entries = [...feed.getElementsByTagName("entry")];

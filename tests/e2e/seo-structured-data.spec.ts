@@ -24,7 +24,6 @@ const vocabulary = new Set(
   "@context @type @id inLanguage position addressCountry priceCurrency valueAddedTaxIncluded".split(" "),
 );
 
-/** Each value with the name it stands under. */
 function valuesOf(json: Json, name = ""): [string, string][] {
   if (Array.isArray(json)) return json.flatMap((item) => valuesOf(item, name));
   if (json !== null && typeof json === "object") {

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { Page } from "playwright/test";
 import { paths } from "../../src/shared/paths";
 import { expectAccessible } from "./support/axe";
 import { publishedFiles } from "./support/built-pages";
@@ -9,11 +8,18 @@ import { reportLocaleUse, watchFaults } from "./support/console";
 import { keyboardFaults } from "./support/keyboard";
 import { lengthenWords, lostTexts, setTextSize, setWidth, unfitInHeader } from "./support/layout";
 import { bytesOf, countShifts, sumOf, takeShifts, watchLoading } from "./support/loading";
-import { outlineFaults } from "./support/outline";
 import { expectPrintable } from "./support/print";
-import { movePointer, open, overflowOf, scrollThrough, waitForScripts } from "./support/page";
 import { templates } from "./support/site";
-import { expect, test } from "./support/test";
+import {
+  expect,
+  movePointer,
+  open,
+  overflowOf,
+  type Page,
+  scrollThrough,
+  test,
+  waitForScripts,
+} from "./support/test";
 
 /*
  * Each template is opened once, and everything that holds of every page is checked there, at the widths of a phone, a
@@ -26,7 +32,6 @@ const budgets = {
   firstView: 215_000,
   /** Of a document, without its texts: how long these are, the content check tells editors. */
   markup: { home: 15_800, others: 14_000 },
-  /** What is fetched when it nears the screen. */
   latePart: 6_000,
 } as const;
 /** Scripts after the first intent; pages with a form load its validation too. */
@@ -52,7 +57,6 @@ for (const [name, address] of Object.entries(templates).filter(([one]) => !alike
     await page.addInitScript(reportLocaleUse);
     await test.step("light", () => checkLoading(page, name, address));
     await test.step("no shift without the fonts", () => checkShifts(page, address));
-    await test.step("outline", async () => expect.soft(await outlineFaults(page)).toEqual([]));
     await test.step("axe on a phone", () => expectAccessible(page, "at 390 px"));
     await test.step("widths", () => checkWidths(page));
     await test.step("keyboard at 1440 px", async () => {
@@ -112,7 +116,6 @@ async function checkShifts(page: Page, address: string): Promise<void> {
 
 const compressed = (text: string): number => brotliCompressSync(text).length;
 
-/** The texts of the page, shown or folded. */
 const readTexts = (): string[] =>
   [...document.body.querySelectorAll("*:not(script, style)")].flatMap(({ childNodes }) =>
     [...childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : [])),
@@ -134,7 +137,6 @@ async function checkWidths(page: Page): Promise<void> {
   await setTextSize(page, 100);
 }
 
-/** Nothing to be scrolled for sideways, and no text lost. */
 async function expectWhole(page: Page, where: string): Promise<void> {
   expect.soft(await overflowOf(page), `${where}: pixels beyond the right edge`).toBe(0);
   expect.soft(await lostTexts(page), `${where}: texts cut off`).toEqual([]);

@@ -1,14 +1,11 @@
-import type { Page } from "playwright/test";
 import { fragmentOf } from "../../src/sections/estimate/estimator-choice";
 import { addDays } from "../../src/shared/calendar/working-days";
 import { posts } from "../agency-api/posts";
 import type { StandIn } from "../agency-api/stand-in";
-import { contact, contest, field, fillIn, formOn, quote, submit, type Form } from "./forms/forms";
+import { contact, field, fillIn, formOn, quote, submit, type Form } from "./forms/forms";
 import { cities, hasBlock, opening, planning as setting } from "./support/content";
 import { bigChoice, estimator } from "./support/estimator";
-import { bring, hold, movePointer, waitForScripts } from "./support/page";
-import { contestFormIsShown } from "./support/site";
-import { expect, test } from "./support/test";
+import { bring, expect, hold, movePointer, type Page, test, waitForScripts } from "./support/test";
 
 type Step = (page: Page, standIn: StandIn) => Promise<unknown>;
 
@@ -24,7 +21,6 @@ const nearTo = (place: { latitude: number; longitude: number }) => async (page: 
 const day = addDays(opening.verifiedOn, 1);
 const ofMessage = (page: Page) => field(page, contact, contact.texts[3]![0]);
 const planning = (page: Page) => page.getByRole("figure").filter({ has: page.getByRole("checkbox") });
-/** Carries the planning's job to a team's row. */
 const carryTo = (row: number) => async (page: Page) => {
   await bring(planning(page));
   await planning(page).locator("[data-moves]:visible").hover();
@@ -109,9 +105,7 @@ const journeys: readonly (readonly [name: string, address: string | undefined, .
     ...[4900, 4999, 5000, 10].map((length) => (page: Page) => ofMessage(page).fill("a".repeat(length))),
     (page) => ofMessage(page).blur(),
   ],
-  ...(contestFormIsShown ? [quote, contest] : [quote]).map(
-    (form) => [`${form.id} form`, form.address, ...failing(form)] as const,
-  ),
+  ["quote form", quote.address, ...failing(quote)],
 ];
 
 /** As Chrome's translation does, in its harshest form: no text node stays. Drawings and what is not shown stay. */
@@ -160,10 +154,7 @@ test.use({
 });
 
 for (const journey of journeys)
-  test(`${journey[0]}: a page that a browser has translated says all that changes`, async ({
-    page,
-    standIn,
-  }) => {
+  test(`${journey[0]}: a translated page says all that changes`, async ({ page, standIn }) => {
     test.skip(!journey[1], "Le site n’a pas ce bloc.");
     const plain = await read(page, standIn, journey, false);
     const other = await page.context().newPage();

@@ -1,8 +1,7 @@
 import { servicePath } from "../../src/shared/paths";
-import { hold, open } from "./support/page";
 import { pages, services } from "./support/content";
 import { otherSpellings } from "./support/site";
-import { expect, test } from "./support/test";
+import { expect, hold, open, test } from "./support/test";
 
 const { notFound } = pages;
 const marks = "?utm_source=lettre&utm_medium=e-mail#faq";
@@ -14,10 +13,7 @@ for (const [typed, lands] of [
   [servicePath(slug.toUpperCase()) + marks, servicePath(slug) + marks],
   [`${unknown}?utm_source=lettre#estimation`, "/?utm_source=lettre#estimation"],
 ] as const)
-  test(`a visitor of ${typed} lands on ${lands} without a gesture, and « back » does not return there`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${typed} leads to ${lands} without a gesture, and not back`, async ({ page, baseURL }) => {
     // Or the scripts would come after ten idle seconds.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
@@ -44,9 +40,7 @@ test("an unknown address shows the page that says so, with the way home", async 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("/connexion shows the not-found page without header and footer, before React is there too", async ({
-  page,
-}) => {
+test("/connexion shows the not-found page without header and footer", async ({ page }) => {
   const release = await hold(page, /\.js$/);
   await page.goto("/connexion", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1, name: notFound.title })).toBeVisible();

@@ -1,13 +1,10 @@
-import type { Page } from "playwright/test";
 import { forms } from "./forms/forms";
 import { readSetting } from "./support/content";
-import { scrollThrough } from "./support/page";
 import { keyStats, templates } from "./support/site";
-import { expect, test } from "./support/test";
+import { expect, type Page, scrollThrough, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
 
-/** What the page says, or only what of it is seen. */
 const textsOf = (page: Page, { onlySeen }: { readonly onlySeen: boolean }) =>
   page.evaluate(
     (seen) =>
@@ -60,9 +57,7 @@ for (const [name, address] of Object.entries(templates)) {
   });
 }
 
-test("the phone's quote banner is there from the start, and the cards of services lead to their groups", async ({
-  page,
-}) => {
+test("the phone's quote banner and the cards of services work", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/services");
   await expect(page.getByRole("link", { name: "Obtenir un devis gratuitement" })).toBeInViewport();

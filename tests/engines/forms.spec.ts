@@ -24,7 +24,6 @@ async function fillIn({ driver }: Visitor, form: Form, texts = form.texts): Prom
   );
 }
 
-/** Waits until the fields show these texts. */
 const shows = (visitor: Visitor, form: Form, texts: readonly string[]) =>
   visitor.until(
     (id, names) => {
@@ -75,7 +74,7 @@ test("each form: kept over a reload, told when it fails, and sent once", async (
     });
 });
 
-test("sent before the scripts have come, a request is sent once when they do; an accent after the @ as mail servers know it", async ({
+test("sent before the scripts have come, a request goes once, its domain in ASCII", async ({
   visitor,
   standIn,
   front,

@@ -52,7 +52,7 @@ test("menus by pointer and by keyboard, on a desktop and on a phone", async ({ v
   });
 });
 
-test("a menu that a press has opened stays open at a press between its links", async ({ visitor }) => {
+test("a pressed menu stays open at a press between its links", async ({ visitor }) => {
   await visitor.open("/contact");
   await visitor.click("header summary", "Nos services");
   await visitor.shows("header details[open] summary", "Nos services");

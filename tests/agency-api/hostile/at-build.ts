@@ -13,14 +13,11 @@ import { atomFeed } from "../../../src/gatsby/feed";
 import { sanitise, sanitiseDescription } from "../../../src/gatsby/api-posts/sanitise-post";
 import { decodeReferences } from "../../../src/shared/html";
 
-/** What becomes of a content on its way to a page. */
 export interface AtBuild {
-  /** Sanitised. */
   readonly clean: string;
   /** Its beginning as a title and as a description. */
   readonly title: string;
   readonly description: string;
-  /** Addresses of pictures that the build would download. */
   readonly pictures: readonly string[];
   /** As published, when no picture can be had; `withPictures` when each can. */
   readonly html: string;

@@ -2,15 +2,8 @@ import harmlessMarkup from "./harmless.json";
 import hostileMarkup from "./vectors.json";
 
 /**
- * HTML that tries to run something, by kind, in the manner of OWASP's filter-evasion list. Where one succeeds it
- * calls `hit()`, or asks `evil.example` for something. The kinds:
- * - `scripts`: script elements, plain, remote, in odd spellings, in pieces, behind other elements;
- * - `handlers`: event handlers, on allowed elements and others, however they are spelt;
- * - `addresses`: `javascript:`, `data:`, `vbscript:` and their disguises;
- * - `foreign`: SVG, MathML, styles, templates, and classes of the site's own style sheets;
- * - `attributes`: values that say what other attributes, tags and classes would;
- * - `mutation`: markup that changes when it is written out and read again, nesting that a parser repairs, and texts
- *   that only look like tags.
+ * HTML that tries to run something, by kind, in the manner of OWASP's filter-evasion list. Where one succeeds it calls
+ * `hit()`, or asks `evil.example` for something.
  */
 export const vectors: Readonly<Record<string, readonly string[]>> = hostileMarkup;
 
@@ -30,6 +23,5 @@ const closer = `"'>-->${[...closable, ...closable].map((name) => `</${name}>`).j
 /** Follows each vector in a document of several: where one is missing, a vector was swallowed by those before it. */
 export const markOf = (vector: string): string => `Fin ${allVectors.indexOf(vector)}.`;
 
-/** Vectors in one document. */
 export const joined = (list: readonly string[]): string =>
   list.map((vector) => `${vector}${closer}<p>${markOf(vector)}</p>`).join("\n");

@@ -29,7 +29,6 @@ export const allowed: Rules = {
   protocols: ["http:", "https:", "mailto:", "tel:"],
 };
 
-/** What a description may consist of. */
 export const allowedInDescription: Rules = {
   ...allowed,
   elements:

@@ -2,12 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import postList from "./posts.json";
 
-/** A post the stand-in serves. */
 export interface StandInPost {
   id: string;
   slug: string;
   title: string;
-  /** Short HTML. */
   description: string;
   /** A file of `images/`; empty for none. */
   image: string;

@@ -1,6 +1,5 @@
 import { keyboardFaults } from "../support/keyboard";
-import { open } from "../support/page";
-import { expect, test } from "../support/test";
+import { expect, open, test } from "../support/test";
 
 test("on a phone too, Tab reaches everything with a visible focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

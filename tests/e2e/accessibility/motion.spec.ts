@@ -1,7 +1,5 @@
-import type { Page } from "playwright/test";
-import { open, scrollThrough } from "../support/page";
 import { addressOf } from "../support/site";
-import { expect, test } from "../support/test";
+import { expect, open, type Page, scrollThrough, test } from "../support/test";
 
 /** WCAG 2.2.2: what moves by itself for longer needs a way to stop it. */
 const longestMs = 5000;

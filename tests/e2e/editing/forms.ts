@@ -1,5 +1,4 @@
 import path from "node:path";
-import type { Locator, Page } from "playwright/test";
 import { cmsConfig, type Target } from "../../../src/admin/config";
 import { adminPage } from "../../../src/admin/page";
 import { formAddress } from "../../../src/content-check/form-address";
@@ -7,7 +6,7 @@ import { loadSchemas } from "../../../src/content-check/schema/load";
 import { publishedFiles } from "../support/built-pages";
 import { watchFaults } from "../support/console";
 import { cities, filesOf } from "../support/content";
-import { test as base, expect } from "../support/test";
+import { expect, type Locator, type Page, test as base } from "../support/test";
 import { api, createGithub, repository } from "./github";
 
 export { expect };

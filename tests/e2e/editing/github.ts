@@ -23,8 +23,8 @@ type Answer = readonly [status: number, json?: object];
 const digestOf = (content: Buffer | string): string => createHash("sha1").update(content).digest("hex");
 
 /**
- * Stands in for GitHub's API as far as the forms ask it on the way from a text to one published pull request. It knows one
- * token, and refuses a commit on a branch that has moved on, and to merge before the checks are green.
+ * Stands in for GitHub's API as far as the forms ask it on the way from a text to a pull request. It knows one token, and
+ * refuses a commit on a branch that has moved on.
  *
  * @param files what the branch `main` holds, by path
  */
@@ -34,38 +34,32 @@ export function createGithub(files: Readonly<Record<string, Buffer>>) {
     path,
     sha: digestOf(bytes),
     size: bytes.length,
+    type: "blob",
   }));
   const texts = new Map(Object.values(files).map((bytes) => [digestOf(bytes), bytes.toString()]));
   const state = {
-    areChecksGreen: false,
     /** The branches beside `main`, each with its last commit. */
     branches: new Map<string, string>(),
-    /** What the commit of the forms changes: texts by path. */
+    /** What the commits of the forms change: texts by path. */
     changed: {} as Record<string, string>,
-    pullRequest: undefined as undefined | Record<string, unknown>,
-    isMerged: false,
+    pullRequest: {} as Record<string, unknown>,
   };
 
-  const merge = (): Answer => {
-    if (!state.areChecksGreen) return [405, { message: 'Required status check "Contenu" is expected.' }];
-    state.isMerged = true;
-    return [200, { merged: true, sha: main }];
-  };
-  const change = (fields: object): Answer => {
-    state.pullRequest = { ...state.pullRequest, ...fields };
+  const label = ({ labels = [] }: Body): Answer => {
+    state.pullRequest.labels = labels.map((name) => ({ name }));
     return [200, state.pullRequest];
   };
-  const label = ({ labels = [] }: Body): Answer => change({ labels: labels.map((name) => ({ name })) });
   const rest: Readonly<Record<string, (body: Body) => Answer>> = {
     "GET /user": () => [200, { id: 1, login: "camille", name: "Camille", email: "camille@agence.example" }],
     "GET /collaborators/camille": () => [204],
-    [`GET /git/trees/${main}`]: () => [200, { tree: tree.map((file) => ({ ...file, type: "blob" })) }],
-    "POST /pulls": ({ title, head: branch, draft }) =>
-      change({ ...{ number: 1, node_id: "PR_1", title, draft }, head: { ref: branch }, labels: [] }),
+    [`GET /git/trees/${main}`]: () => [200, { tree }],
+    "POST /pulls": ({ title, head: branch, draft }) => {
+      state.pullRequest = { number: 1, node_id: "PR_1", title, draft, head: { ref: branch }, labels: [] };
+      return [200, state.pullRequest];
+    },
     "GET /issues/1": () => [200, state.pullRequest],
     "PATCH /issues/1": label,
     "POST /issues/1/labels": label,
-    "PUT /pulls/1/merge": merge,
   };
 
   const mutate = ({ name, branch, expectedHeadOid, fileChanges }: Input): object => {
@@ -73,8 +67,10 @@ export function createGithub(files: Readonly<Record<string, Buffer>>) {
       state.branches.set(name.replace("refs/heads/", ""), main);
       return { data: { createRef: { ref: { name } } } };
     }
-    if (!branch || !fileChanges)
-      return { data: { markPullRequestReadyForReview: { pullRequest: change({ draft: false })[1] } } };
+    if (!branch || !fileChanges) {
+      state.pullRequest.draft = false;
+      return { data: { markPullRequestReadyForReview: { pullRequest: state.pullRequest } } };
+    }
     if (state.branches.get(branch.branchName) !== expectedHeadOid)
       return { data: null, errors: [{ message: "Expected branch to point to another commit." }] };
     for (const { path, contents } of fileChanges.additions)
@@ -103,11 +99,8 @@ export function createGithub(files: Readonly<Record<string, Buffer>>) {
     const { query = "", variables } = body;
     if (route === "POST /graphql")
       return [200, variables?.input ? mutate(variables.input) : read(query, variables?.branch ?? "")];
-    const [, deleted] = /^DELETE \/git\/refs\/heads\/(.+)$/.exec(route) ?? [];
-    if (deleted) return [state.branches.delete(deleted) ? 204 : 404];
     return rest[route]?.(body) ?? [404, { message: "Not Found" }];
   };
-  /** Answers a request of the page. */
   const handle = async (route: Route): Promise<void> => {
     const request = route.request();
     const headers = Object.fromEntries(

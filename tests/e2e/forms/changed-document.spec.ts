@@ -1,11 +1,8 @@
-import type { Locator, Page } from "playwright/test";
-import { hold, movePointer, open, waitForScripts } from "../support/page";
-import { expect, test } from "../support/test";
+import { expect, hold, type Locator, open, type Page, test, waitForScripts } from "../support/test";
 import { formOn, forms, quote, typed, type Form } from "./forms";
 
-/* Extensions and translators change the document before, while and after React takes it over: nothing is lost by it. */
+/* Extensions and translators change the document before and after React takes it over: nothing is lost by it. */
 
-/** What others do to a document, in the page. */
 const changes: Readonly<Record<string, () => void>> = {
   "elements before, after and inside what is used, as password managers put them": () => {
     for (const used of document.querySelectorAll("label, input, textarea, select, button, form, summary")) {
@@ -45,7 +42,6 @@ const submit = (page: Page, form: Form): Locator => formOn(page, form).locator("
 const shown = (page: Page, form: Form): Promise<string[]> =>
   fields(page, form).evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
 
-/** Fills the form in, and selects two letters of its long text. */
 async function fillInAndSelect(page: Page, form: Form): Promise<void> {
   for (const [index, text] of typed(form).entries()) await fields(page, form).nth(index).fill(text);
   for (const box of await formOn(page, form).getByRole("checkbox").all())
@@ -56,7 +52,6 @@ async function fillInAndSelect(page: Page, form: Form): Promise<void> {
   });
 }
 
-/** Expects the fields to hold what was typed, with the same letters selected in the field of the focus. */
 async function expectAllThere(page: Page, form: Form): Promise<void> {
   expect(await shown(page, form)).toEqual(typed(form));
   const focused = await page.evaluate(() => {
@@ -89,23 +84,6 @@ for (const { what, change, form } of pairs)
     else await expect(submit(page, form)).toBeEnabled();
   });
 
-test("between the scripts and hydration, whatever changes", async ({ page }) => {
-  for (const [index, { what, change }] of pairs.entries()) {
-    const form = forms[index % forms.length]!;
-    const release = await hold(page, /page-data\.json/);
-    const asked = page.waitForRequest(/page-data\.json/);
-    await page.goto(form.address);
-    await movePointer(page);
-    await asked;
-    await page.evaluate(change);
-    await fillInAndSelect(page, form);
-    release();
-    await waitForScripts(page);
-    await test.step(`${form.id}: ${what}`, () => expectAllThere(page, form));
-    await page.unrouteAll({ behavior: "wait" });
-  }
-});
-
 test("after hydration: all of it, and a send that fails first", async ({ page, standIn }) => {
   standIn.control({ scenario: "500", scope: "forms" });
   await open(page, quote.address);
@@ -121,9 +99,7 @@ test("after hydration: all of it, and a send that fails first", async ({ page, s
   expect(await page.pageErrors()).toEqual([]);
 });
 
-test("an error that React cannot get over leaves the page, and what was typed, as without scripts", async ({
-  page,
-}) => {
+test("after a fatal error the page and what was typed are still there", async ({ page }) => {
   const form = forms[1]!;
   const release = await hold(page, /\.js$/);
   await page.goto(form.address, { waitUntil: "domcontentloaded" });

@@ -1,10 +1,8 @@
 import { expectAccessible } from "../support/axe";
 import { lostTexts, setWidth } from "../support/layout";
-import { hold, open, overflowOf } from "../support/page";
-import { expect, test } from "../support/test";
+import { expect, hold, open, overflowOf, test } from "../support/test";
 import { contact, expectSuccess, field, fillInAndSend, formOn, forms, home, submit } from "./forms";
 
-// That the quote's progress grows too is heard in fields.spec.ts.
 test("the progress grows, and a disabled button says why", async ({ page }) => {
   await open(page, home.address);
   type Text = readonly [label: string, text: string];
@@ -56,10 +54,7 @@ test("a click is not lost when its own blur brings a message up", async ({ page 
 });
 
 for (const form of forms.slice(-2)) {
-  test(`${form.id}: with errors, sending, failed and sent it is accessible, and fits at every width`, async ({
-    page,
-    standIn,
-  }) => {
+  test(`${form.id}: every state is accessible, and fits at every width`, async ({ page, standIn }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     standIn.control({ scenario: "500", scope: "forms" });
     const release = await hold(page, /\/api\/contact-forms\//);

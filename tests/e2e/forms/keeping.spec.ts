@@ -1,5 +1,4 @@
-import { waitForScripts } from "../support/page";
-import { expect, test } from "../support/test";
+import { expect, test, waitForScripts } from "../support/test";
 import { contest, fillIn, formOn, forms, openFilled, quote, rules, shown, submit, typed } from "./forms";
 
 // One that moves on to a page of its own, and one that stays; tests/engines reloads all of them.
@@ -60,9 +59,7 @@ test("leaving during a send warns, and a send cut off says so afterwards", async
   expect(standIn.leads().map(({ body }) => body)).toEqual([quote.body]);
 });
 
-test("scripts that never come: what was typed is back after the reload, and the form says how else to write", async ({
-  page,
-}) => {
+test("without its scripts the form keeps what was typed, and names another way", async ({ page }) => {
   await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
   await page.goto(quote.address);
   const anew = page.waitForEvent("domcontentloaded");

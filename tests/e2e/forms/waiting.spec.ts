@@ -1,6 +1,5 @@
 import { pages } from "../support/content";
-import { hold, movePointer, waitForScripts } from "../support/page";
-import { expect, test } from "../support/test";
+import { expect, hold, movePointer, type Page, test, waitForScripts } from "../support/test";
 import { contact, fillIn, formOn, openSettled, quote, shown, submit, typed } from "./forms";
 
 test("a form filled in faster than two seconds is held back and then sent", async ({ page, standIn }) => {
@@ -36,12 +35,18 @@ test("a robot's form is not sent, and a person gets through on the second try", 
   expect(standIn.leads()).toHaveLength(1);
 });
 
-test("leaving the page for another of the site lets the send finish", async ({ page, standIn }) => {
+/** Sends the form, and goes to another page of the site meanwhile. @returns lets the answer through */
+async function leaveWhileSending(page: Page): Promise<() => void> {
   const release = await hold(page, /\/api\/contact-forms\//);
   await openSettled(page, contact);
   await submit(page, contact).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
   await expect(page.getByRole("heading", { level: 1, name: pages.blog.title })).toBeVisible();
+  return release;
+}
+
+test("leaving the page for another of the site lets the send finish", async ({ page, standIn }) => {
+  const release = await leaveWhileSending(page);
   release();
   await expect(page).toHaveURL(/type=contact$/);
   expect(standIn.leads().map(({ body }) => body)).toEqual([contact.body]);
@@ -49,11 +54,7 @@ test("leaving the page for another of the site lets the send finish", async ({ p
 
 test("a send that fails after its page was left says so on the way back", async ({ page, standIn }) => {
   standIn.control({ scenario: "500", scope: "forms" });
-  const release = await hold(page, /\/api\/contact-forms\//);
-  await openSettled(page, contact);
-  await submit(page, contact).click();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: pages.blog.title })).toBeVisible();
+  const release = await leaveWhileSending(page);
   const failed = page.waitForResponse(/\/api\/contact-forms\//);
   release();
   await failed;

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import http from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** An answer as it came over the wire. */
 export interface Answer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;

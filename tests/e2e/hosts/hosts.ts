@@ -12,7 +12,6 @@ const modulesFolder = "/usr/lib/apache2/modules";
 const modules =
   "mpm_event authz_core dir mime autoindex headers rewrite setenvif unixd proxy proxy_http".split(" ");
 
-/** Writes a configuration of this folder for a server. @returns its path */
 function configure(name: "apache.conf" | "nginx.conf", { folder }: SiteCopy, values: object): string {
   const known: Readonly<Record<string, unknown>> = { folder, ...values };
   const template = readFileSync(path.join(__dirname, name), "utf8");
@@ -26,7 +25,6 @@ function configure(name: "apache.conf" | "nginx.conf", { folder }: SiteCopy, val
 
 const isRoot = process.getuid?.() === 0;
 
-/** Starts Apache with the site's own `.htaccess` as its only configuration of content. */
 async function startApache(program: string, site: SiteCopy): Promise<HostServer> {
   const port = await freePort();
   const user = isRoot ? "User www-data\nGroup www-data" : "";
@@ -52,7 +50,6 @@ function brotliModule(program: string): string {
   return path.join(folder, "ngx_http_brotli_static_module.so");
 }
 
-/** Starts nginx with the generated `server` block; only its port and its folders are the test's own. */
 async function startNginx(program: string, site: SiteCopy): Promise<HostServer> {
   const port = await freePort();
   const block = readFileSync(site.server, "utf8")
@@ -65,7 +62,6 @@ async function startNginx(program: string, site: SiteCopy): Promise<HostServer> 
   return startServer(program, ["-p", site.folder, "-c", file], port);
 }
 
-/** With Debian's packages of what they ask for. */
 const hosts = [
   {
     name: "nginx",
@@ -79,7 +75,6 @@ const hosts = [
 /** A server behind one that ends TLS and asks under a name of its own. */
 export interface Host extends Pick<HostServer, "port" | "log"> {
   readonly name: (typeof hosts)[number]["name"];
-  /** The copy of the site that it serves. */
   readonly site: SiteCopy;
   ask(address: string, headers?: OutgoingHttpHeaders): Promise<Answer>;
 }

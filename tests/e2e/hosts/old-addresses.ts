@@ -22,5 +22,4 @@ export const oldAddresses: Readonly<Record<string, readonly string[]>> = {
   "/contact/ancien.htm": [],
 };
 
-/** What they all lead to. */
 export const newAddress = "/contact#plan";

@@ -1,9 +1,7 @@
-import type { Page } from "playwright/test";
 import { expectAccessible } from "../support/axe";
 import { navigation } from "../support/content";
-import { open } from "../support/page";
 import { menuLinks } from "../support/site";
-import { expect, test } from "../support/test";
+import { expect, open, type Page, test } from "../support/test";
 
 const header = (page: Page) => page.getByRole("banner").first();
 const button = (page: Page, name: string) => header(page).locator("summary", { hasText: name });
@@ -11,15 +9,25 @@ const { service, technology } = menuLinks;
 const inServices = (page: Page) => header(page).getByRole("link", { name: service.name, exact: true });
 const inTechnologies = (page: Page) => header(page).getByRole("link", { name: technology.name, exact: true });
 
-test("the dropdowns list every group, and are accessible", async ({ page }) => {
+test("an open dropdown names each group before its links, and is accessible", async ({ page }) => {
   await open(page, "/contact");
   for (const [name, groups] of [
     ["Nos services", navigation.services],
     ["Technologies", navigation.technologies],
   ] as const) {
+    const menu = header(page)
+      .getByRole("listitem")
+      .filter({ has: page.locator("summary", { hasText: name }) });
+    expect(await menu.ariaSnapshot()).toBe(`- listitem:\n  - group: ${name}`);
     await button(page, name).press("Enter");
     for (const { label } of groups)
-      await expect(header(page).getByText(label, { exact: true })).toBeVisible();
+      await expect(menu).toMatchAriaSnapshot(`
+        - paragraph: ${JSON.stringify(label)}
+        - list:
+          - listitem:
+            - link
+      `);
+    await expect(menu.getByRole("link")).toHaveCount(groups.flatMap(({ items }) => items).length + 1);
     await expectAccessible(page, name);
   }
 });

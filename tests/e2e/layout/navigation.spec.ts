@@ -1,9 +1,7 @@
-import type { Page } from "playwright/test";
 import { builtPage } from "../support/built-pages";
 import { pages } from "../support/content";
-import { layOutWhole, navigateTo, open } from "../support/page";
 import { addressOf } from "../support/site";
-import { expect, test } from "../support/test";
+import { expect, layOutWhole, navigateTo, open, type Page, test } from "../support/test";
 
 const sections = [
   { address: "/services", active: ["Nos services"] },
@@ -18,13 +16,14 @@ test("the header marks the section at hand", () => {
     const marked = builtPage(address).document.querySelectorAll(
       "header nav > ul > li > a[aria-current], header nav summary[aria-current]",
     );
-    expect([address, ...Array.from(marked, (link) => link.textContent)]).toEqual([address, ...active]);
+    expect(
+      Array.from(marked, (link) => link.textContent),
+      address,
+    ).toEqual(active);
   }
 });
 
-test("a navigation scrolls to the top, and is announced in French once the new page is there", async ({
-  page,
-}) => {
+test("a navigation scrolls to the top, and is announced in French", async ({ page }) => {
   await open(page, "/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Blog" });
   await link.click();
@@ -41,7 +40,6 @@ test("a navigation scrolls to the top, and is announced in French once the new p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-/** How large everything is that a page is made of, in CSS pixels. */
 async function sizes(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.locator("header, main, main > *, main section, footer, footer a").evaluateAll((elements) =>
@@ -62,9 +60,7 @@ const readHead = (page: Page): Promise<string[]> =>
       .sort(),
   );
 
-test("a visit in the browser gives each page the head and the look that it has when it is loaded", async ({
-  page,
-}) => {
+test("a page has the same head and look, loaded or navigated to", async ({ page }) => {
   const loaded = new Map<string, readonly string[]>();
   const read = async () => [...(await readHead(page)), ...(await sizes(page))];
   for (const name of ["accueil", "devis", "services", "service", "realisation", "article"]) {

@@ -1,9 +1,8 @@
 import { builtPage } from "../support/built-pages";
 import { readSetting, site } from "../support/content";
-import { open } from "../support/page";
-import { expect, test } from "../support/test";
+import { expect, open, test } from "../support/test";
 
-test("the home page has its blocks, those that may be left out aside, in their order", () => {
+test("the home page has its blocks in their order", () => {
   const always =
     "qui-sommes-nous expertise-titre rendez-vous chiffres-cles cles-en-main estimation pourquoi-nous faq";
   const order =
@@ -28,9 +27,7 @@ test("the booking cards lead to the scheduling service, in a new tab", async ({ 
   }
 });
 
-test("the floating way to a quote is a banner at 800 px that appears at 240 px of scroll and not before", async ({
-  page,
-}) => {
+test("at 800 px the quote banner appears after 240 px of scroll", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await open(page, "/services");
   const banner = page.getByRole("link", { name: "Obtenir un devis gratuitement" });

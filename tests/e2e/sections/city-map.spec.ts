@@ -1,10 +1,8 @@
-import type { Page } from "playwright/test";
 import { distanceKm } from "../../../src/shared/nearest-cities";
 import { cityPath } from "../../../src/shared/paths";
 import { expectAccessible } from "../support/axe";
 import { cities, hasBlock } from "../support/content";
-import { open } from "../support/page";
-import { expect, test } from "../support/test";
+import { expect, open, type Page, test } from "../support/test";
 
 test.skip(!hasBlock("map") || cities.length === 0, "Le site n’a pas de carte des villes.");
 
@@ -14,7 +12,6 @@ const map = (page: Page) => page.getByRole("main").getByRole("group");
 const point = (page: Page, { slug }: { readonly slug: string }) =>
   map(page).locator(`a[href="${cityPath(slug)}"]`);
 
-/** Opens the page for a visitor who is somewhere, and asks for the nearest city. */
 async function findNear(page: Page, place?: { latitude: number; longitude: number }): Promise<void> {
   if (place) {
     await page.context().grantPermissions(["geolocation"]);
@@ -44,7 +41,7 @@ test("each city is a point of the map, and each point says how we come there", a
   await expect(page).toHaveURL(cityPath(last.slug));
 });
 
-test("near a city: it, its distance, its page; the position goes nowhere", async ({ page }) => {
+test("« Près de moi » names the nearest city; the position goes nowhere", async ({ page }) => {
   // Nearer than any other city, unless that one is in between; what is expected is worked out.
   const place = { latitude: first.coordinates.latitude + 0.083, longitude: first.coordinates.longitude };
   const byDistance = cities

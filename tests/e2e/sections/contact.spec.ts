@@ -1,11 +1,10 @@
 import { pages, site } from "../support/content";
-import { open } from "../support/page";
-import { expect, test } from "../support/test";
+import { expect, open, test } from "../support/test";
 
 const { booking, mailboxes, phone } = site;
 const { contact, success } = pages;
 
-test("at 801 px one books by links, at 800 px by phone; the four mailboxes are links", async ({ page }) => {
+test("from 801 px one books by links, below by phone; mailboxes are links", async ({ page }) => {
   await page.setViewportSize({ width: 801, height: 900 });
   await open(page, "/contact");
   const links = [booking.discoveryCall, booking.freeSession].map((to) =>

@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import { baseChoice, fragmentOf, type Choice } from "../../../src/sections/estimate/estimator-choice";
 import { formatLongDay } from "../../../src/shared/calendar/dates";
 import { formatCount } from "../../../src/shared/format-text";
@@ -7,14 +6,12 @@ import { field, fillInAndSend, home, quote } from "../forms/forms";
 import { expectAccessible } from "../support/axe";
 import { opening } from "../support/content";
 import { answerTo, bigChoice, estimator, projects } from "../support/estimator";
-import { bring, open } from "../support/page";
-import { expect, test } from "../support/test";
+import { bring, expect, open, type Page, test } from "../support/test";
 
 test.skip(!bigChoice, "Le site n’a pas d’estimation en ligne.");
 
 const now = `${addDays(opening.verifiedOn, 1)}T10:00:00+01:00`;
 const choice: Choice = { ...bigChoice!, date: addDays(opening.verifiedOn, 20) };
-/** The project that may have most screens. */
 const big = projects[0]!;
 const panel = (page: Page) => page.getByRole("region", { name: estimator?.title });
 const addButton = { name: estimator?.button };
@@ -24,32 +21,40 @@ const atEstimator = (fragment: string): string => `/obtenir-un-devis${fragment}`
 test.use({ timezoneId: "Europe/Paris" });
 test.beforeEach(({ page }) => page.clock.setFixedTime(now));
 
-/** Opens the quote page and goes to the estimator, which loads its scripts as it comes near. */
 async function openEstimator(page: Page): Promise<void> {
   await open(page, "/obtenir-un-devis");
   await page.getByRole("link", { name: "Estimer d’abord le délai et le prix" }).click();
   await expect(panel(page).getByRole("radio")).toHaveCount(projects.length);
 }
 
-/** Expects the delay that the rules give for a choice. */
 const expectDelay = (page: Page, of: Choice): Promise<void> =>
   expect(panel(page).getByText(answerTo(of, now).delay, { exact: true }).first()).toBeVisible();
 
-// Its delay, price and phases are read out in tests/e2e/screen-reader.spec.ts.
 test("a shared estimate is there at once, with what would shorten it", async ({ page }) => {
   await page.goto(atEstimator(fragmentOf(choice)));
-  const { delay, phases, wish, savings } = answerTo(choice, now);
+  const { delay, price, inUse, phases, wish, savings } = answerTo(choice, now);
   const estimate = panel(page);
-  await expect(estimate.locator("strong", { hasText: delay }).first()).toHaveText(delay);
+  await expect(estimate.getByRole("status")).toHaveText(
+    [delay, `en service ${inUse}`, price].filter(Boolean).join(", "),
+  );
   await expect(estimate).toBeInViewport();
-  const plan = estimate.locator("ol > li").nth(1);
-  await expect(plan).toContainText(formatLongDay(phases[1].to, false));
-  await expect(estimate.getByText(wish!)).toBeVisible();
-  for (const saving of savings) await expect(estimate.getByText(saving)).toBeVisible();
+  for (const { label, delay: base } of projects)
+    await expect(estimate.getByRole("radio", { name: `${label} ${base}` })).toHaveCount(1);
+  await expect(estimate.getByText(`En service ${inUse}`, { exact: true })).toBeVisible();
+  await expect(estimate.getByRole("slider", { name: choice.project.screens.unit })).toHaveValue(
+    String(choice.screens),
+  );
+  await expect(estimate.getByRole("slider", { name: "autres logiciels à relier" })).toHaveValue(
+    String(choice.systems),
+  );
+  const plan = estimate.getByRole("list").first().getByRole("listitem");
+  await expect(plan).toHaveCount(phases.length);
+  await expect(plan.nth(1)).toContainText(formatLongDay(phases[1].to, false));
+  for (const text of [wish!, ...savings]) await expect(estimate.getByText(text)).toBeVisible();
   await expectAccessible(page, "with an estimate");
 });
 
-test("by keyboard: added to the request, it follows what was typed and arrives with the lead", async ({
+test("by keyboard, the estimate joins what was typed and arrives with the lead", async ({
   page,
   standIn,
 }) => {

@@ -2,15 +2,12 @@ import { cityPath } from "../../../src/shared/paths";
 import { expectAccessible } from "../support/axe";
 import { builtPage } from "../support/built-pages";
 import { readSetting } from "../support/content";
-import { open } from "../support/page";
 import { cityWithQuestions } from "../support/site";
-import { expect, test } from "../support/test";
+import { expect, open, test } from "../support/test";
 
 const { items } = readSetting<{ items: { question: string; open: boolean }[] }>("faq");
 
-test("the questions of the FAQ open with a click and with Enter, and are accessible then", async ({
-  page,
-}) => {
+test("the questions open with a click and with Enter, and are accessible", async ({ page }) => {
   await open(page, "/obtenir-un-devis");
   const questions = page.locator("section", { has: page.locator("#faq") }).locator("details");
   await expect(questions).toHaveCount(items.length);
@@ -23,7 +20,7 @@ test("the questions of the FAQ open with a click and with Enter, and are accessi
   await expectAccessible(page, "every question open");
 });
 
-test("a city's own questions come before those of the site, and the settings say which are open", () => {
+test("a city's own questions come first, and the settings say which are open", () => {
   test.skip(!cityWithQuestions, "Aucune ville n’a de questions à elle.");
   const { slug, questions = [] } = cityWithQuestions!;
   const shown = [

@@ -1,10 +1,7 @@
-import { open } from "../support/page";
 import { keyStats } from "../support/site";
-import { expect, test } from "../support/test";
+import { expect, open, test } from "../support/test";
 
-test("the figures count up to their target once they are seen; a screen reader hears the target alone", async ({
-  page,
-}) => {
+test("figures count up on sight; a screen reader hears the target alone", async ({ page }) => {
   await open(page, "/");
   const figures = page.getByTestId("key-stat");
   await figures.first().scrollIntoViewIfNeeded();

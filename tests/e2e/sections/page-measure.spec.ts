@@ -1,9 +1,7 @@
-import type { Page } from "playwright/test";
 import { servicePath } from "../../../src/shared/paths";
 import { expectAccessible } from "../support/axe";
-import { bring, open, scrollThrough } from "../support/page";
 import { measuredService } from "../support/site";
-import { expect, test } from "../support/test";
+import { bring, expect, open, type Page, scrollThrough, test } from "../support/test";
 
 const { slug = "", measure } = measuredService ?? {};
 test.skip(!measure, "Aucun service ne mesure sa page.");

@@ -1,8 +1,6 @@
-import type { Page } from "playwright/test";
 import { expectAccessible } from "../support/axe";
 import { readSetting } from "../support/content";
-import { bring, open } from "../support/page";
-import { expect, test } from "../support/test";
+import { bring, expect, open, type Page, test } from "../support/test";
 
 const { items } = readSetting<{ items: unknown[] }>("partners");
 test.skip(items.length < 6, "Moins de six partenaires ne défilent pas.");
@@ -11,9 +9,7 @@ const track = (page: Page) => page.getByTestId("partner-track");
 const playState = (page: Page) =>
   track(page).evaluate((element) => getComputedStyle(element).animationPlayState);
 
-test("the moving line runs a loop of 20 s over a list that stands twice, once for assistive technology, and pauses under the pointer", async ({
-  page,
-}) => {
+test("partners go by in 20 s, are read out once, and stop under the pointer", async ({ page }) => {
   await open(page, "/");
   await bring(track(page));
   await expect(track(page).locator("li")).toHaveCount(2 * items.length);

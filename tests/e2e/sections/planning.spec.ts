@@ -1,9 +1,7 @@
-import type { Locator, Page } from "playwright/test";
 import { withA, withDe } from "../../../src/shared/format-text";
 import { formatTime, minutesOf } from "../../../src/shared/calendar/opening-hours";
 import { cases, planning as setting } from "../support/content";
-import { bring, open } from "../support/page";
-import { expect, test } from "../support/test";
+import { bring, expect, type Locator, open, type Page, test } from "../support/test";
 
 test.skip(!setting, "L’accueil n’a pas de planning.");
 const none = { title: "", job: { title: "", from: "", to: "" }, home: "", taker: "", busy: "" };
@@ -20,7 +18,6 @@ const team = (page: Page, name: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByText(name, { exact: true }) });
 
-/** Whether the job stands in a team's row. */
 async function expectIn(page: Page, name: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -46,7 +43,6 @@ async function boxOf(element: Locator) {
   return place;
 }
 
-/** The middle of the job, and that of a team's row at the same hour. */
 async function wayTo(page: Page, name: string) {
   const [from, to] = await Promise.all([boxOf(job(page)), boxOf(team(page, name))]);
   const x = from.x + from.width / 2;
@@ -91,9 +87,7 @@ test("a team that is busy refuses the job", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("by touch: a drag hands the job on without a scroll, unless the system takes it away", async ({
-    page,
-  }) => {
+  test("a drag hands the job on without a scroll, unless it is cancelled", async ({ page }) => {
     await openPlanning(page);
     await bring(team(page, home));
     const [from, to] = await wayTo(page, taker);

@@ -1,7 +1,5 @@
-import type { Page } from "playwright/test";
 import { hasBlock, readSetting, site } from "../support/content";
-import { navigateTo, open } from "../support/page";
-import { expect, test } from "../support/test";
+import { expect, navigateTo, open, type Page, test } from "../support/test";
 
 const { cards, groups } = readSetting<{
   cards: { anchor: string }[];
@@ -28,7 +26,7 @@ const poster = (page: Page) => page.locator(`main img[src="${site.heroVideo?.pos
 const withoutVideo = !hasBlock("video") || !site.heroVideo;
 const reason = "Le site n’a pas de vidéo.";
 
-test("the loop plays without sound nor gesture, and can be stopped and started again", async ({ page }) => {
+test("the video plays without sound nor gesture, and can be stopped", async ({ page }) => {
   test.skip(withoutVideo, reason);
   await page.goto("/services");
   await expect.poll(() => stateOf(page)).toEqual({ muted: true, loop: true, paused: false });

@@ -1,9 +1,7 @@
-import type { Page } from "playwright/test";
 import playwright from "../../../playwright.config";
 import { findFullChromium } from "../../../scripts/lib/find-chromium";
 import { contact, fillInAndSend, openFilled } from "../forms/forms";
-import { open } from "../support/page";
-import { expect, test } from "../support/test";
+import { expect, open, type Page, test } from "../support/test";
 
 // The headless shell has no such cache.
 const executablePath = findFullChromium();
@@ -31,7 +29,6 @@ test("a form that comes back from the cache still sends", async ({ page, standIn
   expect(standIn.leads()).toHaveLength(1);
 });
 
-/** Loads another page and comes back to what the browser has kept, not to a page loaded anew. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.goto("/credits");

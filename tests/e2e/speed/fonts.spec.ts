@@ -1,5 +1,4 @@
-import { open } from "../support/page";
-import { expect, test } from "../support/test";
+import { expect, open, test } from "../support/test";
 
 /* The fonts come after the words are read: their fallbacks are as wide and as high, so that few lines break anew. */
 

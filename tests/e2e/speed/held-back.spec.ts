@@ -1,7 +1,5 @@
-import type { Page } from "playwright/test";
-import { expect, test } from "../support/test";
+import { expect, hold, open, type Page, test, waitForScripts } from "../support/test";
 import { pages, readSetting } from "../support/content";
-import { hold, open, waitForScripts } from "../support/page";
 import { menuLinks } from "../support/site";
 
 const { technology } = menuLinks;
@@ -9,9 +7,7 @@ const hasPartners = readSetting<{ items: unknown[] }>("partners").items.length >
 
 const slowScripts = (page: Page) => hold(page, /\.js$/);
 
-test("before the scripts have come a question of the FAQ opens, and a button waits to be obeyed", async ({
-  page,
-}) => {
+test("before the scripts have come a question opens, and a pressed button waits", async ({ page }) => {
   const release = await slowScripts(page);
   test.skip(!hasPartners, "Le site n’a pas de partenaires.");
   await page.goto("/");
@@ -57,9 +53,7 @@ test("a page of a replaced site is opened by a full load", async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBeUndefined();
 });
 
-test("pages are fetched ahead under the pointer, not because their link is on the screen", async ({
-  page,
-}) => {
+test("pages are fetched ahead under the pointer alone", async ({ page }) => {
   const ahead: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/page-data/realisations/")) ahead.push(request.url());

@@ -1,17 +1,10 @@
-import type { Page, Route } from "playwright/test";
 import { contact, fillInAndSend } from "../forms/forms";
-import { waitForScripts } from "../support/page";
-import { expect, test } from "../support/test";
-
-/* Scripts, or data that they need, that come late, in part or not at all, with a visitor who goes on meanwhile. */
+import { expect, type Page, type Route, test, waitForScripts } from "../support/test";
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: "" });
 const message = (page: Page) => page.getByLabel(/Votre message/);
 
-test("a page without a line stays readable, and takes its scripts once the line is back", async ({
-  page,
-  context,
-}) => {
+test("a page without a connection takes its scripts once it is back", async ({ page, context }) => {
   await page.goto("/contact");
   await context.setOffline(true);
   const failed = page.waitForEvent("requestfailed");

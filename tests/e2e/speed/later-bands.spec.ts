@@ -1,6 +1,5 @@
-import type { Page } from "playwright/test";
 import { addressOf } from "../support/site";
-import { expect, test } from "../support/test";
+import { expect, type Page, test } from "../support/test";
 
 /** Parts of the page that the browser may leave without a layout: when the document had been read, or by now. */
 const later = (page: Page, when: "read" | "now") =>
@@ -12,9 +11,7 @@ const later = (page: Page, when: "read" | "now") =>
     return at === "now" ? count() : Number(Reflect.get(window, "laterParts"));
   }, when);
 
-test("what is not on the first screen is laid out soon after it; a page that is come back to, at once", async ({
-  page,
-}) => {
+test("the lower parts are laid out after the first screen, on a reload at once", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
       const parts = [...document.querySelectorAll("main > *")];

@@ -1,7 +1,7 @@
 import { builtAddresses, builtPage } from "../support/built-pages";
 import { expect, test } from "../support/test";
 
-test("every picture has its place, and waits for its turn unless it is on the first screen", () => {
+test("every picture has its size, and is lazy below the first screen", () => {
   let count = 0;
   const faults = builtAddresses().flatMap((address) => {
     // What authors write into articles has attributes of its own.

@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "playwright/test";
-import { expect } from "./test";
+import { expect, type Page } from "./test";
 
 /**
  * Expects no violation of any axe rule, best practices included, once animations have ended (endless ones aside). The

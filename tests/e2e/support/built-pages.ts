@@ -8,13 +8,11 @@ export const siteUrl = "https://www.agence.example";
 
 export const publishedFolder = path.join(__dirname, "../../../dist");
 
-/** A document as it was published. */
 export interface BuiltPage {
   /** Its address on the site: `/contact`. */
   readonly address: string;
   readonly html: string;
   readonly document: Document;
-  /** Whether search engines may list it. */
   readonly isListed: boolean;
 }
 

@@ -9,7 +9,6 @@ export const contentFolder = path.join(__dirname, "../../../content");
 const readJson = <Shape>(...names: readonly string[]): Shape =>
   JSON.parse(readFileSync(path.join(contentFolder, ...names), "utf8")) as Shape;
 
-/** A setting of the site. */
 export const readSetting = <Shape>(name: string): Shape => readJson<Shape>("settings", `${name}.json`);
 
 /** Optional blocks. */
@@ -22,7 +21,6 @@ export const brand = readSetting<{
   readonly blocks?: readonly Block[];
 }>("brand");
 
-/** Whether the site has a block that may be left out. */
 export const hasBlock = (block: Block): boolean => brand.blocks?.includes(block) ?? true;
 
 /** The setting of a block; undefined where the site has none. */
@@ -62,7 +60,6 @@ export const services = entriesOf<{
 
 export const technologies = entriesOf<{ readonly name: string; readonly excerpt?: object }>("technologies");
 
-/** In the order of the list. */
 export const cases = entriesOf<{
   readonly order: number;
   readonly clientName: string;
@@ -95,7 +92,6 @@ export const legalPages = readdirSync(path.join(contentFolder, "legal"))
   .filter((file) => file.endsWith(".md"))
   .map((file) => path.basename(file, ".md"));
 
-/** The agency's names and addresses, as forms and pages show them. */
 export const site = readSetting<{
   readonly productSlug: string;
   readonly demonstration?: boolean;
@@ -106,7 +102,6 @@ export const site = readSetting<{
   readonly heroVideo?: { readonly poster: string };
 }>("site");
 
-/** Titles that pages have from their settings. */
 export const pages = readSetting<{
   readonly blog: { readonly title: string };
   readonly notFound: { readonly title: string; readonly code: string; readonly button: string };

@@ -3,8 +3,6 @@ import { baseChoice, type Choice } from "../../../src/sections/estimate/estimato
 import { formatDay } from "../../../src/shared/calendar/dates";
 import { opening, readBlock, services } from "./content";
 
-/* Expected answers of the estimator, by the settings' rules and the page's own functions. */
-
 type Setting = Omit<Queries.EstimatorFragment, "projects"> & {
   readonly projects: readonly (Queries.EstimatorFragment["projects"][number] & {
     readonly service: string;
@@ -41,6 +39,5 @@ export const bigChoice = ((): Choice | undefined => {
   };
 })();
 
-/** The expected answer on a day. */
 export const answerTo = (choice: Choice, now: string) =>
   answerOf(estimator!, choice, formatDay(new Date(now)), opening);

@@ -3,7 +3,6 @@ import path from "node:path";
 import type { Page } from "playwright/test";
 import { fileOf, publishedFolder } from "./built-pages";
 
-/** A file that a page loaded from its own site. */
 export interface Loaded {
   readonly path: string;
   /** Playwright's resource type: `document`, `script`, `font` … */
@@ -33,7 +32,6 @@ export function bytesOf(file: string): number {
   return found?.size ?? 0;
 }
 
-/** Adds up the bytes of one kind, or of all. */
 export const sumOf = (loaded: readonly Loaded[], type?: string): number =>
   loaded.reduce((total, file) => total + (!type || file.type === type ? file.bytes : 0), 0);
 

@@ -1,6 +1,5 @@
-import type { Page } from "playwright/test";
 import { brand, site } from "./content";
-import { expect } from "./test";
+import { expect, type Page } from "./test";
 
 /** Expects print in dark on white, without controls, and with the agency's name at the end. */
 export async function expectPrintable(page: Page): Promise<void> {

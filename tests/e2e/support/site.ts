@@ -37,7 +37,6 @@ import {
 export const cityWithCase = cities.find(({ slug }) => cases.some(({ city }) => city === slug));
 export const cityWithQuestions = cities.find(({ questions }) => questions?.length);
 export const measuredService = services.find(({ measure }) => measure);
-/** The case with most pictures. */
 export const [caseWithPictures] = cases.toSorted((a, b) => b.images.length - a.images.length);
 
 /** The first service and the last technology of the header's menus, as their links have them. */
@@ -95,7 +94,6 @@ export const ownArticles: ReadonlySet<string> = new Set(markdownPosts.map(articl
 const [structured] = ownPosts
   .filter(({ headings }) => headings > 4)
   .toSorted((a, b) => b.length / b.headings - a.length / a.headings);
-/** Path of an article with at least five headings. */
 export const structuredArticle = structured && articlePath(structured.slug);
 
 /** The late post of the stand-in: found by its slug, and not there when the site is built. */
@@ -107,7 +105,6 @@ const articles = [
   ...standInPosts.filter(({ late }) => !late).map(({ slug }) => articlePath(slug)),
 ];
 
-/** Path of the list of each tag of each Markdown post. */
 const tagPaths = ownPosts.flatMap(({ tags }) => tags.map((tag) => blogTag(tag).path));
 
 /** `/blog`, `/blog/page/2` … for as many posts. */
@@ -116,17 +113,11 @@ const listPages = (list: string, posts: number): string[] =>
     listPagePath(list, index + 1),
   );
 
-const addressesOf = (entries: readonly { readonly slug: string }[], toPath: (slug: string) => string) =>
-  entries.map(({ slug }) => toPath(slug));
+const addressesOf = (kind: EntryFolder): readonly string[] =>
+  kind.path === articlesPath ? articles : slugsOf(kind.folder).map((slug) => pagePath(kind, slug));
 
-/** Pages that have a copy in Markdown. */
-export const copiedPages: readonly string[] = [
-  ...addressesOf(services, servicePath),
-  ...addressesOf(technologies, technologyPath),
-  ...addressesOf(cities, cityPath),
-  ...addressesOf(cases, caseStudyPath),
-  ...articles,
-];
+/** Entries have a copy in Markdown. */
+export const copiedPages: readonly string[] = entryFolders.flatMap(addressesOf);
 
 /** Every page that content and the route table ask for, and that search engines may list. */
 export const listedPages: readonly string[] = [
@@ -134,17 +125,12 @@ export const listedPages: readonly string[] = [
   ...entryFolders.flatMap(({ path, menu }) => (menu ? path : [])),
   ...(hasBlock("contest") ? [paths.contest] : []),
   ...legalPages.map((name) => pagePath(legalPage, name)),
-  ...entryFolders.flatMap((kind) =>
-    kind.path === articlesPath ? articles : slugsOf(kind.folder).map((slug) => pagePath(kind, slug)),
-  ),
+  ...copiedPages,
   ...listPages(paths.blog, articles.length),
   ...[...new Set(tagPaths)].flatMap((tagPath) =>
     listPages(tagPath, tagPaths.filter((one) => one === tagPath).length),
   ),
 ];
-
-/** Pages outside the sitemap. */
-export const unlistedPages: readonly string[] = [paths.success, paths.notFound];
 
 const first = (toPath: (slug: string) => string, ...wanted: readonly ({ slug: string } | undefined)[]) => {
   const entry = wanted.find((one) => one);
@@ -153,7 +139,7 @@ const first = (toPath: (slug: string) => string, ...wanted: readonly ({ slug: st
 
 /** The list of a kind, and its first entry, each under its French name. */
 const templatesOf = (kind: EntryFolder): [string, string | undefined][] => [
-  [toSlug(kind.one.replace(/^une? /, "")), slugsOf(kind.folder).map((slug) => pagePath(kind, slug))[0]],
+  [toSlug(kind.one.replace(/^une? /, "")), addressesOf(kind)[0]],
   ...(kind.menu ? [[kind.path.slice(1), kind.path] as [string, string]] : []),
 ];
 

@@ -5,6 +5,8 @@ import { publishedFolder } from "./built-pages";
 import { recordReadiness } from "./page";
 
 export { expect };
+export type { Locator, Page, Response, Route } from "playwright/test";
+export * from "./page";
 
 interface Served {
   /** Without a final slash. */

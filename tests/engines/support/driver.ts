@@ -19,7 +19,6 @@ export interface Driver {
   close(): Promise<unknown>;
 }
 
-/** A browser that opens windows. */
 export interface Engine {
   open(): Promise<Driver>;
   close(): Promise<unknown>;

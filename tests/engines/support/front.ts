@@ -30,7 +30,6 @@ const tag = Buffer.from('<script src="/watch.js"></script>');
 /** Serves the built site with a stand-in agency API, and notes what browsers see that no test can look into. */
 export async function startFront() {
   const standIn = createStandIn();
-  /** What pages complained of, and answers that were errors. */
   const faults: string[] = [];
   const gates = new Map<RegExp, Promise<void>>();
   const before = async (req: IncomingMessage, res: ServerResponse, next: () => void): Promise<void> => {

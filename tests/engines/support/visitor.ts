@@ -8,7 +8,6 @@ export class Visitor {
     readonly origin: string,
   ) {}
 
-  /** Opens a page and waits until its scripts have taken it over. */
   async open(address: string): Promise<void> {
     await this.driver.goto(this.origin + address);
     await this.takeOver();
@@ -21,7 +20,6 @@ export class Visitor {
     await this.until(() => Reflect.get(window, "areScriptsReady"), true, "scripts-ready");
   }
 
-  /** Loads the page anew, and waits until the old one has gone. */
   async reload(): Promise<void> {
     await this.driver.evaluate(() => {
       Object.assign(window, { isOld: true });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cmsConfig } from "../../../src/admin/config";
 import { formFields } from "../../../src/admin/fields";
 import { loadSchemas } from "../../../src/content-check/schema/load";
@@ -11,7 +10,6 @@ const { files } = loadSchemas(schemasRoot);
 const fieldsOf = (schema: Schema) =>
   formFields({ ...files, "essai.schema.json": { type: "object", required: [], ...schema } }, "essai", false);
 
-/** The only field of such a form. */
 const fieldOf = (schema: Schema) => fieldsOf({ properties: { champ: schema }, required: ["champ"] })[0];
 
 const texte = { $ref: "common.schema.json#/definitions/texte" };
@@ -34,7 +32,6 @@ describe("a field of a schema", () => {
   });
 });
 
-// What the forms do in a repository and in the demonstration is told by tests/e2e/editing.
 describe("the configuration", () => {
   const editing = { repository: "agence/site", branch: "main" };
 

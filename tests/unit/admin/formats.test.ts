@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { entryFormats } from "../../../src/admin/formats";
@@ -14,24 +13,18 @@ function formatOf(kind: string) {
   return found;
 }
 
-describe("the files of the content", () => {
-  const documents = globSync("**/*.{json,md}", { cwd: contentRoot }).flatMap((file) => {
-    const kind = identityOf(file)?.kind;
-    return kind ? [[file, kind] as const] : [];
-  });
-
-  it.each(documents)("%s is written as it was read", (file, kind) => {
-    const { read, write } = formatOf(kind);
-    const source = readFileSync(path.join(contentRoot, file), "utf8");
-    expect(write(read(source))).toBe(source);
-  });
+const documents = globSync("**/*.{json,md}", { cwd: contentRoot }).flatMap((file) => {
+  const kind = identityOf(file)?.kind;
+  return kind ? [[file, kind] as const] : [];
 });
 
-describe("what a form hands over", () => {
-  const { read } = formatOf("city");
+it.each(documents)("%s is written as it was read", (file, kind) => {
+  const { read, write } = formatOf(kind);
+  const source = readFileSync(path.join(contentRoot, file), "utf8");
+  expect(write(read(source))).toBe(source);
+});
 
-  it("is refused in French when it cannot be read", () => {
-    expect(() => read('{ "city": "Lyon", ')).toThrow("Le fichier s’arrête avant sa fin.");
-    expect(() => formatOf("blog-post").read("Sans en-tête")).toThrow("L’en-tête manque au début du fichier.");
-  });
+it("is refused in French when it cannot be read", () => {
+  expect(() => formatOf("city").read('{ "city": "Lyon", ')).toThrow("Le fichier s’arrête avant sa fin.");
+  expect(() => formatOf("blog-post").read("Sans en-tête")).toThrow("L’en-tête manque au début du fichier.");
 });

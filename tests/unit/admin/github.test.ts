@@ -1,17 +1,14 @@
-/** @jest-environment node */
 import { watchGithub } from "../../../src/admin/github";
 
-/*
- * What the forms' requests to GitHub become on their way: here is what tests/e2e/editing/pull-request.spec.ts, with a
- * stand-in for GitHub's API, does not come to.
- */
+// That a commit is refused, and told in French, where somebody else has saved is tried in tests/e2e/editing.
 
-/** Opens the forms on a GitHub that gives one answer. @returns what sends, and what GitHub was asked */
-function openPage(answer: object, status = 200) {
+/** Opens the forms on a GitHub that gives one answer, or none. @returns what sends, and what GitHub was asked */
+function openPage(answer?: object, status = 200) {
   const asked: string[] = [];
   const page = {
     fetch: async (_resource: RequestInfo | URL, options?: RequestInit) => {
       asked.push(String(options?.body));
+      if (!answer) throw new TypeError("Failed to fetch");
       return Response.json(answer, { status });
     },
   };
@@ -24,7 +21,7 @@ function openPage(answer: object, status = 200) {
   return { send, asked };
 }
 
-it("commits on top of what the list of pull requests has shown, whatever the branch has become", async () => {
+it("commits on top of what the list of pull requests has shown", async () => {
   const nodes = [{ headRefName: "cms/a", headRefOid: "shown" }];
   const { send, asked } = openPage({ data: { repository: { pullRequests: { nodes } } } });
   const commit = { input: { branch: { branchName: "cms/a" }, expectedHeadOid: "newer" } };
@@ -40,4 +37,10 @@ it.each([
 ])("says in French which right a token lacks that may not use %s", async (path, right, answer, status) => {
   const told = `Il manque à votre jeton le droit «\u00a0${right}\u00a0: Read and write\u00a0»`;
   expect(await openPage(answer, status).send(path, {})).toContain(told);
+});
+
+it("says in French that GitHub does not answer", async () => {
+  await expect(openPage().send("/graphql", {})).rejects.toThrow(
+    "GitHub ne répond pas. Vérifiez votre connexion",
+  );
 });

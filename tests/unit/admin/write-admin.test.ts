@@ -1,6 +1,6 @@
-/** @jest-environment node */
 import { globSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import french from "../../../src/admin/french.json";
 import { writeAdmin } from "../../../src/admin/write-admin";
 import { addPost, copyContent } from "../content-check/tree";
 import { makeFolder } from "../setup/folder";
@@ -24,4 +24,11 @@ it.each([
   const files = globSync("admin/*.{js,html}", { cwd: folder });
   const text = files.map((file) => readFileSync(path.join(folder, file), "utf8")).join("\n");
   expect(text.match(sought) ?? []).toEqual(found);
+});
+
+it("the messages that are put into French are the forms' own", () => {
+  const own: unknown = JSON.parse(readFileSync("node_modules/@sveltia/cms/locales/en-US.json", "utf8"));
+  const messageOf = (name: string) =>
+    name.split(".").reduce((group, key) => (group as Record<string, unknown>)[key], own);
+  expect(Object.keys(french).filter((name) => typeof messageOf(name) !== "string")).toEqual([]);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createAgencyApi, type AgencyApi } from "../../../src/agency-api/client";
 import { leadLimits } from "../../../src/agency-api/contract";
 import { contract, faultsOf, operations, requestOf } from "../../agency-api/openapi";

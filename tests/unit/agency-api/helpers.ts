@@ -11,7 +11,6 @@ export const entry: ContestEntry = {
   project: text,
 };
 
-/** A post of the API that is fit to be published. */
 export const goodPost: ApiPost = {
   id: "1",
   slug: "un-article",
@@ -22,13 +21,11 @@ export const goodPost: ApiPost = {
   created_at: "2026-01-10T08:00:00+01:00",
 };
 
-/** A stand-in on a free port. */
 export async function startStandIn(options?: StandInOptions): Promise<{ standIn: StandIn; address: string }> {
   const standIn = createStandIn(options);
   return { standIn, address: await standIn.listen(0) };
 }
 
-/** The AgencyApiError a call fails with. */
 export async function failureOf(call: Promise<unknown>): Promise<AgencyApiError> {
   const outcome: unknown = await call.then(
     () => "the call succeeded",

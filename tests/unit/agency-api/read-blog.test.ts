@@ -1,9 +1,7 @@
-/** @jest-environment node */
 import { createAgencyApi } from "../../../src/agency-api/client";
 import { readPost, readPosts, readPreviousPosts } from "../../../src/agency-api/read-blog";
 import { failureOf } from "./helpers";
 
-/** What an answer is told to lack, with plain spaces. */
 const faultsIn = (read: object) =>
   "faults" in read && (read.faults as string[]).map((fault) => fault.replaceAll("\u00a0", " "));
 
@@ -25,7 +23,7 @@ describe("good answers", () => {
     expect(readPost({ data: dated })).toEqual({ value: dated });
   });
 
-  it("may number their posts, and leave a text empty or wrong: one bad post does not cost the others", () => {
+  it("may number their posts, and one bad post does not cost the others", () => {
     const poor = { ...summary, slug: "", title: " ", image_url: "", created_at: "hier" };
     expect(readPosts({ data: [{ ...poor, id: 12 }, summary] })).toEqual({
       value: [{ ...poor, id: "12" }, summary],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { listenOn } from "../../../scripts/lib/ports";
 import { createAgencyApi, type AgencyApi } from "../../../src/agency-api/client";
@@ -17,23 +16,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => jest.restoreAllMocks());
 
-describe("generic calls", () => {
-  it("send each method with its JSON body, and credentials", async () => {
-    answer = (req, res, body) =>
-      res.end(JSON.stringify([req.method, req.url, req.headers["content-type"] ?? null, body]));
-    const fetch = jest.spyOn(globalThis, "fetch");
-    const type = "application/json";
-    expect(await api.get("a?b=1")).toEqual(["GET", "/a?b=1", null, ""]);
-    expect(await api.post("a", { x: 1 })).toEqual(["POST", "/a", type, '{"x":1}']);
-    expect(await api.put("a", ["é"])).toEqual(["PUT", "/a", type, '["é"]']);
-    expect(await api.delete("a")).toEqual(["DELETE", "/a", null, ""]);
-    expect(await api.post("a")).toEqual(["POST", "/a", null, ""]);
-    await Promise.all([api.postForBlob("a"), api.requestQuote(quote)]);
-    expect(fetch.mock.calls.map(([, init]) => init?.credentials)).toEqual(Array(7).fill("include"));
-  });
+it("sends each method with its JSON body, and credentials", async () => {
+  answer = (req, res, body) =>
+    res.end(JSON.stringify([req.method, req.url, req.headers["content-type"] ?? null, body]));
+  const fetch = jest.spyOn(globalThis, "fetch");
+  const type = "application/json";
+  expect(await api.get("a?b=1")).toEqual(["GET", "/a?b=1", null, ""]);
+  expect(await api.post("a", { x: 1 })).toEqual(["POST", "/a", type, '{"x":1}']);
+  expect(await api.put("a", ["é"])).toEqual(["PUT", "/a", type, '["é"]']);
+  expect(await api.delete("a")).toEqual(["DELETE", "/a", null, ""]);
+  expect(await api.post("a")).toEqual(["POST", "/a", null, ""]);
+  await Promise.all([api.postForBlob("a"), api.requestQuote(quote)]);
+  expect(fetch.mock.calls.map(([, init]) => init?.credentials)).toEqual(Array(7).fill("include"));
 });
 
-it("follows a redirection of GET, and fails one of a lead, which would be repeated as a GET without its body", async () => {
+it("follows a redirection of GET, not of a lead, which would lose its body", async () => {
   answer = (req, res) => {
     if (req.url === "/there") res.end('{"ok":true}');
     else res.writeHead(302, { Location: "/there" }).end();

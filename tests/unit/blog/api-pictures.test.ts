@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { apiPicture, placeApiPictures } from "../../../src/blog/api-pictures";
 import { parseHtml } from "../../../src/shared/html";
 
@@ -17,7 +18,7 @@ it.each([
   expect(apiPicture(address, origins)).toBe(expected);
 });
 
-it("asks for nothing that the oldest browsers we support lack (URL.canParse: Chrome 120, Safari 17)", () => {
+it("does without URL.canParse (Chrome 120, Safari 17)", () => {
   const { canParse } = URL;
   Reflect.deleteProperty(URL, "canParse");
   try {

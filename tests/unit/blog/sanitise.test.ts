@@ -1,19 +1,15 @@
+/** @jest-environment jsdom */
 import { sanitise, sanitiseDescription } from "../../../src/blog/sanitise";
 
 // xss.test.ts holds both to their policies, on both sides, over the whole hostile corpus. Here: what is left.
 it.each([
-  ["a script", "<p>a</p><script>x()</script>", "<p>a</p>"],
-  ["styles", '<style>p{}</style><p style="position:fixed">a</p>', "<p>a</p>"],
   ["a link whose target is not there", '<a href="#n" title="b">c</a>', '<a title="b">c</a>'],
-  ["a picture pasted into the text", '<img src="data:image/png;base64,x" alt="a">', '<img alt="a">'],
   [
     "another address of a picture",
     '<img src="/a.png" srcset="https://b.example/c.png 2x" alt="d">',
     '<img src="/a.png" alt="d">',
   ],
-  ["data attributes, roles and states", '<p data-x="1" role="alert" aria-hidden="true">a</p>', "<p>a</p>"],
-  ["a class, which could be one of the site's own", '<p class="qf">a</p>', "<p>a</p>"],
-  ["those beside a language", '<i class="hljs language-c++ qf">a</i>', '<i class="language-c++">a</i>'],
+  ["classes beside a language", '<i class="hljs language-c++ qf">a</i>', '<i class="language-c++">a</i>'],
 ])("an article loses %s", (_name, html, expected) => {
   expect(sanitise(html)).toBe(expected);
 });
@@ -29,12 +25,12 @@ it.each([
   expect(sanitise(html)).toBe(expected);
 });
 
-it.each([
-  ["a heading", "<h1>Titre</h1><p>a</p>", "Titre<p>a</p>"],
-  ["ids and classes", '<code id="x" class="language-sql">a</code>', "<code>a</code>"],
-])("a description loses %s", (_name, html, expected) => {
-  expect(sanitiseDescription(html)).toBe(expected);
-});
+it.each([["a heading", "<h1>Titre</h1><p>a</p>", "Titre<p>a</p>"]])(
+  "a description loses %s",
+  (_name, html, expected) => {
+    expect(sanitiseDescription(html)).toBe(expected);
+  },
+);
 
 // What programs for texts leave in an article.
 it.each([

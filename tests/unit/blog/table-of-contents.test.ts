@@ -1,9 +1,9 @@
+/** @jest-environment jsdom */
 import { prepareArticle } from "../../../src/blog/table-of-contents";
 import { parseHtml } from "../../../src/shared/html";
 
 const prepared = (html: string) => prepareArticle(parseHtml(html));
 
-/** The table as lines: « 1.1. Title ». */
 const table = (html: string): string[] =>
   prepared(html).entries.map(({ number, title }) => `${number} ${title}`);
 
@@ -26,7 +26,6 @@ it.each([
   ["another bare one stays", "10 réflexes", "10 réflexes"],
   ["one behind a number goes by itself", "1. 2026 en chiffres", "2026 en chiffres"],
   ["a number in two groups stays", "1 000 clients", "1 000 clients"],
-  // Whatever else htmlToText makes of a heading is in tests/unit/shared/html.test.ts.
 ])("titles: %s", (_name, heading, expected) => {
   expect(prepared(`<h2>${heading}</h2>`).entries.map(({ title }) => title)).toEqual([expected]);
 });

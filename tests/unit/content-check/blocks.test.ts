@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readChecked } from "../../../src/content-check";
 import { linkFault } from "../../../src/content-check/rules/links/link-fault";
 import { inventoryRule } from "../../../src/content-check/rules/names/inventory";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import decompress from "woff2-encoder/decompress";
 import { readSign } from "../../../src/content-check/rules/pictures/sign";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync } from "node:fs";
 import { identityOf } from "../../../src/content-check/file-roles";
 import { check, copyContent, type Tree } from "./tree";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Fault } from "../../../src/content-check";
 import { claimRule } from "../../../src/content-check/rules/promises/claims";
 import { expectTold, pattern } from "./cases";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { comingPosts } from "../../../src/gatsby/data/coming-posts";
 import { routesOf } from "../../../src/content-check/rules/pages/routes";
 import { linkRule } from "../../../src/content-check/rules/links/links";

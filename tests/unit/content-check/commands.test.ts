@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { formatDay } from "../../../src/shared/calendar/dates";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Fault } from "../../../src/content-check";
 import { formatComment } from "../../../src/content-check/comment";
 import { loadSchemas } from "../../../src/content-check/schema/load";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fixContent } from "../../../src/content-check/fix";
 import { addCity, addPost, copyContent, type Tree } from "./tree";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formAddress } from "../../../src/content-check/form-address";
 
 // Those of the entries and settings themselves are opened in tests/e2e/editing/demonstration.spec.ts.

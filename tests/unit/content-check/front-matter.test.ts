@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeCases, post, type Change } from "./cases";
 import { addPost } from "./tree";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { demonstrationRule } from "../../../src/content-check/rules/promises/demonstration";
 import { describeCases, expectTold, type Change } from "./cases";
 import { ask, copyContent } from "./tree";

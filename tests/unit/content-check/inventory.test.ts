@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeCases, file, type Change } from "./cases";
 import { check, copyContent } from "./tree";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { keepContent, UnknownEntry } from "../../../src/content-check/keep";
 import { formerBrandRule } from "../../../src/content-check/rules/names/former-brand";
 import { addCity, addPost, ask, check, commit, copyContent, messagesOf } from "./tree";

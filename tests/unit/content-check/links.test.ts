@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { anchors } from "../../../src/content-check/rules/links/anchors";

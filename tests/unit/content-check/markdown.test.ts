@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { city, describeCases, file, post } from "./cases";
 import { addPost } from "./tree";
 

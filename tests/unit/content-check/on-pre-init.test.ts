@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreInit } from "../../../src/gatsby/on-pre-init";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { city, describeCases, post } from "./cases";
 import { addCity, addPost } from "./tree";
 

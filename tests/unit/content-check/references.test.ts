@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Fault } from "../../../src/content-check";
 import { redirectRule } from "../../../src/content-check/rules/pages/redirects";
 import { expectTold, pattern } from "./cases";

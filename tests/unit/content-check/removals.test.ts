@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { removalRule } from "../../../src/content-check/rules/pages/removals";
 import { addCity, addPost, ask, commit, copyContent, messagesOf, type Tree } from "./tree";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Fault } from "../../../src/content-check";
 import { formatGithub, formatReport } from "../../../src/content-check/report";
 

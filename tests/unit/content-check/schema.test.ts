@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { city, cityFile, describeCases } from "./cases";
 import type { Tree } from "./tree";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { claimRule } from "../../../src/content-check/rules/promises/claims";
 import { estimatorRule } from "../../../src/content-check/rules/promises/estimator";
 import { settingRule } from "../../../src/content-check/rules/settings/beyond-schemas";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from "../../../src/content-check";
 import { contentRoot, schemasRoot } from "../setup/content";
 import { city, describeCases, post } from "./cases";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applyEdits } from "jsonc-parser";
 import { maskHtml, maskMarkdown, maskPlain } from "../../../src/content-check/text/prose";
 import { typographyEdits } from "../../../src/content-check/text/typography";

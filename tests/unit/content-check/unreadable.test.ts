@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { city, cityFile, describeCases, post } from "./cases";
 import { addCity } from "./tree";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The one unit test that reads content/: it knows no name itself, and holds whatever the content says.
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -71,7 +70,7 @@ function namesOfTheContent(): [string, RegExp][] {
     .concat(slugs);
 }
 
-it("the code and the schemas' examples know no brand, font, town, client or service of the content", () => {
+it("code and schemas name no brand, font, town, client or service of the content", () => {
   const names = namesOfTheContent();
   const found = code.flatMap(({ file, text }) =>
     text

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Schema } from "yup";
 import { contactSchema, contestSchema, faultsOf, quoteSchema } from "../../../src/forms/schemas";
 import { formatCount } from "../../../src/shared/format-text";
@@ -174,7 +173,7 @@ const typed = {
   message: "\n Bonjour,\r\n\r\nun site. \u00a0",
 };
 
-it("sends texts trimmed, names on one line, line ends of one kind, a number without separators", () => {
+it("sends texts trimmed, names on one line, a number without separators", () => {
   expect(contactSchema.validateSync(typed)).toEqual({
     name: "Camille Renard",
     email: "Camille@Exemple.example",

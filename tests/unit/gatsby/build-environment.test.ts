@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readBuildEnvironment } from "../../../src/gatsby/build-environment";
 
 const origin = { siteUrl: "http://localhost:9000", indexable: false };
@@ -22,7 +21,6 @@ it.each([
 it.each([
   [{ AGENCY_API_URL: "api.agence.example" }, "https://api.agence.example/v1, ou laissez vide"],
   [{ AGENCY_API_ON_ERROR: "lastgood" }, "Écrivez fail (par défaut) ou last-good"],
-  [{ SITE_URL: "agence" }, "SITE_URL=« agence »"],
 ])("refuses %j with the remedy", (env, message) => {
   expect(() => readBuildEnvironment(env)).toThrow(message);
 });

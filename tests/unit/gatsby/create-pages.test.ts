@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreatePagesArgs } from "gatsby";
 import { createArticlePages } from "../../../src/gatsby/pages/create-article-pages";
 import { createBlogListPages } from "../../../src/gatsby/pages/create-blog-list-pages";
@@ -14,7 +13,7 @@ async function pagesOf(make: (args: CreatePagesArgs) => Promise<void>, nodes: re
   return pages;
 }
 
-it("names the three posts before each article, newest first, and none of the same instant", async () => {
+it("names the three posts before each article, newest first", async () => {
   const days = { "08": 8, "07": 7, "06": 6, "05": 5, noon: 2.5, "noon too": 2.5, first: 1 };
   const articles = Object.entries(days).map(([id, day]) => {
     const createdAt = new Date(Date.UTC(2025, 0, 1) + day * 86_400_000).toISOString();
@@ -47,7 +46,7 @@ describe("blog lists", () => {
   const idsFrom = (start: number, end: number, name = "post") =>
     Array.from({ length: end - start + 1 }, (_, index) => `${name}-${start + index}`);
 
-  it("tells each page which posts are its own, newest first, and the first one all Markdown slugs", async () => {
+  it("tells each page its posts, and the first one all Markdown slugs", async () => {
     const shared = { tags: [blogTag("SEO")], pageCount: 2 };
     const [first, second] = await listsOf([["SEO"], ...times(29, [])]);
     const markdownSlugs = [2, 12, 22].flatMap((start) => idsFrom(start, start + 8, "slug"));
@@ -55,7 +54,7 @@ describe("blog lists", () => {
     expect(second?.context).toEqual({ ...shared, ids: idsFrom(25, 30), page: 2 });
   });
 
-  it("lists the posts of each tag at an address without accents, in the alphabet's order", async () => {
+  it("lists each tag at an address without accents, in alphabetical order", async () => {
     const tags = [blogTag("Écriture"), blogTag("SEO")];
     const ecriture = { tag: tags[0], tags, postCount: 1, pageCount: 1 };
     const seo = { tag: tags[1], tags, postCount: 25, pageCount: 2 };

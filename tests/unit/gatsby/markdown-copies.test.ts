@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pageToMarkdown, text } from "../../../src/gatsby/markdown-copies/markdown";
@@ -44,7 +43,7 @@ it.each([true, false])(
   },
 );
 
-it("gives the title, the page’s address, its text and the ways to us, with links that work anywhere", async () => {
+it("gives title, address, text and ways to us, with links that work anywhere", async () => {
   const links = ["/realisations/fluxandre", "#prix", "/blog/", "https://b.example/x/"];
   const main = `<h1>Un planning</h1>${links.map((link) => `<p><a href="${link}">ici</a></p>`).join("")}`;
   const { copy } = await writeCopies({ main });

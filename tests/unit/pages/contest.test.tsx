@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import React, { type ComponentProps } from "react";
 import ContestPage from "../../../src/pages/jeu-concours";

@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { htaccess } from "../../../src/publish/htaccess";
 import { nginxRules } from "../../../src/publish/nginx";
 import { redirectsFile } from "../../../src/publish/redirects";
 import { readApiOrigin } from "../../../src/publish/security-policy";
 
-it("_redirects holds forced rules for Netlify, plain ones for Cloudflare, in all spellings, and the API in a comment only", () => {
+it("_redirects has rules for Netlify and Cloudflare in all spellings, the API as a comment", () => {
   const text = redirectsFile([{ from: "/Été 1.html", to: "/contact#plan" }], "https://api.example/v1");
   const lines = text.split("\n").filter((line) => line && !line.startsWith("#"));
   const addresses = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -46,7 +45,7 @@ beforeEach(() => {
   write("public/villes/lyon/index.html", gatsbyPage("/villes/lyon", longText));
 });
 
-it("publishes each page as x.html, and what else Gatsby wrote for it, but neither intermediate files nor what earlier builds left", async () => {
+it("publishes each page as x.html, with the files that it names and no others", async () => {
   write("public/_gatsby/slices/_gatsby-scripts-1.html", "fragment");
   write("public/~partytown/partytown.js", "library");
   write("public/webpack.stats.json", "{}");
@@ -85,7 +84,7 @@ it("publishes each page as x.html, and what else Gatsby wrote for it, but neithe
   );
 });
 
-it("leaves a document at each old address for hosts without rules, where the names of files leave room for one", async () => {
+it("leaves a document at each old address that can be a file's name", async () => {
   const to = "/contact#plan";
   await publish({
     redirects: ["/a.html", "/a.html/b", "/x".repeat(150), `/${"é".repeat(150)}`].map((from) => ({
@@ -101,7 +100,7 @@ it("leaves a document at each old address for hosts without rules, where the nam
 });
 
 // Its directives are read in the answers of nginx and Apache (tests/e2e/hosting-headers.spec.ts).
-it("gives each document the start script, and the policy of the header before all that it governs", async () => {
+it("gives each document the start script, and the header's policy first", async () => {
   await publish({ apiOrigin: "https://api.example" });
   const html = read("dist/villes/lyon.html");
   const [, policy = ""] =
@@ -149,7 +148,7 @@ it("leaves alone what has not changed, and does again what has", async () => {
   expect(read("dist/villes.html")).toContain("connect-src 'self' https://api.example");
 });
 
-it("publishes what an editor put into static/ as it is, and host rules after its own", async () => {
+it("publishes static/ as it is, and host rules after its own", async () => {
   add("google1234.html", "google-site-verification");
   add("_headers", "/a\n  X-A: b\n");
   add("dossier.tar.gz", Buffer.alloc(2000));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
@@ -39,7 +38,7 @@ describe.each(globSync(".github/workflows/*.yml"))("%s", (file) => {
     expect(checkouts.filter((step) => step.with?.["persist-credentials"] !== false)).toEqual([]);
   });
 
-  it("runs neither dependencies nor a branch's code beside a secret or a token that may write", () => {
+  it("runs no foreign code beside a secret or a token that may write", () => {
     const own = /\bnpm (?!ci --ignore-scripts --prefix "\.github\/deploy\/)|\bnpx\b/;
     expect(
       jobs.filter(mayWrite).flatMap((job) => job.steps.filter(({ run }) => own.test(run ?? ""))),

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import React, { type ReactElement } from "react";
 import { Article, type ArticleData } from "../../../src/blog/article";
@@ -90,7 +91,7 @@ it.each<[string, ReactElement]>([
   expect(emptyBoxes(container)).toEqual([]);
 });
 
-it("a case that nobody reviewed says what was delivered, and a figure how it was measured", () => {
+it("a case without review says what was delivered, a figure how it was measured", () => {
   render(<CaseProof caseStudy={proof} />);
   expect(screen.getByText("Ce qui a été livré.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Lire le cas Un client" })).toHaveAttribute(
@@ -128,7 +129,7 @@ it("a page without reviews keeps its case, and says nothing of a rating", () => 
   expect(container).not.toHaveTextContent("note moyenne");
 });
 
-it("a review of the page’s own city or service comes first, the others in their order, as many as wanted", () => {
+it("reviews of the page’s own city or service come first", () => {
   const item = (quote: string, city: string, service: string): Queries.ReviewFragment => ({
     ...{ quote, city, service: { name: service }, rating: 5, author: "Direction", company: "Un client" },
     ...{ month: "2026-03", source: "questionnaire", caseStudy: null },
@@ -143,7 +144,7 @@ it("a review of the page’s own city or service comes first, the others in thei
   expect(quotesOn("Audit")).toEqual(["b", "a"]);
 });
 
-it("a founder of whom only the name is known is left out; else name, title, photo and message are shown", () => {
+it("a founder of whom only the name is known is left out", () => {
   const founder = { name: "Prénom Nom", title: null, message: null, photo: null };
   for (const bare of [null, founder]) {
     const { container } = render(<Founder founder={bare} />);

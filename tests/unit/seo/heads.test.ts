@@ -63,7 +63,7 @@ describe("an article's head", () => {
   const head = (post: { title?: string; description?: string; tags?: BlogTag[] }) =>
     articleHead({ ...whole, ...post }, agency);
 
-  it("has its own title, its text without HTML, its themes as keywords, or the words of its title", () => {
+  it("has its title, its text without HTML, themes or words as keywords", () => {
     expect(head({ description: `<p>${long.replace("et pour", "<em>&amp;</em> pour")}</p>` })).toEqual({
       title: "Un titre assez long",
       description: long.replace("et pour", "& pour"),

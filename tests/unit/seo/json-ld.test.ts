@@ -1,6 +1,5 @@
 import { articleData } from "../../../src/seo/json-ld";
 
-// Every value of the published pages is compared with what they show (tests/e2e/seo-structured-data.spec.ts).
 const siteUrl = "https://www.cembraie.example";
 const site = { siteUrl, brand: "Cembraie" };
 const post = {

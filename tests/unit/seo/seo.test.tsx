@@ -1,8 +1,8 @@
+/** @jest-environment jsdom */
 import { renderToStaticMarkup } from "react-dom/server";
 import React from "react";
 import { Seo } from "../../../src/seo/seo";
 
-// What every page's head says is tested on the published pages; here is what none of them may show.
 const head = { title: "Un titre", description: "Une phrase « courte ».", keywords: ["un", "deux"] };
 const parsed = (element: React.ReactElement): Document =>
   new DOMParser().parseFromString(renderToStaticMarkup(element), "text/html");

@@ -7,6 +7,5 @@ export const contentRoot = path.join(__dirname, "../../content");
 /** The schemas, which the site and the tests share. */
 export const schemasRoot = path.join(__dirname, "../../../content/schemas");
 
-/** What a file of that content's `settings` holds. */
 export const readSetting = <Setting>(name: string): Setting =>
   JSON.parse(readFileSync(path.join(contentRoot, `settings/${name}.json`), "utf8")) as Setting;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { escapeHtml, htmlToText, makeTablesUsable, parseHtml } from "../../../src/shared/html";
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { SourceNodesArgs } from "gatsby";
 import type { ApiPost } from "../../../../src/agency-api/contract";
 import { createApiPostNodes } from "../../../../src/gatsby/api-posts/create-nodes";
@@ -30,7 +31,7 @@ async function create(...posts: Partial<ApiPost>[]) {
   return { nodes, warnings };
 }
 
-it("makes a node of a post, its instants in UTC, and notes which pictures were downloaded", async () => {
+it("makes a node of a post, with the pictures that were downloaded", async () => {
   const content = '<img src="/images/b.png" alt="b"><img src="/images/perdue.png" alt="c">';
   const { nodes, warnings } = await create(
     {},
@@ -50,8 +51,7 @@ it("makes a node of a post, its instants in UTC, and notes which pictures were d
   ]);
 });
 
-// What else `publishingFault` refuses is tested with it, for build and browser alike.
-it("leaves bad posts out and says why: Markdown goes before, then the API's first post of a slug", async () => {
+it("leaves bad and doubled posts out, and says why", async () => {
   const bon = { id: "2", slug: "bon", title: "Bon" };
   const { nodes, warnings } = await create({ title: "" }, { slug: "en-markdown" }, bon, { slug: "bon" });
   expect(nodes.map(({ title }) => title)).toEqual(["Bon"]);
@@ -62,7 +62,7 @@ it("leaves bad posts out and says why: Markdown goes before, then the API's firs
   ]);
 });
 
-it("publishes two posts of one title, and says so: search engines could take one for the other", async () => {
+it("publishes two posts of one title, and says so", async () => {
   const { nodes, warnings } = await create({}, { slug: "jumeau" });
   expect(nodes).toHaveLength(2);
   expect(warnings).toEqual([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from "node:path";
 import { fontSheet } from "../../../../src/gatsby/brand/font-sheet";
 import { contentRoot } from "../../setup/content";
@@ -8,7 +7,7 @@ const file = (name: string) => path.join(contentRoot, `settings/brand/${name}.wo
 const font = { name: "Cembre", file: file("instrument-sans") };
 const sheetOf = (more = {}) => fontSheet({ titles: font, text: { ...font, ...more } }, contentRoot);
 
-it("names each font, its file and weights, and gives what stands in for it the width of the weight that is shown", async () => {
+it("names each font, its file and weights, and makes its fallback as wide", async () => {
   const sheet = (await sheetOf()).replace(/\s+/g, " ");
   expect(sheet).toContain(
     '@font-face { font-family: "Cembre"; font-weight: 400 700; font-display: swap; src: url("settings/brand/instrument-sans.woff2") format("woff2"); }',
@@ -19,7 +18,7 @@ it("names each font, its file and weights, and gives what stands in for it the w
   expect(sizes).toEqual([98.8, 107.1, 102, 102.7]);
 });
 
-it("fetches the second file for letters that it alone has, and for none that both lack", async () => {
+it("fetches the second file for letters that it alone has", async () => {
   const sheet = await sheetOf({ rest: file("instrument-sans-rest") });
   const [, range = ""] = /unicode-range: (.*);/.exec(sheet) ?? [];
   const covers = (letter: string) =>

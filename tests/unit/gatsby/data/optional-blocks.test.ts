@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Node } from "gatsby";
 import { caseRelations } from "../../../../src/gatsby/data/case-relations";
 import { entryLists } from "../../../../src/gatsby/data/entry-lists";
@@ -71,7 +70,7 @@ it("a city takes no case that names no city for its own", async () => {
   ).toBeNull();
 });
 
-it("lists the entries of every kind by rank or address, each under its title or name", async () => {
+it("lists the entries of every kind by rank or address", async () => {
   const nodes = {
     City: [
       { slug: "valmont", city: "Valmont" },

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -55,7 +54,7 @@ it("draws what changed, keeps what did not, and removes what is gone", async () 
   expect(readdirSync(path.join(folder, "cache"))).toHaveLength(1);
 });
 
-it("writes with the brand's fonts, letters of the second file included, and not with the system's", async () => {
+it("writes with both files of the brand's fonts, not with the system's", async () => {
   const { family, file: fontfile } = fonts.text;
   const widthOf = async (text: string, name = family) => {
     const drawn = sharp({ text: { text, font: `${name}, 90`, fontfile, dpi: 72 } });

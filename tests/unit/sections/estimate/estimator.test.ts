@@ -6,6 +6,7 @@ import {
   fragmentOf,
   type Choice,
 } from "../../../../src/sections/estimate/estimator-choice";
+import { estimateWeeks } from "../../../../src/shared/estimate";
 import { opening } from "../../setup/opening";
 
 const prices: Readonly<Record<string, number>> = { "site-vitrine": 3000, "erp-crm": 54_000, saas: 36_000 };
@@ -77,6 +78,30 @@ it("answers with ranges, and says what would shorten it", () => {
     "Les autres logiciels reliés après l’ouverture : 2 semaines de moins.",
     "Une première version de 24 écrans, le reste ensuite : 1 semaine de moins.",
   ]);
+});
+
+it.each([
+  ["less than it includes", { screens: 3, data: "aucune", systems: 0 }, "6 semaines"],
+  ["some screens more", { screens: 27 }, "6 à 7 semaines"],
+  ["as many screens as a week makes", { screens: 30 }, "7 semaines"],
+  ["more data", { data: "plusieurs" }, "7 à 8 semaines"],
+  ["two more systems", { systems: 3 }, "7 à 8 semaines"],
+])("answers for %s with whole weeks", (_name, part, delay) => {
+  expect(plain(answer(part).delay)).toBe(delay);
+});
+
+it("never takes longer for less, whatever is asked", () => {
+  const erp = project("erp-crm");
+  let before = { min: 0, max: 0 };
+  for (let screens = 0; screens <= erp.screens.max; screens++) {
+    const systems = Math.min(rules.systems.max, Math.floor(screens / 8));
+    const data = rules.data[Math.min(rules.data.length - 1, Math.floor(screens / 10))]?.slug ?? "";
+    const weeks = estimateWeeks(rules, erp, { screens, data, systems });
+    expect(weeks.min).toBeLessThanOrEqual(weeks.max);
+    expect(weeks.min).toBeGreaterThanOrEqual(before.min);
+    expect(weeks.max).toBeGreaterThanOrEqual(before.max);
+    before = weeks;
+  }
 });
 
 it.each([

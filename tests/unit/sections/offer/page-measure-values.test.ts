@@ -22,12 +22,10 @@ const observed = {
   page,
 };
 
-describe("formatMeasures", () => {
-  it("adds up what came, and tells what did not have to come", () => {
-    expect(formatMeasures(observed)).toEqual({
-      values: { lcp: "0,84\u00a0s", bytes: "120\u00a0ko", thirdParties: "1", cookies: "2" },
-      isWholeVisit: false,
-      cached: "Fichiers déjà en cache, 0\u00a0octet chacun\u00a0: 2 sur 7.",
-    });
+it("adds up what came, and tells what did not have to come", () => {
+  expect(formatMeasures(observed)).toEqual({
+    values: { lcp: "0,84\u00a0s", bytes: "120\u00a0ko", thirdParties: "1", cookies: "2" },
+    isWholeVisit: false,
+    cached: "Fichiers déjà en cache, 0\u00a0octet chacun\u00a0: 2 sur 7.",
   });
 });

@@ -2,11 +2,8 @@ import { hasEnded, formatEnd } from "../../../../src/shared/contest";
 import { formatDate, formatDay, parseInstant } from "../../../../src/shared/calendar/dates";
 import { formatCount } from "../../../../src/shared/format-text";
 
-it.each([
-  ["late evening in UTC, next day in Paris", "2026-07-14T22:30:00Z", "15/07/2026"],
-  ["an offset of its own", "2026-06-17T00:30:00+02:00", "17/06/2026"],
-])("formatDate gives dd/MM/yyyy in Paris: %s", (_name, instant, expected) => {
-  expect(formatDate(instant)).toBe(expected);
+it("formatDate gives dd/MM/yyyy in Paris", () => {
+  expect(formatDate("2026-07-14T22:30:00Z")).toBe("15/07/2026");
 });
 
 it("formatDay agrees with the time zone's own data, hour by hour for years", () => {

@@ -33,13 +33,19 @@ it.each([
   expect(plain(formatReplyBy(now, now, 4, opening))).toBe(expected);
 });
 
-it("names the day and the place of the hour to a visitor in Tokyo, of the same day too", () => {
+it("promises nothing any more once the hour has come", () => {
+  const sentAt = atParis("2026-11-24T09:41:00+01:00");
+  const at = (time: string) => formatReplyBy(atParis(`2026-11-24T${time}+01:00`), sentAt, 4, opening);
+  expect([plain(at("13:44:59")), at("13:45:00")]).toEqual(["13 h 45", undefined]);
+});
+
+it("names the day and the place of the hour to a visitor in Tokyo", () => {
   setZone(9);
   const noon = new Date("2026-11-24T17:00:00+09:00");
   expect(plain(formatReplyBy(noon, noon, 4, opening))).toBe("mardi 13 h (heure de Paris)");
 });
 
-it("leaves as many opening minutes as promised, from every half hour of three years", () => {
+it("leaves as many opening minutes as promised, for three years", () => {
   const [open, close] = [9 * 60, 18 * 60];
   const inParis = new Intl.DateTimeFormat("sv-SE", {
     timeZone: "Europe/Paris",
