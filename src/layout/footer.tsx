@@ -7,6 +7,7 @@ import { Logo } from "../components/logo";
 import { Ridge } from "../components/ridge";
 import { cityPath, paths } from "../shared/paths";
 import { useSite } from "../shared/browser/use-site";
+import { Address } from "./address";
 import { LegalLinks } from "./legal-links";
 import * as styles from "./footer.module.css";
 
@@ -85,20 +86,6 @@ export function PrintedFooter() {
       <Logo className={styles.logo} />
       <Address />
     </footer>
-  );
-}
-
-function Address() {
-  const { address, phone, mailboxes, hours } = useSite();
-  return (
-    <address className={styles.address}>
-      <a href={`tel:${phone.href}`} className={styles.phone}>
-        {phone.display}
-      </a>
-      <a href={`mailto:${mailboxes.general}`}>{mailboxes.general}</a>
-      <span>{`${address.street}, ${address.postalCode} ${address.city}`}</span>
-      <span>{hours}</span>
-    </address>
   );
 }
 
