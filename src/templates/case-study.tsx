@@ -16,7 +16,7 @@ import { escapeHtml } from "../shared/html";
 import { caseStudyPath, paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { useSite } from "../shared/browser/use-site";
-import * as styles from "./case-caseStudy.module.css";
+import * as styles from "./case-study.module.css";
 
 const trailOf = (caseStudy: { readonly clientName: string; readonly slug: string }) => [
   home,
