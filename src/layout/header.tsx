@@ -7,6 +7,7 @@ import { Logo } from "../components/logo";
 import { paths, servicePath, technologyPath } from "../shared/paths";
 import { required } from "../shared/required";
 import { useSite } from "../shared/browser/use-site";
+import { CallLink } from "./call-link";
 import { NavMenu } from "./nav-menu";
 import * as styles from "./header.module.css";
 
@@ -47,14 +48,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
         <ButtonLink to={paths.quote} size="small" className={styles.mobileQuote}>
           Devis gratuit
         </ButtonLink>
-        {/* Takes the place of the way to a quote while the floating one is there. */}
-        <a
-          href={`tel:${phone.href}`}
-          className={`iconLink ${styles.call}`}
-          aria-label={`Appeler le ${phone.display}`}
-        >
-          <Icon name="phone" /> <span>{phone.display}</span>
-        </a>
+        <CallLink />
         {/* Closed on each new page, as by « back ». */}
         <details key={pathname} ref={burger} className={styles.burger}>
           <summary className={styles.burgerButton} data-burger="">

@@ -33,22 +33,22 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
         title={escapeHtml(caseStudies.title)}
         lead={caseStudies.lead}
         aside={
-          <div className={styles.hero}>
-            {screen ? (
-              <Picture
-                picture={screen}
-                decorative
-                className={`screen ${styles.screen}`}
-                sizes="(min-width: 961px) 520px, 1px"
-              />
-            ) : null}
-            {caseStudies.testimonial ? <Testimonial testimonial={caseStudies.testimonial} /> : null}
-          </div>
+          screen ? (
+            <Picture
+              picture={screen}
+              decorative
+              className={`screen ${styles.screen}`}
+              sizes="(min-width: 961px) 520px, 1px"
+            />
+          ) : null
         }
         actions={
-          <ButtonLink to={paths.quote} size="large" icon="arrow-right">
-            {caseStudies.button}
-          </ButtonLink>
+          <div className={styles.actions}>
+            <ButtonLink to={paths.quote} size="large" icon="arrow-right">
+              {caseStudies.button}
+            </ButtonLink>
+            {caseStudies.testimonial ? <Testimonial testimonial={caseStudies.testimonial} /> : null}
+          </div>
         }
       />
       <Band>
