@@ -10,23 +10,16 @@ const crests = [
 
 interface RidgeProps {
   readonly crest?: 0 | 1 | 2;
-  /** Colour of the background below the crest: that of the band that begins. */
-  readonly background: "paper" | "ink";
 }
 
 /**
- * The motif of the house: a mountain's crest and a contour line, where one band of a page meets the next.
+ * The motif of the house: a mountain's crest and a contour line, where a hero meets the page.
  * Decorative; it lies over the band before it and takes no place of its own.
  */
-export function Ridge({ crest = 0, background }: RidgeProps) {
+export function Ridge({ crest = 0 }: RidgeProps) {
   const line = `M${crests[crest]}`;
   return (
-    <svg
-      className={`${styles.ridge} ${styles[background]}`}
-      viewBox="0 0 1440 90"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className={styles.ridge} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
       <path d={`${line}V90H0Z`} fill="currentColor" />
       <path d={line} className={styles.contour} transform="translate(0 -10)" />
     </svg>

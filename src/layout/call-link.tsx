@@ -7,11 +7,7 @@ import * as styles from "./call-link.module.css";
 export function CallLink() {
   const { phone } = useSite();
   return (
-    <a
-      href={`tel:${phone.href}`}
-      className={`iconLink ${styles.call}`}
-      aria-label={`Appeler le ${phone.display}`}
-    >
+    <a href={`tel:${phone.href}`} className={`iconLink ${styles.call}`}>
       <Icon name="phone" /> <span>{phone.display}</span>
     </a>
   );

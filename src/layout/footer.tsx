@@ -4,7 +4,6 @@ import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
-import { Ridge } from "../components/ridge";
 import { cityPath, paths } from "../shared/paths";
 import { useSite } from "../shared/browser/use-site";
 import { Address } from "./address";
@@ -18,7 +17,6 @@ export function Footer() {
   const links = mainPages.filter(({ to }) => to !== paths.cities);
   return (
     <footer className={styles.footer}>
-      <Ridge background="ink" crest={1} />
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.brand}>

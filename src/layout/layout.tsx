@@ -35,13 +35,7 @@ function Layout({ pathname, children }: LayoutProps) {
         Aller au contenu
       </a>
       {isLogin ? null : <Header pathname={withoutSlash(pathname)} />}
-      <main
-        id="contenu"
-        tabIndex={-1}
-        className={[styles.main, hasFooter && styles.crested, isLogin && styles.bare]
-          .filter(Boolean)
-          .join(" ")}
-      >
+      <main id="contenu" tabIndex={-1} className={isLogin ? `${styles.main} ${styles.bare}` : styles.main}>
         {children}
       </main>
       {hasFooter ? <Footer /> : null}

@@ -62,7 +62,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     );
   return (
     <Band background="ink" labelledBy="titre" className={styles.page}>
-      <div className={`wideColumns ${styles.columns}`} data-dark-end="">
+      <div className={`wideColumns ${styles.columns}`}>
         <div>
           <p className={`figure ${styles.code}`}>{notFound.code}</p>
           <h1 id="titre" className={styles.title}>

@@ -30,7 +30,7 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
         {sentAt === undefined ? null : <SentClock sentAt={sentAt} />}
       </div>
       <h2 className={styles.heading}>{success.stepsTitle}</h2>
-      <ol className={`autoColumns ${styles.steps}`} data-dark-end="">
+      <ol className={`autoColumns ${styles.steps}`}>
         {success.steps.map((step) => (
           <li key={step.title} className="ruled">
             <h3 className={styles.title}>{step.title}</h3>

@@ -7,7 +7,7 @@ interface FormHeroProps {
   readonly title: string;
   readonly lead: string;
   readonly form: ReactNode;
-  /** What may wait until after the form: under the title on a desktop, below the form on a phone. It ends the page. */
+  /** What may wait until after the form: under the title on a desktop, below the form on a phone. */
   readonly after?: ReactNode;
   /** What stands under the title, on ink. */
   readonly children?: ReactNode;
@@ -16,7 +16,7 @@ interface FormHeroProps {
 /** The first screen of a page whose purpose is its form: the promise on ink, the form on paper beside it. */
 export function FormHero({ trail, title, lead, form, after, children }: FormHeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="titre" data-dark-end={after ? "" : undefined}>
+    <section className={styles.hero} aria-labelledby="titre">
       <div className={styles.inner}>
         <div>
           <Breadcrumb trail={trail} />

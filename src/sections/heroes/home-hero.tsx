@@ -38,7 +38,7 @@ export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.Hom
           </div>
           <Delivered caseStudy={hero.caseStudy} planning={hero.planning} />
         </div>
-        <Ridge background="paper" crest={0} />
+        <Ridge crest={0} />
       </div>
       <div className="wrap">
         <ul className={styles.cards}>

@@ -41,7 +41,7 @@ export function PageHero({ trail, title, lead, picture, actions, aside, children
         </div>
       </div>
       {children}
-      <Ridge background="paper" crest={2} />
+      <Ridge crest={2} />
     </header>
   );
 }

@@ -69,7 +69,7 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
           </>
         ) : null}
       </div>
-      <Ridge background="paper" crest={1} />
+      <Ridge crest={1} />
     </header>
   );
 }

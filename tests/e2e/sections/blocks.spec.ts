@@ -42,7 +42,7 @@ test("at 800 px the quote banner appears after 240 px of scroll", async ({ page 
   await expect(banner).toBeHidden();
   const header = page.getByRole("banner").first();
   const headerQuote = header.getByRole("link", { name: "Devis gratuit", exact: true });
-  const call = header.getByRole("link", { name: /^Appeler le / });
+  const call = header.getByRole("link", { name: site.phone.display });
   await expect(headerQuote).toBeVisible();
   await expect(call).toBeHidden();
   await scrollTo(240);
