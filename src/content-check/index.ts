@@ -22,6 +22,7 @@ import { staticFileRule } from "./rules/pictures/static-files";
 import { accessibilityRule } from "./rules/promises/accessibility-claims";
 import { claimRule } from "./rules/promises/claims";
 import { demonstrationRule } from "./rules/promises/demonstration";
+import { durationRule } from "./rules/promises/durations";
 import { estimatorRule } from "./rules/promises/estimator";
 import { verifiedRule } from "./rules/promises/verified";
 import { settingRule } from "./rules/settings/beyond-schemas";
@@ -43,7 +44,7 @@ export { formatReport } from "./report";
 const rules: readonly Rule[] = [
   inventoryRule, schemaRule, slugRule, markupRule, referenceRule, hrefRule, linkRule, redirectRule, removalRule, headRule,
   dateRule, lengthRule, similarityRule, settingRule, brandRule, blockRule, identityRule, pictureRule, pictureQualityRule,
-  coverRule, staticFileRule, markdownRule, typographyRule, spellingRule, fillerRule, claimRule, estimatorRule,
+  coverRule, staticFileRule, markdownRule, typographyRule, spellingRule, fillerRule, claimRule, durationRule, estimatorRule,
   accessibilityRule, verifiedRule, formerBrandRule, demonstrationRule,
 ];
 

@@ -13,6 +13,8 @@ interface PageHeroProps {
   readonly lead?: string | undefined;
   readonly picture?: Queries.PictureFragment | null | undefined;
   readonly actions?: ReactNode;
+  /** What one may know before the button is pressed, below it: `HeroOffer`. */
+  readonly after?: ReactNode;
   /** Anything that stands beside the title, in place of a picture. */
   readonly aside?: ReactNode;
   /** What stands below, over the whole width: `HeroReasons`. */
@@ -20,7 +22,7 @@ interface PageHeroProps {
 }
 
 /** The ink band that opens an inner page. Its picture lies beside the text, and below it on a phone. */
-export function PageHero({ trail, title, lead, picture, actions, aside, children }: PageHeroProps) {
+export function PageHero({ trail, title, lead, picture, actions, after, aside, children }: PageHeroProps) {
   const top = [styles.top, picture && styles.pictured, !children && styles.alone];
   return (
     <header className={picture ? styles.hero : `${styles.hero} ${styles.plain}`}>
@@ -35,6 +37,7 @@ export function PageHero({ trail, title, lead, picture, actions, aside, children
               </h1>
               {lead ? <p className="lead">{lead}</p> : null}
               {actions ? <div className={styles.actions}>{actions}</div> : null}
+              {after}
             </div>
             {aside}
           </div>
