@@ -61,7 +61,7 @@ function ServiceGroup({ group, head, axis }: ServiceGroupProps) {
 }
 
 /** What one of the family's services brought a client. */
-function Figure({ study }: { readonly study: NonNullable<Group["caseStudy"]> }) {
+function Figure({ caseStudy }: { readonly caseStudy: NonNullable<Group["caseStudy"]> }) {
   const [result] = caseStudy.results ?? [];
   return result ? (
     <div className={`ruled ${styles.result}`}>
