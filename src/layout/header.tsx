@@ -16,7 +16,7 @@ import * as styles from "./header.module.css";
  * Both open without scripts (`details`); scripts add hovering away, Escape and closing on a link.
  */
 export function Header({ pathname }: { readonly pathname: string }) {
-  const { brand, phone, hours } = useSite();
+  const { brand } = useSite();
   const { navigationSettings, mainPages } = useStaticQuery<Queries.HeaderNavigationQuery>(navigationQuery);
   const { services, technologies } = required(navigationSettings);
   const burger = useRef<HTMLDetailsElement>(null);
@@ -95,13 +95,6 @@ export function Header({ pathname }: { readonly pathname: string }) {
               DEVIS GRATUIT SUR-MESURE
             </ButtonLink>
           </div>
-          <p className={`note ${styles.hours}`}>
-            <a href={`tel:${phone.href}`} className="iconLink">
-              <Icon name="phone" /> {phone.display}
-            </a>
-            <br />
-            {hours}
-          </p>
         </nav>
       </div>
     </header>
