@@ -19,6 +19,7 @@ import { checkRemovals } from "./rules/pages/removals";
 import { checkSimilarity } from "./rules/pages/similarity";
 import { checkSpelling } from "./rules/texts/spelling";
 import { checkTypography } from "./rules/texts/typography";
+import { checkTravel } from "./rules/promises/travel";
 import { checkVerified } from "./rules/promises/verified";
 
 /** What to check, and with what to compare. */
@@ -55,6 +56,7 @@ export async function checkEverything(options: FullCheckOptions): Promise<Fault[
     ...checkFiller(prose),
     ...checkClaims(content, prose, today),
     ...(hasErrors(faults) ? [] : checkEstimator(content)),
+    ...checkTravel(content),
     ...checkVerified(content, today),
     ...(options.publication ? checkPublication(content) : []),
   ];

@@ -41,6 +41,7 @@ export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
       trail={trail}
       title={escapeHtml(title)}
       lead={lead}
+      goesOn
       actions={
         <div ref={ref} className={styles.tools}>
           {tools ? <tools.CityMapTools cities={cities} active={active} onFound={setActive} /> : null}

@@ -17,13 +17,25 @@ interface PageHeroProps {
   readonly aside?: ReactNode;
   /** What stands below, over the whole width: `HeroReasons`. */
   readonly children?: ReactNode;
+  /** Whether the next band is ink too: no crest parts them. */
+  readonly goesOn?: boolean;
 }
 
 /** The ink band that opens an inner page. Its picture lies beside the text, and below it on a phone. */
-export function PageHero({ trail, title, lead, picture, actions, aside, children }: PageHeroProps) {
+export function PageHero({
+  trail,
+  title,
+  lead,
+  picture,
+  actions,
+  aside,
+  children,
+  goesOn = false,
+}: PageHeroProps) {
+  const hero = [styles.hero, !picture && styles.plain, goesOn && styles.goesOn];
   const top = [styles.top, picture && styles.pictured, !children && styles.alone];
   return (
-    <header className={picture ? styles.hero : `${styles.hero} ${styles.plain}`}>
+    <header className={hero.filter(Boolean).join(" ")}>
       <div className={top.filter(Boolean).join(" ")}>
         {picture ? <Picture picture={picture} decorative priority className={styles.picture} /> : null}
         <div className={styles.inner}>
@@ -41,7 +53,7 @@ export function PageHero({ trail, title, lead, picture, actions, aside, children
         </div>
       </div>
       {children}
-      <Ridge background="paper" crest={2} />
+      {goesOn ? null : <Ridge background="paper" crest={2} />}
     </header>
   );
 }
