@@ -39,6 +39,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
       <PageHero
         trail={trailOf(city)}
         title={city.headline}
+        tagline={city.tagline}
         lead={city.lead}
         picture={city.banner1}
         actions={
@@ -48,7 +49,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         }
       />
       <PartnerBanner partners={required(data.partnersSettings)} />
-      <Intro title={city.title1} html={city.description1} picture={city.banner2}>
+      <Intro title={city.title1} html={city.description1} picture={city.banner2} isLong>
         <CityFacts
           locative={city.locative}
           sectors={city.sectors}
@@ -101,6 +102,7 @@ export const query = graphql`
       city
       locative
       headline
+      tagline
       lead
       title1
       description1

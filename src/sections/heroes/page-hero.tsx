@@ -10,6 +10,8 @@ interface PageHeroProps {
   readonly trail: readonly Crumb[];
   /** Checked HTML: at most a coloured word. */
   readonly title: string;
+  /** A line of its own between title and lead. */
+  readonly tagline?: string | null | undefined;
   readonly lead?: string | undefined;
   readonly picture?: Queries.PictureFragment | null | undefined;
   readonly actions?: ReactNode;
@@ -25,6 +27,7 @@ interface PageHeroProps {
 export function PageHero({
   trail,
   title,
+  tagline,
   lead,
   picture,
   actions,
@@ -45,6 +48,7 @@ export function PageHero({
               <h1>
                 <span {...inlineHtml(title)} />
               </h1>
+              {tagline ? <p className={styles.tagline}>{tagline}</p> : null}
               {lead ? <p className="lead">{lead}</p> : null}
               {actions ? <div className={styles.actions}>{actions}</div> : null}
             </div>

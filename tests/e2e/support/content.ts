@@ -47,6 +47,8 @@ export const cities = entriesOf<{
   readonly city: string;
   readonly locative: string;
   readonly region: string;
+  readonly headline: string;
+  readonly tagline?: string;
   readonly journey: string;
   readonly travelMinutes: number;
   readonly coordinates: { readonly latitude: number; readonly longitude: number };
