@@ -6,6 +6,7 @@ import { proseOf } from "./text/prose";
 import { checkAccessibilityClaims } from "./rules/promises/accessibility-claims";
 import { checkClaims } from "./rules/promises/claims";
 import { checkCovers } from "./rules/pictures/covers";
+import { checkDurations } from "./rules/promises/durations";
 import { checkForgotten } from "./rules/promises/delivered";
 import { checkEstimator } from "./rules/promises/estimator";
 import { checkFiller } from "./rules/texts/filler";
@@ -55,6 +56,7 @@ export async function checkEverything(options: FullCheckOptions): Promise<Fault[
     ...checkSpelling(content, prose),
     ...checkFiller(prose),
     ...checkClaims(content, prose, today),
+    ...checkDurations(content),
     ...(hasErrors(faults) ? [] : checkEstimator(content)),
     ...checkTravel(content),
     ...checkVerified(content, today),

@@ -8,6 +8,7 @@ import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { Faq } from "../sections/method/faq";
 import { Founder } from "../sections/proof/founder";
+import { HeroOffer } from "../sections/heroes/hero-offer";
 import { HeroReasons } from "../sections/heroes/hero-reasons";
 import { Intro } from "../sections/offer/intro";
 import { KeyStats } from "../sections/proof/key-stats";
@@ -49,6 +50,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
             {texts.heroButton}
           </ButtonLink>
         }
+        after={<HeroOffer service={service} />}
       >
         <HeroReasons entry={service} />
       </PageHero>
@@ -126,6 +128,7 @@ export const query = graphql`
       argumentDescription3
       title1
       description1
+      ...HeroOffer
       ...ServiceTerms
       measure {
         ...PageMeasure

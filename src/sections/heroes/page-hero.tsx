@@ -15,6 +15,8 @@ interface PageHeroProps {
   readonly lead?: string | undefined;
   readonly picture?: Queries.PictureFragment | null | undefined;
   readonly actions?: ReactNode;
+  /** What one may know before the button is pressed, below it: `HeroOffer`. */
+  readonly after?: ReactNode;
   /** Anything that stands beside the title, in place of a picture. */
   readonly aside?: ReactNode;
   /** What stands below, over the whole width: `HeroReasons`. */
@@ -31,6 +33,7 @@ export function PageHero({
   lead,
   picture,
   actions,
+  after,
   aside,
   children,
   goesOn = false,
@@ -51,6 +54,7 @@ export function PageHero({
               {tagline ? <p className={styles.tagline}>{tagline}</p> : null}
               {lead ? <p className="lead">{lead}</p> : null}
               {actions ? <div className={styles.actions}>{actions}</div> : null}
+              {after}
             </div>
             {aside}
           </div>

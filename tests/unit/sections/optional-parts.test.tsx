@@ -7,6 +7,8 @@ import { CaseResults } from "../../../src/sections/cases/case-results";
 import { CaseCard } from "../../../src/sections/cases/case-card";
 import { CityFacts } from "../../../src/sections/cities/city-facts";
 import { FormHero } from "../../../src/sections/heroes/form-hero";
+import { HeroCase } from "../../../src/sections/heroes/hero-case";
+import { HeroOffer } from "../../../src/sections/heroes/hero-offer";
 import { HeroReasons } from "../../../src/sections/heroes/hero-reasons";
 import { PageHero } from "../../../src/sections/heroes/page-hero";
 import { PostCard } from "../../../src/blog/post-card";
@@ -67,6 +69,8 @@ const emptyBoxes = (container: HTMLElement): string[] =>
     .filter((box) => !box.querySelector("img, svg, video, input, [aria-hidden=true]"))
     .map((box) => box.outerHTML);
 
+const offer = { duration: { value: "4\u00a0semaines" }, priceFrom: null, team: null, caseStudy: null };
+
 const undated = { ...bareArticle, createdAt: undefined, readingMinutes: undefined, description: "" };
 
 it.each<[string, ReactElement]>([
@@ -78,6 +82,8 @@ it.each<[string, ReactElement]>([
   ["a case without figures", <CaseResults key="" study={{ results: null }} />],
   ["a figure without a before", <CaseResults key="" study={{ results: [figure] }} />],
   ["a page with one reason", <HeroReasons key="" entry={reasons} />],
+  ["a service with its time alone", <HeroOffer key="" service={offer} />],
+  ["a case without picture and figures", <HeroCase key="" study={{ ...known, images: [], results: null }} />],
   ["the only case", <CaseEnding key="" study={{ slug: "un-cas", next: null }} />],
   ["a site without reviews", <Reviews key="" reviews={null} count={2} proof={<CaseProof study={proof} />} />],
   ["a site without reviews and a page without a case", <Reviews key="" reviews={null} count={2} />],
@@ -98,6 +104,22 @@ it("a case that nobody reviewed says what was delivered, and a figure how it was
   const change = screen.getByText("22").closest("dd");
   expect(change).toHaveTextContent("Avant : 25, après : 22");
   expect(screen.getByText(/^Mesuré le/)).toHaveTextContent("Mesuré le 09/03/2026 : relevé.");
+});
+
+it("a service tells what is decided on first, as far as it is known, and leads to its case", () => {
+  const results = [{ value: "−12\u00a0%", label: "de moins" }];
+  const price = { amount: 24000, unit: "HT le projet", covers: "tout" };
+  const { container, rerender } = render(<HeroOffer service={offer} />);
+  expect(container).toHaveTextContent("4 semaines");
+  const whole = { ...offer, priceFrom: price, team: "deux personnes", caseStudy: { ...known, results } };
+  rerender(<HeroOffer service={whole} />);
+  expect(container).toHaveTextContent("4 semaines · à partir de 24 000 € HT le projet · deux personnes");
+  expect(screen.getByRole("link", { name: "Un client\u00a0: −12\u00a0% de moins" })).toHaveAttribute(
+    "href",
+    "/realisations/un-cas",
+  );
+  rerender(<HeroOffer service={{ ...whole, caseStudy: { ...known, results: null } }} />);
+  expect(screen.getByRole("link", { name: "Un client\u00a0: SaaS" })).toBeInTheDocument();
 });
 
 it("a service whose texts are left out has those that were imposed", () => {

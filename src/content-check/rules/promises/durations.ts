@@ -1,0 +1,76 @@
+import { faultAt, type Fault, type Finding } from "../../fault";
+import { textAt, texts, valueAt, type Document, type Path } from "../../document";
+import { documentsOf, settingOf, type Content } from "../../read/content";
+import { amountPattern, counted, readAmount, space } from "./amount";
+
+/** How many of a unit a week has, by the least and the most generous reading: days of work or of the calendar. */
+const perWeek: Readonly<Record<string, readonly [number, number]>> = {
+  semaine: [1, 1],
+  jour: [5, 7],
+  heure: [40, 168],
+};
+
+/** Half of the last digit that editors write. */
+const rounding = 0.05;
+
+/**
+ * What a service says twice, in words for readers and as a number for the axis of weeks (`weeks`), and who works on it
+ * (`team`) beside the sentence that tells of it.
+ */
+export function checkDurations(content: Content): Fault[] {
+  const services = documentsOf(content, "service");
+  const page = settingOf(content, "services-page");
+  return [
+    ...services.flatMap((document) => [...weeksOf(document), ...teamOf(document)]),
+    ...(page ? weeksOf(page) : []),
+  ];
+}
+
+/** Every delay of a document that is given in weeks, too. */
+function weeksOf(document: Document): Fault[] {
+  return [...texts(document.data)].flatMap(({ path, text }) => {
+    if (path.slice(-2).join() !== "duration,value") return [];
+    const at = [...path.slice(0, -1), "weeks"];
+    const [min, max] = ["min", "max"].map((end) => Number(valueAt(document.data, [...at, end])));
+    if (min === undefined || max === undefined || Number.isNaN(min + max)) return [];
+    const finding = contradiction(text, min, max);
+    return finding ? faultAt(document, { path: at, ...finding }) : [];
+  });
+}
+
+function contradiction(text: string, min: number, max: number): Finding | undefined {
+  if (max < min)
+    return {
+      problem: `Ce délai va de ${min} à ${max} semaines : il finit avant de commencer.`,
+      remedy: "Écrivez le plus court dans min, le plus long dans max.",
+    };
+  const amount = readAmount(new RegExp(amountPattern, "iu").exec(text)?.groups);
+  const [most, least] = perWeek[amount?.unit ?? ""] ?? [];
+  if (!amount || !most || !least) return undefined;
+  const agree = amount.from / least <= max + rounding && amount.to / most >= min - rounding;
+  if (agree) return undefined;
+  return {
+    problem: `« ${text} » et ${min} à ${max} semaines ne disent pas le même délai.`,
+    remedy: "Accordez weeks avec les mots de value : la page des services montre les deux côte à côte.",
+  };
+}
+
+const people = counted("personnes?");
+
+/** A team that is not the one the project is said to be given to. */
+function teamOf(document: Document): Fault[] {
+  const path: Path = ["team"];
+  const team = textAt(document, ...path) ?? "";
+  const told = textAt(document, "duration", "label") ?? "";
+  const count = readAmount(new RegExp(people, "iu").exec(team)?.groups);
+  const given = readAmount(
+    new RegExp(String.raw`confiée?s?${space}à${space}${people}`, "iu").exec(told)?.groups,
+  );
+  if (!count || !given || count.from === given.from) return [];
+  const finding = {
+    path,
+    problem: `« ${team} » contredit la phrase du délai : « ${told} »`,
+    remedy: "Accordez team avec duration.label.",
+  };
+  return [faultAt(document, finding)];
+}

@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { formatPrice } from "../../shared/format-text";
+import { HeroCase } from "./hero-case";
+import * as styles from "./hero-offer.module.css";
+
+/** What is decided on first, in the hero of a service: its time, its price, who works on it, and where it was done before. */
+export function HeroOffer({ service }: { readonly service: Queries.HeroOfferFragment }) {
+  const { duration, priceFrom, team, caseStudy } = service;
+  const facts = [duration.value, priceFrom && formatPrice(priceFrom), team].filter(Boolean);
+  return (
+    <>
+      <p className={styles.facts}>{facts.join("\u00a0· ")}</p>
+      {caseStudy ? <HeroCase study={caseStudy} /> : null}
+    </>
+  );
+}
+
+export const heroOfferFragment = graphql`
+  fragment HeroOffer on Service {
+    duration {
+      value
+    }
+    priceFrom {
+      ...PriceFrom
+    }
+    team
+    caseStudy {
+      ...HeroCase
+    }
+  }
+`;
