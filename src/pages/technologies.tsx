@@ -4,7 +4,7 @@ import { home } from "../components/breadcrumb";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { IndexGroups } from "../sections/offer/index-groups";
-import { PageHero } from "../sections/heroes/page-hero";
+import { PlainHero } from "../sections/heroes/plain-hero";
 import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
 import { paths, technologyPath } from "../shared/paths";
@@ -21,7 +21,7 @@ export default function TechnologiesPage({ data }: PageProps<Queries.Technologie
   }));
   return (
     <>
-      <PageHero trail={trail} title={escapeHtml(title)} lead={lead} picture={picture} />
+      <PlainHero trail={trail} title={escapeHtml(title)} lead={lead} picture={picture} />
       <IndexGroups groups={groups} />
       <EstimateBlock estimate={required(data.estimateSettings)} />
       <EstimateWidget />

@@ -8,7 +8,7 @@ import { TagList } from "../blog/tag-list";
 import { useFreshPosts } from "../blog/use-fresh-posts";
 import type { BlogListPageContext } from "../shared/page-context";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { PageHero } from "../sections/heroes/page-hero";
+import { PlainHero } from "../sections/heroes/plain-hero";
 import { pageHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
@@ -28,7 +28,7 @@ export default function BlogListPage({
   const posts = useFreshPosts(data.blogPosts, markdownSlugs);
   return (
     <>
-      <PageHero
+      <PlainHero
         trail={trail}
         title={escapeHtml(numbered(blog.title, page))}
         lead={blog.lead}

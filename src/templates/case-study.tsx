@@ -7,7 +7,7 @@ import { CaseFacts } from "../sections/cases/case-facts";
 import { CaseResults } from "../sections/cases/case-results";
 import { CaseStory } from "../sections/cases/case-story";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { PageHero } from "../sections/heroes/page-hero";
+import { PlainHero } from "../sections/heroes/plain-hero";
 import { Review } from "../sections/proof/reviews";
 import { caseStudyHead } from "../seo/heads";
 import { breadcrumbData, caseStudyData } from "../seo/json-ld";
@@ -28,7 +28,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   const study = required(data.caseStudy);
   return (
     <>
-      <PageHero
+      <PlainHero
         trail={trailOf(study)}
         title={escapeHtml(study.title)}
         lead={study.summary}

@@ -5,10 +5,12 @@ import { ButtonLink } from "../components/button";
 import { Booking } from "../sections/method/booking";
 import { CaseProof } from "../sections/cases/case-proof";
 import { CityFacts } from "../sections/cities/city-facts";
+import { CityTagline } from "../sections/cities/city-tagline";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { Faq } from "../sections/method/faq";
 import { Founder } from "../sections/proof/founder";
+import { HeroCase } from "../sections/heroes/hero-case";
 import { Intro } from "../sections/offer/intro";
 import { KeyStats } from "../sections/proof/key-stats";
 import { PageHero } from "../sections/heroes/page-hero";
@@ -39,7 +41,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
       <PageHero
         trail={trailOf(city)}
         title={city.headline}
-        tagline={city.tagline}
+        tagline={<CityTagline tagline={city.tagline} />}
         lead={city.lead}
         picture={city.banner1}
         actions={
@@ -47,6 +49,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
             Obtenir un devis gratuit
           </ButtonLink>
         }
+        after={city.caseStudy?.city?.slug === city.slug ? <HeroCase study={city.caseStudy} /> : null}
       />
       <PartnerBanner partners={required(data.partnersSettings)} />
       <Intro title={city.title1} html={city.description1} picture={city.banner2} isLong>
@@ -126,6 +129,10 @@ export const query = graphql`
       }
       caseStudy {
         ...CaseProof
+        ...HeroCase
+        city {
+          slug
+        }
       }
       questions {
         ...Question

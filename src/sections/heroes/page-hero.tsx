@@ -10,8 +10,8 @@ interface PageHeroProps {
   readonly trail: readonly Crumb[];
   /** Checked HTML: at most a coloured word. */
   readonly title: string;
-  /** A line of its own between title and lead. */
-  readonly tagline?: string | null | undefined;
+  /** What stands between title and lead: `CityTagline`. */
+  readonly tagline?: ReactNode;
   readonly lead?: string | undefined;
   readonly picture?: Queries.PictureFragment | null | undefined;
   readonly actions?: ReactNode;
@@ -21,8 +21,9 @@ interface PageHeroProps {
   readonly aside?: ReactNode;
   /** What stands below, over the whole width: `HeroReasons`. */
   readonly children?: ReactNode;
-  /** Whether the next band is ink too: no crest parts them. */
-  readonly goesOn?: boolean;
+  /** Whether a crest ends the band: not where ink goes on below. */
+  readonly crest?: boolean;
+  readonly className?: string | undefined;
 }
 
 /** The ink band that opens an inner page. Its picture lies beside the text, and below it on a phone. */
@@ -36,12 +37,12 @@ export function PageHero({
   after,
   aside,
   children,
-  goesOn = false,
+  crest = true,
+  className = "",
 }: PageHeroProps) {
-  const hero = [styles.hero, !picture && styles.plain, goesOn && styles.goesOn];
   const top = [styles.top, picture && styles.pictured, !children && styles.alone];
   return (
-    <header className={hero.filter(Boolean).join(" ")}>
+    <header className={`${styles.hero} ${className}`}>
       <div className={top.filter(Boolean).join(" ")}>
         {picture ? <Picture picture={picture} decorative priority className={styles.picture} /> : null}
         <div className={styles.inner}>
@@ -51,7 +52,7 @@ export function PageHero({
               <h1>
                 <span {...inlineHtml(title)} />
               </h1>
-              {tagline ? <p className={styles.tagline}>{tagline}</p> : null}
+              {tagline}
               {lead ? <p className="lead">{lead}</p> : null}
               {actions ? <div className={styles.actions}>{actions}</div> : null}
               {after}
@@ -61,7 +62,7 @@ export function PageHero({
         </div>
       </div>
       {children}
-      {goesOn ? null : <Ridge background="paper" crest={2} />}
+      {crest ? <Ridge background="paper" crest={2} /> : null}
     </header>
   );
 }
