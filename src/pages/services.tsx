@@ -5,7 +5,7 @@ import { Booking } from "../sections/method/booking";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { Reviews } from "../sections/proof/reviews";
-import { ServiceGroup } from "../sections/offer/service-group";
+import { ServiceGroups } from "../sections/offer/service-group";
 import { ServicesHero } from "../sections/heroes/services-hero";
 import { PageSeo } from "../seo/page-seo";
 import { paths } from "../shared/paths";
@@ -18,12 +18,10 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <ServicesHero trail={trail} page={page} video={required(data.siteSettings).heroVideo} />
-      {page.groups.map((group, index) => (
-        <ServiceGroup key={group.id} group={group} index={index} />
-      ))}
+      <ServiceGroups groups={page.groups} />
       <Booking booking={required(data.bookingSettings)} />
       <EstimateWidget />
-      <Reviews reviews={data.reviewsSettings} count={4} background="mist" />
+      <Reviews reviews={data.reviewsSettings} count={2} background="mist" />
       <EstimateBlock estimate={required(data.estimateSettings)} />
     </>
   );

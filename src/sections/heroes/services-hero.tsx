@@ -25,19 +25,29 @@ interface Video {
   readonly poster: string;
 }
 
-/** The hero of the services page: picture and loop behind it, if it has a video, and the cards that lead to the groups below. */
+/** The hero of the services page: if it has a video, its picture and loop up to the window’s edge; below, the cards that lead to the groups. */
 export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
         <Breadcrumb trail={trail} />
-        <h1 className={styles.title}>
-          <span {...inlineHtml(page.hero.title)} />
-        </h1>
-        <p className="lead">{page.hero.subtitle}</p>
-        <ButtonLink to={paths.quote} size="large" icon="arrow-right" className={styles.button}>
-          {page.hero.button}
-        </ButtonLink>
+        <div className={`wideColumns ${styles.top}`}>
+          <div>
+            <h1>
+              <span {...inlineHtml(page.hero.title)} />
+            </h1>
+            <p className="lead">{page.hero.subtitle}</p>
+            <ButtonLink to={paths.quote} size="large" icon="arrow-right" className={styles.button}>
+              {page.hero.button}
+            </ButtonLink>
+          </div>
+          {video ? (
+            <div className={styles.screen}>
+              <img src={video.poster} alt="" width={1600} height={1000} className={styles.picture} />
+              <Loop video={video} />
+            </div>
+          ) : null}
+        </div>
         <ul className={styles.cards}>
           {page.cards.map(({ title, description, anchor }) => (
             <li key={anchor}>
@@ -55,19 +65,6 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
             </li>
           ))}
         </ul>
-        {video ? (
-          <>
-            <img
-              loading="lazy"
-              src={video.poster}
-              alt=""
-              width={1280}
-              height={720}
-              className={styles.picture}
-            />
-            <Loop video={video} />
-          </>
-        ) : null}
       </div>
       <Ridge background="paper" crest={1} />
     </header>
@@ -106,8 +103,8 @@ function Loop({ video }: { readonly video: Video }) {
         aria-hidden="true"
         tabIndex={-1}
       >
-        <source src={video.webm} type="video/webm" />
         <source src={video.mp4} type="video/mp4" />
+        <source src={video.webm} type="video/webm" />
       </video>
       <PauseButton
         isPaused={paused}

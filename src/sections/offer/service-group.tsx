@@ -2,57 +2,74 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../../components/band";
 import { ButtonLink } from "../../components/button";
-import { Link } from "../../components/link";
-import { SplitHead } from "../../components/split-head";
-import { formatPrice } from "../../shared/format-text";
+import { Picture } from "../../components/picture";
+import { CaseLink } from "../cases/case-link";
+import { axisOf, Ruler, ServiceRow } from "./service-row";
 import * as styles from "./service-group.module.css";
 
-const layouts = [styles.list, styles.mosaic, styles.columns] as const;
-const backgrounds = ["paper", "ink", "paper"] as const;
+type Group = Queries.ServiceGroupFragment;
 
-interface ServiceGroupProps {
-  readonly group: Queries.ServiceGroupFragment;
-  readonly index: number;
+/** How the families differ, in turn: what their head shows beside its words, and its ground. */
+const heads = ["figure", "screen", "wide"] as const;
+const backgrounds = { figure: "paper", screen: "ink", wide: "mist" } as const;
+
+interface ServiceGroupsProps {
+  readonly groups: readonly Group[];
 }
 
-/** One family of services. They follow three layouts in turn, so that neighbours never look alike. */
-export function ServiceGroup({ group, index }: ServiceGroupProps) {
-  const heading = `${group.id}-titre`;
-  const background = backgrounds[index % backgrounds.length] ?? "paper";
+/** The families of services, all on one axis of weeks. */
+export function ServiceGroups({ groups }: ServiceGroupsProps) {
+  const axis = axisOf(groups.flatMap(({ items }) => items));
+  return groups.map((group, index) => (
+    <ServiceGroup key={group.id} group={group} head={heads[index % heads.length] ?? "wide"} axis={axis} />
+  ));
+}
+
+interface ServiceGroupProps {
+  readonly group: Group;
+  readonly head: (typeof heads)[number];
+  readonly axis: number;
+}
+
+function ServiceGroup({ group, head, axis }: ServiceGroupProps) {
+  const { id, title, lead, items, button, caseStudy } = group;
+  const heading = `${id}-titre`;
+  const [screen] = caseStudy?.images ?? [];
   return (
-    <Band id={group.id} background={background} labelledBy={heading}>
-      <SplitHead>
-        <h2 id={heading}>{group.title}</h2>
-        <div>
-          <p>{group.lead}</p>
-          <ButtonLink to={group.button.href} icon="arrow-right">
-            {group.button.label}
+    <Band id={id} background={backgrounds[head]} labelledBy={heading} className={styles.group}>
+      <div className={`wideColumns ${styles.head} ${styles[head]}`}>
+        <div className={styles.words}>
+          <h2 id={heading}>{title}</h2>
+          <p>{lead}</p>
+          <ButtonLink to={button.href} icon="arrow-right">
+            {button.label}
           </ButtonLink>
         </div>
-      </SplitHead>
-      <ul className={layouts[index % layouts.length]}>
-        {group.items.map(({ title, description, href, service }) => (
-          <li key={title} className={styles.item}>
-            <h3>
-              {href ? (
-                <Link to={href} className={styles.link}>
-                  {title}
-                </Link>
-              ) : (
-                title
-              )}
-            </h3>
-            <p className="detail">
-              {description}
-              {service?.priceFrom ? (
-                <span className={styles.price}>{formatPrice(service.priceFrom)}</span>
-              ) : null}
-            </p>
-          </li>
+        {caseStudy && head === "figure" ? <Figure study={caseStudy} /> : null}
+        {screen && head === "screen" ? (
+          <Picture picture={screen} decorative sizes="520px" className={styles.picture} />
+        ) : null}
+      </div>
+      <Ruler axis={axis} />
+      <ul className="rows">
+        {items.map((row) => (
+          <ServiceRow key={row.title} row={row} axis={axis} />
         ))}
       </ul>
     </Band>
   );
+}
+
+/** What one of the family's services brought a client. */
+function Figure({ study }: { readonly study: NonNullable<Group["caseStudy"]> }) {
+  const [result] = study.results ?? [];
+  return result ? (
+    <div className={`ruled ${styles.result}`}>
+      <p className="figure">{result.value}</p>
+      <p className="detail">{result.label}</p>
+      <CaseLink slug={study.slug} client={study.clientName} />
+    </div>
+  ) : null;
 }
 
 export const serviceGroupFragment = graphql`
@@ -61,13 +78,17 @@ export const serviceGroupFragment = graphql`
     title
     lead
     items {
-      title
-      description
-      href
-      service {
-        priceFrom {
-          ...PriceFrom
-        }
+      ...ServiceRow
+    }
+    caseStudy {
+      slug
+      clientName
+      images {
+        ...Picture
+      }
+      results {
+        value
+        label
       }
     }
     button {

@@ -1,11 +1,18 @@
 import type { Page } from "playwright/test";
-import { hasBlock, readSetting, site } from "../support/content";
+import { formatPrice } from "../../../src/shared/format-text";
+import { cases, hasBlock, readSetting, services, site, type Duration } from "../support/content";
 import { navigateTo, open } from "../support/page";
 import { expect, test } from "../support/test";
 
+interface Item {
+  readonly title: string;
+  readonly service?: string;
+  readonly duration?: Duration;
+}
+
 const { cards, groups } = readSetting<{
   cards: { anchor: string }[];
-  groups: { id: string; items: unknown[]; button: { href: string } }[];
+  groups: { id: string; items: Item[]; button: { href: string } }[];
 }>("services-page");
 
 test("each card scrolls to its group; the groups show their items and a button", async ({ page }) => {
@@ -22,6 +29,56 @@ test("each card scrolls to its group; the groups show their items and a button",
   }
 });
 
+const serviceOf = ({ service }: Item) => services.find(({ slug }) => slug === service);
+
+for (const width of [1440, 390])
+  test(`each service says its time and price, and all stand on one axis, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/services");
+    const weekWidths: number[] = [];
+    for (const { id, items } of groups)
+      for (const item of items) {
+        const row = page
+          .locator(`#${id} li`)
+          .filter({ has: page.getByRole("heading", { name: item.title, exact: true }) });
+        const { value, weeks } = item.duration ?? serviceOf(item)?.duration ?? { value: "sur devis" };
+        const time = row.getByText(value, { exact: true });
+        await expect(time).toBeVisible();
+        const price = serviceOf(item)?.priceFrom;
+        if (price)
+          await expect(row).toContainText(
+            formatPrice(price).replace("à partir de", "dès").replace("offert", "Offert"),
+          );
+        expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        if (!weeks || weeks.max < 1) continue;
+        const bar = await time.evaluate((element) => parseFloat(getComputedStyle(element, "::before").width));
+        weekWidths.push(bar / weeks.max);
+      }
+    expect(Math.max(...weekWidths) - Math.min(...weekWidths)).toBeLessThan(1);
+  });
+
+test("a service tells its time, price and team in its first screen, and leads to a case", async ({
+  page,
+}) => {
+  const service = services.find(
+    ({ slug, priceFrom, team }) => priceFrom && team && cases.some((study) => study.services.includes(slug)),
+  );
+  test.skip(!service?.priceFrom, "Aucun service n’a prix, équipe et réalisation.");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/services/${service?.slug}`);
+  const hero = page.getByRole("main").getByRole("banner").or(page.locator("main > header"));
+  const facts = hero.getByText(service?.duration.value ?? "").last();
+  await expect(facts).toBeInViewport();
+  if (service?.priceFrom) await expect(facts).toContainText(formatPrice(service.priceFrom));
+  await expect(facts).toContainText(service?.team ?? "");
+  const link = hero.locator('a[href^="/realisations/"]');
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(page).toHaveURL(/\/realisations\/.+/);
+});
+
 const stateOf = (page: Page) =>
   page.locator("video").evaluate(({ muted, loop, paused }: HTMLVideoElement) => ({ muted, loop, paused }));
 const poster = (page: Page) => page.locator(`main img[src="${site.heroVideo?.poster}"]`);
@@ -34,6 +91,10 @@ test("the loop plays without sound nor gesture, and can be stopped and started a
   await expect.poll(() => stateOf(page)).toEqual({ muted: true, loop: true, paused: false });
   await expect(poster(page)).toBeVisible();
   expect(await page.evaluate(() => document.querySelectorAll("script[src]").length)).toBe(0);
+  const [title, loop] = await Promise.all(
+    [page.locator("h1 > span"), page.locator("video")].map((box) => box.boundingBox()),
+  );
+  expect((title?.x ?? 0) + (title?.width ?? Infinity)).toBeLessThan(loop?.x ?? 0);
   await page.getByRole("button", { name: "Arrêter la vidéo de fond" }).click();
   await expect.poll(async () => (await stateOf(page)).paused).toBe(true);
   await page.getByRole("button", { name: "Relancer la vidéo de fond" }).click();

@@ -55,9 +55,17 @@ export const cities = entriesOf<{
   readonly questions?: readonly Question[];
 }>("cities");
 
+/** A delay in words and, where it is fixed, in weeks. */
+export interface Duration {
+  readonly value: string;
+  readonly weeks?: { readonly min: number; readonly max: number };
+}
+
 export const services = entriesOf<{
   readonly name: string;
+  readonly duration: Duration;
   readonly priceFrom?: { readonly amount: number; readonly unit: string };
+  readonly team?: string;
   readonly measure?: {
     readonly title: string;
     readonly rows: readonly Readonly<Record<"what" | "name" | "limit" | "meaning", string>>[];
