@@ -4,6 +4,7 @@ import { home } from "../components/breadcrumb";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { IndexGroups } from "../sections/offer/index-groups";
+import { HeroPicture } from "../sections/heroes/hero-picture";
 import { PlainHero } from "../sections/heroes/plain-hero";
 import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
@@ -21,7 +22,12 @@ export default function TechnologiesPage({ data }: PageProps<Queries.Technologie
   }));
   return (
     <>
-      <PlainHero trail={trail} title={escapeHtml(title)} lead={lead} picture={picture} />
+      <PlainHero
+        trail={trail}
+        title={escapeHtml(title)}
+        lead={lead}
+        picture={picture && <HeroPicture picture={picture} />}
+      />
       <IndexGroups groups={groups} />
       <EstimateBlock estimate={required(data.estimateSettings)} />
       <EstimateWidget />

@@ -8,6 +8,7 @@ import { TagList } from "../blog/tag-list";
 import { useFreshPosts } from "../blog/use-fresh-posts";
 import type { BlogListPageContext } from "../shared/page-context";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
+import { HeroPicture } from "../sections/heroes/hero-picture";
 import { PlainHero } from "../sections/heroes/plain-hero";
 import { pageHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
@@ -32,7 +33,7 @@ export default function BlogListPage({
         trail={trail}
         title={escapeHtml(numbered(blog.title, page))}
         lead={blog.lead}
-        picture={blog.picture}
+        picture={blog.picture && <HeroPicture picture={blog.picture} />}
       />
       <Band>
         <TagList tags={tags} />

@@ -13,6 +13,7 @@ import { Founder } from "../sections/proof/founder";
 import { HeroCase } from "../sections/heroes/hero-case";
 import { Intro } from "../sections/offer/intro";
 import { KeyStats } from "../sections/proof/key-stats";
+import { HeroPicture } from "../sections/heroes/hero-picture";
 import { PageHero } from "../sections/heroes/page-hero";
 import { PartnerBanner } from "../sections/proof/partner-banner";
 import { Process } from "../sections/method/process";
@@ -43,7 +44,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         title={city.headline}
         tagline={<CityTagline tagline={city.tagline} />}
         lead={city.lead}
-        picture={city.banner1}
+        picture={<HeroPicture picture={city.banner1} />}
         actions={
           <ButtonLink to={paths.quote} size="large" icon="arrow-right">
             Obtenir un devis gratuit

@@ -1,6 +1,5 @@
 import React, { type ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "../../components/breadcrumb";
-import { Picture } from "../../components/picture";
 import { inlineHtml } from "../../components/prose";
 import { Ridge } from "../../components/ridge";
 import * as styles from "./page-hero.module.css";
@@ -13,7 +12,8 @@ interface PageHeroProps {
   /** What stands between title and lead: `CityTagline`. */
   readonly tagline?: ReactNode;
   readonly lead?: string | undefined;
-  readonly picture?: Queries.PictureFragment | null | undefined;
+  /** Beside the text: `HeroPicture`. */
+  readonly picture?: ReactNode;
   readonly actions?: ReactNode;
   /** What one may know before the button is pressed, below it: `HeroOffer`. */
   readonly after?: ReactNode;
@@ -44,7 +44,7 @@ export function PageHero({
   return (
     <header className={`${styles.hero} ${className}`}>
       <div className={top.filter(Boolean).join(" ")}>
-        {picture ? <Picture picture={picture} decorative priority className={styles.picture} /> : null}
+        {picture}
         <div className={styles.inner}>
           <Breadcrumb trail={trail} />
           <div className={aside ? styles.split : styles.single}>
