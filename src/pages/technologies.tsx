@@ -4,7 +4,8 @@ import { home } from "../components/breadcrumb";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { TechnologyTable } from "../sections/offer/technology-table";
-import { PageHero } from "../sections/heroes/page-hero";
+import { HeroPicture } from "../sections/heroes/hero-picture";
+import { PlainHero } from "../sections/heroes/plain-hero";
 import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
 import { paths } from "../shared/paths";
@@ -16,7 +17,12 @@ export default function TechnologiesPage({ data }: PageProps<Queries.Technologie
   const { title, lead, picture } = required(data.pagesSettings).technologies;
   return (
     <>
-      <PageHero trail={trail} title={escapeHtml(title)} lead={lead} picture={picture} />
+      <PlainHero
+        trail={trail}
+        title={escapeHtml(title)}
+        lead={lead}
+        picture={picture && <HeroPicture picture={picture} />}
+      />
       <TechnologyTable families={required(data.navigationSettings).technologies} />
       <EstimateBlock estimate={required(data.estimateSettings)} />
       <EstimateWidget />

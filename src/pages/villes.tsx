@@ -2,13 +2,13 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
 import { CityMap } from "../sections/cities/city-map";
+import { Departures, boardRules } from "../sections/cities/departures";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { IndexGroups } from "../sections/offer/index-groups";
-import { PageHero } from "../sections/heroes/page-hero";
+import { PlainHero } from "../sections/heroes/plain-hero";
 import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
-import { cityPath, paths } from "../shared/paths";
+import { paths } from "../shared/paths";
 import { required } from "../shared/required";
 
 const trail = [home, { label: "Villes", to: paths.cities }];
@@ -16,14 +16,7 @@ const trail = [home, { label: "Villes", to: paths.cities }];
 export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>) {
   const { title, lead } = required(data.pagesSettings).cities;
   const hasMap = required(data.brandSettings).blocks.includes("map");
-  const groups = data.allCity.group
-    .map(({ name, nodes }) => ({
-      id: `region-${nodes[0]?.slug}`,
-      title: name ?? "",
-      entries: nodes.map(({ slug, ...entry }) => ({ to: cityPath(slug), ...entry })),
-    }))
-    // Letters before accents: « Île-de-France » comes after « Hauts-de-France », not last.
-    .sort((a, b) => (a.title.normalize("NFD") < b.title.normalize("NFD") ? -1 : 1));
+  const cities = data.allCity.nodes;
   return (
     <>
       {hasMap ? (
@@ -31,13 +24,13 @@ export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>)
           trail={trail}
           title={title}
           lead={lead}
-          cities={data.allCity.nodes}
+          cities={cities}
           first={required(data.navigationSettings).footerCities.map(({ slug }) => slug)}
         />
       ) : (
-        <PageHero trail={trail} title={escapeHtml(title)} lead={lead} />
+        <PlainHero trail={trail} title={escapeHtml(title)} lead={lead} crest={false} />
       )}
-      <IndexGroups groups={groups} />
+      <Departures cities={cities} />
       <EstimateBlock estimate={required(data.estimateSettings)} />
       <EstimateWidget />
     </>
@@ -45,7 +38,10 @@ export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>)
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.CitiesPageQuery>) => (
-  <PageSeo seo={required(data.pagesSettings).cities.seo} trail={trail} pathname={location.pathname} />
+  <>
+    <PageSeo seo={required(data.pagesSettings).cities.seo} trail={trail} pathname={location.pathname} />
+    <style>{boardRules(data.allCity.nodes)}</style>
+  </>
 );
 
 export const query = graphql`
@@ -59,18 +55,10 @@ export const query = graphql`
         }
       }
     }
-    allCity(sort: { slug: ASC }) {
+    allCity(sort: [{ travelMinutes: ASC }, { slug: ASC }]) {
       nodes {
         ...CityOnMap
-      }
-      group(field: { region: SELECT }) {
-        name: fieldValue
-        nodes {
-          slug
-          name: city
-          detail: journey
-          summary: lead
-        }
+        ...Departure
       }
     }
     brandSettings {

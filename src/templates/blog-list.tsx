@@ -8,7 +8,8 @@ import { TagList } from "../blog/tag-list";
 import { useFreshPosts } from "../blog/use-fresh-posts";
 import type { BlogListPageContext } from "../shared/page-context";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { PageHero } from "../sections/heroes/page-hero";
+import { HeroPicture } from "../sections/heroes/hero-picture";
+import { PlainHero } from "../sections/heroes/plain-hero";
 import { pageHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
@@ -28,11 +29,11 @@ export default function BlogListPage({
   const posts = useFreshPosts(data.blogPosts, markdownSlugs);
   return (
     <>
-      <PageHero
+      <PlainHero
         trail={trail}
         title={escapeHtml(numbered(blog.title, page))}
         lead={blog.lead}
-        picture={blog.picture}
+        picture={blog.picture && <HeroPicture picture={blog.picture} />}
       />
       <Band>
         <TagList tags={tags} />

@@ -7,7 +7,7 @@ import { PostGrid } from "../blog/post-grid";
 import { TagList } from "../blog/tag-list";
 import type { BlogTagPageContext } from "../shared/page-context";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { PageHero } from "../sections/heroes/page-hero";
+import { PlainHero } from "../sections/heroes/plain-hero";
 import { tagHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
@@ -29,7 +29,7 @@ export default function BlogTagPage({
   const { tag, tags, postCount, page, pageCount } = pageContext;
   return (
     <>
-      <PageHero
+      <PlainHero
         trail={trailOf(tag)}
         title={escapeHtml(`Le blog\u00a0: ${tag.name}${page > 1 ? `, page ${page}` : ""}`)}
         lead={

@@ -7,7 +7,7 @@ import { CaseFacts } from "../sections/cases/case-facts";
 import { CaseFigures, CaseResults } from "../sections/cases/case-results";
 import { CaseStory } from "../sections/cases/case-story";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { PageHero } from "../sections/heroes/page-hero";
+import { PlainHero } from "../sections/heroes/plain-hero";
 import { Review } from "../sections/proof/reviews";
 import { caseStudyHead } from "../seo/heads";
 import { breadcrumbData, caseStudyData } from "../seo/json-ld";
@@ -28,14 +28,14 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   const caseStudy = required(data.caseStudy);
   return (
     <>
-      <PageHero
+      <PlainHero
         trail={trailOf(caseStudy)}
         title={escapeHtml(caseStudy.title)}
         lead={caseStudy.summary}
         aside={<CaseFacts caseStudy={caseStudy} />}
       >
         <CaseFigures caseStudy={caseStudy} />
-      </PageHero>
+      </PlainHero>
       <CaseStory caseStudy={caseStudy} />
       <CaseResults caseStudy={caseStudy} />
       {caseStudy.review ? (

@@ -5,12 +5,15 @@ import { ButtonLink } from "../components/button";
 import { Booking } from "../sections/method/booking";
 import { CaseProof } from "../sections/cases/case-proof";
 import { CityFacts } from "../sections/cities/city-facts";
+import { CityTagline } from "../sections/cities/city-tagline";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { Faq } from "../sections/method/faq";
 import { Founder } from "../sections/proof/founder";
+import { HeroCase } from "../sections/heroes/hero-case";
 import { Intro } from "../sections/offer/intro";
 import { KeyStats } from "../sections/proof/key-stats";
+import { HeroPicture } from "../sections/heroes/hero-picture";
 import { PageHero } from "../sections/heroes/page-hero";
 import { PartnerBanner } from "../sections/proof/partner-banner";
 import { Process } from "../sections/method/process";
@@ -39,16 +42,18 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
       <PageHero
         trail={trailOf(city)}
         title={city.headline}
+        tagline={<CityTagline tagline={city.tagline} />}
         lead={city.lead}
-        picture={city.banner1}
+        picture={<HeroPicture picture={city.banner1} />}
         actions={
           <ButtonLink to={paths.quote} size="large" icon="arrow-right">
             Obtenir un devis gratuit
           </ButtonLink>
         }
+        after={city.caseStudy?.city?.slug === city.slug ? <HeroCase caseStudy={city.caseStudy} /> : null}
       />
       <PartnerBanner partners={required(data.partnersSettings)} />
-      <Intro title={city.title1} html={city.description1} picture={city.banner2}>
+      <Intro title={city.title1} html={city.description1} picture={city.banner2} isLong>
         <CityFacts
           locative={city.locative}
           sectors={city.sectors}
@@ -101,6 +106,7 @@ export const query = graphql`
       city
       locative
       headline
+      tagline
       lead
       title1
       description1
@@ -124,6 +130,10 @@ export const query = graphql`
       }
       caseStudy {
         ...CaseProof
+        ...HeroCase
+        city {
+          slug
+        }
       }
       questions {
         ...Question

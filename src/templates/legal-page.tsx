@@ -4,7 +4,7 @@ import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
 import { Prose } from "../components/prose";
 import { AccessibilityAudit } from "./accessibility-audit";
-import { PageHero } from "../sections/heroes/page-hero";
+import { PlainHero } from "../sections/heroes/plain-hero";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
@@ -21,7 +21,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const page = required(data.legalPage);
   return (
     <>
-      <PageHero trail={trailOf(page)} title={escapeHtml(page.title)} lead={page.description} />
+      <PlainHero trail={trailOf(page)} title={escapeHtml(page.title)} lead={page.description} />
       <Band>
         {page.audit ? <AccessibilityAudit audit={page.audit} /> : null}
         <Prose html={page.html} className={styles.text} />

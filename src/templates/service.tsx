@@ -12,6 +12,7 @@ import { HeroOffer } from "../sections/heroes/hero-offer";
 import { HeroReasons } from "../sections/heroes/hero-reasons";
 import { Intro } from "../sections/offer/intro";
 import { KeyStats } from "../sections/proof/key-stats";
+import { HeroPicture } from "../sections/heroes/hero-picture";
 import { PageHero } from "../sections/heroes/page-hero";
 import { PageMeasure } from "../sections/offer/page-measure";
 import { PartnerBanner } from "../sections/proof/partner-banner";
@@ -44,7 +45,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         trail={trailOf(service)}
         title={texts.heroTitle}
         lead={texts.heroSubTitle}
-        picture={service.banner1}
+        picture={<HeroPicture picture={service.banner1} />}
         actions={
           <ButtonLink to={booking ?? paths.contact} size="large" icon="arrow-right">
             {texts.heroButton}

@@ -12,6 +12,7 @@ import { Founder } from "../sections/proof/founder";
 import { HeroReasons } from "../sections/heroes/hero-reasons";
 import { Intro } from "../sections/offer/intro";
 import { KeyStats } from "../sections/proof/key-stats";
+import { HeroPicture } from "../sections/heroes/hero-picture";
 import { PageHero } from "../sections/heroes/page-hero";
 import { PartnerBanner } from "../sections/proof/partner-banner";
 import { Process } from "../sections/method/process";
@@ -41,7 +42,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
         trail={trailOf(technology)}
         title={escapeHtml(name)}
         lead={technology.summary}
-        picture={technology.banner1}
+        picture={<HeroPicture picture={technology.banner1} />}
         actions={
           <ButtonLink to={paths.contact} size="large" icon="arrow-right">
             Discuter de mon projet {name}

@@ -38,7 +38,7 @@ export function CityFacts({
         </p>
         {neighbours.length > 0 ? (
           <p className={`soft ${styles.neighbours}`}>
-            {`${neighbours.length > 1 ? "Les villes les plus proches" : "La ville la plus proche"} où nous pouvons aussi intervenir\u00a0: `}
+            <span>{`${neighbours.length > 1 ? "Les villes les plus proches" : "La ville la plus proche"} où nous pouvons aussi intervenir\u00a0: `}</span>
             {neighbours.map(({ slug, city }, index) => (
               <React.Fragment key={slug}>
                 {index > 0 ? ", " : ""}

@@ -8,7 +8,7 @@ import { cityPath } from "../../shared/paths";
 import { useSite } from "../../shared/browser/use-site";
 import { useWhenNear } from "../../shared/browser/use-when-near";
 import * as styles from "./city-map.module.css";
-import { PageHero } from "../heroes/page-hero";
+import { PlainHero } from "../heroes/plain-hero";
 
 interface CityMapProps {
   readonly trail: readonly Crumb[];
@@ -37,10 +37,11 @@ export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
     setActive((last) => cities.find(({ slug }) => cityPath(slug) === href) ?? last);
   };
   return (
-    <PageHero
+    <PlainHero
       trail={trail}
       title={escapeHtml(title)}
       lead={lead}
+      crest={false}
       actions={
         <div ref={ref} className={styles.tools}>
           {tools ? <tools.CityMapTools cities={cities} active={active} onFound={setActive} /> : null}

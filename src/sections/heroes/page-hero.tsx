@@ -1,6 +1,5 @@
 import React, { type ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "../../components/breadcrumb";
-import { Picture } from "../../components/picture";
 import { inlineHtml } from "../../components/prose";
 import { Ridge } from "../../components/ridge";
 import * as styles from "./page-hero.module.css";
@@ -10,8 +9,11 @@ interface PageHeroProps {
   readonly trail: readonly Crumb[];
   /** Checked HTML: at most a coloured word. */
   readonly title: string;
+  /** What stands between title and lead: `CityTagline`. */
+  readonly tagline?: ReactNode;
   readonly lead?: string | undefined;
-  readonly picture?: Queries.PictureFragment | null | undefined;
+  /** Beside the text: `HeroPicture`. */
+  readonly picture?: ReactNode;
   readonly actions?: ReactNode;
   /** What one may know before the button is pressed, below it: `HeroOffer`. */
   readonly after?: ReactNode;
@@ -19,15 +21,30 @@ interface PageHeroProps {
   readonly aside?: ReactNode;
   /** What stands below, over the whole width: `HeroReasons`. */
   readonly children?: ReactNode;
+  /** Whether a crest ends the band: not where ink goes on below. */
+  readonly crest?: boolean;
+  readonly className?: string | undefined;
 }
 
 /** The ink band that opens an inner page. Its picture lies beside the text, and below it on a phone. */
-export function PageHero({ trail, title, lead, picture, actions, after, aside, children }: PageHeroProps) {
+export function PageHero({
+  trail,
+  title,
+  tagline,
+  lead,
+  picture,
+  actions,
+  after,
+  aside,
+  children,
+  crest = true,
+  className = "",
+}: PageHeroProps) {
   const top = [styles.top, picture && styles.pictured, !children && styles.alone];
   return (
-    <header className={picture ? styles.hero : `${styles.hero} ${styles.plain}`}>
+    <header className={`${styles.hero} ${className}`}>
       <div className={top.filter(Boolean).join(" ")}>
-        {picture ? <Picture picture={picture} decorative priority className={styles.picture} /> : null}
+        {picture}
         <div className={styles.inner}>
           <Breadcrumb trail={trail} />
           <div className={aside ? styles.split : styles.single}>
@@ -35,6 +52,7 @@ export function PageHero({ trail, title, lead, picture, actions, after, aside, c
               <h1>
                 <span {...inlineHtml(title)} />
               </h1>
+              {tagline}
               {lead ? <p className="lead">{lead}</p> : null}
               {actions ? <div className={styles.actions}>{actions}</div> : null}
               {after}
@@ -44,7 +62,7 @@ export function PageHero({ trail, title, lead, picture, actions, after, aside, c
         </div>
       </div>
       {children}
-      <Ridge crest={2} />
+      {crest ? <Ridge crest={2} /> : null}
     </header>
   );
 }

@@ -11,6 +11,8 @@ interface IntroProps {
   /** Checked HTML. */
   readonly html: string;
   readonly picture?: Queries.PictureFragment | null;
+  /** Whether the text is long: on phones, the picture then stands after its first paragraph. */
+  readonly isLong?: boolean;
   /** In place of a picture. */
   readonly figure?: ReactNode;
   readonly button?: { readonly label: string; readonly to: string } | undefined;
@@ -19,10 +21,10 @@ interface IntroProps {
 }
 
 /** An entry's presentation: text and picture or figure side by side, the way to a quote, and what else it has to say. */
-export function Intro({ title, html, picture, figure, button, children }: IntroProps) {
+export function Intro({ title, html, picture, isLong, figure, button, children }: IntroProps) {
   return (
     <Band labelledBy="presentation">
-      <div className={`wideColumns ${styles.grid}`}>
+      <div className={`wideColumns ${styles.grid} ${isLong ? styles.long : ""}`}>
         <div className={styles.text}>
           <h2 id="presentation">{title}</h2>
           <Prose html={html} />

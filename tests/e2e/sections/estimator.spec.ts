@@ -40,7 +40,9 @@ test("a shared estimate is there at once, with what would shorten it", async ({ 
   await expect(estimate).toBeInViewport();
   for (const { label, delay: base } of projects)
     await expect(estimate.getByRole("radio", { name: `${label} ${base}` })).toHaveCount(1);
-  await expect(estimate.getByText(`dès le périmètre validé\u00a0; en service ${inUse}`, { exact: true })).toBeVisible();
+  await expect(
+    estimate.getByText(`dès le périmètre validé\u00a0; en service ${inUse}`, { exact: true }),
+  ).toBeVisible();
   await expect(estimate.getByRole("slider", { name: choice.project.screens.unit })).toHaveValue(
     String(choice.screens),
   );

@@ -62,7 +62,9 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`it begins on the first screen at ${width} px, beside or below the way to a quote`, async ({ page }) => {
+  test(`it begins on the first screen at ${width} px, beside or below the way to a quote`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await open(page, "/");
     const { y } = await boxOf(planning(page));

@@ -44,7 +44,11 @@ interface Question {
 export const cities = entriesOf<{
   readonly city: string;
   readonly locative: string;
+  readonly region: string;
+  readonly headline: string;
+  readonly tagline?: string;
   readonly journey: string;
+  readonly travelMinutes: number;
   readonly coordinates: { readonly latitude: number; readonly longitude: number };
   readonly questions?: readonly Question[];
 }>("cities");

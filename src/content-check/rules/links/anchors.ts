@@ -1,5 +1,5 @@
 import { contentKinds, entryFolders } from "../../../shared/kinds";
-import { cityPath, paths } from "../../../shared/paths";
+import { paths } from "../../../shared/paths";
 import { toSlug } from "../../../shared/slug";
 import { itemsAt, textAt, valueAt } from "../../document";
 import { documentsOf, settingOf, type Content } from "../../read/content";
@@ -36,7 +36,7 @@ export const anchors: readonly Anchors[] = [
   { source: "pages/jeu-concours.tsx", path: paths.contest, ids: ["titre", "formulaire-concours", "regles"] },
   { source: "pages/services.tsx", path: paths.services, ids: ["rendez-vous", "avis", "estimation"] },
   { source: "pages/realisations.tsx", path: paths.caseStudies, ids: ["filtre", "partenaires"] },
-  { source: "pages/villes.tsx", path: paths.cities, ids: ["estimation"] },
+  { source: "pages/villes.tsx", path: paths.cities, ids: ["departs", "region", "estimation"] },
   { source: "pages/technologies.tsx", path: paths.technologies, ids: ["estimation"] },
   { source: "pages/plan-du-site.tsx", path: paths.siteMap, ids: ["pages", "articles"] },
   ...entryFolders.map(({ kind, path }) => ({ source: `templates/${kind}.tsx`, below: path, ids: ofTemplates[kind] ?? [] })),
@@ -48,7 +48,6 @@ export function fragmentTest(content: Content): (path: string, fragment: string)
   const ofContent: Readonly<Record<string, readonly string[]>> = {
     [paths.services]: groups("services-page", "groups").map((group) => String(valueAt(group, ["id"]))),
     [paths.technologies]: groups("navigation", "technologies").map((_, index) => `groupe-${index + 1}`),
-    [paths.cities]: regionIds(content),
     [paths.siteMap]: contentKinds.map(({ label }) => toSlug(label)),
   };
   const founder = settingOf(content, "founder");
@@ -69,17 +68,4 @@ export function fragmentTest(content: Content): (path: string, fragment: string)
     const showsFounder = hasFounder && fixed.includes("chiffres-cles") && path !== paths.quote;
     return fragment === "mot-du-fondateur" && showsFounder;
   };
-}
-
-/** A region is named after the first of its cities. */
-function regionIds(content: Content): string[] {
-  const first = new Map<string, string>();
-  const cities = documentsOf(content, "city").toSorted((a, b) =>
-    cityPath(a.slug) < cityPath(b.slug) ? -1 : 1,
-  );
-  for (const city of cities) {
-    const region = textAt(city, "region") ?? "";
-    if (!first.has(region)) first.set(region, `region-${city.slug}`);
-  }
-  return [...first.values()];
 }

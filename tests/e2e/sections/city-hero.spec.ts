@@ -1,0 +1,32 @@
+import { htmlToText } from "../../../src/shared/html";
+import { caseStudyPath, cityPath } from "../../../src/shared/paths";
+import { required } from "../../../src/shared/required";
+import { cases, cities } from "../support/content";
+import { open } from "../support/page";
+import { cityWithCase } from "../support/site";
+import { expect, test } from "../support/test";
+
+test.skip(cities.length === 0, "Le site n’a pas de villes.");
+
+test("each city's title is its own, with the phrase of the city below", async ({ page }) => {
+  const titles = cities.map(({ headline }) => htmlToText(headline));
+  expect(new Set(titles).size).toBe(titles.length);
+  const city = cities.find(({ tagline }) => tagline) ?? required(cities[0]);
+  await open(page, cityPath(city.slug));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(htmlToText(city.headline));
+  await expect(page.getByText(city.tagline ?? city.city, { exact: true }).first()).toBeVisible();
+});
+
+test("the hero of a city leads to the case of a client from there, and only from there", async ({ page }) => {
+  test.skip(!cityWithCase, "Aucune ville n’a de réalisation.");
+  const local = required(cityWithCase);
+  const study = required(cases.find(({ city }) => city === local.slug));
+  const inHero = page.getByRole("banner").or(page.locator("main > header")).getByRole("link");
+  await open(page, cityPath(local.slug));
+  await inHero.filter({ hasText: study.clientName }).click();
+  await expect(page).toHaveURL(caseStudyPath(study.slug));
+  const other = cities.find(({ slug }) => !cases.some(({ city }) => city === slug));
+  test.skip(!other, "Chaque ville a sa réalisation.");
+  await open(page, cityPath(other?.slug ?? ""));
+  for (const { clientName } of cases) await expect(inHero.filter({ hasText: clientName })).toHaveCount(0);
+});

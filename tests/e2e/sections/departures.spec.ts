@@ -1,0 +1,80 @@
+import type { Locator, Page } from "playwright/test";
+import { cityPath } from "../../../src/shared/paths";
+import { required } from "../../../src/shared/required";
+import { formatTravel } from "../../../src/shared/travel";
+import { cities, hasBlock } from "../support/content";
+import { expect, test } from "../support/test";
+
+test.skip(cities.length === 0, "Le site n’a pas de villes.");
+
+const board = (page: Page) => page.getByRole("region", { name: /^Départs / });
+const rows = (page: Page) => board(page).getByRole("listitem");
+const bySlug = new Map(cities.map((city) => [cityPath(city.slug), city]));
+const colour = (place: Locator) => place.evaluate((element) => getComputedStyle(element).color);
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all cities leave from the shortest way to the longest, each row a link with its time", async ({
+    page,
+  }) => {
+    await page.goto("/villes");
+    const links = rows(page).getByRole("link");
+    const found = await links.evaluateAll((all) =>
+      all.map((link) => [link.getAttribute("href") ?? "", link.textContent ?? ""] as const),
+    );
+    expect(found.map(([href]) => href).toSorted()).toEqual([...bySlug.keys()].toSorted());
+    const minutes = found.map(([href]) => bySlug.get(href)?.travelMinutes ?? 0);
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+    for (const [href, text] of found) {
+      const city = required(bySlug.get(href));
+      expect(text).toContain(city.city);
+      expect(text).toContain(formatTravel(city.travelMinutes));
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [row, link] = [await rows(page).first().boundingBox(), await links.first().boundingBox()];
+    expect(link?.height).toBeGreaterThanOrEqual(44);
+    expect(link?.width).toBe(row?.width);
+  });
+
+  test("a region is chosen, and only its cities stay", async ({ page }) => {
+    const regions = [...new Set(cities.map(({ region }) => region))];
+    test.skip(regions.length < 2, "Les villes sont toutes d’une région.");
+    await page.goto("/villes");
+    const filter = page.getByLabel("Région");
+    const shown = rows(page).filter({ visible: true });
+    for (const region of regions) {
+      const names = cities.filter((city) => city.region === region).map(({ city }) => city);
+      await filter.selectOption({ label: `${region} (${names.length})` });
+      await expect(shown).toHaveCount(names.length);
+      for (const name of names) await expect(shown.filter({ hasText: name })).not.toHaveCount(0);
+    }
+    await filter.selectOption({ index: 0 });
+    await expect(shown).toHaveCount(cities.length);
+  });
+
+  test("a row and its point on the map light up together, by pointer and keyboard", async ({ page }) => {
+    test.skip(!hasBlock("map") || cities.length < 2, "Le site n’a pas de carte des villes.");
+    await page.goto("/villes");
+    const city = required(cities.toSorted((a, b) => b.travelMinutes - a.travelMinutes)[0]);
+    const row = rows(page).locator(`a[href="${cityPath(city.slug)}"]`);
+    const name = row.getByText(city.city, { exact: true });
+    const point = page.getByRole("group").locator(`a[href="${cityPath(city.slug)}"]`);
+    const fill = () =>
+      point
+        .locator("circle")
+        .last()
+        .evaluate((circle) => getComputedStyle(circle).fill);
+    const [plainFill, plainName] = [await fill(), await colour(name)];
+    await row.hover();
+    expect(await fill()).not.toBe(plainFill);
+    await point.hover();
+    expect(await colour(name)).not.toBe(plainName);
+    await page.getByRole("heading", { level: 1 }).hover();
+    expect([await fill(), await colour(name)]).toEqual([plainFill, plainName]);
+    await row.focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    expect(await fill()).not.toBe(plainFill);
+  });
+});
