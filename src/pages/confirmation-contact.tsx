@@ -4,6 +4,7 @@ import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { SentClock } from "../forms/reply-clock";
+import { HeroCase } from "../sections/heroes/hero-case";
 import { pageHead } from "../seo/heads";
 import { Seo } from "../seo/seo";
 import { paths } from "../shared/paths";
@@ -17,6 +18,7 @@ import * as styles from "./confirmation-contact.module.css";
  */
 export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery>) {
   const { success } = required(data.pagesSettings);
+  const { caseStudy } = required(data.homeSettings).hero;
   const search = useBrowserValue<string | undefined>(() => window.location.search, undefined);
   const sentAt = useBrowserValue(readSentAt, undefined);
   const [isReloaded] = useState(search === undefined);
@@ -38,9 +40,12 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
           </li>
         ))}
       </ol>
-      <ButtonLink to={paths.home} color="white">
-        {success.button}
-      </ButtonLink>
+      <div className="cluster">
+        <ButtonLink to={paths.home} color="white">
+          {success.button}
+        </ButtonLink>
+        {caseStudy ? <HeroCase caseStudy={caseStudy} /> : null}
+      </div>
     </Band>
   );
 }
@@ -64,6 +69,13 @@ export function Head({ data, location }: HeadProps<Queries.SuccessPageQuery>) {
 
 export const query = graphql`
   query SuccessPage {
+    homeSettings {
+      hero {
+        caseStudy {
+          ...HeroCase
+        }
+      }
+    }
     pagesSettings {
       success {
         quote {

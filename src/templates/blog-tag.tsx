@@ -40,7 +40,8 @@ export default function BlogTagPage({
       />
       <Band>
         <TagList tags={tags} current={tag.path} />
-        <PostGrid posts={data.blogPosts} />
+        {/* A card shows its first theme: here that of the page. */}
+        <PostGrid posts={data.blogPosts.map((post) => ({ ...post, tags: [tag] }))} />
         <Pagination list={tag.path} page={page} pageCount={pageCount} />
       </Band>
       <EstimateWidget />

@@ -70,6 +70,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         reviews={data.reviewsSettings}
         count={2}
         proof={city.caseStudy ? <CaseProof caseStudy={city.caseStudy} /> : null}
+        isQuoted={Boolean(city.caseStudy?.review)}
         subject={city.city}
       />
       <Booking compact booking={required(data.bookingSettings)} />

@@ -80,6 +80,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         reviews={data.reviewsSettings}
         count={2}
         proof={service.caseStudy ? <CaseProof caseStudy={service.caseStudy} /> : null}
+        isQuoted={Boolean(service.caseStudy?.review)}
         subject={service.name}
         background="mist"
       />

@@ -9,6 +9,7 @@ import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { Faq } from "../sections/method/faq";
 import { Founder } from "../sections/proof/founder";
+import { HeroCase } from "../sections/heroes/hero-case";
 import { HeroReasons } from "../sections/heroes/hero-reasons";
 import { Intro } from "../sections/offer/intro";
 import { KeyStats } from "../sections/proof/key-stats";
@@ -48,6 +49,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
             Discuter de mon projet {name}
           </ButtonLink>
         }
+        after={technology.caseStudy ? <HeroCase caseStudy={technology.caseStudy} /> : null}
       >
         <HeroReasons entry={technology} />
       </PageHero>
@@ -76,6 +78,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
         reviews={data.reviewsSettings}
         count={2}
         proof={technology.caseStudy ? <CaseProof caseStudy={technology.caseStudy} /> : null}
+        isQuoted={Boolean(technology.caseStudy?.review)}
       />
       <KeyStats compact stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
@@ -134,6 +137,7 @@ export const query = graphql`
       }
       caseStudy {
         ...CaseProof
+        ...HeroCase
       }
       questions {
         ...Question

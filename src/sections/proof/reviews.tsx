@@ -18,18 +18,28 @@ interface ReviewsProps {
   readonly count: number;
   /** The page's case, in place of the reviews; passed in, so that other pages do not load its styles. */
   readonly proof?: ReactNode;
+  /** Whether that case speaks in its client's words; otherwise the title promises none. */
+  readonly isQuoted?: boolean;
 }
 
 /**
  * What clients say, in two columns. First comes a review from the page's city or about its service, where there is one;
  * the others keep their order. A site without reviews still shows the page's case.
  */
-export function Reviews({ reviews, background = "paper", subject = "", count, proof }: ReviewsProps) {
+export function Reviews({
+  reviews,
+  background = "paper",
+  subject = "",
+  count,
+  proof,
+  isQuoted = true,
+}: ReviewsProps) {
   const { rating } = useSite().claims;
   const isFitting = ({ city, service }: Queries.ReviewFragment) =>
     city === subject || service.name === subject;
   if (!reviews && !proof) return null;
-  const { id, title, items } = reviews
+  const hasWords = reviews && (isQuoted || !proof);
+  const { id, title, items } = hasWords
     ? { id: "avis", ...reviews }
     : { id: "projet-livre", title: "Un projet que nous avons livré", items: [] };
   const sorted = [...items.filter(isFitting).slice(0, 1), ...items];
@@ -44,7 +54,7 @@ export function Reviews({ reviews, background = "paper", subject = "", count, pr
         <h2 id={id} data-reveal="">
           {title}
         </h2>
-        {reviews && rating ? (
+        {hasWords && rating ? (
           <p className={`note ${styles.rating}`}>
             <strong className="figure">{rating.value}</strong>{" "}
             <span>
