@@ -8,7 +8,6 @@ import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
 import { articlePath, paths } from "../shared/paths";
 import { required } from "../shared/required";
-import * as groupStyles from "../sections/offer/index-groups.module.css";
 import * as styles from "./plan-du-site.module.css";
 
 const trail = [home, { label: "Plan du site", to: paths.siteMap }];
@@ -34,8 +33,8 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
         {groups
           .filter(({ entries }) => entries.length > 0)
           .map(({ id, label, entries }) => (
-            <section key={id} className={`columns ${groupStyles.group}`} aria-labelledby={id}>
-              <h2 id={id} className={groupStyles.heading}>
+            <section key={id} className={`columns ${styles.group}`} aria-labelledby={id}>
+              <h2 id={id} className={styles.heading}>
                 {label}
               </h2>
               <ul className={styles.list}>
