@@ -43,7 +43,14 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
           </div>
           {video ? (
             <div className={styles.screen}>
-              <img src={video.poster} alt="" width={1600} height={1000} className={styles.picture} />
+              <img
+                src={video.poster}
+                alt=""
+                width={1600}
+                height={1000}
+                fetchPriority="high"
+                className={styles.picture}
+              />
               <Loop video={video} />
             </div>
           ) : null}

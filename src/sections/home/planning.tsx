@@ -45,7 +45,8 @@ export function Planning({ planning, origin, children }: PlanningProps) {
         <b>{title}</b>
         <span className={styles.count}>
           <b>1</b>
-          <b>0</b> conflit
+          <b>0</b>
+          {"\u00a0conflit"}
         </span>
       </figcaption>
       <p className={styles.hours} aria-hidden>

@@ -11,8 +11,8 @@ interface TechnologyTableProps {
 }
 
 /**
- * The technologies as specimens in one table, each family after a tile of its own with its name. What a technology is for
- * stands below the table while its tile has the pointer or the focus.
+ * The technologies as specimens in one table, each family after a tile of its own with its name. Phones show logo and name
+ * alone, for one look.
  */
 export function TechnologyTable({ families }: TechnologyTableProps) {
   return (
@@ -27,15 +27,15 @@ export function TechnologyTable({ families }: TechnologyTableProps) {
               </h2>
               <ul className={styles.family}>
                 {items.map(({ slug, name, summary, logo }) => (
-                  <li key={slug} className={styles.specimen}>
-                    <Link to={technologyPath(slug)} className={styles.tile}>
-                      {logo ? (
-                        <Picture picture={logo} decorative className={styles.logo} />
-                      ) : (
-                        <b className={styles.logo} aria-hidden="true">
-                          {initialsOf(name)}
-                        </b>
-                      )}
+                  <li key={slug} className={styles.tile}>
+                    {logo ? (
+                      <Picture picture={logo} decorative className={styles.logo} />
+                    ) : (
+                      <b className={styles.logo} aria-hidden="true">
+                        {initialsOf(name)}
+                      </b>
+                    )}
+                    <Link to={technologyPath(slug)} className={styles.link}>
                       {name}
                     </Link>
                     <p className={styles.summary}>{summary}</p>
