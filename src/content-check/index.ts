@@ -23,6 +23,7 @@ import { accessibilityRule } from "./rules/promises/accessibility-claims";
 import { claimRule } from "./rules/promises/claims";
 import { demonstrationRule } from "./rules/promises/demonstration";
 import { estimatorRule } from "./rules/promises/estimator";
+import { sourceRule } from "./rules/promises/sources";
 import { verifiedRule } from "./rules/promises/verified";
 import { settingRule } from "./rules/settings/beyond-schemas";
 import { blockRule } from "./rules/settings/blocks";
@@ -44,7 +45,7 @@ const rules: readonly Rule[] = [
   inventoryRule, schemaRule, slugRule, markupRule, referenceRule, hrefRule, linkRule, redirectRule, removalRule, headRule,
   dateRule, lengthRule, similarityRule, settingRule, brandRule, blockRule, identityRule, pictureRule, pictureQualityRule,
   coverRule, staticFileRule, markdownRule, typographyRule, spellingRule, fillerRule, claimRule, estimatorRule,
-  accessibilityRule, verifiedRule, formerBrandRule, demonstrationRule,
+  accessibilityRule, verifiedRule, sourceRule, formerBrandRule, demonstrationRule,
 ];
 
 /** What to check, and with what to compare. */
