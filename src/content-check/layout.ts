@@ -1,4 +1,4 @@
-import { Document as YamlDocument, Scalar, visit } from "yaml";
+import { Document as YamlDocument, isMap, Scalar, visit } from "yaml";
 import { isFields, type Fields, type Identity, type Json, type Path } from "./document";
 import { schemaReference } from "./file-roles";
 import type { ResolvedSchema, SchemaLookup } from "./schema/lookup";
@@ -44,12 +44,15 @@ const isEmpty = (value: Json): boolean =>
   value === "" ||
   (typeof value === "object" && Object.values(value).every((item) => isEmpty(item as Json)));
 
-/** Texts between quotes, paths and items of lists without, as far as YAML allows. */
+/**
+ * Texts between quotes, paths and items of lists without, as far as YAML allows. A list takes one line, a list of groups
+ * several.
+ */
 function frontMatter(fields: Json): string {
   const yaml = new YamlDocument(fields, { version: "1.1" });
   visit(yaml, {
     Seq: (_key, list) => {
-      list.flow = true;
+      list.flow = !list.items.some(isMap);
     },
     Scalar: (key, scalar) => {
       if (key === "key" || typeof scalar.value !== "string") return;

@@ -39,6 +39,17 @@ describeCases("a text that only a reader would object to", {
   "its facts were verified more than a year ago": [post("Un texte.", { verifiedOn: '"2025-11-20"' }),
     "! 7:13 — verifiedOn | Les faits de cette page ont été vérifiés le 2025-11-20, il y a plus d’un an. | Relisez-y versions, fins de support et lois, corrigez-les, puis écrivez la date d’aujourd’hui."],
   "its facts were verified a year ago to the day": [post("Un texte.", { verifiedOn: '"2025-11-21"' })],
+  "a law is cited without a source": [post("Un règlement européen l’impose."),
+    "! 9:4 | Rien ne dit d’où vient ce fait, qui changera : « règlement européen ». | Ajoutez à « sources » le titre et l’adresse de la page officielle qui le donne."],
+  "the end of a version’s support is told without a source": [(tree) => {
+    const file = "technologies/svelte/index.json";
+    tree.set(file, ["summary"], "Cette version est suivie jusqu’en avril 2028.");
+    return file;
+  },
+    "! 4:40 — summary | Rien ne dit d’où vient ce fait, qui changera : « jusqu’en avril 2028 ». | Ajoutez à « sources » le titre et l’adresse de la page officielle qui le donne."],
+  "a law is cited with its source": [post("Un règlement européen l’impose.", {
+    sources: '[{ title: "Le règlement", address: "https://eur-lex.europa.eu/eli/reg/2023/2854/oj" }]',
+  })],
   "a page is too long for a phone": [city("Une phrase simple.", "Une phrase simple. ".repeat(260).trim()),
     "! file | Cette page compte {…} caractères de texte : sur un téléphone, elle dépasse 9 000 pixels de haut. | Raccourcissez-la d’environ {…} caractères."],
   "a page is as long as it may be": [city("Une phrase simple.", "Des mots tout autres. ".repeat(180).trim())],
