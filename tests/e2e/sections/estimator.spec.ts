@@ -1,6 +1,6 @@
+import { formatBasePrice } from "../../../src/sections/estimate/base-delay";
 import { baseChoice, fragmentOf, type Choice } from "../../../src/sections/estimate/estimator-choice";
 import { formatLongDay } from "../../../src/shared/calendar/dates";
-import { formatCount } from "../../../src/shared/format-text";
 import { addDays } from "../../../src/shared/calendar/working-days";
 import { field, fillInAndSend, home, quote } from "../forms/forms";
 import { expectAccessible } from "../support/axe";
@@ -40,7 +40,9 @@ test("a shared estimate is there at once, with what would shorten it", async ({ 
   await expect(estimate).toBeInViewport();
   for (const { label, delay: base } of projects)
     await expect(estimate.getByRole("radio", { name: `${label} ${base}` })).toHaveCount(1);
-  await expect(estimate.getByText(`dès le périmètre validé\u00a0; en service ${inUse}`, { exact: true })).toBeVisible();
+  await expect(
+    estimate.getByText(`dès le périmètre validé\u00a0; en service ${inUse}`, { exact: true }),
+  ).toBeVisible();
   await expect(estimate.getByRole("slider", { name: choice.project.screens.unit })).toHaveValue(
     String(choice.screens),
   );
@@ -107,8 +109,8 @@ test.describe("by touch", () => {
 });
 
 /** A row of the table: « Un site vitrine 1 à 3 semaines dès 3 000 € HT ». */
-const rowOf = ({ label, delay, service }: (typeof projects)[number]): string =>
-  `${label}${delay}${service.priceFrom ? `dès\u00a0${formatCount(service.priceFrom.amount)}\u00a0€\u00a0HT` : ""}`;
+const rowOf = (project: (typeof projects)[number]): string =>
+  `${project.label}${project.delay}${formatBasePrice(project) ?? ""}`;
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
