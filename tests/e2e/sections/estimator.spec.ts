@@ -102,7 +102,7 @@ test.describe("by touch", () => {
     await expect(start.getByText(answerTo(chosen, now).delay, { exact: true })).toBeVisible();
     await start.getByRole("button", addButton).tap();
     await expect(field(page, home, "Message*")).toHaveValue(answerTo(chosen, now).sentences);
-    await start.getByRole("link", { name: /affiner/ }).tap();
+    await start.getByRole("link", { name: /^Affiner/ }).tap();
     await expect(page).toHaveURL(atEstimator(fragmentOf(chosen)));
     await expectDelay(page, chosen);
   });
