@@ -36,7 +36,7 @@ export function QuoteForm({ opening, addition }: QuoteFormProps) {
           text: "Description du projet*",
         }}
         phoneHint={`Facultatif. ${examples.phone}`}
-        textHint="Ce que vous faites, qui s’en servira, ce qui existe déjà, la date visée."
+        textHint="Ce que vous faites, qui s’en servira, ce qui existe déjà, la date visée. Vous pourrez joindre vos fichiers en répondant à notre e-mail."
       />
     </LeadFormFrame>
   );

@@ -29,21 +29,21 @@ function ClockLine({ built, format }: ClockLineProps) {
   );
 }
 
-/** The time by which a request sent now will have been read: « Envoyé maintenant, lu avant demain 10 h 40 ». */
+/** The time by which a request sent now will have its answer: « Envoyé maintenant, réponse avant demain 10 h 40 ». */
 export function ReplyClock() {
   const { claims, opening } = useSite();
   return (
     <ClockLine
       built={`Réponse sous ${replyTime(claims)}`}
       format={(clock, now) =>
-        `Envoyé maintenant, lu avant ${clock.formatReplyBy(now, now, claims.replyHours.value, opening)}`
+        `Envoyé maintenant, réponse avant ${clock.formatReplyBy(now, now, claims.replyHours.value, opening)}`
       }
     />
   );
 }
 
 /**
- * The time by which a sent request will have been read; nothing once that is past. @param sentAt milliseconds since
+ * The time by which a sent request will have its answer; nothing once that is past. @param sentAt milliseconds since
  * 1970
  */
 export function SentClock({ sentAt }: { readonly sentAt: number }) {

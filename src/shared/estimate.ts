@@ -8,11 +8,19 @@ export interface Range {
 export interface ProjectRules {
   readonly weeks: Range;
   readonly pricedWeeks: number;
-  readonly screens: { readonly included: number; readonly perWeek: number; readonly max: number };
+  readonly screens: {
+    readonly included: number;
+    readonly perWeek: number;
+    readonly max: number;
+    /** Whether a week that is begun counts whole, so that screens alone never make a range. */
+    readonly wholeWeeks?: boolean | null;
+  };
   /** `slug` of the data whose migration is included. */
   readonly data: string;
   /** Other systems whose connection is included. */
   readonly systems: number;
+  /** The most that can be asked beside screens: with more it would be another kind of project. */
+  readonly most?: { readonly data: string; readonly systems: number } | null;
 }
 
 /** Extra weeks for data and systems, whatever the project. */
@@ -36,6 +44,18 @@ export const baseScope = ({ screens, data, systems }: ProjectRules): Scope => ({
   systems,
 });
 
+/** What can be asked for a project beside its screens: kinds of data, and the most other systems. */
+export function choicesFor<Rules extends EstimatorRules>(
+  { data, systems }: Rules,
+  { most }: ProjectRules,
+): { readonly data: Rules["data"]; readonly systems: number } {
+  const last = data.findIndex(({ slug }) => slug === most?.data);
+  return {
+    data: last < 0 ? data : data.slice(0, last + 1),
+    systems: most?.systems ?? systems.max,
+  };
+}
+
 /** Whole weeks of work from the validated scope until the project is in use; never less than the base delay. */
 export function estimateWeeks(rules: EstimatorRules, project: ProjectRules, scope: Scope): Range {
   const { weeks } = project;
@@ -45,7 +65,8 @@ export function estimateWeeks(rules: EstimatorRules, project: ProjectRules, scop
     (slug) => rules.data.find((entry) => entry.slug === slug)?.weeks,
   );
   const data = (end: keyof Range): number => Math.max(0, (asked?.[end] ?? 0) - (included?.[end] ?? 0));
-  const min = weeks.min + Math.floor(screens) + data("min") + systems * rules.systems.weeks.min;
+  const leastForScreens = project.screens.wholeWeeks ? Math.ceil(screens) : Math.floor(screens);
+  const min = weeks.min + leastForScreens + data("min") + systems * rules.systems.weeks.min;
   const max = weeks.max + Math.ceil(screens) + data("max") + systems * rules.systems.weeks.max;
   return { min: Math.ceil(min), max: Math.ceil(max) };
 }

@@ -12,7 +12,7 @@ const labels: Readonly<Record<AuditResult, string>> = {
   "not-applicable": "Sans objet",
 };
 
-/** What the audit of RGAA 4.1 found: the state declared, what is not respected, and the whole grid by theme. */
+/** What the audit of RGAA 4.1.2 found: the state declared, what is not respected, and the whole grid by theme. */
 export function AccessibilityAudit({ audit }: { readonly audit: Queries.AccessibilityAuditFragment }) {
   const { level, rate, respected, applicable } = audit.summary;
   const labelOf = (result: string) => labels[result as AuditResult];
@@ -24,7 +24,7 @@ export function AccessibilityAudit({ audit }: { readonly audit: Queries.Accessib
       <h2>État de conformité</h2>
       <p>
         Ce site est <strong>{level}</strong> au référentiel général d’amélioration de l’accessibilité (RGAA
-        4.1), qui reprend les règles WCAG de niveau AA{"\u00a0"}: {respected} des {applicable} critères
+        4.1.2), qui reprend les règles WCAG de niveau AA{"\u00a0"}: {respected} des {applicable} critères
         applicables sont respectés, soit {rate}&nbsp;%. L’équipe qui développe le site l’a audité elle-même,
         le {formatDate(audit.auditedOn)}, sur ces pages{"\u00a0"}: {audit.pages.join(", ")}.
       </p>
@@ -47,7 +47,7 @@ export function AccessibilityAudit({ audit }: { readonly audit: Queries.Accessib
             {`${index + 1}. ${title}`}
             <Icon name="chevron-down" className={styles.chevron} />
           </summary>
-          <table>
+          <table aria-label={title}>
             <thead>
               <tr>
                 <th scope="col">Critère</th>

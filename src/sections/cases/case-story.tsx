@@ -42,7 +42,7 @@ export function CaseStory({ caseStudy }: { readonly caseStudy: Queries.CaseStory
             <p className={styles.text}>{solution}</p>
           </div>
           <div>
-            <h3 className={`label ${styles.heading}`}>Livré</h3>
+            <h3 className={`label ${styles.heading}`}>Ce que nous avons livré</h3>
             <CheckList points={deliverables} />
             {technologies.length > 0 ? (
               <>

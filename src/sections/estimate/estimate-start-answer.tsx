@@ -35,7 +35,7 @@ export function EstimateStartAnswer({ rules, project, onAdd }: EstimateStartAnsw
         <FormButton color="white" onClick={() => onAdd(sentences)}>
           {rules.button}
         </FormButton>
-        <Link to={`${paths.quote}${fragmentOf(choice)}`}>Données, logiciels, date&nbsp;: affiner</Link>
+        <Link to={`${paths.quote}${fragmentOf(choice)}`}>Affiner&nbsp;: données, logiciels, date</Link>
       </div>
       <Spoken text={`${delay}, en service ${inUse}`} />
     </>

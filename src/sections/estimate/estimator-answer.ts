@@ -36,7 +36,8 @@ export function answerOf(rules: Rules, choice: Choice, today: string, opening: O
   const { project } = choice;
   const weeks = estimateWeeks(rules, project, choice);
   const isBase = estimatesTheSame(weeks, estimateWeeks(rules, project, baseScope(project)));
-  const delay = isBase ? project.delay : formatRange(weeks, "semaine");
+  // A delay promised in another unit (« 30 jours ») is given as it was promised.
+  const delay = isBase && !project.delay.includes("semaine") ? project.delay : formatRange(weeks, "semaine");
   const amount = project.service.priceFrom?.amount;
   const price = amount ? formatPriceRange(estimatePrice(amount, project, weeks)) : undefined;
   const phases = scheduleOf(weeks, rules.phases, today, opening);

@@ -1,4 +1,4 @@
-import { baseScope, type Scope } from "../../shared/estimate";
+import { baseScope, choicesFor, type Scope } from "../../shared/estimate";
 
 /** The project that an estimate is about, what is asked of it, and when it is wished. */
 export interface Choice extends Scope {
@@ -41,11 +41,12 @@ export function choiceOf(
   const project = rules.projects.find(({ service }) => service.slug === parameters.get("projet"));
   if (!project) return undefined;
   const base = baseChoice(project, readDay(parameters.get("date") ?? ""));
+  const choices = choicesFor(rules, project);
   return {
     ...base,
     screens: readCount(parameters.get("ecrans"), 1, project.screens.max) ?? base.screens,
-    data: rules.data.find(({ slug }) => slug === parameters.get("donnees"))?.slug ?? base.data,
-    systems: readCount(parameters.get("logiciels"), 0, rules.systems.max) ?? base.systems,
+    data: choices.data.find(({ slug }) => slug === parameters.get("donnees"))?.slug ?? base.data,
+    systems: readCount(parameters.get("logiciels"), 0, choices.systems) ?? base.systems,
   };
 }
 

@@ -6,6 +6,7 @@ import { addDays } from "../../shared/calendar/working-days";
 import { BaseDelay } from "./base-delay";
 import { answerOf } from "./estimator-answer";
 import { EstimatorCalendar } from "./estimator-calendar";
+import { choicesFor } from "../../shared/estimate";
 import { baseChoice, choiceOf, fragmentOf, type Choice } from "./estimator-choice";
 import { Slider, Spoken } from "./estimator-controls";
 import * as styles from "./estimator-panel.module.css";
@@ -26,6 +27,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
   const [choice, setChoice] = useState(() => choiceOf(window.location, rules));
   const today = formatDay(new Date());
   const answer = choice && answerOf(rules, choice, today, opening);
+  const choices = choice && choicesFor(rules, choice.project);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
   const choose = (next: Choice): void => {
@@ -54,13 +56,13 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
                 {project.label}
               </span>
               <span className={base.delay}>
-                <BaseDelay {...project} />
+                <BaseDelay project={project} />
               </span>
             </label>
           );
         })}
       </fieldset>
-      {choice && answer ? (
+      {choice && answer && choices ? (
         <>
           <div className={styles.headline}>
             <strong className={`figure ${styles.weeks}`}>{answer.delay}</strong>
@@ -78,7 +80,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
             <fieldset className={styles.group}>
               <legend className={base.question}>Données à reprendre</legend>
               <div className={styles.options}>
-                {rules.data.map(({ slug, label }) => (
+                {choices.data.map(({ slug, label }) => (
                   <label key={slug} className={styles.choice}>
                     <input
                       type="radio"
@@ -95,7 +97,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
               unit="autres logiciels à relier"
               value={choice.systems}
               min={0}
-              max={rules.systems.max}
+              max={choices.systems}
               onChange={(systems) => choose({ ...choice, systems })}
             />
             <label>

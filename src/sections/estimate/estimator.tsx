@@ -49,7 +49,7 @@ function BaseTable({ projects }: Pick<Queries.EstimatorFragment, "projects">) {
           <tr key={project.service.slug} className={styles.project}>
             <th scope="row">{project.label}</th>
             <td className={styles.delay}>
-              <BaseDelay {...project} />
+              <BaseDelay project={project} />
             </td>
           </tr>
         ))}
@@ -82,13 +82,19 @@ export const estimatorFragment = graphql`
         included
         perWeek
         max
+        wholeWeeks
       }
       data
       systems
+      most {
+        data
+        systems
+      }
       service {
         slug
         priceFrom {
           amount
+          unit
         }
       }
     }

@@ -1,6 +1,6 @@
+import { formatBasePrice } from "../../../src/sections/estimate/base-delay";
 import { baseChoice, fragmentOf, type Choice } from "../../../src/sections/estimate/estimator-choice";
 import { formatLongDay } from "../../../src/shared/calendar/dates";
-import { formatCount } from "../../../src/shared/format-text";
 import { addDays } from "../../../src/shared/calendar/working-days";
 import { field, fillInAndSend, home, quote } from "../forms/forms";
 import { expectAccessible } from "../support/axe";
@@ -102,15 +102,15 @@ test.describe("by touch", () => {
     await expect(start.getByText(answerTo(chosen, now).delay, { exact: true })).toBeVisible();
     await start.getByRole("button", addButton).tap();
     await expect(field(page, home, "Message*")).toHaveValue(answerTo(chosen, now).sentences);
-    await start.getByRole("link", { name: /affiner/ }).tap();
+    await start.getByRole("link", { name: /^Affiner/ }).tap();
     await expect(page).toHaveURL(atEstimator(fragmentOf(chosen)));
     await expectDelay(page, chosen);
   });
 });
 
 /** A row of the table: « Un site vitrine 1 à 3 semaines dès 3 000 € HT ». */
-const rowOf = ({ label, delay, service }: (typeof projects)[number]): string =>
-  `${label}${delay}${service.priceFrom ? `dès\u00a0${formatCount(service.priceFrom.amount)}\u00a0€\u00a0HT` : ""}`;
+const rowOf = (project: (typeof projects)[number]): string =>
+  `${project.label}${project.delay}${formatBasePrice(project) ?? ""}`;
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -32,6 +32,8 @@ const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value
   ["jobs only touch", "home", [...jobs(3, 1), "from"], "11:30", ""],
   ["opening hours overlap", "opening", ["slots"], hours("12:00"),
     "slots › 2 › from | Cette période, de 12:00 à 18:00"],
+  ["a review comes from elsewhere than the head says", "reviews", ["items", 0, "source"], "appel de suivi",
+    "items › 1 › source | « appel de suivi » ne figure pas parmi les sources annoncées en tête des avis : « "],
   ["a base delay is above the promise", "estimator", project(2, "weeks"), { min: 6, max: 7 },
     `« Un ERP ou un CRM » (écrans : 1, ${base} 6 à 7 semaines`],
   ["a base delay is below the promise", "estimator", project(1, "weeks"), { min: 3, max: 4 },
@@ -41,6 +43,18 @@ const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value
   ["a range ends before it begins", "estimator", ["systems", "weeks"], { min: 2, max: 0.5 },
     "Cette durée va de 2 à 0.5 semaines"],
   ["no list knows the data", "estimator", project(0, "data"), "disquettes", "« disquettes » ne figure pas dans data."],
+  ["more is offered than a promised range bears", "estimator", project(0, "screens"),
+    { unit: "pages", included: 1, perWeek: 4, max: 20, wholeWeeks: true },
+    "« Un site vitrine » (pages : 10, données : aucune, logiciels à relier : 0) : l’estimation donne 4 à 4 semaines"],
+  ["no list knows the longest data", "estimator", project(0, "most"), { data: "disquettes", systems: 1 },
+    "projects › 1 › most › data | « disquettes » ne figure pas dans data."],
+  ["the first answer is above the service's price", "estimator", project(2, "pricedWeeks"), 3,
+    "« Un ERP ou un CRM » : l’estimation commence à 108 000 €, le service « dès 54 000 € HT le projet »."],
+  ["the first answer is below the service's price", "estimator", project(1, "pricedWeeks"), 8,
+    "« Une première version de SaaS » : l’estimation commence à 18 000 €, le service « dès 36 000 €"],
+  ["the service gives another delay for a size", "estimator", project(0, "screens"),
+    { unit: "pages", included: 5, perWeek: 5, max: 5 },
+    "« Un site vitrine » (pages : 5) : l’estimation donne 1 semaine, le service « 2 semaines pour cinq pages »."],
   ["a delay in words contradicts the promise", "estimator", project(2, "delay"), "5\u00a0semaines",
     "« 5 semaines » contredit un engagement"],
   ["what is not included takes more time", "estimator", ["systems", "weeks"], { min: 3, max: 9 }, ""],
@@ -52,7 +66,7 @@ it.each(cases)(
     const tree = copyContent();
     const file = `settings/${name}.json`;
     tree.set(file, keys, value);
-    const rules = name === "estimator" ? [estimatorRule, claimRule] : [settingRule];
+    const rules = ["estimator", "reviews"].includes(name) ? [estimatorRule, claimRule] : [settingRule];
     const faults = await Promise.all(rules.map((rule) => ask(rule, tree)));
     expect(messagesOf(faults.flat(), file)).toEqual(expected ? [expect.stringContaining(expected)] : []);
   },

@@ -1,6 +1,6 @@
 import { faultAt, type Fault, type Finding } from "../../fault";
-import { textAt, texts, valueAt, type Document, type Json, type Path } from "../../document";
-import { settingOf } from "../../read/content";
+import { itemPaths, textAt, texts, valueAt, type Document, type Json, type Path } from "../../document";
+import { settingOf, type Content } from "../../read/content";
 import type { Rule } from "../../rule";
 import type { Prose } from "../../text/prose";
 import { claimPaths, claimPatterns, claimsOfService, claimText, type ClaimPattern } from "./claim-patterns";
@@ -29,6 +29,7 @@ export const claimRule: Rule = {
       ...prose.flatMap(prices),
       ...content.documents.flatMap((document) => figures(claims, plain, document)),
       ...overdue(claims, today),
+      ...reviewSources(claims, content),
     ];
   },
 };
@@ -91,6 +92,22 @@ function promisesOf(
   if (field !== "value" || kind === "claims" || stories.includes(kind)) return [];
   const labelled = `${text} ${String(valueAt(parent, ["label"]) ?? "")}`;
   return patterns.filter(({ pattern }) => labelled.search(pattern) >= 0).map((one) => one.claims);
+}
+
+/** The head of the reviews says where they come from (`rating.source`): every review has to be from there. */
+function reviewSources(claims: Document, content: Content): Fault[] {
+  const [announced, reviews] = [textAt(claims, "rating", "source"), settingOf(content, "reviews")];
+  if (announced === undefined || !reviews) return [];
+  return itemPaths(reviews.data, ["items"]).flatMap((path) => {
+    const source = textAt(reviews, ...path, "source") ?? "";
+    const [kind = ""] = source.split(/\s/);
+    if (announced.includes(kind)) return [];
+    return faultAt(reviews, {
+      path: [...path, "source"],
+      problem: `« ${source} » ne figure pas parmi les sources annoncées en tête des avis : « ${announced} ».`,
+      remedy: "Complétez rating.source dans content/settings/claims.json, ou corrigez la source de cet avis.",
+    });
+  });
 }
 
 function overdue(claims: Document, today: string): Fault[] {

@@ -1,8 +1,8 @@
 import {
   baseScope,
+  choicesFor,
   estimateWeeks,
   type EstimatorRules,
-  type ProjectRules,
   type Scope,
 } from "../../../shared/estimate";
 import { valueAt, type Document } from "../../document";
@@ -11,18 +11,14 @@ import { settingOf } from "../../read/content";
 import type { Rule } from "../../rule";
 import { readAmount } from "./claim-amounts";
 import { claimsOfService, claimText } from "./claim-patterns";
+import { contradictedService, type EstimatedProject } from "./estimator-services";
 
-interface Project extends ProjectRules {
-  readonly service: string;
-  readonly label: string;
-  readonly screens: ProjectRules["screens"] & { readonly unit: string };
-}
-
-type Rules = EstimatorRules & { readonly projects: readonly Project[] };
+type Rules = EstimatorRules & { readonly projects: readonly EstimatedProject[] };
 
 /**
  * Answers of the estimator that contradict a delay the agency promises (`claims.json`), found by going through all of
- * them: what the base delay includes must take what is promised, and nothing may take less.
+ * them: what the base delay includes must take what is promised, and nothing may take less; where a range is promised
+ * (« 1 à 3 semaines »), nothing may take more either. Then what contradicts the page of the service itself.
  */
 export const estimatorRule: Rule = {
   everyBuild: false,
@@ -30,11 +26,13 @@ export const estimatorRule: Rule = {
     const [settings, claims] = [settingOf(content, "estimator"), settingOf(content, "claims")];
     // What breaks a schema has its own fault, and cannot be reckoned with.
     const isValid = ({ kind, data }: Document): boolean => schemas.validator(kind)?.(data) === true;
-    return settings && claims && isValid(settings) && isValid(claims) ? wrongAnswers(settings, claims) : [];
+    return settings && claims && isValid(settings) && isValid(claims)
+      ? wrongAnswers(settings, claims, content.documents)
+      : [];
   },
 };
 
-function wrongAnswers(settings: Document, claims: Document): Fault[] {
+function wrongAnswers(settings: Document, claims: Document, documents: readonly Document[]): Fault[] {
   const rules = settings.data as unknown as Rules;
   const inverted = rangesOf(rules).filter(({ weeks: { min, max } }) => max < min);
   if (inverted.length > 0)
@@ -47,16 +45,24 @@ function wrongAnswers(settings: Document, claims: Document): Fault[] {
     );
   return rules.projects.flatMap((project, index) => {
     const path = ["projects", index];
-    if (!rules.data.some(({ slug }) => slug === project.data))
+    const unknown = [
+      { at: ["data"], slug: project.data },
+      { at: ["most", "data"], slug: project.most?.data ?? project.data },
+    ].find(({ slug }) => rules.data.every((one) => one.slug !== slug));
+    if (unknown)
       return faultAt(settings, {
-        path: [...path, "data"],
-        problem: `« ${project.data} » ne figure pas dans data.`,
+        path: [...path, ...unknown.at],
+        problem: `« ${unknown.slug} » ne figure pas dans data.`,
         remedy: `Écrivez l’un de ces noms : ${rules.data.map(({ slug }) => slug).join(", ")}.`,
       });
     const promise = promiseOf(claims, project.service);
     const scope =
       promise && scopesOf(rules, project).find((one) => contradicts(rules, project, one, promise));
-    if (!promise || !scope) return [];
+    if (!promise || !scope) {
+      const service = documents.find(({ kind, slug }) => kind === "service" && slug === project.service);
+      const found = service && contradictedService(rules, project, service);
+      return found ? faultAt(settings, { ...found, path: [...path, ...found.path] }) : [];
+    }
     const { min, max } = estimateWeeks(rules, project, scope);
     const asked = `${project.screens.unit} : ${scope.screens}, données : ${scope.data}, logiciels à relier : ${scope.systems}`;
     return faultAt(settings, {
@@ -90,20 +96,30 @@ function promiseOf(claims: Document, service: string): PromisedDelay | undefined
 }
 
 /** Everything that a visitor can ask for. */
-function scopesOf({ data, systems }: Rules, { screens }: Project): Scope[] {
+function scopesOf(rules: Rules, project: EstimatedProject): Scope[] {
+  const { data, systems } = choicesFor(rules, project);
   const upTo = (count: number): number[] => Array.from({ length: count + 1 }, (_, number) => number);
   return data.flatMap(({ slug }) =>
-    upTo(systems.max).flatMap((linked) =>
-      upTo(screens.max).map((count) => ({ screens: Math.max(1, count), data: slug, systems: linked })),
+    upTo(systems).flatMap((linked) =>
+      upTo(project.screens.max).map((count) => ({
+        screens: Math.max(1, count),
+        data: slug,
+        systems: linked,
+      })),
     ),
   );
 }
 
-function contradicts(rules: Rules, project: Project, scope: Scope, { from, to }: PromisedDelay): boolean {
+function contradicts(
+  rules: Rules,
+  project: EstimatedProject,
+  scope: Scope,
+  { from, to }: PromisedDelay,
+): boolean {
   const { min, max } = estimateWeeks(rules, project, scope);
   const base = baseScope(project);
   const rank = (slug: string): number => rules.data.findIndex((one) => one.slug === slug);
   const isIncluded =
     scope.screens <= base.screens && scope.systems <= base.systems && rank(scope.data) <= rank(base.data);
-  return min < Math.floor(from) || (isIncluded && max > to);
+  return min < Math.floor(from) || ((isIncluded || from < to) && max > to);
 }

@@ -6,6 +6,7 @@ import {
   fragmentOf,
   type Choice,
 } from "../../../../src/sections/estimate/estimator-choice";
+import { formatBasePrice } from "../../../../src/sections/estimate/base-delay";
 import { estimateWeeks } from "../../../../src/shared/estimate";
 import { opening } from "../../setup/opening";
 
@@ -15,7 +16,10 @@ const rules = {
   ...settings,
   projects: settings.projects.map(({ service, ...project }) => ({
     ...project,
-    service: { slug: service, priceFrom: prices[service] ? { amount: prices[service] } : null },
+    service: {
+      slug: service,
+      priceFrom: prices[service] ? { amount: prices[service], unit: "HT le projet" } : null,
+    },
   })),
 } as unknown as Queries.EstimatorFragment;
 
@@ -55,6 +59,13 @@ it.each([
   expect(read(`#projet=erp-crm&${part}`)).toEqual({ ...baseChoice(project("erp-crm")), ...expected });
 });
 
+it("takes of an address no more than the project may be asked for", () => {
+  expect(read("#projet=site-vitrine&donnees=plusieurs&logiciels=6")).toEqual(
+    baseChoice(project("site-vitrine")),
+  );
+  expect(read("#projet=site-vitrine&donnees=tableurs")).toMatchObject({ data: "tableurs" });
+});
+
 const answer = (part: Partial<Choice>, slug = "erp-crm") =>
   answerOf(rules, { ...baseChoice(project(slug)), ...part }, "2026-11-24", opening);
 
@@ -66,6 +77,29 @@ it("answers with the promised delay and the starting price while nothing is adde
     "le 8 janvier 2027",
     [],
   ]);
+});
+
+it.each([
+  [1, "1 semaine", "à partir de 3 000 € HT"],
+  [2, "2 semaines", "à partir de 6 000 € HT"],
+  [5, "2 semaines", "à partir de 6 000 € HT"],
+])("counts a begun week whole where the project says so: %i pages", (screens, ...expected) => {
+  const { delay, price } = answer({ screens }, "site-vitrine");
+  expect([plain(delay), plain(price)]).toEqual(expected);
+});
+
+it("names first the price that the estimate answers, and the part that the service's price pays", () => {
+  const saas = project("saas");
+  expect(plain(formatBasePrice(saas))).toBe("dès 36 000 € HT");
+  const inTwoParts = {
+    ...saas,
+    pricedWeeks: 2,
+    service: { slug: "saas", priceFrom: { amount: 18_000, unit: "HT le prototype" } },
+  };
+  expect(plain(formatBasePrice(inTwoParts))).toBe("dès 36 000 € HT, dont 18 000 € pour le prototype");
+  expect(plain(answerOf(rules, baseChoice(inTwoParts), "2026-11-24", opening).price)).toBe(
+    "à partir de 36 000 € HT",
+  );
 });
 
 it("answers with ranges, and says what would shorten it", () => {
