@@ -14,7 +14,13 @@ export const blockSettings: readonly string[] = ["contest", "estimator", "review
 export const auditKind: Kind = "accessibility-audit";
 
 /** Pages of `content/legal` that the footer links to. */
-export const legalPages = ["mentions-legales", "politique-de-confidentialite", "accessibilite", "credits"];
+export const legalPages = [
+  "mentions-legales",
+  "conditions-generales",
+  "politique-de-confidentialite",
+  "accessibilite",
+  "credits",
+];
 
 /** The words that the spelling check accepts besides the dictionary's: `content/settings/spelling.txt`. */
 export const spellingFile = "settings/spelling.txt";

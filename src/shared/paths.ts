@@ -16,6 +16,7 @@ export const paths = {
   privacy: "/politique-de-confidentialite",
   accessibility: "/accessibilite",
   credits: "/credits",
+  salesTerms: "/conditions-generales",
   siteMap: "/plan-du-site",
   feed: "/blog/flux.xml",
   llms: "/llms.txt",
