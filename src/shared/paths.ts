@@ -4,6 +4,7 @@ export const paths = {
   quote: "/obtenir-un-devis",
   contest: "/jeu-concours",
   contact: "/contact",
+  terms: "/nos-conditions",
   services: "/services",
   caseStudies: "/realisations",
   blog: "/blog",
