@@ -4,17 +4,23 @@ import type { Identity, Kind } from "./document";
 /** Files of `content/settings`, each with a schema of the same name; those of a block may be missing without it. */
 export const settingNames: readonly string[] = (
   "booking brand claims contest editing estimate estimator expertise faq founder home key-stats navigation opening pages partners " +
-  "process redirects reviews services-page site solutions why-collaborate"
+  "process redirects reviews services-page site solutions terms why-collaborate"
 ).split(" ");
 
 /** The settings that a block of the same name shows (`blocks` of `brand.json`). */
-export const blockSettings: readonly string[] = ["contest", "estimator", "reviews"];
+export const blockSettings: readonly string[] = ["contest", "estimator", "reviews", "terms"];
 
 /** The grid of the accessibility audit, which the statement and the footer read: `content/legal/accessibility-audit.json`. */
 export const auditKind: Kind = "accessibility-audit";
 
 /** Pages of `content/legal` that the footer links to. */
-export const legalPages = ["mentions-legales", "politique-de-confidentialite", "accessibilite", "credits"];
+export const legalPages = [
+  "mentions-legales",
+  "conditions-generales",
+  "politique-de-confidentialite",
+  "accessibilite",
+  "credits",
+];
 
 /** The words that the spelling check accepts besides the dictionary's: `content/settings/spelling.txt`. */
 export const spellingFile = "settings/spelling.txt";

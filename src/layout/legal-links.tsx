@@ -10,6 +10,7 @@ export function LegalLinks({ className }: { readonly className?: string | undefi
   const { audit } = useStaticQuery<Queries.DeclaredLevelQuery>(levelQuery);
   const links = [
     { to: paths.legalNotice, label: "Mentions légales" },
+    { to: paths.salesTerms, label: "Conditions générales" },
     { to: paths.privacy, label: "Politique de confidentialité" },
     // What the audit allows to declare; law 2005-102, article 47, asks for it on every page.
     { to: paths.accessibility, label: `Accessibilité\u00a0: ${required(audit).summary.level}` },

@@ -3,6 +3,7 @@ import React, { useState } from "react";
 import { home } from "../components/breadcrumb";
 import { CheckList } from "../components/check-list";
 import { Icon } from "../components/icon";
+import { TermsLink } from "../components/terms-link";
 import { QuoteForm } from "../forms/quote-form";
 import type { FormAddition } from "../forms/use-passages";
 import { LegalLinks } from "../layout/legal-links";
@@ -41,6 +42,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
         after={
           <>
             <CheckList points={quote.promises} />
+            <TermsLink className={`soft ${styles.terms}`} />
             {estimator ? (
               <a
                 href="#estimation"

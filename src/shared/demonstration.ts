@@ -4,3 +4,7 @@
  */
 export const demonstrationNotice =
   "Site de démonstration\u00a0: les clients, leurs avis et leurs chiffres sont inventés.";
+
+/** The notice on the agency's terms. */
+export const inventedTerms =
+  "Site de démonstration\u00a0: ces conditions et leurs chiffres sont inventés, et n’engagent personne.";

@@ -2,7 +2,7 @@ import { entryFolders, type EntryFolder } from "./kinds";
 import { paths } from "./paths";
 
 /** A block that a site may do without: `blocks` in `content/settings/brand.json`. */
-export type Block = "contest" | "estimator" | "reviews" | "video" | "map" | "planning";
+export type Block = "contest" | "estimator" | "reviews" | "video" | "map" | "planning" | "terms";
 
 interface OptionalPage {
   readonly path: string;
@@ -15,6 +15,7 @@ interface OptionalPage {
 /** Fixed pages that do not exist, nor the links to them, while their block is off or there is no entry to list. */
 export const optionalPages: readonly OptionalPage[] = [
   { path: paths.contest, block: "contest" },
+  { path: paths.terms, block: "terms" },
   ...entryFolders
     .filter(({ menu, isRequired }) => menu && !isRequired)
     .map((kind) => ({ path: kind.path, kind })),

@@ -10,6 +10,7 @@ const labels = new Map([
   ...entryFolders.flatMap(({ path, menu }) => (menu ? [[path, menu] as const] : [])),
   [paths.blog, "Blog"],
   [paths.contact, "Contact"],
+  [paths.terms, "Nos conditions"],
   [paths.contest, "Jeu-concours"],
 ]);
 

@@ -30,6 +30,7 @@ export const settingsOfBlocks = {
   contestSettings: ofBlock("contest"),
   estimatorSettings: ofBlock("estimator", "projects"),
   reviewsSettings: ofBlock("reviews", "items"),
+  termsSettings: ofBlock("terms"),
 };
 
 /** The same for blocks whose settings are part of others. */

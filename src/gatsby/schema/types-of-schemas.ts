@@ -20,6 +20,7 @@ const names: Readonly<Record<string, string>> = {
   PagesSettingsBlog: "BlogPageText",
   ReviewsSettingsItems: "Review",
   ServicesPageSettingsGroups: "ServicesPageGroup",
+  TermsSettingsGroupsAnswers: "TermsAnswer",
 };
 
 const scalars: Readonly<Record<string, string>> = { integer: "Int", number: "Float", boolean: "Boolean" };

@@ -46,6 +46,7 @@ interface CardData extends Record<"site", Text>, Record<"home" | "servicesPage",
   readonly posts: Entries<{ title: string; image: Picture | null }>;
   readonly legal: Entries<Text>;
   readonly contest: Text | null;
+  readonly terms: Text | null;
   /** The pages that the site has: it may do without some. */
   readonly existing: Readonly<{ nodes: readonly { readonly path: string }[] }>;
   readonly pages: Record<(typeof pageNames)[number], Text>;
@@ -65,6 +66,7 @@ const query = /* GraphQL */ `
     home: homeSettings { hero { title } }
     servicesPage: servicesPageSettings { hero { title lead: subtitle } }
     contest: contestSettings { title lead }
+    terms: termsSettings { title lead }
     pages: pagesSettings {
       quote { title lead } contact { title: headline lead } caseStudies { title lead } blog { title lead }
       cities { title lead } technologies { title lead } siteMap { title lead }
@@ -100,6 +102,7 @@ export async function readCards(graphql: CreatePagesArgs["graphql"]): Promise<Pa
     plain(paths.home, { title: home.hero.title, lead: site.lead }),
     plain(paths.services, servicesPage.hero),
     ...(data.contest ? [text(paths.contest, data.contest)] : []),
+    ...(data.terms ? [text(paths.terms, data.terms)] : []),
     ...pageNames.map((name) => text(paths[name], pages[name])),
   ];
   const byPage = new Map(cards.map((card) => [card.page, card]));

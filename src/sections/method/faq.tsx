@@ -4,6 +4,7 @@ import { Band } from "../../components/band";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { Prose } from "../../components/prose";
+import { TermsLink } from "../../components/terms-link";
 import { paths } from "../../shared/paths";
 import { replyTime } from "../../shared/calendar/reply-time";
 import { useSite } from "../../shared/browser/use-site";
@@ -27,6 +28,7 @@ export function Faq({ faq, own }: FaqProps) {
             Une autre question&nbsp;? <Link to={paths.contact}>Écrivez-nous</Link>
             {`, nous répondons sous ${replyTime(claims)}.`}
           </p>
+          <TermsLink />
         </div>
         <div>
           {own?.length ? (

@@ -1,13 +1,17 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { CheckList } from "../../components/check-list";
+import { Link } from "../../components/link";
 import { Prose } from "../../components/prose";
+import { useSite } from "../../shared/browser/use-site";
 import { formatPrice } from "../../shared/format-text";
+import { paths } from "../../shared/paths";
 import * as styles from "./service-terms.module.css";
 
 /** What a client signs for: what is delivered, in what time, and how it is paid. */
 export function ServiceTerms({ service }: { readonly service: Queries.ServiceTermsFragment }) {
   const { deliverables, duration, pricing, priceFrom, training } = service;
+  const { terms } = useSite();
   return (
     <div className={`wideColumns ${styles.terms}`}>
       <div>
@@ -33,6 +37,16 @@ export function ServiceTerms({ service }: { readonly service: Queries.ServiceTer
         ) : null}
         {training?.funding ? <p className="detail">{`Financement\u00a0: ${training.funding}`}</p> : null}
       </div>
+      {terms ? (
+        <p className={`cluster ${styles.conditions}`} data-shared="">
+          Nos conditions&nbsp;:
+          {terms.shortcuts.map(({ label, anchor }) => (
+            <Link key={anchor} to={`${paths.terms}#${anchor}`}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { openingHours } from "../calendar/opening-hours";
 
 /**
  * The agency's identity, addresses and links (`content/settings/site.json`), its name and sign (`brand.json`), the promises
- * that components repeat (`claims.json`), when it works (`opening.json`), and the site's origin.
+ * that components repeat (`claims.json`), when it works (`opening.json`), where its terms are answered (`terms.json`), and
+ * the site's origin.
  *
  * @throws Error when one of the files is missing; the content check names it first.
  */
 export function useSite() {
-  const { siteSettings, brandSettings, claimsSettings, openingSettings, site } =
+  const { siteSettings, brandSettings, claimsSettings, openingSettings, termsSettings, site } =
     useStaticQuery<Queries.SiteIdentityQuery>(graphql`
       query SiteIdentity {
         site {
@@ -64,6 +65,13 @@ export function useSite() {
           }
           verifiedOn
         }
+        termsSettings {
+          summary
+          shortcuts {
+            label
+            anchor
+          }
+        }
         claimsSettings {
           rating {
             value
@@ -86,6 +94,8 @@ export function useSite() {
     sign: brandSettings.drawing,
     claims: claimsSettings,
     opening: openingSettings,
+    /** Null where the site has no page of its terms. */
+    terms: termsSettings,
     /** « du lundi au vendredi, de 9 h à 18 h » */
     hours: openingHours(openingSettings),
     ...site.siteMetadata,

@@ -12,7 +12,7 @@ const readJson = <Shape>(...names: readonly string[]): Shape =>
 export const readSetting = <Shape>(name: string): Shape => readJson<Shape>("settings", `${name}.json`);
 
 /** Optional blocks. */
-export type Block = "contest" | "estimator" | "reviews" | "video" | "map" | "planning";
+export type Block = "contest" | "estimator" | "reviews" | "video" | "map" | "planning" | "terms";
 
 export const brand = readSetting<{
   readonly name: string;

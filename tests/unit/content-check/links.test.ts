@@ -12,7 +12,13 @@ const refused: Readonly<Record<string, string>> = {
   "/blog/page/0": `« /blog/page/0 » n’est pas une page du site. | ${none}`,
   "/tarif/": "« /tarif/ » se termine par une barre, les adresses du site n’en ont pas. | Écrivez « /tarif ».",
   ...Object.fromEntries(
-    ["/contact#faq", "/services#faq", "/technologies#groupe-8", "/villes#regions"].map((href) => {
+    [
+      "/contact#faq",
+      "/services#faq",
+      "/technologies#groupe-8",
+      "/villes#regions",
+      "/nos-conditions#paiement",
+    ].map((href) => {
       const [page, id] = href.split("#");
       const remedy = `Écrivez « ${page} », ou un repère qui existe dans cette page.`;
       return [href, `La page ${page} n’a pas de repère « #${id} ». | ${remedy}`];
@@ -31,6 +37,7 @@ const accepted = [
   ...["/blog/page/2", "/blog/page/9", "/blog/page/10", "/blog/page/19", "/blog/page/100"],
   ...["/#faq", "/obtenir-un-devis#faq", "/services/saas#faq", "/villes/vannes#faq"],
   ...["/services#conception", "/technologies#groupe-7", "/villes#departs", "/contact#contenu"],
+  "/nos-conditions#reglement",
   ...["https://agenda.cembraie.example/appel", "https://cembraie.example.org/services/nimporte"],
 ];
 

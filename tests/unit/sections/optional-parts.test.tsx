@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
 import React, { type ReactElement } from "react";
 import { Article, type ArticleData } from "../../../src/blog/article";
 import { CaseEnding } from "../../../src/sections/cases/case-ending";
@@ -13,6 +14,9 @@ import { HeroOffer } from "../../../src/sections/heroes/hero-offer";
 import { HeroReasons } from "../../../src/sections/heroes/hero-reasons";
 import { PageHero } from "../../../src/sections/heroes/page-hero";
 import { PostCard } from "../../../src/blog/post-card";
+import { Faq } from "../../../src/sections/method/faq";
+import { Terms } from "../../../src/sections/method/terms";
+import { ServiceTerms } from "../../../src/sections/offer/service-terms";
 import { Founder } from "../../../src/sections/proof/founder";
 import { Reviews } from "../../../src/sections/proof/reviews";
 import { serviceTexts } from "../../../src/shared/service-texts";
@@ -191,4 +195,38 @@ it.each([
   const { container } = render(<CityFacts {...town} neighbours={neighbours} />);
   const said = [...container.querySelectorAll("p")].map((p) => p.textContent?.replace("\u00a0", " "));
   expect(said).toEqual(["Hautes-Rives (99). À pied.", ...(sentence ? [sentence] : [])]);
+});
+
+const service: Queries.ServiceTermsFragment = {
+  ...{ deliverables: ["Le site"], duration: { value: "2 semaines", label: "pour cinq pages" } },
+  ...{ pricing: "<p>Au forfait.</p>", priceFrom: null, training: null },
+};
+
+it("a service and the questions lead to the terms, where the site has them", () => {
+  const linksTo = (element: ReactElement) => {
+    const { container } = render(element);
+    return within(container)
+      .queryAllByRole("link")
+      .flatMap((link) => link.getAttribute("href")?.match(/^\/nos-conditions.*/)?.[0] ?? []);
+  };
+  const faq = <Faq faq={{ title: "Questions", items: [] }} />;
+  expect(linksTo(<ServiceTerms service={service} />)).toEqual([
+    "/nos-conditions#reglement",
+    "/nos-conditions#recette",
+  ]);
+  expect(linksTo(faq)).toEqual(["/nos-conditions"]);
+
+  const query = jest.mocked(useStaticQuery);
+  const site = query({} as never) as object;
+  query.mockReturnValue({ ...site, termsSettings: null });
+  expect([...linksTo(<ServiceTerms service={service} />), ...linksTo(faq)]).toEqual([]);
+  query.mockReturnValue(site);
+});
+
+it("an answer without a figure leaves no empty box", () => {
+  const answer = { id: "reglement", label: "Règlement", question: "Quand ?", answer: "<p>Après.</p>" };
+  const groups = [{ title: "Prix", answers: [{ ...answer, figure: null }] }];
+  const { container } = render(<Terms terms={{ groups, ending: "<p>Fin.</p>" }} />);
+  expect(screen.getByRole("region", { name: "Quand ?" })).toHaveTextContent("Après.");
+  expect(emptyBoxes(container)).toEqual([]);
 });

@@ -14,7 +14,7 @@ export const Link = ({ to, ...rest }: { to: string } & React.AnchorHTMLAttribute
   <a href={to} {...rest} />
 );
 
-export const useStaticQuery = (): object => ({
+export const useStaticQuery = jest.fn((): object => ({
   site: { siteMetadata: { siteUrl: "https://www.agence.example", indexable: true } },
   siteSettings: readSetting("site"),
   brandSettings: {
@@ -24,4 +24,5 @@ export const useStaticQuery = (): object => ({
   audit: { summary: { level: "partiellement conforme" } },
   openingSettings: readSetting("opening"),
   claimsSettings: readSetting("claims"),
-});
+  termsSettings: readSetting("terms"),
+}));

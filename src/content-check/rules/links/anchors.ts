@@ -34,6 +34,7 @@ export const anchors: readonly Anchors[] = [
     "titre", "formulaire-devis", "estimation", "chiffres-cles", "avis", "faq"] },
   { source: "pages/contact.tsx", path: paths.contact, ids: ["titre", "formulaire-contact"] },
   { source: "pages/jeu-concours.tsx", path: paths.contest, ids: ["titre", "formulaire-concours", "regles"] },
+  { source: "pages/nos-conditions.tsx", path: paths.terms, ids: ["sommaire"] },
   { source: "pages/services.tsx", path: paths.services, ids: ["rendez-vous", "avis", "estimation"] },
   { source: "pages/realisations.tsx", path: paths.caseStudies, ids: ["filtre", "partenaires"] },
   { source: "pages/villes.tsx", path: paths.cities, ids: ["departs", "region", "estimation"] },
@@ -48,6 +49,9 @@ export function fragmentTest(content: Content): (path: string, fragment: string)
   const ofContent: Readonly<Record<string, readonly string[]>> = {
     [paths.services]: groups("services-page", "groups").map((group) => String(valueAt(group, ["id"]))),
     [paths.technologies]: groups("navigation", "technologies").map((_, index) => `groupe-${index + 1}`),
+    [paths.terms]: groups("terms", "groups").flatMap((group) =>
+      itemsAt(group, ["answers"]).map((answer) => String(valueAt(answer, ["id"]))),
+    ),
     [paths.siteMap]: contentKinds.map(({ label }) => toSlug(label)),
   };
   const founder = settingOf(content, "founder");

@@ -112,7 +112,10 @@ function inventions(content: Content): Invention[] {
         remedy: "Écrivez ce qui est vrai de l’agence, ou retirez-le.",
       }),
     }));
-  const [claims, site, audit] = ["claims", "site", auditKind].map((name) => settingOf(content, name));
+  const [claims, site, audit, terms] = ["claims", "site", auditKind, "terms"].map((name) =>
+    settingOf(content, name),
+  );
+  const groups = itemPaths(terms?.data, ["groups"]);
   return [
     ...documentsOf(content, "case-study").flatMap((document) => parts(document, [[]])),
     ...Object.entries(lists).flatMap(([name, at]) => {
@@ -121,6 +124,12 @@ function inventions(content: Content): Invention[] {
     }),
     ...(claims ? parts(claims, [["replyHours"], ["rating"]]) : []),
     ...(site ? parts(site, identity) : []),
+    ...(terms
+      ? parts(
+          terms,
+          groups.flatMap((group) => itemPaths(terms.data, [...group, "answers"])),
+        )
+      : []),
     ...(audit ? parts(audit, [[]]) : []),
     ...pictureFiles(content).map(({ path: at }) => ({
       digest: digestOf(readFileSync(path.join(content.root, at))),

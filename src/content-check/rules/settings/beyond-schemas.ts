@@ -5,8 +5,9 @@ import { documentsOf, type Content } from "../../read/content";
 import { inEveryDocument, type Rule } from "../../rule";
 import { nearest } from "../../text/nearest";
 import { hasBlock } from "./blocks";
+import { answerAnchors, sectionAnchors } from "./page-anchors";
 
-/** What the schema of a settings file cannot say: phone, base city, film, opening hours, questions, partners, planning, sections. */
+/** What the schema of a settings file cannot say: phone, base city, film, opening hours, questions, partners, planning, anchors. */
 export const settingRule: Rule = {
   everyBuild: true,
   check: inEveryDocument((document, { content }) => byKind[document.kind]?.(document, content) ?? []),
@@ -19,6 +20,7 @@ const byKind: Readonly<Record<string, (settings: Document, content: Content) => 
   partners: partnerSlugs,
   home: planningConflict,
   "services-page": sectionAnchors,
+  terms: answerAnchors,
 };
 
 /** The phone is written twice, for people and for phones (`+33…`): whoever changes one has to change the other. */
@@ -103,37 +105,6 @@ function partnerSlugs(partners: Document): Finding[] {
       problem: `Le partenaire « ${slug} » figure deux fois.`,
       remedy: "Retirez l’une des deux lignes, ou distinguez les noms.",
     })),
-  ];
-}
-
-/** Ids that the services page has besides those of its sections (`rules/links/anchors.ts`). */
-const takenIds = ["contenu", "rendez-vous", "avis", "estimation"];
-
-/** The services page's sections have an anchor each, and its cards lead to them. */
-function sectionAnchors(page: Document): Finding[] {
-  const idsOf = (list: string, field: string) =>
-    itemPaths(page.data, [list]).map((at) => ({
-      path: [...at, field],
-      id: textAt(page, ...at, field) ?? "",
-    }));
-  const sections = idsOf("groups", "id");
-  const ids = sections.map(({ id }) => id);
-  return [
-    ...[
-      ...repeated(sections, ({ id }) => id).map(({ item }) => item),
-      ...sections.filter(({ id }) => takenIds.includes(id)),
-    ].map(({ path, id }) => ({
-      path,
-      problem: `L’ancre « ${id} » est déjà prise dans cette page.`,
-      remedy: "Choisissez-en une autre.",
-    })),
-    ...idsOf("cards", "anchor")
-      .filter(({ id }) => !ids.includes(id))
-      .map(({ path, id }) => ({
-        path,
-        problem: `Aucune section n’a l’ancre « ${id} ».`,
-        remedy: `Écrivez l’une de celles de groups : ${ids.join(", ")}, ou retirez cette carte.`,
-      })),
   ];
 }
 

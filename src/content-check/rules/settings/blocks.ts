@@ -26,6 +26,7 @@ export function absentPages(content: Content): ReadonlyMap<string, string> {
 /** What blocks show besides their settings file. */
 const parts: Readonly<Record<string, { readonly setting: string; readonly path: Path }>> = {
   contest: { setting: "pages", path: ["contest"] },
+  terms: { setting: "pages", path: ["terms"] },
   video: { setting: "site", path: ["heroVideo"] },
   planning: { setting: "home", path: ["hero", "planning"] },
 };

@@ -19,8 +19,8 @@ const brand = (...blocks: string[]) => ({ BrandSettings: [{ blocks }] });
 it.each([
   [
     "a site with everything",
-    { ...brand("contest"), City: [{}], CaseStudy: [{}], Technology: [{}] },
-    "/services /technologies /realisations /villes /blog /contact /jeu-concours",
+    { ...brand("contest", "terms"), City: [{}], CaseStudy: [{}], Technology: [{}] },
+    "/services /technologies /realisations /villes /blog /contact /nos-conditions /jeu-concours",
   ],
   [
     "a site without a contest and a city",
@@ -36,6 +36,7 @@ it.each([
   ["the estimator", settingsOfBlocks.estimatorSettings, "estimator", { projects: [{}] }, { projects: [] }],
   ["reviews", settingsOfBlocks.reviewsSettings, "reviews", { items: [{}] }, { items: [] }],
   ["the contest", settingsOfBlocks.contestSettings, "contest", { title: "Gagnez" }, null],
+  ["the terms", settingsOfBlocks.termsSettings, "terms", { title: "Nos conditions" }, null],
   ["the video", partsOfBlocks.SiteSettings.heroVideo, "video", { mp4: "/v.mp4" }, null],
 ])("%s shows where the block is named and has something to show", async (_name, field, block, full, bare) => {
   const resolve = (value: object | null, ...blocks: string[]) =>
