@@ -20,7 +20,7 @@ describeCases("an entry that breaks its schema", {
   "a text is a number": [city('"code": "73"', '"code": 73'),
     "7:13 — departement › code | Ce champ contient un nombre ; il y faut un texte. | Numéro à deux chiffres. Exemple : 06. Mettez la valeur entre guillemets droits."],
   "a text is empty": [city('"À pied."', '""'),
-    "41:13 — travel | Ce champ est vide. | Remplissez-le, ou retirez-le s’il est facultatif. Comment nous venons : distance ou trajet depuis le siège, en une ou deux phrases. Exemple : Environ 110 km et un peu plus d’une heure par l’autoroute."],
+    "41:13 — travel | Ce champ est vide. | Remplissez-le, ou retirez-le s’il est facultatif. Comment nous venons : distance ou trajet depuis le siège, et qui paie le déplacement, en deux à quatre phrases. Exemple : Environ 110 km et un peu plus d’une heure par l’autoroute. Le déplacement est compris dans le forfait."],
   "a text ends with a space": [city('"À pied."', '"À pied. "'),
     "41:13 — travel | Une espace traîne au début ou à la fin du texte. | Supprimez-la."],
   "a number is out of bounds": [city('"latitude": 45.5', '"latitude": 5.9'),
