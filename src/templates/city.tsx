@@ -59,6 +59,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
           sectors={city.sectors}
           departement={city.departement}
           travel={city.travel}
+          offer={data.solutionsSettings?.items[0]}
           neighbours={neighbours}
         />
       </Intro>
@@ -142,6 +143,9 @@ export const query = graphql`
       seo {
         ...Seo
       }
+    }
+    solutionsSettings {
+      ...FirstOffer
     }
     allCity(sort: { slug: ASC }) {
       nodes {

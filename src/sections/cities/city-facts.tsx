@@ -1,7 +1,9 @@
+import { graphql } from "gatsby";
 import React from "react";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
-import { cityPath } from "../../shared/paths";
+import { formatPriceBriefly } from "../../shared/format-text";
+import { cityPath, servicePath } from "../../shared/paths";
 import * as styles from "./city-facts.module.css";
 
 interface CityFactsProps {
@@ -9,6 +11,8 @@ interface CityFactsProps {
   readonly sectors: readonly Queries.FactFragment[];
   readonly departement: { readonly code: string; readonly name: string };
   readonly travel: string;
+  /** What a craftsman or a shop begins with. */
+  readonly offer: Queries.FirstOfferFragment["items"][number] | undefined;
   readonly neighbours: readonly { readonly slug: string; readonly city: string }[];
 }
 
@@ -18,6 +22,7 @@ export function CityFacts({
   sectors,
   departement: { name, code },
   travel,
+  offer,
   neighbours,
 }: CityFactsProps) {
   return (
@@ -48,7 +53,29 @@ export function CityFacts({
             .
           </p>
         ) : null}
+        {offer ? (
+          <p>
+            {`Artisan, commerce, cabinet ${locative}\u00a0: `}
+            <Link to={servicePath(offer.service.slug)}>{offer.title.toLowerCase()}</Link>
+            {`, ${[offer.delay, offer.service.priceFrom && formatPriceBriefly(offer.service.priceFrom)].filter(Boolean).join(", ")}.`}
+          </p>
+        ) : null}
       </div>
     </div>
   );
 }
+
+export const firstOfferFragment = graphql`
+  fragment FirstOffer on SolutionsSettings {
+    items {
+      title
+      delay
+      service {
+        slug
+        priceFrom {
+          ...PriceFrom
+        }
+      }
+    }
+  }
+`;
