@@ -25,7 +25,7 @@ const trail = [home, { label: "Réalisations", to: paths.caseStudies }];
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
   const { caseStudies } = required(data.pagesSettings);
   // Of the case that stands last: the first ones follow at once.
-  const [screen] = data.allCaseStudy.nodes.at(-1)?.images ?? [];
+  const [screen] = data.allCaseStudy.nodes.slice(1).at(-1)?.images ?? [];
   return (
     <>
       <PlainHero

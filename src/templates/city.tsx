@@ -59,7 +59,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
           sectors={city.sectors}
           departement={city.departement}
           travel={city.travel}
-          offer={data.solutionsSettings?.items[0]}
+          offer={cheapestOf(data.solutionsSettings?.items ?? [])}
           neighbours={neighbours}
         />
       </Intro>
@@ -81,6 +81,11 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
     </>
   );
 }
+
+const cheapestOf = (solutions: Queries.FirstOfferFragment["items"]) =>
+  [...solutions]
+    .filter(({ service }) => service.priceFrom)
+    .sort((a, b) => (a.service.priceFrom?.amount ?? 0) - (b.service.priceFrom?.amount ?? 0))[0];
 
 export function Head({ data, location }: HeadProps<Queries.CityPageQuery>) {
   const site = useSite();

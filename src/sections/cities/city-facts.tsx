@@ -56,7 +56,9 @@ export function CityFacts({
         {offer ? (
           <p>
             {`Artisan, commerce, cabinet ${locative}\u00a0: `}
-            <Link to={servicePath(offer.service.slug)}>{offer.title.toLowerCase()}</Link>
+            <Link to={servicePath(offer.service.slug)}>
+              {offer.title.charAt(0).toLowerCase() + offer.title.slice(1)}
+            </Link>
             {`, ${[offer.delay, offer.service.priceFrom && formatPriceBriefly(offer.service.priceFrom)].filter(Boolean).join(", ")}.`}
           </p>
         ) : null}

@@ -27,7 +27,7 @@ export function PlanningRows({ teams, team, job }: PlanningRowsProps) {
           <ul>
             {(name === job.taker ? inOrder([...jobs, job]) : jobs).map((item) => (
               <li
-                key={item.from}
+                key={`${item.from} ${item.title}`}
                 className={classOf(item, name)}
                 data-moves={item === job || undefined}
                 style={styleOf(item)}

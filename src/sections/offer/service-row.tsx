@@ -12,10 +12,10 @@ const durationOf = ({ duration, service }: Row) => duration ?? service?.duration
 /** Weeks between two lines of the axis. */
 const weeksPerStep = 2;
 
-/** The last week of an axis that has room for all of these: 8, or the next even one. */
+/** The last week of an axis that has space for all of these and the words beside them: 8, or a later even one. */
 export function axisOf(rows: readonly Row[]): number {
-  const longest = Math.max(8, ...rows.map((row) => durationOf(row)?.weeks?.max ?? 0));
-  return Math.ceil(longest / weeksPerStep) * weeksPerStep;
+  const longest = Math.max(...rows.map((row) => durationOf(row)?.weeks?.max ?? 0));
+  return Math.max(8, Math.ceil((longest + weeksPerStep) / weeksPerStep) * weeksPerStep);
 }
 
 /** Weeks from 0 to the axis' last, above the rows; their own words say the same. */

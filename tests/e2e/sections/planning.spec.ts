@@ -73,6 +73,16 @@ for (const [width, height] of [
     expect(quote.y + quote.height).toBeLessThan(height);
   });
 
+test("the box is set by keyboard, and what came of it is announced", async ({ page }) => {
+  await openPlanning(page);
+  await box(page).focus();
+  await page.keyboard.press("Space");
+  await expect(planning(page).getByRole("status")).toHaveText(`0 conflit : ${taker} s’en charge à ${time}.`);
+  await expect(result(page)).toBeVisible();
+  await page.keyboard.press("Space");
+  await expectOpen(page);
+});
+
 test("a team that is busy refuses the job", async ({ page }) => {
   test.skip(!busy, "Le planning n’a que deux équipes.");
   await openPlanning(page);

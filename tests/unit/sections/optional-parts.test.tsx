@@ -7,7 +7,6 @@ import { CaseEnding } from "../../../src/sections/cases/case-ending";
 import { CaseProof } from "../../../src/sections/cases/case-proof";
 import { CaseResults } from "../../../src/sections/cases/case-results";
 import { CaseCard } from "../../../src/sections/cases/case-card";
-import { CityFacts } from "../../../src/sections/cities/city-facts";
 import { FormHero } from "../../../src/sections/heroes/form-hero";
 import { HeroCase } from "../../../src/sections/heroes/hero-case";
 import { HeroOffer } from "../../../src/sections/heroes/hero-offer";
@@ -62,11 +61,6 @@ const reasons = {
   ...{ argument1: "Rapide", argument2: null, argument3: null },
   ...{ argumentDescription1: "En un jour.", argumentDescription2: null, argumentDescription3: null },
 };
-const town = {
-  ...{ locative: "à Valmont", sectors: [], travel: "À pied." },
-  departement: { code: "99", name: "Hautes-Rives" },
-};
-
 /** Boxes that hold nothing a visitor could see, and that would leave a gap. */
 const emptyBoxes = (container: HTMLElement): string[] =>
   [...container.querySelectorAll("div, p, ul, ol, dl, figure, section, aside, nav, span, a, h1, h2, h3")]
@@ -184,17 +178,6 @@ it("a founder of whom only the name is known is left out", () => {
   expect(screen.getByRole("img", { name: "Portrait" })).toBeVisible();
   expect(screen.getByText("Bienvenue.")).toBeVisible();
   expect(screen.getByText("Prénom Nom").parentElement).toHaveTextContent(/Nom, Fondation et direction/);
-});
-
-it.each([
-  [[], null],
-  [["Rives"], "La ville la plus proche où nous pouvons aussi intervenir : Rives."],
-  [["Rives", "Combe"], "Les villes les plus proches où nous pouvons aussi intervenir : Rives, Combe."],
-])("of the neighbours %j a city says: %s", (names, sentence) => {
-  const neighbours = names.map((city) => ({ slug: city, city }));
-  const { container } = render(<CityFacts {...town} neighbours={neighbours} />);
-  const said = [...container.querySelectorAll("p")].map((p) => p.textContent?.replace("\u00a0", " "));
-  expect(said).toEqual(["Hautes-Rives (99). À pied.", ...(sentence ? [sentence] : [])]);
 });
 
 const service: Queries.ServiceTermsFragment = {

@@ -16,10 +16,10 @@ const count = `(\\d+|${[...numbers.keys()].join("|")})`;
 const parts: Readonly<Record<string, number>> = { quart: 15, demie: 30 };
 
 const inHours = new RegExp(
-  `(?<![\\p{L}\\d])${count} ?h(?:eures?)?(?: et (quart|demie)| ?(?:et )?${count}(?: minutes)?)?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d-])${count} ?h(?:eures?)?(?: et (quart|demie)| ?(?:et )?${count}(?: minutes)?)?(?![\\p{L}\\d])`,
   "giu",
 );
-const inMinutes = new RegExp(`(?<![\\p{L}\\d])${count} min(?:utes)?(?!\\p{L})`, "giu");
+const inMinutes = new RegExp(`(?<![\\p{L}\\d-]|et )${count} min(?:utes)?(?!\\p{L})`, "giu");
 
 /** The durations that a French text tells, in minutes: « une heure et quart », « 1 h 40 », « trois quarts d’heure ». */
 export function durationsIn(text: string): number[] {
@@ -38,7 +38,7 @@ export const travelRule: Rule = {
   everyBuild: false,
   check: inEach("city", (city) => {
     const minutes = valueAt(city.data, ["travelMinutes"]);
-    if (typeof minutes !== "number" || minutes === 0) return [];
+    if (typeof minutes !== "number") return [];
     return (["journey", "travel"] as const).flatMap((field) => {
       const told = durationsIn(textAt(city, field) ?? "");
       if (told.length === 0 || told.some((time) => Math.abs(time - minutes) <= toleranceMinutes)) return [];

@@ -53,7 +53,8 @@ it("what is free is offered", () => {
   expect(rowOf({ service: free }).text).toContain("Offert pour une heure");
 });
 
-it("the axis has eight weeks, or as many as the longest service needs", () => {
+it("the axis has eight weeks, or as many as the longest service needs beside its words", () => {
   expect(axisOf([bare, { ...bare, service }])).toBe(8);
-  expect(axisOf([{ ...bare, duration: weeks(9) }])).toBe(10);
+  expect(axisOf([{ ...bare, duration: weeks(8) }])).toBe(10);
+  expect(axisOf([{ ...bare, duration: weeks(9) }])).toBe(12);
 });

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { render } from "@testing-library/react";
+import React from "react";
+import { CityFacts } from "../../../src/sections/cities/city-facts";
+
+const town = {
+  ...{ locative: "à Valmont", sectors: [], travel: "À pied." },
+  departement: { code: "99", name: "Hautes-Rives" },
+};
+
+it.each([
+  [[], null],
+  [["Rives"], "La ville la plus proche où nous pouvons aussi intervenir : Rives."],
+  [["Rives", "Combe"], "Les villes les plus proches où nous pouvons aussi intervenir : Rives, Combe."],
+])("of the neighbours %j a city says: %s", (names, sentence) => {
+  const neighbours = names.map((city) => ({ slug: city, city }));
+  const { container } = render(<CityFacts {...town} offer={undefined} neighbours={neighbours} />);
+  const said = [...container.querySelectorAll("p")].map((p) => p.textContent?.replace("\u00a0", " "));
+  expect(said).toEqual(["Hautes-Rives (99). À pied.", ...(sentence ? [sentence] : [])]);
+});
+
+it("a city says what a craftsman or a shop begins with, and what it costs", () => {
+  const offer = {
+    title: "Un site clair",
+    delay: "1 à 3 semaines",
+    service: { slug: "un-site", priceFrom: { amount: 3000, unit: "HT le site", covers: "tout" } },
+  };
+  const { container } = render(<CityFacts {...town} offer={offer} neighbours={[]} />);
+  expect(container).toHaveTextContent(
+    `Artisan, commerce, cabinet ${town.locative} : un site clair, 1 à 3 semaines, dès 3 000 € HT le site.`,
+  );
+});
