@@ -27,10 +27,8 @@ export function Solutions({ solutions }: { readonly solutions: Queries.Solutions
             </h3>
             <p className="detail">{description}</p>
             <div>
-              <p className={styles.delay}>
-                {delay}
-                {service.priceFrom ? <small>{formatPriceBriefly(service.priceFrom)}</small> : null}
-              </p>
+              <p className={styles.delay}>{delay}</p>
+              {service.priceFrom ? <p className="note">{formatPriceBriefly(service.priceFrom)}</p> : null}
               {service.caseStudy ? (
                 <CaseLink slug={service.caseStudy.slug} client={service.caseStudy.clientName} />
               ) : null}

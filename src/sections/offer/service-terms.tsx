@@ -28,7 +28,7 @@ export function ServiceTerms({ service }: { readonly service: Queries.ServiceTer
         {priceFrom ? (
           <>
             <p className={`figure ${styles.price}`}>{formatPrice(priceFrom)}</p>
-            <p className="detail">{`Ce prix couvre ${priceFrom.covers}.`}</p>
+            <p className="detail">{`${priceFrom.amount === 0 ? "Cette heure comprend" : "Ce prix couvre"} ${priceFrom.covers}.`}</p>
           </>
         ) : null}
         <Prose html={pricing} className="detail" />
