@@ -39,7 +39,7 @@ export function Reviews({
     city === subject || service.name === subject;
   if (!reviews && !proof) return null;
   const hasWords = reviews && (isQuoted || !proof);
-  const id = reviews ? "avis" : "projet-livre";
+  const { id } = reviews ? { id: "avis" } : { id: "projet-livre" };
   const { title, items } = hasWords ? reviews : { title: "Un projet que nous avons livré", items: [] };
   const sorted = [...items.filter(isFitting).slice(0, 1), ...items];
   return (
