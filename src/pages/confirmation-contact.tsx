@@ -40,7 +40,7 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
           </li>
         ))}
       </ol>
-      <div className="cluster">
+      <div className={`cluster ${styles.ways}`}>
         <ButtonLink to={paths.home} color="white">
           {success.button}
         </ButtonLink>
