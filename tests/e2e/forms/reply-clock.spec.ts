@@ -9,8 +9,7 @@ test("the confirmation keeps the hour that the form told, until it has passed", 
   await page.clock.setFixedTime(`${sentOn}T10:00:00Z`);
   await open(page, contact.address);
   const [, hour = ""] =
-    /^Envoyé maintenant, réponse avant (.+)$/.exec(await page.getByText(/^Envoyé maintenant/).innerText()) ??
-    [];
+    /^Réponse avant (.+)$/.exec(await page.getByText(/^Envoyé maintenant/).innerText()) ?? [];
   await fillInAndSend(page, contact);
   await expectSuccess(page, contact);
   const promise = page.getByText("Notre réponse");
