@@ -110,8 +110,8 @@ function Loop({ video }: { readonly video: Video }) {
         aria-hidden="true"
         tabIndex={-1}
       >
-        <source src={video.mp4} type="video/mp4" />
         <source src={video.webm} type="video/webm" />
+        <source src={video.mp4} type="video/mp4" />
       </video>
       <PauseButton
         isPaused={paused}
