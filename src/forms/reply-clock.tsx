@@ -29,14 +29,14 @@ function ClockLine({ built, format }: ClockLineProps) {
   );
 }
 
-/** The time by which a request sent now will have its answer: « Réponse avant demain 10 h 40 ». */
+/** The time by which a request sent now will have its answer: « Notre réponse : avant demain 10 h 40 ». */
 export function ReplyClock() {
   const { claims, opening } = useSite();
   return (
     <ClockLine
       built={`Réponse sous ${replyTime(claims)}`}
       format={(clock, now) =>
-        `Réponse avant ${clock.formatReplyBy(now, now, claims.replyHours.value, opening)}`
+        `Notre réponse\u00a0: avant ${clock.formatReplyBy(now, now, claims.replyHours.value, opening)}`
       }
     />
   );

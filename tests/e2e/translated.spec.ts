@@ -100,7 +100,7 @@ const journeys: readonly (readonly [name: string, address: string | undefined, .
   [
     "clock and counter",
     "/contact",
-    (page) => expect(page.getByText(/^Réponse avant/).first()).toBeVisible(),
+    (page) => expect(page.getByText(/^Notre réponse/).first()).toBeVisible(),
     ...["10:00", "08:00:00"].map((time) => (page: Page) => page.clock.runFor(time)),
     ...[4900, 4999, 5000, 10].map((length) => (page: Page) => ofMessage(page).fill("a".repeat(length))),
     (page) => ofMessage(page).blur(),

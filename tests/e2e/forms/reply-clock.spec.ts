@@ -8,7 +8,8 @@ test("the confirmation keeps the hour that the form told, until it has passed", 
   const sentOn = nextWorkingDay(addDays(opening.verifiedOn, 1), opening);
   await page.clock.setFixedTime(`${sentOn}T10:00:00Z`);
   await open(page, contact.address);
-  const [, hour = ""] = /^Réponse avant (.+)$/.exec(await page.getByText(/^Réponse avant/).innerText()) ?? [];
+  const [, hour = ""] =
+    /^Notre réponse\s: avant (.+)$/.exec(await page.getByText(/^Notre réponse/).innerText()) ?? [];
   await fillInAndSend(page, contact);
   await expectSuccess(page, contact);
   const promise = page.getByText("Notre réponse");
