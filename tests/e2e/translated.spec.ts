@@ -53,7 +53,7 @@ const failing = (form: Form): Step[] => [
     await expect(formOn(page, form)).toHaveAttribute("aria-busy", "true");
     setTimeout(release, 1000);
   },
-  (page) => expect(page.getByText(/Merci\s!|Notre réponse/).first()).toBeVisible(),
+  (page) => expect(page.getByText(/Merci\s!|^Notre réponse.*\.$/).first()).toBeVisible(),
 ];
 
 /** What visitors do: the page is translated before each step. */
