@@ -9,7 +9,7 @@ it.each<[string, number[]]>([
   ["à peu près 1 h 40", [100]],
   ["une heure et vingt-cinq minutes, puis cinquante minutes", [85, 50]],
   ["40 minutes de train, ou 1 h 15", [75, 40]],
-  ["vingt-deux minutes, ou quarante et une minutes", []],
+  ["vingt-deux minutes, ou quarante et une minutes", [22, 41]],
   ["Nous prenons le premier train et repartons par le dernier.", []],
   ["Environ 1 100 km, l’A7 et l’A9", []],
 ])("« %s » tells %j minutes", (text, minutes) => {

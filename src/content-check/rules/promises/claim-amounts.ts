@@ -1,4 +1,5 @@
 import { valueAt, type Json } from "../../document";
+import { frenchNumberPattern, frenchNumbers } from "../../text/french-numbers";
 
 /** A quantity as a text gives it: `4 heures`, `1 à 3 semaines`. */
 interface Amount {
@@ -7,19 +8,14 @@ interface Amount {
   readonly unit: string;
 }
 
-// prettier-ignore
-const words: Readonly<Record<string, number>> = {
-  un: 1, une: 1, première: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10,
-  douze: 12, quatorze: 14, quinze: 15, vingt: 20, trente: 30, quarante: 40, cent: 100,
-};
-const numbers = String.raw`\d+(?:,\d+)?|${Object.keys(words).join("|")}`;
+const numbers = String.raw`\d+(?:,\d+)?|${frenchNumberPattern}`;
 
 /** Spaces, and tags as `mask` hides them. */
 export const space = String.raw`[\s\u00a0\u202f\ufffc]+`;
 
 /** A number or a range, in figures or in letters, and its unit. */
 export const counted = (unit: string): string =>
-  String.raw`(?<![\p{L}\p{N},])(?<amount>(?:${numbers})(?:${space}à${space}(?:${numbers}))?)${space}(?<unit>${unit})(?![\p{L}\p{N}])`;
+  String.raw`(?<![\p{L}\p{N},-])(?<amount>(?:${numbers})(?:${space}à${space}(?:${numbers}))?)${space}(?<unit>${unit})(?![\p{L}\p{N}])`;
 
 /** A number and any unit. */
 export const amountPattern = counted("heures?|h|minutes?|jours?|semaines?|créneaux|%");
@@ -28,7 +24,8 @@ export const amountPattern = counted("heures?|h|minutes?|jours?|semaines?|créne
 export function readAmount(groups: Readonly<Record<string, string>> | undefined): Amount | undefined {
   if (!groups) return undefined;
   const { amount = "", unit = "" } = groups;
-  const read = (text: string): number => words[text.toLowerCase()] ?? Number(text.replace(",", "."));
+  const read = (text: string): number =>
+    frenchNumbers.get(text.toLowerCase()) ?? Number(text.replace(",", "."));
   const [from = NaN, to = from] = amount.split(new RegExp(`${space}à${space}`, "u")).map(read);
   if (Number.isNaN(from) || Number.isNaN(to)) return undefined;
   return { from, to, unit: unit.toLowerCase().replace(/^h$/, "heure").replace(/[sx]$/, "") };

@@ -1,30 +1,23 @@
 import { textAt, valueAt } from "../../document";
 import { inEach, type Rule } from "../../rule";
+import { frenchNumberPattern, frenchNumbers } from "../../text/french-numbers";
 
 /** « Un peu plus d’une heure » may be 70 minutes. */
 const toleranceMinutes = 15;
 
-const untilTwelve = "une deux trois quatre cinq six sept huit neuf dix onze douze".split(" ");
-const tens = Object.entries({ vingt: 20, trente: 30, quarante: 40, cinquante: 50 });
-/** The longer words come first: the pattern takes what it meets. */
-const numbers = new Map([
-  ...tens.flatMap(([word, value]) => [[`${word}-cinq`, value + 5] as const, [word, value] as const]),
-  ...untilTwelve.map((word, index) => [word, index + 1] as const),
-  ["quinze", 15],
-]);
-const count = `(\\d+|${[...numbers.keys()].join("|")})`;
+const count = `(\\d+|${frenchNumberPattern})`;
 const parts: Readonly<Record<string, number>> = { quart: 15, demie: 30 };
 
 const inHours = new RegExp(
   `(?<![\\p{L}\\d-])${count} ?h(?:eures?)?(?: et (quart|demie)| ?(?:et )?${count}(?: minutes)?)?(?![\\p{L}\\d])`,
   "giu",
 );
-const inMinutes = new RegExp(`(?<![\\p{L}\\d-]|et )${count} min(?:utes)?(?!\\p{L})`, "giu");
+const inMinutes = new RegExp(`(?<![\\p{L}\\d-])${count} min(?:utes)?(?!\\p{L})`, "giu");
 
 /** The durations that a French text tells, in minutes: « une heure et quart », « 1 h 40 », « trois quarts d’heure ». */
 export function durationsIn(text: string): number[] {
   const plain = text.replace(/[\u00a0\u202f]/g, " ");
-  const number = (word = ""): number => numbers.get(word.toLowerCase()) ?? Number(word || 0);
+  const number = (word = ""): number => frenchNumbers.get(word.toLowerCase()) ?? Number(word || 0);
   const hours = [...plain.matchAll(inHours)].map(
     ([, whole, part, minutes]) => 60 * number(whole) + (parts[part ?? ""] ?? number(minutes)),
   );
