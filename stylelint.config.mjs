@@ -50,6 +50,7 @@ export default {
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
+    "value-keyword-case": ["lower", { ignoreProperties: ["composes"] }],
     // Two sources, for neither knows all: the year that lies between the browsers' versions, and caniuse with the versions themselves.
     "plugin/use-baseline": [
       true,

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
-import { Booking } from "../sections/method/booking";
+import { BookingCards } from "../sections/method/booking-cards";
 import { EstimateForm } from "../sections/estimate/estimate-form";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { Expertise } from "../sections/offer/expertise";
@@ -27,7 +27,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <WhoWeAre home={home} />
       <PartnerBanner partners={required(data.partnersSettings)} withButton />
       <Expertise expertise={required(data.expertiseSettings)} background="green" />
-      <Booking booking={required(data.bookingSettings)} />
+      <BookingCards booking={required(data.bookingSettings)} />
       <KeyStats stats={required(data.keyStatsSettings)} />
       <Founder founder={data.founderSettings} />
       <Solutions solutions={required(data.solutionsSettings)} />

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
-import { Booking } from "../sections/method/booking";
+import { BookingCards } from "../sections/method/booking-cards";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { Reviews } from "../sections/proof/reviews";
@@ -19,7 +19,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <ServicesHero trail={trail} page={page} video={required(data.siteSettings).heroVideo} />
       <ServiceGroups groups={page.groups} />
-      <Booking booking={required(data.bookingSettings)} />
+      <BookingCards booking={required(data.bookingSettings)} />
       <EstimateWidget />
       <Reviews reviews={data.reviewsSettings} count={2} background="mist" />
       <EstimateBlock estimate={required(data.estimateSettings)} />

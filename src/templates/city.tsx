@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
-import { Booking } from "../sections/method/booking";
+import { BookingRows } from "../sections/method/booking-rows";
 import { CaseProof } from "../sections/cases/case-proof";
 import { CityFacts } from "../sections/cities/city-facts";
 import { CityTagline } from "../sections/cities/city-tagline";
@@ -74,7 +74,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         isQuoted={Boolean(city.caseStudy?.review)}
         subject={city.city}
       />
-      <Booking compact booking={required(data.bookingSettings)} />
+      <BookingRows booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
       <Faq faq={required(data.faqSettings)} own={city.questions} />
       <EstimateWidget />

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
-import { Booking } from "../sections/method/booking";
+import { BookingRows } from "../sections/method/booking-rows";
 import { CaseProof } from "../sections/cases/case-proof";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
@@ -74,7 +74,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       />
       <KeyStats compact stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
-      <Booking compact booking={required(data.bookingSettings)} />
+      <BookingRows booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
       <Reviews
         reviews={data.reviewsSettings}

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
-import { Booking } from "../sections/method/booking";
+import { BookingRows } from "../sections/method/booking-rows";
 import { CaseProof } from "../sections/cases/case-proof";
 import { CodeExcerpt } from "../sections/offer/code-excerpt";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
@@ -82,7 +82,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       />
       <KeyStats compact stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
-      <Booking compact booking={required(data.bookingSettings)} />
+      <BookingRows booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
       <Faq faq={required(data.faqSettings)} own={technology.questions} />
       <EstimateWidget />

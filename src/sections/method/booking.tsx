@@ -3,21 +3,20 @@ import React from "react";
 import { Band } from "../../components/band";
 import { ButtonLink } from "../../components/button";
 import { useSite } from "../../shared/browser/use-site";
-import * as styles from "./booking.module.css";
 
 interface BookingProps {
   readonly booking: Queries.BookingFragment;
-  /** Rows of one card instead of cards, on pages that are about something else. */
-  readonly compact?: boolean;
+  /** Of one of its two forms: a page carries the styles of its own alone. */
+  readonly styles: Readonly<Record<string, string>>;
 }
 
 /** One or two appointments to book on the scheduling service: the free consultation, the discovery call. */
-export function Booking({ booking, compact = false }: BookingProps) {
+export function Booking({ booking, styles }: BookingProps) {
   const site = useSite();
   const addresses: Readonly<Record<string, string>> = site.booking;
   return (
-    <Band labelledBy="rendez-vous" className={compact ? styles.compact : undefined} shared>
-      <div className={compact ? styles.rows : `autoColumns ${styles.cards}`}>
+    <Band labelledBy="rendez-vous" className={styles.band} shared>
+      <div className={styles.list}>
         <div className={`sectionHead ${styles.head}`}>
           <h2 id="rendez-vous" data-reveal="">
             {booking.title}
@@ -26,7 +25,7 @@ export function Booking({ booking, compact = false }: BookingProps) {
         </div>
         {booking.cards.map((card) => (
           <article key={card.title} className={styles.offer} data-reveal="">
-            <p className={`figure ${styles.duration}`}>{card.duration}</p>
+            <p className={`figure ${styles.duration ?? ""}`}>{card.duration}</p>
             <h3>{card.title}</h3>
             <p className={styles.text}>{card.description}</p>
             <ButtonLink
