@@ -26,15 +26,7 @@ export function Delivered({ caseStudy, planning }: DeliveredProps) {
       <CaseLink slug={caseStudy.slug} client={caseStudy.clientName} />
     </>
   ) : null;
-  if (planning)
-    return (
-      <Planning
-        planning={planning}
-        origin={caseStudy ? `Planning livré à ${caseStudy.clientName}` : undefined}
-      >
-        {result}
-      </Planning>
-    );
+  if (planning) return <Planning planning={planning}>{result}</Planning>;
   return caseStudy && screen ? (
     <figure className={styles.delivered}>
       <Picture

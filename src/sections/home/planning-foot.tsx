@@ -6,13 +6,12 @@ import * as styles from "./planning-foot.module.css";
 interface PlanningFootProps {
   /** What the box does: « Confier à Aubercombe ». */
   readonly label: string;
-  readonly origin: string | undefined;
-  /** What appears once the box is set. */
+  /** Whose product it is, and what it brought. */
   readonly children: ReactNode;
 }
 
-/** The foot of the planning: a box that looks like a button, what was announced last, and the result. */
-export const PlanningFoot = ({ label, origin, children }: PlanningFootProps) => (
+/** The foot of the planning: a box that looks like a button, and what was announced last over the result. */
+export const PlanningFoot = ({ label, children }: PlanningFootProps) => (
   <div className={styles.foot}>
     <label className={buttonClass({ color: "black" })}>
       <input type="checkbox" />
@@ -20,7 +19,6 @@ export const PlanningFoot = ({ label, origin, children }: PlanningFootProps) => 
       <Icon name="arrow-right" />
     </label>
     <p role="status" className="note" />
-    <p className="note">{origin}</p>
     <div className={styles.result}>{children}</div>
   </div>
 );

@@ -9,9 +9,7 @@ import * as styles from "./planning.module.css";
 
 interface PlanningProps {
   readonly planning: Queries.PlanningFragment;
-  /** Whose product the planning is a piece of: « Planning livré à Ateliers Corvel ». */
-  readonly origin: string | undefined;
-  /** What appears once the conflict is solved. */
+  /** Whose product the planning is a piece of, and what it brought. */
   readonly children: ReactNode;
 }
 
@@ -21,7 +19,7 @@ const loadDrag = () => import(/* webpackChunkName: "planning" */ "./planning-dra
  * A morning of several teams in which two jobs of one team overlap. A box hands one of them to another team, before scripts
  * and without them. Scripts add that the job can be dragged there, and announce what changed.
  */
-export function Planning({ planning, origin, children }: PlanningProps) {
+export function Planning({ planning, children }: PlanningProps) {
   const [ref, drag] = useWhenNear<Awaited<ReturnType<typeof loadDrag>>>(loadDrag);
   const { title, day, teams } = planning;
   const team = teams.find(({ jobs }) => jobs.some(({ taker }) => taker));
@@ -56,9 +54,7 @@ export function Planning({ planning, origin, children }: PlanningProps) {
         ))}
       </p>
       <PlanningRows teams={teams} team={team} job={job} />
-      <PlanningFoot label={`Confier ${withA(job.taker)}`} origin={origin}>
-        {children}
-      </PlanningFoot>
+      <PlanningFoot label={`Confier ${withA(job.taker)}`}>{children}</PlanningFoot>
     </figure>
   );
 }

@@ -34,7 +34,6 @@ const expectCount = (page: Page, text: string) =>
 async function expectOpen(page: Page): Promise<void> {
   await expectCount(page, "1 conflit");
   await expectIn(page, home);
-  await expect(result(page)).toBeHidden();
 }
 
 async function boxOf(element: Locator) {
@@ -75,6 +74,8 @@ for (const [width, height] of [
 
 test("the box is set by keyboard, and what came of it is announced", async ({ page }) => {
   await openPlanning(page);
+  // Whose product it is stands there before anything is tried.
+  await expect(result(page)).toBeVisible();
   await box(page).focus();
   await page.keyboard.press("Space");
   await expect(planning(page).getByRole("status")).toHaveText(`0 conflit : ${taker} s’en charge à ${time}.`);
