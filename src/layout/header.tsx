@@ -16,7 +16,7 @@ import * as styles from "./header.module.css";
  * Both open without scripts (`details`); scripts add hovering away, Escape and closing on a link.
  */
 export function Header({ pathname }: { readonly pathname: string }) {
-  const { brand } = useSite();
+  const { brand, phone } = useSite();
   const { navigationSettings, mainPages } = useStaticQuery<Queries.HeaderNavigationQuery>(navigationQuery);
   const { services, technologies } = required(navigationSettings);
   const burger = useRef<HTMLDetailsElement>(null);
@@ -94,6 +94,9 @@ export function Header({ pathname }: { readonly pathname: string }) {
             <ButtonLink to={paths.quote} size="small">
               DEVIS GRATUIT SUR-MESURE
             </ButtonLink>
+            <a href={`tel:${phone.href}`} className="iconLink">
+              <Icon name="phone" /> {phone.display}
+            </a>
           </div>
         </nav>
       </div>
@@ -112,6 +115,9 @@ const navigationQuery = graphql`
         items {
           slug
           name
+          priceFrom {
+            ...PriceFrom
+          }
         }
       }
       technologies {

@@ -1,13 +1,18 @@
 import React, { useEffect, useRef } from "react";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
+import { formatPriceBriefly } from "../shared/format-text";
 import * as styles from "./nav-menu.module.css";
 
 interface NavMenuProps {
   readonly label: string;
   readonly groups: readonly {
     readonly label: string;
-    readonly items: readonly { readonly slug: string; readonly name: string }[];
+    readonly items: readonly {
+      readonly slug: string;
+      readonly name: string;
+      readonly priceFrom?: Queries.PriceFromFragment | null;
+    }[];
   }[];
   readonly toPath: (slug: string) => string;
   /** The page that lists everything of this menu. */
@@ -82,11 +87,12 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
             <div key={group.label}>
               <p className={styles.groupLabel}>{group.label}</p>
               <ul className={styles.links}>
-                {group.items.map(({ slug, name }) => (
+                {group.items.map(({ slug, name, priceFrom }) => (
                   <li key={slug}>
                     <Link to={toPath(slug)} className={styles.link} onClick={follow}>
                       {name}
                     </Link>
+                    {priceFrom ? <small>{formatPriceBriefly(priceFrom)}</small> : null}
                   </li>
                 ))}
               </ul>
