@@ -25,6 +25,7 @@ import { demonstrationRule } from "./rules/promises/demonstration";
 import { durationRule } from "./rules/promises/durations";
 import { estimatorRule } from "./rules/promises/estimator";
 import { sourceRule } from "./rules/promises/sources";
+import { startingPriceRule } from "./rules/promises/starting-prices";
 import { travelRule } from "./rules/promises/travel";
 import { verifiedRule } from "./rules/promises/verified";
 import { settingRule } from "./rules/settings/beyond-schemas";
@@ -46,8 +47,8 @@ export { formatReport } from "./report";
 const rules: readonly Rule[] = [
   inventoryRule, schemaRule, slugRule, markupRule, referenceRule, hrefRule, linkRule, redirectRule, removalRule, headRule,
   dateRule, lengthRule, similarityRule, settingRule, brandRule, blockRule, identityRule, pictureRule, pictureQualityRule,
-  coverRule, staticFileRule, markdownRule, typographyRule, spellingRule, fillerRule, claimRule, durationRule, estimatorRule,
-  accessibilityRule, travelRule, verifiedRule, sourceRule, formerBrandRule, demonstrationRule,
+  coverRule, staticFileRule, markdownRule, typographyRule, spellingRule, fillerRule, claimRule, startingPriceRule, durationRule,
+  estimatorRule, accessibilityRule, travelRule, verifiedRule, sourceRule, formerBrandRule, demonstrationRule,
 ];
 
 /** What to check, and with what to compare. */

@@ -62,7 +62,7 @@ it.each<[what: string, changed: object, bytes: Uint8Array | Promise<Uint8Array> 
     ["fonts › text › file | Il manque{…}",
       "! fonts › text › file | Les textes vont de la graisse 400 à 700, et cette police n’a que la graisse 400 : les navigateurs contrefont les autres. | Prenez sa version variable."]],
   ["fonts too heavy for every page", { text: withNew }, Buffer.concat([font, Buffer.alloc(40_000)]),
-    ["fonts | Les deux polices pèsent 66 Ko, et chaque page les charge : 60 Ko au plus. | Réduisez-les aux lettres du français : docs/changer-la-marque.md dit comment."]],
+    ["fonts | Les deux polices pèsent 66 ko, et chaque page les charge : 60 ko au plus. | Réduisez-les aux lettres du français : docs/changer-la-marque.md dit comment."]],
   ["a font without its licence", { titles: { ...titles, name: "Lora" } }, undefined,
     ["fonts › titles › name | Aucun fichier .txt de content/settings/brand ne donne la licence de « Lora ». | Déposez-y le fichier livré avec la police (OFL.txt, LICENSE.txt) : le site le publie.",
       "fonts › titles › name | La page des crédits ne nomme pas la police « Lora ». | Nommez-la dans content/legal/credits.md, avec son auteur et sa licence."]],

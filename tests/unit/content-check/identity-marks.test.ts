@@ -34,8 +34,20 @@ it("lets nothing that is invented be published", async () => {
   const settings = "settings/site.json";
   tree.set(settings, ["demonstration"], true);
   tree.set(settings, ["legal", "capital"], "10 000 € (valeur de démonstration)");
-  expectTold(await ask(demonstrationRule, tree, { publication: true }), settings, [
+  const service = "services/audit-de-securite/index.json";
+  const certification =
+    "Une attestation. Déclaration d’activité n° 00 00000 00 (valeur de démonstration) ; sans agrément.";
+  tree.set(service, ["training"], { certification, funding: "Le budget de l’entreprise." });
+  const terms = "legal/conditions-generales.md";
+  tree.write(terms, `${tree.read(terms)}\nNotre assureur est [assureur, à compléter].\n`);
+  const faults = await ask(demonstrationRule, tree, { publication: true });
+  expectTold(faults, settings, [
     "{…}legal › capital | « 10 000 € (valeur de démonstration) »{…}",
     "{…}demonstration | Les clients{…}",
   ]);
+  expectTold(faults, service, [
+    "{…}training › certification | « Déclaration d’activité n° 00 00000 00 (valeur de démonstration) » est une valeur de démonstration. | Écrivez celle de l’agence.",
+  ]);
+  expectTold(faults, terms, ["{…} | « [assureur, à compléter] » est une valeur de démonstration. | {…}"]);
+  expectTold(await ask(demonstrationRule, tree), service, []);
 });

@@ -13,6 +13,9 @@ const numbers = String.raw`\d+(?:,\d+)?|${frenchNumberPattern}`;
 /** Spaces, and tags as `mask` hides them. */
 export const space = String.raw`[\s\u00a0\u202f\ufffc]+`;
 
+/** Words as a message quotes them: what `mask` hides is left out. */
+export const quotable = (written: string): string => written.replace(/[\ufffc\s]+/g, " ").trim();
+
 /** A number or a range, in figures or in letters, and its unit. */
 export const counted = (unit: string): string =>
   String.raw`(?<![\p{L}\p{N},-])(?<amount>(?:${numbers})(?:${space}à${space}(?:${numbers}))?)${space}(?<unit>${unit})(?![\p{L}\p{N}])`;

@@ -63,6 +63,12 @@ const listAt = ({ data }: Document, at: Path, field: string): string[] =>
 export const claimsOfService = (claims: Document, service: string): Path[] =>
   claimPaths(claims).filter((at) => listAt(claims, at, "services").includes(service));
 
+/** What a service is called where a promise of it alone is told: « boutique », « ERP ». */
+export const subjectsOfService = (claims: Document, service: string): string[] =>
+  claimPaths(claims)
+    .filter((at) => listAt(claims, at, "services").join() === service)
+    .flatMap((at) => listAt(claims, at, "subjects"));
+
 /** What a claim says, for messages. */
 export const claimText = (claims: Document, at: Path): string =>
   textAt(claims, ...at, "text") ?? at.join(" ");
@@ -81,7 +87,8 @@ function phrasePattern(phrase: string): string {
   return wordsPattern(before) + counted(wordsPattern(unit)) + notWorking + wordsPattern(after);
 }
 
-function wordsPattern(words: string): string {
+/** The pattern of some words, in any number and gender; see `phrasePattern`. */
+export function wordsPattern(words: string): string {
   const pattern = words
     .replace(/[\\^$.+?{}]/g, "\\$&")
     .replaceAll("(", "(?:")

@@ -4,10 +4,10 @@ import { settingOf, type Content } from "../../read/content";
 import type { Rule } from "../../rule";
 import type { Prose } from "../../text/prose";
 import { claimPaths, claimPatterns, claimsOfService, claimText, type ClaimPattern } from "./claim-patterns";
-import { agrees, amountPattern, readAmount } from "./claim-amounts";
+import { agrees, amountPattern, quotable, readAmount } from "./claim-amounts";
 
 /** Kinds of content that tell what happened or teach: durations there are no promises of ours. */
-const stories = ["case-study", "blog-post", "legal-page", "reviews", "contest"];
+export const stories: readonly string[] = ["case-study", "blog-post", "legal-page", "reviews", "contest"];
 
 /**
  * Promises that contradict `content/settings/claims.json`, and promises whose date for rereading is past.
@@ -59,7 +59,7 @@ function contradictions(claims: Document, prose: Prose, { claims: paths, pattern
 function contradiction(claims: Document, paths: readonly Path[], written: string): Finding {
   const promises = paths.map((at) => `« ${claimText(claims, at)} »`).join(" ou ");
   return {
-    problem: `« ${written.replace(/[\ufffc\s]+/g, " ").trim()} » contredit un engagement de l’agence.`,
+    problem: `« ${quotable(written)} » contredit un engagement de l’agence.`,
     remedy: `content/settings/claims.json dit : ${promises} Reprenez ce chiffre, ou changez-le d’abord là-bas.`,
   };
 }

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { itemPaths, texts, valueAt, type Document, type Path } from "../../document";
-import { faultAt, faultsAt, fileFault, type Fault } from "../../fault";
+import { faultAt, faultsAt, fileFault, type Fault, type Finding } from "../../fault";
 import { auditKind, deliveredFile } from "../../file-roles";
 import { documentsOf, settingOf, type Content } from "../../read/content";
 import type { Rule } from "../../rule";
@@ -53,7 +53,7 @@ export const demonstrationRule: Rule = {
   everyBuild: false,
   check: ({ content, publication }) => [
     ...forgottenNames(content),
-    ...(publication ? [...delivered(content), ...inventedSite(content)] : []),
+    ...(publication ? [...delivered(content), ...inventedSite(content), ...inventedValues(content)] : []),
   ],
 };
 
@@ -94,13 +94,31 @@ function inventedSite(content: Content): Fault[] {
             "Remplacez réalisations, avis, partenaires et note par les vôtres, puis retirez cette ligne.",
         }
       : undefined,
-    ...invented.map(({ path: at, text }) => ({
-      path: at,
-      problem: `« ${text} » est une valeur de démonstration.`,
-      remedy: "Écrivez celle de l’agence.",
-    })),
+    ...invented.map(({ path: at, text }) => demonstrationValue(at, text)),
   ]);
 }
+
+const inventedValue =
+  /[^\s.;][^.;]*\(valeur de démonstration\)|\[[^\]\n]*à compléter\]|Modèle de démonstration/g;
+
+/** What a text elsewhere says to be invented or missing: the number of a training organisation, an insurer. */
+const inventedValues = ({ documents }: Content): Fault[] =>
+  documents
+    .filter(({ kind }) => kind !== "site")
+    .flatMap((document) =>
+      [...texts(document.data), { path: undefined, text: document.body?.text ?? "" }].flatMap(
+        ({ path: at, text }) =>
+          Array.from(text.matchAll(inventedValue), ({ 0: value, index }) =>
+            faultAt(document, { ...demonstrationValue(at, value), index }),
+          ),
+      ),
+    );
+
+const demonstrationValue = (at: Path | undefined, value: string): Finding => ({
+  path: at,
+  problem: `« ${value} » est une valeur de démonstration.`,
+  remedy: "Écrivez celle de l’agence.",
+});
 
 function inventions(content: Content): Invention[] {
   const parts = (document: Document, paths: readonly Path[]): Invention[] =>

@@ -55,6 +55,8 @@ function wrongAnswers(settings: Document, claims: Document, documents: readonly 
         problem: `« ${unknown.slug} » ne figure pas dans data.`,
         remedy: `Écrivez l’un de ces noms : ${rules.data.map(({ slug }) => slug).join(", ")}.`,
       });
+    const short = mostBelowBase(rules, project);
+    if (short) return faultAt(settings, { ...short, path: [...path, ...short.path] });
     const promise = promiseOf(claims, project.service);
     const scope =
       promise && scopesOf(rules, project).find((one) => contradicts(rules, project, one, promise));
@@ -73,11 +75,35 @@ function wrongAnswers(settings: Document, claims: Document, documents: readonly 
   });
 }
 
+/** A project whose most is less than its base: nobody could ask for what its own delay and price include. */
+function mostBelowBase(rules: Rules, { label, most, ...base }: EstimatedProject) {
+  if (!most) return undefined;
+  const rank = rankIn(rules);
+  const found =
+    rank(most.data) < rank(base.data)
+      ? { at: "data", base: `« ${base.data} »`, most: `« ${most.data} »` }
+      : most.systems < base.systems
+        ? { at: "systems", base: base.systems, most: most.systems }
+        : undefined;
+  return (
+    found && {
+      path: ["most", found.at],
+      problem: `« ${label} » : le délai de base comprend ${found.base}, et most s’arrête à ${found.most}.`,
+      remedy: "Écrivez dans most au moins ce que comprend le délai de base.",
+    }
+  );
+}
+
 const rangesOf = ({ projects, data, systems }: Rules) => [
   ...projects.map(({ weeks }, index) => ({ path: ["projects", index, "weeks"], weeks })),
   ...data.map(({ weeks }, index) => ({ path: ["data", index, "weeks"], weeks })),
   { path: ["systems", "weeks"], weeks: systems.weeks },
 ];
+
+const rankIn =
+  ({ data }: Rules) =>
+  (slug: string): number =>
+    data.findIndex((one) => one.slug === slug);
 
 /** A delay that the agency promises, in weeks. */
 interface PromisedDelay {
@@ -118,7 +144,7 @@ function contradicts(
 ): boolean {
   const { min, max } = estimateWeeks(rules, project, scope);
   const base = baseScope(project);
-  const rank = (slug: string): number => rules.data.findIndex((one) => one.slug === slug);
+  const rank = rankIn(rules);
   const isIncluded =
     scope.screens <= base.screens && scope.systems <= base.systems && rank(scope.data) <= rank(base.data);
   return min < Math.floor(from) || ((isIncluded || from < to) && max > to);

@@ -54,7 +54,7 @@ export function fontFindings(content: Content, brand: Document): Finding[] {
   const bytes = files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
   const heavy = {
     path: ["fonts"],
-    problem: `Les deux polices pèsent ${Math.ceil(bytes / 1000)} Ko, et chaque page les charge : ${maxBytes / 1000} Ko au plus.`,
+    problem: `Les deux polices pèsent ${Math.ceil(bytes / 1000)} ko, et chaque page les charge : ${maxBytes / 1000} ko au plus.`,
     remedy: `Réduisez-les aux lettres du français : ${guide}`,
   };
   return [...findings, ...(bytes > maxBytes ? [heavy] : []), ...licenceFindings(content, brand)];
