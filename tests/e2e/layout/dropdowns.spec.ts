@@ -1,5 +1,6 @@
 import { expectAccessible } from "../support/axe";
-import { navigation } from "../support/content";
+import { formatPriceBriefly } from "../../../src/shared/format-text";
+import { navigation, services } from "../support/content";
 import { menuLinks } from "../support/site";
 import { expect, open, type Page, test } from "../support/test";
 
@@ -30,6 +31,23 @@ test("an open dropdown names each group before its links, and is accessible", as
     await expect(menu.getByRole("link")).toHaveCount(groups.flatMap(({ items }) => items).length + 1);
     await expectAccessible(page, name);
   }
+});
+
+test("the services open over the whole page, each with its starting price", async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await open(page, "/contact");
+  await button(page, "Nos services").press("Enter");
+  for (const slug of navigation.services.flatMap(({ items }) => items)) {
+    const { name = "", priceFrom } = services.find((service) => service.slug === slug) ?? {};
+    const entry = header(page)
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("link", { name, exact: true }) })
+      .last();
+    await expect(entry).toHaveText(`${name}${priceFrom ? formatPriceBriefly(priceFrom) : ""}`);
+  }
+  const edges = [header(page).getByRole("link", { name: /, accueil$/ }), page.getByText("Tous nos services")];
+  const [logo, all] = await Promise.all(edges.map((edge) => edge.boundingBox()));
+  expect(all?.x).toBe(logo?.x);
 });
 
 test.describe("dropdowns on a wide touch screen", () => {

@@ -99,10 +99,11 @@ test.describe("footer", () => {
   });
 });
 
-test("the burger keeps its way to a quote when the page has scrolled", async ({ page }) => {
+test("the burger keeps its ways to a quote and to a call when the page has scrolled", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/services");
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
   await page.locator("summary[data-burger]").click();
   await expect(page.getByRole("link", { name: "DEVIS GRATUIT SUR-MESURE" })).toBeVisible();
+  await expect(page.getByRole("navigation").locator('[href^="tel:"]')).toBeVisible();
 });
