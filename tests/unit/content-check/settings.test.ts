@@ -29,6 +29,8 @@ const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value
   ["its taker is no team", "home", [...jobs(1, 1), "taker"], "Baden", "« Baden » n’est pas une autre équipe"],
   ["no job is to be handed on", "home", teams, ["Séné", "Theix"].map((name) => ({ name, jobs: [job] })),
     "aucune intervention à confier"],
+  ["a job ends before it begins", "home", [...jobs(0, 0), "to"], "06:30", "finit à 06:30. | Changez les heures."],
+  ["a team has a second conflict", "home", [...jobs(0, 1), "from"], "08:00", "ferait à la fois « "],
   ["jobs only touch", "home", [...jobs(3, 1), "from"], "11:30", ""],
   ["a shortcut leads to no answer", "terms", ["shortcuts", 0, "anchor"], "paiement",
     "shortcuts › 1 › anchor | Aucune réponse n’a l’ancre « paiement ». | Écrivez l’une de celles de answers : reglement, recette, ou retirez ce raccourci."],

@@ -108,6 +108,14 @@ function partnerSlugs(partners: Document): Finding[] {
   ];
 }
 
+/** « 09:30 », as the schema has it. */
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+const overlap = (first: Period, second: Period): boolean => first.from < second.to && second.from < first.to;
+
 /** The home page's planning: one job, and one only, overlaps another of its team; of the others, its taker alone is free. */
 function planningConflict(home: Document): Finding[] {
   const path = ["hero", "planning", "teams"];
@@ -134,10 +142,27 @@ function planningConflict(home: Document): Finding[] {
     const problem = `« ${job.taker} » n’est pas une autre équipe de ce planning.`;
     return [say(problem, "Écrivez le nom de l’équipe comme elle l’est.")];
   }
+  const misplaced = teams.flatMap(({ name, jobs }) =>
+    jobs.flatMap((item, rank) => {
+      const { title, from, to } = item;
+      const at = { path: [...item.at, "from"], remedy: "Changez les heures." };
+      if (from >= to) return { ...at, problem: `« ${title} » commence à ${from} et finit à ${to}.` };
+      const second = jobs
+        .slice(rank + 1)
+        .find((other) => ![item, other].includes(job) && overlap(item, other));
+      return second
+        ? {
+            ...at,
+            problem: `${name} ferait à la fois « ${title} » et « ${second.title} » : un seul conflit se règle.`,
+          }
+        : [];
+    }),
+  );
+  if (misplaced.length > 0) return misplaced;
   const named = `« ${job.title} » (${job.from} à ${job.to})`;
   return teams.flatMap((team) => {
     const { name, jobs } = team;
-    const other = jobs.find((one) => one !== job && one.from < job.to && job.from < one.to);
+    const other = jobs.find((item) => item !== job && overlap(item, job));
     if ((team === taker) === !other) return [];
     if (other)
       return say(
