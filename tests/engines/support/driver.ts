@@ -14,7 +14,7 @@ export interface Driver {
   move(x: number, y: number): Promise<unknown>;
   down(): Promise<unknown>;
   up(): Promise<unknown>;
-  press(key: "Enter" | "Escape" | "Tab" | "ArrowRight"): Promise<unknown>;
+  press(key: "Enter" | "Escape" | "Tab" | "ArrowRight" | "Space"): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
   close(): Promise<unknown>;
 }
@@ -79,7 +79,7 @@ async function openPage(browser: Browser): Promise<Driver> {
     move: (x, y) => page.mouse.move(x, y),
     down: () => page.mouse.down(),
     up: () => page.mouse.up(),
-    press: (key) => page.keyboard.press(key satisfies KeyInput),
+    press: (key) => page.keyboard.press(key === "Space" ? " " : (key satisfies KeyInput)),
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => context.close(),
   };

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { startPreview } from "../../../scripts/lib/preview-server";
 import { publishedFolder } from "../../e2e/support/built-pages";
@@ -25,6 +26,7 @@ const watch = `(() => {
   window.findShown = (selector, words) => [...document.querySelectorAll(selector)].find(
     (element) => element.checkVisibility({ visibilityProperty: true }) && textOf(element).includes(words));
 })()`;
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"));
 const tag = Buffer.from('<script src="/watch.js"></script>');
 
 /** Serves the built site with a stand-in agency API, and notes what browsers see that no test can look into. */
@@ -35,6 +37,7 @@ export async function startFront() {
   const before = async (req: IncomingMessage, res: ServerResponse, next: () => void): Promise<void> => {
     const { url = "", headers } = req;
     if (url === "/watch.js") return void res.setHeader("Content-Type", "text/javascript").end(watch);
+    if (url === "/axe.js") return void res.setHeader("Content-Type", "text/javascript").end(axe);
     if (url === "/watch-fault") {
       for await (const chunk of req) faults.push(String(chunk));
       return void res.end();

@@ -81,7 +81,13 @@ export async function startWebkit(): Promise<Engine> {
 
 function openWindow(session: WebDriver): Driver {
   const actions = () => session.actions({ async: true });
-  const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowRight: Key.ARROW_RIGHT };
+  const keys = {
+    Enter: Key.ENTER,
+    Escape: Key.ESCAPE,
+    Tab: Key.TAB,
+    ArrowRight: Key.ARROW_RIGHT,
+    Space: Key.SPACE,
+  };
   const run = <Given extends unknown[], Got>(work: (...given: Given) => Got, ...given: Given): Promise<Got> =>
     inTime(session.executeScript<Got>(`return (${work}).apply(null, arguments)`, ...given));
   /** What the window has around the page. */
