@@ -1,6 +1,6 @@
 import React from "react";
+import { ListFilter } from "../../components/list-filter";
 import { toSlug } from "../../shared/slug";
-import * as styles from "./case-filter.module.css";
 
 type FilteredCase = Pick<Queries.CaseCardFragment, "sector" | "services">;
 /** A filter choice: a word of the `data-case` attribute, and its label. */
@@ -15,9 +15,7 @@ export const filterWords = (caseStudy: FilteredCase): string =>
   [...sectorsOf(caseStudy), ...servicesOf(caseStudy)].map(([word]) => word).join(" ");
 
 /**
- * Filters the cases by sector or service. CSS alone (`:has`; see `filterRules`), so that it works without scripts;
- * browsers without the selector show no filter and all cases. The select has no default value: React would restore it
- * over a choice made before hydration.
+ * Filters the cases by sector or service (see `filterRules`).
  *
  * @param cases the cases of the list, each marked with `data-case={filterWords(caseStudy)}`
  */
@@ -27,21 +25,17 @@ export function CaseFilter({ cases }: { readonly cases: readonly FilteredCase[] 
     { label: "Par service", choices: countedChoices(cases.flatMap(servicesOf)) },
   ];
   return (
-    <p className={`soft ${styles.filter}`}>
-      <label htmlFor="filtre">Afficher</label>
-      <select id="filtre" className={styles.select}>
-        <option>{`Toutes les réalisations (${cases.length})`}</option>
-        {groups.map(({ label, choices }) => (
-          <optgroup key={label} label={label}>
-            {choices.map(([word, text]) => (
-              <option key={word} value={word}>
-                {text}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </p>
+    <ListFilter id="filtre" label="Afficher" all={`Toutes les réalisations (${cases.length})`}>
+      {groups.map(({ label, choices }) => (
+        <optgroup key={label} label={label}>
+          {choices.map(([word, text]) => (
+            <option key={word} value={word}>
+              {text}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </ListFilter>
   );
 }
 

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../../components/band";
 import { Link } from "../../components/link";
+import { ListFilter } from "../../components/list-filter";
 import { useSite } from "../../shared/browser/use-site";
 import { withDe } from "../../shared/format-text";
 import { cityPath } from "../../shared/paths";
@@ -64,22 +65,18 @@ export function Departures({ cities }: { readonly cities: readonly City[] }) {
   );
 }
 
-/** Shows the cities of one region, as the list of cases is filtered: nothing but CSS, and no default value for React to put back. */
+/** Shows the cities of one region (see `boardRules`). */
 function RegionFilter({ cities }: { readonly cities: readonly City[] }) {
   const regions = regionsOf(cities);
   if (regions.length < 2) return null;
   return (
-    <p className={`soft ${styles.filter}`}>
-      <label htmlFor="region">Région</label>
-      <select id="region" className={styles.select}>
-        <option>{`Toutes (${cities.length})`}</option>
-        {regions.map((name) => (
-          <option key={name} value={toSlug(name)}>
-            {`${name} (${cities.filter(({ region }) => region === name).length})`}
-          </option>
-        ))}
-      </select>
-    </p>
+    <ListFilter id="region" label="Région" all={`Toutes (${cities.length})`}>
+      {regions.map((name) => (
+        <option key={name} value={toSlug(name)}>
+          {`${name} (${cities.filter(({ region }) => region === name).length})`}
+        </option>
+      ))}
+    </ListFilter>
   );
 }
 
