@@ -54,10 +54,8 @@ function countedChoices(choices: readonly Choice[]): Choice[] {
  */
 export function filterRules(cases: readonly FilteredCase[]): string {
   const words = new Set(cases.flatMap((caseStudy) => filterWords(caseStudy).split(" ")));
-  return [...words]
-    .map((word) => {
-      const chosen = `main:has(option[value=${word}]:checked) [data-case]`;
-      return `${chosen}{margin-top:0}${chosen}:not([data-case~=${word}]){display:none}`;
-    })
-    .join("");
+  const hidden = [...words].map(
+    (word) => `main:has(option[value=${word}]:checked) [data-case]:not([data-case~=${word}])`,
+  );
+  return `main:has(option[value]:checked) [data-case]{margin-top:0}${hidden.join()}{display:none}`;
 }
