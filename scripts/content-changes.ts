@@ -154,7 +154,7 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
   video: () =>
     setting("site", ({ heroVideo }) => {
       for (const key of Object.keys(heroVideo ?? {})) {
-        const name = heroVideo[key].replace(/[^/]*(?=\.\w+$)/, "accueil-des-services");
+        const name = heroVideo[key].replace(/[^/]*(?=\.\w+$)/, `accueil-des-services-${key.toLowerCase()}`);
         renameStatic(heroVideo[key], name);
         heroVideo[key] = name;
       }

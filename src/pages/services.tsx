@@ -38,6 +38,7 @@ export const query = graphql`
         mp4
         webm
         poster
+        posterPhone
       }
     }
     servicesPageSettings {

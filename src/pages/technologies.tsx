@@ -4,6 +4,8 @@ import { home } from "../components/breadcrumb";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { TechnologyTable } from "../sections/offer/technology-table";
+import { HeroCase } from "../sections/heroes/hero-case";
+import { countOf, HeroFacts } from "../sections/heroes/hero-facts";
 import { HeroPicture } from "../sections/heroes/hero-picture";
 import { PlainHero } from "../sections/heroes/plain-hero";
 import { PageSeo } from "../seo/page-seo";
@@ -14,7 +16,9 @@ import { required } from "../shared/required";
 const trail = [home, { label: "Technologies", to: paths.technologies }];
 
 export default function TechnologiesPage({ data }: PageProps<Queries.TechnologiesPageQuery>) {
-  const { title, lead, picture } = required(data.pagesSettings).technologies;
+  const { title, lead, heroCase, picture } = required(data.pagesSettings).technologies;
+  const families = required(data.navigationSettings).technologies;
+  const count = families.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <>
       <PlainHero
@@ -22,8 +26,14 @@ export default function TechnologiesPage({ data }: PageProps<Queries.Technologie
         title={escapeHtml(title)}
         lead={lead}
         picture={picture && <HeroPicture picture={picture} />}
+        after={
+          <>
+            <HeroFacts facts={[countOf(count, "technologie"), countOf(families.length, "famille")]} />
+            {heroCase ? <HeroCase caseStudy={heroCase} /> : null}
+          </>
+        }
       />
-      <TechnologyTable families={required(data.navigationSettings).technologies} />
+      <TechnologyTable families={families} />
       <EstimateBlock estimate={required(data.estimateSettings)} />
       <EstimateWidget />
     </>
@@ -40,6 +50,9 @@ export const query = graphql`
       technologies {
         title
         lead
+        heroCase {
+          ...HeroCase
+        }
         picture {
           ...Picture
         }

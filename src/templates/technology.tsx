@@ -49,7 +49,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
             Discuter de mon projet {name}
           </ButtonLink>
         }
-        after={technology.caseStudy ? <HeroCase caseStudy={technology.caseStudy} /> : null}
+        after={technology.heroCase ? <HeroCase caseStudy={technology.heroCase} /> : null}
       >
         <HeroReasons entry={technology} />
       </PageHero>
@@ -137,6 +137,8 @@ export const query = graphql`
       }
       caseStudy {
         ...CaseProof
+      }
+      heroCase {
         ...HeroCase
       }
       questions {

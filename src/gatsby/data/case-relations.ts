@@ -34,6 +34,14 @@ const caseOf =
     return fitting.sort((a, b) => rank(a) - rank(b))[0] ?? null;
   };
 
+/** The case that an entry names for the top of its page; without one, the first case that is mainly about the entry. */
+const caseInHero =
+  (field: "services" | "technologies"): Resolver<{ slug: string; heroCase?: string }> =>
+  async (entry, args, context, info) =>
+    entry.heroCase
+      ? info.originalResolver?.(entry, args, context, info)
+      : ((await casesOf(context)).find((caseStudy) => caseStudy[field][0] === entry.slug) ?? null);
+
 /** The case of the city, or of the nearest one that has a case. */
 const caseOfCity: Resolver<Place> = async (city, _args, context) => {
   const cases = await casesOf(context);
@@ -64,7 +72,13 @@ export const caseRelations = {
     next: { type: "CaseStudy", resolve: nextCase },
     review: { type: "Review", resolve: reviewOfCase },
   },
-  Service: { caseStudy: { type: "CaseStudy", resolve: caseOf("services") } },
-  Technology: { caseStudy: { type: "CaseStudy", resolve: caseOf("technologies") } },
+  Service: {
+    caseStudy: { type: "CaseStudy", resolve: caseOf("services") },
+    heroCase: { resolve: caseInHero("services") },
+  },
+  Technology: {
+    caseStudy: { type: "CaseStudy", resolve: caseOf("technologies") },
+    heroCase: { resolve: caseInHero("technologies") },
+  },
   City: { caseStudy: { type: "CaseStudy", resolve: caseOfCity } },
 };

@@ -2,16 +2,15 @@ import { graphql } from "gatsby";
 import React from "react";
 import { formatPrice } from "../../shared/format-text";
 import { HeroCase } from "./hero-case";
-import * as styles from "./hero-offer.module.css";
+import { HeroFacts } from "./hero-facts";
 
 /** What is decided on first, in the hero of a service: its time, its price, who works on it, and where it was done before. */
 export function HeroOffer({ service }: { readonly service: Queries.HeroOfferFragment }) {
-  const { duration, priceFrom, team, caseStudy } = service;
-  const facts = [duration.value, priceFrom && formatPrice(priceFrom), team].filter(Boolean);
+  const { duration, priceFrom, team, heroCase } = service;
   return (
     <>
-      <p className={styles.facts}>{facts.join("\u00a0· ")}</p>
-      {caseStudy ? <HeroCase caseStudy={caseStudy} /> : null}
+      <HeroFacts facts={[duration.value, priceFrom && formatPrice(priceFrom), team]} />
+      {heroCase ? <HeroCase caseStudy={heroCase} /> : null}
     </>
   );
 }
@@ -25,7 +24,7 @@ export const heroOfferFragment = graphql`
       ...PriceFrom
     }
     team
-    caseStudy {
+    heroCase {
       ...HeroCase
     }
   }

@@ -23,6 +23,7 @@ interface Video {
   readonly mp4: string;
   readonly webm: string;
   readonly poster: string;
+  readonly posterPhone: string | null;
 }
 
 /** The hero of the services page: if it has a video, its picture and loop up to the window’s edge; below, the cards that lead to the groups. */
@@ -43,14 +44,7 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
           </div>
           {video ? (
             <div className={styles.screen}>
-              <img
-                src={video.poster}
-                alt=""
-                width={1600}
-                height={1000}
-                fetchPriority="high"
-                className={styles.picture}
-              />
+              <Poster video={video} />
               <Loop video={video} />
             </div>
           ) : null}
@@ -75,6 +69,16 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
       </div>
       <Ridge crest={1} />
     </header>
+  );
+}
+
+/** The loop's picture; where the band is low, an excerpt of it that can be read in small and comes sooner. */
+function Poster({ video: { poster, posterPhone } }: { readonly video: Video }) {
+  return (
+    <picture>
+      {posterPhone ? <source media="(max-width: 40em)" srcSet={posterPhone} /> : null}
+      <img src={poster} alt="" width={1600} height={1000} className={styles.picture} />
+    </picture>
   );
 }
 

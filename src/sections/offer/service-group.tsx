@@ -4,7 +4,7 @@ import { Band } from "../../components/band";
 import { ButtonLink } from "../../components/button";
 import { Picture } from "../../components/picture";
 import { CaseLink } from "../cases/case-link";
-import { axisOf, Ruler, ServiceRow } from "./service-row";
+import { axisOf, Ruler, ServiceRow, weeksOf } from "./service-row";
 import * as styles from "./service-group.module.css";
 
 type Group = Queries.ServiceGroupFragment;
@@ -17,7 +17,7 @@ interface ServiceGroupsProps {
   readonly groups: readonly Group[];
 }
 
-/** The families of services, all on one axis of weeks. */
+/** The families of services; where several of one have a fixed time, these stand on an axis of weeks, the same for all. */
 export function ServiceGroups({ groups }: ServiceGroupsProps) {
   const axis = axisOf(groups.flatMap(({ items }) => items));
   return groups.map((group, index) => (
@@ -50,13 +50,43 @@ function ServiceGroup({ group, head, axis }: ServiceGroupProps) {
           <Picture picture={screen} decorative sizes="520px" className={styles.picture} />
         ) : null}
       </div>
-      <Ruler axis={axis} />
-      <ul className="rows">
+      <Rows items={items} axis={axis} areColumns={head === "wide"} />
+    </Band>
+  );
+}
+
+interface RowsProps {
+  readonly items: Group["items"];
+  readonly axis: number;
+  /** Whether those without an axis stand side by side, where there is room. */
+  readonly areColumns: boolean;
+}
+
+/** On the axis where at least two have a bar to compare: those first, then the others; else a list without one. */
+function Rows({ items, axis, areColumns }: RowsProps) {
+  const isBar = (row: Group["items"][number]): boolean => (weeksOf(row)?.max ?? 0) >= 1;
+  if (items.filter(isBar).length < 2)
+    return (
+      <ul className={areColumns ? styles.columns : "rows"}>
         {items.map((row) => (
-          <ServiceRow key={row.title} row={row} axis={axis} />
+          <ServiceRow key={row.title} row={row} isColumn={areColumns} />
         ))}
       </ul>
-    </Band>
+    );
+  return (
+    <>
+      <Ruler axis={axis} />
+      <ul className="rows">
+        {items.filter(weeksOf).map((row) => (
+          <ServiceRow key={row.title} row={row} axis={axis} />
+        ))}
+        {items
+          .filter((row) => !weeksOf(row))
+          .map((row) => (
+            <ServiceRow key={row.title} row={row} />
+          ))}
+      </ul>
+    </>
   );
 }
 

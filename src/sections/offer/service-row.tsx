@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import React, { type CSSProperties } from "react";
 import { Link } from "../../components/link";
 import { formatCount } from "../../shared/format-text";
+import { caseStudyPath } from "../../shared/paths";
 import * as styles from "./service-row.module.css";
 
 type Row = Queries.ServiceRowFragment;
@@ -9,14 +10,32 @@ type Row = Queries.ServiceRowFragment;
 /** How long one of the services takes: as its row says, or as its page does; undefined where that depends on the quote. */
 const durationOf = ({ duration, service }: Row) => duration ?? service?.duration;
 
+/** From when to when one of the services stands on the axis of weeks; undefined where that is not fixed. */
+export const weeksOf = (row: Row) => durationOf(row)?.weeks;
+
 /** Weeks between two lines of the axis. */
 const weeksPerStep = 2;
 
-/** The last week of an axis that has space for all of these and the words beside them: 8, or a later even one. */
+/** The last week of an axis that has space for all of these: 8, or a later even one. */
 export function axisOf(rows: readonly Row[]): number {
-  const longest = Math.max(...rows.map((row) => durationOf(row)?.weeks?.max ?? 0));
-  return Math.max(8, Math.ceil((longest + weeksPerStep) / weeksPerStep) * weeksPerStep);
+  const longest = Math.max(...rows.map((row) => weeksOf(row)?.max ?? 0));
+  return Math.max(8, Math.ceil(longest / weeksPerStep) * weeksPerStep);
 }
+
+type Weeks = ReturnType<typeof weeksOf>;
+
+const share = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
+
+/** What is drawn on the axis: a bar, solid up to the least and hatched up to the most, or a tick for a few days. */
+const timedBy = (weeks: Weeks): string =>
+  `${styles.timed} ${weeks && weeks.max < 1 ? styles.tick : styles.bar}`;
+
+const lengthsOf = ({ min, max }: NonNullable<Weeks>, axis: number) =>
+  ({
+    "--bar": share(max, axis),
+    "--solid": share(min, max),
+    "--step": share(weeksPerStep, axis),
+  }) as CSSProperties;
 
 /** Weeks from 0 to the axis' last, above the rows; their own words say the same. */
 export function Ruler({ axis }: { readonly axis: number }) {
@@ -31,11 +50,21 @@ export function Ruler({ axis }: { readonly axis: number }) {
   );
 }
 
-/** One service: its name and what it is, its time on the axis and in words, its price. All of it leads to its page. */
-export function ServiceRow({ row, axis }: { readonly row: Row; readonly axis: number }) {
-  const { title, description, href, service } = row;
+interface ServiceRowProps {
+  readonly row: Row;
+  /** The last week of the axis on which its time is drawn; without one, it is in words alone. */
+  readonly axis?: number | undefined;
+  /** Whether it is a column among others, where there is room. */
+  readonly isColumn?: boolean;
+}
+
+/** One service: its name and what it is, its time, its price. All of it leads to its page. */
+export function ServiceRow({ row, axis, isColumn }: ServiceRowProps) {
+  const { title, description, href, service, caseStudy } = row;
+  const { value, weeks } = durationOf(row) ?? {};
+  const form = axis ? timedBy(weeks) : isColumn ? `ruled ${styles.column}` : styles.plain;
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} ${form}`} style={axis && weeks ? lengthsOf(weeks, axis) : undefined}>
       <h3 className={styles.name}>
         {href ? (
           <Link to={href} className={styles.link}>
@@ -45,38 +74,29 @@ export function ServiceRow({ row, axis }: { readonly row: Row; readonly axis: nu
           title
         )}
       </h3>
-      <p className={styles.description}>{description}</p>
-      <Time duration={durationOf(row)} axis={axis} />
-      {service?.priceFrom ? <Price price={service.priceFrom} /> : null}
+      <div className={`${styles.about} ${value ? "" : styles.long}`}>
+        <p>{description}</p>
+        {caseStudy ? <Proof caseStudy={caseStudy} /> : null}
+      </div>
+      {value ? <p className={styles.time}>{value}</p> : null}
+      <Price price={service?.priceFrom} />
     </li>
   );
 }
 
-/** A bar, solid up to the least and hatched up to the most; a tick where that is a few days; a dot where it is not fixed. */
-function Time({
-  duration,
-  axis,
-}: {
-  readonly duration: ReturnType<typeof durationOf>;
-  readonly axis: number;
-}) {
-  const { value = "sur devis", weeks } = duration ?? {};
-  const share = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
-  const lengths = weeks
-    ? { "--bar": share(weeks.max, axis), "--solid": share(weeks.min, weeks.max) }
-    : undefined;
-  const mark = weeks ? (weeks.max < 1 ? styles.tick : styles.bar) : styles.dot;
-  return (
-    <p
-      className={`${styles.time} ${mark}`}
-      style={{ ...lengths, "--step": share(weeksPerStep, axis) } as CSSProperties}
-    >
-      {value}
-    </p>
-  );
+/** What such a service brought a client. */
+function Proof({ caseStudy }: { readonly caseStudy: NonNullable<Row["caseStudy"]> }) {
+  const [result] = caseStudy.results ?? [];
+  return result ? (
+    <Link to={caseStudyPath(caseStudy.slug)} className={styles.proof}>
+      {`${caseStudy.clientName}\u00a0: ${result.value} ${result.label}`}
+    </Link>
+  ) : null;
 }
 
-function Price({ price: { amount, unit } }: { readonly price: Queries.PriceFromFragment }) {
+function Price({ price }: { readonly price: Queries.PriceFromFragment | null | undefined }) {
+  if (!price) return <p className={`${styles.price} ${styles.open}`}>sur devis</p>;
+  const { amount, unit } = price;
   return (
     <p className={styles.price}>
       {amount === 0 ? null : <span>dès </span>}
@@ -96,6 +116,14 @@ export const serviceRowFragment = graphql`
       weeks {
         min
         max
+      }
+    }
+    caseStudy {
+      slug
+      clientName
+      results {
+        value
+        label
       }
     }
     service {

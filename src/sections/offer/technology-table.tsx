@@ -11,41 +11,39 @@ interface TechnologyTableProps {
 }
 
 /**
- * The technologies as specimens in one table, each family after a tile of its own with its name. Phones show logo and name
+ * The technologies as specimens, family by family: its name, and beside it each with its logo. Phones show logo and name
  * alone, for one look.
  */
 export function TechnologyTable({ families }: TechnologyTableProps) {
   return (
     <Band className={styles.band}>
-      <div className={styles.table}>
-        {families.map(({ label, items }, index) => {
-          const id = `groupe-${index + 1}`;
-          return (
-            <section key={label} className={styles.family} aria-labelledby={id}>
-              <h2 id={id} className={styles.heading}>
-                {label}
-              </h2>
-              <ul className={styles.family}>
-                {items.map(({ slug, name, summary, logo }) => (
-                  <li key={slug} className={styles.tile}>
-                    {logo ? (
-                      <Picture picture={logo} decorative className={styles.logo} />
-                    ) : (
-                      <b className={styles.logo} aria-hidden="true">
-                        {initialsOf(name)}
-                      </b>
-                    )}
-                    <Link to={technologyPath(slug)} className={styles.link}>
-                      {name}
-                    </Link>
-                    <p className={styles.summary}>{summary}</p>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
-      </div>
+      {families.map(({ label, items }, index) => {
+        const id = `groupe-${index + 1}`;
+        return (
+          <section key={label} className={`ruled ${styles.family}`} aria-labelledby={id}>
+            <h2 id={id} className={styles.heading}>
+              {label}
+            </h2>
+            <ul className={styles.list}>
+              {items.map(({ slug, name, summary, logo }) => (
+                <li key={slug} className={styles.item}>
+                  {logo ? (
+                    <Picture picture={logo} decorative className={styles.logo} />
+                  ) : (
+                    <b className={styles.initials} aria-hidden="true">
+                      {initialsOf(name)}
+                    </b>
+                  )}
+                  <Link to={technologyPath(slug)} className={styles.link}>
+                    {name}
+                  </Link>
+                  <p className={styles.summary}>{summary}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </Band>
   );
 }

@@ -6,6 +6,7 @@ interface Item {
   readonly title: string;
   readonly service?: string;
   readonly duration?: Duration;
+  readonly caseStudy?: string;
 }
 
 const { cards, groups } = readSetting<{
@@ -27,41 +28,89 @@ test("each card scrolls to its group; the groups show their items and a button",
   }
 });
 
-const serviceOf = ({ service }: Item) => services.find(({ slug }) => slug === service);
+const withoutVideo = !hasBlock("video") || !site.heroVideo;
+const reason = "Le site n’a pas de vidéo.";
 
-for (const width of [1440, 390])
-  test(`each service says its time and price, and all stand on one axis, at ${width} px`, async ({
+const serviceOf = ({ service }: Item) => services.find(({ slug }) => slug === service);
+const durationOf = (item: Item) => item.duration ?? serviceOf(item)?.duration;
+const weeksOf = (item: Item) => durationOf(item)?.weeks;
+const isBar = (item: Item) => (weeksOf(item)?.max ?? 0) >= 1;
+
+for (const width of [1440, 820, 390])
+  test(`each service says its time and price; those with weeks stand on one axis, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/services");
     const weekWidths: number[] = [];
-    for (const { id, items } of groups)
+    for (const { id, items } of groups) {
+      const hasAxis = items.filter(isBar).length >= 2;
+      const lastWeek = page.locator(`#${id}`).getByText(/\d\ssem\./);
+      await expect(lastWeek).toHaveCount(hasAxis ? 1 : 0);
       for (const item of items) {
         const row = page
           .locator(`#${id} li`)
           .filter({ has: page.getByRole("heading", { name: item.title, exact: true }) });
-        const { value, weeks } = item.duration ?? serviceOf(item)?.duration ?? { value: "sur devis" };
-        const time = row.getByText(value, { exact: true });
-        await expect(time).toBeVisible();
+        const { value } = durationOf(item) ?? {};
+        if (value) await expect(row.getByText(value, { exact: true })).toBeVisible();
         const price = serviceOf(item)?.priceFrom;
-        if (price)
-          await expect(row).toContainText(
-            formatPrice(price).replace("à partir de", "dès").replace("offert", "Offert"),
-          );
+        const told = price && formatPrice(price).replace("à partir de", "dès").replace("offert", "Offert");
+        await expect(row).toContainText(told ?? "sur devis");
         expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-        if (!weeks || weeks.max < 1) continue;
-        const bar = await time.evaluate((element) => parseFloat(getComputedStyle(element, "::before").width));
+        const weeks = weeksOf(item);
+        if (!hasAxis || !weeks || weeks.max < 1) continue;
+        const bar = await row.evaluate((element) => parseFloat(getComputedStyle(element, "::after").width));
         weekWidths.push(bar / weeks.max);
+        const [name, words] = await Promise.all(
+          [row.getByRole("heading"), row.getByText(value ?? "", { exact: true })].map((box) =>
+            box.boundingBox(),
+          ),
+        );
+        // The words have a place of their own, beside the axis or above it.
+        if (width > 960) expect(words?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0) + bar);
       }
-    expect(Math.max(...weekWidths) - Math.min(...weekWidths)).toBeLessThan(1);
+    }
+    const [least, most] = [Math.min(...weekWidths), Math.max(...weekWidths)];
+    if (weekWidths.length > 0) expect(most - least).toBeLessThan(1);
   });
+
+test("where services have a case, it leads there beside the way to the service", async ({ page }) => {
+  const item = groups.flatMap(({ items }) => items).find(({ caseStudy }) => caseStudy);
+  const study = cases.find(({ slug }) => slug === item?.caseStudy);
+  test.skip(!study, "Aucune prestation n’a de réalisation.");
+  await page.goto("/services");
+  const row = page.getByRole("listitem").filter({ hasText: item?.title ?? "" });
+  await row
+    .getByRole("link", { name: study?.clientName ?? "" })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/realisations/${study?.slug}`);
+});
+
+test("on a phone the title is the largest thing of the first screen", async ({ browser, baseURL }) => {
+  test.skip(withoutVideo, reason);
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        document.documentElement.dataset.largest = (entry as LargestContentfulPaint).element?.tagName;
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+  const posters: string[] = [];
+  page.on("request", (request) => {
+    if (/\/video\//.test(request.url())) posters.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${baseURL}/services`, { waitUntil: "networkidle" });
+  await expect(page.locator("html")).toHaveAttribute("data-largest", "H1");
+  expect(posters).toEqual([site.heroVideo?.posterPhone ?? site.heroVideo?.poster]);
+  await page.close();
+});
 
 test("a service tells its time, price and team in its first screen, and leads to a case", async ({
   page,
 }) => {
   const service = services.find(
-    ({ slug, priceFrom, team }) => priceFrom && team && cases.some((study) => study.services.includes(slug)),
+    ({ slug, priceFrom, team }) => priceFrom && team && cases.some((study) => study.services[0] === slug),
   );
   test.skip(!service?.priceFrom, "Aucun service n’a prix, équipe et réalisation.");
   await page.setViewportSize({ width: 390, height: 844 });
@@ -80,9 +129,6 @@ test("a service tells its time, price and team in its first screen, and leads to
 const stateOf = (page: Page) =>
   page.locator("video").evaluate(({ muted, loop, paused }: HTMLVideoElement) => ({ muted, loop, paused }));
 const poster = (page: Page) => page.locator(`main img[src="${site.heroVideo?.poster}"]`);
-const withoutVideo = !hasBlock("video") || !site.heroVideo;
-const reason = "Le site n’a pas de vidéo.";
-
 test("the video plays without sound nor gesture, and can be stopped", async ({ page }) => {
   test.skip(withoutVideo, reason);
   await page.goto("/services");

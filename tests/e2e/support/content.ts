@@ -70,7 +70,11 @@ export const services = entriesOf<{
   };
 }>("services");
 
-export const technologies = entriesOf<{ readonly name: string; readonly excerpt?: object }>("technologies");
+export const technologies = entriesOf<{
+  readonly name: string;
+  readonly excerpt?: object;
+  readonly heroCase?: string;
+}>("technologies");
 
 export const cases = entriesOf<{
   readonly order: number;
@@ -111,7 +115,7 @@ export const site = readSetting<{
   readonly phone: { readonly display: string; readonly href: string };
   readonly booking: Readonly<Record<string, string>>;
   readonly address: { readonly street: string };
-  readonly heroVideo?: { readonly poster: string };
+  readonly heroVideo?: { readonly poster: string; readonly posterPhone?: string };
 }>("site");
 
 export const pages = readSetting<{

@@ -16,7 +16,7 @@ async function toldAfter(file: string, path: readonly (string | number)[], value
 
 it.each([
   ["the same weeks", { value: "6\u00a0semaines", weeks: { min: 6, max: 6 } }],
-  ["one of several weeks", { value: "2\u00a0semaines", weeks: { min: 1, max: 3 } }],
+  ["weeks without an end", { value: "dès 3\u00a0semaines", weeks: { min: 3, max: 6 } }],
   ["a range", { value: "1 à 3\u00a0semaines", weeks: { min: 1, max: 3 } }],
   ["days of the calendar", { value: "30\u00a0jours", weeks: { min: 4.3, max: 4.3 } }],
   ["hours, counted in working days", { value: "72\u00a0heures", weeks: { min: 0.6, max: 0.6 } }],
@@ -34,11 +34,29 @@ it("a delay and its weeks that disagree are told, on a service and on the page o
     ),
   ]);
   const duration = { value: "1 à 3\u00a0semaines", weeks: { min: 5, max: 6 } };
-  expect(await toldAfter(page, ["groups", 1, "items", 0, "duration"], duration)).toEqual([
+  expect(await toldAfter(page, ["groups", 0, "items", 1, "duration"], duration)).toEqual([
     pattern(
-      `{…} — groups › 2 › items › 1 › duration › weeks | « 1 à 3 semaines » et 5 à 6 semaines ne disent pas le même délai. | ${remedy}`,
+      `{…} — groups › 1 › items › 2 › duration › weeks | « 1 à 3 semaines » et 5 à 6 semaines ne disent pas le même délai. | ${remedy}`,
     ),
   ]);
+});
+
+it("a service does not say one of several weeks, nor a row other weeks than its service", async () => {
+  const label = "pour cinq pages";
+  const one = { value: "2\u00a0semaines", label, weeks: { min: 1, max: 3 } };
+  expect(await toldAfter(saas, ["duration"], one)).toEqual([
+    pattern(
+      `{…} — duration › weeks | « 2 semaines » et 1 à 3 semaines ne disent pas le même délai. | ${remedy}`,
+    ),
+  ]);
+  const other = { value: "4\u00a0semaines", weeks: { min: 4, max: 4 } };
+  const row = ["groups", 1, "items", 1, "duration"];
+  expect(await toldAfter(page, row, other)).toEqual([
+    pattern(
+      "{…} — groups › 2 › items › 2 › duration | « 4 semaines » ici, « 30 jours » sur la page du service. | Retirez duration, le délai du service est montré sans lui ; ou accordez content/services/saas/index.json.",
+    ),
+  ]);
+  expect(await toldAfter(page, row, { value: "Sur mesure" })).toEqual([]);
 });
 
 it("a delay does not end before it begins", async () => {

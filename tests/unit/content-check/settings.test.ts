@@ -65,7 +65,7 @@ const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value
     "« Une première version de SaaS » : l’estimation commence à 18 000 €, le service « dès 36 000 €"],
   ["the service gives another delay for a size", "estimator", project(0, "screens"),
     { unit: "pages", included: 5, perWeek: 5, max: 5 },
-    "« Un site vitrine » (pages : 5) : l’estimation donne 1 semaine, le service « 2 semaines pour cinq pages »."],
+    "« Un site vitrine » (pages : 5) : l’estimation donne 1 semaine, le service « deux semaines pour cinq pages »."],
   ["a delay in words contradicts the promise", "estimator", project(2, "delay"), "5\u00a0semaines",
     "« 5 semaines » contredit un engagement"],
   ["what is not included takes more time", "estimator", ["systems", "weeks"], { min: 3, max: 9 }, ""],

@@ -68,7 +68,7 @@ const emptyBoxes = (container: HTMLElement): string[] =>
     .filter((box) => !box.querySelector("img, svg, video, input, [aria-hidden=true]"))
     .map((box) => box.outerHTML);
 
-const offer = { duration: { value: "4\u00a0semaines" }, priceFrom: null, team: null, caseStudy: null };
+const offer = { duration: { value: "4\u00a0semaines" }, priceFrom: null, team: null, heroCase: null };
 
 const undated = { ...bareArticle, createdAt: undefined, readingMinutes: undefined, description: "" };
 
@@ -116,14 +116,14 @@ it("a service tells what is decided on first, as far as it is known, and leads t
   const price = { amount: 24000, unit: "HT le projet", covers: "tout" };
   const { container, rerender } = render(<HeroOffer service={offer} />);
   expect(container).toHaveTextContent("4 semaines");
-  const whole = { ...offer, priceFrom: price, team: "deux personnes", caseStudy: { ...known, results } };
+  const whole = { ...offer, priceFrom: price, team: "deux personnes", heroCase: { ...known, results } };
   rerender(<HeroOffer service={whole} />);
   expect(container).toHaveTextContent("4 semaines · à partir de 24 000 € HT le projet · deux personnes");
   expect(screen.getByRole("link", { name: "Un client\u00a0: −12\u00a0% de moins" })).toHaveAttribute(
     "href",
     "/realisations/un-cas",
   );
-  rerender(<HeroOffer service={{ ...whole, caseStudy: { ...known, results: null } }} />);
+  rerender(<HeroOffer service={{ ...whole, heroCase: { ...known, results: null } }} />);
   expect(screen.getByRole("link", { name: "Un client\u00a0: SaaS" })).toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 import { faultAt, type Fault, type Finding } from "../../fault";
-import { textAt, texts, valueAt, type Document, type Path } from "../../document";
+import { itemPaths, textAt, texts, valueAt, type Document, type Path } from "../../document";
 import { documentsOf, settingOf } from "../../read/content";
 import type { Rule } from "../../rule";
 import { amountPattern, counted, readAmount, space } from "./claim-amounts";
@@ -15,16 +15,17 @@ const perWeek: Readonly<Record<string, readonly [number, number]>> = {
 const rounding = 0.05;
 
 /**
- * What a service says twice, in words for readers and as a number for the axis of weeks (`weeks`), and who works on it
- * (`team`) beside the sentence that tells of it.
+ * What a service says twice: its delay in words for readers and as a number for the axis of weeks (`weeks`), on its page and
+ * on the page of all; and who works on it (`team`), beside the sentence that tells of it.
  */
 export const durationRule: Rule = {
   everyBuild: false,
   check: ({ content }) => {
     const page = settingOf(content, "services-page");
+    const services = documentsOf(content, "service");
     return [
-      ...documentsOf(content, "service").flatMap((document) => [...weeksOf(document), ...teamOf(document)]),
-      ...(page ? weeksOf(page) : []),
+      ...services.flatMap((document) => [...weeksOf(document), ...teamOf(document)]),
+      ...(page ? [...weeksOf(page), ...rowsOf(page, services)] : []),
     ];
   },
 };
@@ -50,13 +51,36 @@ function contradiction(text: string, min: number, max: number): Finding | undefi
   const amount = readAmount(new RegExp(amountPattern, "iu").exec(text)?.groups);
   const [most, least] = perWeek[amount?.unit ?? ""] ?? [];
   if (!amount || !most || !least) return undefined;
-  const agree = amount.from / least <= max + rounding && amount.to / most >= min - rounding;
+  // Weeks are the same ones; days are as many as either reading gives, and « dès » leaves the end open.
+  const isExact = amount.unit === "semaine" && !text.startsWith("dès");
+  const agree = isExact
+    ? Math.abs(amount.from - min) <= rounding && Math.abs(amount.to - max) <= rounding
+    : amount.from / least <= max + rounding && amount.to / most >= min - rounding;
   if (agree) return undefined;
   return {
     problem: `« ${text} » et ${min} à ${max} semaines ne disent pas le même délai.`,
     remedy: "Accordez weeks avec les mots de value : la page des services montre les deux côte à côte.",
   };
 }
+
+/** Rows of the page of services with other weeks than the page of the service they show. */
+const rowsOf = (page: Document, services: readonly Document[]): Fault[] =>
+  itemPaths(page.data, ["groups"])
+    .flatMap((group) => itemPaths(page.data, [...group, "items"]))
+    .flatMap((row) => {
+      const slug = valueAt(page.data, [...row, "service"]);
+      const service = services.find((one) => one.slug === slug);
+      const [here, there] = [valueAt(page.data, [...row, "duration"]), valueAt(service?.data, ["duration"])];
+      const weeks = [here, there].map((duration) => valueAt(duration, ["weeks"]));
+      if (!service || !weeks.every(Boolean) || JSON.stringify(weeks[0]) === JSON.stringify(weeks[1]))
+        return [];
+      const said = [here, there].map((duration) => `« ${String(valueAt(duration, ["value"]))} »`);
+      return faultAt(page, {
+        path: [...row, "duration"],
+        problem: `${said[0]} ici, ${said[1]} sur la page du service.`,
+        remedy: `Retirez duration, le délai du service est montré sans lui ; ou accordez ${service.file}.`,
+      });
+    });
 
 const people = counted("personnes?");
 

@@ -67,8 +67,15 @@ function wrongSize(rules: EstimatorRules, project: EstimatedProject, service: Do
     (field) => textAt(service, ...field.split(".")) ?? "",
   ) as [string, string, string];
   const priced = { from: project.pricedWeeks, to: project.pricedWeeks };
+  // « une semaine pour une seule page, deux semaines pour deux à dix pages », or one size for the whole delay.
+  const sized = label.split(/[,;]/).map((part) => ({
+    text: part.trim(),
+    weeks: weeksIn(part),
+    pages: pagesIn(part, project),
+  }));
+  const whole = { text: `${value} ${label}`, weeks: weeksIn(value), pages: pagesIn(label, project) };
   const said = [
-    { text: `${value} ${label}`, weeks: weeksIn(value), pages: pagesIn(label, project) },
+    ...(sized.some(({ weeks, pages }) => weeks && pages) ? sized : [whole]),
     { text: covers, weeks: weeksIn(covers) ?? priced, pages: pagesIn(covers, project) },
   ];
   for (const { text, weeks, pages } of said) {

@@ -51,7 +51,7 @@ function baseCity(site: Document, content: Content): Finding[] {
 }
 
 function videoFiles(site: Document, { staticFiles }: Content): Finding[] {
-  return ["mp4", "webm", "poster"].flatMap((format) => {
+  return ["mp4", "webm", "poster", "posterPhone"].flatMap((format) => {
     const file = textAt(site, "heroVideo", format);
     if (file === undefined || staticFiles.some((one) => `/${one.path}` === file)) return [];
     const remedy = `Déposez le fichier static${file}, ou corrigez l’adresse.`;
