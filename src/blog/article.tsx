@@ -8,6 +8,7 @@ import { Picture } from "../components/picture";
 import { inlineHtml } from "../components/prose";
 import { PostCard, type PostCardData } from "./post-card";
 import { formatDate } from "../shared/calendar/dates";
+import { joinNumbers } from "../shared/html";
 import { articlePath, paths } from "../shared/paths";
 import { Contents } from "./contents";
 import * as styles from "./article.module.css";
@@ -43,7 +44,7 @@ export function Article({ post, texts }: ArticleProps) {
       <Breadcrumb trail={articleTrail(post)} />
       <div className={styles.top}>
         <header>
-          <h1>{post.title}</h1>
+          <h1>{joinNumbers(post.title)}</h1>
           <div className={styles.lead} {...inlineHtml(post.description)} />
           <ul className={`cluster note ${styles.meta}`}>
             <li>
@@ -74,7 +75,7 @@ export function Article({ post, texts }: ArticleProps) {
         className={post.tableOfContents.length ? `${styles.columns} ${styles.withContents}` : styles.columns}
       >
         <Contents entries={post.tableOfContents} />
-        <article data-article-text="" className={body.body} dangerouslySetInnerHTML={{ __html: post.html }} />
+        <article data-article-text="" className={body.body} {...inlineHtml(post.html)} />
         <aside className={styles.offer} aria-label="Notre offre">
           <p className={styles.offerTitle}>{texts.offer.title}</p>
           <div className={styles.points}>

@@ -1,6 +1,7 @@
 import React from "react";
 import { scrollToTarget } from "../shared/browser/scroll-to";
 import { onScroll, useBrowserValue } from "../shared/browser/use-browser-value";
+import { joinNumbers } from "../shared/html";
 import type { TocEntry } from "./table-of-contents";
 import * as styles from "./contents.module.css";
 
@@ -21,7 +22,7 @@ export function Contents({ entries }: { readonly entries: readonly TocEntry[] })
             aria-current={id === current ? "location" : undefined}
             onClick={(event) => scrollToTarget(event)}
           >
-            <span className={styles.number}>{number}</span> {title}
+            <span className={styles.number}>{number}</span> {joinNumbers(title)}
           </a>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { Picture } from "../components/picture";
 import { inlineHtml } from "../components/prose";
 import type { BlogTag } from "../shared/blog-tag";
 import { formatDate } from "../shared/calendar/dates";
+import { joinNumbers } from "../shared/html";
 import { articlePath } from "../shared/paths";
 import * as styles from "./post-card.module.css";
 
@@ -42,7 +43,7 @@ export function PostCard({ post, level = 2 }: { readonly post: PostCardData; rea
       ) : null}
       <Heading className={styles.title}>
         <Link to={articlePath(post.slug)} className={styles.link}>
-          {post.title}
+          {joinNumbers(post.title)}
         </Link>
       </Heading>
       {post.description ? <div className="detail" {...inlineHtml(post.description)} /> : null}

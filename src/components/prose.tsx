@@ -1,4 +1,5 @@
 import React from "react";
+import { joinNumbers } from "../shared/html";
 import * as styles from "./prose.module.css";
 
 interface ProseProps {
@@ -9,13 +10,8 @@ interface ProseProps {
 
 /** Running text from content, with the typography of the site. */
 export function Prose({ html, className }: ProseProps) {
-  return (
-    <div
-      className={[styles.prose, className].filter(Boolean).join(" ")}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
+  return <div className={[styles.prose, className].filter(Boolean).join(" ")} {...inlineHtml(html)} />;
 }
 
 /** HTML from checked content inside another element: a title with a coloured word, an answer's sentence. */
-export const inlineHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
+export const inlineHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: joinNumbers(html) } });

@@ -13,6 +13,7 @@ import { parse } from "./data/dom";
 import { entryLists } from "./data/entry-lists";
 import { highlighted } from "./data/highlight";
 import { mainPages } from "./data/main-pages";
+import { nameSections } from "./data/name-sections";
 import { partsOfBlocks, settingsOfBlocks } from "./data/optional-blocks";
 import { rasterOf } from "./data/raster";
 import { placeFiles } from "./data/text-pictures";
@@ -43,6 +44,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     File: { svgSize: { type: "SvgSize", resolve: resolveSvgSize }, publicURL: { resolve: shortPublicUrl } },
     LegalPage: {
       html: { type: "String!", resolve: legalHtml },
+      sections: { type: "[TextSection!]!", resolve: legalSections },
       audit: { type: "AccessibilityAuditSettings", resolve: auditOfStatement },
     },
     AccessibilityAuditSettings: { summary: { type: "AuditSummary!", resolve: summariseAudit } },
@@ -89,11 +91,15 @@ const markdownArticle: ArticleResolver<Node> = async (node, args, context, info)
   return article;
 };
 
-const legalHtml: Resolver<Node> = async (...args) => {
+async function readLegalText(...args: Parameters<Resolver<Node>>) {
   const page = await markdownArticle(...args);
   makeTablesUsable(page);
-  return withIdentity(page.innerHTML, await agencyIdentity(args[2]));
-};
+  const text = parse(withIdentity(page.innerHTML, await agencyIdentity(args[2])));
+  return { sections: nameSections(text), html: text.innerHTML };
+}
+
+const legalHtml: Resolver<Node> = async (...args) => (await readLegalText(...args)).html;
+const legalSections: Resolver<Node> = async (...args) => (await readLegalText(...args)).sections;
 
 /** From the data layer, so that a legal page is rendered anew when they change. */
 async function agencyIdentity({ nodeModel }: Context): Promise<AgencyIdentity> {

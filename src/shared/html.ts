@@ -27,6 +27,16 @@ export function htmlToText(html: string): string {
     .trim();
 }
 
+/** Code, a tag, or a number in parts (« 3-2-1 », « 2004-575 ») and what stands before it. */
+const numbers = /<(code|pre)\b[\s\S]*?<\/\1>|<[^>]*>|(^|[\s(>«’;])\d+(?:-\d+)+(?![\w/@-])/g;
+
+/**
+ * Keeps a number in parts on one line, by a word joiner (U+2060) after each hyphen: browsers break there, and few fonts have
+ * the no-break hyphen. For what is shown, text or HTML; code is left as one copies it.
+ */
+export const joinNumbers = (html: string): string =>
+  html.replace(numbers, (found) => (found.startsWith("<") ? found : found.replace(/-/g, "-\u2060")));
+
 /**
  * Parses an HTML fragment.
  *
@@ -41,11 +51,12 @@ export function parseHtml(html: string, owner = document.implementation.createHT
 }
 
 /**
- * Makes tables keyboard-scrollable (axe: scrollable-region-focusable) and marks column headers as such (RGAA 5.7),
+ * Makes tables and code keyboard-scrollable (axe: scrollable-region-focusable) and marks column headers as such (RGAA 5.7),
  * which neither Markdown nor most editors' tools do.
  */
 export function makeTablesUsable(root: ParentNode): void {
-  for (const table of root.querySelectorAll("table:not([tabindex])")) table.setAttribute("tabindex", "0");
+  for (const table of root.querySelectorAll(":is(table, pre):not([tabindex])"))
+    table.setAttribute("tabindex", "0");
   for (const title of root.querySelectorAll("thead th:not([scope])")) title.setAttribute("scope", "col");
 }
 

@@ -7,21 +7,35 @@ interface Point {
 }
 
 /** Where a city stands on that drawing. */
-interface MapPlace extends Point {
-  /** Position of its name; undefined where it fits nowhere. */
-  readonly label: Label | undefined;
-  /** Whether the name fits on a phone too, where it is larger. */
-  readonly fitsPhone: boolean;
+export interface MapPlace extends Point {
+  /** Position of its name on a wide map; undefined where it fits nowhere. */
+  readonly wide: Label | undefined;
+  /** The same on a small map, where names are larger and stand more alone. */
+  readonly small: Label | undefined;
 }
 
 interface Label extends Point {
   readonly anchor: "start" | "middle" | "end";
+  /** From there to its baseline, whatever its size. */
+  readonly dy: "-.2em" | ".35em" | ".8em";
 }
 
 export const mapSize = { width: 613, height: 585 } as const;
 
-/** Sizes of the names, so that they show at 10 pixels on a phone and at 11 on a desktop. */
-const textSizes = { desktop: 14, phone: 18 } as const;
+/** How names are set on a map as wide as the drawing, and on a small one, so that both show them at 11 pixels or more. */
+const sizes = {
+  wide: { text: 15, between: 2, clear: 12 },
+  small: { text: 22, between: 32, clear: 20 },
+} as const;
+
+interface Size {
+  readonly text: number;
+  /** Least distance between two names. */
+  readonly between: number;
+  /** Least distance of a name from the point of another city: its own is at `gap`. */
+  readonly clear: number;
+}
+
 /** Neighbours are moved apart to this distance: 12 pixels on a phone, 18 on a desktop. */
 const minDistance = 22;
 const margin = 10;
@@ -38,21 +52,37 @@ export function project({ latitude, longitude }: Place["coordinates"]): Point {
   return { x: within(x, mapSize.width), y: within(y, mapSize.height) };
 }
 
-/** Places of the cities, in their order; the first ones have the widest choice of places for their names. */
+/**
+ * Places of the cities, in their order; the first ones have the widest choice of places for their names. A name that would
+ * cover another, or be read as that of another point, is left out. The first city's has its point's colour, and comes closer.
+ */
 export function placeCities(cities: readonly (Place & { readonly city: string })[]): MapPlace[] {
   const points = spread(cities.map(({ coordinates }) => project(coordinates)));
-  const taken = { desktop: points.map(boxOfPoint), phone: points.map(boxOfPoint) };
+  const [wide, small] = [sizes.wide, sizes.small].map((size) => placeNames(cities, points, size));
+  return points.map((point, index) => ({ ...point, wide: wide?.[index], small: small?.[index] }));
+}
+
+function placeNames(
+  cities: readonly { readonly city: string }[],
+  points: readonly Point[],
+  size: Size,
+): (Label | undefined)[] {
+  const taken: Box[] = [];
   return points.map((point, index) => {
-    const name = cities[index]?.city ?? "";
-    const labels = directions.map((direction) => labelAt(point, direction));
-    const fits = (size: keyof typeof taken) => (label: Label) =>
-      isFree(boxOf(label, name, textSizes[size]), taken[size]);
-    const onDesktop = labels.filter(fits("desktop"));
-    const onBoth = onDesktop.find(fits("phone"));
-    const label = onBoth ?? onDesktop[0];
-    if (label) taken.desktop.push(boxOf(label, name, textSizes.desktop));
-    if (onBoth) taken.phone.push(boxOf(onBoth, name, textSizes.phone));
-    return { ...point, label, fitsPhone: Boolean(onBoth) };
+    const others = points.filter((other) => other !== point);
+    const clear = index === 0 ? gap : size.clear;
+    const boxes = directions.map((direction) => ({
+      direction,
+      box: boxOf(point, direction, cities[index]?.city ?? "", size.text),
+    }));
+    const free = boxes.find(
+      ({ box }) =>
+        isInside(box) &&
+        taken.every((other) => distance(box, other) >= size.between) &&
+        others.every((other) => distance(box, other) >= clear),
+    );
+    if (free) taken.push(free.box);
+    return free && labelAt(point, free.direction);
   });
 }
 
@@ -62,7 +92,8 @@ interface Box extends Point {
   readonly height: number;
 }
 
-const pointRadius = 5;
+/** From the middle of a point to its name. */
+const gap = 8;
 /** Right or left of a point, above or below it; what comes first is preferred. */
 const directions = [
   [1, 0],
@@ -74,6 +105,7 @@ const directions = [
   [-1, 1],
   [-1, -1],
 ] as const;
+type Direction = (typeof directions)[number];
 
 /** Moves overlapping points apart in small steps, half each. */
 function spread(points: readonly Point[]): Point[] {
@@ -82,8 +114,8 @@ function spread(points: readonly Point[]): Point[] {
     moved.forEach((a, index) =>
       moved.slice(index + 1).forEach((b) => {
         const [dx, dy] = [b.x - a.x || 0.1, b.y - a.y];
-        const distance = Math.hypot(dx, dy);
-        const push = Math.max(0, minDistance - distance) / 2 / distance;
+        const apart = Math.hypot(dx, dy);
+        const push = Math.max(0, minDistance - apart) / 2 / apart;
         a.x -= dx * push;
         a.y -= dy * push;
         b.x += dx * push;
@@ -93,29 +125,28 @@ function spread(points: readonly Point[]): Point[] {
   return moved.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
 }
 
-const boxOfPoint = (point: Point): Box => ({ ...point, width: 2 * pointRadius, height: 2 * pointRadius });
-
-function labelAt({ x, y }: Point, [right, down]: (typeof directions)[number]): Label {
-  const gap = pointRadius + 3;
-  const beside = down === 0 ? gap : gap / 3;
-  return {
-    x: x + right * beside,
-    y: y + down * (gap + 6),
-    anchor: right === 0 ? "middle" : right > 0 ? "start" : "end",
-  };
+/** Where a name begins, ends or has its middle: beside the point, or above or below and a little beside. */
+function labelAt({ x, y }: Point, [right, down]: Direction): Label {
+  const anchors = { [-1]: "end", 0: "middle", 1: "start" } as const;
+  const baselines = { [-1]: "-.2em", 0: ".35em", 1: ".8em" } as const;
+  const beside = down === 0 ? gap : gap / 4;
+  return { x: x + right * beside, y: y + down * gap, anchor: anchors[right], dy: baselines[down] };
 }
 
-/** The box of a name: letters are little more than half as wide as they are high. */
-function boxOf({ x, y, anchor }: Label, name: string, size: number): Box {
-  const width = name.length * size * 0.56;
-  const middle = { start: x + width / 2, middle: x, end: x - width / 2 };
-  return { x: middle[anchor], y, width, height: size };
+/** The box of a name: letters are about half as wide as they are high, and some names have wide ones. */
+function boxOf(point: Point, direction: Direction, name: string, size: number): Box {
+  const { x, y } = labelAt(point, direction);
+  const [right, down] = direction;
+  const width = (name.length / 2 + 1) * size;
+  return { x: x + (right * width) / 2, y: y + (down * size) / 2, width, height: size };
 }
 
-const isFree = (box: Box, taken: readonly Box[]): boolean =>
-  box.x > box.width / 2 &&
-  box.x + box.width / 2 < mapSize.width &&
-  !taken.some(
-    ({ x, y, width, height }) =>
-      2 * Math.abs(box.x - x) < box.width + width && 2 * Math.abs(box.y - y) < box.height + height,
-  );
+/** Distance of two boxes; a point is one without extent. */
+function distance(a: Box, b: Point | Box): number {
+  const { width, height } = { width: 0, height: 0, ...b };
+  const dx = Math.max(0, Math.abs(a.x - b.x) - (a.width + width) / 2);
+  const dy = Math.max(0, Math.abs(a.y - b.y) - (a.height + height) / 2);
+  return Math.hypot(dx, dy);
+}
+
+const isInside = ({ x, width }: Box): boolean => x > width / 2 && x + width / 2 < mapSize.width;

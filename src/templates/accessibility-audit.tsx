@@ -12,16 +12,31 @@ const labels: Readonly<Record<AuditResult, string>> = {
   "not-applicable": "Sans objet",
 };
 
-/** What the audit of RGAA 4.1.2 found: the state declared, what is not respected, and the whole grid by theme. */
-export function AccessibilityAudit({ audit }: { readonly audit: Queries.AccessibilityAuditFragment }) {
-  const { level, rate, respected, applicable } = audit.summary;
-  const labelOf = (result: string) => labels[result as AuditResult];
-  const open = audit.themes
+const parts = {
+  state: { id: "etat-de-conformite", title: "État de conformité" },
+  open: { id: "contenus-non-accessibles", title: "Contenus non accessibles" },
+  grid: { id: "grille-des-criteres", title: "Grille des 106 critères" },
+} as const;
+
+type Audit = Queries.AccessibilityAuditFragment;
+
+/** What the audit shows, for the page's table of contents. */
+export const auditSections = (audit: Audit) =>
+  openCriteria(audit).length > 0 ? [parts.state, parts.open, parts.grid] : [parts.state, parts.grid];
+
+const openCriteria = ({ themes }: Audit) =>
+  themes
     .flatMap(({ criteria }) => criteria)
     .filter(({ result }) => result === "failed" || result === "unverified");
+
+/** What the audit of RGAA 4.1.2 found: the state declared, what is not respected, and the whole grid by theme. */
+export function AccessibilityAudit({ audit }: { readonly audit: Audit }) {
+  const { level, rate, respected, applicable } = audit.summary;
+  const labelOf = (result: string) => labels[result as AuditResult];
+  const open = openCriteria(audit);
   return (
     <div className={styles.audit}>
-      <h2>État de conformité</h2>
+      <h2 id={parts.state.id}>{parts.state.title}</h2>
       <p>
         Ce site est <strong>{level}</strong> au référentiel général d’amélioration de l’accessibilité (RGAA
         4.1.2), qui reprend les règles WCAG de niveau AA{"\u00a0"}: {respected} des {applicable} critères
@@ -30,7 +45,7 @@ export function AccessibilityAudit({ audit }: { readonly audit: Queries.Accessib
       </p>
       {open.length > 0 ? (
         <>
-          <h2>Contenus non accessibles</h2>
+          <h2 id={parts.open.id}>{parts.open.title}</h2>
           <ul>
             {open.map(({ number, subject, result, evidence }) => (
               <li key={number}>
@@ -40,7 +55,7 @@ export function AccessibilityAudit({ audit }: { readonly audit: Queries.Accessib
           </ul>
         </>
       ) : null}
-      <h2>Grille des 106 critères</h2>
+      <h2 id={parts.grid.id}>{parts.grid.title}</h2>
       {audit.themes.map(({ title, criteria }, index) => (
         <details key={title} className={styles.theme}>
           <summary className={styles.summary}>

@@ -37,7 +37,7 @@ export default function BlogListPage({
       />
       <Band>
         <TagList tags={tags} />
-        <PostGrid posts={posts} />
+        <PostGrid posts={posts} invitation={blog.invitation} />
         <Pagination list={paths.blog} page={page} pageCount={pageCount} />
       </Band>
       <EstimateWidget />
@@ -75,6 +75,7 @@ export const query = graphql`
         picture {
           ...Picture
         }
+        ...Invitation
         seo {
           ...Seo
         }

@@ -14,6 +14,7 @@ import { Seo } from "../seo/seo";
 import type { BlogTag } from "../shared/blog-tag";
 import { escapeHtml } from "../shared/html";
 import { listPagePath, paths } from "../shared/paths";
+import { required } from "../shared/required";
 import { useSite } from "../shared/browser/use-site";
 
 const trailOf = ({ name, path }: BlogTag) => [
@@ -41,7 +42,10 @@ export default function BlogTagPage({
       <Band>
         <TagList tags={tags} current={tag.path} />
         {/* A card shows its first theme: here that of the page. */}
-        <PostGrid posts={data.blogPosts.map((post) => ({ ...post, tags: [tag] }))} />
+        <PostGrid
+          posts={data.blogPosts.map((post) => ({ ...post, tags: [tag] }))}
+          invitation={required(data.pagesSettings).blog.invitation}
+        />
         <Pagination list={tag.path} page={page} pageCount={pageCount} />
       </Band>
       <EstimateWidget />
@@ -63,6 +67,11 @@ export function Head({ pageContext }: HeadProps<Queries.BlogTagPageQuery, BlogTa
 
 export const query = graphql`
   query BlogTagPage($ids: [ID!]!) {
+    pagesSettings {
+      blog {
+        ...Invitation
+      }
+    }
     blogPosts(ids: $ids) {
       ...PostCard
     }

@@ -44,7 +44,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         title={city.headline}
         tagline={<CityTagline tagline={city.tagline} />}
         lead={city.lead}
-        picture={<HeroPicture picture={city.banner1} />}
+        picture={<HeroPicture picture={city.banner1} isMap />}
         actions={
           <ButtonLink to={paths.quote} size="large" icon="arrow-right">
             Obtenir un devis gratuit

@@ -3,7 +3,8 @@ import React from "react";
 import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
 import { Prose } from "../components/prose";
-import { AccessibilityAudit } from "./accessibility-audit";
+import { ReferenceText } from "../components/reference-text";
+import { AccessibilityAudit, auditSections } from "./accessibility-audit";
 import { PlainHero } from "../sections/heroes/plain-hero";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
@@ -17,14 +18,30 @@ const trailOf = (page: { readonly title: string; readonly slug: string }) => [
   { label: page.title, to: `/${page.slug}` },
 ];
 
+/** Fewer parts are seen at a glance. */
+const leastListed = 3;
+
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const page = required(data.legalPage);
+  const { audit, html, sections } = page;
+  const entries = [...(audit ? auditSections(audit) : []), ...sections];
+  const text = (
+    <>
+      {audit ? <AccessibilityAudit audit={audit} /> : null}
+      <Prose html={html} className={styles.text} />
+    </>
+  );
   return (
     <>
       <PlainHero trail={trailOf(page)} title={escapeHtml(page.title)} lead={page.description} />
       <Band>
-        {page.audit ? <AccessibilityAudit audit={page.audit} /> : null}
-        <Prose html={page.html} className={styles.text} />
+        {entries.length >= leastListed ? (
+          <ReferenceText entries={entries.map(({ id, title }) => ({ id, label: title }))}>
+            {text}
+          </ReferenceText>
+        ) : (
+          text
+        )}
       </Band>
     </>
   );
@@ -44,6 +61,10 @@ export const query = graphql`
       title
       description
       html
+      sections {
+        id
+        title
+      }
       audit {
         ...AccessibilityAudit
       }

@@ -1,3 +1,5 @@
+import { articlePath, paths } from "../../src/shared/paths";
+import { posts } from "../agency-api/posts";
 import { builtPage, publishedFiles, readPublished } from "./support/built-pages";
 import { addressOf, ownArticles } from "./support/site";
 import { expect, open, test } from "./support/test";
@@ -34,3 +36,79 @@ test("has its code coloured in the document, by no script", () => {
   const scripts = publishedFiles().filter((file) => file.endsWith(".js") && !file.startsWith("admin/"));
   expect(scripts.filter((file) => /\bPrism\b|hljs|shiki/.test(readPublished(file)))).toEqual([]);
 });
+
+test("on a phone a line of code scrolls and is not broken, and a stop follows short code closely", async ({
+  page,
+}) => {
+  const address = [...ownArticles].find((path) => has(path, "pre code") && has(path, "p > code"));
+  test.skip(!address, "Aucun article n’a de code.");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, address ?? "");
+  const article = page.locator("[data-article-text]");
+  const broken = await article.locator("pre").evaluateAll((blocks) =>
+    blocks
+      .filter((block) => {
+        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(block);
+        const height = block.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+        const lines = (block.textContent ?? "").replace(/\n$/, "").split("\n").length;
+        return Math.round(height / parseFloat(lineHeight)) > lines;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(broken).toEqual([]);
+  const [block] = await article.locator("pre").all();
+  await block?.focus();
+  await expect(article.locator("pre").first()).toBeFocused();
+  const gaps = await article.locator("code:not(pre code)").evaluateAll((codes) =>
+    codes.flatMap((code) => {
+      const next = code.nextSibling;
+      if (!/^[.,]/.test(next?.textContent ?? "")) return [];
+      const [letters, stop] = [document.createRange(), document.createRange()];
+      letters.selectNodeContents(code);
+      stop.setStart(next!, 0);
+      stop.setEnd(next!, 1);
+      const before = [...letters.getClientRects()].at(-1);
+      const after = stop.getBoundingClientRect();
+      return before && before.top < after.bottom && after.top < before.bottom
+        ? [after.left - before.right]
+        : [];
+    }),
+  );
+  expect(gaps.filter((gap) => Math.abs(gap) > 1)).toEqual([]);
+});
+
+test("a number in parts stays on its line, in titles and in the text", async ({ page }) => {
+  const broken: string[] = [];
+  for (const address of [paths.blog, paths.legalNotice, ...listed])
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      broken.push(
+        ...(await page.locator("main").evaluate((main) => {
+          const found: string[] = [];
+          const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+          for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+            if (node.parentElement?.closest("code, pre")) continue;
+            for (const { 0: number, index } of (node.textContent ?? "").matchAll(
+              /\b\d+(?:-\u2060?\d+)+\b/g,
+            )) {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + number.length);
+              const tops = [...range.getClientRects()]
+                .filter(({ width: w }) => w > 1)
+                .map(({ top }) => Math.round(top));
+              if (new Set(tops).size > 1) found.push(number);
+            }
+          }
+          return found;
+        })),
+      );
+    }
+  expect(broken).toEqual([]);
+});
+
+/** An article of the API whose title has such a number. */
+const listed = posts
+  .filter(({ title, late }) => !late && /\d-\d/.test(title))
+  .map(({ slug }) => articlePath(slug));

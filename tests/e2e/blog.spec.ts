@@ -1,5 +1,7 @@
+import { paths } from "../../src/shared/paths";
 import { builtPage } from "./support/built-pages";
-import { latePost } from "./support/site";
+import { pages } from "./support/content";
+import { latePost, listedPages } from "./support/site";
 import { consoleOf, expect, hold, open, test } from "./support/test";
 
 test.use({ provokesRefusals: true });
@@ -45,4 +47,31 @@ test("an API whose answer is no list is logged and leaves the list as it was bui
   await expect.poll(() => consoleOf(page)).toContain("La liste des articles n’a pas pu être actualisée.");
   expect(await page.locator("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(asBuilt);
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+/** With each number of articles that fills a row differently. */
+const lists = [paths.blog, ...listedPages.filter((address) => address.startsWith(`${paths.blog}/`))];
+
+test("what is left of a list's last row leads to a quote", async ({ page }) => {
+  const { invitation } = pages.blog;
+  test.skip(!invitation, "Les listes d’articles n’ont pas d’invitation.");
+  for (const address of lists) {
+    await page.goto(address);
+    const last = page.getByRole("region", { name: invitation?.title, exact: true });
+    await expect(last.getByRole("link")).toHaveAttribute("href", paths.quote);
+    await expect(last.getByRole("listitem")).toHaveText([...(invitation?.questions ?? [])]);
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const edges = await last.evaluate((section) => {
+        const grid = section.closest("li")?.parentElement;
+        const box = section.getBoundingClientRect();
+        const { left, right, bottom } = grid?.getBoundingClientRect() ?? new DOMRect();
+        const cells = Array.from(grid?.children ?? [], (cell) => cell.getBoundingClientRect());
+        const row = cells.filter(({ top }) => Math.abs(top - box.top) < 2);
+        return { start: row[0]!.left - left, end: right - box.right, below: bottom - box.bottom };
+      });
+      const closed = { start: expect.closeTo(0, 0), end: expect.closeTo(0, 0), below: expect.closeTo(0, 0) };
+      expect.soft(edges, `${address} at ${width} px`).toEqual(closed);
+    }
+  }
 });

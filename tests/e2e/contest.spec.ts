@@ -36,3 +36,29 @@ for (const { day, time, ended } of openedOn) {
     expect(await page.pageErrors()).toEqual([]);
   });
 }
+
+test("fields side by side share their lines, whatever is wrong with either", async ({ page }) => {
+  test.skip(!contestFormIsShown, "Le jeu-concours est terminé.");
+  const topOf = async (name: string) => (await field(page, form, name).boundingBox())?.y;
+  const labelOf = async (name: string) => (await page.getByText(name, { exact: true }).boundingBox())?.y;
+  for (const width of [820, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/jeu-concours");
+    for (const [name, text] of [
+      ["Nom*", "x"],
+      ["Prénom*", ""],
+      ["Téléphone*", "1"],
+    ] as const) {
+      await field(page, form, name).fill(text || "x");
+      await field(page, form, name).fill(text);
+      await field(page, form, name).blur();
+      for (const [left, right] of [
+        ["Nom*", "Prénom*"],
+        ["Téléphone*", "Adresse e-mail*"],
+      ] as const) {
+        expect.soft(await topOf(left), `${left} at ${width} px after ${name}`).toBe(await topOf(right));
+        expect.soft(await labelOf(left), `label of ${left} at ${width} px`).toBe(await labelOf(right));
+      }
+    }
+  }
+});

@@ -56,7 +56,7 @@ export function pageToMarkdown(html: string, rewrite: (target: string) => string
       filter: (node) => node.matches(notOwn),
       replacement: () => "",
     })
-    .turndown(main);
+    .turndown(main.replaceAll("\u2060", ""));
 }
 
 /** Escapes plain text, so that nothing in it is read as Markdown. */

@@ -73,6 +73,10 @@ export const handwrittenTypes = /* GraphQL */ `
     id: String!
     number: String!
   }
+  type TextSection {
+    id: String!
+    title: String!
+  }
   type BlogTag {
     name: String!
     path: String!

@@ -3,7 +3,7 @@ import React, { useState, type SyntheticEvent } from "react";
 import type { Crumb } from "../../components/breadcrumb";
 import { Link } from "../../components/link";
 import { escapeHtml } from "../../shared/html";
-import { mapSize, placeCities } from "../../shared/map-places";
+import { mapSize, placeCities, type MapPlace } from "../../shared/map-places";
 import { cityPath } from "../../shared/paths";
 import { useSite } from "../../shared/browser/use-site";
 import { useWhenNear } from "../../shared/browser/use-when-near";
@@ -61,7 +61,7 @@ export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
               className={styles.ways}
               d={places.map(({ x, y }) => `M${base?.x} ${base?.y}L${x} ${y}`).join("")}
             />
-            {places.map(({ x, y, label, fitsPhone }, index) => {
+            {places.map(({ x, y, wide, small }, index) => {
               const city = sorted[index];
               if (!city) return null;
               const classes = [styles.city, index === 0 && styles.base, city === active && styles.active];
@@ -70,17 +70,7 @@ export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
                   <title>{`${city.city}\u00a0: ${city.journey}`}</title>
                   <circle cx={x} cy={y} r={11} />
                   <circle cx={x} cy={y} r={5} />
-                  {label ? (
-                    <text
-                      x={label.x}
-                      y={label.y}
-                      textAnchor={label.anchor}
-                      className={fitsPhone ? undefined : styles.wide}
-                      aria-hidden="true"
-                    >
-                      {city.city}
-                    </text>
-                  ) : null}
+                  <CityName name={city.city} wide={wide} small={small} />
                 </Link>
               );
             })}
@@ -88,6 +78,26 @@ export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
         </div>
       }
     />
+  );
+}
+
+/** Its name on a wide map and on a small one, where it has room; screen readers have it from the title. */
+function CityName({ name, wide, small }: Pick<MapPlace, "wide" | "small"> & { readonly name: string }) {
+  const isSame = wide && small && wide.x === small.x && wide.y === small.y;
+  return [wide, isSame ? undefined : small].map((label) =>
+    label ? (
+      <text
+        key={label.dy + label.anchor}
+        x={label.x}
+        y={label.y}
+        dy={label.dy}
+        textAnchor={label.anchor}
+        className={isSame ? undefined : label === wide ? styles.wide : styles.small}
+        aria-hidden="true"
+      >
+        {name}
+      </text>
+    ) : null,
   );
 }
 

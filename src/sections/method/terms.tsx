@@ -2,45 +2,27 @@ import { graphql } from "gatsby";
 import React from "react";
 import { DemonstrationNotice } from "../../components/demonstration-notice";
 import { Prose } from "../../components/prose";
-import { scrollToTarget } from "../../shared/browser/scroll-to";
+import { ReferenceText } from "../../components/reference-text";
 import { inventedTerms } from "../../shared/demonstration";
 import * as styles from "./terms.module.css";
 
 /** The answers, group by group, beside a table of contents that leads to each. */
 export function Terms({ terms }: { readonly terms: Queries.TermsFragment }) {
   return (
-    <div className={`columns ${styles.grid}`}>
-      <div className={styles.side}>
-        <nav aria-labelledby="sommaire">
-          <h2 id="sommaire" className="label">
-            Sommaire
-          </h2>
-          <ol className={styles.list}>
-            {terms.groups.flatMap(({ answers }) =>
-              answers.map(({ id, label }) => (
-                <li key={id}>
-                  <a href={`#${id}`} onClick={(event) => scrollToTarget(event)}>
-                    {label}
-                  </a>
-                </li>
-              )),
-            )}
-          </ol>
-        </nav>
-        <DemonstrationNotice>{inventedTerms}</DemonstrationNotice>
-      </div>
-      <div>
-        {terms.groups.map(({ title, answers }) => (
-          <div key={title} className={styles.group}>
-            <h2>{title}</h2>
-            {answers.map((answer) => (
-              <Answer key={answer.id} answer={answer} />
-            ))}
-          </div>
-        ))}
-        <Prose html={terms.ending} className={styles.ending} />
-      </div>
-    </div>
+    <ReferenceText
+      entries={terms.groups.flatMap(({ answers }) => answers)}
+      notice={<DemonstrationNotice>{inventedTerms}</DemonstrationNotice>}
+    >
+      {terms.groups.map(({ title, answers }) => (
+        <div key={title} className={styles.group}>
+          <h2>{title}</h2>
+          {answers.map((answer) => (
+            <Answer key={answer.id} answer={answer} />
+          ))}
+        </div>
+      ))}
+      <Prose html={terms.ending} className={styles.ending} />
+    </ReferenceText>
   );
 }
 

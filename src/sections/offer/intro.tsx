@@ -11,12 +11,15 @@ interface IntroProps {
   /** Checked HTML. */
   readonly html: string;
   readonly picture?: Queries.PictureFragment | null;
-  /** Whether the text is long: on phones, the picture then stands after its first paragraph. */
+  /**
+   * Whether the text is long: beside it there is then room for the rest, below the picture; on phones, the picture stands
+   * after its first paragraph.
+   */
   readonly isLong?: boolean;
   /** In place of a picture. */
   readonly figure?: ReactNode;
   readonly button?: { readonly label: string; readonly to: string } | undefined;
-  /** More of the entry's own substance, below text and picture. */
+  /** More of the entry's own substance, below text and picture unless the text is long. */
   readonly children?: ReactNode;
 }
 
@@ -38,8 +41,9 @@ export function Intro({ title, html, picture, isLong, figure, button, children }
           </div>
         ) : null}
         {figure ? <div className={styles.figure}>{figure}</div> : null}
+        {isLong ? children : null}
       </div>
-      {children}
+      {isLong ? null : children}
     </Band>
   );
 }

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { htmlToText } from "../../../src/shared/html";
 import { caseStudyPath, cityPath } from "../../../src/shared/paths";
 import { required } from "../../../src/shared/required";
@@ -29,4 +30,37 @@ test("the hero of a city leads to the case of a client from there, and only from
   test.skip(!other, "Chaque ville a sa réalisation.");
   await open(page, cityPath(other?.slug ?? ""));
   for (const { clientName } of cases) await expect(inHero.filter({ hasText: clientName })).toHaveCount(0);
+});
+
+test("no line of the drawing runs under the text beside it", async ({ page }) => {
+  const city = required(cityWithCase ?? cities[0]);
+  await open(page, cityPath(city.slug));
+  const hidden = "main > header :is(h1, p, a, nav) { visibility: hidden !important }";
+  for (const width of [700, 820, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await Promise.all(
+      [page.getByRole("heading", { level: 1 }), page.getByText(city.lead, { exact: true })].map((text) =>
+        text.boundingBox(),
+      ),
+    );
+    const style = await page.addStyleTag({ content: hidden });
+    for (const box of boxes) {
+      const { channels } = await sharp(await page.screenshot({ clip: required(box) })).stats();
+      const spread = Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min));
+      // The edge of a drawing that is masked away still differs by three in 255.
+      expect.soft(spread, `shades under the text at ${width} px`).toBeLessThanOrEqual(3);
+    }
+    await style.evaluate((element) => (element as Element).remove());
+  }
+});
+
+test("beside the text of a city stand its drawing and what we build there", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const city = required(cities[0]);
+  await open(page, cityPath(city.slug));
+  const text = await page.getByRole("heading", { level: 2, name: htmlToText(city.title1) }).boundingBox();
+  const facts = await page
+    .getByRole("heading", { level: 3, name: /^Pour qui nous construisons/ })
+    .boundingBox();
+  expect(facts?.x).toBeGreaterThan((text?.x ?? 0) + 600);
 });

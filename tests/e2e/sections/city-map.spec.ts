@@ -79,3 +79,47 @@ test("a position that is refused leaves the map and the list", async ({ page }) 
   await point(page, last).click();
   await expect(page).toHaveURL(cityPath(last.slug));
 });
+
+test("a name stands at its own point, over no other name or point", async ({ page }) => {
+  for (const width of [320, 390, 820, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/villes");
+    await page.evaluate(() => document.fonts.ready);
+    const faults = await map(page).evaluate((svg) => {
+      const middleOf = (link: Element): DOMRect => link.querySelector("circle")!.getBoundingClientRect();
+      const distance = (a: DOMRect, b: DOMRect): number =>
+        Math.hypot(
+          Math.max(a.left - b.right, 0, b.left - a.right),
+          Math.max(a.top - b.bottom, 0, b.top - a.bottom),
+        );
+      const links = Array.from(svg.querySelectorAll("a"));
+      const points = links.map((link) => {
+        const { left, top, width, height } = middleOf(link);
+        return new DOMRect(left + width / 2, top + height / 2);
+      });
+      const names = links.flatMap((link, index) =>
+        Array.from(link.querySelectorAll("text"), (text) => ({
+          index,
+          name: text.textContent,
+          size: parseFloat(getComputedStyle(text).fontSize) * (svg.getBoundingClientRect().width / 613),
+          box: text.getBoundingClientRect(),
+        })).filter(({ box }) => box.width > 0),
+      );
+      const wrong = names.flatMap(({ index, name, size, box }) => {
+        // Letters without the room that the font leaves above and below them.
+        const letters = new DOMRect(box.x, box.y + box.height * 0.2, box.width, box.height * 0.6);
+        const own = distance(letters, points[index]!);
+        const others = points.filter((_point, at) => at !== index).map((point) => distance(letters, point));
+        return [
+          ...(Math.min(...others) < own * 1.2 ? [`${name} at another point`] : []),
+          ...(size < (window.innerWidth < 390 ? 9.9 : 11) ? [`${name} in ${size} px`] : []),
+          ...names
+            .filter((other) => other.index !== index && distance(letters, other.box) === 0)
+            .map((other) => `${name} over ${other.name}`),
+        ];
+      });
+      return names.length > 0 ? wrong : ["no name"];
+    });
+    expect(faults, `at ${width} px`).toEqual([]);
+  }
+});

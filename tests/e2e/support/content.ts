@@ -47,6 +47,8 @@ export const cities = entriesOf<{
   readonly region: string;
   readonly headline: string;
   readonly tagline?: string;
+  readonly lead: string;
+  readonly title1: string;
   readonly journey: string;
   readonly travelMinutes: number;
   readonly coordinates: { readonly latitude: number; readonly longitude: number };
@@ -119,7 +121,10 @@ export const site = readSetting<{
 }>("site");
 
 export const pages = readSetting<{
-  readonly blog: { readonly title: string };
+  readonly blog: {
+    readonly title: string;
+    readonly invitation?: { readonly title: string; readonly questions: readonly string[] };
+  };
   readonly notFound: { readonly title: string; readonly code: string; readonly button: string };
   readonly contact: { readonly headline: string; readonly bookingByPhone: string };
   readonly success: { readonly button: string; readonly steps: readonly object[] } & Readonly<

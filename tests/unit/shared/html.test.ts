@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { escapeHtml, htmlToText, makeTablesUsable, parseHtml } from "../../../src/shared/html";
+import { escapeHtml, htmlToText, joinNumbers, makeTablesUsable, parseHtml } from "../../../src/shared/html";
 
 it.each([
   ["<script>", "&lt;script&gt;"],
@@ -22,6 +22,7 @@ it.each([
 });
 
 it.each([
+  ["code", "<pre>x</pre>", '<pre tabindex="0">x</pre>'],
   ["a table", "<table></table>", '<table tabindex="0"></table>'],
   ["a reachable table", '<table class="x" tabindex="0"></table>', '<table class="x" tabindex="0"></table>'],
   [
@@ -33,4 +34,15 @@ it.each([
   const root = parseHtml(html);
   makeTablesUsable(root);
   expect(root.innerHTML).toBe(expected);
+});
+
+it.each([
+  ["a number in three parts", "La règle 3-2-1 de Cembraie", "La règle 3-\u20602-\u20601 de Cembraie"],
+  ["that of a law", "<p>la loi n°&nbsp;2004-575.</p>", "<p>la loi n°&nbsp;2004-\u2060575.</p>"],
+  ["words with hyphens", "un rendez-vous, un plan B-2, covid-19", "un rendez-vous, un plan B-2, covid-19"],
+  ["attributes", '<a href="/2024-05" title="x 3-2">y</a>', '<a href="/2024-05" title="x 3-2">y</a>'],
+  ["code", "<code>git log 3-2</code> <pre>\n4-5\n</pre>", "<code>git log 3-2</code> <pre>\n4-5\n</pre>"],
+  ["addresses", "1-2@exemple.example et 2024-05/x", "1-2@exemple.example et 2024-05/x"],
+])("joinNumbers: %s", (_name, html, expected) => {
+  expect(joinNumbers(html)).toBe(expected);
 });

@@ -36,26 +36,42 @@ it("what lies outside the drawing stays at its edge", () => {
 
 const places = placeCities(cities);
 
+/** Distance of a point from the box of a name, by letters of half their height. */
+function distanceFrom(label: Label, name: string, size: number, { x, y }: { x: number; y: number }): number {
+  const width = (name.length * size) / 2;
+  const left = { start: label.x, middle: label.x - width / 2, end: label.x - width }[label.anchor];
+  const top = label.y - size * { "-.2em": 1, ".35em": 0.5, ".8em": 0 }[label.dy];
+  return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - size));
+}
+
+type Label = NonNullable<(typeof places)[number]["wide"]>;
+
 it.each([
-  ["a desktop", 14, () => true],
-  ["a phone", 18, (place: (typeof places)[number]) => place.fitsPhone],
-])("no name covers another one or a point on %s", (_where, size, isShown) => {
-  const boxes = places.flatMap((place, index) => {
-    const { label } = place;
-    if (!label || !isShown(place)) return [];
-    const width = (cities[index]?.city.length ?? 0) * size * 0.56;
-    const left = { start: label.x, middle: label.x - width / 2, end: label.x - width }[label.anchor];
-    return [{ index, left, right: left + width, top: label.y - size / 2, bottom: label.y + size / 2 }];
+  ["wide", 15, 12],
+  ["small", 22, 4],
+] as const)("on a %s map each name is nearest to its own point", (map, size, least) => {
+  const named = places.flatMap((place, index) => {
+    const label = place[map];
+    return label ? [{ place, label, name: cities[index]?.city ?? "" }] : [];
   });
-  for (const box of boxes) {
-    const covered = [
-      ...boxes.filter(({ index }) => index !== box.index),
-      ...places.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 })),
-    ].filter(
-      (other) =>
-        box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
-    );
-    expect(covered).toEqual([]);
+  for (const { place, label, name } of named) {
+    const [own, ...others] = places.toSorted((a, b) => Number(b === place) - Number(a === place));
+    const nearest = Math.min(...others.map((other) => distanceFrom(label, name, size, other)));
+    expect([name, distanceFrom(label, name, size, own ?? place)]).toEqual([name, expect.closeTo(8, 0)]);
+    expect([name, nearest > 8]).toEqual([name, true]);
   }
-  expect(boxes.length).toBeGreaterThan(places.length / 2);
+  expect(named.length).toBeGreaterThanOrEqual(least);
+});
+
+it("names the first city, and of two neighbours the first", () => {
+  const nameOf = (slug: string) => places[cities.findIndex((city) => city.slug === slug)];
+  expect(nameOf("chambery")).toMatchObject({ wide: { anchor: "start" }, small: { anchor: "start" } });
+  expect(nameOf("lyon")?.wide).toBeDefined();
+  expect(nameOf("villeurbanne")).toMatchObject({ wide: undefined, small: undefined });
+});
+
+it("names a single city on every map", () => {
+  const [place] = placeCities(cities.slice(0, 1));
+  expect(place?.wide).toBeDefined();
+  expect(place?.small).toEqual(place?.wide);
 });

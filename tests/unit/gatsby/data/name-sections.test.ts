@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+import { nameSections } from "../../../../src/gatsby/data/name-sections";
+import { parseHtml } from "../../../../src/shared/html";
+
+it("gives each part of a text an address made from its words, once", () => {
+  const text = parseHtml(
+    '<p id="prix">Avant</p><h2>Prix</h2><h2>Éditeur</h2><h3>Adresse</h3><h2><em>Éditeur</em></h2><h2 id="ici">Là</h2><h2>…</h2>',
+  );
+  const sections = nameSections(text);
+  expect(sections).toEqual([
+    { id: "prix-2", title: "Prix" },
+    { id: "editeur", title: "Éditeur" },
+    { id: "editeur-2", title: "Éditeur" },
+    { id: "ici", title: "Là" },
+    { id: "partie", title: "…" },
+  ]);
+  expect(Array.from(text.querySelectorAll("h2"), ({ id }) => id)).toEqual(sections.map(({ id }) => id));
+});
