@@ -65,9 +65,16 @@ export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
               const city = sorted[index];
               if (!city) return null;
               const classes = [styles.city, index === 0 && styles.base, city === active && styles.active];
+              const name = `${city.city}\u00a0: ${city.journey}`;
               return (
-                <Link key={city.slug} to={cityPath(city.slug)} className={classes.filter(Boolean).join(" ")}>
-                  <title>{`${city.city}\u00a0: ${city.journey}`}</title>
+                <Link
+                  key={city.slug}
+                  to={cityPath(city.slug)}
+                  className={classes.filter(Boolean).join(" ")}
+                  // What a tooltip says is not the link's name in every engine.
+                  aria-label={name}
+                >
+                  <title>{name}</title>
                   <circle cx={x} cy={y} r={11} />
                   <circle cx={x} cy={y} r={5} />
                   <CityName name={city.city} wide={wide} small={small} />
