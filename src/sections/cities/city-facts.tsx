@@ -36,7 +36,7 @@ export function CityFacts({
           </div>
         ))}
       </dl>
-      <div className={`columns ${styles.foot}`}>
+      <div className={styles.foot}>
         <p className={styles.travel}>
           <Icon name="pin" className={styles.pin} />
           {`${name} (${code}). ${travel}`}

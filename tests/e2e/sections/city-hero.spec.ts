@@ -47,8 +47,8 @@ test("no line of the drawing runs under the text beside it", async ({ page }) =>
     for (const box of boxes) {
       const { channels } = await sharp(await page.screenshot({ clip: required(box) })).stats();
       const spread = Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min));
-      // The edge of a drawing that is masked away still differs by three in 255.
-      expect.soft(spread, `shades under the text at ${width} px`).toBeLessThanOrEqual(3);
+      // The edge of a drawing that is masked away still differs by four in 255; a line, by thirty and more.
+      expect.soft(spread, `shades under the text at ${width} px`).toBeLessThanOrEqual(4);
     }
     await style.evaluate((element) => (element as Element).remove());
   }
