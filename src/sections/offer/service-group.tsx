@@ -4,7 +4,8 @@ import { Band } from "../../components/band";
 import { ButtonLink } from "../../components/button";
 import { Picture } from "../../components/picture";
 import { CaseLink } from "../cases/case-link";
-import { axisOf, Ruler, ServiceRow, weeksOf } from "./service-row";
+import { axisOf, Ruler } from "./service-axis";
+import { ServiceRow, weeksOf } from "./service-row";
 import * as styles from "./service-group.module.css";
 
 type Group = Queries.ServiceGroupFragment;
@@ -19,7 +20,7 @@ interface ServiceGroupsProps {
 
 /** The families of services; where several of one have a fixed time, these stand on an axis of weeks, the same for all. */
 export function ServiceGroups({ groups }: ServiceGroupsProps) {
-  const axis = axisOf(groups.flatMap(({ items }) => items));
+  const axis = axisOf(groups.flatMap(({ items }) => items.map(weeksOf)));
   return groups.map((group, index) => (
     <ServiceGroup key={group.id} group={group} head={heads[index % heads.length] ?? "wide"} axis={axis} />
   ));

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
-import React, { type CSSProperties } from "react";
+import React from "react";
 import { Link } from "../../components/link";
 import { formatCount } from "../../shared/format-text";
 import { caseStudyPath } from "../../shared/paths";
+import { drawnOn, lengthsOn, type Weeks } from "./service-axis";
 import * as styles from "./service-row.module.css";
 
 type Row = Queries.ServiceRowFragment;
@@ -11,44 +12,7 @@ type Row = Queries.ServiceRowFragment;
 const durationOf = ({ duration, service }: Row) => duration ?? service?.duration;
 
 /** From when to when one of the services stands on the axis of weeks; undefined where that is not fixed. */
-export const weeksOf = (row: Row) => durationOf(row)?.weeks;
-
-/** Weeks between two lines of the axis. */
-const weeksPerStep = 2;
-
-/** The last week of an axis that has space for all of these: 8, or a later even one. */
-export function axisOf(rows: readonly Row[]): number {
-  const longest = Math.max(...rows.map((row) => weeksOf(row)?.max ?? 0));
-  return Math.max(8, Math.ceil(longest / weeksPerStep) * weeksPerStep);
-}
-
-type Weeks = ReturnType<typeof weeksOf>;
-
-const share = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
-
-/** What is drawn on the axis: a bar, solid up to the least and hatched up to the most, or a tick for a few days. */
-const timedBy = (weeks: Weeks): string =>
-  `${styles.timed} ${weeks && weeks.max < 1 ? styles.tick : styles.bar}`;
-
-const lengthsOf = ({ min, max }: NonNullable<Weeks>, axis: number) =>
-  ({
-    "--bar": share(max, axis),
-    "--solid": share(min, max),
-    "--step": share(weeksPerStep, axis),
-  }) as CSSProperties;
-
-/** Weeks from 0 to the axis' last, above the rows; their own words say the same. */
-export function Ruler({ axis }: { readonly axis: number }) {
-  const steps = Array.from({ length: axis / weeksPerStep }, (_, step) => step * weeksPerStep);
-  return (
-    <p className={styles.ruler} aria-hidden="true">
-      {steps.map((week) => (
-        <span key={week}>{week}</span>
-      ))}
-      <span>{`${axis}\u00a0sem.`}</span>
-    </p>
-  );
-}
+export const weeksOf = (row: Row): Weeks | undefined => durationOf(row)?.weeks ?? undefined;
 
 interface ServiceRowProps {
   readonly row: Row;
@@ -62,9 +26,9 @@ interface ServiceRowProps {
 export function ServiceRow({ row, axis, isColumn }: ServiceRowProps) {
   const { title, description, href, service, caseStudy } = row;
   const { value, weeks } = durationOf(row) ?? {};
-  const form = axis ? timedBy(weeks) : isColumn ? `ruled ${styles.column}` : styles.plain;
+  const form = axis ? drawnOn(weeks) : isColumn ? `ruled ${styles.column}` : styles.plain;
   return (
-    <li className={`${styles.row} ${form}`} style={axis && weeks ? lengthsOf(weeks, axis) : undefined}>
+    <li className={`${styles.row} ${form}`} style={axis && weeks ? lengthsOn(axis, weeks) : undefined}>
       <h3 className={styles.name}>
         {href ? (
           <Link to={href} className={styles.link}>

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import React from "react";
-import { axisOf, ServiceRow } from "../../../../src/sections/offer/service-row";
+import { axisOf } from "../../../../src/sections/offer/service-axis";
+import { ServiceRow } from "../../../../src/sections/offer/service-row";
 
 const bare: Queries.ServiceRowFragment = {
   ...{
@@ -63,7 +64,7 @@ it("what is free is offered", () => {
 });
 
 it("the axis has eight weeks, or as many as the longest service needs", () => {
-  expect(axisOf([bare, { ...bare, service }])).toBe(8);
-  expect(axisOf([{ ...bare, duration: weeks(8) }])).toBe(8);
-  expect(axisOf([{ ...bare, duration: weeks(9) }])).toBe(10);
+  expect(axisOf([undefined, service.duration.weeks])).toBe(8);
+  expect(axisOf([weeks(8).weeks])).toBe(8);
+  expect(axisOf([weeks(9).weeks])).toBe(10);
 });
