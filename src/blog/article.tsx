@@ -8,7 +8,7 @@ import { Picture } from "../components/picture";
 import { inlineHtml } from "../components/prose";
 import { PostCard, type PostCardData } from "./post-card";
 import { formatDate } from "../shared/calendar/dates";
-import { joinNumbers } from "../shared/html";
+import { joinNumbers } from "../shared/join-numbers";
 import { articlePath, paths } from "../shared/paths";
 import { Contents } from "./contents";
 import * as styles from "./article.module.css";

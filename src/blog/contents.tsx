@@ -1,7 +1,7 @@
 import React from "react";
 import { scrollToTarget } from "../shared/browser/scroll-to";
 import { onScroll, useBrowserValue } from "../shared/browser/use-browser-value";
-import { joinNumbers } from "../shared/html";
+import { joinNumbers } from "../shared/join-numbers";
 import type { TocEntry } from "./table-of-contents";
 import * as styles from "./contents.module.css";
 

@@ -12,8 +12,8 @@ interface InvitationProps {
 export function Invitation({ invitation }: InvitationProps) {
   return (
     <div className={styles.cell}>
-      <section aria-labelledby="invitation" className={styles.invitation} data-shared="">
-        <h2 id="invitation" className={styles.title}>
+      <section aria-labelledby="invitation-titre" className={styles.invitation} data-shared="">
+        <h2 id="invitation-titre" className={styles.title}>
           {invitation.title}
         </h2>
         <ul className={`rows ${styles.questions}`}>

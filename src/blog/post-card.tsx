@@ -5,7 +5,7 @@ import { Picture } from "../components/picture";
 import { inlineHtml } from "../components/prose";
 import type { BlogTag } from "../shared/blog-tag";
 import { formatDate } from "../shared/calendar/dates";
-import { joinNumbers } from "../shared/html";
+import { joinNumbers } from "../shared/join-numbers";
 import { articlePath } from "../shared/paths";
 import * as styles from "./post-card.module.css";
 

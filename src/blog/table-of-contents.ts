@@ -1,4 +1,5 @@
 import { htmlToText, makeTablesUsable } from "../shared/html";
+import { joinNumbers } from "../shared/join-numbers";
 
 /** One line of an article's table of contents. */
 export interface TocEntry {
@@ -22,7 +23,7 @@ const lowestListed = 3;
 export function prepareArticle(article: HTMLElement): { html: string; entries: TocEntry[] } {
   makeTablesUsable(article);
   const entries = listHeadings(article);
-  return { html: article.innerHTML, entries };
+  return { html: joinNumbers(article.innerHTML), entries };
 }
 
 /**

@@ -1,5 +1,4 @@
 import React from "react";
-import { joinNumbers } from "../shared/html";
 import * as styles from "./prose.module.css";
 
 interface ProseProps {
@@ -14,4 +13,4 @@ export function Prose({ html, className }: ProseProps) {
 }
 
 /** HTML from checked content inside another element: a title with a coloured word, an answer's sentence. */
-export const inlineHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: joinNumbers(html) } });
+export const inlineHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });

@@ -5,6 +5,7 @@ import { prepareArticle } from "../blog/table-of-contents";
 import { auditSummary, type Audit } from "../shared/audit-summary";
 import { escapeHtml, makeTablesUsable } from "../shared/html";
 import { withIdentity, type AgencyIdentity } from "../shared/identity";
+import { joinNumbers } from "../shared/join-numbers";
 import { paths } from "../shared/paths";
 import { apiPostArticle } from "./api-posts/post-html";
 import { signOf } from "./brand/read-brand";
@@ -95,7 +96,7 @@ async function readLegalText(...args: Parameters<Resolver<Node>>) {
   const page = await markdownArticle(...args);
   makeTablesUsable(page);
   const text = parse(withIdentity(page.innerHTML, await agencyIdentity(args[2])));
-  return { sections: nameSections(text), html: text.innerHTML };
+  return { sections: nameSections(text), html: joinNumbers(text.innerHTML) };
 }
 
 const legalHtml: Resolver<Node> = async (...args) => (await readLegalText(...args)).html;

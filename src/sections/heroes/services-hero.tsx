@@ -76,8 +76,10 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
 function Poster({ video: { poster, posterPhone } }: { readonly video: Video }) {
   return (
     <picture>
-      {posterPhone ? <source media="(max-width: 40em)" srcSet={posterPhone} /> : null}
-      <img src={poster} alt="" width={1600} height={1000} className={styles.picture} />
+      {posterPhone ? (
+        <source media="(max-width: 40em)" srcSet={posterPhone} width={720} height={336} />
+      ) : null}
+      <img src={poster} alt="" width={1600} height={1000} fetchPriority="high" className={styles.picture} />
     </picture>
   );
 }

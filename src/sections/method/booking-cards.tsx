@@ -4,5 +4,5 @@ import * as styles from "./booking-cards.module.css";
 
 /** The appointments one can book, as cards: pages about the whole of what is offered. */
 export const BookingCards = ({ booking }: { readonly booking: Queries.BookingFragment }) => (
-  <Booking booking={booking} styles={styles} />
+  <Booking booking={booking} list={styles.list} />
 );

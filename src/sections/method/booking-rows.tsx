@@ -4,5 +4,5 @@ import * as styles from "./booking-rows.module.css";
 
 /** The appointments one can book, as rows of one card: pages that are about something else. */
 export const BookingRows = ({ booking }: { readonly booking: Queries.BookingFragment }) => (
-  <Booking booking={booking} styles={styles} />
+  <Booking booking={booking} className={styles.band} list={styles.list} />
 );

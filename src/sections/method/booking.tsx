@@ -6,28 +6,29 @@ import { useSite } from "../../shared/browser/use-site";
 
 interface BookingProps {
   readonly booking: Queries.BookingFragment;
-  /** Of one of its two forms: a page carries the styles of its own alone. */
-  readonly styles: Readonly<Record<string, string>>;
+  /** Classes of the band and of what is in it, from the style sheet of one of the two forms: a page carries that of its own alone. */
+  readonly className?: string | undefined;
+  readonly list: string | undefined;
 }
 
 /** One or two appointments to book on the scheduling service: the free consultation, the discovery call. */
-export function Booking({ booking, styles }: BookingProps) {
+export function Booking({ booking, className, list }: BookingProps) {
   const site = useSite();
   const addresses: Readonly<Record<string, string>> = site.booking;
   return (
-    <Band labelledBy="rendez-vous" className={styles.band} shared>
-      <div className={styles.list}>
-        <div className={`sectionHead ${styles.head}`}>
+    <Band labelledBy="rendez-vous" className={className} shared>
+      <div className={list}>
+        <div className="sectionHead">
           <h2 id="rendez-vous" data-reveal="">
             {booking.title}
           </h2>
           <p>{booking.lead}</p>
         </div>
         {booking.cards.map((card) => (
-          <article key={card.title} className={styles.offer} data-reveal="">
-            <p className={`figure ${styles.duration ?? ""}`}>{card.duration}</p>
+          <article key={card.title} data-reveal="">
+            <p className="figure">{card.duration}</p>
             <h3>{card.title}</h3>
-            <p className={styles.text}>{card.description}</p>
+            <p>{card.description}</p>
             <ButtonLink
               to={addresses[card.booking] ?? site.booking.discoveryCall}
               color="white"

@@ -37,7 +37,7 @@ const accepted = [
   ...["/blog/page/2", "/blog/page/9", "/blog/page/10", "/blog/page/19", "/blog/page/100"],
   ...["/#faq", "/obtenir-un-devis#faq", "/services/saas#faq", "/villes/vannes#faq"],
   ...["/services#conception", "/technologies#groupe-7", "/villes#departs", "/contact#contenu"],
-  "/nos-conditions#reglement",
+  ...["/nos-conditions#reglement", "/mentions-legales#publication", "/accessibilite#grille-des-criteres"],
   ...["https://agenda.cembraie.example/appel", "https://cembraie.example.org/services/nimporte"],
 ];
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { escapeHtml, htmlToText, joinNumbers, makeTablesUsable, parseHtml } from "../../../src/shared/html";
+import { escapeHtml, htmlToText, makeTablesUsable, parseHtml } from "../../../src/shared/html";
+import { joinNumbers } from "../../../src/shared/join-numbers";
 
 it.each([
   ["<script>", "&lt;script&gt;"],

@@ -3,6 +3,7 @@ import { paths } from "../../../shared/paths";
 import { toSlug } from "../../../shared/slug";
 import { itemsAt, textAt, valueAt } from "../../document";
 import { documentsOf, settingOf, type Content } from "../../read/content";
+import { markdownNodes } from "../../text/markdown";
 import { hasBlock } from "../settings/blocks";
 
 const onEverySale = ["estimation", "chiffres-cles", "methode", "rendez-vous", "avis", "faq"] as const;
@@ -35,6 +36,8 @@ export const anchors: readonly Anchors[] = [
   { source: "pages/contact.tsx", path: paths.contact, ids: ["titre", "formulaire-contact"] },
   { source: "pages/jeu-concours.tsx", path: paths.contest, ids: ["titre", "formulaire-concours", "regles"] },
   { source: "pages/nos-conditions.tsx", path: paths.terms, ids: ["sommaire"] },
+  { source: "templates/accessibility-audit.tsx", path: paths.accessibility, ids: [
+    "etat-de-conformite", "contenus-non-accessibles", "grille-des-criteres"] },
   { source: "pages/services.tsx", path: paths.services, ids: ["rendez-vous", "avis", "estimation"] },
   { source: "pages/realisations.tsx", path: paths.caseStudies, ids: ["filtre", "partenaires"] },
   { source: "pages/villes.tsx", path: paths.cities, ids: ["departs", "region", "estimation"] },
@@ -66,10 +69,22 @@ export function fragmentTest(content: Content): (path: string, fragment: string)
     if (fragment === "estimation" && path === paths.quote && !hasEstimator) return false;
     const page = anchors.find((one) => one.path === path || (one.below && path.startsWith(`${one.below}/`)));
     const fixed = page?.ids ?? [];
-    if (["contenu", ...fixed, ...(ofContent[path] ?? [])].includes(fragment)) return true;
+    const known = ["contenu", ...fixed, ...(ofContent[path] ?? []), ...ofLegalPage(content, path)];
+    if (known.includes(fragment)) return true;
     // Where there are no reviews, the case that proves a page stands alone.
     if (fragment === "projet-livre") return !hasReviews && fixed.includes("avis");
     const showsFounder = hasFounder && fixed.includes("chiffres-cles") && path !== paths.quote;
     return fragment === "mot-du-fondateur" && showsFounder;
   };
 }
+
+/** Of a legal page: its table of contents, and its parts by the words of their headings (`gatsby/data/name-sections.ts`). */
+const ofLegalPage = (content: Content, path: string): string[] =>
+  documentsOf(content, "legal-page")
+    .filter(({ slug }) => `/${slug}` === path)
+    .flatMap(({ body: { text = "" } = {} }) => [
+      "sommaire",
+      ...markdownNodes(text)
+        .filter(({ type, depth }) => type === "heading" && depth === 2)
+        .map(({ from, to }) => toSlug(text.slice(from, to))),
+    ]);
