@@ -31,7 +31,7 @@ export function PostCard({ post, level = 2 }: { readonly post: PostCardData; rea
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
-      <div className={styles.frame}>
+      <div className={`${styles.frame} ${post.picture || post.imageUrl ? "" : styles.empty}`}>
         <CardPicture post={post} />
       </div>
       {post.createdAt || post.readingMinutes || post.tags?.[0] ? (

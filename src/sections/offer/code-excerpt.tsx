@@ -8,7 +8,8 @@ export function CodeExcerpt({ excerpt }: { readonly excerpt: Queries.CodeExcerpt
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.file}>{excerpt.file}</figcaption>
-      <pre>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its lines scroll on phones (axe: scrollable-region-focusable) */}
+      <pre tabIndex={0}>
         <code className={`language-${excerpt.language}`} {...inlineHtml(excerpt.html)} />
       </pre>
       {excerpt.note ? <p className={styles.note}>{excerpt.note}</p> : null}
