@@ -1,5 +1,6 @@
 import { hasEnded, formatEnd } from "../../src/shared/contest";
 import { contest as form, field } from "./forms/forms";
+import { setTextSize } from "./support/layout";
 import { contest as settings, contestFormIsShown } from "./support/site";
 import { expect, open, test, waitForScripts } from "./support/test";
 
@@ -41,23 +42,32 @@ test("fields side by side share their lines, whatever is wrong with either", asy
   test.skip(!contestFormIsShown, "Le jeu-concours est terminé.");
   const topOf = async (name: string) => (await field(page, form, name).boundingBox())?.y;
   const labelOf = async (name: string) => (await page.getByText(name, { exact: true }).boundingBox())?.y;
-  for (const width of [820, 1440, 1920]) {
+  // Messages take one line in the usual size of text, and two or more where it is large or the columns are narrow.
+  for (const [width, percent] of [
+    [600, 100],
+    [820, 150],
+    [1440, 100],
+    [1440, 200],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
+    await setTextSize(page, percent);
     await open(page, "/jeu-concours");
     for (const [name, text] of [
       ["Nom*", "x"],
       ["Prénom*", ""],
       ["Téléphone*", "1"],
     ] as const) {
-      await field(page, form, name).fill(text || "x");
+      await field(page, form, name).fill("x");
       await field(page, form, name).fill(text);
       await field(page, form, name).blur();
+      await expect(field(page, form, name)).toHaveAttribute("aria-invalid", "true");
       for (const [left, right] of [
         ["Nom*", "Prénom*"],
         ["Téléphone*", "Adresse e-mail*"],
       ] as const) {
-        expect.soft(await topOf(left), `${left} at ${width} px after ${name}`).toBe(await topOf(right));
-        expect.soft(await labelOf(left), `label of ${left} at ${width} px`).toBe(await labelOf(right));
+        const where = `${left} at ${width} px in ${percent} %, after ${name}`;
+        expect.soft(await topOf(left), where).toBe(await topOf(right));
+        expect.soft(await labelOf(left), `label of ${where}`).toBe(await labelOf(right));
       }
     }
   }
