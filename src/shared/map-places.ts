@@ -58,8 +58,9 @@ export function project({ latitude, longitude }: Place["coordinates"]): Point {
  */
 export function placeCities(cities: readonly (Place & { readonly city: string })[]): MapPlace[] {
   const points = spread(cities.map(({ coordinates }) => project(coordinates)));
-  const [wide, small] = [sizes.wide, sizes.small].map((size) => placeNames(cities, points, size));
-  return points.map((point, index) => ({ ...point, wide: wide?.[index], small: small?.[index] }));
+  const wide = placeNames(cities, points, sizes.wide);
+  const small = placeNames(cities, points, sizes.small);
+  return points.map((point, index) => ({ ...point, wide: wide[index], small: small[index] }));
 }
 
 function placeNames(
@@ -149,4 +150,5 @@ function distance(a: Box, b: Point | Box): number {
   return Math.hypot(dx, dy);
 }
 
-const isInside = ({ x, width }: Box): boolean => x > width / 2 && x + width / 2 < mapSize.width;
+const isInside = ({ x, y, width, height }: Box): boolean =>
+  x > width / 2 && x + width / 2 < mapSize.width && y > height / 2 && y + height / 2 < mapSize.height;

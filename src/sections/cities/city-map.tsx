@@ -88,7 +88,7 @@ export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
   );
 }
 
-/** Its name on a wide map and on a small one, where it has room; screen readers have it from the title. */
+/** Its name on a wide map and on a small one, where it has room; screen readers have it from the link's label. */
 function CityName({ name, wide, small }: Pick<MapPlace, "wide" | "small"> & { readonly name: string }) {
   const isSame = wide && small && wide.x === small.x && wide.y === small.y;
   return [wide, isSame ? undefined : small].map((label) =>

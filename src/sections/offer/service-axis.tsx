@@ -18,17 +18,22 @@ export function axisOf(delays: readonly (Weeks | undefined)[]): number {
 
 const share = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
 
-/** Classes of a row that is drawn: a bar, solid up to the least and hatched up to the most, or a tick for a few days. */
-export const drawnOn = (weeks: Weeks | null | undefined): string =>
-  `${styles.timed} ${weeks && weeks.max < 1 ? styles.tick : styles.bar}`;
+/** Whether a delay is long enough for a bar; a few days are a tick. */
+export const isBar = (weeks: Weeks | undefined): boolean => weeks !== undefined && weeks.max >= 1;
 
-/** What these classes draw, as parts of the axis. @param axis its last week */
-export const lengthsOn = (axis: number, { min, max }: Weeks) =>
-  ({
-    "--bar": share(max, axis),
-    "--solid": share(min, max),
+/**
+ * What draws a row's delay: a bar, solid up to the least and hatched up to the most, or a tick.
+ *
+ * @param axis its last week
+ */
+export const drawnOn = (axis: number, weeks: Weeks) => ({
+  className: `${styles.timed} ${isBar(weeks) ? styles.bar : styles.tick}`,
+  style: {
+    "--bar": share(weeks.max, axis),
+    "--solid": share(weeks.min, weeks.max),
     "--step": share(weeksPerStep, axis),
-  }) as CSSProperties;
+  } as CSSProperties,
+});
 
 /** Weeks from 0 to the axis' last, above the rows; their own words say the same. */
 export function Ruler({ axis }: { readonly axis: number }) {

@@ -4,13 +4,13 @@ import { Band } from "../../components/band";
 import { ButtonLink } from "../../components/button";
 import { Picture } from "../../components/picture";
 import { CaseLink } from "../cases/case-link";
-import { axisOf, Ruler } from "./service-axis";
+import { axisOf, isBar, Ruler } from "./service-axis";
 import { ServiceRow, weeksOf } from "./service-row";
 import * as styles from "./service-group.module.css";
 
 type Group = Queries.ServiceGroupFragment;
 
-/** How the families differ, in turn: what their head shows beside its words, and its ground. */
+/** How the families differ, in turn: what their head shows beside its words, and its background. */
 const heads = ["figure", "screen", "wide"] as const;
 const backgrounds = { figure: "paper", screen: "ink", wide: "mist" } as const;
 
@@ -65,8 +65,7 @@ interface RowsProps {
 
 /** On the axis where at least two have a bar to compare: those first, then the others; else a list without one. */
 function Rows({ items, axis, areColumns }: RowsProps) {
-  const isBar = (row: Group["items"][number]): boolean => (weeksOf(row)?.max ?? 0) >= 1;
-  if (items.filter(isBar).length < 2)
+  if (items.filter((row) => isBar(weeksOf(row))).length < 2)
     return (
       <ul className={areColumns ? styles.columns : "rows"}>
         {items.map((row) => (
@@ -78,14 +77,9 @@ function Rows({ items, axis, areColumns }: RowsProps) {
     <>
       <Ruler axis={axis} />
       <ul className="rows">
-        {items.filter(weeksOf).map((row) => (
+        {[...items.filter(weeksOf), ...items.filter((row) => !weeksOf(row))].map((row) => (
           <ServiceRow key={row.title} row={row} axis={axis} />
         ))}
-        {items
-          .filter((row) => !weeksOf(row))
-          .map((row) => (
-            <ServiceRow key={row.title} row={row} />
-          ))}
       </ul>
     </>
   );

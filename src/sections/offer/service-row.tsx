@@ -3,7 +3,7 @@ import React from "react";
 import { Link } from "../../components/link";
 import { formatCount } from "../../shared/format-text";
 import { caseStudyPath } from "../../shared/paths";
-import { drawnOn, lengthsOn, type Weeks } from "./service-axis";
+import { drawnOn, type Weeks } from "./service-axis";
 import * as styles from "./service-row.module.css";
 
 type Row = Queries.ServiceRowFragment;
@@ -16,7 +16,7 @@ export const weeksOf = (row: Row): Weeks | undefined => durationOf(row)?.weeks ?
 
 interface ServiceRowProps {
   readonly row: Row;
-  /** The last week of the axis on which its time is drawn; without one, it is in words alone. */
+  /** The last week of the axis on which its time is drawn; without one or where it is not fixed, it is in words alone. */
   readonly axis?: number | undefined;
   /** Whether it is a column among others, where there is room. */
   readonly isColumn?: boolean;
@@ -26,9 +26,10 @@ interface ServiceRowProps {
 export function ServiceRow({ row, axis, isColumn }: ServiceRowProps) {
   const { title, description, href, service, caseStudy } = row;
   const { value, weeks } = durationOf(row) ?? {};
-  const form = axis ? drawnOn(weeks) : isColumn ? `ruled ${styles.column}` : styles.plain;
+  const drawn = axis && weeks ? drawnOn(axis, weeks) : undefined;
+  const form = drawn?.className ?? (isColumn ? `ruled ${styles.column}` : styles.plain);
   return (
-    <li className={`${styles.row} ${form}`} style={axis && weeks ? lengthsOn(axis, weeks) : undefined}>
+    <li className={`${styles.row} ${form}`} style={drawn?.style}>
       <h3 className={styles.name}>
         {href ? (
           <Link to={href} className={styles.link}>

@@ -17,6 +17,7 @@ async function toldAfter(file: string, path: readonly (string | number)[], value
 it.each([
   ["the same weeks", { value: "6\u00a0semaines", weeks: { min: 6, max: 6 } }],
   ["weeks without an end", { value: "dès 3\u00a0semaines", weeks: { min: 3, max: 6 } }],
+  ["weeks without a beginning", { value: "moins de 3\u00a0semaines", weeks: { min: 1, max: 3 } }],
   ["a range", { value: "1 à 3\u00a0semaines", weeks: { min: 1, max: 3 } }],
   ["days of the calendar", { value: "30\u00a0jours", weeks: { min: 4.3, max: 4.3 } }],
   ["hours, counted in working days", { value: "72\u00a0heures", weeks: { min: 0.6, max: 0.6 } }],

@@ -64,14 +64,22 @@ it.each([
 });
 
 it("names the first city, and of two neighbours the first", () => {
-  const nameOf = (slug: string) => places[cities.findIndex((city) => city.slug === slug)];
-  expect(nameOf("chambery")).toMatchObject({ wide: { anchor: "start" }, small: { anchor: "start" } });
-  expect(nameOf("lyon")?.wide).toBeDefined();
-  expect(nameOf("villeurbanne")).toMatchObject({ wide: undefined, small: undefined });
+  const placeOf = (slug: string) => places[cities.findIndex((city) => city.slug === slug)];
+  expect(placeOf("chambery")).toMatchObject({ wide: { anchor: "start" }, small: { anchor: "start" } });
+  expect(placeOf("lyon")?.wide).toBeDefined();
+  expect(placeOf("villeurbanne")).toMatchObject({ wide: undefined, small: undefined });
 });
 
 it("names a single city on every map", () => {
   const [place] = placeCities(cities.slice(0, 1));
   expect(place?.wide).toBeDefined();
   expect(place?.small).toEqual(place?.wide);
+});
+
+it("keeps a name on the drawing where its point stands at the edge", () => {
+  const [place] = placeCities([
+    { slug: "bastion", city: "Bastion", coordinates: { latitude: 52, longitude: 2.4 } },
+  ]);
+  expect(place?.y).toBe(10);
+  expect([place?.wide?.dy, place?.small?.dy]).toEqual([".35em", ".8em"]);
 });

@@ -34,6 +34,21 @@ export function readAmount(groups: Readonly<Record<string, string>> | undefined)
   return { from, to, unit: unit.toLowerCase().replace(/^h$/, "heure").replace(/[sx]$/, "") };
 }
 
+/** How many of a unit a week has: days and hours of the calendar, or of work. */
+export const perWeek = {
+  calendar: { semaine: 1, jour: 7, heure: 168 },
+  work: { semaine: 1, jour: 5, heure: 40 },
+} as const;
+
+/** The same in weeks; undefined for what is no such time. */
+export function inWeeks(
+  { from, to, unit }: Amount,
+  units: Readonly<Record<string, number>> = perWeek.calendar,
+): { from: number; to: number } | undefined {
+  const count = units[unit];
+  return count ? { from: from / count, to: to / count } : undefined;
+}
+
 /** True when an amount says the same as a claim, or lies within a claim that is a range (`1 à 3`) or a limit (`5 au plus`). */
 export function agrees({ from, to, unit }: Amount, claim: Json | undefined): boolean {
   const [claimedUnit = ""] = String(valueAt(claim, ["unit"]) ?? unit).split(/[\s\u00a0]/);

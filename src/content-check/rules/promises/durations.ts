@@ -2,14 +2,7 @@ import { faultAt, type Fault, type Finding } from "../../fault";
 import { itemPaths, textAt, texts, valueAt, type Document, type Path } from "../../document";
 import { documentsOf, settingOf } from "../../read/content";
 import type { Rule } from "../../rule";
-import { amountPattern, counted, readAmount, space } from "./claim-amounts";
-
-/** How many of a unit a week has, by the least and the most generous reading: days of work or of the calendar. */
-const perWeek: Readonly<Record<string, readonly [number, number]>> = {
-  semaine: [1, 1],
-  jour: [5, 7],
-  heure: [40, 168],
-};
+import { amountPattern, counted, inWeeks, perWeek, readAmount, space } from "./claim-amounts";
 
 /** Half of the last digit that editors write. */
 const rounding = 0.05;
@@ -48,14 +41,16 @@ function contradiction(text: string, min: number, max: number): Finding | undefi
       problem: `Ce délai va de ${min} à ${max} semaines : il finit avant de commencer.`,
       remedy: "Écrivez le plus court dans min, le plus long dans max.",
     };
-  const amount = readAmount(new RegExp(amountPattern, "iu").exec(text)?.groups);
-  const [most, least] = perWeek[amount?.unit ?? ""] ?? [];
-  if (!amount || !most || !least) return undefined;
-  // Weeks are the same ones; days are as many as either reading gives, and « dès » leaves the end open.
-  const isExact = amount.unit === "semaine" && !text.startsWith("dès");
+  const found = new RegExp(amountPattern, "iu").exec(text);
+  const amount = readAmount(found?.groups);
+  const shortest = amount && inWeeks(amount);
+  const longest = amount && inWeeks(amount, perWeek.work);
+  if (!shortest || !longest) return undefined;
+  // Weeks are the same ones; days are of the calendar or of work, and a word before (« dès », « moins de ») leaves an end open.
+  const isExact = amount.unit === "semaine" && found?.index === 0;
   const agree = isExact
     ? Math.abs(amount.from - min) <= rounding && Math.abs(amount.to - max) <= rounding
-    : amount.from / least <= max + rounding && amount.to / most >= min - rounding;
+    : shortest.from <= max + rounding && longest.to >= min - rounding;
   if (agree) return undefined;
   return {
     problem: `« ${text} » et ${min} à ${max} semaines ne disent pas le même délai.`,

@@ -8,7 +8,7 @@ import {
 import { formatCount, formatPriceBriefly } from "../../../shared/format-text";
 import { textAt, valueAt, type Document } from "../../document";
 import { type Finding } from "../../fault";
-import { counted, readAmount } from "./claim-amounts";
+import { counted, inWeeks, readAmount } from "./claim-amounts";
 
 /** A project of `content/settings/estimator.json`. */
 export interface EstimatedProject extends ProjectRules {
@@ -99,9 +99,8 @@ const weeksWritten = (min: number, max = min): string =>
 /** The first delay of a text, in whole weeks. */
 function weeksIn(text: string) {
   const amount = readAmount(new RegExp(counted("semaines?|jours?"), "iu").exec(text)?.groups);
-  if (!amount) return undefined;
-  const perWeek = amount.unit === "jour" ? 7 : 1;
-  return { from: Math.floor(amount.from / perWeek), to: Math.floor(amount.to / perWeek) };
+  const weeks = amount && inWeeks(amount);
+  return weeks && { from: Math.floor(weeks.from), to: Math.floor(weeks.to) };
 }
 
 /** The first number of what the project counts: « cinq à dix pages », « une seule page ». */

@@ -9,7 +9,7 @@ import { valueAt, type Document } from "../../document";
 import { faultAt, type Fault } from "../../fault";
 import { settingOf } from "../../read/content";
 import type { Rule } from "../../rule";
-import { readAmount } from "./claim-amounts";
+import { inWeeks, readAmount } from "./claim-amounts";
 import { claimsOfService, claimText } from "./claim-patterns";
 import { contradictedService, type EstimatedProject } from "./estimator-services";
 
@@ -116,9 +116,8 @@ function promiseOf(claims: Document, service: string): PromisedDelay | undefined
   const [at = []] = claimsOfService(claims, service);
   const [amount, unit] = ["value", "unit"].map((field) => String(valueAt(claims.data, [...at, field]) ?? ""));
   const read = readAmount({ amount: amount ?? "", unit: unit ?? "" });
-  if (!read) return undefined;
-  const perWeek = read.unit === "jour" ? 7 : 1;
-  return { from: read.from / perWeek, to: read.to / perWeek, text: claimText(claims, at) };
+  const weeks = read && inWeeks(read);
+  return weeks && { ...weeks, text: claimText(claims, at) };
 }
 
 /** Everything that a visitor can ask for. */
