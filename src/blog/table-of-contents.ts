@@ -1,4 +1,4 @@
-import { htmlToText, makeTablesUsable } from "../shared/html";
+import { htmlToText, makeTablesAndCodeUsable } from "../shared/html";
 import { joinNumbers } from "../shared/join-numbers";
 
 /** One line of an article's table of contents. */
@@ -17,11 +17,11 @@ const lowestListed = 3;
 
 /**
  * Makes an article ready for its page, at build and in the browser alike: ids and levels for the headings, and tables
- * for everyone.
+ * and code for everyone.
  * @param article its elements (`parseHtml`), which are changed
  */
 export function prepareArticle(article: HTMLElement): { html: string; entries: TocEntry[] } {
-  makeTablesUsable(article);
+  makeTablesAndCodeUsable(article);
   const entries = listHeadings(article);
   return { html: joinNumbers(article.innerHTML), entries };
 }

@@ -3,7 +3,7 @@ import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import sharp from "sharp";
 import { prepareArticle } from "../blog/table-of-contents";
 import { auditSummary, type Audit } from "../shared/audit-summary";
-import { escapeHtml, makeTablesUsable } from "../shared/html";
+import { escapeHtml, makeTablesAndCodeUsable } from "../shared/html";
 import { withIdentity, type AgencyIdentity } from "../shared/identity";
 import { joinNumbers } from "../shared/join-numbers";
 import { paths } from "../shared/paths";
@@ -94,7 +94,7 @@ const markdownArticle: ArticleResolver<Node> = async (node, args, context, info)
 
 async function readLegalText(...args: Parameters<Resolver<Node>>) {
   const page = await markdownArticle(...args);
-  makeTablesUsable(page);
+  makeTablesAndCodeUsable(page);
   const text = parse(withIdentity(page.innerHTML, await agencyIdentity(args[2])));
   return { sections: nameSections(text), html: joinNumbers(text.innerHTML) };
 }

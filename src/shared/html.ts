@@ -44,9 +44,9 @@ export function parseHtml(html: string, owner = document.implementation.createHT
  * Makes tables and code keyboard-scrollable (axe: scrollable-region-focusable) and marks column headers as such (RGAA 5.7),
  * which neither Markdown nor most editors' tools do.
  */
-export function makeTablesUsable(root: ParentNode): void {
-  for (const table of root.querySelectorAll(":is(table, pre):not([tabindex])"))
-    table.setAttribute("tabindex", "0");
+export function makeTablesAndCodeUsable(root: ParentNode): void {
+  for (const block of root.querySelectorAll(":is(table, pre):not([tabindex])"))
+    block.setAttribute("tabindex", "0");
   for (const title of root.querySelectorAll("thead th:not([scope])")) title.setAttribute("scope", "col");
 }
 

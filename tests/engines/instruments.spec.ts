@@ -28,8 +28,8 @@ async function walks(visitor: Visitor, links: string): Promise<void> {
     first?.focus();
     return [first?.getAttribute("href"), second?.getAttribute("href")];
   }, links);
-  if (!from || !to) return;
   await visitor.hasFocus(`a[href="${from}"]`);
+  if (!to) return;
   await visitor.driver.press("Tab");
   await visitor.hasFocus(`a[href="${to}"]`);
   await visitor.driver.press("Enter");

@@ -7,13 +7,16 @@ export interface TextSection {
   readonly title: string;
 }
 
+/** Of the page around the text: its `main`, and the table of contents itself. */
+const idsOfPage = ["contenu", "sommaire"];
+
 /**
  * Gives each h2 of a text an address of its own, made from its words, and lists them.
  *
  * @param text its elements, which are changed
  */
 export function nameSections(text: ParentNode): TextSection[] {
-  const taken = new Set(Array.from(text.querySelectorAll("[id]"), ({ id }) => id));
+  const taken = new Set([...idsOfPage, ...Array.from(text.querySelectorAll("[id]"), ({ id }) => id)]);
   return Array.from(text.querySelectorAll("h2"), (heading) => {
     const title = htmlToText(heading.innerHTML);
     if (!heading.id) heading.id = freeId(toSlug(title) || "partie", taken);

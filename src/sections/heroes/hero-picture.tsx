@@ -4,7 +4,7 @@ import * as styles from "./hero-picture.module.css";
 
 interface HeroPictureProps {
   readonly picture: Queries.PictureFragment;
-  /** Whether its ground is lines that would cross the text: they end beside it. */
+  /** Whether it is a map, whose lines would cross the text: they end beside it. */
   readonly isMap?: boolean;
 }
 

@@ -47,7 +47,7 @@ const inOrder = (jobs: readonly Job[]) => [...jobs].sort((a, b) => minutesOf(a.f
 
 const timeOf = (time: string) => formatTime(minutesOf(time));
 
-/** Where a job stands, in half hours after 7 h, and its trade's colour, if the style sheet has one. */
+/** Where a job stands, on lines half an hour apart of which the first is 7 h, and its trade's colour, if the style sheet has one. */
 function styleOf({ from, to, trade }: Job) {
   const [start, end] = [from, to].map((time) => minutesOf(time) / 30 - 13);
   return { gridColumn: `${start}/${end}`, "--c": `var(--${trade})` } as CSSProperties;

@@ -18,7 +18,6 @@ import { Terms } from "../../../src/sections/method/terms";
 import { ServiceTerms } from "../../../src/sections/offer/service-terms";
 import { Founder } from "../../../src/sections/proof/founder";
 import { Reviews } from "../../../src/sections/proof/reviews";
-import { serviceTexts } from "../../../src/shared/service-texts";
 import { drawing } from "../setup/drawing";
 
 const picture = drawing("Un écran");
@@ -127,44 +126,12 @@ it("a service tells what is decided on first, as far as it is known, and leads t
   expect(screen.getByRole("link", { name: "Un client\u00a0: SaaS" })).toBeInTheDocument();
 });
 
-it("a service whose texts are left out has those that were imposed", () => {
-  const missing = {
-    heroTitle: null,
-    heroSubTitle: null,
-    heroButton: null,
-    buttonIntro: null,
-    buttonTechno: null,
-  };
-  expect(serviceTexts({ name: "Conseil & IA", ...missing })).toEqual({
-    heroTitle: "Besoin d’experts pour votre Conseil &amp; IA\u00a0?",
-    heroSubTitle: "Ne cherchez plus nous avons ce qu’il vous faut\u00a0!",
-    heroButton: "Discutons de votre projet",
-    buttonIntro: "Obtenir gratuitement un devis",
-    buttonTechno: "Obtenir gratuitement un devis",
-  });
-});
-
 it("a page without reviews keeps its case, and says nothing of a rating", () => {
   const { container } = render(<Reviews reviews={null} count={2} proof={<CaseProof caseStudy={proof} />} />);
   expect(screen.getByRole("region", { name: "Un projet que nous avons livré" })).toContainElement(
     screen.getByRole("link", { name: "Lire le cas Un client" }),
   );
   expect(container).not.toHaveTextContent("note moyenne");
-});
-
-it("reviews of the page’s own city or service come first", () => {
-  const item = (quote: string, city: string, service: string): Queries.ReviewFragment => ({
-    ...{ quote, city, service: { name: service }, rating: 5, author: "Direction", company: "Un client" },
-    ...{ month: "2026-03", source: "questionnaire", caseStudy: null },
-  });
-  const items = [item("a", "Lyon", "SaaS"), item("b", "Lyon", "Audit"), item("c", "Valmont", "SaaS")];
-  const quotesOn = (subject?: string) => {
-    const { container } = render(<Reviews reviews={{ title: "Avis", items }} count={2} subject={subject} />);
-    return [...container.querySelectorAll("blockquote p")].map((p) => p.textContent?.replace(/[^a-c]/g, ""));
-  };
-  expect(quotesOn()).toEqual(["a", "b"]);
-  expect(quotesOn("Valmont")).toEqual(["c", "a"]);
-  expect(quotesOn("Audit")).toEqual(["b", "a"]);
 });
 
 it("a founder of whom only the name is known is left out", () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { escapeHtml, htmlToText, makeTablesUsable, parseHtml } from "../../../src/shared/html";
+import { escapeHtml, htmlToText, makeTablesAndCodeUsable, parseHtml } from "../../../src/shared/html";
 import { joinNumbers } from "../../../src/shared/join-numbers";
 
 it.each([
@@ -31,9 +31,9 @@ it.each([
     '<table tabindex="0"><thead><tr><th align="right">x</th><th scope="colgroup">y</th></tr></thead><tbody><tr><th>z</th></tr></tbody></table>',
     '<table tabindex="0"><thead><tr><th align="right" scope="col">x</th><th scope="colgroup">y</th></tr></thead><tbody><tr><th>z</th></tr></tbody></table>',
   ],
-])("makeTablesUsable: %s", (_name, html, expected) => {
+])("makeTablesAndCodeUsable: %s", (_name, html, expected) => {
   const root = parseHtml(html);
-  makeTablesUsable(root);
+  makeTablesAndCodeUsable(root);
   expect(root.innerHTML).toBe(expected);
 });
 

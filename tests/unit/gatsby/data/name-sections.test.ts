@@ -4,7 +4,7 @@ import { parseHtml } from "../../../../src/shared/html";
 
 it("gives each part of a text an address made from its words, once", () => {
   const text = parseHtml(
-    '<p id="prix">Avant</p><h2>Prix</h2><h2>Éditeur</h2><h3>Adresse</h3><h2><em>Éditeur</em></h2><h2 id="ici">Là</h2><h2>…</h2>',
+    '<p id="prix">Avant</p><h2>Prix</h2><h2>Éditeur</h2><h3>Adresse</h3><h2><em>Éditeur</em></h2><h2 id="ici">Là</h2><h2>…</h2><h2>Contenu</h2>',
   );
   const sections = nameSections(text);
   expect(sections).toEqual([
@@ -13,6 +13,7 @@ it("gives each part of a text an address made from its words, once", () => {
     { id: "editeur-2", title: "Éditeur" },
     { id: "ici", title: "Là" },
     { id: "partie", title: "…" },
+    { id: "contenu-2", title: "Contenu" },
   ]);
   expect(Array.from(text.querySelectorAll("h2"), ({ id }) => id)).toEqual(sections.map(({ id }) => id));
 });
