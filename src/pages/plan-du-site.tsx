@@ -28,7 +28,7 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
   ];
   return (
     <>
-      <PlainHero trail={trail} title={escapeHtml(siteMap.title)} lead={siteMap.lead} />
+      <PlainHero trail={trail} title={escapeHtml(siteMap.title)} lead={siteMap.lead} crest={false} />
       <Band>
         {groups
           .filter(({ entries }) => entries.length > 0)

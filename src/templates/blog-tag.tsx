@@ -38,6 +38,7 @@ export default function BlogTagPage({
             ? `${postCount} articles, du plus récent au plus ancien.`
             : "Un article pour l’instant."
         }
+        crest={false}
       />
       <Band>
         <TagList tags={tags} current={tag.path} />

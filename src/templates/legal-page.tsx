@@ -33,7 +33,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   );
   return (
     <>
-      <PlainHero trail={trailOf(page)} title={escapeHtml(page.title)} lead={page.description} />
+      <PlainHero trail={trailOf(page)} title={escapeHtml(page.title)} lead={page.description} crest={false} />
       <Band>
         {entries.length >= leastListed ? (
           <ReferenceText entries={entries.map(({ id, title }) => ({ id, label: title }))}>
