@@ -5,6 +5,8 @@ interface PictureProps {
   readonly picture: Queries.PictureFragment;
   /** The one picture of the first screen: fetched at once and first. */
   readonly priority?: boolean;
+  /** In the first screen too, but small: fetched after what is read there. */
+  readonly isMinor?: boolean;
   /**
    * How wide a photograph or screenshot is shown, as the attribute of `img`; the whole window unless told. Browsers that
    * measure lazy pictures themselves (`auto`; HTML, "sizes attributes") need it for the priority picture only.
@@ -22,13 +24,20 @@ const phones = "(max-width: 40em)";
  * A picture: a drawing (SVG) as it is, a photograph or screenshot in the size that fits. Width and height are given,
  * also for the phone variant, so that nothing moves when it loads.
  */
-export function Picture({ picture, priority, sizes = "100vw", decorative, className }: PictureProps) {
+export function Picture({
+  picture,
+  priority,
+  isMinor,
+  sizes = "100vw",
+  decorative,
+  className,
+}: PictureProps) {
   const { raster, phone } = picture;
   const image = (
     <img
       // Before `src`: Safari and Firefox otherwise start loading before they know that the picture is lazy.
       loading={priority ? undefined : "lazy"}
-      fetchPriority={priority ? "high" : undefined}
+      fetchPriority={priority ? "high" : isMinor ? "low" : undefined}
       sizes={raster ? (priority ? sizes : `auto, ${sizes}`) : undefined}
       srcSet={raster?.srcSet}
       alt={decorative ? "" : picture.alt}

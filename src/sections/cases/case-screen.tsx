@@ -4,8 +4,6 @@ import * as styles from "./case-screen.module.css";
 
 interface CaseScreenProps {
   readonly image: Queries.PictureFragment;
-  /** The page's first picture: fetched at once. */
-  readonly priority?: boolean;
   readonly sizes: string;
 }
 
@@ -13,12 +11,12 @@ interface CaseScreenProps {
  * One screen of a delivered product. It links to the full-size picture, which can be zoomed: phones show a detail
  * here (`image.phone`).
  */
-export function CaseScreen({ image, priority = false, sizes }: CaseScreenProps) {
+export function CaseScreen({ image, sizes }: CaseScreenProps) {
   const { width, height } = image.raster ?? image.src.svgSize ?? { width: 1, height: 1 };
   const shape = height > width ? `screen ${styles.portrait}` : "screen";
   return (
     <a href={image.src.publicURL ?? ""} className={styles.link}>
-      <Picture picture={image} decorative priority={priority} sizes={sizes} className={shape} />
+      <Picture picture={image} decorative sizes={sizes} className={shape} />
       <span className={`note ${styles.caption}`}>
         {image.alt} <span className={styles.hint}>Voir l’écran entier</span>
       </span>

@@ -20,7 +20,7 @@ export function CaseStory({ caseStudy }: { readonly caseStudy: Queries.CaseStory
   return (
     <>
       <Band labelledBy="probleme">
-        {first ? <CaseScreen image={first} priority sizes={wide} /> : null}
+        {first ? <CaseScreen image={first} sizes={wide} /> : null}
         <div className={`columns ${styles.problem}`}>
           <div>
             <h2 id="probleme">Le problème</h2>

@@ -13,7 +13,7 @@ export function HeroCase({ caseStudy }: { readonly caseStudy: Queries.HeroCaseFr
   const [result] = results ?? [];
   return (
     <Link to={caseStudyPath(slug)} className={styles.chip}>
-      {screen ? <Picture picture={screen} decorative sizes="84px" className={styles.screen} /> : null}
+      {screen ? <Picture picture={screen} decorative isMinor sizes="84px" className={styles.screen} /> : null}
       <span className={styles.text}>
         <b>{`${clientName}\u00a0: `}</b>
         {result ? `${result.value} ${result.label}` : category}
