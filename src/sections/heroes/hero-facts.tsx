@@ -9,7 +9,7 @@ interface HeroFactsProps {
 
 /** What is decided on first, in one line under a hero's words. */
 export const HeroFacts = ({ facts }: HeroFactsProps) => (
-  <p className={styles.facts}>{facts.filter(Boolean).join("\u00a0· ")}</p>
+  <p className={styles.facts}>{facts.filter(Boolean).join(", ")}</p>
 );
 
 /** « 12 technologies », « 1 technologie ». */

@@ -117,7 +117,7 @@ it("a service tells what is decided on first, as far as it is known, and leads t
   expect(container).toHaveTextContent("4 semaines");
   const whole = { ...offer, priceFrom: price, team: "deux personnes", heroCase: { ...known, results } };
   rerender(<HeroOffer service={whole} />);
-  expect(container).toHaveTextContent("4 semaines · à partir de 24 000 € HT le projet · deux personnes");
+  expect(container).toHaveTextContent("4 semaines, à partir de 24 000 € HT le projet, deux personnes");
   expect(screen.getByRole("link", { name: "Un client\u00a0: −12\u00a0% de moins" })).toHaveAttribute(
     "href",
     "/realisations/un-cas",
