@@ -179,9 +179,13 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
       rmSync(path.join(root, name), { recursive: true });
     cpSync(samples, root, { recursive: true });
     // Its site was never published: no redirects are asked for the pages that are gone.
-    setting("site", (site) => delete site.publishedSince);
-    const sampleVideo = read("settings/site.json").heroVideo;
-    for (const key of Object.keys(sampleVideo)) renameStatic(heroVideo[key], sampleVideo[key]);
+    setting("site", (site) => {
+      delete site.publishedSince;
+      for (const [key, name] of Object.entries<string>(site.heroVideo)) {
+        site.heroVideo[key] = name.replace(/\.\w+$/, path.extname(heroVideo[key]));
+        renameStatic(heroVideo[key], site.heroVideo[key]);
+      }
+    });
   },
   legal: () => {
     for (const file of globSync("legal/*.md", { cwd: root })) {

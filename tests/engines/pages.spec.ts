@@ -66,17 +66,16 @@ test("the planning by drag and by its box", async ({ visitor }) => {
     item,
   );
   const [, row] = await visitor.find("figure li p", planning?.taker);
-  const result = "figure:has([type=checkbox]) a[href^='/realisations/']";
-  await visitor.hides(result);
+  await visitor.shows("figure", "1 conflit");
   await driver.move(x, y);
   await driver.down();
   for (const part of [0.3, 0.6, 1]) await driver.move(x, y + (row - y) * part);
   await driver.up();
-  await visitor.shows(result);
+  await visitor.shows("figure", "0 conflit");
   await visitor.click("figure label", planning?.taker);
-  await visitor.hides(result);
+  await visitor.shows("figure", "1 conflit");
   await visitor.click("figure label", planning?.taker);
-  await visitor.shows(result);
+  await visitor.shows("figure", "0 conflit");
 });
 
 test("the contents of an article, and the way back", async ({ visitor }) => {
