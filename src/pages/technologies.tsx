@@ -5,12 +5,13 @@ import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { TechnologyTable } from "../sections/offer/technology-table";
 import { HeroCase } from "../sections/heroes/hero-case";
-import { countOf, HeroFacts } from "../sections/heroes/hero-facts";
+import { HeroFacts } from "../sections/heroes/hero-facts";
 import { HeroPicture } from "../sections/heroes/hero-picture";
 import { PlainHero } from "../sections/heroes/plain-hero";
 import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
 import { paths } from "../shared/paths";
+import { formatNumberOf } from "../shared/format-text";
 import { required } from "../shared/required";
 
 const trail = [home, { label: "Technologies", to: paths.technologies }];
@@ -28,7 +29,9 @@ export default function TechnologiesPage({ data }: PageProps<Queries.Technologie
         picture={picture && <HeroPicture picture={picture} />}
         after={
           <>
-            <HeroFacts facts={[countOf(count, "technologie"), countOf(families.length, "famille")]} />
+            <HeroFacts
+              facts={[formatNumberOf(count, "technologie"), formatNumberOf(families.length, "famille")]}
+            />
             {heroCase ? <HeroCase caseStudy={heroCase} /> : null}
           </>
         }

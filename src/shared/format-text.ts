@@ -7,6 +7,10 @@ export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, "\u00a0");
 }
 
+/** « 1 logiciel », « 2 logiciels », « 0 logiciel » */
+export const formatNumberOf = (count: number, singular: string): string =>
+  `${formatCount(count)}\u00a0${singular}${count > 1 ? "s" : ""}`;
+
 /** Its amount in euros. */
 interface Price {
   readonly amount: number;

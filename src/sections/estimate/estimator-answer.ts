@@ -7,7 +7,7 @@ import {
   type Range,
   type Scope,
 } from "../../shared/estimate";
-import { formatCount } from "../../shared/format-text";
+import { formatCount, formatNumberOf } from "../../shared/format-text";
 import { scheduleOf, workingDaysBetween, type Phase } from "../../shared/calendar/schedule";
 import type { Opening } from "../../shared/calendar/working-days";
 import type { Choice } from "./estimator-choice";
@@ -61,10 +61,6 @@ export function answerOf(rules: Rules, choice: Choice, today: string, opening: O
 }
 
 const estimatesTheSame = (a: Range, b: Range): boolean => a.min === b.min && a.max === b.max;
-
-/** « 1 logiciel », « 2 logiciels », « 0 logiciel » */
-const formatNumberOf = (count: number, singular: string): string =>
-  `${count}\u00a0${singular}${count > 1 ? "s" : ""}`;
 
 /** « écrans » or « autres logiciels à relier », as it stands after a number. */
 export const unitFor = (count: number, plural: string): string =>

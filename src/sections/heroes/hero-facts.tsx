@@ -1,5 +1,4 @@
 import React from "react";
-import { formatCount } from "../../shared/format-text";
 import * as styles from "./hero-facts.module.css";
 
 interface HeroFactsProps {
@@ -11,7 +10,3 @@ interface HeroFactsProps {
 export const HeroFacts = ({ facts }: HeroFactsProps) => (
   <p className={styles.facts}>{facts.filter(Boolean).join(", ")}</p>
 );
-
-/** « 12 technologies », « 1 technologie ». */
-export const countOf = (count: number, noun: string): string =>
-  `${formatCount(count)}\u00a0${noun}${count > 1 ? "s" : ""}`;
