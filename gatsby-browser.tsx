@@ -36,14 +36,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   openAnswersForPrint();
 };
 
-/**
- * Gatsby scrolls before it calls `onRouteUpdate`: bands whose layout is deferred would move the target
- * (`start-script.js`).
- */
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) document.documentElement.dataset.whole = "";
-};
-
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   recordPage(location.pathname);
   // Within a page the browser moves the focus, and the visitor may have moved on since.

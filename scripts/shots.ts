@@ -6,13 +6,7 @@ import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "playwright";
 import { createStandIn } from "../tests/agency-api/stand-in";
-import {
-  layOutWhole,
-  movePointer,
-  recordReadiness,
-  scrollThrough,
-  waitForScripts,
-} from "../tests/e2e/support/page";
+import { movePointer, recordReadiness, scrollThrough, waitForScripts } from "../tests/e2e/support/page";
 import { templates } from "../tests/e2e/support/site";
 import { buildDemonstration, publishedFolder } from "./lib/build-site";
 import { chromiumArguments } from "./lib/chromium-arguments";
@@ -110,7 +104,6 @@ async function take(browser: Browser, origin: string, name: string, width: numbe
   await page.waitForLoadState("networkidle");
   await reach?.(page);
   if (!screenOnly) {
-    await layOutWhole(page);
     // Scrolling through the page loads every lazy picture.
     await scrollThrough(page);
     await page.waitForFunction(() =>

@@ -26,14 +26,6 @@
   let isOver = false;
   let isHydrated = false;
 
-  /** Settings of the document that depend on its address: docs/ecrans.md, « Cadre commun ». */
-  function readAddress() {
-    // A scroll position or a fragment can only be restored in a page that is laid out whole.
-    if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate")
-      document.documentElement.dataset.whole = "";
-    if (location.pathname === bare) document.documentElement.dataset.bare = "";
-  }
-
   function onIntent({ type, movementX, movementY }) {
     // Some browsers fire this for a resting pointer when the page appears under it.
     if (type !== "pointermove" || movementX !== 0 || movementY !== 0) start();
@@ -168,18 +160,10 @@
     }
   }
 
-  /** Lays out the deferred bands (src/components/band.module.css), one after the other. */
-  function layOut() {
-    const bands = document.querySelectorAll("main > *");
-    bands.forEach((band, index) => {
-      setTimeout(() => (band.style.contentVisibility = "visible"), 100 * index);
-    });
-    setTimeout(() => (document.documentElement.dataset.whole = ""), 100 * bands.length);
-  }
-
   const leadForms = () => [...document.querySelectorAll("form[id^='formulaire-']")];
 
-  readAddress();
+  // This address has neither header nor footer: docs/ecrans.md, « Cadre commun ».
+  if (location.pathname === bare) document.documentElement.dataset.bare = "";
   for (const name of intents) addEventListener(name, onIntent, { capture: true, passive: true });
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
@@ -187,7 +171,6 @@
   addEventListener("DOMContentLoaded", putBackDrafts);
   addEventListener("scripts-ready", onHydrated);
   addEventListener("scripts-failed", goOnWithoutScripts);
-  addEventListener("load", layOut);
   if (atOnce && new RegExp(atOnce).test(location.pathname + location.search + location.hash)) start();
   else if (!(navigator.connection && navigator.connection.saveData)) {
     addEventListener("load", () => {

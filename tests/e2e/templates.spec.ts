@@ -3,10 +3,10 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { paths } from "../../src/shared/paths";
 import { expectAccessible } from "./support/axe";
-import { publishedFiles } from "./support/built-pages";
+import { publishedFiles, readPublished } from "./support/built-pages";
 import { reportLocaleUse, watchFaults } from "./support/console";
 import { keyboardFaults } from "./support/keyboard";
-import { lengthenWords, lostTexts, setTextSize, setWidth, unfitInHeader } from "./support/layout";
+import { changedBy, lengthenWords, lostTexts, setTextSize, setWidth, unfitInHeader } from "./support/layout";
 import { bytesOf, countShifts, sumOf, takeShifts, watchLoading } from "./support/loading";
 import { expectPrintable } from "./support/print";
 import { templates } from "./support/site";
@@ -18,6 +18,7 @@ import {
   type Page,
   scrollThrough,
   test,
+  unreadTexts,
   waitForScripts,
 } from "./support/test";
 
@@ -58,12 +59,14 @@ for (const [name, address] of Object.entries(templates).filter(([one]) => !alike
     await test.step("light", () => checkLoading(page, name, address));
     await test.step("no shift without the fonts", () => checkShifts(page, address));
     await test.step("axe on a phone", () => expectAccessible(page, "at 390 px"));
+    await test.step("styles of other pages at 390 px", () => expectUnmoved(page));
     await test.step("widths", () => checkWidths(page));
     await test.step("keyboard at 1440 px", async () => {
       await setWidth(page, 1440);
       expect.soft(await keyboardFaults(page, name === "accueil" ? "page" : "main")).toEqual([]);
       await expectAccessible(page, "at 1440 px");
     });
+    await test.step("styles of other pages at 1440 px", () => expectUnmoved(page));
     await test.step("still", () => expectStill(page));
     await test.step("printed", () => expectPrintable(page));
     await test.step("quiet", async () => {
@@ -84,6 +87,7 @@ async function checkLoading(page: Page, name: string, address: string): Promise<
   const loaded = watchLoading(page);
   await page.goto(address, { waitUntil: "networkidle" });
   const before = [...loaded()];
+  expect.soft(await unreadTexts(page), "read without scrolling").toEqual([]);
   const scripts = before.filter(({ type }) => type === "script" || type === "fetch");
   // What was sent stands in the address: the scripts of that page start at once.
   if (!address.startsWith(paths.success)) expect.soft(scripts, "scripts before any intent").toEqual([]);
@@ -140,6 +144,16 @@ async function checkWidths(page: Page): Promise<void> {
 async function expectWhole(page: Page, where: string): Promise<void> {
   expect.soft(await overflowOf(page), `${where}: pixels beyond the right edge`).toBe(0);
   expect.soft(await lostTexts(page), `${where}: texts cut off`).toEqual([]);
+}
+
+const styleSheets = publishedFiles()
+  .filter((file) => /^(?!print)[^/]+\.css$/.test(file))
+  .map((file) => ({ file, css: readPublished(file) }));
+
+/** A hovered link or a late part brings style sheets, some of whose rules the page has already: each changes nothing. */
+async function expectUnmoved(page: Page): Promise<void> {
+  expect(styleSheets.length).toBeGreaterThan(10);
+  expect.soft(await changedBy(page, styleSheets)).toEqual([]);
 }
 
 /** Under reduced motion nothing moves, and nothing waits to come in. */

@@ -1,11 +1,10 @@
 import React, { type ReactNode } from "react";
 import { buttonClass } from "../../components/button";
-import { Icon } from "../../components/icon";
 import * as styles from "./planning-foot.module.css";
 
 interface PlanningFootProps {
-  /** What the box does: « Confier à Aubercombe ». */
-  readonly label: string;
+  /** What the box does: « Confier à Aubercombe », « Remettre à Saint-Élivet ». */
+  readonly label: ReactNode;
   /** Whose product it is, and what it brought. */
   readonly children: ReactNode;
 }
@@ -16,7 +15,6 @@ export const PlanningFoot = ({ label, children }: PlanningFootProps) => (
     <label className={buttonClass({ color: "black" })}>
       <input type="checkbox" />
       {label}
-      <Icon name="arrow-right" />
     </label>
     <p role="status" className="note" />
     <div className={styles.result}>{children}</div>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import React, { useEffect, type ReactNode } from "react";
+import { Icon } from "../../components/icon";
 import { withA } from "../../shared/format-text";
 import { formatTime, minutesOf } from "../../shared/calendar/opening-hours";
 import { useWhenNear } from "../../shared/browser/use-when-near";
@@ -21,7 +22,7 @@ const loadDrag = () => import(/* webpackChunkName: "planning" */ "./planning-dra
  */
 export function Planning({ planning, children }: PlanningProps) {
   const [ref, drag] = useWhenNear<Awaited<ReturnType<typeof loadDrag>>>(loadDrag);
-  const { title, day, teams } = planning;
+  const { title, solved, day, teams } = planning;
   const team = teams.find(({ jobs }) => jobs.some(({ taker }) => taker));
   const job = team?.jobs.find(({ taker }) => taker);
   useEffect(
@@ -40,7 +41,9 @@ export function Planning({ planning, children }: PlanningProps) {
   return (
     <figure ref={ref} className={styles.planning}>
       <figcaption className={styles.bar}>
-        <b>{title}</b>
+        <b>
+          <TwoStates open={title} solved={solved} />
+        </b>
         <span className={styles.count}>
           <b>1</b>
           <b>0</b>
@@ -54,14 +57,42 @@ export function Planning({ planning, children }: PlanningProps) {
         ))}
       </p>
       <PlanningRows teams={teams} team={team} job={job} />
-      <PlanningFoot label={`Confier ${withA(job.taker)}`}>{children}</PlanningFoot>
+      <PlanningFoot
+        label={
+          <TwoStates
+            open={
+              <>
+                {`Confier ${withA(job.taker)}`}
+                <Icon name="arrow-right" />
+              </>
+            }
+            solved={
+              <>
+                <Icon name="arrow-right" className={styles.back} />
+                {`Remettre ${withA(team.name)}`}
+              </>
+            }
+          />
+        }
+      >
+        {children}
+      </PlanningFoot>
     </figure>
   );
 }
 
+/** What is shown before and after the conflict is solved, in one place as large as the larger of the two. */
+const TwoStates = ({ open, solved }: Record<"open" | "solved", ReactNode>) => (
+  <span className={styles.states}>
+    <span>{open}</span>
+    <span>{solved}</span>
+  </span>
+);
+
 export const planningFragment = graphql`
   fragment Planning on HomeSettingsHeroPlanning {
     title
+    solved
     day
     teams {
       name

@@ -1,5 +1,5 @@
 import { addressOf } from "../support/site";
-import { expect, open, type Page, scrollThrough, test } from "../support/test";
+import { expect, open, type Page, scrollThrough, test, waitForScripts } from "../support/test";
 
 /** WCAG 2.2.2: what moves by itself for longer needs a way to stop it. */
 const longestMs = 5000;
@@ -25,5 +25,44 @@ test("what moves for more than 5 s can be stopped", async ({ page }) => {
     expect(await unstoppable(page), name).toEqual([]);
     await scrollThrough(page);
     expect(await unstoppable(page), name).toEqual([]);
+  }
+});
+
+/** Of each block that moves in: the edge it waits beyond, and whether it is as opaque as ever. */
+const waiting = (page: Page) =>
+  page.locator("[data-reveal]").evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const { top, bottom } = block.getBoundingClientRect();
+      const place = top > innerHeight ? "below" : bottom < 0 ? "above" : "";
+      return {
+        place,
+        edge: (block as HTMLElement).dataset["reveal"],
+        opacity: getComputedStyle(block).opacity,
+      };
+    }),
+  );
+
+/** Expects each block off the screen to wait beyond its own edge, as opaque as on the screen. */
+const expectWaiting = (page: Page, where: string) =>
+  expect
+    .poll(
+      async () =>
+        (await waiting(page)).filter(({ place, edge, opacity }) => edge !== place || opacity !== "1"),
+      where,
+    )
+    .toEqual([]);
+
+test("blocks come in from the side where they are, from the first gesture on", async ({ page }) => {
+  for (const name of ["accueil", "service"]) {
+    await page.goto(addressOf(name));
+    await page.mouse.wheel(0, 300);
+    await waitForScripts(page);
+    await expectWaiting(page, `${name}: a first scroll`);
+    expect((await waiting(page)).filter(({ edge }) => edge === "below").length).toBeGreaterThan(3);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await expectWaiting(page, `${name}: a jump to the end`);
+    expect((await waiting(page)).filter(({ edge }) => edge === "above").length).toBeGreaterThan(3);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expectWaiting(page, `${name}: and back`);
   }
 });

@@ -1,7 +1,7 @@
 import { builtPage } from "../support/built-pages";
 import { pages } from "../support/content";
 import { addressOf } from "../support/site";
-import { expect, layOutWhole, navigateTo, open, type Page, test } from "../support/test";
+import { expect, navigateTo, open, type Page, test } from "../support/test";
 
 const sections = [
   { address: "/services", active: ["Nos services"] },
@@ -66,7 +66,6 @@ test("a page has the same head and look, loaded or navigated to", async ({ page 
   for (const name of ["accueil", "devis", "services", "service", "realisation", "article"]) {
     const address = addressOf(name);
     await open(page, address);
-    await layOutWhole(page);
     // The last of the head, which the document does not bring (src/seo/seo.tsx).
     await page.locator('head link[href="/manifest.webmanifest"]').waitFor({ state: "attached" });
     loaded.set(address, await read());
@@ -77,6 +76,21 @@ test("a page has the same head and look, loaded or navigated to", async ({ page 
     expect.soft(state.length, address).toBeGreaterThan(20);
     await navigateTo(page, address);
     await expect.poll(read, address).toEqual(state);
+  }
+});
+
+test("a hovered link brings the styles of its page, and nothing moves", async ({ page }) => {
+  const styleSheets = page.locator("head link[rel=stylesheet]");
+  // It links to every kind of page.
+  await open(page, addressOf("plan-du-site"));
+  const before = await sizes(page);
+  for (const name of ["ville", "service", "technologie", "realisation", "article", "contact"]) {
+    const folder = addressOf(name).replace(/(?<=.\/)[^/]+$/, "");
+    const link = page.getByRole("main").locator(`a[href^="${folder}"]`).first();
+    const count = await styleSheets.count();
+    await link.hover();
+    await expect.poll(() => styleSheets.count(), name).toBeGreaterThan(count);
+    expect.soft(await sizes(page), name).toEqual(before);
   }
 });
 

@@ -4,14 +4,14 @@ import { cases, planning as setting } from "../support/content";
 import { bring, expect, type Locator, open, type Page, test } from "../support/test";
 
 test.skip(!setting, "L’accueil n’a pas de planning.");
-const none = { title: "", job: { title: "", from: "", to: "" }, home: "", taker: "", busy: "" };
-const { title, job: moved, home, taker, busy, caseStudy } = setting ?? { ...none, caseStudy: "" };
+const none = { title: "", solved: "", job: { title: "", from: "", to: "" }, home: "", taker: "", busy: "" };
+const { title, solved, job: moved, home, taker, busy, caseStudy } = setting ?? { ...none, caseStudy: "" };
 
 const time = formatTime(minutesOf(moved.from));
 const clientName = cases.find(({ slug }) => slug === caseStudy)?.clientName;
 const planning = (page: Page) => page.getByRole("figure").filter({ hasText: title });
 const job = (page: Page) => planning(page).locator("[data-moves]:visible");
-const box = (page: Page) => planning(page).getByRole("checkbox", { name: `Confier ${withA(taker)}` });
+const box = (page: Page) => planning(page).getByRole("checkbox");
 const result = (page: Page) => planning(page).getByRole("link", { name: `Lire le cas ${clientName}` });
 const team = (page: Page, name: string) =>
   planning(page)
@@ -83,6 +83,43 @@ test("the box is set by keyboard, and what came of it is announced", async ({ pa
   await page.keyboard.press("Space");
   await expectOpen(page);
 });
+
+/** What the figure is made of, with its place; the job that moves has two. */
+const places = (page: Page) =>
+  planning(page).evaluate((figure) =>
+    [
+      figure,
+      ...figure.querySelectorAll("figcaption, figcaption span, p:not([role]), ul, li, label, input, a"),
+    ].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const part = `${element.localName} ${element.textContent?.slice(0, 20)}`;
+      // The other job of the conflict takes over both lanes.
+      return `${part} ${[x, y, width, element.localName === "li" ? 0 : height].map(Math.round).join(" ")}`;
+    }),
+  );
+
+for (const width of [390, 1440])
+  for (const scripts of [true, false])
+    test.describe(`at ${width} px ${scripts ? "with" : "without"} scripts`, () => {
+      test.use({ viewport: { width, height: 900 }, javaScriptEnabled: scripts });
+
+      test("it says that the conflict is solved and how to go back, and nothing moves", async ({ page }) => {
+        if (scripts) await openPlanning(page);
+        else await page.goto("/");
+        await expect(planning(page)).toContainText(title, { useInnerText: true });
+        await expect(box(page)).toHaveAccessibleName(`Confier ${withA(taker)}`);
+        const before = await places(page);
+        await box(page).check();
+        await expect(planning(page)).toContainText(solved, { useInnerText: true });
+        await expect(planning(page)).not.toContainText(title, { useInnerText: true });
+        await expect(box(page)).toHaveAccessibleName(`Remettre ${withA(home)}`);
+        await expectIn(page, taker);
+        await expect.poll(() => places(page)).toEqual(before);
+        await box(page).uncheck();
+        await expect.poll(() => places(page)).toEqual(before);
+        await expectOpen(page);
+      });
+    });
 
 test("a team that is busy refuses the job", async ({ page }) => {
   test.skip(!busy, "Le planning n’a que deux équipes.");

@@ -153,17 +153,18 @@ export const planning = (() => {
       caseStudy?: string;
       planning?: {
         title: string;
+        solved: string;
         teams: { name: string; jobs: { title: string; from: string; to: string; taker?: string }[] }[];
       };
     };
   }>("home");
-  const { title, teams = [] } = hero.planning ?? { title: "" };
+  const { title, solved, teams = [] } = hero.planning ?? { title: "", solved: "" };
   const home = teams.find(({ jobs }) => jobs.some(({ taker }) => taker));
   const job = home?.jobs.find(({ taker }) => taker);
   if (!hasBlock("planning") || !hero.caseStudy || !home || !job?.taker) return undefined;
   // The team that has two jobs, the one that can take one of them, and one that cannot.
   const busy = teams.map(({ name }) => name).find((name) => name !== home.name && name !== job.taker);
-  return { title, job, home: home.name, taker: job.taker, busy, caseStudy: hero.caseStudy };
+  return { title, solved, job, home: home.name, taker: job.taker, busy, caseStudy: hero.caseStudy };
 })();
 
 export const opening = readSetting<Opening & { readonly verifiedOn: string }>("opening");

@@ -28,12 +28,24 @@ function focused(page: Page) {
     while (around && getComputedStyle(around).backgroundColor === "rgba(0, 0, 0, 0)")
       around = around.parentElement;
     const surface = around ? getComputedStyle(around).backgroundColor : "";
-    // Whether an outline shows where the focus is, in another colour than what lies around it.
+    const luminance = (color: string): number => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
+        .map((value) => Number(value) / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    /** WCAG 1.4.11. */
+    const isClear = (color: string): boolean => {
+      const [dark = 0, light = 0] = [color, surface].map(luminance).sort((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05) >= 3;
+    };
+    // Whether an outline, or a shadow around it, shows where the focus is. Parts of a drawing have no shadow.
+    const hasShadow = !(element instanceof SVGElement);
     const marked = styles.some(
       ({ outlineStyle, outlineWidth, outlineColor, boxShadow }) =>
         outlineStyle !== "none" &&
         parseFloat(outlineWidth) >= 2 &&
-        (outlineColor !== surface || (boxShadow !== "none" && !boxShadow.includes(surface))),
+        (isClear(outlineColor) || (hasShadow && boxShadow !== "none" && isClear(boxShadow))),
     );
     const label =
       element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "";

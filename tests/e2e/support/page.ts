@@ -74,8 +74,19 @@ export function bring(element: Locator): Promise<void> {
 export const navigateTo = (page: Page, to: string): Promise<void> =>
   page.evaluate((address) => Reflect.get(window, "___navigate")(address), to);
 
-/** Makes the browser lay out the deferred bands (`src/components/band.module.css`). */
-export const layOutWhole = (page: Page): Promise<void> =>
+/** Rendered texts that a tool which reads the page without scrolling (`innerText`) does not find. */
+export const unreadTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    document.documentElement.dataset.whole = "";
+    // Style sheets may change the case of letters.
+    const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, "").toLowerCase();
+    const read = plain(document.body.innerText);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const unread: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      if (
+        node.parentElement?.checkVisibility({ visibilityProperty: true }) &&
+        !read.includes(plain(node.textContent))
+      )
+        unread.push(node.textContent ?? "");
+    return unread;
   });
