@@ -150,10 +150,10 @@ function Progress({ percent }: { readonly percent: number }) {
 
 /** Who keeps what was typed, why, how long, and what the visitor may ask for. @param purpose follows « pour ». */
 function PrivacyNotice({ purpose }: { readonly purpose: string }) {
-  const { brand, mailboxes } = useSite();
+  const { brand, mailboxes, dataRetention } = useSite();
   return (
     <p className={`note ${styles.notice}`}>
-      {`${brand}, responsable du traitement, utilise ces données pour ${purpose} et les conserve trois ans après notre dernier échange. Vous pouvez y accéder, les faire corriger ou effacer, ou en limiter l’usage, en écrivant à `}
+      {`${brand}, responsable du traitement, utilise ces données pour ${purpose} et les conserve ${dataRetention} après notre dernier échange. Vous pouvez y accéder, les faire corriger ou effacer, ou en limiter l’usage, en écrivant à `}
       <MailLink mailbox={mailboxes.general} />. Vos autres droits sont dans la{" "}
       <Link to={paths.privacy}>politique de confidentialité</Link>.
     </p>

@@ -69,7 +69,7 @@ export function Footer() {
           ) : null}
         </div>
         <div className={styles.bottom}>
-          <p>{`© ${site.brand}, ${site.baseCity}. Aucun traceur, aucun cookie.`}</p>
+          <p>{[`© ${site.brand}, ${site.baseCity}.`, site.footerNote].filter(Boolean).join(" ")}</p>
           <LegalLinks />
         </div>
       </div>

@@ -7,7 +7,6 @@ import { Logo } from "../components/logo";
 import { paths, servicePath, technologyPath } from "../shared/paths";
 import { required } from "../shared/required";
 import { useSite } from "../shared/browser/use-site";
-import { CallLink } from "./call-link";
 import { NavMenu } from "./nav-menu";
 import * as styles from "./header.module.css";
 
@@ -48,7 +47,6 @@ export function Header({ pathname }: { readonly pathname: string }) {
         <ButtonLink to={paths.quote} size="small" className={styles.mobileQuote}>
           Devis gratuit
         </ButtonLink>
-        <CallLink />
         {/* Closed on each new page, as by « back ». */}
         <details key={pathname} ref={burger} className={styles.burger}>
           <summary className={styles.burgerButton} data-burger="">

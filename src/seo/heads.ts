@@ -28,6 +28,8 @@ type Entry<Fields extends string> = Readonly<Record<Fields, string>> & {
 /** The agency's data in its pages' heads; keywords are on service pages only. */
 export interface HeadAgency {
   readonly brand: string;
+  /** What it builds, in the plural: « sites et logiciels de métier ». */
+  readonly offer: string;
   readonly claims: ReplyClaim;
   /** Search terms that all services share. */
   readonly keywords: readonly string[];
@@ -59,14 +61,8 @@ export function technologyHead(technology: Entry<"name">, agency: Omit<HeadAgenc
   return withOverrides(
     {
       title: `Développement ${name} – Agence ${agency.brand}`,
-      description: `Agence ${name}\u00a0: ${agency.brand} construit vos plateformes web, logiciels métier et applications d’IA. Devis gratuit, réponse sous ${replyTime(agency.claims)}.`,
-      keywords: [
-        `développement ${name}`,
-        `agence ${name}`,
-        `expert ${name}`,
-        "plateforme web",
-        "logiciel métier",
-      ],
+      description: `Agence ${name}\u00a0: ${promise(agency)}`,
+      keywords: [`développement ${name}`, `agence ${name}`, `expert ${name}`],
     },
     technology.seo,
   );
@@ -77,7 +73,7 @@ export function cityHead(city: Entry<"city" | "locative">, agency: Omit<HeadAgen
   return withOverrides(
     {
       title: `Agence web et logiciels ${city.locative} – ${agency.brand}`,
-      description: `Sites, logiciels métier, e-commerce et IA ${city.locative}\u00a0: ${agency.brand} cadre, développe et suit votre projet. Devis gratuit, réponse sous ${replyTime(agency.claims)}.`,
+      description: promise(agency, ` ${city.locative}`),
       keywords: [
         `agence web ${city.city}`,
         `développement logiciel ${city.city}`,
@@ -87,6 +83,10 @@ export function cityHead(city: Entry<"city" | "locative">, agency: Omit<HeadAgen
     city.seo,
   );
 }
+
+/** @param where « à Lyon » with a space before it, or nothing */
+const promise = ({ brand, offer, claims }: Omit<HeadAgency, "keywords">, where = ""): string =>
+  `${brand} construit vos ${offer}${where}. Devis gratuit, réponse sous ${replyTime(claims)}.`;
 
 /** Head of a case: its title, with the brand where there is room, and its summary. */
 export function caseStudyHead(

@@ -54,10 +54,10 @@ export const siteColours = (brand: BrandColours): Readonly<Record<ColourName, st
 
 /** The style sheet that declares them, and what is half transparent. */
 export function colourSheet(brand: BrandColours): string {
-  const [ink, paper] = [brand.ink, brand.paper].map((colour) => rgbOf(colour).join(" "));
+  const ink = rgbOf(brand.ink).join(" ");
   const veiled = {
     shadow: `0 1px 2px rgb(${ink} / 6%), 0 12px 32px rgb(${ink} / 8%)`,
-    "header-veil": `rgb(${paper} / 94%)`,
+    "film-veil": `rgb(${ink} / 86%)`,
   };
   const declarations = Object.entries({ ...siteColours(brand), ...veiled }).filter(
     ([name]) => !(name in codeColours),

@@ -3,9 +3,13 @@
  * - `401`, `500`: that status with a JSON reason; nothing is stored.
  * - `html`: an HTML page. With a 2xx status a lead is stored first, since any 2xx is a success; set `status` for a
  *   failing one.
+ * - `slow`: the right answer, after `slowMs`.
  * - `silent`: no answer, the connection is cut after 30 s; `drop`: cut at once. Nothing is stored.
  */
-export type Scenario = "ok" | "401" | "500" | "html" | "silent" | "drop";
+export type Scenario = "ok" | "slow" | "401" | "500" | "html" | "silent" | "drop";
+
+/** Long enough to see that a form waits, and well below the 15 s after which it gives up. */
+export const slowMs = 3000;
 
 export interface Behaviour {
   scenario: Scenario;

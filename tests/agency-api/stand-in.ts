@@ -1,10 +1,11 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { listenOn, type Listening } from "../../scripts/lib/ports";
 import { createBlog } from "./blog";
 import type { StandInPost } from "./posts";
 import { answerTo, pathOf, refusal, type Answer, type StoredLead } from "./routes";
-import { behaviourOf, type Behaviour, type Scenario, type Settings } from "./scenarios";
+import { behaviourOf, slowMs, type Behaviour, type Scenario, type Settings } from "./scenarios";
 
 export interface StandInOptions {
   /** Folder where `leads.jsonl` keeps the leads for whoever wants to read them, a JSON line each; made where missing. */
@@ -32,6 +33,7 @@ export function createStandIn({ storeDir, scenario = "ok" }: StandInOptions = {}
     const answer = () => answerTo(req, bytes, { store, blog, latePublished: behaviour.latePublished });
     const scope = pathOf(req).startsWith("blog/") ? "blog" : "forms";
     const isConcerned = ["all", scope].includes(behaviour.scope);
+    if (isConcerned && behaviour.scenario === "slow") await wait(slowMs);
     const sent = isConcerned ? play(behaviour, res, answer) : answer();
     if (sent) res.writeHead(sent.status, { "Content-Type": sent.type }).end(sent.body);
   };

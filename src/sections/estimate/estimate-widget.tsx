@@ -8,19 +8,18 @@ import * as styles from "./estimate-widget.module.css";
 const bannerThreshold = 240;
 
 /**
- * The floating way to a quote: a button on a desktop, once the hero is left; at 800 px and narrower a banner at the foot of
- * the screen, once the visitor has scrolled 240 px or more. It yields to the page's own ways. Without scripts it is simply there.
+ * The floating way to a quote: on a desktop a tab in the right margin, where nothing else stands; at 800 px and narrower a
+ * banner at the foot of the screen, once the visitor has scrolled 240 px or more. Without scripts both are simply there.
  */
 export function EstimateWidget() {
-  const state = useBrowserValue(readState, "", onScroll);
+  const isScrolled = useBrowserValue(() => window.scrollY >= bannerThreshold, false, onScroll);
   return (
     <aside
-      className={styles.widget}
+      className={isScrolled ? `${styles.widget} ${styles.scrolled}` : styles.widget}
       aria-label="Devis gratuit"
-      data-widget={state}
-      data-scrolled={state ? "" : undefined}
+      data-widget=""
     >
-      <Link to={paths.quote} className={styles.button}>
+      <Link to={paths.quote} className={styles.tab}>
         DEVIS GRATUIT
       </Link>
       <Link to={paths.quote} className={styles.banner}>
@@ -28,18 +27,4 @@ export function EstimateWidget() {
       </Link>
     </aside>
   );
-}
-
-/** The page's own ways to a quote, below its hero. */
-const ownWays = `:is(section, footer) :is(a[href="${paths.quote}"], [type="submit"])`;
-
-/** Empty on the first screen; then « shown », unless a way of the page's own is on the screen. */
-function readState(): "" | "shown" | "yielding" {
-  const isPhone = window.matchMedia("(max-width: 800px)").matches;
-  // On a desktop the button stands in the screen's lower half: from half a screen on, no hero is behind it.
-  if (window.scrollY < (isPhone ? bannerThreshold : window.innerHeight / 2)) return "";
-  const isOnScreen = Array.from(document.querySelectorAll(ownWays), (way) =>
-    way.getBoundingClientRect(),
-  ).some(({ top, bottom }) => bottom > 0 && top < window.innerHeight);
-  return isOnScreen ? "yielding" : "shown";
 }

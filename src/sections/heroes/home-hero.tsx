@@ -12,48 +12,46 @@ import { Delivered } from "../home/delivered";
 import * as styles from "./home-hero.module.css";
 
 /**
- * The first screen: a light that follows the pointer over contour lines (off at 800 px and narrower), the promise, the
- * way to a quote, a product that was delivered, and below what is offered.
+ * The first screen: a light that follows the pointer over contour lines (off at 800 px and narrower), the promise, what is
+ * offered, the way to a quote, and a product that was delivered.
  */
 export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.HomeHeroFragment }) {
   const { phone } = useSite();
   return (
-    <header onPointerMove={followPointer} data-testid="home-hero">
-      <div className={styles.hero}>
-        <div className={styles.halo} aria-hidden="true" data-testid="halo" />
-        <div className={`wideColumns ${styles.inner}`}>
-          <div>
-            <h1 className={styles.title}>
-              <span {...inlineHtml(hero.title)} />
-            </h1>
-            <p className="lead">{hero.subtitle}</p>
-            <div className={`cluster ${styles.actions}`}>
-              <ButtonLink to={paths.quote} size="large" icon="arrow-right">
-                {hero.button}
-              </ButtonLink>
-              <a href={`tel:${phone.href}`} className="iconLink">
-                <Icon name="phone" /> {phone.display}
-              </a>
-            </div>
+    <header className={styles.hero} onPointerMove={followPointer} data-testid="home-hero">
+      <div className={styles.halo} aria-hidden="true" data-testid="halo" />
+      <div className={`wideColumns ${styles.inner}`}>
+        <div>
+          <h1 className={styles.title}>
+            <span {...inlineHtml(hero.title)} />
+          </h1>
+          <p className="lead">{hero.subtitle}</p>
+          <ul className={`rows ${styles.cards}`}>
+            {cards.map(({ title, description, href }) => (
+              <li key={href}>
+                <Link to={href} className={styles.card}>
+                  <b>{title}</b>
+                  <span className="note">{description}</span>
+                  <Icon name="arrow-right" className={`goes ${styles.arrow}`} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className={`cluster ${styles.actions}`}>
+            <ButtonLink to={paths.quote} size="large" icon="arrow-right">
+              {hero.button}
+            </ButtonLink>
+            <a href={`tel:${phone.href}`} className="iconLink">
+              <Icon name="phone" /> {phone.display}
+            </a>
           </div>
-          <Delivered caseStudy={hero.caseStudy} planning={hero.planning} />
         </div>
-        <Ridge crest={0} />
+        <div>
+          <Delivered caseStudy={hero.caseStudy} planning={hero.planning} />
+          <DemonstrationNotice />
+        </div>
       </div>
-      <div className="wrap">
-        <ul className={styles.cards}>
-          {cards.map(({ title, description, href }) => (
-            <li key={href}>
-              <Link to={href} className={styles.card}>
-                <b>{title}</b>
-                <span className="note">{description}</span>
-                <Icon name="arrow-right" className={`goes ${styles.arrow}`} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <DemonstrationNotice />
-      </div>
+      <Ridge crest={0} />
     </header>
   );
 }

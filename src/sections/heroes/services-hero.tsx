@@ -26,28 +26,21 @@ interface Video {
   readonly posterPhone: string | null;
 }
 
-/** The hero of the services page: if it has a video, its picture and loop up to the window’s edge; below, the cards that lead to the groups. */
+/** The hero of the services page: title and way to a quote over a film, if it has one; below, the cards that lead to the groups. */
 export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
   return (
     <header className={styles.hero}>
+      {video ? <Film video={video} /> : null}
       <div className={styles.inner}>
         <Breadcrumb trail={trail} />
-        <div className={`wideColumns ${styles.top}`}>
-          <div>
-            <h1>
-              <span {...inlineHtml(page.hero.title)} />
-            </h1>
-            <p className="lead">{page.hero.subtitle}</p>
-            <ButtonLink to={paths.quote} size="large" icon="arrow-right" className={styles.button}>
-              {page.hero.button}
-            </ButtonLink>
-          </div>
-          {video ? (
-            <div className={styles.screen}>
-              <Poster video={video} />
-              <Loop video={video} />
-            </div>
-          ) : null}
+        <div className={styles.top}>
+          <h1>
+            <span {...inlineHtml(page.hero.title)} />
+          </h1>
+          <p className="lead">{page.hero.subtitle}</p>
+          <ButtonLink to={paths.quote} size="large" icon="arrow-right" className={styles.button}>
+            {page.hero.button}
+          </ButtonLink>
         </div>
         <ul className={styles.cards}>
           {page.cards.map(({ title, description, anchor }) => (
@@ -72,7 +65,7 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
   );
 }
 
-/** The loop's picture; where the band is low, an excerpt of it that can be read in small and comes sooner. */
+/** The film's picture; on a phone an excerpt of it, which comes sooner. */
 function Poster({ video: { poster, posterPhone } }: { readonly video: Video }) {
   return (
     <picture>
@@ -88,10 +81,10 @@ function Poster({ video: { poster, posterPhone } }: { readonly video: Video }) {
 const loopMedia = "(min-width: 801px) and (prefers-reduced-motion: no-preference)";
 
 /**
- * The loop over the picture, and the button that pauses it. Not loaded outside `loopMedia` nor under Save-Data. In a
- * document `src/browser/start-script.js` starts it, before React is there.
+ * The film behind the title: its picture, the loop over it, and the button that pauses it. The loop is not loaded outside
+ * `loopMedia` nor under Save-Data. In a document `src/browser/start-script.js` starts it, before React is there.
  */
-function Loop({ video }: { readonly video: Video }) {
+function Film({ video }: { readonly video: Video }) {
   const player = useRef<HTMLVideoElement>(null);
   const [paused, setPaused] = useState(false);
   useEffect(() => {
@@ -103,22 +96,25 @@ function Loop({ video }: { readonly video: Video }) {
   }, []);
   return (
     <>
-      <video
-        ref={player}
-        className={styles.loop}
-        preload="none"
-        muted
-        loop
-        playsInline
-        data-media={loopMedia}
-        onPlay={() => setPaused(false)}
-        onPause={() => setPaused(true)}
-        aria-hidden="true"
-        tabIndex={-1}
-      >
-        <source src={video.webm} type="video/webm" />
-        <source src={video.mp4} type="video/mp4" />
-      </video>
+      <div className={styles.film}>
+        <Poster video={video} />
+        <video
+          ref={player}
+          className={styles.loop}
+          preload="none"
+          muted
+          loop
+          playsInline
+          data-media={loopMedia}
+          onPlay={() => setPaused(false)}
+          onPause={() => setPaused(true)}
+          aria-hidden="true"
+          tabIndex={-1}
+        >
+          <source src={video.webm} type="video/webm" />
+          <source src={video.mp4} type="video/mp4" />
+        </video>
+      </div>
       <PauseButton
         isPaused={paused}
         what="la vidéo de fond"

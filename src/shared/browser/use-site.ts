@@ -22,7 +22,10 @@ export function useSite() {
           demonstration
           productSlug
           tagline
+          offer
           baseCity
+          dataRetention
+          footerNote
           phone {
             display
             href

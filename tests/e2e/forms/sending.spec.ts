@@ -87,6 +87,20 @@ for (const form of forms.slice(-2)) {
     ]);
   });
 
+  test(`${form.id}: while the API is slow it says that it is sending, and then succeeds`, async ({
+    page,
+    standIn,
+  }) => {
+    standIn.control({ scenario: "slow", scope: "forms" });
+    await openSettled(page, form);
+    await submit(page, form).click();
+    await expect(formOn(page, form)).toHaveAttribute("aria-busy", "true");
+    await expect(formOn(page, form).getByRole("status")).toHaveText("Envoi en cours…");
+    expect(standIn.leads()).toEqual([]);
+    await expectSuccess(page, form);
+    expect(standIn.leads()).toHaveLength(1);
+  });
+
   test(`${form.id}: a lead is sent once, however often it is asked for`, async ({ page, standIn }) => {
     const release = await hold(page, /\/api\/contact-forms\//);
     await openSettled(page, form);

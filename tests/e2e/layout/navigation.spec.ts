@@ -113,7 +113,7 @@ test.describe("footer", () => {
   });
 });
 
-test("the burger keeps its ways to a quote and to a call when the page has scrolled", async ({ page }) => {
+test("the burger has its ways to a quote and to a call when the page has scrolled", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/services");
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));

@@ -13,6 +13,7 @@ describeCases("the head of a page", {
   "a title and a description that the site composes are too long": [(tree) => {
     tree.set("settings/brand.json", ["name"], "Sylvène");
     tree.set("settings/claims.json", ["replyHours", "value"], 4);
+    tree.set("settings/site.json", ["offer"], "plateformes web, logiciels métier et applications d’IA");
     const model = `technologies/${tree.folders("technologies")[0]}`;
     const folder = "technologies/une-technologie-au-nom-vraiment-interminable";
     const { seo: _seo, ...entry } = tree.data(`${model}/index.json`);

@@ -10,6 +10,7 @@ import { blogTag, type BlogTag } from "../../../src/shared/blog-tag";
 
 const agency = {
   brand: "Cembraie",
+  offer: "caisses et balances",
   keywords: ["agence web"],
   claims: { replyHours: { value: 6, unit: "heures" } },
 };
@@ -34,11 +35,16 @@ const heads: Readonly<Record<string, (overrides: Overrides) => Head>> = {
 
 it.each([
   ["service", "Site vitrine – Agence Cembraie", "Un site qui travaille. En trois semaines.", "agence web"],
-  ["technology", "Développement Node.js – Agence Cembraie", "réponse sous 6\u00a0heures", "expert Node.js"],
+  [
+    "technology",
+    "Développement Node.js – Agence Cembraie",
+    "Agence Node.js\u00a0: Cembraie construit vos caisses et balances. Devis gratuit, réponse sous 6\u00a0heures.",
+    "expert Node.js",
+  ],
   [
     "city",
     "Agence web et logiciels au Havre – Cembraie",
-    "IA au Havre\u00a0: Cembraie",
+    "Cembraie construit vos caisses et balances au Havre. Devis",
     "agence web Le Havre",
   ],
   ["case", "Un planning de terrain – Cembraie", "En une phrase.", "Voiles Mistrane"],

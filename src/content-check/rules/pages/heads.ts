@@ -36,8 +36,13 @@ export const headRule: Rule = {
 
 /** The heads of every page made from readable content, as the pages themselves compose them. */
 function headsOf(content: Content): PageHead[] {
-  const brand = settingOf(content, "brand");
-  const agency = { brand: (brand && textAt(brand, "name")) ?? "", keywords: [], claims: claimsOf(content) };
+  const [brand, site] = (["brand", "site"] as const).map((name) => settingOf(content, name));
+  const agency = {
+    brand: (brand && textAt(brand, "name")) ?? "",
+    offer: (site && textAt(site, "offer")) ?? "",
+    keywords: [],
+    claims: claimsOf(content),
+  };
   const pages = settingOf(content, "pages");
   const composed = <Entry>(kind: string, compose: Compose<Entry>, title: string, description: string) =>
     documentsOf(content, kind).flatMap((one) => composedHead(one, compose, agency, title, description));
