@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { getImage, getSrc, getSrcSet } from "gatsby-plugin-image";
 import React from "react";
 
 interface PictureProps {
@@ -39,7 +40,7 @@ export function Picture({
       loading={priority ? undefined : "lazy"}
       fetchPriority={priority ? "high" : isMinor ? "low" : undefined}
       sizes={raster ? (priority ? sizes : `auto, ${sizes}`) : undefined}
-      srcSet={raster?.srcSet}
+      srcSet={raster ? getSrcSet(raster) : undefined}
       alt={decorative ? "" : picture.alt}
       decoding="async"
       className={className}
@@ -58,16 +59,15 @@ export function Picture({
 
 /** Address and place of a picture: of the drawing itself, or of a photograph's largest copy. */
 function fileOf({ raster, src }: Queries.PictureFileFragment) {
-  const { width, height } = raster ?? src.svgSize ?? {};
-  return { src: raster?.src ?? src.publicURL ?? "", width, height };
+  const image = getImage(raster);
+  if (!image) return { src: src.publicURL ?? "", width: src.svgSize?.width, height: src.svgSize?.height };
+  return { src: getSrc(image), width: image.width, height: Math.round(image.height) };
 }
 
 export const pictureFragment = graphql`
   fragment PictureFile on Picture {
     raster {
-      src
-      width
-      height
+      gatsbyImageData(width: 1200)
     }
     src {
       publicURL
@@ -80,9 +80,6 @@ export const pictureFragment = graphql`
   fragment Picture on Picture {
     alt
     ...PictureFile
-    raster {
-      srcSet
-    }
     phone {
       ...PictureFile
     }
