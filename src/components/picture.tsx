@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { getImage, getSrc, getSrcSet } from "gatsby-plugin-image";
 import React from "react";
 
 interface PictureProps {
@@ -24,6 +23,9 @@ const phones = "(max-width: 40em)";
 /**
  * A picture: a drawing (SVG) as it is, a photograph or screenshot in the size that fits. Width and height are given,
  * also for the phone variant, so that nothing moves when it loads.
+ *
+ * What gatsby-plugin-image made is read here, not by its `getSrc`, which would bring its component along (4 KB). That
+ * fetches `react-dom/server` and writes inline scripts, which the security policy refuses (`docs/performance.md`).
  */
 export function Picture({
   picture,
@@ -40,7 +42,7 @@ export function Picture({
       loading={priority ? undefined : "lazy"}
       fetchPriority={priority ? "high" : isMinor ? "low" : undefined}
       sizes={raster ? (priority ? sizes : `auto, ${sizes}`) : undefined}
-      srcSet={raster ? getSrcSet(raster) : undefined}
+      srcSet={raster?.gatsbyImageData.images.fallback?.srcSet}
       alt={decorative ? "" : picture.alt}
       decoding="async"
       className={className}
@@ -59,9 +61,9 @@ export function Picture({
 
 /** Address and place of a picture: of the drawing itself, or of a photograph's largest copy. */
 function fileOf({ raster, src }: Queries.PictureFileFragment) {
-  const image = getImage(raster);
-  if (!image) return { src: src.publicURL ?? "", width: src.svgSize?.width, height: src.svgSize?.height };
-  return { src: getSrc(image), width: image.width, height: Math.round(image.height) };
+  if (!raster) return { src: src.publicURL ?? "", width: src.svgSize?.width, height: src.svgSize?.height };
+  const { images, width, height } = raster.gatsbyImageData;
+  return { src: images.fallback?.src, width, height: Math.round(height) };
 }
 
 export const pictureFragment = graphql`

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { getSrc } from "gatsby-plugin-image";
 import React from "react";
 import { Article } from "../blog/article";
 import { ArticleSeo } from "../blog/article-seo";
@@ -20,7 +19,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 
 /** The picture as the page shows it: a photograph in its largest size. */
 const addressOf = (picture: Queries.ArticleFragment["picture"]): string | null | undefined =>
-  picture?.raster ? getSrc(picture.raster) : picture?.src.publicURL;
+  picture?.raster?.gatsbyImageData.images.fallback?.src ?? picture?.src.publicURL;
 
 export function Head({ data }: HeadProps<Queries.ArticlePageQuery>) {
   const post = required(data.blogPost);
