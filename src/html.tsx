@@ -14,6 +14,9 @@ interface HtmlProps {
 /** In `static/`; a test gives the new name when its content has changed. */
 const printStyles = "/print-471e9328d9.css";
 
+/** Styles and script of `GatsbyImage`, which no page has (`src/components/picture.tsx`). */
+const isOfUnusedComponent = (key: string | null): boolean => key?.startsWith("gatsby-image-") ?? false;
+
 /**
  * The document around every page, in French (WCAG 3.1.1). It replaces Gatsby's own
  * (https://www.gatsbyjs.com/docs/custom-html/), which also addresses obsolete browsers and names its version.
@@ -31,7 +34,7 @@ export default function Html(props: HtmlProps) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {headComponents.filter((component) => component.props.name !== "generator")}
+        {headComponents.filter(({ key, props }) => props.name !== "generator" && !isOfUnusedComponent(key))}
         {/* After the page's own styles, which it overrides. */}
         <link rel="stylesheet" href={printStyles} media="print" />
       </head>

@@ -23,6 +23,9 @@ const phones = "(max-width: 40em)";
 /**
  * A picture: a drawing (SVG) as it is, a photograph or screenshot in the size that fits. Width and height are given,
  * also for the phone variant, so that nothing moves when it loads.
+ *
+ * What gatsby-plugin-image made is read here, not by its `getSrc`, which would bring its component along (4 KB). That
+ * fetches `react-dom/server` and writes inline scripts, which the security policy refuses (`docs/performance.md`).
  */
 export function Picture({
   picture,
@@ -39,7 +42,7 @@ export function Picture({
       loading={priority ? undefined : "lazy"}
       fetchPriority={priority ? "high" : isMinor ? "low" : undefined}
       sizes={raster ? (priority ? sizes : `auto, ${sizes}`) : undefined}
-      srcSet={raster?.srcSet}
+      srcSet={raster?.gatsbyImageData.images.fallback?.srcSet}
       alt={decorative ? "" : picture.alt}
       decoding="async"
       className={className}
@@ -58,16 +61,15 @@ export function Picture({
 
 /** Address and place of a picture: of the drawing itself, or of a photograph's largest copy. */
 function fileOf({ raster, src }: Queries.PictureFileFragment) {
-  const { width, height } = raster ?? src.svgSize ?? {};
-  return { src: raster?.src ?? src.publicURL ?? "", width, height };
+  if (!raster) return { src: src.publicURL ?? "", width: src.svgSize?.width, height: src.svgSize?.height };
+  const { images, width, height } = raster.gatsbyImageData;
+  return { src: images.fallback?.src, width, height: Math.round(height) };
 }
 
 export const pictureFragment = graphql`
   fragment PictureFile on Picture {
     raster {
-      src
-      width
-      height
+      gatsbyImageData(width: 1200)
     }
     src {
       publicURL
@@ -80,9 +82,6 @@ export const pictureFragment = graphql`
   fragment Picture on Picture {
     alt
     ...PictureFile
-    raster {
-      srcSet
-    }
     phone {
       ...PictureFile
     }

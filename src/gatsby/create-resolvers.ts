@@ -16,7 +16,7 @@ import { highlighted } from "./data/highlight";
 import { mainPages } from "./data/main-pages";
 import { nameSections } from "./data/name-sections";
 import { partsOfBlocks, settingsOfBlocks } from "./data/optional-blocks";
-import { rasterOf } from "./data/raster";
+import { imageOf, resolveImageData } from "./data/image-data";
 import { placeFiles } from "./data/text-pictures";
 import type { ArticleResolver, Context, ResolveInfo, Resolver } from "./data/resolver-types";
 
@@ -39,9 +39,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     },
     Picture: {
       src: { type: "File!", resolve: findPictureFile },
-      raster: { type: "Raster", resolve: resolveRaster },
+      raster: { type: "ImageSharp", resolve: resolveRaster },
       phone: { type: "Picture", resolve: resolvePhone },
     },
+    ImageSharp: { gatsbyImageData: { resolve: resolveImageData } },
     File: { svgSize: { type: "SvgSize", resolve: resolveSvgSize }, publicURL: { resolve: shortPublicUrl } },
     LegalPage: {
       html: { type: "String!", resolve: legalHtml },
@@ -149,15 +150,10 @@ const resolvePhone: Resolver<PictureSource & { alt: string }> = async (picture, 
   return file ? { alt: picture.alt, src: picture.phone, fileId: file.id } : null;
 };
 
-/**
- * Wide enough for the places that pictures have, since browsers take the next larger copy: a phone (370 pixels, 1.75 times
- * as dense), a third of a desktop or half of it; the whole of a desktop or a phone three times as dense.
- */
-const pictureSizes = { width: 1200, breakpoints: [680, 1200] };
-
+/** Null for a drawing (SVG): `File.childImageSharp` would warn of each. */
 const resolveRaster: Resolver<PictureSource> = async (picture, args, context, info) => {
   const file = (await findPictureFile(picture, args, context, info)) as Node | null;
-  return file ? rasterOf(file, pictureSizes, context, info) : undefined;
+  return file && imageOf(file, context);
 };
 
 /**

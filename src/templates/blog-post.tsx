@@ -19,7 +19,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 
 /** The picture as the page shows it: a photograph in its largest size. */
 const addressOf = (picture: Queries.ArticleFragment["picture"]): string | null | undefined =>
-  picture?.raster?.src ?? picture?.src.publicURL;
+  picture?.raster?.gatsbyImageData.images.fallback?.src ?? picture?.src.publicURL;
 
 export function Head({ data }: HeadProps<Queries.ArticlePageQuery>) {
   const post = required(data.blogPost);

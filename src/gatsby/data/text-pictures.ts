@@ -1,7 +1,8 @@
 import type { Node } from "gatsby";
+import { getSrc, getSrcSet, type IGatsbyImageData } from "gatsby-plugin-image";
 import { pictureUrls, placePictures, type PictureSource } from "../../blog/article-pictures";
-import { rasterOf } from "./raster";
-import type { Context, ResolveInfo, Resolver } from "./resolver-types";
+import { imageOf } from "./image-data";
+import type { Context, ResolveInfo } from "./resolver-types";
 
 /** Widest column of an article, in CSS pixels; screens of twice the density get twice as many. */
 const columnWidth = 720;
@@ -34,14 +35,23 @@ export async function placeFiles(
 /** In several sizes; drawings and GIFs, which may be animated, as they are. */
 async function sourceOf(file: Node, context: Context, info: ResolveInfo): Promise<PictureSource | undefined> {
   const lazy = { loading: "lazy", decoding: "async" };
-  const raster = await rasterOf(file, pictureSizes, context, info);
-  if (raster)
-    return { ...raster, sizes: `(min-width: ${columnWidth + 40}px) ${columnWidth}px, 100vw`, ...lazy };
-  const fields = info.schema.getType("File").getFields();
-  const read = (field: string, resolver?: Resolver<unknown>) =>
-    resolver?.(file, {}, context, { ...info, fieldName: field } as ResolveInfo);
-  const src = await read("publicURL", fields.publicURL?.resolve);
-  const size = (await read("svgSize", fields.svgSize?.resolve)) as { width: number; height: number } | null;
+  const read = (node: Node, type: string, field: string, args = {}): unknown =>
+    info.schema
+      .getType(type)
+      .getFields()
+      [field]?.resolve(node, args, context, {
+        ...info,
+        fieldName: field,
+      } as ResolveInfo);
+  const raster = imageOf(file, context);
+  if (raster) {
+    const data = (await read(raster, "ImageSharp", "gatsbyImageData", pictureSizes)) as IGatsbyImageData;
+    const [src, srcset] = [getSrc(data) ?? "", getSrcSet(data) ?? ""];
+    const sizes = `(min-width: ${columnWidth + 40}px) ${columnWidth}px, 100vw`;
+    return { src, srcset, width: data.width, height: Math.round(data.height), sizes, ...lazy };
+  }
+  const src = await read(file, "File", "publicURL");
+  const size = (await read(file, "File", "svgSize")) as { width: number; height: number } | null;
   if (typeof src !== "string") return undefined;
   return { src, ...(size ? { width: size.width, height: size.height } : {}), ...lazy };
 }

@@ -28,12 +28,6 @@ export const handwrittenTypes = /* GraphQL */ `
     src: File!
     alt: String!
   }
-  type Raster {
-    src: String!
-    srcSet: String!
-    width: Int!
-    height: Int!
-  }
   type SignDrawing {
     viewBox: String!
     markup: String!

@@ -1,12 +1,16 @@
+import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
 import { absoluteUrl } from "../../seo/absolute-url";
 import { articlePath, paths } from "../../shared/paths";
 import { readLastChanges } from "./git-dates";
 
 /** A photograph as the page shows it, or the drawing itself. */
-type Picture = Readonly<{ raster: { src: string } | null; src: { publicURL: string | null } }>;
+type Picture = Readonly<{
+  raster: { gatsbyImageData: IGatsbyImageData } | null;
+  src: { publicURL: string | null };
+}>;
 
 const query = /* GraphQL */ `
-  fragment Address on Picture { raster { src } src { publicURL } }
+  fragment Address on Picture { raster { gatsbyImageData(width: 1200) } src { publicURL } }
   {
     site { siteMetadata { siteUrl } }
     allSitePage { nodes { path } }
@@ -77,7 +81,7 @@ export const sitemapOptions = {
   serialize: ({ path: url, lastmod, pictures }: SitemapPage) => ({
     ...{ url, lastmod },
     img: pictures?.flatMap(({ raster, src }) => {
-      const address = raster?.src ?? src.publicURL;
+      const address = (raster && getSrc(raster)) ?? src.publicURL;
       return address ? { url: address } : [];
     }),
   }),

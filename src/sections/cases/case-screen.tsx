@@ -12,7 +12,7 @@ interface CaseScreenProps {
  * here (`image.phone`).
  */
 export function CaseScreen({ image, sizes }: CaseScreenProps) {
-  const { width, height } = image.raster ?? image.src.svgSize ?? { width: 1, height: 1 };
+  const { width, height } = image.raster?.gatsbyImageData ?? image.src.svgSize ?? { width: 1, height: 1 };
   const shape = height > width ? `screen ${styles.portrait}` : "screen";
   return (
     <a href={image.src.publicURL ?? ""} className={styles.link}>
