@@ -1,8 +1,14 @@
-import { meaningfulAddress } from "../../../src/publish/start-script";
+/** @jest-environment jsdom */
+import { mendAddress } from "../../../src/browser/mend-address";
 import { destinationOf } from "../../../src/shared/unknown-address";
 
-const listOf = (path: string, ...slugs: string[]) => ({ path, entries: slugs.map((slug) => ({ slug })) });
-const known = [listOf("/villes", "le-havre", "saint-etienne", "lyon"), listOf("/services", "saas")];
+const pages = [
+  ..."/ /contact /services /villes /blog /blog/page/2 /blog/tag/seo /mentions-legales /404 /404.html".split(
+    " ",
+  ),
+  ..."/villes/le-havre /villes/saint-etienne /villes/lyon /services/saas /technologies/nodejs".split(" "),
+  ..."/article/un-slug /article/Ma.note_2 /realisations/ateliers-corvel".split(" "),
+];
 const nothing = { kind: "nothing" };
 const redirect = (to: string) => ({ kind: "redirect", to });
 const article = (slug: string) => ({ kind: "article", slug });
@@ -11,10 +17,19 @@ it.each([
   ["another spelling of a city", "/villes/Le%20Havre", redirect("/villes/le-havre")],
   ["accents", "/villes/Saint-%C3%89tienne", redirect("/villes/saint-etienne")],
   ["capitals", "/services/SaaS", redirect("/services/saas")],
+  ["a name with a point", "/technologies/Node.js", redirect("/technologies/nodejs")],
+  ["capitals of a fixed page", "/Contact", redirect("/contact")],
+  ["the end of a sentence", "/contact).", redirect("/contact")],
+  ["capitals of a list", "/Villes/", redirect("/villes")],
+  ["a tag", "/blog/tag/SEO", redirect("/blog/tag/seo")],
+  ["an article that is built", "/article/ma.note-2", redirect("/article/Ma.note_2")],
   ["an unknown city", "/villes/atlantide", redirect("/")],
+  ["an unknown city in capitals", "/Villes/Atlantide", redirect("/")],
   ["a broken escape", "/villes/%zz", redirect("/")],
   ["a known page that the host did not find", "/villes/lyon", nothing],
-  ["an article", "/article/un-slug", article("un-slug")],
+  ["itself", "/404", nothing],
+  ["an article", "/article/un-autre-slug", article("un-autre-slug")],
+  ["an article at the end of a sentence", "/article/un-autre-slug).", article("un-autre-slug")],
   ["an article with an encoded slug", "/article/d%C3%A9but", article("début")],
   ["an article whose slug is a broken escape", "/article/%zz", article("%zz")],
   ["a city too deep", "/villes/lyon/centre", nothing],
@@ -22,8 +37,69 @@ it.each([
   ["home", "/", nothing],
   ["an address without header and footer", "/connexion", nothing],
   ["anything else", "/page-inconnue", nothing],
+  ["another site's name", "/\\evil.example", nothing],
 ])("knows what to do with %s: %s", (_name, pathname, expected) => {
-  expect(destinationOf(pathname, known)).toEqual(expected);
-  const hasMeaning = expected !== nothing || /^\/(?:villes\/lyon|connexion\/?)$/.test(pathname);
-  expect(new RegExp(meaningfulAddress).test(pathname)).toBe(hasMeaning);
+  expect(destinationOf(pathname, pages)).toEqual(expected);
+});
+
+/** Where an address leads: first mended, then looked up unless a page is there. */
+function leadsTo(address: string): string {
+  const parts = mendAddress(new URL(`https://www.agence.example${address}`));
+  expect(mendAddress(parts)).toEqual(parts);
+  const destination = destinationOf(parts.pathname, pages);
+  const path = pages.includes(parts.pathname)
+    ? parts.pathname
+    : destination.kind === "redirect" && destination.to;
+  return path + parts.search + parts.hash;
+}
+
+/* What mail clients, chats, old feeds and people make of an address; each list is one kind. */
+const capitals: ((path: string) => string)[] = [
+  (path) => path,
+  (path) => path.toUpperCase(),
+  (path) => path.replace(/(?<=\/)\p{L}/gu, (letter) => letter.toUpperCase()),
+];
+const separators: ((path: string) => string)[] = [
+  (path) => path,
+  (path) => path.replaceAll("/", "//"),
+  (path) => path.replace(/(?<=.)\//g, "%2F"),
+  (path) => path.replace(/(?<=.)\//g, "%252f"),
+  (path) => path.replaceAll("-", "+"),
+  (path) => path.replaceAll("-", "_"),
+  (path) => path.replaceAll("-", "%20"),
+  (path) => path.replace(/\w$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+];
+const endings = ["", "/", ".html", "/index.html", "//"];
+const punctuation = [
+  ..."., ) > ; » ! … ’ ' \" * | %20 %C2%A0 %C3 % %2E %5F %29. %00 %0A &".split(" "),
+  ",",
+  "",
+];
+const marks = [
+  ["", ""],
+  ["?a=b", "?a=b"],
+  ["?a=b&amp;c=d#faq", "?a=b&amp;c=d#faq"],
+  ["%3Fa=b", "?a=b"],
+  ["&a=b", "?a=b"],
+  ["&amp;a=b", "?a=b"],
+  ["&a=b?c=d#faq", "?a=b&c=d#faq"],
+  ["#faq", "#faq"],
+  ["%23faq", "#faq"],
+] as const;
+
+it("leads 300 spellings of its addresses to their pages, with query and fragment", () => {
+  // A generator of Lehmer (Park and Miller, 1988): the same spellings in every run.
+  let seed = 20_261_126;
+  const pick = <Item>(items: readonly Item[]): Item => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return items[seed % items.length] as Item;
+  };
+  const addresses = pages.filter((page) => !/^\/(?:404|$)/.test(page));
+  const lost = Array.from({ length: 300 }, () => {
+    const page = pick(addresses);
+    const [written, kept] = pick(marks);
+    const typed = pick(separators)(pick(capitals)(page)) + pick(endings) + pick(punctuation) + written;
+    return { typed, reached: leadsTo(typed), page: page + kept };
+  }).filter(({ reached, page }) => reached !== page);
+  expect(lost).toEqual([]);
 });
