@@ -69,8 +69,9 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", additi
     forgetSuccess(id);
     const draft = readDraft(id);
     for (const name of fields) {
-      const kept = draft.values[name];
-      if (isFilled(kept) && !isFilled(readControl(element, name))) setValue(name, kept);
+      const [kept, shown] = [draft.values[name], readControl(element, name)];
+      // A draft of an older build may hold a text where a box is now.
+      if (isFilled(kept) && !isFilled(shown) && typeof kept === typeof shown) setValue(name, kept);
     }
     const takeOver = (names: readonly string[]): void => {
       for (const name of names) {
