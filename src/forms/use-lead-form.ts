@@ -149,6 +149,9 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", additi
     missing,
     /** Fields both filled and valid, in percent; undefined where the form shows no progress. */
     percent: showsProgress ? Math.round((100 * done.length) / fields.length) : undefined,
+    /** The text that a field holds once the visitor has left it; empty before. */
+    textLeftIn: (name: string): string =>
+      formState.touchedFields[name] ? String(values[name] ?? "").trim() : "",
     /** Everything a field needs to belong to the form. */
     field: (name: string) => {
       const { ref, onChange, onBlur } = register(name);

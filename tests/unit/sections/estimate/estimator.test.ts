@@ -143,7 +143,7 @@ it("draws each phase to the end of its last day, and a day wished within them", 
   const drawn = (wish: string) =>
     renderToStaticMarkup(createElement(EstimatorCalendar, { phases, names: [], wish }))
       .match(/(?<=style=")[^"]*/g)
-      ?.map((style) => style.match(/[\d.]+/g)?.map(Number));
+      ?.map((style) => style.match(/[\d.]+/g)?.map(Number) ?? []);
   const bars = [
     [0, 10],
     [0, 10],
