@@ -54,41 +54,29 @@ function leadsTo(address: string): string {
 }
 
 /* What mail clients, chats, old feeds and people make of an address; each list is one kind. */
-const capitals: ((path: string) => string)[] = [
+const spellings: readonly ((path: string) => string)[] = [
   (path) => path,
   (path) => path.toUpperCase(),
   (path) => path.replace(/(?<=\/)\p{L}/gu, (letter) => letter.toUpperCase()),
+  (path) => path.replace(/(?<!%.)\w$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  ...["//", "%2F", "%252f"].map((slash) => (path: string) => path.replace(/(?<=.)\//g, slash)),
+  ...["+", "_", "%20"].map((hyphen) => (path: string) => path.replaceAll("-", hyphen)),
 ];
-const separators: ((path: string) => string)[] = [
-  (path) => path,
-  (path) => path.replaceAll("/", "//"),
-  (path) => path.replace(/(?<=.)\//g, "%2F"),
-  (path) => path.replace(/(?<=.)\//g, "%252f"),
-  (path) => path.replaceAll("-", "+"),
-  (path) => path.replaceAll("-", "_"),
-  (path) => path.replaceAll("-", "%20"),
-  (path) => path.replace(/\w$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
-];
-const endings = ["", "/", ".html", "/index.html", "//"];
-const punctuation = [
-  ..."., ) > ; » ! … ’ ' \" * | %20 %C2%A0 %C3 % %2E %5F %29. %00 %0A &".split(" "),
-  ",",
-  "",
-];
+const endings = ["", "", "/", ".html", "/index.html", "//"];
+const punctuation = ", , . ) > ; » ! … ’ ' \" * | & % %20 %C2%A0 %C3 %2E %5F %29. %00 %0A"
+  .split(" ")
+  .concat("", "");
+/** What is written after the path, and what it means. */
 const marks = [
   ["", ""],
-  ["?a=b", "?a=b"],
   ["?a=b&amp;c=d#faq", "?a=b&amp;c=d#faq"],
-  ["%3Fa=b", "?a=b"],
-  ["&a=b", "?a=b"],
+  ["%3Fa=b%23faq", "?a=b#faq"],
   ["&amp;a=b", "?a=b"],
   ["&a=b?c=d#faq", "?a=b&c=d#faq"],
-  ["#faq", "#faq"],
-  ["%23faq", "#faq"],
 ] as const;
 
 it("leads 300 spellings of its addresses to their pages, with query and fragment", () => {
-  // A generator of Lehmer (Park and Miller, 1988): the same spellings in every run.
+  // Lehmer's generator (Park and Miller, 1988): the same spellings in every run.
   let seed = 20_261_126;
   const pick = <Item>(items: readonly Item[]): Item => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -96,10 +84,9 @@ it("leads 300 spellings of its addresses to their pages, with query and fragment
   };
   const addresses = pages.filter((page) => !/^\/(?:404|$)/.test(page));
   const lost = Array.from({ length: 300 }, () => {
-    const page = pick(addresses);
-    const [written, kept] = pick(marks);
-    const typed = pick(separators)(pick(capitals)(page)) + pick(endings) + pick(punctuation) + written;
-    return { typed, reached: leadsTo(typed), page: page + kept };
-  }).filter(({ reached, page }) => reached !== page);
+    const [page, [written, meant]] = [pick(addresses), pick(marks)];
+    const typed = pick(spellings)(pick(spellings)(page)) + pick(endings) + pick(punctuation) + written;
+    return { typed, reached: leadsTo(typed), meant: page + meant };
+  }).filter(({ reached, meant }) => reached !== meant);
   expect(lost).toEqual([]);
 });
