@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { minify_sync } from "terser";
 import { escapeHtml } from "../shared/html";
+import { entryFolders } from "../shared/kinds";
 import { paths } from "../shared/paths";
 
 /** The inline script of every document, minified, and its hash as the security policy spells it. */
@@ -18,10 +19,16 @@ export function readStartScript(root: string): StartScript {
   return { code, hash: `'sha256-${createHash("sha256").update(code).digest("base64")}'` };
 }
 
+/**
+ * Pattern of the unknown addresses at which scripts change the 404 document: any with a sign that no path of ours has, since
+ * it may be another spelling of one (`src/browser/mend-address.ts`), an entry of a section (`src/shared/unknown-address.ts`),
+ * the login page, without header and footer (`src/layout/layout.tsx`). At any other address the built document is right.
+ */
+export const meaningfulAddress = `^[^?#]*(?:[^a-z0-9/?#-]|//)|^[^?#]+/(?:[?#]|$)|^(?:${paths.login}|(?:${entryFolders.map(({ path }) => path).join("|")})/[^/?#]+)(?:[?#]|$)`;
+
 /** Pages whose content depends on the address, with the addresses at which scripts start at once. */
 const startsAtOnce: Readonly<Record<string, string>> = {
-  // May be another spelling of a page, an entry, an article, or none (`src/shared/unknown-address.ts`).
-  "/404.html": ".",
+  "/404.html": meaningfulAddress,
   // Its query says what was sent.
   [paths.success]: ".",
   // Its query names a case, which the project's description begins with; its fragment holds an estimate.

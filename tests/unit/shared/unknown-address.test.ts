@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { mendAddress } from "../../../src/browser/mend-address";
+import { meaningfulAddress } from "../../../src/publish/start-script";
 import { destinationOf } from "../../../src/shared/unknown-address";
 
 const pages = [
@@ -9,6 +10,7 @@ const pages = [
   ..."/villes/le-havre /villes/saint-etienne /villes/lyon /services/saas /technologies/nodejs".split(" "),
   ..."/article/un-slug /article/Ma.note_2 /realisations/ateliers-corvel".split(" "),
 ];
+const atOnce = new RegExp(meaningfulAddress);
 const nothing = { kind: "nothing" };
 const redirect = (to: string) => ({ kind: "redirect", to });
 const article = (slug: string) => ({ kind: "article", slug });
@@ -40,13 +42,20 @@ it.each([
   ["another site's name", "/\\evil.example", nothing],
 ])("knows what to do with %s: %s", (_name, pathname, expected) => {
   expect(destinationOf(pathname, pages)).toEqual(expected);
+  if (expected !== nothing) expect(pathname).toMatch(atOnce);
 });
+
+it.each(["/page-inconnue?A=%20#É", "/villes-du-monde/lyon", "/villes/lyon/centre", "/?a/"])(
+  "needs no scripts to know that %s is nothing",
+  (address) => expect(address).not.toMatch(atOnce),
+);
 
 /** Where an address leads: first mended, then looked up unless a page is there. */
 function leadsTo(address: string): string {
   const parts = mendAddress(new URL(`https://www.agence.example${address}`));
   expect(mendAddress(parts)).toEqual(parts);
   const destination = destinationOf(parts.pathname, pages);
+  if (!pages.includes(address.replace(/[?#].*/, ""))) expect(address).toMatch(atOnce);
   const path = pages.includes(parts.pathname)
     ? parts.pathname
     : destination.kind === "redirect" && destination.to;
