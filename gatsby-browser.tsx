@@ -12,6 +12,7 @@ import {
   focusFragment,
   keepFocusFromScrolling,
   keepScrollPositions,
+  keepWholeAddresses,
   recordPage,
 } from "./src/browser/navigation";
 import { openAnswersForPrint } from "./src/browser/print-answers";
@@ -33,6 +34,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // Gatsby saves the scroll position of a history entry at each scroll event; the visitor may have scrolled before.
   window.dispatchEvent(new Event("scroll"));
   announceInFrench();
+  keepWholeAddresses();
   openAnswersForPrint();
 };
 

@@ -1,21 +1,33 @@
 /*
- * Mail clients cut addresses ("%", "%C3") and append to them ("%20", "»"). Gatsby decodes addresses in several
- * places, and a malformed escape throws there and takes the page away. This runs on import, before Gatsby's router
- * reads the address on its own import.
+ * Mail clients cut addresses ("%", "%C3"), append to them ("%20", "»", "&utm_source=x") and escape what separates their
+ * parts ("%2F", "%3F", "%252F"). Gatsby decodes addresses in several places, and a malformed escape throws there and
+ * takes the page away. This runs on import, before Gatsby's router reads the address on its own import.
  */
 
-/** Runs of escapes, and a lone `%`. */
-const escapes = /(?:%[0-9a-f]{2})+|%/gi;
+/** An escaped character (RFC 3629), what is left of one, and a lone `%`. */
+const escapes = /%[c-f][0-9a-f](?:%[89ab][0-9a-f])+|%[0-9a-f]{2}|%/gi;
+/** Escapes that were escaped again. */
+const doubleEscape = /%(?:25)+(?=[0-9a-f]{2})/gi;
+/** Paths of pages hold letters, digits and a few signs; other escaped characters are dropped. */
+const dropped = /[^\p{L}\p{M}\p{N} '’._~/?#&;=+-]/gu;
 
 /**
- * Paths of pages hold letters, digits and a few signs; other escaped characters are dropped. @param path as in the
- * address bar
+ * An address of this site with its path mended; what follows an escaped `?` or `#`, an `&` or a `;` goes where it
+ * belongs. Mended again, it stays the same.
  */
-const mendPath = (path: string): string =>
-  path
-    .replace(escapes, (all) => encodeURI(decoded(all).replace(/[^\p{L}\p{M}\p{N} '’-]/gu, "")))
-    .replace(/\/{2,}/g, "/")
-    .replace(/(?:%20)+$/, "");
+export function mendAddress({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">) {
+  const path = pathname
+    .replace(doubleEscape, "%")
+    .replace(escapes, (all) => encodeURI(decoded(all).replace(dropped, "")))
+    .replace(/[?&;](?:amp;|[?&;])*/, "?");
+  const [, start = "", query = "", fragment = ""] = /^([^?#]*)\??([^#]*)(.*)$/.exec(path) ?? [];
+  const queries = [query, search.slice(1)].filter(Boolean).join("&");
+  return {
+    pathname: start.replace(/\/{2,}/g, "/").replace(/(?:%20)+$/, ""),
+    search: queries && `?${queries}`,
+    hash: mendFragment(hash || fragment),
+  };
+}
 
 /** To the browser "#100%25" names the same place as "#100%". */
 const mendFragment = (hash: string): string => (decoded(hash) ? hash : encodeURI(hash));
@@ -30,18 +42,18 @@ function decoded(text: string): string {
 }
 
 /** @returns whether the path was mended, and the page is reloading */
-function mendAddress(): boolean {
-  const { origin, pathname, search, hash } = window.location;
-  const path = mendPath(pathname);
-  const isOther = path.toLowerCase() !== pathname.toLowerCase();
-  const address = origin + (isOther ? path : pathname) + search + mendFragment(hash);
-  if (address !== window.location.href) window.history.replaceState(window.history.state, "", address);
+function mendLocation(): boolean {
+  const { origin, pathname: asked, href } = window.location;
+  const { pathname, search, hash } = mendAddress(window.location);
+  const isOther = pathname.toLowerCase() !== asked.toLowerCase();
+  const address = origin + (isOther ? pathname : asked) + search + hash;
+  if (address !== href) window.history.replaceState(window.history.state, "", address);
   if (isOther) window.location.reload();
   return isOther;
 }
 
 /** True when the document is about to be replaced and must not be hydrated. */
-export const isLeaving = mendAddress();
+export const isLeaving = mendLocation();
 
 // For fragments that are followed or typed later; this listener runs before the router's.
-window.addEventListener("popstate", mendAddress);
+window.addEventListener("popstate", mendLocation);

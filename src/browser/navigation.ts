@@ -73,3 +73,28 @@ export function keepFocusFromScrolling(): void {
   const page = document.getElementById("gatsby-focus-wrapper");
   if (page) page.focus = () => HTMLElement.prototype.focus.call(page, { preventScroll: true });
 }
+
+/** What Gatsby leaves to the pages, undocumented (docs/internals.md). */
+declare global {
+  interface Window {
+    ___navigate: (to: string | number, options?: object) => void;
+    readonly ___loader: {
+      readonly loadPage: (path: string) => Promise<{ readonly status?: string } | undefined>;
+    };
+  }
+}
+
+/**
+ * A link to a page whose code is gone, after a deploy, is a full load: Gatsby does that by itself, but of the bare path,
+ * without query and fragment. Call once Gatsby runs.
+ */
+export function keepWholeAddresses(): void {
+  const { ___navigate: navigate, ___loader: loader } = window;
+  window.___navigate = (to, options) => {
+    if (typeof to === "number") return navigate(to);
+    void loader.loadPage(to.replace(/#.*/, "")).then((page) => {
+      if (page && page.status !== "error") navigate(to, options);
+      else window.location.assign(to);
+    });
+  };
+}

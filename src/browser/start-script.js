@@ -135,8 +135,8 @@
         // Not the honeypot.
         if (name && tabIndex >= 0) values[name] = type === "checkbox" ? checked : value;
       }
+      const draft = readDraft(form);
       try {
-        const draft = JSON.parse(sessionStorage[form.id] || "{}");
         if (draft.values || Object.values(values).some(Boolean))
           sessionStorage[form.id] = JSON.stringify({ ...draft, values });
       } catch {
@@ -148,15 +148,24 @@
   /** Shows an earlier draft at once, without waiting for a gesture. */
   function putBackDrafts() {
     for (const form of leadForms()) {
-      try {
-        for (const [name, value] of Object.entries(JSON.parse(sessionStorage[form.id]).values)) {
-          const field = form.elements[name];
-          field[field.type === "checkbox" ? "checked" : "value"] ||= value;
-        }
-        start();
-      } catch {
-        // No draft, or storage is forbidden.
+      const { values } = readDraft(form);
+      if (!values) continue;
+      for (const [name, value] of Object.entries(values)) {
+        // A newer build may have another field there, or none.
+        const field = form.elements[name];
+        const key = field?.type === "checkbox" ? "checked" : "value";
+        if (typeof field?.[key] === typeof value) field[key] ||= value;
       }
+      start();
+    }
+  }
+
+  /** Empty where there is no draft, it cannot be read, or storage is forbidden. */
+  function readDraft(form) {
+    try {
+      return Object(JSON.parse(sessionStorage[form.id]));
+    } catch {
+      return {};
     }
   }
 

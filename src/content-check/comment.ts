@@ -12,7 +12,7 @@ const whereAll = "« Details », à côté du contrôle « Contenu », les montr
 
 /**
  * The comment on a pull request, in GitHub's Markdown: what to correct, file by file, errors first; then what is only
- * to know. `.github/scripts/comment.sh` finds it again by its first line, which nobody sees; `check-comment.sh`, beside it,
+ * to know. `.github/scripts/comment.sh` finds it again by its first line, which nobody sees; `check-comment.mjs`, beside it,
  * lets no other markup pass than this.
  *
  * @param schemas where the fields' names come from, as the forms show them
@@ -71,6 +71,6 @@ const formatNotice = ({ severity, file, problem }: Fault): string =>
  */
 const plain = (text: string): string =>
   typeset(text)
-    .replace(/\s*[\r\n]\s*/g, " ")
+    .replace(/\s*\p{Cc}\s*/gu, " ")
     .replace(/[\\`*_[\]<>|~&$]/g, "\\$&")
     .replace(/[@#]|:(?=\/\/)|\bGH-(?=\d)|\bwww(?=\.)/gi, "$&<!-- -->");

@@ -9,14 +9,19 @@ export const examples = {
   phone: "Exemple\u00a0: 06\u00a012\u00a034\u00a056\u00a078",
 } as const;
 
+/** Under a number that the customer's pattern refuses (`src/forms/phone.ts`), where the phone may stay empty. */
+const otherPhone =
+  "Un numéro d’un autre format\u00a0? Laissez ce champ vide et écrivez-le dans le texte ci-dessous.";
+
+/** An address without a dot in its domain is accepted, since there are some, and asked about: few people have one. */
+export function emailHint(lead: LeadForm): string {
+  const typed = lead.textLeftIn("email");
+  return /^[^\s@]+@[^\s@.]+$/.test(typed) ? `${typed}\u00a0: il manque peut-être la fin` : examples.email;
+}
+
 /** What the fields of every form have in common. */
 export const nameField = { max: leadLimits.name, required: true } as const;
-export const emailField = {
-  kind: "email",
-  hint: examples.email,
-  autoComplete: "email",
-  required: true,
-} as const;
+export const emailField = { kind: "email", autoComplete: "email", required: true } as const;
 export const phoneField = { kind: "tel", hint: examples.phone, autoComplete: "tel" } as const;
 export const textField = { kind: "multiline", max: leadLimits.text, required: true, wide: true } as const;
 
@@ -30,15 +35,16 @@ interface ContactFieldsProps {
 
 /** The four fields of the contact and quote forms. */
 export function ContactFields({ lead, labels, phoneHint, textHint, placeholder }: ContactFieldsProps) {
+  const phone = lead.field("phone");
   return (
     <>
       <Field {...lead.field("name")} {...nameField} label={labels.name} autoComplete="name" wide />
-      <Field {...lead.field("email")} {...emailField} label={labels.email} />
+      <Field {...lead.field("email")} {...emailField} hint={emailHint(lead)} label={labels.email} />
       <Field
-        {...lead.field("phone")}
+        {...phone}
         {...phoneField}
         label={labels.phone}
-        hint={phoneHint ?? examples.phone}
+        hint={phone.error ? otherPhone : (phoneHint ?? examples.phone)}
       />
       <Field
         {...lead.field(lead.longText)}

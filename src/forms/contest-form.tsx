@@ -1,7 +1,7 @@
 import React from "react";
 import { Field } from "../components/field";
 import { FieldCheckbox } from "../components/field-checkbox";
-import { emailField, nameField, phoneField, textField } from "./contact-fields";
+import { emailField, emailHint, nameField, phoneField, textField } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
 import * as styles from "./lead-form.module.css";
 import { contestForm } from "./lead-kinds";
@@ -32,7 +32,7 @@ export function ContestForm() {
       <Field {...lead.field("lastName")} {...nameField} label="Nom*" autoComplete="family-name" />
       <Field {...lead.field("firstName")} {...nameField} label="Prénom*" autoComplete="given-name" />
       <Field {...lead.field("phone")} {...phoneField} label="Téléphone*" required />
-      <Field {...lead.field("email")} {...emailField} label="Adresse e-mail*" />
+      <Field {...lead.field("email")} {...emailField} hint={emailHint(lead)} label="Adresse e-mail*" />
       <Field
         {...lead.field("project")}
         {...textField}

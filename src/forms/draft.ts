@@ -25,7 +25,7 @@ export function readDraft(formId: string): Draft {
 
 function stored(formId: string): Partial<Draft> {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}") as Partial<Draft>;
+    return Object(JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}")) as Partial<Draft>;
   } catch {
     return {};
   }

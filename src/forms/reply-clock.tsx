@@ -32,11 +32,12 @@ function ClockLine({ built, format }: ClockLineProps) {
 /** The time by which a request sent now will have its answer: « Notre réponse : avant demain 10 h 40 ». */
 export function ReplyClock() {
   const { claims, opening } = useSite();
+  const { value, unit } = claims.replyHours;
   return (
     <ClockLine
       built={`Réponse sous ${replyTime(claims)}`}
       format={(clock, now) =>
-        `Notre réponse\u00a0: avant ${clock.formatReplyBy(now, now, claims.replyHours.value, opening)}`
+        `Notre réponse\u00a0: avant ${clock.formatReplyBy(now, now, value, opening, unit)}`
       }
     />
   );
@@ -48,11 +49,12 @@ export function ReplyClock() {
  */
 export function SentClock({ sentAt }: { readonly sentAt: number }) {
   const { claims, opening } = useSite();
+  const { value, unit } = claims.replyHours;
   return (
     <ClockLine
       built={null}
       format={(clock, now) => {
-        const by = clock.formatReplyBy(now, new Date(sentAt), claims.replyHours.value, opening);
+        const by = clock.formatReplyBy(now, new Date(sentAt), value, opening, unit);
         return by && `Notre réponse\u00a0: avant ${by}.`;
       }}
     />

@@ -69,8 +69,9 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", additi
     forgetSuccess(id);
     const draft = readDraft(id);
     for (const name of fields) {
-      const kept = draft.values[name];
-      if (isFilled(kept) && !isFilled(readControl(element, name))) setValue(name, kept);
+      const [kept, shown] = [draft.values[name], readControl(element, name)];
+      // A draft of an older build may hold a text where a box is now.
+      if (isFilled(kept) && !isFilled(shown) && typeof kept === typeof shown) setValue(name, kept);
     }
     const takeOver = (names: readonly string[]): void => {
       for (const name of names) {
@@ -148,6 +149,9 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", additi
     missing,
     /** Fields both filled and valid, in percent; undefined where the form shows no progress. */
     percent: showsProgress ? Math.round((100 * done.length) / fields.length) : undefined,
+    /** The text that a field holds once the visitor has left it; empty before. */
+    textLeftIn: (name: string): string =>
+      formState.touchedFields[name] ? String(values[name] ?? "").trim() : "",
     /** Everything a field needs to belong to the form. */
     field: (name: string) => {
       const { ref, onChange, onBlur } = register(name);

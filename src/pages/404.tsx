@@ -31,6 +31,9 @@ function ToNotFound() {
   return null;
 }
 
+const pagesOf = ({ allSitePage }: Queries.NotFoundPageQuery): string[] =>
+  allSitePage.nodes.map(({ path }) => path);
+
 /**
  * The document a host serves with status 404. Its scripts settle what the address means: another spelling of a
  * known page, an unknown entry (home page), an article published after the build, or truly nothing.
@@ -39,7 +42,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { notFound, blog } = required(data.pagesSettings);
   // Empty in the built document, which serves every unknown address.
   const address = useBrowserValue(() => window.location.pathname, "");
-  const destination = destinationOf(address, data.entryLists);
+  const destination = destinationOf(address, pagesOf(data));
   const redirect = destination.kind === "redirect" ? destination.to : undefined;
   useEffect(() => {
     // Keep the query, with its campaign parameters, and the fragment.
@@ -90,7 +93,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
   // `LatePost` renders the head of an article published after the build, once it is loaded.
-  if (destinationOf(location.pathname, data.entryLists).kind === "article") return null;
+  if (destinationOf(location.pathname, pagesOf(data)).kind === "article") return null;
   return <Seo head={pageHead(required(data.pagesSettings).notFound.seo)} noindex />;
 }
 
@@ -117,10 +120,9 @@ export const query = graphql`
       to
       label
     }
-    entryLists {
-      path
-      entries {
-        slug
+    allSitePage {
+      nodes {
+        path
       }
     }
   }

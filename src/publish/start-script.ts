@@ -20,11 +20,11 @@ export function readStartScript(root: string): StartScript {
 }
 
 /**
- * Pattern of the unknown addresses at which scripts change the 404 document: an entry of a section
- * (`src/shared/unknown-address.ts`), the login page, without header and footer (`src/layout/layout.tsx`), a cut
- * address (`src/browser/mend-address.ts`). At any other address the built document is right.
+ * Pattern of the unknown addresses at which scripts change the 404 document: any with a sign that no path of ours has, since
+ * it may be another spelling of one (`src/browser/mend-address.ts`), an entry of a section (`src/shared/unknown-address.ts`),
+ * the login page, without header and footer (`src/layout/layout.tsx`). At any other address the built document is right.
  */
-export const meaningfulAddress = `^[^?#]*%|^(?:${paths.login}|(?:${entryFolders.map(({ path }) => path).join("|")})/[^/?#]+)/*(?:[?#].*)?$`;
+export const meaningfulAddress = `^[^?#]*(?:[^a-z0-9/?#-]|//)|^[^?#]+/(?:[?#]|$)|^(?:${paths.login}|(?:${entryFolders.map(({ path }) => path).join("|")})/[^/?#]+)(?:[?#]|$)`;
 
 /** Pages whose content depends on the address, with the addresses at which scripts start at once. */
 const startsAtOnce: Readonly<Record<string, string>> = {

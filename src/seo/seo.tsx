@@ -72,9 +72,9 @@ export function Seo({
       {hasMarkdown && pathname ? (
         <link rel="alternate" type="text/markdown" href={markdownPath(pathname)} />
       ) : null}
-      {jsonLd.map((data) => (
+      {jsonLd.map((data, index) => (
         <script
-          key={JSON.stringify(data).slice(0, 80)}
+          key={index}
           type="application/ld+json"
           // Escaped so that no data can end the element (HTML, "Restrictions for contents of script elements").
           dangerouslySetInnerHTML={{

@@ -16,16 +16,17 @@ export interface AuditSummary {
 
 /**
  * The state that an accessibility statement declares: "totalement conforme" when every applicable criterion is respected,
- * "partiellement conforme" from half of them (RGAA 4.1, "Obligations d'accessibilité", model of statement).
+ * "partiellement conforme" from half of them (RGAA 4.1, "Obligations d'accessibilité", model of statement). Where nothing was
+ * applicable, nothing has been shown: "non conforme".
  */
 export function auditSummary(themes: Audit["themes"]): AuditSummary {
   const results = themes.flatMap(({ criteria }) => criteria.map(({ result }) => result));
   const applicable = results.filter((result) => result !== "not-applicable").length;
   const respected = results.filter((result) => result === "respected").length;
-  const rate = Math.floor((100 * respected) / applicable);
+  const rate = Math.floor((100 * respected) / Math.max(1, applicable));
   const incomplete = rate >= 50 ? "partiellement conforme" : "non conforme";
   return {
-    level: respected === applicable ? "totalement conforme" : incomplete,
+    level: rate === 100 ? "totalement conforme" : incomplete,
     rate,
     respected,
     applicable,

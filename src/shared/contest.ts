@@ -2,10 +2,10 @@ import { formatDay } from "./calendar/dates";
 
 /**
  * Whether the contest is over: its last day is wholly part of it, in Paris time.
- * @param endDate ISO date (`2025-10-13`) or instant
+ * @param endDate `2025-10-13`
  */
 export function hasEnded(endDate: string, now: Date): boolean {
-  return formatDay(now) > endDate.slice(0, 10);
+  return formatDay(now) > endDate;
 }
 
 /** « Cette édition se termine le 13/10/25. », or that it ended on that day. @param endDate as above */

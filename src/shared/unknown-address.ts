@@ -1,4 +1,5 @@
 import { decodePath } from "./decode-path";
+import { withoutLooseEnd } from "./old-address";
 import { articlesPath, paths } from "./paths";
 import { toSlug } from "./slug";
 
@@ -8,27 +9,38 @@ export type Destination =
   | { readonly kind: "article"; readonly slug: string }
   | { readonly kind: "nothing" };
 
-/** The entries of a kind of page. */
-interface EntryList {
-  /** Address that their pages are below. */
-  readonly path: string;
-  readonly entries: readonly { readonly slug: string }[];
-}
+const nothing: Destination = { kind: "nothing" };
+
+/** An unknown entry of these leads to the home page. */
+const sections: readonly string[] = [paths.services, paths.technologies, paths.caseStudies, paths.cities];
 
 /**
- * Settles an unknown path: another spelling of an entry leads to its page, an unknown one to the home page; an article
- * is looked up in the API; anything else is nothing.
- * @param pathname as in the address bar, percent-encoded
+ * Settles an unknown path: another spelling of a page leads to it, an unknown entry to the home page; an article is
+ * looked up in the API; anything else is nothing.
+ *
+ * @param pathname as in the address bar, percent-encoded, mended (`src/browser/mend-address.ts`)
+ * @param pages paths of all pages
  */
-export function destinationOf(pathname: string, lists: readonly EntryList[]): Destination {
-  const [, section = "", parameter, ...rest] = pathname.replace(/\/+$/, "").split("/");
-  if (!parameter || rest.length) return { kind: "nothing" };
-  const path = `/${section}`;
-  const name = decodePath(parameter);
-  if (path === articlesPath) return { kind: "article", slug: name };
-  const list = lists.find((candidate) => candidate.path === path);
-  if (!list) return { kind: "nothing" };
-  const slug = toSlug(name);
-  const to = list.entries.some((entry) => entry.slug === slug) ? `${path}/${slug}` : paths.home;
-  return to === pathname ? { kind: "nothing" } : { kind: "redirect", to };
+export function destinationOf(pathname: string, pages: readonly string[]): Destination {
+  const path = decodePath(pathname);
+  // A host that does not find its own page must not send visitors round in circles.
+  if (pages.includes(path)) return nothing;
+  const slugs = slugsOf(path);
+  const to = pages.find((page) => slugsOf(page) === slugs);
+  if (to !== undefined) return { kind: "redirect", to };
+  const [, section = "", parameter = "", ...deeper] = withoutTail(path).split("/");
+  if (!parameter || deeper.length > 0) return nothing;
+  if (`/${section}` === articlesPath) return { kind: "article", slug: parameter };
+  return sections.includes(`/${toSlug(section)}`) ? { kind: "redirect", to: paths.home } : nothing;
 }
+
+/** What hosts add and drop by themselves, and punctuation that a text set after the address. */
+const withoutTail = (path: string): string => withoutLooseEnd(path.replace(/[^\p{L}\p{M}\p{N}]+$/u, ""));
+
+/** The spelling in which paths are compared: a slug for each segment, `+` and `_` read as spaces. */
+const slugsOf = (path: string): string =>
+  withoutTail(path.toLowerCase())
+    .split("/")
+    .map((segment) => toSlug(segment.replace(/[+_]/g, " ").replace(/[^\p{L}\p{M}\p{N} '’-]/gu, "")))
+    .filter(Boolean)
+    .join("/");

@@ -94,7 +94,9 @@ export function boardRules(cities: readonly Pick<City, "slug" | "region">[]): st
   });
   const hidden = regionsOf(cities)
     .map(toSlug)
-    .map((region) => `main:has(option[value=${region}]:checked) [data-region]:not([data-region=${region}])`);
+    .map(
+      (region) => `main:has(option[value="${region}"]:checked) [data-region]:not([data-region="${region}"])`,
+    );
   return `${lit.join()}{--lit:var(--bright)}${hidden.join()}{display:none}`;
 }
 

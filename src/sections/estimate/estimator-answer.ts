@@ -62,9 +62,9 @@ export function answerOf(rules: Rules, choice: Choice, today: string, opening: O
 
 const estimatesTheSame = (a: Range, b: Range): boolean => a.min === b.min && a.max === b.max;
 
-/** « écrans » or « autres logiciels à relier », as it stands after a number. */
+/** « écrans » or « autres logiciels à relier », as it stands after a number; « accès » has no plural of its own. */
 export const unitFor = (count: number, plural: string): string =>
-  count > 1 ? plural : plural.replace(/s\b/g, "");
+  count > 1 ? plural : plural.replace(/(è?)s(?!\p{L})/gu, (ending, accent) => (accent ? ending : ""));
 
 const formatRange = ({ min, max }: Range, singular: string): string =>
   min === max ? formatNumberOf(max, singular) : `${min} à ${formatNumberOf(max, singular)}`;
@@ -91,8 +91,9 @@ function formatScope(rules: Rules, { project, screens, data, systems }: Choice):
 
 /** What could be left for later, as a way to save time. */
 function formatSaving(factor: keyof Scope, { project }: Choice): string {
+  const { included, unit } = project.screens;
   if (factor === "screens")
-    return `Une première version de ${project.screens.included}\u00a0${project.screens.unit}, le reste ensuite`;
+    return `Une première version de ${included}\u00a0${unitFor(included, unit)}, le reste ensuite`;
   if (factor === "data") return "Des données plus simples à reprendre, ou reprises après l’ouverture";
   return "Les autres logiciels reliés après l’ouverture";
 }

@@ -1,6 +1,7 @@
 import React from "react";
 import { formatLongDay } from "../../shared/calendar/dates";
 import type { Phase } from "../../shared/calendar/schedule";
+import { addDays } from "../../shared/calendar/working-days";
 import { formatPeriod } from "./estimator-answer";
 import * as styles from "./estimator-calendar.module.css";
 
@@ -13,13 +14,14 @@ interface EstimatorCalendarProps {
 
 /** The phases of a project as bars over their dates, which are also given as text. */
 export function EstimatorCalendar({ phases, names, wish }: EstimatorCalendarProps) {
-  const [start, end] = [Date.parse(phases[0].from), Date.parse(phases[3].to) + 86_400_000];
+  const [start, end] = [Date.parse(phases[0].from), Date.parse(addDays(phases[3].to, 1))];
   const share = (day: string): number => ((Date.parse(day) - start) / (end - start)) * 100;
+  // To the end of its last day.
   const place = (from: string, to: string) => ({
     left: `${share(from)}%`,
-    width: `${share(to) - share(from)}%`,
+    width: `${share(addDays(to, 1)) - share(from)}%`,
   });
-  const isWishShown = wish > phases[0].from && wish < phases[3].to;
+  const isWishShown = wish > phases[0].from && wish <= phases[3].to;
   return (
     <ol className={styles.calendar}>
       {phases.map((phase, index) => (
@@ -31,7 +33,9 @@ export function EstimatorCalendar({ phases, names, wish }: EstimatorCalendarProp
           <div className={styles.track} aria-hidden="true">
             <span className={styles.latest} style={place(phase.from, phase.latest)} />
             <span className={styles.bar} style={place(phase.from, phase.to)} />
-            {isWishShown ? <span className={styles.wish} style={place(wish, wish)} /> : null}
+            {isWishShown ? (
+              <span className={styles.wish} style={{ left: `${share(wish)}%`, width: 0 }} />
+            ) : null}
           </div>
         </li>
       ))}

@@ -1,6 +1,13 @@
 import { formatLongDay, parisOffset, parisTime } from "./dates";
 import { formatTime, minutesOf } from "./opening-hours";
-import { addDays, isWorkingDay, nextWorkingDay, weekdayOf, type Opening } from "./working-days";
+import {
+  addDays,
+  isWorkingDay,
+  lastWorkingDay,
+  nextWorkingDay,
+  weekdayOf,
+  type Opening,
+} from "./working-days";
 
 /** A local time in Paris. */
 export interface LocalTime {
@@ -15,10 +22,19 @@ const stepMinutes = 5;
 /** Limits the search: settings without a working day must not hang the page. */
 const maxDays = 366;
 
-/** When a request sent now will have been read, that many opening hours later, in Paris. @param hours promised */
-export function replyBy(now: Date, hours: number, opening: Opening): LocalTime {
+/**
+ * When a request sent now will have been read, in Paris: that many opening hours later, or before closing time that many
+ * working days later.
+ *
+ * @param unit of what is promised, as `content/schemas/claims.schema.json` names them: « heures ouvrées », « jour ouvré »
+ */
+export function replyBy(now: Date, promised: number, opening: Opening, unit = "heures"): LocalTime {
   let { day, minutes } = localTime(now);
-  let left = hours * 60;
+  if (unit.startsWith("jour")) {
+    day = lastWorkingDay(addDays(day, 1), promised, opening);
+    return { day, minutes: slotsOf(day, opening).at(-1)?.to ?? 0 };
+  }
+  let left = promised * 60;
   for (let days = 0; days < maxDays; days++) {
     for (const { from, to } of slotsOf(day, opening)) {
       const start = Math.max(minutes, from);
@@ -35,8 +51,14 @@ export function replyBy(now: Date, hours: number, opening: Opening): LocalTime {
  *
  * @param sentAt when the request was sent
  */
-export function formatReplyBy(now: Date, sentAt: Date, hours: number, opening: Opening): string | undefined {
-  const due = replyBy(sentAt, hours, opening);
+export function formatReplyBy(
+  now: Date,
+  sentAt: Date,
+  promised: number,
+  opening: Opening,
+  unit?: string,
+): string | undefined {
+  const due = replyBy(sentAt, promised, opening, unit);
   const { day, minutes } = localTime(now);
   return due.day < day || (due.day === day && due.minutes <= minutes)
     ? undefined

@@ -66,7 +66,7 @@ export function nextWorkingDay(day: string, opening: Opening): string {
   return next;
 }
 
-/** The last day of a task. @param day its first, a working day @param count working days, at least 1 */
+/** The last day of a task. @param day its first, or the first working day after it @param count working days, at least 1 */
 export function lastWorkingDay(day: string, count: number, opening: Opening): string {
   let last = nextWorkingDay(day, opening);
   for (let done = 1; done < count; done++) last = nextWorkingDay(addDays(last, 1), opening);

@@ -1,7 +1,19 @@
 import { builtPage } from "../support/built-pages";
 import { contestFormIsShown } from "../support/site";
 import { expect, type Locator, open, type Page, test } from "../support/test";
-import { contact, contest, field, fillIn, formOn, forms, openSettled, quote, rules, submit } from "./forms";
+import {
+  contact,
+  contest,
+  field,
+  fillIn,
+  formOn,
+  forms,
+  home,
+  openSettled,
+  quote,
+  rules,
+  submit,
+} from "./forms";
 
 const noContest = "Le site n’a pas de concours ouvert.";
 
@@ -84,7 +96,7 @@ test("the quote form reads out hints, errors, room left and a failed send", asyn
   `);
   await expect(name!).toHaveAttribute("aria-required", "true");
   await expect(email!).toHaveAccessibleDescription("Exemple : nom@domaine.example Adresse email invalide.");
-  await expect(phone!).toHaveAccessibleDescription(/^Facultatif\./);
+  await expect(phone!).toHaveAccessibleDescription(/^Facultatif, malgré l’astérisque\./);
 
   await fillIn(page, quote);
   await description!.fill("a".repeat(4990));
@@ -106,6 +118,23 @@ test("the quote form reads out hints, errors, room left and a failed send", asyn
   `);
   await expect(form.getByText("requis.")).toHaveCount(0);
 });
+
+for (const form of [home, quote])
+  test(`${form.id}: a refused number and a short address say what can be done`, async ({ page }) => {
+    await open(page, form.address);
+    await fillIn(page, form);
+    const [email, phone] = ["email", "phone"].map((name) => formOn(page, form).locator(`[name="${name}"]`));
+    await email!.fill("camille@gmail");
+    await phone!.fill("+687 26 12 34");
+    await expect(email!).toHaveAccessibleDescription("camille@gmail : il manque peut-être la fin");
+    await phone!.blur();
+    await expect(phone!).toHaveAccessibleDescription(
+      /^Un numéro d’un autre format \? Laissez ce champ vide et écrivez-le .* Numéro .*invalide\.$/,
+    );
+    await phone!.fill("");
+    await expect(submit(page, form)).toBeEnabled();
+    await expect(email!).toHaveAttribute("aria-invalid", "false");
+  });
 
 test("the contest’s button waits for the rules; Enter leads to the first fault", async ({
   page,

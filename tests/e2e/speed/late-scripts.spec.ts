@@ -32,3 +32,14 @@ for (const [what, missingAtFirst] of [
     await expect(page).toHaveURL(/confirmation-contact\?type=contact/);
     expect(standIn.leads()).toHaveLength(1);
   });
+
+test("a newer site has replaced the page after a form: its address says what was sent all the same", async ({
+  page,
+  standIn,
+}) => {
+  await page.goto("/contact");
+  await page.route(/component---src-pages-confirmation/, gone);
+  await fillInAndSend(page, contact);
+  await expect(page).toHaveURL(/confirmation-contact\?type=contact$/);
+  expect(standIn.leads()).toHaveLength(1);
+});

@@ -39,7 +39,11 @@ const redirects = `{
     { "from": "/troisieme", "to": "/article/un-titre-de-l-api" },
     { "from": "/Seconde.html", "to": "/services" },
     { "from": "/a#b", "to": "/services" },
-    { "from": "/Nos services/r%C3%A9f_(1).PHP", "to": "/services" }
+    { "from": "/Nos services/r%C3%A9f_(1).PHP", "to": "/services" },
+    { "from": "/feed", "to": "/blog/flux.xml" },
+    { "from": "/sitemap.xml", "to": "/sitemap-index.xml" },
+    { "from": "/film", "to": "/video/film.mp4" },
+    { "from": "/rss", "to": "/blog/absent.xml" }
   ]
 }
 `;
@@ -86,6 +90,7 @@ describe("a reference to something that does not exist", () => {
       "! 10:35 — items › 7 › to | « /article/un-titre-de-l-api » n’est pas un article du dépôt. | Vérifiez dans l’outil de publication que cette page existe.",
       "11:15 — items › 8 › from | « /Seconde.html » est redirigée deux fois. | Gardez une seule des deux lignes.",
       "12:15 — items › 9 › from | « /a#b » n’a pas la forme attendue. | {…}",
+      "17:29 — items › 14 › to | « /blog/absent.xml » n’est pas une page du site. | {…}",
     ]);
   });
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import path from "node:path";
 import { readStartScript, withStartScript } from "../../../src/publish/start-script";
+import { readDraft } from "../../../src/forms/draft";
 import { gatsbyPage } from "./gatsby-page";
 
 const startScript = readStartScript(path.join(__dirname, "../../.."));
@@ -34,4 +35,48 @@ describe("a rewritten document", () => {
     const changed = gatsbyPage("/").replaceAll(before, after);
     expect(() => withStartScript(changed, startScript)).toThrow(/start-script\.ts/);
   });
+});
+
+describe("a stored draft", () => {
+  const key = "formulaire-contact";
+  const show = (stored: string): HTMLInputElement[] => {
+    document.body.innerHTML = `<form id="${key}"><input name="name"><input type="checkbox" name="rules"></form>`;
+    sessionStorage.setItem(key, stored);
+    document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
+    return [...document.querySelectorAll("input")];
+  };
+  /** What is stored once the page is left. */
+  const leave = (): unknown => {
+    window.dispatchEvent(new Event("pagehide"));
+    return JSON.parse(sessionStorage.getItem(key) ?? "");
+  };
+
+  beforeAll(() => {
+    Object.defineProperty(document, "currentScript", { value: { dataset: { scripts: "/app.js" } } });
+    Object.defineProperty(performance, "getEntriesByType", { value: () => [] });
+    window.eval(startScript.code);
+  });
+
+  it.each([
+    ["of these fields", '{"name":"Camille","rules":true}', "Camille", true],
+    ["with a field that is gone", '{"societe":"x","name":"Camille"}', "Camille", false],
+    ["with a name that forms have", '{"length":"x","name":"Camille"}', "Camille", false],
+    ["with a text that became a box", '{"rules":"x","name":"Camille"}', "Camille", false],
+    ["with a box that became a text", '{"name":true,"rules":true}', "", true],
+    ["with what is no text", '{"name":{"a":1},"rules":true}', "", true],
+  ])("%s shows what still has its field, and keeps it when the page is left", (_, values, name, rules) => {
+    const [text, box] = show(`{"values":${values}}`);
+    expect([text?.value, box?.checked]).toEqual([name, rules]);
+    expect(leave()).toEqual({ values: { name, rules } });
+  });
+
+  it.each(["{", "null", "[]", '"x"', '{"values":null}'])(
+    "that reads %s gives way to what is typed",
+    (stored) => {
+      const [text] = show(stored);
+      expect(readDraft("contact").values).toEqual({});
+      if (text) text.value = "Camille";
+      expect(leave()).toMatchObject({ values: { name: "Camille" } });
+    },
+  );
 });

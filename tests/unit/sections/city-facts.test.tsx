@@ -2,6 +2,7 @@
 import { render } from "@testing-library/react";
 import React from "react";
 import { CityFacts } from "../../../src/sections/cities/city-facts";
+import { boardRules } from "../../../src/sections/cities/departures";
 
 const town = {
   ...{ locative: "à Valmont", sectors: [], travel: "À pied." },
@@ -17,6 +18,17 @@ it.each([
   const { container } = render(<CityFacts {...town} offer={undefined} neighbours={neighbours} />);
   const said = [...container.querySelectorAll("p")].map((p) => p.textContent?.replace("\u00a0", " "));
   expect(said).toEqual(["Hautes-Rives (99). À pied.", ...(sentence ? [sentence] : [])]);
+});
+
+it("filters cities by a region that begins with a digit", () => {
+  document.body.innerHTML =
+    '<main><select><option value="2-caps">2 Caps</option></select><p data-region="2-caps"></p><p data-region="rives"></p></main>';
+  const rules = boardRules([
+    { slug: "a", region: "2 Caps" },
+    { slug: "b", region: "Rives" },
+  ]);
+  const [, selector = ""] = /}(main:has\(option[^,{]*)/.exec(rules) ?? [];
+  expect(document.querySelectorAll(selector)).toHaveLength(1);
 });
 
 it("a city says what a craftsman or a shop begins with, and what it costs", () => {

@@ -1,8 +1,16 @@
+/** @jest-environment jsdom */
+import { mendAddress } from "../../../src/browser/mend-address";
 import { meaningfulAddress } from "../../../src/publish/start-script";
 import { destinationOf } from "../../../src/shared/unknown-address";
 
-const listOf = (path: string, ...slugs: string[]) => ({ path, entries: slugs.map((slug) => ({ slug })) });
-const known = [listOf("/villes", "le-havre", "saint-etienne", "lyon"), listOf("/services", "saas")];
+const pages = [
+  ..."/ /contact /services /villes /blog /blog/page/2 /blog/tag/seo /mentions-legales /404 /404.html".split(
+    " ",
+  ),
+  ..."/villes/le-havre /villes/saint-etienne /villes/lyon /services/saas /technologies/nodejs".split(" "),
+  ..."/article/un-slug /article/Ma.note_2 /realisations/ateliers-corvel".split(" "),
+];
+const atOnce = new RegExp(meaningfulAddress);
 const nothing = { kind: "nothing" };
 const redirect = (to: string) => ({ kind: "redirect", to });
 const article = (slug: string) => ({ kind: "article", slug });
@@ -11,10 +19,19 @@ it.each([
   ["another spelling of a city", "/villes/Le%20Havre", redirect("/villes/le-havre")],
   ["accents", "/villes/Saint-%C3%89tienne", redirect("/villes/saint-etienne")],
   ["capitals", "/services/SaaS", redirect("/services/saas")],
+  ["a name with a point", "/technologies/Node.js", redirect("/technologies/nodejs")],
+  ["capitals of a fixed page", "/Contact", redirect("/contact")],
+  ["the end of a sentence", "/contact).", redirect("/contact")],
+  ["capitals of a list", "/Villes/", redirect("/villes")],
+  ["a tag", "/blog/tag/SEO", redirect("/blog/tag/seo")],
+  ["an article that is built", "/article/ma.note-2", redirect("/article/Ma.note_2")],
   ["an unknown city", "/villes/atlantide", redirect("/")],
+  ["an unknown city in capitals", "/Villes/Atlantide", redirect("/")],
   ["a broken escape", "/villes/%zz", redirect("/")],
   ["a known page that the host did not find", "/villes/lyon", nothing],
-  ["an article", "/article/un-slug", article("un-slug")],
+  ["itself", "/404", nothing],
+  ["an article", "/article/un-autre-slug", article("un-autre-slug")],
+  ["an article at the end of a sentence", "/article/un-autre-slug).", article("un-autre-slug")],
   ["an article with an encoded slug", "/article/d%C3%A9but", article("début")],
   ["an article whose slug is a broken escape", "/article/%zz", article("%zz")],
   ["a city too deep", "/villes/lyon/centre", nothing],
@@ -22,8 +39,63 @@ it.each([
   ["home", "/", nothing],
   ["an address without header and footer", "/connexion", nothing],
   ["anything else", "/page-inconnue", nothing],
+  ["another site's name", "/\\evil.example", nothing],
 ])("knows what to do with %s: %s", (_name, pathname, expected) => {
-  expect(destinationOf(pathname, known)).toEqual(expected);
-  const hasMeaning = expected !== nothing || /^\/(?:villes\/lyon|connexion\/?)$/.test(pathname);
-  expect(new RegExp(meaningfulAddress).test(pathname)).toBe(hasMeaning);
+  expect(destinationOf(pathname, pages)).toEqual(expected);
+  if (expected !== nothing) expect(pathname).toMatch(atOnce);
+});
+
+it.each(["/page-inconnue?A=%20#É", "/villes-du-monde/lyon", "/villes/lyon/centre", "/?a/"])(
+  "needs no scripts to know that %s is nothing",
+  (address) => expect(address).not.toMatch(atOnce),
+);
+
+/** Where an address leads: first mended, then looked up unless a page is there. */
+function leadsTo(address: string): string {
+  const parts = mendAddress(new URL(`https://www.agence.example${address}`));
+  expect(mendAddress(parts)).toEqual(parts);
+  const destination = destinationOf(parts.pathname, pages);
+  if (!pages.includes(address.replace(/[?#].*/, ""))) expect(address).toMatch(atOnce);
+  const path = pages.includes(parts.pathname)
+    ? parts.pathname
+    : destination.kind === "redirect" && destination.to;
+  return path + parts.search + parts.hash;
+}
+
+/* What mail clients, chats, old feeds and people make of an address; each list is one kind. */
+const spellings: readonly ((path: string) => string)[] = [
+  (path) => path,
+  (path) => path.toUpperCase(),
+  (path) => path.replace(/(?<=\/)\p{L}/gu, (letter) => letter.toUpperCase()),
+  (path) => path.replace(/(?<!%.)\w$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  ...["//", "%2F", "%252f"].map((slash) => (path: string) => path.replace(/(?<=.)\//g, slash)),
+  ...["+", "_", "%20"].map((hyphen) => (path: string) => path.replaceAll("-", hyphen)),
+];
+const endings = ["", "", "/", ".html", "/index.html", "//"];
+const punctuation = ", , . ) > ; » ! … ’ ' \" * | & % %20 %C2%A0 %C3 %2E %5F %29. %00 %0A"
+  .split(" ")
+  .concat("", "");
+/** What is written after the path, and what it means. */
+const marks = [
+  ["", ""],
+  ["?a=b&amp;c=d#faq", "?a=b&amp;c=d#faq"],
+  ["%3Fa=b%23faq", "?a=b#faq"],
+  ["&amp;a=b", "?a=b"],
+  ["&a=b?c=d#faq", "?a=b&c=d#faq"],
+] as const;
+
+it("leads 300 spellings of its addresses to their pages, with query and fragment", () => {
+  // Lehmer's generator (Park and Miller, 1988): the same spellings in every run.
+  let seed = 20_261_126;
+  const pick = <Item>(items: readonly Item[]): Item => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return items[seed % items.length] as Item;
+  };
+  const addresses = pages.filter((page) => !/^\/(?:404|$)/.test(page));
+  const lost = Array.from({ length: 300 }, () => {
+    const [page, [written, meant]] = [pick(addresses), pick(marks)];
+    const typed = pick(spellings)(pick(spellings)(page)) + pick(endings) + pick(punctuation) + written;
+    return { typed, reached: leadsTo(typed), meant: page + meant };
+  }).filter(({ reached, meant }) => reached !== meant);
+  expect(lost).toEqual([]);
 });

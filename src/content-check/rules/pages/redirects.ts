@@ -16,7 +16,7 @@ export const redirectRule: Rule = {
       ...items.flatMap((item) => {
         const [from, to] = [text(item, "from"), text(item, "to")];
         const source = sourceFault(from, content.staticFiles, routes);
-        const target = targetFault(from, to, routes);
+        const target = targetFault(from, to, content.staticFiles, routes);
         return [
           source && { ...source, path: [...item, "from"] },
           target && { ...target, path: [...item, "to"] },
@@ -66,11 +66,21 @@ function sourceFault(from: string, files: readonly ContentFile[], routes: Routes
   };
 }
 
-function targetFault(from: string, to: string, routes: Routes): Finding | undefined {
+/** What each build writes besides pages, and readers of former sites ask for under other names. */
+const ownFiles: readonly string[] = ["/robots.txt", "/sitemap-index.xml"];
+
+function targetFault(
+  from: string,
+  to: string,
+  files: readonly ContentFile[],
+  routes: Routes,
+): Finding | undefined {
   const [target = ""] = to.split("#");
   const itself = "Cette redirection mène à elle-même.";
   if (target === plainAddress(from))
     return { problem: itself, remedy: "Écrivez l’adresse d’une page du site." };
+  if (ownFiles.includes(target) || files.some(({ path, symlink }) => !symlink && `/${path}` === target))
+    return undefined;
   const onward = routes.redirect(target);
   if (onward === undefined) return linkFault(to, routes);
   return { problem: `« ${to} » est elle-même redirigée.`, remedy: `Écrivez directement « ${onward} ».` };

@@ -1,5 +1,8 @@
 import settings from "../../../content/settings/estimator.json";
-import { answerOf } from "../../../../src/sections/estimate/estimator-answer";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { answerOf, unitFor } from "../../../../src/sections/estimate/estimator-answer";
+import { EstimatorCalendar } from "../../../../src/sections/estimate/estimator-calendar";
 import {
   baseChoice,
   choiceOf,
@@ -112,6 +115,47 @@ it("answers with ranges, and says what would shorten it", () => {
     "Les autres logiciels reliés après l’ouverture : 2 semaines de moins.",
     "Une première version de 24 écrans, le reste ensuite : 1 semaine de moins.",
   ]);
+});
+
+it.each([
+  ["écrans", "écran"],
+  ["modèles de page", "modèle de page"],
+  ["autres logiciels à relier", "autre logiciel à relier"],
+  ["accès sécurisés", "accès sécurisé"],
+])("writes %s after 1 as « %s »", (plural, singular) => {
+  expect([unitFor(2, plural), unitFor(1, plural)]).toEqual([plural, singular]);
+});
+
+it("says what one page first would save as people count one", () => {
+  expect(answer({ screens: 2 }, "site-vitrine").savings.map(plain)).toEqual([
+    "Une première version de 1 modèle de page, le reste ensuite : 1 semaine de moins.",
+  ]);
+});
+
+it("draws each phase to the end of its last day, and a day wished within them", () => {
+  const day = (from: string, to = from, latest = to) => ({ from, to, latest });
+  const phases = [
+    day("2027-03-01"),
+    day("2027-03-02", "2027-03-03"),
+    day("2027-03-04", "2027-03-05", "2027-03-08"),
+    day("2027-03-09", "2027-03-10"),
+  ] as const;
+  const drawn = (wish: string) =>
+    renderToStaticMarkup(createElement(EstimatorCalendar, { phases, names: [], wish }))
+      .match(/(?<=style=")[^"]*/g)
+      ?.map((style) => style.match(/[\d.]+/g)?.map(Number) ?? []);
+  const bars = [
+    [0, 10],
+    [0, 10],
+    [10, 20],
+    [10, 20],
+    [30, 50],
+    [30, 20],
+    [80, 20],
+    [80, 20],
+  ];
+  expect(drawn("")).toEqual(bars);
+  expect(drawn("2027-03-10")?.filter(([, width]) => width === 0)).toEqual(Array(4).fill([90, 0]));
 });
 
 it.each([

@@ -33,6 +33,17 @@ it.each([
   expect(plain(formatReplyBy(now, now, 4, opening))).toBe(expected);
 });
 
+it.each([
+  ["on a working day", "2026-11-24T09:41:00+01:00", 1, "jour ouvré", "demain 18 h"],
+  ["on a Friday", "2026-11-27T17:00:00+01:00", 2, "jours ouvrés", "mardi 18 h"],
+  ["on a Saturday", "2026-11-28T10:00:00+01:00", 1, "jour ouvré", "lundi 18 h"],
+  ["before the closure", "2026-12-23T17:00:00+01:00", 1, "jour ouvré", "lundi 4 janvier, 18 h"],
+  ["within an hour", "2026-11-24T09:41:00+01:00", 1, "heure ouvrée", "10 h 45"],
+])("counts in the unit that was promised: %s", (_when, time, promised, unit, expected) => {
+  const now = atParis(time);
+  expect(plain(formatReplyBy(now, now, promised, opening, unit))).toBe(expected);
+});
+
 it("promises nothing any more once the hour has come", () => {
   const sentAt = atParis("2026-11-24T09:41:00+01:00");
   const at = (time: string) => formatReplyBy(atParis(`2026-11-24T${time}+01:00`), sentAt, 4, opening);
