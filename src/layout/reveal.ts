@@ -10,26 +10,26 @@ export function useReveal(pathname: string): void {
   useEffect(() => {
     if (!("IntersectionObserver" in window)) return undefined;
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
-    const elements = [...document.querySelectorAll<HTMLElement>("[data-reveal]")];
-    const seen = new Set<Element>();
-    const edgeOf = (element: Element): string => {
-      if (seen.has(element)) return "";
-      return element.getBoundingClientRect().top > window.innerHeight / 2 ? "below" : "above";
-    };
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) seen.add(target);
-        else seen.delete(target);
-      }
-      // All of them: a jump passes elements without showing them. All are read before one changes, else each forces a layout.
-      const edges = elements.map(edgeOf);
-      elements.forEach((element, index) => (element.dataset.reveal = edges[index]));
-    });
-    elements.forEach((element) => observer.observe(element));
+    // One observer an edge, with no end at the other one: a jump past an element is a crossing too.
+    const observers = [watchEdge("below", "1000000px 0px 0px"), watchEdge("above", "0px 0px 1000000px")];
+    const elements = document.querySelectorAll<HTMLElement>("[data-reveal]");
+    for (const observer of observers) elements.forEach((element) => observer.observe(element));
     return () => {
-      observer.disconnect();
+      for (const observer of observers) observer.disconnect();
       // After a React error they stay in the page without this effect, and must stay in their places.
       elements.forEach((element) => (element.dataset.reveal = ""));
     };
   }, [pathname]);
+}
+
+/** @param rootMargin reaches from this edge of the screen beyond the other one */
+function watchEdge(edge: "below" | "above", rootMargin: string): IntersectionObserver {
+  const mark: IntersectionObserverCallback = (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const { dataset } = target as HTMLElement;
+      if (!isIntersecting) dataset.reveal = edge;
+      else if (dataset.reveal === edge) dataset.reveal = "";
+    }
+  };
+  return new IntersectionObserver(mark, { rootMargin });
 }

@@ -84,7 +84,7 @@ test("the box is set by keyboard, and what came of it is announced", async ({ pa
   await expectOpen(page);
 });
 
-/** What the figure is made of, with its place; the job that moves has two. */
+/** What the figure is made of, with its place in the document; the job that moves has two. */
 const places = (page: Page) =>
   planning(page).evaluate((figure) =>
     [
@@ -94,7 +94,7 @@ const places = (page: Page) =>
       const { x, y, width, height } = element.getBoundingClientRect();
       const part = `${element.localName} ${element.textContent?.slice(0, 20)}`;
       // The other job of the conflict takes over both lanes.
-      return `${part} ${[x, y, width, element.localName === "li" ? 0 : height].map(Math.round).join(" ")}`;
+      return `${part} ${[x, y + scrollY, width, element.localName === "li" ? 0 : height].map(Math.round).join(" ")}`;
     }),
   );
 
