@@ -77,8 +77,11 @@ const under = (link: Locator): Promise<string[]> =>
         ({ left, right, width }) => width > 0 && left < window.innerWidth && Math.min(right, ...clips) > edge,
       );
     };
+    // The header does not scroll, and is above the tab.
     const isShown = (target: Element) =>
-      !own?.contains(target) && target.checkVisibility({ visibilityProperty: true });
+      !own?.contains(target) &&
+      !target.closest("#gatsby-focus-wrapper > header") &&
+      target.checkVisibility({ visibilityProperty: true });
     const found = [...document.querySelectorAll("a, button, summary, input, select, textarea")]
       .filter((control) => isShown(control) && isUnder(control, [control.getBoundingClientRect()]))
       .map(({ outerHTML }) => outerHTML.slice(0, 100));

@@ -168,8 +168,9 @@ async function leastContrast(page: Page, texts: Locator): Promise<number> {
       };
     }),
   );
-  await page.addStyleTag({
-    content: "main > header *, main > header *::after { color: transparent !important }",
+  await page.locator("main > header *").evaluateAll((elements) => {
+    for (const element of elements as HTMLElement[])
+      element.style.setProperty("color", "transparent", "important");
   });
   const screen = await page.screenshot({ animations: "disabled" });
   const contrasts = inks.map(async ({ box, colour }) => {
