@@ -20,7 +20,7 @@ export interface FieldProps {
   /** The message to show; undefined while there is nothing to say. */
   readonly error?: string | undefined;
   readonly required?: boolean;
-  /** The field to fill in next: a bar at its edge blinks softly, then stays. */
+  /** The field to fill in next: a bar at its edge blinks softly, then stays until the field is valid. */
   readonly highlighted?: boolean;
   readonly readOnly?: boolean;
   readonly autoComplete?: string | undefined;
@@ -56,7 +56,7 @@ export function Field({ id, name, label, kind = "text", hint, error, max, length
   return (
     <div
       className={[styles.field, rest.wide && styles.wide].filter(Boolean).join(" ")}
-      data-highlighted={(rest.highlighted && error === undefined) || undefined}
+      data-highlighted={rest.highlighted ? (error === undefined ? "" : "error") : undefined}
     >
       <label htmlFor={id} className={styles.label}>
         {label}

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
-import { BookingCards } from "../sections/method/booking-cards";
+import { Booking } from "../sections/method/booking";
 import { EstimateForm } from "../sections/estimate/estimate-form";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { Expertise } from "../sections/offer/expertise";
@@ -27,13 +27,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <WhoWeAre home={home} />
       <PartnerBanner partners={required(data.partnersSettings)} withButton />
       <Expertise expertise={required(data.expertiseSettings)} background="green" />
-      <BookingCards booking={required(data.bookingSettings)} />
+      <Booking booking={required(data.bookingSettings)} />
       <KeyStats stats={required(data.keyStatsSettings)} />
       <Founder founder={data.founderSettings} />
       <Solutions solutions={required(data.solutionsSettings)} />
       <EstimateForm estimate={required(data.estimateSettings)} estimator={data.estimatorSettings} />
       <WhyCollaborate why={required(data.whyCollaborateSettings)} />
-      <Reviews reviews={data.reviewsSettings} count={2} />
+      <Reviews reviews={data.reviewsSettings} />
       <EstimateWidget />
       <Faq faq={required(data.faqSettings)} />
     </>
@@ -70,6 +70,9 @@ export const query = graphql`
       ...WhyCollaborate
     }
     ...SharedBlocks
+    reviewsSettings {
+      ...Reviews
+    }
     pagesSettings {
       home {
         seo {

@@ -69,7 +69,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
         />
       ) : null}
       <KeyStats stats={required(data.keyStatsSettings)} />
-      <Reviews reviews={data.reviewsSettings} count={2} />
+      <Reviews reviews={data.reviewsSettings} />
       <Faq faq={required(data.faqSettings)} />
       {/* This page has no footer, and the legal pages must stay within reach. */}
       <nav aria-label="Informations légales">

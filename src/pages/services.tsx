@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
-import { BookingCards } from "../sections/method/booking-cards";
+import { Booking } from "../sections/method/booking";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { Reviews } from "../sections/proof/reviews";
@@ -19,9 +19,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <ServicesHero trail={trail} page={page} video={required(data.siteSettings).heroVideo} />
       <ServiceGroups groups={page.groups} />
-      <BookingCards booking={required(data.bookingSettings)} />
+      <Booking booking={required(data.bookingSettings)} />
       <EstimateWidget />
-      <Reviews reviews={data.reviewsSettings} count={2} background="mist" />
+      <Reviews reviews={data.reviewsSettings} background="mist" />
       <EstimateBlock estimate={required(data.estimateSettings)} />
     </>
   );

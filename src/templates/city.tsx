@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
-import { BookingRows } from "../sections/method/booking-rows";
+import { Booking } from "../sections/method/booking";
 import { CaseProof } from "../sections/cases/case-proof";
 import { CityFacts } from "../sections/cities/city-facts";
 import { CityTagline } from "../sections/cities/city-tagline";
@@ -11,6 +11,7 @@ import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { Faq } from "../sections/method/faq";
 import { Founder } from "../sections/proof/founder";
 import { HeroCase } from "../sections/heroes/hero-case";
+import { Expertise } from "../sections/offer/expertise";
 import { Intro } from "../sections/offer/intro";
 import { KeyStats } from "../sections/proof/key-stats";
 import { HeroPicture } from "../sections/heroes/hero-picture";
@@ -18,7 +19,6 @@ import { PageHero } from "../sections/heroes/page-hero";
 import { PartnerBanner } from "../sections/proof/partner-banner";
 import { Process } from "../sections/method/process";
 import { Reviews } from "../sections/proof/reviews";
-import { TradeList } from "../sections/offer/trade-list";
 import { breadcrumbData, serviceData } from "../seo/json-ld";
 import { cityHead } from "../seo/heads";
 import { Seo } from "../seo/seo";
@@ -64,17 +64,15 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         />
       </Intro>
       <EstimateBlock estimate={required(data.estimateSettings)} />
-      <TradeList expertise={required(data.expertiseSettings)} />
+      <Expertise compact expertise={required(data.expertiseSettings)} />
       <KeyStats compact stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
       <Reviews
-        reviews={data.reviewsSettings}
-        count={2}
+        reviews={data.reviewsSettings && { ...data.reviewsSettings, items: city.reviews }}
         proof={city.caseStudy ? <CaseProof caseStudy={city.caseStudy} /> : null}
-        isQuoted={Boolean(city.caseStudy?.review)}
-        subject={city.city}
+        shownCase={city.caseStudy?.slug}
       />
-      <BookingRows booking={required(data.bookingSettings)} />
+      <Booking compact booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
       <Faq faq={required(data.faqSettings)} own={city.questions} />
       <EstimateWidget />
@@ -134,6 +132,9 @@ export const query = graphql`
       }
       sectors {
         ...Fact
+      }
+      reviews {
+        ...Review
       }
       caseStudy {
         ...CaseProof

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
-import { BookingRows } from "../sections/method/booking-rows";
+import { Booking } from "../sections/method/booking";
 import { CaseProof } from "../sections/cases/case-proof";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
@@ -74,15 +74,13 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       />
       <KeyStats compact stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
-      <BookingRows booking={required(data.bookingSettings)} />
+      <Booking compact booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
       <Reviews
-        reviews={data.reviewsSettings}
-        count={2}
-        proof={service.caseStudy ? <CaseProof caseStudy={service.caseStudy} /> : null}
-        isQuoted={Boolean(service.caseStudy?.review)}
-        subject={service.name}
+        reviews={data.reviewsSettings && { ...data.reviewsSettings, items: service.reviews }}
         background="mist"
+        proof={service.caseStudy ? <CaseProof caseStudy={service.caseStudy} /> : null}
+        shownCase={service.caseStudy?.slug}
       />
       <Faq faq={required(data.faqSettings)} own={service.questions} />
       <EstimateWidget />
@@ -146,6 +144,9 @@ export const query = graphql`
       }
       banner3 {
         ...Picture
+      }
+      reviews {
+        ...Review
       }
       caseStudy {
         ...CaseProof

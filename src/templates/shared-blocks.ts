@@ -19,7 +19,7 @@ export const sharedBlocks = graphql`
       ...Founder
     }
     reviewsSettings {
-      ...Reviews
+      title
     }
     faqSettings {
       ...Faq

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
-import { BookingRows } from "../sections/method/booking-rows";
+import { Booking } from "../sections/method/booking";
 import { CaseProof } from "../sections/cases/case-proof";
 import { CodeExcerpt } from "../sections/offer/code-excerpt";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
@@ -75,14 +75,13 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       <PartnerBanner partners={required(data.partnersSettings)} />
       <EstimateBlock estimate={required(data.estimateSettings)} />
       <Reviews
-        reviews={data.reviewsSettings}
-        count={2}
+        reviews={data.reviewsSettings && { ...data.reviewsSettings, items: technology.reviews }}
         proof={technology.caseStudy ? <CaseProof caseStudy={technology.caseStudy} /> : null}
-        isQuoted={Boolean(technology.caseStudy?.review)}
+        shownCase={technology.caseStudy?.slug}
       />
       <KeyStats compact stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
-      <BookingRows booking={required(data.bookingSettings)} />
+      <Booking compact booking={required(data.bookingSettings)} />
       <Founder founder={data.founderSettings} />
       <Faq faq={required(data.faqSettings)} own={technology.questions} />
       <EstimateWidget />
@@ -134,6 +133,9 @@ export const query = graphql`
       }
       banner3 {
         ...Picture
+      }
+      reviews {
+        ...Review
       }
       caseStudy {
         ...CaseProof

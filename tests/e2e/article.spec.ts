@@ -1,26 +1,41 @@
 import { articlePath, paths } from "../../src/shared/paths";
+import { required } from "../../src/shared/required";
 import { posts } from "../agency-api/posts";
 import { builtPage, publishedFiles, readPublished } from "./support/built-pages";
 import { addressOf, ownArticles } from "./support/site";
-import { expect, open, test } from "./support/test";
+import { expect, type Locator, open, test } from "./support/test";
 
 test.use({ provokesRefusals: true });
 
 const has = (address: string, selector: string): boolean =>
   builtPage(address).document.querySelector(`article ${selector}`) !== null;
 
-test("from 801 px the contents stand beside the text, below they unfold", async ({ page }) => {
+/** Signs in a full line of the article's longest paragraph. */
+function signsPerLine(article: Element): number {
+  const paragraphs = [...article.querySelectorAll("p")];
+  const [longest] = paragraphs.sort((a, b) => (b.textContent?.length ?? 0) - (a.textContent?.length ?? 0));
+  if (!longest) return Infinity;
+  const lines = longest.clientHeight / parseFloat(getComputedStyle(longest).lineHeight);
+  return (longest.textContent ?? "").length / lines;
+}
+
+test("from 801 px the contents stand left of the text, below they unfold", async ({ page }) => {
   await open(page, addressOf("article-api"));
   const contents = page.getByRole("navigation", { name: "Sommaire" });
   const folded = page.locator("main details", { hasText: "Sommaire" });
   const offer = page.getByRole("complementary", { name: "Notre offre" }).getByRole("link");
   await expect(offer).toHaveAttribute("href", "/obtenir-un-devis");
-  for (const width of [1440, 1200, 801]) {
+  const text = page.locator("[data-article-text]");
+  for (const width of [1440, 1200, 1050, 820, 801]) {
     await page.setViewportSize({ width, height: 900 });
-    const text = (await page.locator("[data-article-text]").boundingBox()) ?? { x: 0, width: 0 };
-    expect.soft((await offer.boundingBox())?.x, `${width} px`).toBeGreaterThanOrEqual(text.x + text.width);
+    const boxOf = async (part: Locator) => required(await part.boundingBox());
+    const [left, middle, pitch] = [await boxOf(contents), await boxOf(text), await boxOf(offer)];
+    expect.soft(left.x + left.width, `${width} px`).toBeLessThan(middle.x);
+    const isApart = pitch.x >= middle.x + middle.width || pitch.x + pitch.width <= middle.x;
+    expect.soft(isApart, `the offer at ${width} px`).toBe(true);
+    expect.soft(await text.evaluate(signsPerLine), `${width} px`).toBeGreaterThanOrEqual(45);
+    await expect(contents).toBeVisible();
   }
-  await expect(contents).toBeVisible();
   await expect(folded).toBeHidden();
   await page.setViewportSize({ width: 800, height: 900 });
   await expect(contents).toBeHidden();

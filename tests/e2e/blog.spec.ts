@@ -9,6 +9,10 @@ test.use({ provokesRefusals: true });
 const titlesOf = (address: string): string[] =>
   Array.from(builtPage(address).document.querySelectorAll("main h2"), (heading) => heading.textContent);
 const asBuilt = titlesOf("/blog");
+const builtCards = Array.from(builtPage("/blog").document.querySelectorAll("main article"), (card) => ({
+  title: card.querySelector("h2")?.textContent ?? "",
+  description: card.querySelector(".detail")?.textContent ?? "",
+}));
 
 const newest = {
   ...latePost,
@@ -48,6 +52,19 @@ test("an API whose answer is no list is logged and leaves the list as it was bui
   expect(await page.locator("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(asBuilt);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
+
+for (const width of [320, 390, 1050, 1440])
+  test(`each card shows its picture, its title and its description, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/blog");
+    const cards = page.locator("main").getByRole("article");
+    await expect(cards).toHaveCount(builtCards.length);
+    for (const [index, { title, description }] of builtCards.entries()) {
+      await expect(cards.nth(index).locator("img")).toBeVisible();
+      await expect(cards.nth(index).getByRole("heading")).toHaveText(title);
+      await expect(cards.nth(index)).toContainText(description, { useInnerText: true });
+    }
+  });
 
 /** With each number of articles that fills a row differently. */
 const lists = [paths.blog, ...listedPages.filter((address) => address.startsWith(`${paths.blog}/`))];

@@ -26,13 +26,11 @@ export const schemaRule: Rule = {
 const exclusive = ["type", "minLength", "enum", "format", "pattern"];
 
 /**
- * An empty text breaks its pattern too, a wrong type breaks everything after it, and where one of several fields is
- * asked for, each of them is missing: one message is enough.
+ * An empty text breaks its pattern too, and a wrong type breaks everything after it: one message is enough.
  */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const reported = new Set<string>();
-  return errors.filter(({ keyword, instancePath, schemaPath }) => {
-    if (schemaPath.includes("/oneOf/")) return false;
+  return errors.filter(({ keyword, instancePath }) => {
     if (!exclusive.includes(keyword)) return true;
     const isEcho = reported.has(instancePath);
     reported.add(instancePath);

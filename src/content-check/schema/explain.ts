@@ -18,21 +18,6 @@ const explanations: Record<string, Explain> = {
     problem: `Le champ « ${String(path.at(-1))} » manque.`,
     remedy: withHelp("Ajoutez-le.", schema),
   }),
-  // Alternatives are written as « exactly one of these fields ».
-  oneOf: ({ data, schema: alternatives }, path) => {
-    const fields = (alternatives as readonly Schema[]).flatMap(({ required = [] }) => required);
-    const [present, ...others] = keysOf(data as Json).filter((key) => fields.includes(key));
-    if (!present)
-      return {
-        problem: `Il manque un de ces champs : ${fields.join(", ")}.`,
-        remedy: "Ajoutez l’un d’eux, et un seul.",
-      };
-    return others.map((other) => ({
-      path: [...path, other],
-      problem: `Les champs « ${present} » et « ${other} » s’excluent.`,
-      remedy: "Gardez-en un, et retirez l’autre.",
-    }));
-  },
   additionalProperties: ({ data, parentSchema }, path) => {
     const name = String(path.at(-1));
     const possible = Object.keys((parentSchema as Schema | undefined)?.properties ?? {});

@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import { nearestCities, type Place } from "../../shared/nearest-cities";
 import { hasBlock } from "./optional-blocks";
+import { pickReviews } from "./pick-reviews";
 import type { Context, Resolver } from "./resolver-types";
 
 /** A case as its file says it: relations are slugs, the main service and technology come first. */
@@ -12,8 +13,15 @@ interface CaseNode extends Node {
   readonly technologies: readonly string[];
 }
 
+/** A review as its file says it; `service` and `caseStudy` are slugs, `city` is a name. */
+interface ReviewItem {
+  readonly city: string;
+  readonly service: string;
+  readonly caseStudy?: string;
+}
+
 interface ReviewsNode extends Node {
-  readonly items: readonly { readonly caseStudy?: string }[];
+  readonly items: readonly ReviewItem[];
 }
 
 /** Every node of a type. */
@@ -43,15 +51,15 @@ const caseInHero =
       : ((await casesOf(context)).find((caseStudy) => caseStudy[field][0] === entry.slug) ?? null);
 
 /** The case of the city, or of the nearest one that has a case. */
-const caseOfCity: Resolver<Place> = async (city, _args, context) => {
+async function caseOfCity(city: Place, context: Context): Promise<CaseNode | undefined> {
   const cases = await casesOf(context);
   const places = await nodesOf<Node & Place>(context, "City");
   const withCase = places.filter(({ slug }) => cases.some((caseStudy) => caseStudy.city === slug));
   const [nearest] = withCase.some(({ slug }) => slug === city.slug)
     ? [city]
     : nearestCities(city, withCase, 1);
-  return (nearest && cases.find((caseStudy) => caseStudy.city === nearest.slug)) ?? null;
-};
+  return nearest && cases.find((caseStudy) => caseStudy.city === nearest.slug);
+}
 
 /** The case after one in the list; the first follows the last, and nothing follows the only one. */
 const nextCase: Resolver<CaseNode> = async ({ slug }, _args, context) => {
@@ -60,10 +68,38 @@ const nextCase: Resolver<CaseNode> = async ({ slug }, _args, context) => {
   return cases[(cases.findIndex((caseStudy) => caseStudy.slug === slug) + 1) % cases.length];
 };
 
-const reviewOfCase: Resolver<CaseNode> = async ({ slug }, _args, context) => {
-  if (!(await hasBlock("reviews", context))) return null;
+async function allReviews(context: Context): Promise<readonly ReviewItem[]> {
+  if (!(await hasBlock("reviews", context))) return [];
   const [reviews] = await nodesOf<ReviewsNode>(context, "ReviewsSettings");
-  return reviews?.items.find(({ caseStudy }) => caseStudy === slug) ?? null;
+  return reviews?.items ?? [];
+}
+
+const reviewOfCase: Resolver<CaseNode> = async ({ slug }, _args, context) =>
+  (await allReviews(context)).find(({ caseStudy }) => caseStudy === slug) ?? null;
+
+/** A city's reviews: of its clients, then of the client whose case its page shows. */
+const reviewsOfCity: Resolver<Place & { city: string }> = async (city, _args, context) => {
+  const shown = await caseOfCity(city, context);
+  return pickReviews(await allReviews(context), city.slug, (review) =>
+    review.city === city.city ? 0 : review.caseStudy === shown?.slug ? 1 : 2,
+  );
+};
+
+/** A service's reviews: about it, then about cases where it plays a part. */
+const reviewsOfService: Resolver<{ slug: string }> = async ({ slug }, _args, context) => {
+  const related = (await casesOf(context)).filter(({ services }) => services.includes(slug));
+  return pickReviews(await allReviews(context), slug, ({ service, caseStudy }) =>
+    service === slug ? 0 : related.some((study) => study.slug === caseStudy) ? 1 : 2,
+  );
+};
+
+/** A technology's reviews: about cases that use it, then about the services that these cases are. */
+const reviewsOfTechnology: Resolver<{ slug: string }> = async ({ slug }, _args, context) => {
+  const using = (await casesOf(context)).filter(({ technologies }) => technologies.includes(slug));
+  const served = using.flatMap(({ services }) => services);
+  return pickReviews(await allReviews(context), slug, ({ service, caseStudy }) =>
+    using.some((study) => study.slug === caseStudy) ? 0 : served.includes(service) ? 1 : 2,
+  );
 };
 
 /** What cases have to do with other entries, worked out from the slugs that they and reviews name. */
@@ -75,10 +111,19 @@ export const caseRelations = {
   Service: {
     caseStudy: { type: "CaseStudy", resolve: caseOf("services") },
     heroCase: { resolve: caseInHero("services") },
+    reviews: { type: "[Review!]!", resolve: reviewsOfService },
   },
   Technology: {
     caseStudy: { type: "CaseStudy", resolve: caseOf("technologies") },
     heroCase: { resolve: caseInHero("technologies") },
+    reviews: { type: "[Review!]!", resolve: reviewsOfTechnology },
   },
-  City: { caseStudy: { type: "CaseStudy", resolve: caseOfCity } },
+  City: {
+    caseStudy: {
+      type: "CaseStudy",
+      resolve: (async (city, _args, context) =>
+        (await caseOfCity(city, context)) ?? null) satisfies Resolver<Place>,
+    },
+    reviews: { type: "[Review!]!", resolve: reviewsOfCity },
+  },
 };

@@ -1,37 +1,29 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { Picture } from "../../components/picture";
-import { quoted } from "../../shared/format-text";
 import { CaseLink } from "./case-link";
 import * as styles from "./case-proof.module.css";
 
-/** A delivered case beside what it proves: a screen, the client's words or, without them, what was done; the way to it. */
+/** A delivered case: a screen, the client, what was done; the way to it. */
 export function CaseProof({ caseStudy }: { readonly caseStudy: Queries.CaseProofFragment }) {
-  const { slug, clientName, clientLogo, category, summary, images, review } = caseStudy;
+  const { slug, clientName, clientLogo, category, summary, images } = caseStudy;
   const [screen] = images;
   return (
-    <article className={`columns ${styles.proof}`}>
+    <article className={styles.proof}>
       {screen ? (
         <Picture
           picture={screen}
           decorative
-          sizes="(min-width: 801px) min(50vw, 600px), 100vw"
+          sizes="(min-width: 961px) min(50vw, 628px), 100vw"
           className={`screen ${styles.screen}`}
         />
       ) : null}
-      <div>
-        <figure>
-          <Picture picture={clientLogo} className={styles.logo} />
-          {review ? (
-            <blockquote className={styles.quote}>{quoted(review.quote)}</blockquote>
-          ) : (
-            <p className={styles.quote}>{summary}</p>
-          )}
-          <figcaption className={`note ${styles.author}`}>
-            {review ? <strong>{review.author}, </strong> : null}
-            {clientName}, {category}
-          </figcaption>
-        </figure>
+      <div className={styles.words}>
+        <Picture picture={clientLogo} decorative className={styles.logo} />
+        <p>{summary}</p>
+        <p className={`note ${styles.client}`}>
+          <strong>{clientName}</strong>, {category}
+        </p>
         <CaseLink slug={slug} client={clientName} />
       </div>
     </article>
@@ -49,10 +41,6 @@ export const caseProofFragment = graphql`
     summary
     images {
       ...Picture
-    }
-    review {
-      quote
-      author
     }
   }
 `;

@@ -3,21 +3,21 @@ import React from "react";
 import { Band } from "../../components/band";
 import { ButtonLink } from "../../components/button";
 import { useSite } from "../../shared/browser/use-site";
+import * as styles from "./booking.module.css";
 
 interface BookingProps {
   readonly booking: Queries.BookingFragment;
-  /** Classes of the band and of what is in it, from the style sheet of one of the two forms: a page carries that of its own alone. */
-  readonly className?: string | undefined;
-  readonly list: string | undefined;
+  /** Lower, on pages that are about something else. */
+  readonly compact?: boolean;
 }
 
-/** One or two appointments to book on the scheduling service: the free consultation, the discovery call. */
-export function Booking({ booking, className, list }: BookingProps) {
+/** One or two appointments to book on the scheduling service, each a card: the free consultation, the discovery call. */
+export function Booking({ booking, compact }: BookingProps) {
   const site = useSite();
   const addresses: Readonly<Record<string, string>> = site.booking;
   return (
-    <Band labelledBy="rendez-vous" className={className} shared>
-      <div className={list}>
+    <Band labelledBy="rendez-vous" className={compact ? styles.compact : undefined} shared>
+      <div className={styles.list}>
         <div className="sectionHead">
           <h2 id="rendez-vous" data-reveal="">
             {booking.title}
@@ -25,10 +25,10 @@ export function Booking({ booking, className, list }: BookingProps) {
           <p>{booking.lead}</p>
         </div>
         {booking.cards.map((card) => (
-          <article key={card.title} data-reveal="">
+          <article key={card.title} className={styles.card} data-reveal="">
             <p className="figure">{card.duration}</p>
             <h3>{card.title}</h3>
-            <p>{card.description}</p>
+            <p className={styles.description}>{card.description}</p>
             <ButtonLink
               to={addresses[card.booking] ?? site.booking.discoveryCall}
               color="white"

@@ -12,12 +12,20 @@ import * as styles from "./expertise.module.css";
 interface ExpertiseProps {
   readonly expertise: Queries.ExpertiseFragment;
   readonly background?: "green" | "white";
+  /** Lower, on pages that are about something else. */
+  readonly compact?: boolean;
 }
 
 /** The trades, on green or white. The home page's button scrolls to this block's id. */
-export function Expertise({ expertise, background = "white" }: ExpertiseProps) {
+export function Expertise({ expertise, background = "white", compact }: ExpertiseProps) {
   return (
-    <Band id="expertise" background={background === "green" ? "green" : "paper"} labelledBy="expertise-titre">
+    <Band
+      id="expertise"
+      background={background === "green" ? "green" : "paper"}
+      labelledBy="expertise-titre"
+      className={compact ? styles.compact : undefined}
+      shared={compact}
+    >
       <SplitHead>
         <h2 id="expertise-titre" data-reveal="">
           {expertise.title}
@@ -32,8 +40,7 @@ export function Expertise({ expertise, background = "white" }: ExpertiseProps) {
       <ul className={styles.grid}>
         {expertise.items.map(({ title, description, image, href }) => (
           <li key={title} className={styles.card} data-reveal="">
-            {/* Too small on phones for their variant to show more. */}
-            <Picture picture={{ ...image, phone: null }} decorative />
+            <Picture picture={image} decorative />
             <div className={styles.body}>
               <h3>
                 <Link to={href} className={styles.link}>

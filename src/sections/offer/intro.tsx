@@ -10,21 +10,26 @@ interface IntroProps {
   readonly title: string;
   /** Checked HTML. */
   readonly html: string;
-  readonly picture?: Queries.PictureFragment | null;
+  readonly picture: Queries.PictureFragment;
   /**
    * Whether the text is long: beside it there is then room for the rest, below the picture; on phones, the picture stands
    * after its first paragraph.
    */
   readonly isLong?: boolean;
-  /** In place of a picture. */
+  /** Beside the text in the place of the picture, which then stands below the text. */
   readonly figure?: ReactNode;
   readonly button?: { readonly label: string; readonly to: string } | undefined;
   /** More of the entry's own substance, below text and picture unless the text is long. */
   readonly children?: ReactNode;
 }
 
-/** An entry's presentation: text and picture or figure side by side, the way to a quote, and what else it has to say. */
+/** An entry's presentation: text and picture side by side, the way to a quote, and what else it has to say. */
 export function Intro({ title, html, picture, isLong, figure, button, children }: IntroProps) {
+  const image = (
+    <div className={styles.picture}>
+      <Picture picture={picture} className={styles.image} />
+    </div>
+  );
   return (
     <Band labelledBy="presentation">
       <div className={`wideColumns ${styles.grid} ${isLong ? styles.long : ""}`}>
@@ -34,13 +39,9 @@ export function Intro({ title, html, picture, isLong, figure, button, children }
           <ButtonLink to={button?.to ?? paths.quote} icon="arrow-right">
             {button?.label ?? "Obtenir gratuitement un devis"}
           </ButtonLink>
+          {figure ? image : null}
         </div>
-        {picture ? (
-          <div className={styles.picture}>
-            <Picture picture={picture} className={styles.image} />
-          </div>
-        ) : null}
-        {figure ? <div className={styles.figure}>{figure}</div> : null}
+        {figure ? <div className={styles.figure}>{figure}</div> : image}
         {isLong ? children : null}
       </div>
       {isLong ? null : children}

@@ -22,18 +22,20 @@ const share = (part: number, whole: number): string => `${Math.round((part / who
 export const isBar = (weeks: Weeks | undefined): boolean => weeks !== undefined && weeks.max >= 1;
 
 /**
- * What draws a row's delay: a bar, solid up to the least and hatched up to the most, or a tick.
+ * What draws a row's delay: a bar, solid up to the least and hatched up to the most, or a tick; where it is not fixed, the
+ * lines of the axis alone.
  *
  * @param axis its last week
  */
-export const drawnOn = (axis: number, weeks: Weeks) => ({
-  className: `${styles.timed} ${isBar(weeks) ? styles.bar : styles.tick}`,
-  style: {
-    "--bar": share(weeks.max, axis),
-    "--solid": share(weeks.min, weeks.max),
-    "--step": share(weeksPerStep, axis),
-  } as CSSProperties,
-});
+export function drawnOn(axis: number, weeks: Weeks | undefined) {
+  const step = { "--step": share(weeksPerStep, axis) };
+  if (!weeks) return { className: styles.onAxis, style: step as CSSProperties };
+  const delay = { "--bar": share(weeks.max, axis), "--solid": share(weeks.min, weeks.max) };
+  return {
+    className: `${styles.onAxis} ${styles.timed} ${isBar(weeks) ? styles.bar : styles.tick}`,
+    style: { ...step, ...delay } as CSSProperties,
+  };
+}
 
 /** Weeks from 0 to the axis' last, above the rows; their own words say the same. */
 export function Ruler({ axis }: { readonly axis: number }) {

@@ -63,7 +63,7 @@ interface RowsProps {
   readonly areColumns: boolean;
 }
 
-/** On the axis where at least two have a bar to compare: those first, then the others; else a list without one. */
+/** In their order: on the axis where at least two have a bar to compare, else a list without one. */
 function Rows({ items, axis, areColumns }: RowsProps) {
   if (items.filter((row) => isBar(weeksOf(row))).length < 2)
     return (
@@ -77,7 +77,7 @@ function Rows({ items, axis, areColumns }: RowsProps) {
     <>
       <Ruler axis={axis} />
       <ul className="rows">
-        {[...items.filter(weeksOf), ...items.filter((row) => !weeksOf(row))].map((row) => (
+        {items.map((row) => (
           <ServiceRow key={row.title} row={row} axis={axis} />
         ))}
       </ul>

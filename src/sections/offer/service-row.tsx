@@ -25,8 +25,8 @@ interface ServiceRowProps {
 /** One service: its name and what it is, its time, its price. All of it leads to its page. */
 export function ServiceRow({ row, axis, isColumn }: ServiceRowProps) {
   const { title, description, href, service, caseStudy } = row;
-  const { value, weeks } = durationOf(row) ?? {};
-  const drawn = axis && weeks ? drawnOn(axis, weeks) : undefined;
+  const { value } = durationOf(row) ?? {};
+  const drawn = axis ? drawnOn(axis, weeksOf(row)) : undefined;
   const form = drawn?.className ?? (isColumn ? `ruled ${styles.column}` : styles.plain);
   return (
     <li className={`${styles.row} ${form}`} style={drawn?.style}>

@@ -12,48 +12,32 @@ interface ReviewsProps {
   /** Null where the site has none. */
   readonly reviews: Queries.ReviewsFragment | null;
   readonly background?: "paper" | "mist";
-  /** Name of the city or service that the page is about. */
-  readonly subject?: string | undefined;
-  /** How many are shown at most. */
-  readonly count: number;
-  /** The page's case, in place of the reviews; passed in, so that other pages do not load its styles. */
+  /** The page's case, beside the reviews; passed in, so that other pages do not load its styles. */
   readonly proof?: ReactNode;
-  /** Whether that case speaks in its client's words; otherwise the title promises none. */
-  readonly isQuoted?: boolean;
+  /** Slug of that case: its client's review needs no way to it. */
+  readonly shownCase?: string | undefined;
 }
 
-/**
- * What clients say, in two columns. First comes a review from the page's city or about its service, where there is one;
- * the others keep their order. A site without reviews still shows the page's case.
- */
-export function Reviews({
-  reviews,
-  background = "paper",
-  subject = "",
-  count,
-  proof,
-  isQuoted = true,
-}: ReviewsProps) {
+/** How many reviews are shown at most. */
+const shown = 2;
+
+/** What clients say: the first reviews, in two columns or beside the page's case. A site without reviews shows the case. */
+export function Reviews({ reviews, background = "paper", proof, shownCase }: ReviewsProps) {
   const { rating } = useSite().claims;
-  const isFitting = ({ city, service }: Queries.ReviewFragment) =>
-    city === subject || service.name === subject;
   if (!reviews && !proof) return null;
-  const hasWords = reviews && (isQuoted || !proof);
-  const { id } = reviews ? { id: "avis" } : { id: "projet-livre" };
-  const { title, items } = hasWords ? reviews : { title: "Un projet que nous avons livré", items: [] };
-  const sorted = [...items.filter(isFitting).slice(0, 1), ...items];
+  const [id, title] = reviews ? ["avis", reviews.title] : ["projet-livre", "Un projet que nous avons livré"];
   return (
     <Band
       background={background}
       labelledBy={id}
-      className={proof ? styles.proof : undefined}
+      className={proof ? styles.beside : undefined}
       shared={!proof}
     >
       <div className={`cluster ${styles.head}`}>
         <h2 id={id} data-reveal="">
           {title}
         </h2>
-        {hasWords && rating ? (
+        {reviews && rating ? (
           <p className={`note ${styles.rating}`}>
             <strong className="figure">{rating.value}</strong>{" "}
             <span>
@@ -64,15 +48,18 @@ export function Reviews({
           </p>
         ) : null}
       </div>
-      {proof ?? (
-        <ul className={`columns ${styles.list}`}>
-          {[...new Set(sorted)].slice(0, count).map((review) => (
-            <li key={review.quote} className={styles.item}>
-              <Review review={review} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={proof && reviews ? `wideColumns ${styles.pair}` : undefined}>
+        {reviews ? (
+          <ul className={`${proof ? "" : "columns"} ${styles.list}`}>
+            {reviews.items.slice(0, shown).map((review) => (
+              <li key={review.quote} className={styles.item}>
+                <Review review={review} isOnCase={review.caseStudy?.slug === shownCase} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {proof}
+      </div>
       <DemonstrationNotice />
     </Band>
   );
@@ -80,7 +67,7 @@ export function Reviews({
 
 interface ReviewProps {
   readonly review: Queries.ReviewFragment;
-  /** On the page of the case that it is about, which needs no way to it. */
+  /** Whether the case that it is about is there too, so that it needs no way to it. */
   readonly isOnCase?: boolean;
   readonly className?: string;
 }

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../support/axe";
 import { lostTexts, setWidth } from "../support/layout";
 import { expect, hold, open, overflowOf, test } from "../support/test";
-import { contact, expectSuccess, field, fillInAndSend, formOn, forms, home, submit } from "./forms";
+import { contact, expectSuccess, field, fillInAndSend, formOn, forms, home, quote, submit } from "./forms";
 
 test("the progress grows, and a disabled button says why", async ({ page }) => {
   await open(page, home.address);
@@ -23,6 +23,30 @@ test("the progress grows, and a disabled button says why", async ({ page }) => {
   await expect(percent).toHaveText("100 % complété");
   await expect(field(page, home, phone[0])).toHaveValue(phone[1]);
 });
+
+for (const form of [home, contact, quote])
+  test(`${form.id}: the first invalid field stays marked beside its error until it is valid`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, form.address);
+    const marked = formOn(page, form).locator("[data-highlighted]");
+    for (const [label, text] of form.texts.filter(([name]) => !name.startsWith("Téléphone"))) {
+      const control = field(page, form, label);
+      await control.fill(" ");
+      await control.blur();
+      await expect(control).toHaveAttribute("aria-invalid", "true");
+      await expect(marked.getByLabel(label, { exact: true })).toHaveCount(1);
+      await expect(marked).toHaveCount(1);
+      const bar = await control.evaluate((element) => {
+        const { opacity, width } = getComputedStyle(element.parentElement!, "::after");
+        return { opacity, width };
+      });
+      expect(bar).toEqual({ opacity: "1", width: "6px" });
+      await control.fill(text);
+    }
+    await expect(marked).toHaveCount(0);
+  });
 
 test("what the browser fills in without events that React knows counts, and is sent", async ({
   page,

@@ -1,5 +1,7 @@
+import { cityPath, servicePath, technologyPath } from "../../../src/shared/paths";
 import { builtPage } from "../support/built-pages";
-import { readSetting, site } from "../support/content";
+import { cases, cities, readSetting, reviews, services, site, technologies } from "../support/content";
+import { addressOf, templates } from "../support/site";
 import { expect, open, test } from "../support/test";
 
 test("the home page has its blocks in their order", () => {
@@ -14,6 +16,76 @@ test("the home page has its blocks in their order", () => {
   );
   expect(found).toEqual(order.split(" ").filter((id) => found.includes(id)));
   expect(found).toEqual(expect.arrayContaining(always.split(" ")));
+});
+
+/** A page of each kind that has the blocks which cities, services and technologies share. */
+const shared = ["ville", "service", "technologie"].filter((name) => templates[name]).map(addressOf);
+const widths = [390, 1050, 1440];
+
+test("the trades have their pictures 180 px high, and their words", async ({ page }) => {
+  const { items } = readSetting<{ items: { title: string; description: string }[] }>("expertise");
+  for (const address of ["/", ...(cities.length > 0 ? [addressOf("ville")] : [])])
+    for (const width of [320, ...widths]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      const cards = page.locator("#expertise li");
+      await expect(cards).toHaveCount(items.length);
+      for (const [index, { title, description }] of items.entries()) {
+        const card = cards.nth(index);
+        await expect(card).toContainText(title, { useInnerText: true });
+        await expect(card).toContainText(description, { useInnerText: true });
+        expect.soft((await card.locator("img").boundingBox())?.height, `${address}, ${width} px`).toBe(180);
+      }
+    }
+});
+
+test("two booking cards, with their words, on each page that has them", async ({ page }) => {
+  const { cards } = readSetting<{ cards: { title: string; description: string; duration: string }[] }>(
+    "booking",
+  );
+  for (const address of ["/", "/services", ...shared])
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      const articles = page.locator("section", { has: page.locator("#rendez-vous") }).getByRole("article");
+      await expect(articles).toHaveCount(cards.length);
+      for (const [index, words] of cards.entries())
+        for (const text of [words.title, words.description, words.duration])
+          await expect(articles.nth(index)).toContainText(text, { useInnerText: true });
+    }
+});
+
+test("a page's own reviews come first, two wherever the site has as many", () => {
+  test.skip(reviews.length === 0, "Le site n’a pas d’avis.");
+  const usesOf = (key: "services" | "technologies", slug: string) =>
+    cases.filter((study) => study[key].includes(slug)).map((study) => study.slug);
+  const pages = [
+    ...services.map(({ slug }) => ({
+      address: servicePath(slug),
+      own: reviews.filter(({ service }) => service === slug),
+    })),
+    ...cities.map(({ slug, city }) => ({
+      address: cityPath(slug),
+      own: reviews.filter((review) => review.city === city),
+    })),
+    ...technologies.map(({ slug }) => ({
+      address: technologyPath(slug),
+      own: reviews.filter(({ caseStudy }) => usesOf("technologies", slug).includes(caseStudy ?? "")),
+    })),
+  ];
+  for (const { address, own } of pages) {
+    const block = builtPage(address).document.querySelector("[aria-labelledby=avis]");
+    const shown = Array.from(block?.querySelectorAll("blockquote") ?? [], ({ textContent }) => textContent);
+    expect.soft(shown, address).toHaveLength(Math.min(2, reviews.length));
+    const expected = shown.slice(0, own.length);
+    const isOwn = (text: string) => own.some(({ quote }) => text.includes(quote));
+    expect
+      .soft(
+        expected.filter((text) => !isOwn(text)),
+        address,
+      )
+      .toEqual([]);
+  }
 });
 
 test("the booking cards lead to the scheduling service, in a new tab", async ({ page }) => {

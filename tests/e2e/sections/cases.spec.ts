@@ -1,9 +1,10 @@
+import { htmlToText } from "../../../src/shared/html";
 import { caseStudyPath, cityPath, servicePath } from "../../../src/shared/paths";
 import { required } from "../../../src/shared/required";
 import { field, formOn, quote } from "../forms/forms";
 import { builtPage } from "../support/built-pages";
 import { cases, cities, hasBlock, services, site } from "../support/content";
-import { cityWithCase } from "../support/site";
+import { caseWithPictures, cityWithCase } from "../support/site";
 import { expect, test } from "../support/test";
 
 const project = "Description du projet*";
@@ -46,12 +47,31 @@ test.describe("without scripts", () => {
   });
 });
 
+for (const width of [390, 1050, 1440])
+  test(`each case has all its screens, its description and its way, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/realisations");
+    for (const { slug, title, images, description } of cases) {
+      const card = page.locator("[data-case]").filter({ has: page.getByRole("heading", { name: title }) });
+      await expect(card.locator("img[alt]:not([alt=''])").filter({ visible: true })).toHaveCount(
+        images.length,
+      );
+      await expect(card).toContainText(htmlToText(description), { useInnerText: true });
+      await expect(card.locator(`a[href="${caseStudyPath(slug)}"]`).last()).toBeVisible();
+    }
+    const { slug, images, description } = required(caseWithPictures);
+    await page.goto(caseStudyPath(slug));
+    const screens = page.getByRole("main").getByRole("link", { name: "Voir l’écran entier" });
+    await expect(screens.filter({ visible: true })).toHaveCount(images.length);
+    await expect(page.getByRole("main")).toContainText(htmlToText(description), { useInnerText: true });
+  });
+
 test("every page shows the case that fits it, and whether it is invented", () => {
   test.skip(!hasBlock("reviews"), "Le site n’a pas d’avis.");
   const proofs = (address: string): string[] =>
-    [...builtPage(address).document.querySelectorAll("[aria-labelledby=avis] a")]
-      .map((link) => link.getAttribute("href") ?? "")
-      .filter((href) => href.startsWith("/realisations/"));
+    [...builtPage(address).document.querySelectorAll("[aria-labelledby=avis] article a")].map(
+      (link) => link.getAttribute("href") ?? "",
+    );
   const ofService = ({ slug }: (typeof services)[number]) =>
     cases.filter((study) => study.services.includes(slug)).map((study) => study.slug);
   const ofCity = ({ slug }: (typeof cities)[number]) =>

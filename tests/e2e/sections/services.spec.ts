@@ -13,6 +13,7 @@ interface Box {
 
 interface Item {
   readonly title: string;
+  readonly description: string;
   readonly service?: string;
   readonly duration?: Duration;
   readonly caseStudy?: string;
@@ -56,6 +57,8 @@ for (const width of [1440, 820, 390])
       const hasAxis = items.filter(isBar).length >= 2;
       const lastWeek = page.locator(`#${id}`).getByText(/\d\ssem\./);
       await expect(lastWeek).toHaveCount(hasAxis ? 1 : 0);
+      const names = page.locator(`#${id} li`).getByRole("heading", { level: 3 });
+      await expect(names).toHaveText(items.map(({ title }) => title));
       for (const item of items) {
         const row = page
           .locator(`#${id} li`)
@@ -65,6 +68,7 @@ for (const width of [1440, 820, 390])
         const price = serviceOf(item)?.priceFrom;
         const told = price && formatPrice(price).replace("à partir de", "dès").replace("offert", "Offert");
         await expect(row).toContainText(told ?? "sur devis");
+        await expect(row).toContainText(item.description, { useInnerText: true });
         expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
         const weeks = weeksOf(item);
         if (!hasAxis || !weeks || weeks.max < 1) continue;

@@ -1,9 +1,12 @@
+import { technologyPath } from "../../../src/shared/paths";
 import { cases, navigation, readSetting, technologies } from "../support/content";
+import { addressOf } from "../support/site";
 import { setTextSize, setWidth } from "../support/layout";
 import { expect, overflowOf, test } from "../support/test";
 
 const { technologies: page } = readSetting<{ technologies: { heroCase?: string } }>("pages");
 const families = navigation.technologies;
+const shownTechnology = technologies.find(({ slug }) => technologyPath(slug) === addressOf("technologie"));
 const none = families.length === 0;
 
 test("each family shows its technologies, five to a row and from the third column on", async ({ page }) => {
@@ -44,6 +47,24 @@ test("on a phone all fit in a few screens, three to a row, and are whole with la
   await setTextSize(page, 200);
   expect(await overflowOf(page)).toBe(0);
 });
+
+for (const width of [390, 1050, 1440])
+  test(`the introduction has its banner, and its code where there is some, at ${width} px`, async ({
+    page,
+  }) => {
+    test.skip(none, "Le site n’a pas de technologies.");
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(addressOf("technologie"));
+    const intro = page.getByRole("region", { name: shownTechnology?.title1 ?? "", exact: true });
+    const banner = intro.getByRole("img", { name: shownTechnology?.banner2.alt ?? "", exact: true });
+    const [picture, text, code] = await Promise.all(
+      [banner, intro.getByRole("paragraph").first(), intro.locator("pre")].map((part) => part.boundingBox()),
+    );
+    expect(picture?.width).toBeGreaterThan(Math.min(width - 60, 400));
+    expect(picture?.x).toBe(text?.x);
+    const isBeside = (code?.x ?? 0) > (picture?.x ?? Infinity) + (picture?.width ?? 0);
+    if (shownTechnology?.excerpt) expect(isBeside).toBe(width > 960);
+  });
 
 test("the hero says how many there are, and leads to a case", async ({ page: tab }) => {
   test.skip(none, "Le site n’a pas de technologies.");

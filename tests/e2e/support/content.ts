@@ -74,6 +74,8 @@ export const services = entriesOf<{
 
 export const technologies = entriesOf<{
   readonly name: string;
+  readonly title1: string;
+  readonly banner2: { readonly alt: string };
   readonly excerpt?: object;
   readonly heroCase?: string;
 }>("technologies");
@@ -86,7 +88,19 @@ export const cases = entriesOf<{
   readonly services: readonly string[];
   readonly technologies: readonly string[];
   readonly images: readonly object[];
+  readonly description: string;
 }>("case-studies").sort((a, b) => a.order - b.order);
+
+interface ClientReview {
+  readonly quote: string;
+  readonly city: string;
+  readonly service: string;
+  readonly caseStudy?: string;
+}
+
+/** What clients say; none where the site does not show it. */
+export const reviews =
+  readBlock<{ readonly items: readonly ClientReview[] }>("reviews", "reviews")?.items ?? [];
 
 /** A file of the content as it stands. @param file from the project's folder: `content/cities/lyon/index.json` */
 export const readContentFile = (file: string): string =>

@@ -1,13 +1,6 @@
 import { city, cityFile, describeCases } from "./cases";
-import type { Tree } from "./tree";
 
 const latitude = "Latitude nord, entre 41 et 51,5. Exemple : 45.764.";
-
-const technology = (slug: string, change: (entry: Record<string, unknown>) => object) => (tree: Tree) => {
-  const file = `technologies/${slug}/index.json`;
-  tree.write(file, JSON.stringify(change(tree.data(file)), null, 2));
-  return file;
-};
 
 // A table, one case a row.
 // prettier-ignore
@@ -51,6 +44,4 @@ describeCases("an entry that breaks its schema", {
     '2:14 — $schema | L’aide à la saisie n’est pas reliée à ce fichier. | Écrivez en première ligne du groupe : "$schema": "../../schemas/city.schema.json".'],
   "a picture is said to be at the root of the site": [city("./banner-2.svg", "/content/cities/racine/banner-2.svg"),
     "24:12 — banner2 › src | « /content/cities/racine/banner-2.svg » n’a pas la forme attendue. | {…}./nom.svg{…}"],
-  "a technology shows neither code nor a picture of it": [technology("go", ({ excerpt: _, ...rest }) => rest),
-    "1:1 | Il manque un de ces champs : excerpt, banner2. | Ajoutez l’un d’eux, et un seul."],
 }, { nothingElse: true });

@@ -41,7 +41,11 @@ const known = {
   ...{ slug: "un-cas", clientName: "Un client", category: "SaaS" },
   ...{ clientLogo: picture, images: [picture] },
 };
-const proof: Queries.CaseProofFragment = { ...known, summary: "Ce qui a été livré.", review: null };
+const proof: Queries.CaseProofFragment = { ...known, summary: "Ce qui a été livré." };
+const review: Queries.ReviewFragment = {
+  ...{ quote: "Livré à l’heure.", author: "Direction", company: "Un client", city: "Lyon", rating: 5 },
+  ...{ service: { name: "SaaS" }, month: "2026-03", source: "questionnaire", caseStudy: { slug: "un-cas" } },
+};
 const study: Queries.CaseCardFragment = {
   ...known,
   title: "Un cas",
@@ -76,7 +80,7 @@ it.each<[string, ReactElement]>([
   ["a form's hero with nothing else", <FormHero key="" trail={trail} title="T" lead="L" form={<i>F</i>} />],
   ["a post without date, time, theme, text or picture", <PostCard key="" post={undated} />],
   ["an article without all that is optional", <Article key="" post={bareArticle} texts={texts} />],
-  ["a case that nobody reviewed", <CaseProof key="" caseStudy={proof} />],
+  ["a case without a screen", <CaseProof key="" caseStudy={{ ...proof, images: [] }} />],
   ["a case without figures", <CaseResults key="" caseStudy={{ results: null }} />],
   ["a figure without a before", <CaseResults key="" caseStudy={{ results: [figure] }} />],
   ["a page with one reason", <HeroReasons key="" entry={reasons} />],
@@ -86,18 +90,15 @@ it.each<[string, ReactElement]>([
     <HeroCase key="" caseStudy={{ ...known, images: [], results: null }} />,
   ],
   ["the only case", <CaseEnding key="" caseStudy={{ slug: "un-cas", next: null }} />],
-  [
-    "a site without reviews",
-    <Reviews key="" reviews={null} count={2} proof={<CaseProof caseStudy={proof} />} />,
-  ],
-  ["a site without reviews and a page without a case", <Reviews key="" reviews={null} count={2} />],
+  ["a site without reviews", <Reviews key="" reviews={null} proof={<CaseProof caseStudy={proof} />} />],
+  ["a site without reviews and a page without a case", <Reviews key="" reviews={null} />],
   ["a case with one picture and no figures", <CaseCard key="" caseStudy={study} />],
 ])("%s leaves no empty box", (_name, element) => {
   const { container } = render(element);
   expect(emptyBoxes(container)).toEqual([]);
 });
 
-it("a case without review says what was delivered, a figure how it was measured", () => {
+it("a case says what was delivered, a figure how it was measured", () => {
   render(<CaseProof caseStudy={proof} />);
   expect(screen.getByText("Ce qui a été livré.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Lire le cas Un client" })).toHaveAttribute(
@@ -127,11 +128,29 @@ it("a service tells what is decided on first, as far as it is known, and leads t
 });
 
 it("a page without reviews keeps its case, and says nothing of a rating", () => {
-  const { container } = render(<Reviews reviews={null} count={2} proof={<CaseProof caseStudy={proof} />} />);
+  const { container } = render(<Reviews reviews={null} proof={<CaseProof caseStudy={proof} />} />);
   expect(screen.getByRole("region", { name: "Un projet que nous avons livré" })).toContainElement(
     screen.getByRole("link", { name: "Lire le cas Un client" }),
   );
   expect(container).not.toHaveTextContent("note moyenne");
+});
+
+it("reviews stand beside the page's case, which is led to once", () => {
+  const other = { ...review, quote: "Livré en avance.", company: "Une autre", caseStudy: { slug: "autre" } };
+  const items = [review, other];
+  render(
+    <Reviews
+      reviews={{ title: "Avis", items }}
+      proof={<CaseProof caseStudy={proof} />}
+      shownCase={proof.slug}
+    />,
+  );
+  const block = within(screen.getByRole("region", { name: "Avis" }));
+  for (const { quote } of items) expect(block.getByText(new RegExp(quote))).toBeInTheDocument();
+  expect(block.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/realisations/autre",
+    "/realisations/un-cas",
+  ]);
 });
 
 it("a founder of whom only the name is known is left out", () => {

@@ -66,9 +66,7 @@ it.each([
 it("a city takes no case that names no city for its own", async () => {
   const city = { slug: "valmont", coordinates: { latitude: 45, longitude: 5 } };
   const nodes = { City: [city], CaseStudy: [{ slug: "un", order: 1 }] };
-  expect(
-    await caseRelations.City.caseStudy.resolve(city, {}, contextOf(nodes), {} as ResolveInfo),
-  ).toBeNull();
+  expect(await caseRelations.City.caseStudy.resolve(city, {}, contextOf(nodes))).toBeNull();
 });
 
 it("lists the entries of every kind by rank or address", async () => {

@@ -25,13 +25,13 @@ function familyOf(name: string) {
   };
 }
 
-it("where two services have a time to compare, these stand first, on the axis of weeks", () => {
+it("where two services have a time to compare, the family stands on the axis of weeks, in its own order", () => {
   const timed = group("Construire", [row("A"), row("B", 4), row("C"), row("D", 9)]);
   render(<ServiceGroups groups={[timed]} />);
-  expect(familyOf("Construire")).toEqual({ names: ["B", "D", "A", "C"], lastWeek: "10\u00a0sem." });
+  expect(familyOf("Construire")).toEqual({ names: ["A", "B", "C", "D"], lastWeek: "10\u00a0sem." });
 });
 
-it("a family with one such service, or with moments only, is a list without axis, in its own order", () => {
+it("a family with one such service, or with moments only, is a list without axis", () => {
   const groups = [
     group("Décider", [row("A"), row("B", 4)]),
     group("Apprendre", [row("C", 0.2), row("D"), row("E", 0.6)]),

@@ -41,6 +41,7 @@ it("a service says its time and its price in words, and as long on the axis", ()
   expect(text).toContain("dès 24 000 € HT le projet");
   expect([mark, bar, solid]).toEqual([expect.stringContaining("bar"), "50%", "100%"]);
   expect(rowOf({ service })).toMatchObject({ text, bar: "" });
+  expect(rowOf({}, 8)).toMatchObject({ mark: expect.stringContaining("onAxis"), bar: "" });
 });
 
 it("a row's own delay stands before that of its service; up to the least it is solid", () => {
