@@ -2,7 +2,6 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { expect, test } from "playwright/test";
 import { filesIn } from "../../src/publish/publish";
 import { ask } from "./hosts/ask";
@@ -30,6 +29,11 @@ describeHosts((host) => {
       : { built: readBuilt("dist/.htaccess"), online: file("dist/.htaccess") };
   const reload = (): string => `nginx -p ${host.site.folder} -c ${file("nginx.conf")} -s reload 2>/dev/null`;
 
+  const workers = (): string[] => {
+    const master = readFileSync(file("run/nginx.pid"), "utf8").trim();
+    return readFileSync(`/proc/${master}/task/${master}/children`, "utf8").trim().split(" ");
+  };
+
   /** Puts the site online as an earlier build left it: with another script, and a page more. */
   async function putEarlier(): Promise<void> {
     for (const one of filesIn(path.join(root, "dist")).filter((each) => each.endsWith(".html")))
@@ -40,8 +44,8 @@ describeHosts((host) => {
     writeFileSync(online, built.replace(hashOf(code), hashOf(`${code};0`)));
     if (name === "nginx") spawnSync(reload(), { shell: true });
     await expect.poll(() => look(new Set())).toEqual([]);
-    // Workers of before the reload answer a little longer.
-    await setTimeout(200);
+    // A worker of before the reload answers a little longer.
+    if (name === "nginx") await expect.poll(workers).toHaveLength(1);
   }
 
   /** The documents whose own script the answered policy does not allow; notes which scripts there are. */
