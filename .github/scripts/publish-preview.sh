@@ -18,6 +18,7 @@ grep -xA1 '/\*' "$site/_headers" | grep -q noindex
 
 case "$DEPLOY_TO" in
   netlify)
+    "$(dirname "$0")/force-redirects.sh" "$site"
     "$tools/netlify/node_modules/.bin/netlify" deploy --no-build --dir="$site" --alias="$name" --json | jq -er .deploy_url
     ;;
   cloudflare)

@@ -34,6 +34,8 @@ export function run(program: string, args: readonly string[], env: NodeJS.Proces
 export function gatsby(command: "build" | "develop", args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   return run("gatsby/cli.js", [command, ...args], {
     GATSBY_TELEMETRY_DISABLED: "1",
+    // Packages of its own import `punycode`.
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --disable-warning=DEP0040`.trim(),
     ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "1" }),
     ...env,
   });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "playwright/test";
 import { filesIn } from "../../src/publish/publish";
 import { ask } from "./hosts/ask";
-import { describeHosts } from "./hosts/hosts";
+import { describeHosts, ownServers } from "./hosts/hosts";
 import { findProgram } from "./hosts/server";
 
 /* Publishing by rsync over a site that is online, with another start script and hence another policy. */
@@ -112,4 +112,4 @@ describeHosts((host) => {
     const { code, faults } = await publish();
     expect([code, faults]).toEqual([0, []]);
   });
-});
+}, ownServers);
