@@ -8,7 +8,7 @@ export class UserError extends Error {}
 /** The project's root folder, whatever the current one. */
 export const root = path.join(__dirname, "../..");
 
-/** Major version of the `node` package among the development dependencies. */
+/** Major version of the `node` package among the dependencies. */
 const ownNode = 24;
 
 /**

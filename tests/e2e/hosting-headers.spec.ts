@@ -75,6 +75,15 @@ describeHosts((host) => {
       expect(best.headers["content-type"]).toBe(bare.headers["content-type"]);
       expect(best.headers.vary).toMatch(/accept-encoding/i);
       expect(brotliDecompressSync(best.body).equals(plain)).toBe(true);
+
+      for (const [accepted, coding] of [
+        ["br;q=0, gzip;q=0.5", "gzip"],
+        ["br;q=0,gzip ; q=0.00", undefined],
+        ["gzip;q=0, br;q=0.01", "br"],
+      ] as const) {
+        const { headers } = await host.ask(address, { "Accept-Encoding": accepted });
+        expect(headers["content-encoding"], accepted).toBe(coding);
+      }
     }
   });
 

@@ -12,7 +12,8 @@ import { newAddress, oldAddresses } from "./old-addresses";
 export const root = path.join(__dirname, "../../..");
 
 /** The path of a program of Debian's, also outside a normal user's PATH; undefined where it is not installed. */
-export const findProgram = (name: string): string | undefined => onPath([name], "/usr/sbin", "/usr/local/sbin");
+export const findProgram = (name: string): string | undefined =>
+  onPath([name], "/usr/sbin", "/usr/local/sbin");
 
 export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
 

@@ -39,6 +39,11 @@ describe("readApiOrigin", () => {
     ["https://api.agence.example/v1", "https://api.agence.example"],
   ])("%s → %s", (value, origin) => expect(readApiOrigin(value)).toBe(origin));
 
+  it("refuses a password, which would be published", () =>
+    expect(() => readApiOrigin("https://nom:secret@api.example")).toThrow(
+      /^(?!.*secret).*qui s’ouvre sans eux/,
+    ));
+
   it.each(["api", "//api.example", "javascript:alert(1)"])("refuses %s and says what to write", (value) =>
     expect(() => readApiOrigin(value)).toThrow(/GATSBY_AGENCY_API_URL.*\/api/),
   );

@@ -89,6 +89,18 @@ it.each([
   expect(download).toEqual(output ? ["run download 3 --repo o/r --name site --dir to"] : []);
 });
 
+it.each<[string, (site: string) => void, string]>([
+  ["no home page", () => undefined, "ne contient pas de site"],
+  ["a link", (site) => symlinkSync("/etc/hostname", path.join(site, "a.txt")), "Un lien symbolique"],
+])("publish-by-rsync.sh sends nothing with %s", (_, change, says) => {
+  const site = makeFolder();
+  if (says !== "ne contient pas de site") writeFileSync(path.join(site, "index.html"), "Accueil");
+  change(site);
+  const settings = { DEPLOY_TARGET: "host:dist/", DEPLOY_NGINX_RULES: "", RSYNC_RSH: "false", SITE_URL: "" };
+  const { status, stdout } = run("", "publish-by-rsync.sh", [site, "rules"], settings);
+  expect([status, stdout]).toEqual([1, expect.stringContaining(says)]);
+});
+
 describe("publish-preview.sh", () => {
   function publish(deployTo: string, change: (site: string) => void = () => undefined) {
     const folder = makeFolder();

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { onPath } from "../../../scripts/lib/find-chromium";
 import { choosePort } from "../../../scripts/lib/ports";
+import { checkFolder } from "../../../scripts/lib/run";
 import { readSettings, runScript } from "../../../scripts/lib/script";
 import { makeFolder } from "../setup/folder";
 
@@ -20,6 +21,17 @@ it.each([
     SITE_URL: "https://www.agence.example",
     AGENCY_API_URL: "https://é.example",
   });
+});
+
+it.each([
+  ["/home/x/site-main (1)", "("],
+  ["/home/[x]/site", "["],
+  ["/home/x/site#2", "#"],
+  ["/home/x/Été à Lyon & 'fils', v1.0 @+~", undefined],
+])("%s: refuses a folder in which Gatsby finds no page", (folder, sign) => {
+  const check = (): void => checkFolder(folder);
+  if (sign === undefined) expect(check).not.toThrow();
+  else expect(check).toThrow(`contient « ${sign} »`);
 });
 
 it("lets a server read what a script writes, whatever the umask", async () => {
