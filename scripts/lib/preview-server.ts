@@ -47,31 +47,18 @@ export async function startPreview({ port, publicDir, api, before }: PreviewOpti
   return { ...listening, address: `http://localhost:${listening.port}` };
 }
 
-/** What Netlify reads in the site's `_headers` and `_redirects`. */
+/** What Netlify reads in the `_headers` and `_redirects` of a site; of several values of a header, the last one holds. */
 export async function readRules(folder: string) {
-  const [headers, redirects] = await Promise.all([
-    parseAllHeaders({
-      headersFiles: [path.join(folder, "_headers")],
-      configHeaders: undefined,
-      minimal: true,
-    }),
-    parseAllRedirects({
-      redirectsFiles: [path.join(folder, "_redirects")],
-      configRedirects: [],
-      minimal: true,
-    }),
-  ]);
-  /** Where several rules name a header, the last one holds. @param pathname path of a request */
+  const [headersFiles, redirectsFiles] = ["_headers", "_redirects"].map((name) => [path.join(folder, name)]);
+  const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: true });
+  const found = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
   const headersFor = (pathname: string): Record<string, string> =>
     Object.assign(
       { "Cache-Control": cacheControl.revalidate },
-      ...headers.headers.filter((rule) => getForRegExp(rule.for).test(pathname)).map(({ values }) => values),
+      ...headers.filter((rule) => getForRegExp(rule.for).test(pathname)).map(({ values }) => values),
     );
-  return {
-    headersFor,
-    redirects: redirects.redirects as readonly (Redirect & { status?: number; force: boolean })[],
-    errors: [...headers.errors, ...(redirects.errors as Error[])],
-  };
+  const redirects = found.redirects as readonly (Redirect & { status?: number; force: boolean })[];
+  return { headersFor, redirects, errors: [...errors, ...found.errors] as Error[] };
 }
 
 function siteHandler(folder: string): RequestListener {

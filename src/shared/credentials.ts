@@ -1,14 +1,7 @@
-/**
- * Makes sure that an address names no user and password: neither browsers nor Node send a request there, and the hosts'
- * files, which are published, quote it.
- *
- * @param variable that holds the address
- * @throws Error with the remedy; it does not repeat them
- */
+/** @throws Error where an address names a password: no request would go there, and the hosts' published files quote it */
 export function refuseCredentials(variable: string, address: string): void {
-  if (!/^\w+:\/\/[^/?#]*@/.test(address)) return;
-  throw new Error(
-    `${variable} contient un nom et un mot de passe (https://nom:motdepasse@…) : aucune requête ne partirait, et l’adresse figure dans des fichiers publiés. ` +
-      "Donnez une adresse qui s’ouvre sans eux, par exemple en n’admettant que l’adresse IP de cette machine.",
-  );
+  if (/^\w+:\/\/[^/?#]*@/.test(address))
+    throw new Error(
+      `${variable} contient un mot de passe (https://nom:motdepasse@…) : aucune requête ne partirait, et des fichiers publiés citent cette adresse. Donnez-en une qui s’ouvre sans lui.`,
+    );
 }

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { expect, test } from "playwright/test";
-import { describeHosts, ownServers } from "./hosts/hosts";
+import { describeOwnServers } from "./hosts/hosts";
 
 /* The agency API behind `/api`, once the proxy lines that the build writes as comments are in force. */
 
@@ -18,29 +18,25 @@ const api: RequestListener = (req, res) => {
   res.end(JSON.stringify({ url: req.url, ...req.headers }));
 };
 
-describeHosts(
-  (host) => {
-    test("/api is answered by the API, with the site's security headers", async () => {
-      for (const address of "/blog/x?y=1 /x.md /a.html /x/ /contact /a.svg /x.br /.x /absent".split(" ")) {
-        const { status, headers, body } = await host.ask(`/api${address}`);
-        const { url, host: asked, ...forwarded } = JSON.parse(body.toString()) as Record<string, string>;
-        expect([status, url]).toEqual([address.startsWith("/absent") ? 404 : 200, `/v1${address}`]);
-        expect(asked).toMatch(/^127\.0\.0\.1:/);
-        expect(forwarded["x-forwarded-for"]).toBe("192.0.2.7, 127.0.0.1");
-        expect(forwarded["x-forwarded-proto"]).toBe("https");
-        expect(headers).toMatchObject({
-          "cache-control": "no-store",
-          "set-cookie": ["session=1"],
-          "strict-transport-security": "max-age=63072000; includeSubDomains",
-          "x-content-type-options": "nosniff",
-          "x-frame-options": "DENY",
-        });
-        expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; [^,]*$/);
-      }
-      expect((await host.ask("/contact")).status).toBe(200);
-      expect((await host.ask("/apis/x")).status).toBe(404);
-    });
-  },
-  ownServers,
-  api,
-);
+describeOwnServers((host) => {
+  test("/api is answered by the API, with the site's security headers", async () => {
+    for (const address of "/blog/x?y=1 /x.md /a.html /x/ /contact /a.svg /x.br /.x /absent".split(" ")) {
+      const { status, headers, body } = await host.ask(`/api${address}`);
+      const { url, host: asked, ...forwarded } = JSON.parse(body.toString()) as Record<string, string>;
+      expect([status, url]).toEqual([address.startsWith("/absent") ? 404 : 200, `/v1${address}`]);
+      expect(asked).toMatch(/^127\.0\.0\.1:/);
+      expect(forwarded["x-forwarded-for"]).toBe("192.0.2.7, 127.0.0.1");
+      expect(forwarded["x-forwarded-proto"]).toBe("https");
+      expect(headers).toMatchObject({
+        "cache-control": "no-store",
+        "set-cookie": ["session=1"],
+        "strict-transport-security": "max-age=63072000; includeSubDomains",
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+      });
+      expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; [^,]*$/);
+    }
+    expect((await host.ask("/contact")).status).toBe(200);
+    expect((await host.ask("/apis/x")).status).toBe(404);
+  });
+}, api);

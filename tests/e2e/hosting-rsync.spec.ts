@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "playwright/test";
 import { filesIn } from "../../src/publish/publish";
 import { ask } from "./hosts/ask";
-import { describeHosts, ownServers } from "./hosts/hosts";
+import { describeOwnServers } from "./hosts/hosts";
 import { findProgram } from "./hosts/server";
 
 /* Publishing by rsync over a site that is online, with another start script and hence another policy. */
@@ -18,7 +18,7 @@ const inlineScript = /(<script data-page[^>]*>)([^<]*)/;
 const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 const pages = ["/contact", "/", "/blog", "/villes"];
 
-describeHosts((host) => {
+describeOwnServers((host) => {
   const { name } = host;
   test.skip(!findProgram("rrsync"), "Not on this machine: apt-get install rsync");
 
@@ -112,4 +112,4 @@ describeHosts((host) => {
     const { code, faults } = await publish();
     expect([code, faults]).toEqual([0, []]);
   });
-}, ownServers);
+});

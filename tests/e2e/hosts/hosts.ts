@@ -108,11 +108,12 @@ const hosts = [
   },
 ] as const;
 
-type HostName = (typeof hosts)[number]["name"];
+type Entry = (typeof hosts)[number];
+const isOwn = ({ name }: Entry): boolean => name !== "Cloudflare Pages";
 
 /** A server behind one that ends TLS and asks under a name of its own. */
 export interface Host extends Pick<HostServer, "port" | "log"> {
-  readonly name: HostName;
+  readonly name: Entry["name"];
   readonly site: SiteCopy;
   /** Not Cloudflare, whose ways are its own: it compares addresses letter by letter, and keeps no document of an error. */
   readonly isOwn: boolean;
@@ -121,23 +122,24 @@ export interface Host extends Pick<HostServer, "port" | "log"> {
 
 const behindProxy = { Host: "interne.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7" };
 
-/** Servers of one's own, which answer `/api` too. */
-export const ownServers = ["nginx", "Apache"] as const;
-
 /**
  * The same tests on Debian's own nginx and Apache and on Cloudflare's own server, each started on a free loopback port with
  * the configuration that the build writes. A server that is not installed is skipped, with the command that brings it.
  *
  * @param define defines the tests; `host` is there once they run
- * @param names of the servers
- * @param api answers below `/api/`
  */
-export function describeHosts(
-  define: (host: Host) => void,
-  names: readonly HostName[] = hosts.map(({ name }) => name),
-  api?: RequestListener,
-): void {
-  for (const { name, find, install, start } of hosts.filter((host) => names.includes(host.name))) {
+export function describeHosts(define: (host: Host) => void): void {
+  describeAmong(hosts, define);
+}
+
+/** The same on the servers of one's own alone. @param api answers below `/api/` */
+export function describeOwnServers(define: (host: Host) => void, api?: RequestListener): void {
+  describeAmong(hosts.filter(isOwn), define, api);
+}
+
+function describeAmong(some: readonly Entry[], define: (host: Host) => void, api?: RequestListener) {
+  for (const entry of some) {
+    const { name, find, install, start } = entry;
     test.describe(name, () => {
       const executable = find();
       test.skip(!executable, `${name} n’est pas essayé : lancez « ${install} ».`);
@@ -158,7 +160,7 @@ export function describeHosts(
       });
       define({
         name,
-        isOwn: ownServers.some((own) => own === name),
+        isOwn: isOwn(entry),
         get port() {
           return server.port;
         },
