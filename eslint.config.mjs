@@ -84,6 +84,11 @@ export default tseslint.config(
     ignores: ["gatsby", "publish", "content-check", "admin"].map((room) => `src/${room}/**`),
     settings: { lintAllEsApis: true },
   },
+  {
+    // What a build needs is there after `npm ci` without development dependencies too, as hosts run it.
+    files: ["src/**", "gatsby-*"],
+    rules: { "import/no-extraneous-dependencies": ["error", { devDependencies: false }] },
+  },
   { files: ["scripts/**", "tests/**"], rules: { "no-console": "off" } },
   {
     files: ["tests/unit/**"],

@@ -1,16 +1,28 @@
 import type { Config } from "jest";
 
+/** Packages that are ECMAScript modules alone. */
+const modules = [
+  ...[
+    "fontkitten",
+    "woff2-encoder",
+    "@netlify",
+    "netlify-redirect-parser",
+    "escape-string-regexp",
+    "smol-toml",
+  ],
+  ...["filter-obj", "is-plain-obj", "path-exists"],
+];
+
 const config: Config = {
   roots: ["<rootDir>/tests"],
   testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"],
   testEnvironment: "node",
   setupFilesAfterEnv: ["<rootDir>/tests/unit/setup/jest-dom.ts"],
   transform: {
-    // Packages of ECMAScript modules alone.
     "/node_modules/": ["babel-jest", { plugins: ["@babel/plugin-transform-modules-commonjs"] }],
     "^.+\\.[jt]sx?$": ["babel-jest", { presets: ["babel-preset-gatsby", "@babel/preset-typescript"] }],
   },
-  transformIgnorePatterns: ["/node_modules/(?!(?:fontkitten|woff2-encoder)/)"],
+  transformIgnorePatterns: [`/node_modules/(?!(?:${modules.join("|")})/)`],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/unit/setup/css-modules.ts",
     "\\.css$": "<rootDir>/tests/unit/setup/css-modules.ts",

@@ -26,6 +26,8 @@ work=$(mktemp -d)
 
 # What is in the target and not in the site will be removed: neither may be something else than a site.
 if [ ! -s "$dist/index.html" ]; then fail "$dist ne contient pas de site : rien n’est envoyé."; fi
+# On the server a link could lead to any file.
+if [ -n "$(find "$dist" ! -type f ! -type d)" ]; then fail "Un lien symbolique n’a pas sa place dans $dist : rien n’est envoyé."; fi
 status=0
 rsync --list-only -- "$target" > "$work/target" || status=$?
 # 23: no such folder; rsync will make it.
@@ -70,6 +72,6 @@ put_rules "$work/${rules##*/}"
 if [ -n "$online" ]; then "$(dirname "$0")/check-online.sh" "$dist" "$both"; fi
 # New files appear together at the end, and what is gone is removed after that; a file whose bytes are the same keeps its
 # date, hence its ETag.
-rsync --recursive --links --checksum --compress --delay-updates --delete-after \
+rsync --recursive --checksum --compress --delay-updates --delete-after \
   --filter='protect /.well-known/***' --exclude=/.htaccess -- "$dist/" "$target"
 put_rules "$rules"

@@ -17,6 +17,7 @@ printf '/*\n  X-Robots-Tag: noindex\n' > "$site/_headers"
 
 case "$DEPLOY_TO" in
   netlify)
+    "$(dirname "$0")/force-redirects.sh" "$site"
     "$tools/netlify/node_modules/.bin/netlify" deploy --no-build --dir="$site" --alias="$name" --json | jq -er .deploy_url
     ;;
   cloudflare)

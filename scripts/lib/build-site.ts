@@ -70,7 +70,8 @@ export async function buildSite(settings: NodeJS.ProcessEnv = {}): Promise<void>
   writeFileSync(digestFile, digest);
   step("Publication dans dist/");
   const [from, deploy] = [folder("public"), folder("deploy")];
-  await publishSite({ root, static: folder("static"), from, to: publishedFolder, deploy }, site);
+  const folders = { root, static: folder("static"), from, to: publishedFolder, deploy };
+  for (const warning of await publishSite(folders, site)) console.warn(warning);
 }
 
 /** The site that tests, screenshots and benches look at: the demonstration with the stand-in's posts. */

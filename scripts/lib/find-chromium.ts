@@ -7,24 +7,15 @@ import { UserError } from "./script";
 const shell = "chromium-headless-shell";
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, Playwright's own, or one on the PATH; as root on Debian, it is installed. The headless
- * shell is looked for first.
+ * The path of a Chromium: CHROMIUM_PATH, Playwright's own, or one on the PATH. The headless shell is looked for first.
  *
  * @throws UserError that names the command to run
  */
 export function findChromium(): string {
   const found = process.env.CHROMIUM_PATH || playwrightShell() || onPath([shell]) || findFullChromium();
   if (found) return found;
-  if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
-    spawnSync(`apt-get update && apt-get install --yes --no-install-recommends ${shell}`, {
-      shell: true,
-      stdio: "inherit",
-    });
-    const installed = onPath([shell]);
-    if (installed) return installed;
-  }
   throw new UserError(
-    `Aucun Chromium sur cette machine. Installez-le avec « npx playwright install --with-deps ${shell} », ou indiquez le vôtre avec CHROMIUM_PATH.`,
+    `Aucun Chromium sur cette machine. Installez-le avec « npx playwright install --with-deps ${shell} » ou, sur Debian, « apt-get install ${shell} », ou indiquez le vôtre avec CHROMIUM_PATH.`,
   );
 }
 
@@ -41,7 +32,7 @@ function playwrightShell(): string | undefined {
 }
 
 /** The path of the first of these programs that is installed; `folders` are looked through besides the PATH. */
-export function onPath(names: readonly string[], folders = ""): string | undefined {
-  const env = { PATH: `${process.env.PATH}:${folders}` };
+export function onPath(names: readonly string[], ...folders: readonly string[]): string | undefined {
+  const env = { PATH: [process.env.PATH, ...folders].join(":") };
   return spawnSync("which", names, { env, encoding: "utf8" }).stdout.split("\n")[0] || undefined;
 }

@@ -8,7 +8,7 @@ export interface Listening {
 }
 
 /** Serves on a port of this machine (0: a free one). @throws UserError when the port is taken or not allowed */
-export function listenOn(port: number, handler: RequestListener): Promise<Listening> {
+export function listenOn(port: number, handler: RequestListener, host = "127.0.0.1"): Promise<Listening> {
   const server = createServer(handler);
   const close = () =>
     new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ export function listenOn(port: number, handler: RequestListener): Promise<Listen
       const reason = reasons[error.code ?? ""];
       reject(reason ? new UserError(reason) : error);
     });
-    server.listen(port, "127.0.0.1", () => resolve({ port: (server.address() as AddressInfo).port, close }));
+    server.listen(port, host, () => resolve({ port: (server.address() as AddressInfo).port, close }));
   });
 }
 
@@ -33,7 +33,14 @@ export async function choosePort(usual: number): Promise<number> {
   const port = Number(process.env.PORT || usual);
   if (!(Number.isInteger(port) && port >= 1 && port <= 65_535))
     throw new UserError(`PORT vaut « ${process.env.PORT} » : donnez un nombre entre 1 et 65535.`);
-  const { close } = await listenOn(port, (_req, res) => void res.end());
-  await close();
+  // Browsers ask « localhost » at the one or the other.
+  for (const host of ["127.0.0.1", "::1"]) {
+    const tried = listenOn(port, (_req, res) => void res.end(), host);
+    const listening = await tried.catch((error: unknown) => {
+      if (error instanceof UserError) throw error;
+      // This machine has no IPv6.
+    });
+    await listening?.close();
+  }
   return port;
 }

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import path from "node:path";
+import { getForRegExp, parseAllHeaders } from "@netlify/headers-parser";
+import { parseAllRedirects } from "netlify-redirect-parser";
 import sirv from "sirv";
-import { headersFor, parseHeadersFile } from "../../src/publish/headers-file";
-import { aroundQuery, parseRedirectsFile } from "../../src/publish/redirects";
+import { aroundQuery, type Redirect } from "../../src/publish/redirects";
 import { cacheControl } from "../../src/publish/response-headers";
 import { decodePath } from "../../src/shared/decode-path";
 import { plainAddress } from "../../src/shared/old-address";
@@ -46,17 +47,30 @@ export async function startPreview({ port, publicDir, api, before }: PreviewOpti
   return { ...listening, address: `http://localhost:${listening.port}` };
 }
 
+/** What Netlify reads in the `_headers` and `_redirects` of a site; of several values of a header, the last one holds. */
+export async function readRules(folder: string) {
+  const [headersFiles, redirectsFiles] = ["_headers", "_redirects"].map((name) => [path.join(folder, name)]);
+  const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: true });
+  const found = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
+  const headersFor = (pathname: string): Record<string, string> =>
+    Object.assign(
+      { "Cache-Control": cacheControl.revalidate },
+      ...headers.filter((rule) => getForRegExp(rule.for).test(pathname)).map(({ values }) => values),
+    );
+  const redirects = found.redirects as readonly (Redirect & { status?: number; force: boolean })[];
+  return { headersFor, redirects, errors: [...errors, ...found.errors] as Error[] };
+}
+
 function siteHandler(folder: string): RequestListener {
   // `dev` reads the folder at each request: a rebuilt site is seen without a restart.
   const serveFile = sirv(folder, { dev: true, etag: true, extensions: ["html"], brotli: true, gzip: true });
-  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
 
-  return (req, res) => {
+  const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const url = req.url ?? "/";
     const [raw = ""] = url.split("?", 1);
     const pathname = decodePath(raw);
-    const headers = headersFor(parseHeadersFile(read("_headers")), pathname);
-    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    const { headersFor, redirects } = await readRules(folder);
+    for (const [name, value] of Object.entries(headersFor(pathname))) res.setHeader(name, value);
 
     const notFound = (): void => void sendNotFound(folder, res);
     const query = url.slice(raw.length);
@@ -64,7 +78,7 @@ function siteHandler(folder: string): RequestListener {
     if (isHidden(pathname)) return notFound();
     // As Apache and nginx do: `/x`, `/x/` and `/x.html` alike.
     const address = plainAddress(raw);
-    const moved = parseRedirectsFile(read("_redirects")).find(({ from }) => plainAddress(from) === address);
+    const moved = redirects.find(({ from, status }) => status === 301 && plainAddress(from) === address);
     if (moved) return moveTo(aroundQuery(moved).join(query));
     // sirv trusts what this header says; a range that it cannot serve would end the process.
     if (!isRange(req.headers.range)) delete req.headers.range;
@@ -73,6 +87,7 @@ function siteHandler(folder: string): RequestListener {
       ? moveTo(raw.slice(0, -1) + query)
       : notFound();
   };
+  return (req, res) => void answer(req, res).catch(() => sendNotFound(folder, res));
 }
 
 function isRange(header: string | undefined): boolean {
@@ -90,10 +105,12 @@ function isHidden(pathname: string): boolean {
   );
 }
 
+/** The site's own document; a sentence where somebody has emptied the folder since the start. */
 async function sendNotFound(folder: string, res: ServerResponse): Promise<void> {
+  const gone = `Le site n’est plus dans ${folder} : relancez la commande qui le construit.`;
+  const page = await readFile(path.join(folder, "404.html")).catch(() => Buffer.from(gone));
   // The next build may write this file, so the 404 must not be cached as immutable.
   res.setHeader("Cache-Control", cacheControl.revalidate);
-  const page = await readFile(path.join(folder, "404.html"));
   res.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Content-Length": page.length });
   res.end(page);
 }

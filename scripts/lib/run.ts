@@ -25,6 +25,15 @@ export function run(program: string, args: readonly string[], env: NodeJS.Proces
   });
 }
 
+/** @throws UserError where Gatsby or webpack would take a sign of the project's path for a pattern, and find no page */
+export function checkFolder(folder: string): void {
+  const [sign] = /[()[\]{}*?!#]/.exec(folder) ?? [];
+  if (sign === undefined) return;
+  throw new UserError(
+    `Le chemin du projet contient « ${sign} », et Gatsby n’y trouverait pas ses pages : ${folder}. Renommez ce dossier, par exemple en « site », et recommencez.`,
+  );
+}
+
 /**
  * Runs one of Gatsby's commands, without telemetry. With two cores Gatsby starts one worker and waits for it; told to
  * count one core, it does the work itself and spares the worker's start (GATSBY_CPU_COUNT is documented).
@@ -32,8 +41,11 @@ export function run(program: string, args: readonly string[], env: NodeJS.Proces
  * @param env added to this process's environment
  */
 export function gatsby(command: "build" | "develop", args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  checkFolder(root);
   return run("gatsby/cli.js", [command, ...args], {
     GATSBY_TELEMETRY_DISABLED: "1",
+    // Packages of its own import `punycode`.
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --disable-warning=DEP0040`.trim(),
     ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "1" }),
     ...env,
   });

@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parseEnv } from "node:util";
 
 /** A failure that the user can fix: shown as its message alone, without a stack trace. */
 export class UserError extends Error {}
@@ -7,7 +8,7 @@ export class UserError extends Error {}
 /** The project's root folder, whatever the current one. */
 export const root = path.join(__dirname, "../..");
 
-/** Major version of the `node` package among the development dependencies. */
+/** Major version of the `node` package among the dependencies. */
 const ownNode = 24;
 
 /**
@@ -28,12 +29,25 @@ export function step(title: string): void {
 }
 
 /**
+ * The settings of a `.env` file, as Windows' editors and shells write it too: with a byte order mark, or in UTF-16. Node
+ * itself reads nothing there, without a word.
+ */
+export function readSettings(bytes: Uint8Array): NodeJS.Dict<string> {
+  const encodings = ["utf-16le", "utf-16be"];
+  const mark = Buffer.from(bytes.subarray(0, 2)).toString("hex");
+  return parseEnv(new TextDecoder(encodings[["fffe", "feff"].indexOf(mark)]).decode(bytes));
+}
+
+/**
  * Runs a script's main function from the project's root, with the settings of `.env` where there is one. A failure ends
  * the process with code 1.
  */
 export function runScript(main: () => Promise<void>): void {
   process.chdir(root);
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  if (existsSync(".env"))
+    Object.assign(process.env, { ...readSettings(readFileSync(".env")), ...process.env });
+  // Whatever this machine's habits, a server may read what is built.
+  process.umask(0o022);
   // Exits through `exit` handlers, which end child processes; Ctrl-C reaches those by itself.
   for (const signal of ["SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
   const start = async (): Promise<void> => {

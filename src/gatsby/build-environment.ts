@@ -1,3 +1,4 @@
+import { refuseCredentials } from "../shared/credentials";
 import { readSiteOrigin, type SiteOrigin } from "../shared/site-url";
 
 /** What the build does when the agency API cannot give its posts. */
@@ -29,6 +30,7 @@ function readApiUrl(value: string | undefined): string | undefined {
         `Écrivez l’adresse complète de l’API, par exemple AGENCY_API_URL=https://api.agence.example/v1, ou laissez vide.`,
     );
   }
+  refuseCredentials("AGENCY_API_URL", given);
   return given.replace(/\/+$/, "");
 }
 

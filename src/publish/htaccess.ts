@@ -116,7 +116,8 @@ const redirectRules = (redirect: Redirect, siteUrl: string): string[] => {
 
 function compressedRules(coding: string): string {
   const extension = coding === "gzip" ? "gz" : coding;
-  const accepts = `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[ ,])${coding}(?:[ ,;]|$)"`;
+  // « ;q=0 » says that the browser does not take it.
+  const accepts = `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[ ,])${coding}(?! *; *q=0(?:\\.0*)? *(?:,|$))(?:[ ,;]|$)"`;
   return `${accepts}
 RewriteCond %{DOCUMENT_ROOT}/index.html.${extension} -f
 RewriteRule ^$ /index.html.${extension} [END]

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { beyondCloudflare } from "./cloudflare-limits";
 import { compressFiles } from "./compress";
 import { documentName, publishedDocument } from "./documents";
 import { headersFile, headerRules } from "./headers-file";
@@ -17,7 +18,7 @@ import { nginxRules, nginxServer } from "./nginx";
 import { namedFiles } from "./named-files";
 import { redirectDocuments } from "./redirect-documents";
 import { redirectsFile, refuseRedirects } from "./redirects";
-import { hashedName, securityHeaders } from "./response-headers";
+import { formerWorkers, hashedName, securityHeaders } from "./response-headers";
 import { policyDirectives } from "./security-policy";
 import type { HostedSite, SiteSettings } from "./site";
 import { isGatsbyDocument, readStartScript } from "./start-script";
@@ -48,8 +49,9 @@ const hostFileName = /^(?:_headers|_redirects|\.htaccess)$/;
  *
  * @throws Error when Gatsby's documents are not as expected, two files would get the same name, a redirect would go over
  * what is published, or a lasting file has no hash in its name
+ * @returns warnings: what Cloudflare Pages would leave out
  */
-export async function publishSite(folders: Folders, settings: SiteSettings): Promise<void> {
+export async function publishSite(folders: Folders, settings: SiteSettings): Promise<string[]> {
   const { root, from, to } = folders;
   const startScript = readStartScript(root);
   const policy = policyDirectives(settings.apiOrigin, startScript.hash);
@@ -88,6 +90,7 @@ export async function publishSite(folders: Folders, settings: SiteSettings): Pro
   const published = [...sources.keys(), ...texts.map(([file]) => file)];
   const expected = new Set([...published, ...(await compressFiles(to, published))]);
   for (const file of filesIn(to)) if (!expected.has(file)) rmSync(path.join(to, file));
+  return beyondCloudflare(hostFiles._headers, hostFiles._redirects);
 }
 
 /** Files that hosts and crawlers request by themselves. */
@@ -133,12 +136,14 @@ function isCurrent(source: string, target: string, isPage: boolean): boolean {
 }
 
 /**
- * Makes sure that a browser that keeps a script or style sheet for a year never misses a change of it: each has a hash in
- * its name, and lies at the root, where one pattern of `_headers` matches it.
+ * Makes sure that a browser that keeps a script or style sheet for a year never misses a change of it: each but the
+ * workers has a hash in its name, and lies at the root, where one pattern of `_headers` matches it.
  */
 function checkLastingFiles(files: readonly string[]): void {
   const named = new RegExp(`^${hashedName}$`);
-  const faulty = files.filter((file) => /\.(?:js|css)$/.test(file) && !named.test(file));
+  const faulty = files.filter(
+    (file) => /\.(?:js|css)$/.test(file) && !named.test(file) && !formerWorkers.includes(file),
+  );
   if (faulty.length === 0) return;
   throw new Error(
     `${faulty.join(", ")} : les navigateurs gardent un an les fichiers .js et .css, et ne verraient plus ses changements. ` +

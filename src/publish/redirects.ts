@@ -73,14 +73,14 @@ export function aroundQuery({ to }: Redirect): [path: string, fragment: string] 
 
 /**
  * `_redirects` of Netlify and Cloudflare Pages. Both compare the requested, percent-encoded address; Cloudflare also
- * compares its ending and its capitals.
+ * compares its ending and its capitals. Netlify prefers the document at an old address unless its line is forced by a
+ * « ! », which Cloudflare refuses: `.github/scripts/force-redirects.sh` adds it on the way to Netlify.
  */
 export function redirectsFile(redirects: readonly Redirect[], apiUrl: string): string {
   const rules = redirects.flatMap((redirect) =>
     spellings(redirect)
       .flatMap((address) => ["", "/", ".html", "/index.html"].map((end) => encodeURI(address + end)))
-      // Netlify prefers a file of that name unless forced; Cloudflare never does, and skips the forced line.
-      .flatMap((address) => [`${address} ${redirect.to} 301!`, `${address} ${redirect.to} 301`]),
+      .map((address) => `${address} ${redirect.to} 301`),
   );
   return [
     "# Écrit par la construction du site ; ne pas modifier (source : content/settings/redirects.json).",
@@ -90,9 +90,4 @@ export function redirectsFile(redirects: readonly Redirect[], apiUrl: string): s
     `# /api/* ${apiUrl}/:splat 200`,
     "",
   ].join("\n");
-}
-
-/** Reads the permanent redirects of a `_redirects` file. */
-export function parseRedirectsFile(text: string): Redirect[] {
-  return [...text.matchAll(/^(\/\S*) (\/\S*) 301!?$/gm)].map(([, from = "", to = ""]) => ({ from, to }));
 }

@@ -20,6 +20,9 @@ export const immutableFolder = "/static/";
  */
 export const hashedName = `(?:[^/]+[-.][0-9a-f]{10,}|admin/[^/]+-[0-9A-Z]{8})\\.(?:js|css)`;
 
+/** Scripts in `static/` that take the place of a former site's service worker. Browsers ask for them by these names. */
+export const formerWorkers: readonly string[] = ["sw.js", "service-worker.js"];
+
 /** Copies for machines (`src/gatsby/markdown-copies`): search engines are to list the pages instead. */
 export const unlisted: Header = { key: "X-Robots-Tag", value: "noindex" };
 

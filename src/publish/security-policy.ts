@@ -1,3 +1,5 @@
+import { refuseCredentials } from "../shared/credentials";
+
 /**
  * The Content-Security-Policy of every page, as a list of directives: the same text in the response header and in each
  * document's `meta`, which hosts without headers are left with.
@@ -35,6 +37,7 @@ export function readApiOrigin(value: string | undefined): string | undefined {
   const given = value?.trim();
   if (!given || /^\/(?![/\\])\S*$/.test(given)) return undefined;
   const url = URL.canParse(given) ? new URL(given) : undefined;
+  refuseCredentials("GATSBY_AGENCY_API_URL", given);
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
   throw new Error(
     `GATSBY_AGENCY_API_URL=« ${given} » n’est ni un chemin de ce site (/api) ni une adresse http(s) complète.`,

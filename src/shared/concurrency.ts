@@ -1,6 +1,6 @@
 /**
  * Runs `work` on every item, at most `limit` at once, and resolves with the results in item order. The first
- * rejection rejects the whole; work under way is not stopped.
+ * rejection rejects the whole, and nothing more is begun; work under way is not stopped.
  */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
@@ -9,9 +9,14 @@ export async function mapConcurrently<Item, Result>(
 ): Promise<Result[]> {
   const results = new Array<Result>(items.length);
   const queue = items.entries();
+  let hasFailed = false;
   const worker = async (): Promise<void> => {
-    for (const [index, item] of queue) results[index] = await work(item, index);
+    for (const [index, item] of queue) {
+      if (hasFailed) return;
+      results[index] = await work(item, index);
+    }
   };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+  const workers = Array.from({ length: Math.min(limit, items.length) }, worker);
+  await Promise.all(workers).finally(() => (hasFailed = true));
   return results;
 }

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { expect, test } from "playwright/test";
-import { describeHosts } from "./hosts/hosts";
+import { describeOwnServers } from "./hosts/hosts";
 
 /* The agency API behind `/api`, once the proxy lines that the build writes as comments are in force. */
 
@@ -18,7 +18,7 @@ const api: RequestListener = (req, res) => {
   res.end(JSON.stringify({ url: req.url, ...req.headers }));
 };
 
-describeHosts((host) => {
+describeOwnServers((host) => {
   test("/api is answered by the API, with the site's security headers", async () => {
     for (const address of "/blog/x?y=1 /x.md /a.html /x/ /contact /a.svg /x.br /.x /absent".split(" ")) {
       const { status, headers, body } = await host.ask(`/api${address}`);

@@ -13,23 +13,27 @@ const pathOf = ({ headers }: Answer): string | undefined =>
   headers.location?.replace(/^https:\/\/www\.agence\.example(?=\/)/, "");
 
 describeHosts((host) => {
+  const { isOwn } = host;
+
   test("every page answers 200 at its address, and its slash variant leads to it", async () => {
     for (const page of [...listedPages, paths.success]) {
       const answer = await host.ask(page);
       expect(answer.status, page).toBe(200);
       expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
       expect(answer.headers["cache-control"]).toBe(revalidate);
-      const spellings = page === "/" ? ["index.html", "index"] : ["/", ".html", "/index.html", "/index"];
+      const spellings =
+        page === "/" ? ["index.html", "index"] : ["/", ".html", ...(isOwn ? ["/index.html", "/index"] : [])];
       for (const variant of spellings.map((end) => page + end)) {
         const redirect = await host.ask(`${variant}?utm_source=lettre`);
-        expect([redirect.status, pathOf(redirect)], variant).toEqual([301, `${page}?utm_source=lettre`]);
+        const expected = [isOwn ? 301 : 308, `${page}?utm_source=lettre`];
+        expect([redirect.status, pathOf(redirect)], variant).toEqual(expected);
       }
     }
   });
 
   test("an old address leads on with its query, however it is spelt", async () => {
     for (const [from, others] of Object.entries(oldAddresses))
-      for (const address of [new URL(from, "https://old.example").pathname, ...others]) {
+      for (const address of [new URL(from, "https://old.example").pathname, ...(isOwn ? others : [])]) {
         const answers = [await host.ask(address), await host.ask(`${address}?utm_source=a%26b`)];
         const asked = newAddress.replace("#", "?utm_source=a%26b#");
         expect(answers.map((answer) => [address, answer.status, pathOf(answer)])).toEqual([
@@ -40,13 +44,15 @@ describeHosts((host) => {
   });
 
   const absent = [
-    ..."/rien /rien/ /villes/atlantis /article/pas-encore-ecrit /connexion /404 /404.html /CONTACT".split(
-      " ",
-    ),
+    ..."/rien /rien/ /villes/atlantis /article/pas-encore-ecrit /connexion /CONTACT".split(" "),
     // Like an old address.
     ..."/indexxphp /nos+services /produit1 /prix10 /page.html5".split(" "),
-    ..."/VILLES /static /static/ /static/rien.svg /page-data/ /video/ /_headers /_redirects".split(" "),
-    ..."/.htaccess /.git/config /contact.html.br /contact.html.gz /nginx-rules.conf".split(" "),
+    ..."/VILLES /static /static/ /static/rien.svg /page-data/ /video/ /.git/config /nginx-rules.conf".split(
+      " ",
+    ),
+    ...(isOwn
+      ? "/404 /404.html /_headers /_redirects /.htaccess /contact.html.br /contact.html.gz".split(" ")
+      : []),
     ..."/_gatsby/slices/_gatsby-scripts-1.html /_gatsby/slices/_gatsby-scripts-1 //evil.example/".split(" "),
     ...["/\\evil.example/", "/https://evil.example/", "/contact/%0d%0aX-Injected:%20yes/"],
   ];
@@ -56,7 +62,7 @@ describeHosts((host) => {
       expect(answer.status, address).toBe(404);
       expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
       expect(answer.body.toString()).toBe(readPublished("404.html"));
-      expect(answer.headers["cache-control"]).toBe(revalidate);
+      expect(answer.headers["cache-control"]).toBe(isOwn ? revalidate : "no-store");
       expect(answer.headers).not.toHaveProperty("x-injected");
       expect(answer.headers).not.toHaveProperty("location");
     }
@@ -67,17 +73,19 @@ describeHosts((host) => {
     ..."/contact/..%2f..%2f..%2fetc/passwd /%00 /contact%00.html /%zz //evil.example/%2f..".split(" "),
     ...[`/${"a".repeat(8000)}`, "/a".repeat(3999)],
   ];
-  test("hostile addresses are refused or the right page, nothing else", async () => {
-    for (const address of hostile) {
-      const what = address.slice(0, 50);
-      const answer = await host.ask(address);
-      const text = answer.body.toString();
-      const isPage = answer.status === 200 && text === readPublished("index.html");
-      expect(isPage || (answer.status >= 400 && answer.status < 500), what).toBe(true);
-      expect(text, what).not.toMatch(/root:|Index of|stack|\/dist\//);
-      expect(answer.headers, what).not.toHaveProperty("location");
-    }
-  });
+  // Cloudflare's server breaks at a NUL, which the host itself does not.
+  if (isOwn)
+    test("hostile addresses are refused or the right page, nothing else", async () => {
+      for (const address of hostile) {
+        const what = address.slice(0, 50);
+        const answer = await host.ask(address);
+        const text = answer.body.toString();
+        const isPage = answer.status === 200 && text === readPublished("index.html");
+        expect(isPage || (answer.status >= 400 && answer.status < 500), what).toBe(true);
+        expect(text, what).not.toMatch(/root:|Index of|stack|\/dist\//);
+        expect(answer.headers, what).not.toHaveProperty("location");
+      }
+    });
 
   // nginx says so in the block of the machine, which is not ours to write.
   if (host.name === "Apache")

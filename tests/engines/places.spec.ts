@@ -11,19 +11,25 @@ const go = (visitor: Visitor, delta: number) =>
 const follow = (visitor: Visitor, address: string) =>
   visitor.driver.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), address);
 
-/** Where the visitor is, and stays once all that scrolls by itself has come to rest. */
+/** Where the visitor is, and stays once the page is rendered and all that moves by itself has come to rest. */
 async function stands(visitor: Visitor, address: string, y: number): Promise<void> {
   await visitor.at(address);
+  const loaded = () =>
+    document.readyState === "complete" &&
+    new URL(document.querySelector<HTMLLinkElement>("link[rel=canonical]")!.href).pathname;
+  await visitor.until(loaded, address, "page that is loaded");
   await visitor.scrolledTo(y);
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await visitor.rests();
   await visitor.scrolledTo(y);
 }
 
 test("back and forward return to where each page was left, and so does a reload", async ({ visitor }) => {
   const { driver } = visitor;
   await visitor.open(paths.home);
+  // What is still to be laid out would move the place by itself.
+  await visitor.rests();
   await visitor.scroll(4000);
-  await visitor.scrolledTo(4000);
+  await stands(visitor, paths.home, 4000);
   await follow(visitor, city);
   await stands(visitor, city, 0);
   await go(visitor, -1);
@@ -31,7 +37,6 @@ test("back and forward return to where each page was left, and so does a reload"
   await go(visitor, 1);
   await stands(visitor, city, 0);
   await visitor.scroll(900);
-  // A visitor rests there for longer than the frame after which it is noted.
   await stands(visitor, city, 900);
   await go(visitor, -1);
   await stands(visitor, paths.home, 4000);

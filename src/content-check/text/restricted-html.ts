@@ -23,7 +23,7 @@ const colours = ["green", "white", "black"];
 const block = new Set(["p", "ul", "ol", "li"]);
 
 /** Ways to begin an address: a page or a place of the site, another site, a mailbox, a phone. */
-export const addressStart = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/;
+export const addressStart = /^(?:\/(?![/\\\s])|#|https?:\/\/|mailto:|tel:)/;
 
 /** What to write instead of an address that begins otherwise. */
 export function addressRemedy(href: string): string {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ApiPost } from "../../agency-api/contract";
@@ -12,12 +13,22 @@ interface LastGood {
 }
 
 /** Outside `.cache`, which Gatsby empties whenever its configuration changes. */
-const defaultFile = path.resolve(".last-good/agency-posts.json");
+const defaultFolder = path.resolve(".last-good");
+
+/**
+ * Each API has a file of its own: a trial on this machine leaves the posts of the agency's as they are. The stand-in of
+ * `npm start`, which has another port each time, has one too.
+ */
+function fileOf(from: string, folder: string): string {
+  const withoutPort = from.replace(/:\d+(?=\/|$)/, "");
+  return path.join(folder, `${createHash("sha256").update(withoutPort).digest("hex").slice(0, 16)}.json`);
+}
 
 /** Keeps the posts for a later build whose API fails; the file is replaced as a whole or not at all. */
-export async function writeLastGood(from: string, posts: ApiPost[], file = defaultFile): Promise<void> {
+export async function writeLastGood(from: string, posts: ApiPost[], folder = defaultFolder): Promise<void> {
+  const file = fileOf(from, folder);
   const lastGood: LastGood = { from, fetchedAt: new Date().toISOString(), posts };
-  await mkdir(path.dirname(file), { recursive: true });
+  await mkdir(folder, { recursive: true });
   await writeFile(`${file}.new`, JSON.stringify(lastGood));
   await rename(`${file}.new`, file);
 }
@@ -26,9 +37,9 @@ export async function writeLastGood(from: string, posts: ApiPost[], file = defau
  * The posts of the last good build; undefined when there is none, when the file cannot be read, or when they came
  * from another API: a demonstration's or a trial's posts must never be published as the agency's.
  */
-export async function readLastGood(from: string, file = defaultFile): Promise<LastGood | undefined> {
+export async function readLastGood(from: string, folder = defaultFolder): Promise<LastGood | undefined> {
   try {
-    const kept = JSON.parse(await readFile(file, "utf8")) as LastGood;
+    const kept = JSON.parse(await readFile(fileOf(from, folder), "utf8")) as LastGood;
     return kept.from === from && Array.isArray(kept.posts) ? kept : undefined;
   } catch {
     return undefined;

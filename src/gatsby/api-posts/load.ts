@@ -16,8 +16,8 @@ interface LoadOptions {
   readonly onApiError: OnApiError;
   readonly warn: (message: string) => void;
   readonly progress?: (done: number, total: number) => void;
-  /** File that holds the posts of the last good build; a test names its own. */
-  readonly lastGoodFile?: string;
+  /** Folder that holds the posts of the last good builds; a test names its own. */
+  readonly lastGoodFolder?: string;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function loadApiPosts(options: LoadOptions): Promise<ApiPost[]> {
   try {
     const posts = await fetchPosts(options);
     await checkNumber(posts, options);
-    await writeLastGood(options.baseUrl, posts, options.lastGoodFile);
+    await writeLastGood(options.baseUrl, posts, options.lastGoodFolder);
     return posts;
   } catch (error) {
     if (!isAgencyApiError(error)) throw error;
@@ -54,8 +54,11 @@ async function fetchPosts({ baseUrl, warn, progress }: LoadOptions): Promise<Api
 }
 
 /** An API that answers an empty list, or drafts alone, would take the blog off the site. @throws AgencyApiError */
-async function checkNumber(posts: readonly ApiPost[], { baseUrl, lastGoodFile }: LoadOptions): Promise<void> {
-  const lastGood = await readLastGood(baseUrl, lastGoodFile);
+async function checkNumber(
+  posts: readonly ApiPost[],
+  { baseUrl, lastGoodFolder }: LoadOptions,
+): Promise<void> {
+  const lastGood = await readLastGood(baseUrl, lastGoodFolder);
   if (!lastGood) return;
   const settings = { markdownSlugs: new Set<string>(), now: new Date() };
   const publishable = (some: readonly ApiPost[]): number => selectPosts(some, settings).kept.length;
@@ -91,10 +94,10 @@ function hasSlug(summary: ApiPostSummary, warn: (message: string) => void): bool
 }
 
 async function lastGoodPosts(
-  { baseUrl, lastGoodFile, warn }: LoadOptions,
+  { baseUrl, lastGoodFolder, warn }: LoadOptions,
   error: AgencyApiError,
 ): Promise<ApiPost[]> {
-  const lastGood = await readLastGood(baseUrl, lastGoodFile);
+  const lastGood = await readLastGood(baseUrl, lastGoodFolder);
   if (!lastGood) {
     throw new Error(
       `${failure(error)}\nAGENCY_API_ON_ERROR=last-good ne peut pas aider : aucune construction réussie avec cette adresse n’a laissé ses articles ici.`,

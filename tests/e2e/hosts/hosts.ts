@@ -5,7 +5,7 @@ import path from "node:path";
 import { test } from "playwright/test";
 import { listenOn, type Listening } from "../../../scripts/lib/ports";
 import { ask, type Answer } from "./ask";
-import { copySite, findProgram, freePort, startServer, type HostServer, type SiteCopy } from "./server";
+import { copySite, findProgram, freePort, root, startServer, type HostServer, type SiteCopy } from "./server";
 
 const modulesFolder = "/usr/lib/apache2/modules";
 /** What shared hosts have loaded, and nothing that our `.htaccess` does not ask for; the last two for `/api`. */
@@ -62,37 +62,87 @@ async function startNginx(program: string, site: SiteCopy): Promise<HostServer> 
   return startServer(program, ["-p", site.folder, "-c", file], port);
 }
 
+const tool = ".github/deploy/cloudflare";
+const wrangler = path.join(root, tool, "node_modules/wrangler/wrangler-dist/cli.js");
+
+/** Cloudflare's own server for trying Pages, which reads `_headers` and `_redirects` as the host does. */
+async function startCloudflare(program: string, { folder, published }: SiteCopy): Promise<HostServer> {
+  const port = await freePort();
+  const settings = [
+    "--ip=127.0.0.1",
+    `--port=${port}`,
+    "--inspector-port=0",
+    "--compatibility-date=2026-01-01",
+  ];
+  const env = {
+    ...process.env,
+    XDG_CONFIG_HOME: folder,
+    // It would send statistics, and ask for a sample of what the host knows of a visitor.
+    WRANGLER_SEND_METRICS: "false",
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  };
+  return startServer(process.execPath, [program, "pages", "dev", published, ...settings], port, {
+    cwd: folder,
+    env,
+  });
+}
+
 const hosts = [
   {
     name: "nginx",
     find: findNginx,
-    packages: "nginx-light libnginx-mod-http-brotli-static",
+    install: "apt-get install nginx-light libnginx-mod-http-brotli-static",
     start: startNginx,
   },
-  { name: "Apache", find: () => findProgram("apache2"), packages: "apache2", start: startApache },
+  {
+    name: "Apache",
+    find: () => findProgram("apache2"),
+    install: "apt-get install apache2",
+    start: startApache,
+  },
+  {
+    name: "Cloudflare Pages",
+    find: () => (existsSync(wrangler) ? wrangler : undefined),
+    install: `npm ci --ignore-scripts --prefix ${tool}`,
+    start: startCloudflare,
+  },
 ] as const;
+
+type Entry = (typeof hosts)[number];
+const isOwn = ({ name }: Entry): boolean => name !== "Cloudflare Pages";
 
 /** A server behind one that ends TLS and asks under a name of its own. */
 export interface Host extends Pick<HostServer, "port" | "log"> {
-  readonly name: (typeof hosts)[number]["name"];
+  readonly name: Entry["name"];
   readonly site: SiteCopy;
+  /** Not Cloudflare, whose ways are its own: it compares addresses letter by letter, and keeps no document of an error. */
+  readonly isOwn: boolean;
   ask(address: string, headers?: OutgoingHttpHeaders): Promise<Answer>;
 }
 
 const behindProxy = { Host: "interne.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7" };
 
 /**
- * The same tests on Debian's own nginx and Apache, each started on a free loopback port with the configuration that the
- * build writes. A server that is not installed is skipped, with the package that has it.
+ * The same tests on Debian's own nginx and Apache and on Cloudflare's own server, each started on a free loopback port with
+ * the configuration that the build writes. A server that is not installed is skipped, with the command that brings it.
  *
  * @param define defines the tests; `host` is there once they run
- * @param api answers below `/api/`
  */
-export function describeHosts(define: (host: Host) => void, api?: RequestListener): void {
-  for (const { name, find, packages, start } of hosts) {
+export function describeHosts(define: (host: Host) => void): void {
+  describeAmong(hosts, define);
+}
+
+/** The same on the servers of one's own alone. @param api answers below `/api/` */
+export function describeOwnServers(define: (host: Host) => void, api?: RequestListener): void {
+  describeAmong(hosts.filter(isOwn), define, api);
+}
+
+function describeAmong(some: readonly Entry[], define: (host: Host) => void, api?: RequestListener) {
+  for (const entry of some) {
+    const { name, find, install, start } = entry;
     test.describe(name, () => {
       const executable = find();
-      test.skip(!executable, `Not on this machine: apt-get install ${packages}`);
+      test.skip(!executable, `${name} n’est pas essayé : lancez « ${install} ».`);
       test.describe.configure({ mode: "default" });
 
       let upstream: Listening | undefined;
@@ -110,6 +160,7 @@ export function describeHosts(define: (host: Host) => void, api?: RequestListene
       });
       define({
         name,
+        isOwn: isOwn(entry),
         get port() {
           return server.port;
         },

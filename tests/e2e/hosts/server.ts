@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, type SpawnOptionsWithoutStdio } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,10 +9,11 @@ import { publishSite } from "../../../src/publish/publish";
 import { ask } from "./ask";
 import { newAddress, oldAddresses } from "./old-addresses";
 
-const root = path.join(__dirname, "../../..");
+export const root = path.join(__dirname, "../../..");
 
 /** The path of a program of Debian's, also outside a normal user's PATH; undefined where it is not installed. */
-export const findProgram = (name: string): string | undefined => onPath([name], "/usr/sbin:/usr/local/sbin");
+export const findProgram = (name: string): string | undefined =>
+  onPath([name], "/usr/sbin", "/usr/local/sbin");
 
 export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
 
@@ -55,11 +56,16 @@ export type HostServer = Awaited<ReturnType<typeof startServer>>;
 /**
  * Starts a server in the foreground and waits until it answers; `log` is what it has written so far: its errors.
  *
- * @throws Error with what it wrote, when it ends or does not answer within ten seconds
+ * @throws Error with what it wrote, when it ends or does not answer within a minute
  */
-export async function startServer(program: string, args: readonly string[], port: number) {
+export async function startServer(
+  program: string,
+  args: readonly string[],
+  port: number,
+  options: SpawnOptionsWithoutStdio = {},
+) {
   let output = "";
-  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(program, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -69,7 +75,7 @@ export async function startServer(program: string, args: readonly string[], port
   };
   const answer = (): unknown => child.exitCode ?? ask(port, "/").catch(() => undefined);
   await expect
-    .poll(answer, { timeout: 10_000, intervals: [50] })
+    .poll(answer, { timeout: 60_000, intervals: [50] })
     .toBeDefined()
     .catch(stop);
   if (child.exitCode !== null || child.killed)

@@ -52,6 +52,24 @@ export class Visitor {
     return this.until((place) => Math.abs(scrollY - place) < 2 || scrollY, true, `scrolled to ${y} px`, y);
   }
 
+  /** Waits until the page has its fonts, and has neither scrolled nor grown for ten frames. */
+  rests(): Promise<void> {
+    const read = () => {
+      const place = () => `${scrollY} ${document.documentElement.scrollHeight}`;
+      const still: { frames: number; at: string } = Reflect.get(window, "still") ?? { frames: 0, at: "" };
+      const look = () => {
+        still.frames = still.at === place() ? still.frames + 1 : 0;
+        still.at = place();
+        if (still.frames < 10) requestAnimationFrame(look);
+      };
+      if (!Reflect.get(window, "still")) look();
+      const isAtRest = document.fonts.status === "loaded" && still.frames >= 10;
+      Reflect.set(window, "still", isAtRest ? undefined : still);
+      return isAtRest;
+    };
+    return this.until(read, true, "page at rest");
+  }
+
   scroll(y: number): Promise<void> {
     return this.driver.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
   }
@@ -92,7 +110,7 @@ export class Visitor {
       const next = await this.driver.evaluate(bring, selector, words.replace(/\s+/g, " "));
       if (next[0] === place[0] && next[1] === place[1]) return next;
       place = next;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await this.rests();
     }
   }
 

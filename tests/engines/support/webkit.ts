@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { expect } from "playwright/test";
 import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
 import { listenOn } from "../../../scripts/lib/ports";
 import { findMiniBrowser, missingFor, type Driver, type Engine } from "./driver";
@@ -60,10 +61,7 @@ export async function startWebkit(): Promise<Engine> {
       ({ ok }) => ok,
       () => false,
     );
-  for (let tries = 0; !(await isUp()); tries++) {
-    if (tries > 100) throw new Error("WebKitWebDriver does not answer.");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await expect.poll(isUp, { message: "WebKitWebDriver answers" }).toBe(true);
   return {
     open: async () => {
       const builder = new Builder().usingServer(address).withCapabilities({

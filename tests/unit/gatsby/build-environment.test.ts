@@ -20,6 +20,8 @@ it.each([
 
 it.each([
   [{ AGENCY_API_URL: "api.agence.example" }, "https://api.agence.example/v1, ou laissez vide"],
+  [{ AGENCY_API_URL: "https://nom:secret@api.example/v1" }, "qui s’ouvre sans lui"],
+  [{ AGENCY_API_URL: "http://jeton@api.example" }, "qui s’ouvre sans lui"],
   [{ AGENCY_API_ON_ERROR: "lastgood" }, "Écrivez fail (par défaut) ou last-good"],
 ])("refuses %j with the remedy", (env, message) => {
   expect(() => readBuildEnvironment(env)).toThrow(message);

@@ -31,6 +31,8 @@ const publish = (changes: Partial<SiteSettings> = {}) =>
     { root, static: file("static"), from: file("public"), to: file("dist"), deploy: file("deploy") },
     { ...settings, ...changes },
   );
+const warningsOf = async (changes: Partial<SiteSettings> = {}): Promise<string[]> =>
+  (await publish(changes)).map((warning) => warning.replaceAll("\u00a0", " "));
 const published = (): string[] =>
   filesIn(file("dist"))
     .filter((name) => !/\.(?:br|gz)$/.test(name))
@@ -149,6 +151,7 @@ it("leaves alone what has not changed, and does again what has", async () => {
 });
 
 it("publishes static/ as it is, and host rules after its own", async () => {
+  add("sw.js", "");
   add("google1234.html", "google-site-verification");
   add("_headers", "/a\n  X-A: b\n");
   add("dossier.tar.gz", Buffer.alloc(2000));
@@ -158,7 +161,31 @@ it("publishes static/ as it is, and host rules after its own", async () => {
   expect(existsSync(file("dist/dossier.tar.gz"))).toBe(true);
 });
 
-it.each(["sw.js", "outils/carte.js", "impression.css"])(
+it.each<[count: number, added: string, limit: string | undefined]>([
+  [499, "", undefined],
+  [501, "", "2 000 redirections"],
+  [1, "/a/* /b/:splat 301\n".repeat(100), undefined],
+  [1, "/a/:b /c 301\n".repeat(101), "100 redirections à motif"],
+  // After a pattern each line counts as one.
+  [1, `/a/* /b 301\n${"/a /b 301\n".repeat(100)}`, "100 redirections à motif"],
+])("warns of what Cloudflare leaves out: %i redirects and those of static/", async (count, added, limit) => {
+  add("_redirects", added);
+  const redirects = Array.from({ length: count }, (_, index) => ({
+    from: `/ancien-${index}`,
+    to: "/contact",
+  }));
+  expect(await warningsOf({ redirects })).toEqual(limit ? [expect.stringContaining(`au plus ${limit}`)] : []);
+});
+
+it("warns of the rules and lines of _headers that Cloudflare leaves out", async () => {
+  add("_headers", `${"/a\n  X-A: b\n".repeat(100)}/b\n  X-B: ${"c".repeat(2000)}\n`);
+  expect(await warningsOf()).toEqual([
+    expect.stringContaining("au plus 100 règles"),
+    expect.stringContaining("au plus 2 000 caractères"),
+  ]);
+});
+
+it.each(["carte.js", "outils/sw.js", "impression.css"])(
   "refuses %s, which browsers would keep for a year",
   async (name) => {
     add(name, "");

@@ -141,6 +141,18 @@ describe("apply-corrections.sh", () => {
   });
 });
 
+it.each<[string, (site: string) => void, string]>([
+  ["no home page", () => undefined, "ne contient pas de site"],
+  ["a link", (site) => symlinkSync("/etc/hostname", path.join(site, "a.txt")), "Un lien symbolique"],
+])("publish-by-rsync.sh sends nothing with %s", (_, change, says) => {
+  const site = makeFolder();
+  if (says !== "ne contient pas de site") writeFileSync(path.join(site, "index.html"), "Accueil");
+  change(site);
+  const settings = { DEPLOY_TARGET: "host:dist/", DEPLOY_NGINX_RULES: "", RSYNC_RSH: "false", SITE_URL: "" };
+  const { status, stdout } = run("", "publish-by-rsync.sh", [site, "rules"], settings);
+  expect([status, stdout]).toEqual([1, expect.stringContaining(says)]);
+});
+
 describe("publish-preview.sh", () => {
   function publish(deployTo: string, change: (site: string) => void = () => undefined) {
     const folder = makeFolder();
@@ -152,21 +164,24 @@ describe("publish-preview.sh", () => {
     standIn(folder, "deploy/cloudflare/node_modules/.bin/wrangler", { "branch=pr-7": lines });
     mkdirSync(site);
     writeFileSync(path.join(site, "_headers"), "/*\n  A: b\n\n/*\t\n  ! X-Robots-Tag\n");
+    writeFileSync(path.join(site, "_redirects"), "# 301\n/a /b 301\n/c /d 302\n");
     change(site);
     const script = path.join(folder, "scripts/publish-preview.sh");
     const settings = { DEPLOY_TO: deployTo, CLOUDFLARE_PROJECT: "a" };
     return {
       ...run(folder, script, [site, "pr-7"], settings),
       headers: readFileSync(path.join(site, "_headers"), "utf8"),
+      redirects: readFileSync(path.join(site, "_redirects"), "utf8"),
     };
   }
 
   it.each([
-    ["netlify", "https://pr-7--a.netlify.app\n"],
-    ["cloudflare", "https://pr-7.a.pages.dev\n"],
-  ])("prints the address on %s, kept from search engines", (deployTo, address) => {
-    const { stdout, headers } = publish(deployTo);
+    ["netlify", "https://pr-7--a.netlify.app\n", "301!"],
+    ["cloudflare", "https://pr-7.a.pages.dev\n", "301"],
+  ])("prints the address on %s, kept from search engines", (deployTo, address, status) => {
+    const { stdout, headers, redirects } = publish(deployTo);
     expect([stdout, headers]).toEqual([address, "/*\n  X-Robots-Tag: noindex\n"]);
+    expect(redirects).toBe(`# 301\n/a /b ${status}\n/c /d 302\n`);
   });
 
   it.each<[string, (site: string) => void]>([

@@ -1,8 +1,8 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import path from "node:path";
 import { listenOn } from "../../../../scripts/lib/ports";
-import { readLastGood } from "../../../../src/gatsby/api-posts/last-good";
+import { readLastGood, writeLastGood } from "../../../../src/gatsby/api-posts/last-good";
 import { loadApiPosts } from "../../../../src/gatsby/api-posts/load";
 import type { Scenario } from "../../../agency-api/scenarios";
 import { goodPost, startStandIn } from "../../agency-api/helpers";
@@ -41,7 +41,7 @@ async function load(baseUrl: string, onApiError: "fail" | "last-good" = "fail", 
   const warnings: string[] = [];
   const options = { baseUrl, onApiError, warn: (text: string) => void warnings.push(text) };
   return {
-    posts: await loadApiPosts({ ...options, lastGoodFile: path.join(folder, "posts.json") }),
+    posts: await loadApiPosts({ ...options, lastGoodFolder: folder }),
     warnings,
   };
 }
@@ -95,10 +95,21 @@ describe("last-good", () => {
     expect(reason).toContain("aucune construction réussie avec cette adresse");
   });
 
+  it("takes them whatever other API has been tried on this machine since", async () => {
+    const folder = makeFolder();
+    const { standIn, url } = await startApi();
+    const { posts } = await load(url, "fail", folder);
+    await load(`${await startListing({ posts: [] })}/essai`, "fail", folder);
+    standIn.control({ scenario: "401" });
+    expect((await load(url, "last-good", folder)).posts).toEqual(posts);
+  });
+
   it.each(["{", "null", '{"posts": 3}'])("has nothing where its file holds « %s »", async (content) => {
-    const file = path.join(makeFolder(), "posts.json");
-    writeFileSync(file, content);
-    await expect(readLastGood("https://api.example/v1", file)).resolves.toBeUndefined();
+    const folder = makeFolder();
+    const from = "https://api.example/v1";
+    await writeLastGood(from, [], folder);
+    for (const file of readdirSync(folder)) writeFileSync(path.join(folder, file), content);
+    await expect(readLastGood(from, folder)).resolves.toBeUndefined();
   });
 
   it("keeps what it had when a later build fails halfway", async () => {
@@ -143,7 +154,7 @@ describe("fewer than half of the posts of the last good build", () => {
     expect(posts).toEqual(earlier.posts);
     for (const text of [reason, warnings.join().replaceAll("\u00a0", " ")])
       expect(text).toMatch(/articles à publier : \d, contre \d le .*supprimez le dossier \.last-good/);
-    rmSync(path.join(folder, "posts.json"));
+    rmSync(folder, { recursive: true });
     expect((await load(url, "fail", folder)).posts).toHaveLength(after);
   });
 });

@@ -1,0 +1,26 @@
+import { formatCount } from "../shared/format-text";
+
+const isRule = (line: string): boolean => /^\s*[^\s#]/.test(line);
+
+/**
+ * What Cloudflare Pages would leave out of the hosts' files, in French. From the first redirect with a pattern on, it
+ * counts each as one. https://developers.cloudflare.com/pages/configuration/redirects/, …/headers/
+ */
+export function beyondCloudflare(headers: string, redirects: string): string[] {
+  const rules = redirects.split("\n").filter(isRule);
+  const first = rules.findIndex((rule) => /^\s*\S*(?:\*|:\w)/.test(rule));
+  const fixed = first < 0 ? rules.length : first;
+  const lines = headers.split("\n").map((line) => line.trim());
+  const limits = [
+    ["_redirects", fixed, 2000, "redirections"],
+    ["_redirects", rules.length - fixed, 100, "redirections à motif"],
+    ["_headers", lines.filter((line) => line.startsWith("/")).length, 100, "règles"],
+    ["_headers", Math.max(...lines.map(({ length }) => length)), 2000, "caractères par ligne"],
+  ] as const;
+  return limits
+    .filter(([, count, limit]) => count > limit)
+    .map(
+      ([file, count, limit, what]) =>
+        `Cloudflare Pages lit dans ${file} au plus ${formatCount(limit)} ${what}, et en ignorerait le surplus : il y en a ${formatCount(count)}.`,
+    );
+}

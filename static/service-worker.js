@@ -1,0 +1,2 @@
+/* Another name under which sites register their service worker. */
+importScripts("/sw.js");
