@@ -58,6 +58,13 @@ export function useSite() {
             from
             to
           }
+          otherDays {
+            days
+            slots {
+              from
+              to
+            }
+          }
           holidays
           closures {
             from
