@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeAdmin } from "../admin/write-admin";
+import { formatNumberOf } from "../shared/format-text";
 import { paths } from "../shared/paths";
 import type { SiteOrigin } from "../shared/site-url";
 import { readBrand, readFonts } from "./brand/read-brand";
@@ -35,7 +36,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
     fonts: await unpackFonts(readFonts(process.cwd()), path.join(cache.directory, "card-fonts")),
     address: new URL(origin.siteUrl).host,
   });
-  activity.setStatus(`${drawn} dessinées`);
+  activity.setStatus(formatNumberOf(drawn, "dessin"));
   activity.end();
 };
 
