@@ -28,7 +28,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   }
 };
 
-/** Slugs of the Markdown posts, without those dated in the future. */
+/** Slugs of the Markdown posts, without those dated in the future and drafts. */
 function markdownSlugs(): Set<string> {
   const coming = comingPosts("content");
   const slugs = globSync("*/index.md", { cwd: "content/blog" }).map((file) => path.dirname(file));

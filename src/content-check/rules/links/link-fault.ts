@@ -1,5 +1,6 @@
 import type { Finding } from "../../fault";
 import { nearest } from "../../text/nearest";
+import { never } from "../pages/article-dates";
 import type { Routes } from "../pages/routes";
 
 /** A further page of a list of articles: how many there are depends on the articles of the API. */
@@ -20,6 +21,10 @@ export function linkFault(href: string, routes: Routes): Finding | undefined {
   }
   if (laterPage.test(path)) return undefined;
   const coming = routes.comingDate(path);
+  if (coming === never) {
+    const problem = `« ${path} » n’est pas en ligne : cet article est un brouillon.`;
+    return { problem, remedy: "Publiez-le avec ce lien, ou retirez le lien." };
+  }
   if (coming !== undefined) {
     const problem = `« ${path} » n’est pas encore en ligne : cet article attend le ${coming}.`;
     return { problem, remedy: "Ajoutez ce lien ce jour-là, ou avancez la date de l’article." };

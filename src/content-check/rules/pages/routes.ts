@@ -15,7 +15,7 @@ export interface Routes {
   has(path: string): boolean;
   /** Why the site does without the page at that address, as the end of a sentence; undefined for every other address. */
   absence(path: string): string | undefined;
-  /** The day that the article at that address waits for; undefined for every other address. */
+  /** The day that the article at that address waits for, `never` for a draft; undefined for every other address. */
   comingDate(path: string): string | undefined;
   /** True when the page at that address has an element with that id. */
   hasFragment(path: string, fragment: string): boolean;
