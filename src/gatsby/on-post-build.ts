@@ -7,6 +7,7 @@ import { paths } from "../shared/paths";
 import type { SiteOrigin } from "../shared/site-url";
 import { readBrand, readFonts } from "./brand/read-brand";
 import { readBuildEnvironment } from "./build-environment";
+import { hasBlog } from "./data/coming-posts";
 import { atomFeed } from "./feed";
 import { licencesFile } from "./licences";
 import { writeMarkdownCopies } from "./markdown-copies/write-copies";
@@ -20,9 +21,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   const { origin } = readBuildEnvironment(process.env);
   const published = path.resolve("public");
   await writeFile(path.join(published, "robots.txt"), robotsFile(origin));
-  const feed = path.join(published, paths.feed);
-  await mkdir(path.dirname(feed), { recursive: true });
-  await writeFile(feed, await atomFeed(graphql));
+  if (hasBlog("content")) {
+    const feed = path.join(published, paths.feed);
+    await mkdir(path.dirname(feed), { recursive: true });
+    await writeFile(feed, await atomFeed(graphql));
+  }
   await writeMarkdownCopies(graphql, published);
   const adminFiles = await writeAdmin(process.cwd(), published);
   await writeFile(path.join(published, paths.licences), licencesFile(process.cwd(), adminFiles));

@@ -22,6 +22,7 @@ const mailboxes = ["recruitment", "sales", "press", "general"] as const;
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contact } = required(data.pagesSettings);
   const site = useSite();
+  const { booking } = site;
   return (
     <>
       <FormHero
@@ -31,22 +32,26 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         form={<ContactPageForm />}
         after={
           <>
-            <p className={styles.offer}>
-              {contact.offer}{" "}
-              <span className={styles.byPhone}>
-                {contact.bookingByPhone} <PhoneLink phone={site.phone} />.
-              </span>
-            </p>
-            <ul className={`rows ${styles.bookings}`}>
-              {(["discoveryCall", "freeSession"] as const).map((booking) => (
-                <li key={booking}>
-                  <Link to={site.booking[booking]} className={styles.booking}>
-                    {contact.bookings[booking]}
-                    <Icon name="arrow-up-right" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {booking ? (
+              <>
+                <p className={styles.offer}>
+                  {contact.offer}{" "}
+                  <span className={styles.byPhone}>
+                    {contact.bookingByPhone} <PhoneLink phone={site.phone} />.
+                  </span>
+                </p>
+                <ul className={`rows ${styles.bookings}`}>
+                  {(["discoveryCall", "freeSession"] as const).map((call) => (
+                    <li key={call}>
+                      <Link to={booking[call]} className={styles.booking}>
+                        {contact.bookings[call]}
+                        <Icon name="arrow-up-right" />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : null}
             <h2 className={styles.heading}>{contact.mailboxesTitle}</h2>
             <dl className={styles.mailboxes}>
               {mailboxes.map((mailbox) => (

@@ -62,7 +62,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
         </ul>
         <DemonstrationNotice />
       </Band>
-      <PartnerGrid partners={required(data.partnersSettings)} />
+      <PartnerGrid partners={data.partnersSettings} />
       <EstimateWidget />
     </>
   );

@@ -19,7 +19,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <ServicesHero trail={trail} page={page} video={required(data.siteSettings).heroVideo} />
       <ServiceGroups groups={page.groups} />
-      <BookingCards booking={required(data.bookingSettings)} />
+      <BookingCards booking={data.bookingSettings} />
       <EstimateWidget />
       <Reviews reviews={data.reviewsSettings} count={2} background="mist" />
       <EstimateBlock estimate={required(data.estimateSettings)} />

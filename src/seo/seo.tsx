@@ -35,7 +35,7 @@ export function Seo({
   hasMarkdown = false,
   jsonLd = [],
 }: SeoProps) {
-  const { brand, siteUrl, indexable } = useSite();
+  const { brand, siteUrl, indexable, hasBlog } = useSite();
   const address = head.canonical ?? pathname;
   const canonical = address === undefined ? undefined : absoluteUrl(siteUrl, address);
   // An unlisted page that is shared shows the site's card.
@@ -63,12 +63,14 @@ export function Seo({
       {/* Title, description and picture are taken from the Open Graph lines above (X, "Cards markup"). */}
       <meta name="twitter:card" content="summary_large_image" />
       {inBrowser && <link rel="manifest" href="/manifest.webmanifest" />}
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={`Le blog ${withDe(brand)}`}
-        href={paths.feed}
-      />
+      {hasBlog && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={`Le blog ${withDe(brand)}`}
+          href={paths.feed}
+        />
+      )}
       {hasMarkdown && pathname ? (
         <link rel="alternate" type="text/markdown" href={markdownPath(pathname)} />
       ) : null}

@@ -47,6 +47,7 @@ export function useSite() {
         }
         brandSettings {
           name
+          blocks
           drawing {
             viewBox
             markup
@@ -98,6 +99,7 @@ export function useSite() {
   return {
     ...siteSettings,
     brand: brandSettings.name,
+    hasBlog: brandSettings.blocks.includes("blog"),
     sign: brandSettings.drawing,
     claims: claimsSettings,
     opening: openingSettings,

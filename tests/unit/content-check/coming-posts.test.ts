@@ -34,6 +34,11 @@ describe("an article that waits for its day", () => {
     expect(comingPosts(tree.root, "2026-11-30", true)).toEqual(["futur"]);
   });
 
+  it("is left out with all the others where the site has no blog", () => {
+    tree.set("settings/brand.json", ["blocks"], ["terms"]);
+    expect(comingPosts(tree.root, day).sort()).toEqual(tree.folders("blog"));
+  });
+
   it("is told of once as a draft, and to whoever leads there but another draft", async () => {
     const link = "Voir [la suite de cet article](/article/brouillon).";
     addPost(tree, "brouillon", "Un texte.", { draft: "true" });

@@ -19,7 +19,6 @@ export function linkFault(href: string, routes: Routes): Finding | undefined {
     const remedy = `Écrivez directement « ${onward} ».`;
     return { severity: "warning", problem: `« ${path} » est une ancienne adresse.`, remedy };
   }
-  if (laterPage.test(path)) return undefined;
   const coming = routes.comingDate(path);
   if (coming === never) {
     const problem = `« ${path} » n’est pas en ligne : cet article est un brouillon.`;
@@ -34,6 +33,7 @@ export function linkFault(href: string, routes: Routes): Finding | undefined {
     const problem = `« ${path} » n’est pas publiée : ${absence}.`;
     return { problem, remedy: "Retirez ce lien, ou menez-le à une page qui existe." };
   }
+  if (laterPage.test(path)) return undefined;
   if (!routes.has(path)) return unknownPage(path, routes);
   if (fragment === undefined || routes.hasFragment(path, fragment)) return undefined;
   const remedy = `Écrivez « ${path} », ou un repère qui existe dans cette page.`;
