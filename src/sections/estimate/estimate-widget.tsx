@@ -22,7 +22,7 @@ export function EstimateWidget() {
     >
       <Link to={paths.quote} className={styles.button}>
         DEVIS GRATUIT
-      </Link>
+      </Link>{" "}
       <Link to={paths.quote} className={styles.banner}>
         Obtenir un devis gratuitement
       </Link>
