@@ -54,9 +54,23 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     TechnologyExcerpt: { html: { type: "String!", resolve: excerptHtml } },
     ...caseRelations,
     ...partsOfBlocks,
+    SiteSettings: {
+      ...partsOfBlocks.SiteSettings,
+      baseCoordinates: { type: "CityCoordinates", resolve: coordinatesOfBase },
+    },
     MarkdownPost: postResolvers(markdownArticle),
     ApiPost: postResolvers(apiPostArticle),
   });
+};
+
+const coordinatesOfBase: Resolver<Node & { readonly baseCity: string }> = async (
+  { baseCity },
+  _args,
+  { nodeModel },
+) => {
+  const query = { filter: { city: { eq: baseCity } } };
+  const city = (await nodeModel.findOne({ type: "City", query })) as (Node & { coordinates: object }) | null;
+  return city?.coordinates ?? null;
 };
 
 /** Resolvers of an article's HTML and table of contents, which come from one pass over its elements. */

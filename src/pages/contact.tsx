@@ -9,6 +9,7 @@ import { PhoneLink } from "../forms/contact-links";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { FormHero } from "../sections/heroes/form-hero";
 import * as hero from "../sections/heroes/form-hero.module.css";
+import { organizationData } from "../seo/json-ld";
 import { PageSeo } from "../seo/page-seo";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
@@ -71,9 +72,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <address className={`detail ${styles.direct}`}>
           <a href={`tel:${site.phone.href}`} className={hero.phone}>
             {site.phone.display}
-          </a>
-          <span>{site.hours}</span>
-          <OpenNow />
+          </a>{" "}
+          <span>{site.hours}</span> <OpenNow />{" "}
           <span>{`${site.address.street}, ${site.address.postalCode} ${site.address.city}`}</span>
         </address>
       </FormHero>
@@ -83,7 +83,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.ContactPageQuery>) => (
-  <PageSeo seo={required(data.pagesSettings).contact.seo} trail={trail} pathname={location.pathname} />
+  <PageSeo
+    seo={required(data.pagesSettings).contact.seo}
+    trail={trail}
+    pathname={location.pathname}
+    jsonLd={[organizationData(useSite())]}
+  />
 );
 
 export const query = graphql`

@@ -12,7 +12,8 @@ interface SeoProps {
   readonly pathname?: string;
   /** True for pages that must stay out of search engines' indexes. */
   readonly noindex?: boolean;
-  readonly type?: "website" | "article";
+  /** Of an article: its times, ISO 8601. */
+  readonly article?: { readonly createdAt: string; readonly updatedAt?: string | null | undefined };
   /** True for pages that the build also writes as Markdown. */
   readonly hasMarkdown?: boolean | undefined;
   /** Structured data: one JSON-LD object per item. */
@@ -31,7 +32,7 @@ export function Seo({
   head,
   pathname,
   noindex = false,
-  type = "website",
+  article,
   hasMarkdown = false,
   jsonLd = [],
 }: SeoProps) {
@@ -52,7 +53,9 @@ export function Seo({
       {canonical ? <link rel="canonical" href={canonical} /> : null}
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content="fr_FR" />
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={article ? "article" : "website"} />
+      {article ? <meta property="article:published_time" content={article.createdAt} /> : null}
+      {article?.updatedAt ? <meta property="article:modified_time" content={article.updatedAt} /> : null}
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       {canonical ? <meta property="og:url" content={canonical} /> : null}

@@ -39,6 +39,10 @@ export function useSite() {
             consultation30
           }
           linkedin
+          baseCoordinates {
+            latitude
+            longitude
+          }
           address {
             street
             postalCode
