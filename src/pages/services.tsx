@@ -28,7 +28,12 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.ServicesPageQuery>) => (
-  <PageSeo seo={required(data.pagesSettings).services.seo} trail={trail} pathname={location.pathname} />
+  <PageSeo
+    seo={required(data.pagesSettings).services.seo}
+    trail={trail}
+    pathname={location.pathname}
+    hasMarkdown
+  />
 );
 
 export const query = graphql`

@@ -116,15 +116,17 @@ const listPages = (list: string, posts: number): string[] =>
 const addressesOf = (kind: EntryFolder): readonly string[] =>
   kind.path === articlesPath ? articles : slugsOf(kind.folder).map((slug) => pagePath(kind, slug));
 
-/** Entries have a copy in Markdown. */
-export const copiedPages: readonly string[] = entryFolders.flatMap(addressesOf);
+/** Entries, their lists and the terms have a copy in Markdown. */
+export const copiedPages: readonly string[] = [
+  ...entryFolders.flatMap(addressesOf),
+  ...entryFolders.flatMap((kind) => (kind.menu && addressesOf(kind).length > 0 ? kind.path : [])),
+  ...(hasBlock("terms") ? [paths.terms] : []),
+];
 
 /** Every page that content and the route table ask for, and that search engines may list. */
 export const listedPages: readonly string[] = [
   ...[paths.home, paths.quote, paths.contact, paths.siteMap],
-  ...entryFolders.flatMap(({ path, menu }) => (menu ? path : [])),
   ...(hasBlock("contest") ? [paths.contest] : []),
-  ...(hasBlock("terms") ? [paths.terms] : []),
   ...legalPages.map((name) => pagePath(legalPage, name)),
   ...copiedPages,
   ...(hasBlock("blog") ? listPages(paths.blog, articles.length) : []),
