@@ -10,20 +10,11 @@ const closing = /^---[ \t]*\r?$/m;
 const withoutDates = (tags: Tags): Tags =>
   tags.filter((one) => typeof one === "string" || one.tag !== "tag:yaml.org,2002:timestamp");
 
-/** Tokens of yaml's lexer without length: where a document starts, a flow breaks off, a scalar follows. */
-const marks = new Set(["\x02", "\x18", "\x1f"]);
-
-/** Where the comments of a YAML text begin. */
-function commentsIn(yaml: string): number[] {
-  let [end, previous] = [0, ""];
-  return Array.from(new Lexer().lex(yaml)).flatMap((token) => {
-    const isComment = token.startsWith("#") && previous !== "\x1f";
-    const start = end;
-    if (!marks.has(token)) end += token.length;
-    previous = token;
-    return isComment ? start : [];
-  });
-}
+/** The first comment of a YAML text; yaml's lexer marks what is text by `\x1f`. */
+const commentIn = (yaml: string): string | undefined =>
+  [...new Lexer().lex(yaml)].find(
+    (token, rank, tokens) => token.startsWith("#") && tokens[rank - 1] !== "\x1f",
+  );
 
 /**
  * Reads `---`, YAML, `---`, text: the shape that the build's Markdown reader accepts. What stands behind a `#` is no part of
@@ -75,16 +66,14 @@ export function readMarkdown(file: string, source: string): { parsed?: Parsed; f
   }
   const offset = start + end.index + end[0].length;
   const body = { text: source.slice(offset), offset };
-  const comments = commentsIn(yaml).map((index) =>
-    at(
-      start + index,
-      "Dans l’en-tête, « # » ouvre un commentaire : la suite de la ligne n’est pas lue.",
-      'Mettez la valeur entre guillemets droits, « # » compris (title: "Le C # d’un avis"), ou supprimez ce commentaire.',
-    ),
-  );
+  const comment = commentIn(yaml);
+  const problem = "Dans l’en-tête, « # » ouvre un commentaire : la suite de la ligne n’est pas lue.";
+  const remedy =
+    'Mettez la valeur entre guillemets droits, « # » compris (title: "Le C # d’un avis"), ou supprimez ce commentaire.';
+  const faults = comment === undefined ? [] : [at(start + yaml.lastIndexOf(comment), problem, remedy)];
   try {
     const data = document.toJS() as Json;
-    return { parsed: { data, locate: locateIn(document.contents, start), body }, faults: comments };
+    return { parsed: { data, locate: locateIn(document.contents, start), body }, faults };
   } catch (failure) {
     const remedy = "Comparez avec l’en-tête d’un fichier voisin.";
     return refuse(start, `L’en-tête est illisible : ${(failure as Error).message}.`, remedy);
