@@ -9,7 +9,7 @@ const { siteUrl, indexable } = readSiteOrigin(process.env.SITE_URL);
 /** Development only: where `gatsby develop` finds the agency API (the stand-in, unless told otherwise). */
 const apiProxy = process.env.AGENCY_API_PROXY;
 
-/** Articles dated in the future. */
+/** Articles dated in the future, and drafts. */
 const coming = new Set(comingPosts("content").map((slug) => path.resolve("content/blog", slug)));
 
 const isText = /\.(?:md|json)$/;

@@ -100,7 +100,7 @@ runScript(async () => {
     const seconds = Math.round((performance.now() - start) / 1000);
     const { passed, failed, skipped } = counts;
     lines.push(
-      `${failed ? "✗" : "✓"} ${entry.title} (${seconds} s) : ${passed} réussis, ${failed} en échec${skipped ? `, ${skipped} non faits` : ""}`,
+      `${failed ? "✗" : "✓"} ${entry.title} (${seconds} s) : réussis ${passed}, en échec ${failed}${skipped ? `, non faits ${skipped}` : ""}`,
     );
     console.log(lines.at(-1));
     total.passed += passed;

@@ -12,7 +12,7 @@ interface HtmlProps {
 }
 
 /** In `static/`; a test gives the new name when its content has changed. */
-const printStyles = "/print-471e9328d9.css";
+const printStyles = "/print-e7dbf0aa91.css";
 
 /** Styles and script of `GatsbyImage`, which no page has (`src/components/picture.tsx`). */
 const isOfUnusedComponent = (key: string | null): boolean => key?.startsWith("gatsby-image-") ?? false;

@@ -16,6 +16,7 @@ interface Answer {
     readonly repository?: {
       readonly pullRequests?: { readonly nodes?: readonly { headRefName: string; headRefOid: string }[] };
     } | null;
+    readonly createRef?: object | null;
     readonly createCommitOnBranch?: { readonly commit: { readonly oid: string } } | null;
   } | null;
   readonly errors?: { message: string }[];
@@ -53,7 +54,6 @@ export function watchGithub(): void {
 function guarded(options: RequestInit | undefined, heads: Map<string, string>): RequestInit | undefined {
   const input = inputOf(options);
   const branch = input?.branch?.branchName ?? "";
-  if (input?.name && input.oid) heads.set(input.name.replace("refs/heads/", ""), input.oid);
   if (!input || !heads.has(branch)) return options;
   const body = JSON.parse(String(options?.body)) as { variables: { input: Input } };
   body.variables.input.expectedHeadOid = heads.get(branch);
@@ -65,12 +65,18 @@ function inputOf(options: RequestInit | undefined): Input | undefined {
   return (JSON.parse(options.body) as { variables?: { input?: Input } }).variables?.input;
 }
 
-/** Keeps where branches are: as the page first found them, and after each commit of its own. */
+/**
+ * Keeps where branches are: as the page first found them, as it made them, and after each commit of its own. A branch that
+ * GitHub did not make exists already, with a head of its own.
+ */
 function recordHeads({ data }: Answer, request: RequestInit | undefined, heads: Map<string, string>): void {
   for (const { headRefName, headRefOid } of data?.repository?.pullRequests?.nodes ?? [])
     if (!heads.has(headRefName)) heads.set(headRefName, headRefOid);
+  const input = inputOf(request);
+  if (data?.createRef && input?.name && input.oid)
+    heads.set(input.name.replace("refs/heads/", ""), input.oid);
   const commit = data?.createCommitOnBranch?.commit.oid;
-  const branch = inputOf(request)?.branch?.branchName;
+  const branch = input?.branch?.branchName;
   if (commit && branch) heads.set(branch, commit);
 }
 

@@ -88,7 +88,8 @@ export function formatError(
   cause?: unknown,
 ): AgencyApiError {
   const shown = faults.slice(0, 10);
-  if (faults.length > shown.length) shown.push(`et ${faults.length - shown.length} autres défauts`);
+  const more = faults.length - shown.length;
+  if (more > 0) shown.push(more === 1 ? "et un autre défaut" : `et ${more} autres défauts`);
   const message =
     `${url} a répondu ${status}, mais sa réponse est inutilisable : ${shown.join(" ; ")}. ` +
     "Corrigez l’API ou son adresse de base ; le contrat est src/agency-api/openapi.yaml.";

@@ -23,7 +23,7 @@ export function ArticleSeo({ post, image, noindex, hasMarkdown }: ArticleSeoProp
       head={articleHead(post, site)}
       pathname={path}
       noindex={noindex}
-      type="article"
+      article={post}
       hasMarkdown={hasMarkdown}
       jsonLd={[articleData(site, { ...post, path, image }), breadcrumbData(site.siteUrl, articleTrail(post))]}
     />

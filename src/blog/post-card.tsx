@@ -36,8 +36,8 @@ export function PostCard({ post, level = 2 }: { readonly post: PostCardData; rea
       </div>
       {post.createdAt || post.readingMinutes || post.tags?.[0] ? (
         <p className={styles.meta}>
-          {post.createdAt ? <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time> : null}
-          {post.readingMinutes ? <span>{post.readingMinutes}&nbsp;min de lecture</span> : null}
+          {post.createdAt ? <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time> : null}{" "}
+          {post.readingMinutes ? <span>{post.readingMinutes}&nbsp;min de lecture</span> : null}{" "}
           {post.tags?.[0] ? <span>{post.tags[0].name}</span> : null}
         </p>
       ) : null}

@@ -66,6 +66,16 @@ export function repeated<Item extends object>(
   });
 }
 
+/** Items of one key, each with another that has it: which of the two was copied from the other, nobody can tell. */
+export const alike = <Item extends object>(
+  items: readonly Item[],
+  keyOf: (item: Item) => unknown,
+): { item: Item; other: Item }[] =>
+  repeated(items, keyOf).flatMap(({ item, first }) => [
+    { item, other: first },
+    { item: first, other: item },
+  ]);
+
 export type Fields = Readonly<Record<string, Json>>;
 
 /** Whether a value is a group of fields. */

@@ -8,7 +8,14 @@ export const settingNames: readonly string[] = (
 ).split(" ");
 
 /** The settings that a block of the same name shows (`blocks` of `brand.json`). */
-export const blockSettings: readonly string[] = ["contest", "estimator", "reviews", "terms"];
+export const blockSettings: readonly string[] = [
+  "contest",
+  "estimator",
+  "reviews",
+  "terms",
+  "booking",
+  "partners",
+];
 
 /** The grid of the accessibility audit, which the statement and the footer read: `content/legal/accessibility-audit.json`. */
 export const auditKind: Kind = "accessibility-audit";

@@ -57,6 +57,14 @@ function misreads(value: Json, path: Path, kind: Kind, schemas: SchemaLookup): b
   return typeof value !== "string" && schemas.at(kind, path)?.type === "string";
 }
 
+/** No-break spaces as word processors paste them into HTML. */
+const noBreakCodes = (text: string) =>
+  Array.from(text.matchAll(/&(?:nbsp|#160|#x0*a0);/gi), ({ index, 0: { length } }) => ({
+    index,
+    length,
+    replacement: "\u00a0",
+  }));
+
 /** Changes in places of the source; those whose place is not known (rare YAML styles) are left to the editor. */
 const editsOf = (document: Document, schemas: SchemaLookup): Edit[] => [
   ...unbrokenMarks(document.body?.text ?? "").map(({ index, length }) => ({
@@ -64,13 +72,15 @@ const editsOf = (document: Document, schemas: SchemaLookup): Edit[] => [
     length,
     content: " ",
   })),
-  ...proseOfDocument(document, schemas).flatMap(({ path, visible }) =>
-    typographyEdits(visible).flatMap(({ index, length, replacement }) => {
-      const [from, to] = [index, index + length].map((at) =>
-        path ? sourceIndexAt(document, path, at) : (document.body?.offset ?? 0) + at,
-      );
-      if (from === undefined || to === undefined) return [];
-      return { offset: from, length: to - from, content: replacement };
-    }),
+  ...proseOfDocument(document, schemas).flatMap(({ path, text, visible }) =>
+    [...(path ? noBreakCodes(text) : []), ...typographyEdits(visible)].flatMap(
+      ({ index, length, replacement }) => {
+        const [from, to] = [index, index + length].map((at) =>
+          path ? sourceIndexAt(document, path, at) : (document.body?.offset ?? 0) + at,
+        );
+        if (from === undefined || to === undefined) return [];
+        return { offset: from, length: to - from, content: replacement };
+      },
+    ),
   ),
 ];

@@ -3,6 +3,7 @@ import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import sharp from "sharp";
 import { prepareArticle } from "../blog/table-of-contents";
 import { auditSummary, type Audit } from "../shared/audit-summary";
+import { decodePath } from "../shared/decode-path";
 import { escapeHtml, makeTablesAndCodeUsable } from "../shared/html";
 import { withIdentity, type AgencyIdentity } from "../shared/identity";
 import { joinNumbers } from "../shared/join-numbers";
@@ -54,9 +55,23 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     TechnologyExcerpt: { html: { type: "String!", resolve: excerptHtml } },
     ...caseRelations,
     ...partsOfBlocks,
+    SiteSettings: {
+      ...partsOfBlocks.SiteSettings,
+      baseCoordinates: { type: "CityCoordinates", resolve: coordinatesOfBase },
+    },
     MarkdownPost: postResolvers(markdownArticle),
     ApiPost: postResolvers(apiPostArticle),
   });
+};
+
+const coordinatesOfBase: Resolver<Node & { readonly baseCity: string }> = async (
+  { baseCity },
+  _args,
+  { nodeModel },
+) => {
+  const query = { filter: { city: { eq: baseCity } } };
+  const city = (await nodeModel.findOne({ type: "City", query })) as (Node & { coordinates: object }) | null;
+  return city?.coordinates ?? null;
 };
 
 /** Resolvers of an article's HTML and table of contents, which come from one pass over its elements. */
@@ -89,7 +104,7 @@ const remarkHtml: Resolver<Node> = (node, _args, context, info) => {
 
 const markdownArticle: ArticleResolver<Node> = async (node, args, context, info) => {
   const article = parse(String(await remarkHtml(node, args, context, info)));
-  await placeFiles(article, (url) => fileBeside(node, decodeURI(url), context), context, info);
+  await placeFiles(article, (url) => fileBeside(node, decodePath(url), context), context, info);
   return article;
 };
 

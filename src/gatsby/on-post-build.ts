@@ -2,10 +2,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeAdmin } from "../admin/write-admin";
+import { formatNumberOf } from "../shared/format-text";
 import { paths } from "../shared/paths";
 import type { SiteOrigin } from "../shared/site-url";
 import { readBrand, readFonts } from "./brand/read-brand";
 import { readBuildEnvironment } from "./build-environment";
+import { hasBlog } from "./data/coming-posts";
 import { atomFeed } from "./feed";
 import { licencesFile } from "./licences";
 import { writeMarkdownCopies } from "./markdown-copies/write-copies";
@@ -19,9 +21,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   const { origin } = readBuildEnvironment(process.env);
   const published = path.resolve("public");
   await writeFile(path.join(published, "robots.txt"), robotsFile(origin));
-  const feed = path.join(published, paths.feed);
-  await mkdir(path.dirname(feed), { recursive: true });
-  await writeFile(feed, await atomFeed(graphql));
+  if (hasBlog("content")) {
+    const feed = path.join(published, paths.feed);
+    await mkdir(path.dirname(feed), { recursive: true });
+    await writeFile(feed, await atomFeed(graphql));
+  }
   await writeMarkdownCopies(graphql, published);
   const adminFiles = await writeAdmin(process.cwd(), published);
   await writeFile(path.join(published, paths.licences), licencesFile(process.cwd(), adminFiles));
@@ -35,7 +39,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
     fonts: await unpackFonts(readFonts(process.cwd()), path.join(cache.directory, "card-fonts")),
     address: new URL(origin.siteUrl).host,
   });
-  activity.setStatus(`${drawn} dessinées`);
+  activity.setStatus(formatNumberOf(drawn, "dessin"));
   activity.end();
 };
 

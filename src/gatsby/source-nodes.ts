@@ -2,14 +2,14 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readBuildEnvironment } from "./build-environment";
-import { comingPosts } from "./data/coming-posts";
+import { comingPosts, hasBlog } from "./data/coming-posts";
 import { createApiPostNodes } from "./api-posts/create-nodes";
 import { loadApiPosts } from "./api-posts/load";
 
-/** Pulls the agency API's posts into the data layer. Without `AGENCY_API_URL` there are none. */
+/** Pulls the agency API's posts into the data layer. Without `AGENCY_API_URL` or a blog there are none. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const { agencyApiUrl, onApiError } = readBuildEnvironment(process.env);
-  if (!agencyApiUrl) return;
+  if (!agencyApiUrl || !hasBlog("content")) return;
   const { reporter } = args;
   const activity = reporter.activityTimer("articles de l’API");
   activity.start();
@@ -28,7 +28,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   }
 };
 
-/** Slugs of the Markdown posts, without those dated in the future. */
+/** Slugs of the Markdown posts, without those dated in the future and drafts. */
 function markdownSlugs(): Set<string> {
   const coming = comingPosts("content");
   const slugs = globSync("*/index.md", { cwd: "content/blog" }).map((file) => path.dirname(file));

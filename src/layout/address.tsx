@@ -9,10 +9,9 @@ export function Address() {
     <address className={styles.address}>
       <a href={`tel:${phone.href}`} className={styles.phone}>
         {phone.display}
-      </a>
-      <a href={`mailto:${mailboxes.general}`}>{mailboxes.general}</a>
-      <span>{`${address.street}, ${address.postalCode} ${address.city}`}</span>
-      <span>{hours}</span>
+      </a>{" "}
+      <a href={`mailto:${mailboxes.general}`}>{mailboxes.general}</a>{" "}
+      <span>{`${address.street}, ${address.postalCode} ${address.city}`}</span> <span>{hours}</span>
     </address>
   );
 }

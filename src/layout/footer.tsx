@@ -30,11 +30,13 @@ export function Footer() {
             <h2 className={`label ${styles.heading}`}>Nous joindre</h2>
             <Address />
             <ul className={styles.links}>
-              <li>
-                <Link to={site.booking.discoveryCall}>
-                  Réserver un appel de découverte <Icon name="arrow-up-right" className={styles.out} />
-                </Link>
-              </li>
+              {site.booking ? (
+                <li>
+                  <Link to={site.booking.discoveryCall}>
+                    Réserver un appel de découverte <Icon name="arrow-up-right" className={styles.out} />
+                  </Link>
+                </li>
+              ) : null}
               <li>
                 <Link to={site.linkedin}>
                   LinkedIn <Icon name="arrow-up-right" className={styles.out} />

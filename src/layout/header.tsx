@@ -43,10 +43,10 @@ export function Header({ pathname }: { readonly pathname: string }) {
       <div className={styles.inner}>
         <Link to={paths.home} className={styles.home} aria-label={`${brand}, accueil`}>
           <Logo className={styles.logo} />
-        </Link>
+        </Link>{" "}
         <ButtonLink to={paths.quote} size="small" className={styles.mobileQuote}>
           Devis gratuit
-        </ButtonLink>
+        </ButtonLink>{" "}
         {/* Closed on each new page, as by « back ». */}
         <details key={pathname} ref={burger} className={styles.burger}>
           <summary className={styles.burgerButton} data-burger="">
@@ -88,10 +88,10 @@ export function Header({ pathname }: { readonly pathname: string }) {
           <div className={styles.actions}>
             <ButtonLink to={paths.contact} color="black-outline" size="small">
               Nous contacter
-            </ButtonLink>
+            </ButtonLink>{" "}
             <ButtonLink to={paths.quote} size="small">
               DEVIS GRATUIT SUR-MESURE
-            </ButtonLink>
+            </ButtonLink>{" "}
             <a href={`tel:${phone.href}`} className="iconLink">
               <Icon name="phone" /> {phone.display}
             </a>

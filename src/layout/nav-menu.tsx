@@ -91,7 +91,7 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
                   <li key={slug}>
                     <Link to={toPath(slug)} className={styles.link} onClick={follow}>
                       {name}
-                    </Link>
+                    </Link>{" "}
                     {priceFrom ? <small>{formatPriceBriefly(priceFrom)}</small> : null}
                   </li>
                 ))}

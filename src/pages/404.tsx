@@ -11,6 +11,7 @@ import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { pageHead } from "../seo/heads";
 import { Seo } from "../seo/seo";
 import { destinationOf } from "../shared/unknown-address";
+import { useSite } from "../shared/browser/use-site";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
@@ -43,13 +44,14 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   // Empty in the built document, which serves every unknown address.
   const address = useBrowserValue(() => window.location.pathname, "");
   const destination = destinationOf(address, pagesOf(data));
+  const { hasBlog } = useSite();
   const redirect = destination.kind === "redirect" ? destination.to : undefined;
   useEffect(() => {
     // Keep the query, with its campaign parameters, and the fragment.
     const { search, hash } = window.location;
     if (redirect) window.location.replace(redirect + search + hash);
   }, [redirect]);
-  if (destination.kind === "article")
+  if (destination.kind === "article" && hasBlog)
     return (
       <Suspense fallback={<ArticleLoading />}>
         <LatePost
@@ -92,8 +94,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
+  const { hasBlog } = useSite();
   // `LatePost` renders the head of an article published after the build, once it is loaded.
-  if (destinationOf(location.pathname, pagesOf(data)).kind === "article") return null;
+  if (hasBlog && destinationOf(location.pathname, pagesOf(data)).kind === "article") return null;
   return <Seo head={pageHead(required(data.pagesSettings).notFound.seo)} noindex />;
 }
 

@@ -9,6 +9,7 @@ import { PhoneLink } from "../forms/contact-links";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { FormHero } from "../sections/heroes/form-hero";
 import * as hero from "../sections/heroes/form-hero.module.css";
+import { organizationData } from "../seo/json-ld";
 import { PageSeo } from "../seo/page-seo";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
@@ -22,6 +23,7 @@ const mailboxes = ["recruitment", "sales", "press", "general"] as const;
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contact } = required(data.pagesSettings);
   const site = useSite();
+  const { booking } = site;
   return (
     <>
       <FormHero
@@ -31,22 +33,26 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         form={<ContactPageForm />}
         after={
           <>
-            <p className={styles.offer}>
-              {contact.offer}{" "}
-              <span className={styles.byPhone}>
-                {contact.bookingByPhone} <PhoneLink phone={site.phone} />.
-              </span>
-            </p>
-            <ul className={`rows ${styles.bookings}`}>
-              {(["discoveryCall", "freeSession"] as const).map((booking) => (
-                <li key={booking}>
-                  <Link to={site.booking[booking]} className={styles.booking}>
-                    {contact.bookings[booking]}
-                    <Icon name="arrow-up-right" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {booking ? (
+              <>
+                <p className={styles.offer}>
+                  {contact.offer}{" "}
+                  <span className={styles.byPhone}>
+                    {contact.bookingByPhone} <PhoneLink phone={site.phone} />.
+                  </span>
+                </p>
+                <ul className={`rows ${styles.bookings}`}>
+                  {(["discoveryCall", "freeSession"] as const).map((call) => (
+                    <li key={call}>
+                      <Link to={booking[call]} className={styles.booking}>
+                        {contact.bookings[call]}
+                        <Icon name="arrow-up-right" />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : null}
             <h2 className={styles.heading}>{contact.mailboxesTitle}</h2>
             <dl className={styles.mailboxes}>
               {mailboxes.map((mailbox) => (
@@ -66,9 +72,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <address className={`detail ${styles.direct}`}>
           <a href={`tel:${site.phone.href}`} className={hero.phone}>
             {site.phone.display}
-          </a>
-          <span>{site.hours}</span>
-          <OpenNow />
+          </a>{" "}
+          <span>{site.hours}</span> <OpenNow />{" "}
           <span>{`${site.address.street}, ${site.address.postalCode} ${site.address.city}`}</span>
         </address>
       </FormHero>
@@ -78,7 +83,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.ContactPageQuery>) => (
-  <PageSeo seo={required(data.pagesSettings).contact.seo} trail={trail} pathname={location.pathname} />
+  <PageSeo
+    seo={required(data.pagesSettings).contact.seo}
+    trail={trail}
+    pathname={location.pathname}
+    jsonLd={[organizationData(useSite())]}
+  />
 );
 
 export const query = graphql`

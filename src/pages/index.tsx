@@ -25,9 +25,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <HomeHero home={home} />
       <WhoWeAre home={home} />
-      <PartnerBanner partners={required(data.partnersSettings)} withButton />
+      <PartnerBanner partners={data.partnersSettings} withButton />
       <Expertise expertise={required(data.expertiseSettings)} background="green" />
-      <Booking booking={required(data.bookingSettings)} />
+      <Booking booking={data.bookingSettings} />
       <KeyStats stats={required(data.keyStatsSettings)} />
       <Founder founder={data.founderSettings} />
       <Solutions solutions={required(data.solutionsSettings)} />

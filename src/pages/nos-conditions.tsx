@@ -25,7 +25,12 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.TermsPageQuery>) => (
-  <PageSeo seo={required(data.pagesSettings?.terms).seo} trail={trail} pathname={location.pathname} />
+  <PageSeo
+    seo={required(data.pagesSettings?.terms).seo}
+    trail={trail}
+    pathname={location.pathname}
+    hasMarkdown
+  />
 );
 
 export const query = graphql`

@@ -62,7 +62,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
         </ul>
         <DemonstrationNotice />
       </Band>
-      <PartnerGrid partners={required(data.partnersSettings)} />
+      <PartnerGrid partners={data.partnersSettings} />
       <EstimateWidget />
     </>
   );
@@ -79,6 +79,7 @@ export function Head({ data, location }: HeadProps<Queries.CaseStudiesPageQuery>
       <Seo
         head={pageHead(required(data.pagesSettings).caseStudies.seo)}
         pathname={location.pathname}
+        hasMarkdown
         jsonLd={[breadcrumbData(siteUrl, trail), itemListData(siteUrl, items)]}
       />
       <style>{filterRules(data.allCaseStudy.nodes)}</style>

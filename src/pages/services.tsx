@@ -19,7 +19,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <ServicesHero trail={trail} page={page} video={required(data.siteSettings).heroVideo} />
       <ServiceGroups groups={page.groups} />
-      <Booking booking={required(data.bookingSettings)} />
+      <Booking booking={data.bookingSettings} />
       <EstimateWidget />
       <Reviews reviews={data.reviewsSettings} background="mist" />
       <EstimateBlock estimate={required(data.estimateSettings)} />
@@ -28,7 +28,12 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.ServicesPageQuery>) => (
-  <PageSeo seo={required(data.pagesSettings).services.seo} trail={trail} pathname={location.pathname} />
+  <PageSeo
+    seo={required(data.pagesSettings).services.seo}
+    trail={trail}
+    pathname={location.pathname}
+    hasMarkdown
+  />
 );
 
 export const query = graphql`

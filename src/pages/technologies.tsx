@@ -44,7 +44,12 @@ export default function TechnologiesPage({ data }: PageProps<Queries.Technologie
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.TechnologiesPageQuery>) => (
-  <PageSeo seo={required(data.pagesSettings).technologies.seo} trail={trail} pathname={location.pathname} />
+  <PageSeo
+    seo={required(data.pagesSettings).technologies.seo}
+    trail={trail}
+    pathname={location.pathname}
+    hasMarkdown
+  />
 );
 
 export const query = graphql`

@@ -39,7 +39,12 @@ export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>)
 
 export const Head = ({ data, location }: HeadProps<Queries.CitiesPageQuery>) => (
   <>
-    <PageSeo seo={required(data.pagesSettings).cities.seo} trail={trail} pathname={location.pathname} />
+    <PageSeo
+      seo={required(data.pagesSettings).cities.seo}
+      trail={trail}
+      pathname={location.pathname}
+      hasMarkdown
+    />
     <style>{boardRules(data.allCity.nodes)}</style>
   </>
 );

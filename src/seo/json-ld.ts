@@ -10,8 +10,11 @@ import type {
   WithContext,
 } from "schema-dts";
 import type { Crumb } from "../components/breadcrumb";
+import { openDays } from "../shared/calendar/opening-hours";
+import { weekdays, type Opening } from "../shared/calendar/working-days";
 import { htmlToText } from "../shared/html";
 import { absoluteUrl } from "./absolute-url";
+import { socialCardPath } from "./social-card";
 
 const context = "https://schema.org";
 
@@ -22,13 +25,19 @@ type Agency = Site &
     readonly phone: { readonly href: string };
     readonly mailboxes: { readonly general: string };
     readonly address: Readonly<Record<"street" | "postalCode" | "city", string>>;
+    readonly opening: Opening;
+    /** Of its town, where that has a page. */
+    readonly baseCoordinates: Readonly<Record<"latitude" | "longitude", number>> | null;
   };
 
 /** The agency of the home page, as other pages name it: by a type that needs no address. */
 const agencyOf = ({ siteUrl, brand }: Site) =>
   ({ "@type": "Organization", "@id": `${siteUrl}/#agence`, name: brand }) as const;
 
-/** The agency, for the home page. Only what the page also shows. */
+/** In the order of `weekdays`, as schema.org names them. */
+const daysOfWeek = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+/** The agency, for the home page and that of contact. Only what these pages also show, and where its town is. */
 export function organizationData(site: Agency): WithContext<ProfessionalService> {
   return {
     "@context": context,
@@ -37,7 +46,8 @@ export function organizationData(site: Agency): WithContext<ProfessionalService>
     name: site.brand,
     description: site.tagline,
     url: absoluteUrl(site.siteUrl, "/"),
-    logo: `${site.siteUrl}/icon-512.png`,
+    logo: logoOf(site),
+    image: site.siteUrl + socialCardPath("/"),
     telephone: site.phone.href,
     email: site.mailboxes.general,
     sameAs: [site.linkedin],
@@ -48,8 +58,19 @@ export function organizationData(site: Agency): WithContext<ProfessionalService>
       addressLocality: site.address.city,
       addressCountry: "FR",
     },
+    ...(site.baseCoordinates && { geo: { "@type": "GeoCoordinates" as const, ...site.baseCoordinates } }),
+    openingHoursSpecification: openDays(site.opening).flatMap(({ days, slots }) =>
+      slots.map(({ from, to }) => ({
+        "@type": "OpeningHoursSpecification" as const,
+        dayOfWeek: days.flatMap((day) => daysOfWeek[weekdays.indexOf(day)] ?? []),
+        opens: from,
+        closes: to,
+      })),
+    ),
   };
 }
+
+const logoOf = ({ siteUrl }: Pick<Site, "siteUrl">): string => `${siteUrl}/icon-512.png`;
 
 /** The site itself, for the home page. */
 export function webSiteData(site: Site): WithContext<WebSite> {
@@ -153,11 +174,7 @@ export function articleData(
     readonly updatedAt?: string | null | undefined;
   },
 ): WithContext<BlogPosting> {
-  const publisher = {
-    "@type": "Organization",
-    name: site.brand,
-    url: absoluteUrl(site.siteUrl, "/"),
-  } as const;
+  const publisher = { ...agencyOf(site), url: absoluteUrl(site.siteUrl, "/"), logo: logoOf(site) };
   return {
     "@context": context,
     "@type": "BlogPosting",

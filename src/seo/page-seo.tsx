@@ -10,10 +10,20 @@ interface PageSeoProps {
   readonly seo: Queries.SeoFragment;
   readonly trail: readonly Crumb[];
   readonly pathname: string;
+  readonly hasMarkdown?: boolean;
+  /** Structured data besides the trail. */
+  readonly jsonLd?: readonly object[];
 }
 
 /** The head of a page whose title and description are content, with the trail that leads to it. */
-export function PageSeo({ seo, trail, pathname }: PageSeoProps) {
+export function PageSeo({ seo, trail, pathname, hasMarkdown, jsonLd = [] }: PageSeoProps) {
   const { siteUrl } = useSite();
-  return <Seo head={pageHead(seo)} pathname={pathname} jsonLd={[breadcrumbData(siteUrl, trail)]} />;
+  return (
+    <Seo
+      head={pageHead(seo)}
+      pathname={pathname}
+      hasMarkdown={hasMarkdown}
+      jsonLd={[...jsonLd, breadcrumbData(siteUrl, trail)]}
+    />
+  );
 }

@@ -12,7 +12,8 @@ interface SeoProps {
   readonly pathname?: string;
   /** True for pages that must stay out of search engines' indexes. */
   readonly noindex?: boolean;
-  readonly type?: "website" | "article";
+  /** Of an article: its times, ISO 8601. */
+  readonly article?: { readonly createdAt: string; readonly updatedAt?: string | null | undefined };
   /** True for pages that the build also writes as Markdown. */
   readonly hasMarkdown?: boolean | undefined;
   /** Structured data: one JSON-LD object per item. */
@@ -31,11 +32,11 @@ export function Seo({
   head,
   pathname,
   noindex = false,
-  type = "website",
+  article,
   hasMarkdown = false,
   jsonLd = [],
 }: SeoProps) {
-  const { brand, siteUrl, indexable } = useSite();
+  const { brand, siteUrl, indexable, hasBlog } = useSite();
   const address = head.canonical ?? pathname;
   const canonical = address === undefined ? undefined : absoluteUrl(siteUrl, address);
   // An unlisted page that is shared shows the site's card.
@@ -52,7 +53,9 @@ export function Seo({
       {canonical ? <link rel="canonical" href={canonical} /> : null}
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content="fr_FR" />
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={article ? "article" : "website"} />
+      {article ? <meta property="article:published_time" content={article.createdAt} /> : null}
+      {article?.updatedAt ? <meta property="article:modified_time" content={article.updatedAt} /> : null}
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       {canonical ? <meta property="og:url" content={canonical} /> : null}
@@ -63,12 +66,14 @@ export function Seo({
       {/* Title, description and picture are taken from the Open Graph lines above (X, "Cards markup"). */}
       <meta name="twitter:card" content="summary_large_image" />
       {inBrowser && <link rel="manifest" href="/manifest.webmanifest" />}
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={`Le blog ${withDe(brand)}`}
-        href={paths.feed}
-      />
+      {hasBlog && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={`Le blog ${withDe(brand)}`}
+          href={paths.feed}
+        />
+      )}
       {hasMarkdown && pathname ? (
         <link rel="alternate" type="text/markdown" href={markdownPath(pathname)} />
       ) : null}

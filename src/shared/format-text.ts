@@ -1,15 +1,20 @@
-/**
- * 5000 → « 5 000 », as `toLocaleString("fr-FR")` writes it; its first use takes a phone a tenth of a second.
- *
- * @param count a whole number
- */
+/** 5000 → « 5 000 », 0.5 → « 0,5 », as `toLocaleString("fr-FR")` writes it; its first use takes a phone a tenth of a second. */
 export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, "\u00a0");
+  return String(count)
+    .replace(".", ",")
+    .replace(/\B(?=(?:\d{3})+(?:,|$))/g, "\u00a0");
 }
 
-/** « 1 logiciel », « 2 logiciels », « 0 logiciel » */
+/** « 1 logiciel », « 2 logiciels », « 0 logiciel », « 1,5 semaine » */
 export const formatNumberOf = (count: number, singular: string): string =>
-  `${formatCount(count)}\u00a0${singular}${count > 1 ? "s" : ""}`;
+  `${formatCount(count)}\u00a0${singular}${count >= 2 ? "s" : ""}`;
+
+/** « 2 à 4 semaines », « 4 semaines » */
+export const formatRangeOf = (
+  { min, max }: { readonly min: number; readonly max: number },
+  singular: string,
+): string =>
+  min === max ? formatNumberOf(max, singular) : `${formatCount(min)} à ${formatNumberOf(max, singular)}`;
 
 /** Its amount in euros. */
 interface Price {

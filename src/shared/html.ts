@@ -47,7 +47,11 @@ export function parseHtml(html: string, owner = document.implementation.createHT
 export function makeTablesAndCodeUsable(root: ParentNode): void {
   for (const block of root.querySelectorAll(":is(table, pre):not([tabindex])"))
     block.setAttribute("tabindex", "0");
-  for (const title of root.querySelectorAll("thead th:not([scope])")) title.setAttribute("scope", "col");
+  for (const title of root.querySelectorAll("thead th:not([scope])")) {
+    if (title.textContent?.trim()) title.setAttribute("scope", "col");
+    // A corner is no header.
+    else title.replaceWith(title.ownerDocument.createElement("td"));
+  }
 }
 
 /** Resolves character references (`&amp;`, `&#233;`); unknown ones stay as they are. */

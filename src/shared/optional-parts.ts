@@ -2,7 +2,17 @@ import { entryFolders, type EntryFolder } from "./kinds";
 import { paths } from "./paths";
 
 /** A block that a site may do without: `blocks` in `content/settings/brand.json`. */
-export type Block = "contest" | "estimator" | "reviews" | "video" | "map" | "planning" | "terms";
+export type Block =
+  | "contest"
+  | "estimator"
+  | "reviews"
+  | "video"
+  | "map"
+  | "planning"
+  | "terms"
+  | "booking"
+  | "partners"
+  | "blog";
 
 interface OptionalPage {
   readonly path: string;
@@ -16,6 +26,7 @@ interface OptionalPage {
 export const optionalPages: readonly OptionalPage[] = [
   { path: paths.contest, block: "contest" },
   { path: paths.terms, block: "terms" },
+  { path: paths.blog, block: "blog" },
   ...entryFolders
     .filter(({ menu, isRequired }) => menu && !isRequired)
     .map((kind) => ({ path: kind.path, kind })),

@@ -55,5 +55,5 @@ export const articlePath = (slug: string): string => `${articlesPath}/${slug}`;
 export const listPagePath = (list: string, page: number): string =>
   page <= 1 ? list : `${list}/page/${page}`;
 
-/** Path of a page's copy in Markdown (`src/gatsby/markdown-copies`). @param page path of a case, service, technology, city or article */
+/** Path of a page's copy in Markdown (`src/gatsby/markdown-copies`). @param page path of an entry, of a list or of the terms */
 export const markdownPath = (page: string): string => `${page}.md`;

@@ -4,6 +4,8 @@ import { Article } from "../blog/article";
 import { ArticleSeo } from "../blog/article-seo";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
+import { socialCardPath } from "../seo/social-card";
+import { articlePath } from "../shared/paths";
 import { required } from "../shared/required";
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
@@ -17,13 +19,12 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   );
 }
 
-/** The picture as the page shows it: a photograph in its largest size. */
-const addressOf = (picture: Queries.ArticleFragment["picture"]): string | null | undefined =>
-  picture?.raster?.gatsbyImageData.images.fallback?.src ?? picture?.src.publicURL;
-
 export function Head({ data }: HeadProps<Queries.ArticlePageQuery>) {
   const post = required(data.blogPost);
-  return <ArticleSeo post={post} image={addressOf(post.picture)} hasMarkdown />;
+  // A photograph in its largest size; no search engine takes a drawing.
+  const image =
+    post.picture?.raster?.gatsbyImageData.images.fallback?.src ?? socialCardPath(articlePath(post.slug));
+  return <ArticleSeo post={post} image={image} hasMarkdown />;
 }
 
 export const query = graphql`

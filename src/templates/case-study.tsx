@@ -12,6 +12,7 @@ import { Review } from "../sections/proof/reviews";
 import { caseStudyHead } from "../seo/heads";
 import { breadcrumbData, caseStudyData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
+import { socialCardPath } from "../seo/social-card";
 import { escapeHtml } from "../shared/html";
 import { caseStudyPath, paths } from "../shared/paths";
 import { required } from "../shared/required";
@@ -53,7 +54,11 @@ export function Head({ data, location }: HeadProps<Queries.CaseStudyPageQuery>) 
   const site = useSite();
   const caseStudy = required(data.caseStudy);
   const [first] = caseStudy.images;
-  const described = { ...caseStudy, path: caseStudyPath(caseStudy.slug), image: first?.src.publicURL };
+  const path = caseStudyPath(caseStudy.slug);
+  const screen = first?.src.publicURL;
+  // No search engine takes a drawing.
+  const image = screen && !screen.endsWith(".svg") ? screen : socialCardPath(path);
+  const described = { ...caseStudy, path, image };
   return (
     <Seo
       head={caseStudyHead(caseStudy, site)}

@@ -52,7 +52,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         }
         after={city.caseStudy?.city?.slug === city.slug ? <HeroCase caseStudy={city.caseStudy} /> : null}
       />
-      <PartnerBanner partners={required(data.partnersSettings)} />
+      <PartnerBanner partners={data.partnersSettings} />
       <Intro title={city.title1} html={city.description1} picture={city.banner2} isLong>
         <CityFacts
           locative={city.locative}
@@ -72,7 +72,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         proof={city.caseStudy ? <CaseProof caseStudy={city.caseStudy} /> : null}
         shownCase={city.caseStudy?.slug}
       />
-      <Booking compact booking={required(data.bookingSettings)} />
+      <Booking compact booking={data.bookingSettings} />
       <Founder founder={data.founderSettings} />
       <Faq faq={required(data.faqSettings)} own={city.questions} />
       <EstimateWidget />

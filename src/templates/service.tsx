@@ -37,8 +37,8 @@ const trailOf = (service: { readonly name: string; readonly slug: string }) => [
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = required(data.service);
   const texts = serviceTexts(service);
-  const bookings: Readonly<Record<string, string>> = useSite().booking;
-  const booking = bookings[service.heroBooking ?? ""];
+  const bookings: Readonly<Record<string, string>> | null = useSite().booking;
+  const booking = bookings?.[service.heroBooking ?? ""];
   return (
     <>
       <PageHero
@@ -55,7 +55,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       >
         <HeroReasons entry={service} />
       </PageHero>
-      <PartnerBanner partners={required(data.partnersSettings)} />
+      <PartnerBanner partners={data.partnersSettings} />
       <Intro
         title={service.title1}
         html={service.description1}
@@ -74,7 +74,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       />
       <KeyStats compact stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
-      <Booking compact booking={required(data.bookingSettings)} />
+      <Booking compact booking={data.bookingSettings} />
       <Founder founder={data.founderSettings} />
       <Reviews
         reviews={data.reviewsSettings && { ...data.reviewsSettings, items: service.reviews }}

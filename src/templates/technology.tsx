@@ -72,7 +72,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
         picture={technology.banner3}
         button={technology.buttonTechno ?? `Démarrer mon projet ${name}`}
       />
-      <PartnerBanner partners={required(data.partnersSettings)} />
+      <PartnerBanner partners={data.partnersSettings} />
       <EstimateBlock estimate={required(data.estimateSettings)} />
       <Reviews
         reviews={data.reviewsSettings && { ...data.reviewsSettings, items: technology.reviews }}
@@ -81,7 +81,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
       />
       <KeyStats compact stats={required(data.keyStatsSettings)} />
       <Process process={required(data.processSettings)} />
-      <Booking compact booking={required(data.bookingSettings)} />
+      <Booking compact booking={data.bookingSettings} />
       <Founder founder={data.founderSettings} />
       <Faq faq={required(data.faqSettings)} own={technology.questions} />
       <EstimateWidget />

@@ -1,3 +1,4 @@
+import { addressOf } from "./support/site";
 import { bring, expect, open, test } from "./support/test";
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
@@ -22,6 +23,15 @@ test("closed questions are printed with their answers, without scripts too", asy
   for (const answer of await page.locator("main details > :not(summary)").all())
     await expect(answer).toBeVisible();
   await context.close();
+});
+
+test("no heading ends a sheet, and no figure is cut from what it counts", async ({ page }) => {
+  await open(page, addressOf("accueil"));
+  for (const head of await page.locator("main div:has(> h2:first-child + p, > h2:first-child + div)").all())
+    await expect(head).toHaveCSS("break-after", "avoid");
+  await open(page, addressOf("realisation"));
+  for (const figure of await page.locator("main dl > div").all())
+    await expect(figure).toHaveCSS("break-inside", "avoid");
 });
 
 test("older browsers open the questions for the print, and close them again", async ({ page }) => {

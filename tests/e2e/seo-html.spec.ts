@@ -34,6 +34,18 @@ test("every page is valid HTML", async () => {
   expect(faults).toEqual([]);
 });
 
+// What stands between two inline elements, and between them alone: elsewhere an author joins parts of a word.
+test("no two words run together where a page is read without its styles", () => {
+  const [end, start] = ["</(?:a|b|small|span|time)>", "<(?:a|b|small|span|time)\\b[^>]*>"];
+  const join = new RegExp(`[\\p{L}\\p{N}](?:${end})+(?:${start})+[\\p{L}\\p{N}+].{0,20}`, "gu");
+  // Each once, with the last page that has it: header and footer are on all of them.
+  const joins = builtAddresses().flatMap((address) => {
+    const body = builtPage(address).document.body.innerHTML.replace(/<(pre|svg)\b.*?<\/\1>/gs, "");
+    return Array.from(body.matchAll(join), ([words]) => [words, address] as const);
+  });
+  expect(Object.fromEntries(joins)).toEqual({});
+});
+
 // RGAA 9.2 and 12.6.
 test("each part of a page has a name of its own", () => {
   for (const address of builtAddresses()) {

@@ -1,8 +1,10 @@
 import { expect, test } from "playwright/test";
+import { formatTime, minutesOf } from "../../src/shared/calendar/opening-hours";
 import { formatDate, formatMonth } from "../../src/shared/calendar/dates";
 import { formatCount } from "../../src/shared/format-text";
+import { socialCardPath } from "../../src/seo/social-card";
 import { htmlToText } from "../../src/shared/html";
-import { builtAddresses, builtPage, folded, isPublished, visibleText } from "./support/built-pages";
+import { builtAddresses, builtPage, folded, isPublished, siteUrl, visibleText } from "./support/built-pages";
 import { addressOf, templates } from "./support/site";
 
 /*
@@ -21,7 +23,10 @@ function blocksOf(document: Document): Block[] {
 
 /** What only machines need: vocabulary, identity, order, codes. */
 const vocabulary = new Set(
-  "@context @type @id inLanguage position addressCountry priceCurrency valueAddedTaxIncluded".split(" "),
+  (
+    "@context @type @id inLanguage position addressCountry priceCurrency valueAddedTaxIncluded " +
+    "dayOfWeek latitude longitude"
+  ).split(" "),
 );
 
 function valuesOf(json: Json, name = ""): [string, string][] {
@@ -39,8 +44,11 @@ function isShown(name: string, value: string, document: Document, text: string):
   if (name === "minPrice")
     return text.includes(value === "0" ? "offert" : folded(formatCount(Number(value))));
   if (name === "telephone") return links.some((link) => link.getAttribute("href") === `tel:${value}`);
-  // The sign stands on the page as a drawing; its file is for those who want a picture of it.
-  if (name === "logo") return isPublished(new URL(value).pathname);
+  // The sign stands on the page as a drawing; its file, and the site's card, are for those who want a picture of it.
+  if (name === "logo" || value === siteUrl + socialCardPath("/")) return isPublished(new URL(value).pathname);
+  if (name === "opens" || name === "closes") return text.includes(folded(formatTime(minutesOf(value))));
+  if (name === "image" && document.querySelector(`meta[property="og:image"][content="${value}"]`))
+    return true;
   if (name === "image") {
     const pictures = [...document.querySelectorAll<HTMLImageElement>("img[src]")];
     const isPicture = pictures.some(
@@ -68,6 +76,7 @@ test("every value in structured data is whole, and on its page", () => {
     return blocksOf(document).flatMap((block) => {
       const reasons = valuesOf(block).flatMap(([name, value]) => {
         if (["", "undefined", "null"].includes(value)) return [`${name} has no value`];
+        if (name === "image" && value.endsWith(".svg")) return [`${name} is a drawing`];
         // An answer carries its markup.
         return isShown(name, name === "text" ? htmlToText(value) : value, document, text)
           ? []
@@ -82,9 +91,26 @@ test("every value in structured data is whole, and on its page", () => {
   expect(faults).toEqual([]);
 });
 
+test("the agency has its hours and a picture, and its articles are by it", () => {
+  const any = (type: StringConstructor | ArrayConstructor): unknown => expect.any(type);
+  const agency = { "@id": `${siteUrl}/#agence`, logo: any(String) };
+  for (const address of ["/", "/contact"])
+    expect(blocksOf(builtPage(address).document)[0], address).toMatchObject({
+      ...{ ...agency, image: any(String), openingHoursSpecification: any(Array) },
+    });
+  for (const address of addresses.filter((path) => path.startsWith("/article/"))) {
+    const { document } = builtPage(address);
+    const [article] = blocksOf(document);
+    expect(article, address).toMatchObject({ image: any(String), author: agency, publisher: agency });
+    const published = document.querySelector('meta[property="article:published_time"]');
+    expect(published?.getAttribute("content"), address).toBe(article?.datePublished);
+  }
+});
+
 test("each kind of page carries the data that is its own", () => {
   const expected = {
     accueil: ["ProfessionalService", "WebSite", "FAQPage"],
+    contact: ["ProfessionalService", "BreadcrumbList"],
     ville: ["Service", "BreadcrumbList"],
     service: ["Service", "BreadcrumbList"],
     realisations: ["BreadcrumbList", "ItemList"],

@@ -1,4 +1,4 @@
-import { isMap, isNode, isSeq, parseDocument, type Node, type Tags } from "yaml";
+import { isMap, isNode, isSeq, Lexer, parseDocument, type Node, type Tags } from "yaml";
 import { faultsOf, type Fault } from "../fault";
 import type { Json, Parsed } from "../document";
 import { explainYamlError } from "./syntax-errors";
@@ -10,7 +10,16 @@ const closing = /^---[ \t]*\r?$/m;
 const withoutDates = (tags: Tags): Tags =>
   tags.filter((one) => typeof one === "string" || one.tag !== "tag:yaml.org,2002:timestamp");
 
-/** Reads `---`, YAML, `---`, text: the shape that the build's Markdown reader accepts. */
+/** The first comment of a YAML text; yaml's lexer marks what is text by `\x1f`. */
+const commentIn = (yaml: string): string | undefined =>
+  [...new Lexer().lex(yaml)].find(
+    (token, rank, tokens) => token.startsWith("#") && tokens[rank - 1] !== "\x1f",
+  );
+
+/**
+ * Reads `---`, YAML, `---`, text: the shape that the build's Markdown reader accepts. What stands behind a `#` is no part of
+ * what it gives: that is a fault, for whoever writes the fields again (`content:fix`, the forms) would lose it.
+ */
 export function readMarkdown(file: string, source: string): { parsed?: Parsed; faults: Fault[] } {
   const at = faultsOf(file, source);
   const refuse = (...fault: Parameters<typeof at>) => ({ faults: [at(...fault)] });
@@ -41,9 +50,9 @@ export function readMarkdown(file: string, source: string): { parsed?: Parsed; f
     const { problem, remedy } = explainYamlError(error.code, error.message, line);
     return refuse(start + index, problem, remedy);
   }
-  const alias = yaml.search(/(?<=^[^#\n"']*:[ \t]+)[&*!]/m);
+  const alias = yaml.search(/(?<=^[^#\n"']*:[ \t]+)[&*!>|]/m);
   if (alias >= 0) {
-    const remedy = "Mettez la valeur entre guillemets droits.";
+    const remedy = "Mettez la valeur entre guillemets droits, sur la même ligne.";
     return refuse(start + alias, "Une valeur ne peut pas commencer par ce signe.", remedy);
   }
   const curly = yaml.search(/(?<=^[^#\n"']*:[ \t]+)[“”„‟]/m);
@@ -57,9 +66,14 @@ export function readMarkdown(file: string, source: string): { parsed?: Parsed; f
   }
   const offset = start + end.index + end[0].length;
   const body = { text: source.slice(offset), offset };
+  const comment = commentIn(yaml);
+  const problem = "Dans l’en-tête, « # » ouvre un commentaire : la suite de la ligne n’est pas lue.";
+  const remedy =
+    'Mettez la valeur entre guillemets droits, « # » compris (title: "Le C # d’un avis"), ou supprimez ce commentaire.';
+  const faults = comment === undefined ? [] : [at(start + yaml.lastIndexOf(comment), problem, remedy)];
   try {
     const data = document.toJS() as Json;
-    return { parsed: { data, locate: locateIn(document.contents, start), body }, faults: [] };
+    return { parsed: { data, locate: locateIn(document.contents, start), body }, faults };
   } catch (failure) {
     const remedy = "Comparez avec l’en-tête d’un fichier voisin.";
     return refuse(start, `L’en-tête est illisible : ${(failure as Error).message}.`, remedy);

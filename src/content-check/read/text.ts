@@ -64,11 +64,20 @@ const odd: readonly (Pick<Fault, "severity" | "problem" | "remedy"> & { readonly
     remedy: "Retapez le mot, puis enregistrez le fichier en UTF-8.",
   },
   {
-    // Of the signs that only format (Unicode Cf), the joiner within emoji is meant.
-    pattern: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]|(?!\u200d)\p{Cf}/u,
+    // Of the signs that only format (Unicode Cf), the joiner within emoji is meant, and the letters behind a black flag.
+    pattern:
+      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]|(?!\u200d)(?<!🏴[\u{e0020}-\u{e007e}]*)\p{Cf}/u,
     severity: "error",
     problem: "Un caractère de contrôle, invisible, se cache à cet endroit.",
     remedy: "Supprimez-le : effacez et retapez le mot.",
+  },
+  {
+    // Word writes its bullets so.
+    pattern: /\p{Co}/u,
+    severity: "error",
+    problem: "Ce signe n’existe que dans une police de Word : les visiteurs verraient un carré.",
+    remedy:
+      "Remplacez-le : une puce s’écrit « - » dans un article ; npm run content:fix le fait en début de ligne.",
   },
 ];
 

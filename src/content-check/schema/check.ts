@@ -51,7 +51,7 @@ function describe(document: Document, schemas: Schemas, error: ErrorObject): Fau
 function pathOf(document: Document, { instancePath, keyword, params }: ErrorObject): Path {
   const path: (string | number)[] = [];
   for (const token of instancePath.split("/").slice(1)) {
-    const key = decodeURIComponent(token).replace(/~1/g, "/").replace(/~0/g, "~");
+    const key = token.replace(/~1/g, "/").replace(/~0/g, "~");
     path.push(Array.isArray(valueAt(document.data, path)) ? Number(key) : key);
   }
   if (keyword === "required") return [...path, String(params.missingProperty)];

@@ -38,10 +38,13 @@ export function markdownNodes(text: string): readonly MarkdownNode[] {
     { ...node, from: node.position.start.offset, to: node.position.end.offset },
     ...(node.children ?? []).flatMap(flat),
   ];
-  const nodes = parsed.get(text) ?? flat(parse(text));
-  // The rules go through all articles one after the other; of thousands the trees would fill the memory.
-  if (parsed.size === 100) parsed.clear();
-  parsed.set(text, nodes);
+  let nodes = parsed.get(text);
+  if (!nodes) {
+    nodes = flat(parse(text));
+    // The rules go through all articles one after the other; of thousands the trees would fill the memory.
+    if (parsed.size === 500) parsed.clear();
+    parsed.set(text, nodes);
+  }
   return nodes;
 }
 

@@ -7,7 +7,16 @@ export interface Tag {
   readonly text: string;
   readonly name: string;
   readonly closing: boolean;
-  readonly attributes: ReadonlyMap<string, { readonly value: string; readonly index: number }>;
+  /** As browsers read them: of one that is repeated, the first. */
+  readonly attributes: ReadonlyMap<string, Attribute>;
+  readonly repeated: readonly (readonly [name: string, attribute: Attribute])[];
+  /** Signs between the attributes that belong to none; a browser begins a name with them. */
+  readonly stray: string;
+}
+
+interface Attribute {
+  readonly value: string;
+  readonly index: number;
 }
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -40,19 +49,28 @@ export function tagsOf(html: string): Tag[] {
   return Array.from(html.matchAll(tagPattern), (match) => {
     const [text, slash = "", name = "", rest = ""] = match;
     const start = match.index + 1 + slash.length + name.length;
-    const attributes = Array.from(rest.matchAll(attributePattern), (found) => {
+    const all = Array.from(rest.matchAll(attributePattern), (found) => {
       const value = found[2] ?? found[3] ?? found[4] ?? "";
       return [(found[1] ?? "").toLowerCase(), { value, index: start + found.index }] as const;
     });
+    const attributes = new Map(all.toReversed());
     return {
       index: match.index,
       text,
       name: name.toLowerCase(),
       closing: slash !== "",
-      attributes: new Map(attributes),
+      attributes,
+      repeated: all.filter(([name, attribute]) => attributes.get(name) !== attribute),
+      stray: rest.replace(attributePattern, "").replace(/[\s/]/g, ""),
     };
   });
 }
+
+/** Codes that stand for a character: nobody can read or search them. Those of markup are needed in HTML. */
+export const characterCodes = (text: string, isHtml: boolean): { index: number; code: string }[] =>
+  Array.from(text.matchAll(/&#?[a-zA-Z0-9]+;/g), ({ index, 0: code }) => ({ index, code })).filter(
+    ({ code }) => !isHtml || !/^&(?:lt|gt|amp);$/.test(code),
+  );
 
 type Say = (index: number, problem: string, remedy: string) => void;
 
@@ -62,8 +80,7 @@ export function htmlFaults(html: string): HtmlFault[] {
   const say: Say = (index, problem, remedy) => void faults.push({ index, problem, remedy });
   const tags = tagsOf(html);
   checkBrackets(html, tags, say);
-  // Codes that stand for a character: typography and spelling cannot read them. `&lt;`, `&gt;` and `&amp;` are needed.
-  for (const { index, 0: code } of html.matchAll(/&(?!(?:lt|gt|amp);)#?[a-zA-Z0-9]+;/g))
+  for (const { index, code } of characterCodes(html, true))
     say(index, `« ${code} » est un code pour un caractère.`, "Écrivez le caractère lui-même.");
   for (const { index, written, tag } of markdownMarks(html))
     say(index, `« ${shortTag(written)} » est du Markdown : ses signes se liraient.`, `Écrivez ${tag}.`);
@@ -83,7 +100,7 @@ function checkBrackets(html: string, tags: readonly Tag[], say: Say): void {
   }
 }
 
-function checkTag({ index, text, name, closing, attributes }: Tag, say: Say): void {
+function checkTag({ index, text, name, closing, attributes, repeated, stray }: Tag, say: Say): void {
   const own = allowed[name];
   if (!own) {
     const remedy = instead[name] ?? `Retirez-la en gardant son texte. ${permitted}`;
@@ -93,6 +110,9 @@ function checkTag({ index, text, name, closing, attributes }: Tag, say: Say): vo
   for (const [attribute, { index: at }] of attributes)
     if (!own.includes(attribute))
       say(at, `L’attribut « ${attribute} » n’est pas permis dans <${name}>.`, "Retirez-le.");
+  for (const [attribute, { index: at }] of repeated)
+    say(at, `L’attribut « ${attribute} » est écrit deux fois.`, "Gardez-en un seul.");
+  if (stray) say(index, `La balise ${shortTag(text)} contient « ${stray} » de trop.`, "Retirez-le.");
   const href = attributes.get("href");
   if (name === "a" && !href?.value)
     say(index, "Ce lien n’a pas d’adresse.", 'Écrivez <a href="/contact">…</a>.');

@@ -130,6 +130,31 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** What word processors leave: all of it asks for a plain sign. */
+const pasted: readonly Rule[] = [
+  {
+    pattern: /^[ \t]*[\uf0b7\uf0a7\u2022][ \t\u00a0\u2003]*(?=\S)/gmu,
+    replacement: "- ",
+    problem: "Cette puce, collée d’un traitement de texte, se lirait dans la phrase.",
+  },
+  {
+    pattern: /[\u1680\u2000-\u200a\u205f\u3000]/g,
+    replacement: " ",
+    problem: "Cette espace, collée d’un traitement de texte, n’a pas la largeur des autres.",
+  },
+  {
+    pattern: /[\u2010\u2011]/g,
+    replacement: "-",
+    problem: "Ce trait d’union, collé d’un traitement de texte, manque à bien des polices.",
+  },
+  {
+    // Behind the sign of a list or a heading, or in a table, spaces lay the source out.
+    pattern: /(?<=[^\s|])(?<!^[ \t>]*(?:[-*+]|\d+[.)]|#+))[ \u00a0\u202f]{2,}(?=[^\s|])/gm,
+    replacement: ([spaces]) => (spaces.includes(nbsp) ? nbsp : " "),
+    problem: "Une seule espace sépare deux mots.",
+  },
+];
+
 /** Straight and English quotation marks that go in pairs; the English ones stay inside French ones. */
 function quoteEdits(visible: string): Edit[] {
   const pairs = [
@@ -158,7 +183,7 @@ function isQuoted(visible: string, index: number): boolean {
 
 /** The typographic changes that a masked text asks for, in order of place; what overlaps one of them waits for the next round. */
 export function typographyEdits(visible: string): Edit[] {
-  const edits = rules.flatMap(({ pattern, replacement, problem }) =>
+  const edits = [...rules, ...pasted].flatMap(({ pattern, replacement, problem }) =>
     Array.from(visible.matchAll(pattern), (match) => ({
       index: match.index,
       length: match[0].length,

@@ -3,6 +3,7 @@ import { createAgencyApi, isAgencyApiError, type AgencyApiError } from "../../ag
 import { buildTimeoutMs, type ApiPost, type ApiPostSummary } from "../../agency-api/contract";
 import { formatError } from "../../agency-api/errors";
 import type { OnApiError } from "../build-environment";
+import { formatNumberOf } from "../../shared/format-text";
 import { mapConcurrently } from "../../shared/concurrency";
 import { readLastGood, writeLastGood } from "./last-good";
 import { selectPosts } from "./select-posts";
@@ -105,7 +106,7 @@ async function lastGoodPosts(
     );
   }
   warn(
-    `${error.message}\nLe blog reprend les ${lastGood.posts.length} articles reçus le ${lastGood.fetchedAt} (AGENCY_API_ON_ERROR=last-good).`,
+    `${error.message}\nLe blog reprend ce qui a été reçu le ${lastGood.fetchedAt} : ${formatNumberOf(lastGood.posts.length, "article")} (AGENCY_API_ON_ERROR=last-good).`,
   );
   return lastGood.posts;
 }

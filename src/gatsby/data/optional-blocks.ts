@@ -31,10 +31,12 @@ export const settingsOfBlocks = {
   estimatorSettings: ofBlock("estimator", "projects"),
   reviewsSettings: ofBlock("reviews", "items"),
   termsSettings: ofBlock("terms"),
+  bookingSettings: ofBlock("booking"),
+  partnersSettings: ofBlock("partners", "items"),
 };
 
 /** The same for blocks whose settings are part of others. */
 export const partsOfBlocks = {
   HomeSettingsHero: { planning: ofBlock("planning") },
-  SiteSettings: { heroVideo: ofBlock("video") },
+  SiteSettings: { heroVideo: ofBlock("video"), booking: ofBlock("booking") },
 };

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { htmlToText } from "../../shared/html";
-import { articlePath, caseStudyPath, cityPath, servicePath, technologyPath } from "../../shared/paths";
+import { articlePath, caseStudyPath, cityPath, paths, servicePath, technologyPath } from "../../shared/paths";
 import { serviceTexts } from "../../shared/service-texts";
 import { queryData } from "../data/query-data";
 
@@ -27,7 +27,19 @@ interface Content extends Record<
   readonly brandSettings: Pick<Queries.BrandSettings, "name">;
   readonly siteSettings: Pick<Queries.SiteSettings, "tagline" | "demonstration">;
   readonly claimsSettings: Pick<Queries.ClaimsSettings, "replyHours">;
+  readonly faqSettings: Pick<Queries.FaqSettings, "items">;
+  readonly mainPages: readonly Queries.MainPage[];
+  readonly pages: Readonly<Record<string, { readonly seo: { readonly description: string } } | null>>;
 }
+
+/** Main pages that have a copy, as `pages.json` names them. */
+const mainCopies: Readonly<Record<string, string>> = {
+  [paths.services]: "services",
+  [paths.technologies]: "technologies",
+  [paths.caseStudies]: "caseStudies",
+  [paths.cities]: "cities",
+  [paths.terms]: "terms",
+};
 
 const query = /* GraphQL */ `
   {
@@ -35,6 +47,9 @@ const query = /* GraphQL */ `
     brandSettings { name }
     siteSettings { tagline demonstration }
     claimsSettings { replyHours { value unit } }
+    faqSettings { items { question answer } }
+    mainPages { to label }
+    pages: pagesSettings { ${Object.values(mainCopies).map((name) => `${name} { seo { description } }`).join(" ")} }
     cases: allCaseStudy(sort: { order: ASC }) { nodes { slug title summary } }
     services: allService(sort: { order: ASC }) { nodes { slug title: name summary: heroSubTitle } }
     technologies: allTechnology(sort: { slug: ASC }) { nodes { slug title: name summary } }
@@ -47,6 +62,10 @@ const query = /* GraphQL */ `
 export async function listPages(graphql: CreatePagesArgs["graphql"]) {
   const data = await queryData<Content>(graphql, query);
   const sections: Readonly<Record<string, readonly ListedPage[]>> = {
+    Pages: data.mainPages.flatMap(({ to, label }) => {
+      const summary = data.pages[mainCopies[to] ?? ""]?.seo.description;
+      return summary ? { path: to, title: label, summary } : [];
+    }),
     Réalisations: listed(data.cases, caseStudyPath),
     Services: listed(data.services, servicePath, serviceSummary),
     Technologies: listed(data.technologies, technologyPath),

@@ -3,14 +3,15 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { absoluteUrl } from "../../seo/absolute-url";
 import { demonstrationNotice } from "../../shared/demonstration";
+import { htmlToText } from "../../shared/html";
 import { markdownPath, paths } from "../../shared/paths";
 import { replyTime } from "../../shared/calendar/reply-time";
 import { listPages, type ListedPage } from "./list-pages";
 import { pageToMarkdown, text } from "./markdown";
 
 /**
- * Writes the cases, services, technologies, cities and articles as Markdown beside their pages, and `llms.txt`, the list
- * of all of them (llmstxt.org): pages for machines that read. `src/publish` leaves out copies of pages that are gone.
+ * Writes the cases, services, technologies, cities and articles, their lists and the terms as Markdown beside their pages,
+ * and `llms.txt`, the list of all of them with the questions (llmstxt.org): pages for machines that read. `src/publish` leaves out copies of pages that are gone.
  *
  * @param published folder of the built site
  */
@@ -37,6 +38,10 @@ export async function writeMarkdownCopies(
     ...Object.entries(sections).flatMap(([name, listed]) =>
       listed.length ? [`## ${name}`, listed.map(line).join("\n")] : [],
     ),
+    "## Questions fréquentes",
+    data.faqSettings.items
+      .map(({ question, answer }) => `- **${text(question)}** ${text(htmlToText(answer))}`)
+      .join("\n"),
   );
   for (const { path: page } of pages) {
     const html = readFileSync(path.join(published, page, "index.html"), "utf8");

@@ -29,7 +29,7 @@ export function CaseFacts({ caseStudy }: { readonly caseStudy: Queries.CaseFacts
         <dd>
           {services.map(({ slug, name }) => (
             <Link key={slug} to={servicePath(slug)}>
-              {name}
+              {`${name} `}
             </Link>
           ))}
         </dd>

@@ -27,11 +27,10 @@ export function Departures({ cities }: { readonly cities: readonly City[] }) {
         <RegionFilter cities={cities} />
       </div>
       <p className={`note ${styles.row} ${styles.head}`} aria-hidden="true">
-        <span>Ville</span>
-        <span>Trajet</span>
+        <span>Ville</span> <span>Trajet</span>{" "}
         <span className={styles.marks}>
           {marks.map((minutes) => (
-            <span key={minutes}>{minutes === 0 ? "0" : formatTravel(minutes)}</span>
+            <span key={minutes}>{minutes === 0 ? "0 " : `${formatTravel(minutes)} `}</span>
           ))}
         </span>
         <span>Pour qui</span>
@@ -47,10 +46,10 @@ export function Departures({ cities }: { readonly cities: readonly City[] }) {
             style={{ "--way": (travelMinutes / end).toFixed(3) } as React.CSSProperties}
           >
             <Link to={cityPath(slug)} className={styles.row}>
-              <span className={styles.city}>{city}</span>
+              <span className={styles.city}>{city}</span>{" "}
               <span className={styles.time}>
                 {formatTravel(travelMinutes)} {travelBy ? <small>{means[travelBy]}</small> : null}
-              </span>
+              </span>{" "}
               <span>
                 {sectors
                   .slice(0, sectorsShown)

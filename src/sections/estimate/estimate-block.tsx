@@ -22,7 +22,7 @@ export function EstimateBlock({ estimate }: { readonly estimate: Queries.Estimat
         <div className="cluster">
           <ButtonLink to={paths.quote} color="white" icon="arrow-right">
             {estimate.button}
-          </ButtonLink>
+          </ButtonLink>{" "}
           <a href={`tel:${phone.href}`} className="iconLink">
             <Icon name="phone" />
             {phone.display}

@@ -21,7 +21,7 @@ export function EstimateWidget() {
     >
       <Link to={paths.quote} className={styles.tab}>
         DEVIS GRATUIT
-      </Link>
+      </Link>{" "}
       <Link to={paths.quote} className={styles.banner}>
         Obtenir un devis gratuitement
       </Link>

@@ -7,7 +7,7 @@ import {
   type Range,
   type Scope,
 } from "../../shared/estimate";
-import { formatCount, formatNumberOf } from "../../shared/format-text";
+import { formatCount, formatNumberOf, formatRangeOf } from "../../shared/format-text";
 import { scheduleOf, workingDaysBetween, type Phase } from "../../shared/calendar/schedule";
 import type { Opening } from "../../shared/calendar/working-days";
 import type { Choice } from "./estimator-choice";
@@ -37,7 +37,8 @@ export function answerOf(rules: Rules, choice: Choice, today: string, opening: O
   const weeks = estimateWeeks(rules, project, choice);
   const isBase = estimatesTheSame(weeks, estimateWeeks(rules, project, baseScope(project)));
   // A delay promised in another unit (« 30 jours ») is given as it was promised.
-  const delay = isBase && !project.delay.includes("semaine") ? project.delay : formatRange(weeks, "semaine");
+  const delay =
+    isBase && !project.delay.includes("semaine") ? project.delay : formatRangeOf(weeks, "semaine");
   const amount = project.service.priceFrom?.amount;
   const price = amount ? formatPriceRange(estimatePrice(amount, project, weeks)) : undefined;
   const phases = scheduleOf(weeks, rules.phases, today, opening);
@@ -65,9 +66,6 @@ const estimatesTheSame = (a: Range, b: Range): boolean => a.min === b.min && a.m
 /** « écrans » or « autres logiciels à relier », as it stands after a number; « accès » has no plural of its own. */
 export const unitFor = (count: number, plural: string): string =>
   count > 1 ? plural : plural.replace(/(è?)s(?!\p{L})/gu, (ending, accent) => (accent ? ending : ""));
-
-const formatRange = ({ min, max }: Range, singular: string): string =>
-  min === max ? formatNumberOf(max, singular) : `${min} à ${formatNumberOf(max, singular)}`;
 
 const formatPriceRange = ({ min, max }: Range): string =>
   min === max

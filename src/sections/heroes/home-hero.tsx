@@ -30,8 +30,7 @@ export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.Hom
             {cards.map(({ title, description, href }) => (
               <li key={href}>
                 <Link to={href} className={styles.card}>
-                  <b>{title}</b>
-                  <span className="note">{description}</span>
+                  <b>{title}</b> <span className="note">{description}</span>
                   <Icon name="arrow-right" className={`goes ${styles.arrow}`} />
                 </Link>
               </li>
@@ -40,7 +39,7 @@ export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.Hom
           <div className={`cluster ${styles.actions}`}>
             <ButtonLink to={paths.quote} size="large" icon="arrow-right">
               {hero.button}
-            </ButtonLink>
+            </ButtonLink>{" "}
             <a href={`tel:${phone.href}`} className="iconLink">
               <Icon name="phone" /> {phone.display}
             </a>

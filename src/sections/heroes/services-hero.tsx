@@ -53,7 +53,7 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
                 <span className={styles.cardTitle}>
                   {title}
                   <Icon name="arrow-down" />
-                </span>
+                </span>{" "}
                 <span className="detail">{description}</span>
               </a>
             </li>

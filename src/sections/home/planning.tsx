@@ -43,17 +43,17 @@ export function Planning({ planning, children }: PlanningProps) {
       <figcaption className={styles.bar}>
         <b>
           <TwoStates open={title} solved={solved} />
-        </b>
+        </b>{" "}
         <span className={styles.count}>
           <b>1</b>
-          <b>0</b>
+          <b>{" 0"}</b>
           {"\u00a0conflit"}
         </span>
       </figcaption>
       <p className={styles.hours} aria-hidden>
-        <b>{day}</b>
+        <b>{day}</b>{" "}
         {[7, 8, 9, 10, 11, 12].map((hour) => (
-          <span key={hour}>{`${hour}\u00a0h`}</span>
+          <span key={hour}>{`${hour}\u00a0h `}</span>
         ))}
       </p>
       <PlanningRows teams={teams} team={team} job={job} />

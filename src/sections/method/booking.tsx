@@ -2,11 +2,13 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../../components/band";
 import { ButtonLink } from "../../components/button";
+import { paths } from "../../shared/paths";
 import { useSite } from "../../shared/browser/use-site";
 import * as styles from "./booking.module.css";
 
 interface BookingProps {
-  readonly booking: Queries.BookingFragment;
+  /** Null where the site does without. */
+  readonly booking: Queries.BookingFragment | null;
   /** Lower, on pages that are about something else. */
   readonly compact?: boolean;
 }
@@ -14,7 +16,8 @@ interface BookingProps {
 /** One or two appointments to book on the scheduling service, each a card: the free consultation, the discovery call. */
 export function Booking({ booking, compact }: BookingProps) {
   const site = useSite();
-  const addresses: Readonly<Record<string, string>> = site.booking;
+  const addresses: Readonly<Record<string, string>> | null = site.booking;
+  if (!booking || !addresses) return null;
   return (
     <Band labelledBy="rendez-vous" className={compact ? styles.compact : undefined} shared>
       <div className={styles.list}>
@@ -29,11 +32,7 @@ export function Booking({ booking, compact }: BookingProps) {
             <p className="figure">{card.duration}</p>
             <h3>{card.title}</h3>
             <p className={styles.description}>{card.description}</p>
-            <ButtonLink
-              to={addresses[card.booking] ?? site.booking.discoveryCall}
-              color="white"
-              icon="arrow-up-right"
-            >
+            <ButtonLink to={addresses[card.booking] ?? paths.contact} color="white" icon="arrow-up-right">
               {card.button}
             </ButtonLink>
           </article>

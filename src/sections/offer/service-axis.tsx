@@ -43,7 +43,7 @@ export function Ruler({ axis }: { readonly axis: number }) {
   return (
     <p className={styles.ruler} aria-hidden="true">
       {steps.map((week) => (
-        <span key={week}>{week}</span>
+        <span key={week}>{`${week} `}</span>
       ))}
       <span>{`${axis}\u00a0sem.`}</span>
     </p>

@@ -42,7 +42,7 @@ export function ServiceTerms({ service }: { readonly service: Queries.ServiceTer
           Nos conditions&nbsp;:
           {terms.shortcuts.map(({ label, anchor }) => (
             <Link key={anchor} to={`${paths.terms}#${anchor}`}>
-              {label}
+              {`${label} `}
             </Link>
           ))}
         </p>

@@ -33,7 +33,7 @@ export function TechnologyTable({ families }: TechnologyTableProps) {
                     <b className={styles.initials} aria-hidden="true">
                       {initialsOf(name)}
                     </b>
-                  )}
+                  )}{" "}
                   <Link to={technologyPath(slug)} className={styles.link}>
                     {name}
                   </Link>

@@ -71,8 +71,8 @@ function Figure({ value }: { readonly value: number }) {
   }, [value]);
   return (
     <dt ref={ref} className="figure">
-      <span className="visuallyHidden">{`+${value}`}</span>
-      <span aria-hidden="true" data-testid="key-stat">
+      {shown === value ? null : <span className="visuallyHidden">{`+${value}`}</span>}
+      <span aria-hidden={shown !== value || undefined} data-testid="key-stat">
         {`+${shown}`}
       </span>
     </dt>

@@ -8,7 +8,8 @@ import { useSite } from "../../shared/browser/use-site";
 import * as styles from "./partner-banner.module.css";
 
 interface PartnerBannerProps {
-  readonly partners: Queries.PartnersFragment;
+  /** Null where the site does without. */
+  readonly partners: Queries.PartnersFragment | null;
   /** Adds « Travailler avec … » to the quote page. */
   readonly withButton?: boolean;
 }
@@ -24,6 +25,7 @@ const fewestMoving = 6;
 export function PartnerBanner({ partners, withButton }: PartnerBannerProps) {
   const { brand } = useSite();
   const [motion, setMotion] = useState<"stopped" | "started">();
+  if (!partners) return null;
   const stopped = motion === "stopped";
   const moves = partners.items.length >= fewestMoving;
   return (

@@ -7,8 +7,9 @@ import { useSite } from "../../shared/browser/use-site";
 import * as styles from "./partner-grid.module.css";
 
 /** The partners' signs in a grid of 4, 3 or 2 columns with its heading, and the way to the quote page. */
-export function PartnerGrid({ partners }: { readonly partners: Queries.PartnersFragment }) {
+export function PartnerGrid({ partners }: { readonly partners: Queries.PartnersFragment | null }) {
   const { brand } = useSite();
+  if (!partners) return null;
   return (
     <section className={`wrap ${styles.still}`} aria-labelledby="partenaires">
       <h2 id="partenaires">

@@ -42,6 +42,10 @@ export function useSite() {
             consultation30
           }
           linkedin
+          baseCoordinates {
+            latitude
+            longitude
+          }
           address {
             street
             postalCode
@@ -50,6 +54,7 @@ export function useSite() {
         }
         brandSettings {
           name
+          blocks
           drawing {
             viewBox
             markup
@@ -60,6 +65,13 @@ export function useSite() {
           slots {
             from
             to
+          }
+          otherDays {
+            days
+            slots {
+              from
+              to
+            }
           }
           holidays
           closures {
@@ -94,6 +106,7 @@ export function useSite() {
   return {
     ...siteSettings,
     brand: brandSettings.name,
+    hasBlog: brandSettings.blocks.includes("blog"),
     sign: brandSettings.drawing,
     claims: claimsSettings,
     opening: openingSettings,

@@ -1,5 +1,5 @@
 import { formatLongDay, parisOffset, parisTime } from "./dates";
-import { formatTime, minutesOf } from "./opening-hours";
+import { formatTime, minutesOf, openDays } from "./opening-hours";
 import {
   addDays,
   isWorkingDay,
@@ -97,7 +97,9 @@ function localTime(instant: Date): LocalTime {
 /** Opening hours of a day, in minutes since midnight. */
 const slotsOf = (day: string, opening: Opening) =>
   isWorkingDay(day, opening)
-    ? opening.slots.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }))
+    ? openDays(opening)
+        .filter(({ days }) => days.includes(weekdayOf(day)))
+        .flatMap(({ slots }) => slots.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })))
     : [];
 
 /** « 16 h 10 », « demain 9 h », « lundi 9 h »; in another time zone always with the day and « (heure de Paris) ». */

@@ -1,9 +1,13 @@
-/** Days and hours on which the agency works: `content/settings/opening.json`. Days are `yyyy-MM-dd`. */
-export interface Opening {
-  /** Days of the week, as in `weekdays`. */
+/** Days of the week, as in `weekdays`, and their hours in Paris, `HH:mm`, from morning to evening. */
+export interface OpenDays {
   readonly days: readonly string[];
-  /** Hours of those days in Paris, `HH:mm`, from morning to evening. */
   readonly slots: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** Days and hours on which the agency works: `content/settings/opening.json`. Days are `yyyy-MM-dd`. */
+export interface Opening extends OpenDays {
+  /** Those of `days` that have other hours. */
+  readonly otherDays?: readonly OpenDays[] | null;
   /** The public holidays kept, as `publicHolidays` names them. */
   readonly holidays: readonly string[];
   /** Other days off, both included. */

@@ -1,13 +1,15 @@
-import { pages, site } from "../support/content";
+import { hasBlock, pages, site } from "../support/content";
 import { expect, open, test } from "../support/test";
 
-const { booking, mailboxes, phone } = site;
+const { mailboxes, phone } = site;
+const booking = hasBlock("booking") ? site.booking : undefined;
 const { contact, success } = pages;
 
 test("from 801 px one books by links, below by phone; mailboxes are links", async ({ page }) => {
+  test.skip(!booking, "Le site n’a pas de prise de rendez-vous.");
   await page.setViewportSize({ width: 801, height: 900 });
   await open(page, "/contact");
-  const links = [booking.discoveryCall, booking.freeSession].map((to) =>
+  const links = [booking?.discoveryCall, booking?.freeSession].map((to) =>
     page.locator(`main a[href="${to}"]`),
   );
   const instead = page.getByText(contact.bookingByPhone);

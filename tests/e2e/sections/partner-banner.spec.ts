@@ -1,8 +1,8 @@
 import { expectAccessible } from "../support/axe";
-import { readSetting } from "../support/content";
+import { readBlock } from "../support/content";
 import { bring, expect, open, type Page, test } from "../support/test";
 
-const { items } = readSetting<{ items: unknown[] }>("partners");
+const { items } = readBlock<{ items: unknown[] }>("partners", "partners") ?? { items: [] };
 test.skip(items.length < 6, "Moins de six partenaires ne défilent pas.");
 
 const track = (page: Page) => page.getByTestId("partner-track");

@@ -1,9 +1,9 @@
 import { expect, hold, open, type Page, test, waitForScripts } from "../support/test";
-import { pages, readSetting } from "../support/content";
+import { pages, readBlock } from "../support/content";
 import { menuLinks } from "../support/site";
 
 const { technology } = menuLinks;
-const hasPartners = readSetting<{ items: unknown[] }>("partners").items.length > 0;
+const hasPartners = readBlock<{ items: unknown[] }>("partners", "partners")?.items.length;
 
 const slowScripts = (page: Page) => hold(page, /\.js$/);
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Block } from "../../../src/shared/optional-parts";
 import type { Opening } from "../../../src/shared/calendar/working-days";
 
 /* The content, read from its files: the only place where browser tests read it. */
@@ -12,7 +13,7 @@ const readJson = <Shape>(...names: readonly string[]): Shape =>
 export const readSetting = <Shape>(name: string): Shape => readJson<Shape>("settings", `${name}.json`);
 
 /** Optional blocks. */
-export type Block = "contest" | "estimator" | "reviews" | "video" | "map" | "planning" | "terms";
+export type { Block };
 
 export const brand = readSetting<{
   readonly name: string;
@@ -129,7 +130,7 @@ export const site = readSetting<{
   readonly demonstration?: boolean;
   readonly mailboxes: Readonly<Record<"general" | "sales" | "press" | "recruitment", string>>;
   readonly phone: { readonly display: string; readonly href: string };
-  readonly booking: Readonly<Record<string, string>>;
+  readonly booking?: Readonly<Record<string, string>>;
   readonly address: { readonly street: string };
   readonly heroVideo?: { readonly poster: string; readonly posterPhone?: string };
 }>("site");

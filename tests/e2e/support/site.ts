@@ -102,7 +102,7 @@ export const latePost = standInPosts.find(({ late }) => late)!;
 /** Paths of all articles that are there when the site is built. */
 const articles = [
   ...ownArticles,
-  ...standInPosts.filter(({ late }) => !late).map(({ slug }) => articlePath(slug)),
+  ...standInPosts.filter(({ late }) => !late && hasBlock("blog")).map(({ slug }) => articlePath(slug)),
 ];
 
 const tagPaths = ownPosts.flatMap(({ tags }) => tags.map((tag) => blogTag(tag).path));
@@ -116,18 +116,20 @@ const listPages = (list: string, posts: number): string[] =>
 const addressesOf = (kind: EntryFolder): readonly string[] =>
   kind.path === articlesPath ? articles : slugsOf(kind.folder).map((slug) => pagePath(kind, slug));
 
-/** Entries have a copy in Markdown. */
-export const copiedPages: readonly string[] = entryFolders.flatMap(addressesOf);
+/** Entries, their lists and the terms have a copy in Markdown. */
+export const copiedPages: readonly string[] = [
+  ...entryFolders.flatMap(addressesOf),
+  ...entryFolders.flatMap((kind) => (kind.menu && addressesOf(kind).length > 0 ? kind.path : [])),
+  ...(hasBlock("terms") ? [paths.terms] : []),
+];
 
 /** Every page that content and the route table ask for, and that search engines may list. */
 export const listedPages: readonly string[] = [
   ...[paths.home, paths.quote, paths.contact, paths.siteMap],
-  ...entryFolders.flatMap(({ path, menu }) => (menu ? path : [])),
   ...(hasBlock("contest") ? [paths.contest] : []),
-  ...(hasBlock("terms") ? [paths.terms] : []),
   ...legalPages.map((name) => pagePath(legalPage, name)),
   ...copiedPages,
-  ...listPages(paths.blog, articles.length),
+  ...(hasBlock("blog") ? listPages(paths.blog, articles.length) : []),
   ...[...new Set(tagPaths)].flatMap((tagPath) =>
     listPages(tagPath, tagPaths.filter((one) => one === tagPath).length),
   ),
@@ -159,10 +161,10 @@ export const templates: Readonly<Record<string, string>> = Object.fromEntries(
     ),
     ville: first(cityPath, cityWithCase, ...cities),
     realisation: first(caseStudyPath, caseWithPictures),
-    blog: paths.blog,
+    blog: hasBlock("blog") ? paths.blog : undefined,
     theme: tagPaths[0],
     article: structuredArticle ?? ownArticles.values().next().value,
-    "article-api": articlePath("webhooks-recevoir-sans-perdre"),
+    "article-api": hasBlock("blog") ? articlePath("webhooks-recevoir-sans-perdre") : undefined,
     "confirmation-devis": `${paths.success}?type=devis`,
     "confirmation-contact": paths.success,
     "jeu-concours": hasBlock("contest") ? paths.contest : undefined,

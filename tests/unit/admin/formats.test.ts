@@ -27,4 +27,7 @@ it.each(documents)("%s is written as it was read", (file, kind) => {
 it("is refused in French when it cannot be read", () => {
   expect(() => formatOf("city").read('{ "city": "Lyon", ')).toThrow("Le fichier s’arrête avant sa fin.");
   expect(() => formatOf("blog-post").read("Sans en-tête")).toThrow("L’en-tête manque au début du fichier.");
+  expect(() => formatOf("blog-post").read("---\ntitle: Le C# # un avis\n---\n")).toThrow(
+    "ouvre un commentaire",
+  );
 });

@@ -30,6 +30,23 @@ it("commits on top of what the list of pull requests has shown", async () => {
   expect(asked[1]).toContain('"expectedHeadOid":"shown"');
 });
 
+it.each([
+  ["one it made", { data: { createRef: { ref: { name: "refs/heads/cms/a" } } } }, "made"],
+  [
+    "none that GitHub says exists already",
+    { data: { createRef: null }, errors: [{ message: "A ref named … already exists" }] },
+    "newer",
+  ],
+  ["none that it could not ask for", { message: "Bad gateway" }, "newer"],
+])("holds a branch's commits to the start of %s", async (_which, answer, head) => {
+  const { send, asked } = openPage(answer);
+  await send("/graphql", { variables: { input: { name: "refs/heads/cms/a", oid: "made" } } });
+  await send("/graphql", {
+    variables: { input: { branch: { branchName: "cms/a" }, expectedHeadOid: "newer" } },
+  });
+  expect(asked[1]).toContain(`"expectedHeadOid":"${head}"`);
+});
+
 const message = "Resource not accessible by personal access token";
 it.each([
   ["/graphql", "Contents", { data: null, errors: [{ message }] }, 200],

@@ -51,12 +51,23 @@ describe("faults", () => {
     expect(faultsIn(readPost(answer))).toEqual([expect.stringMatching(fault)]);
   });
 
-  it("reach the caller as one error that names address, status, field and remedy", async () => {
-    const data = Array.from({ length: 14 }, () => ({ ...summary, title: undefined }));
-    jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ data }));
-    const failure = await failureOf(createAgencyApi({ baseUrl: "https://u:p@api.example" }).getPosts());
-    expect(failure).toMatchObject({ kind: "format", status: 200, url: "https://api.example/blog/get-posts" });
-    expect(failure.message).toMatch(/a répondu 200, .*title\s» manque\s; .*et 4 autres défauts\. Corrigez/);
-    expect(failure.message).not.toContain("u:p");
-  });
+  it.each([
+    [14, "et 4 autres défauts"],
+    [11, "et un autre défaut"],
+  ])(
+    "reach the caller as one error that names address, status, field and remedy: %s",
+    async (length, more) => {
+      const data = Array.from({ length }, () => ({ ...summary, title: undefined }));
+      jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ data }));
+      const failure = await failureOf(createAgencyApi({ baseUrl: "https://u:p@api.example" }).getPosts());
+      expect(failure).toMatchObject({
+        kind: "format",
+        status: 200,
+        url: "https://api.example/blog/get-posts",
+      });
+      expect(failure.message).toMatch(/a répondu 200, .*title\s» manque\s; .*Corrigez/);
+      expect(failure.message).toContain(` ; ${more}. Corrigez`);
+      expect(failure.message).not.toContain("u:p");
+    },
+  );
 });

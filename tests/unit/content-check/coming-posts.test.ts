@@ -25,6 +25,36 @@ describe("an article that waits for its day", () => {
     expect(comingPosts("/nulle/part", today)).toEqual([]);
   });
 
+  it("is left out for good where it is a draft, but for the development server", () => {
+    addPost(tree, "brouillon", "Un texte.", { draft: "true" });
+    addPost(tree, "futur-brouillon", "Un texte.", { draft: "true", date: day });
+    addPost(tree, "pret", "Un texte.", { draft: "false" });
+    expect(comingPosts(tree.root, day).sort()).toEqual(["brouillon", "futur-brouillon"]);
+    expect(comingPosts(tree.root, day, true)).toEqual([]);
+    expect(comingPosts(tree.root, "2026-11-30", true)).toEqual(["futur"]);
+  });
+
+  it("is left out with all the others where the site has no blog", () => {
+    tree.set("settings/brand.json", ["blocks"], ["terms"]);
+    expect(comingPosts(tree.root, day).sort()).toEqual(tree.folders("blog"));
+  });
+
+  it("is told of once as a draft, and to whoever leads there but another draft", async () => {
+    const link = "Voir [la suite de cet article](/article/brouillon).";
+    addPost(tree, "brouillon", "Un texte.", { draft: "true" });
+    addPost(tree, "hier", link);
+    addPost(tree, "autre", link, { draft: "true" });
+    expectTold(await check(tree, { full: true }), "blog/brouillon/index.md", [
+      "i 7:8 — draft | Cet article est un brouillon : il n’est pas sur le site. | {…}",
+    ]);
+    const links = await ask(linkRule, tree);
+    expectTold(links, "blog/hier/index.md", [
+      "9:6 | « /article/brouillon » n’est pas en ligne : cet article est un brouillon. | Publiez-le avec ce lien, ou retirez le lien.",
+    ]);
+    expect(messagesOf(links, "blog/autre/index.md")).toEqual([]);
+    expect(routesOf(readContent(tree.root), day).has("/article/brouillon")).toBe(false);
+  });
+
   it("leaves nothing to correct, and nothing to tell once it is there", async () => {
     expect((await check(tree)).map(({ severity }) => severity)).toEqual(["notice"]);
     expect(await check(tree, { today: day })).toEqual([]);

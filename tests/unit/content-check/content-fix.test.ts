@@ -68,6 +68,20 @@ const l'x = a ? 'b' : "c";
     for (const file of [list, number]) tree.remove(file);
   });
 
+  it("leaves a front matter with remarks as it is", () => {
+    const file = addPost(tree, "remarque", "Du texte.", { title: "Le C# en entreprise # un avis" });
+    const before = tree.read(file);
+    expect(fix()).toEqual([{ file: `content/${file}`, changes: 0, unreadable: true }]);
+    expect(tree.read(file)).toBe(before);
+    tree.remove(file);
+  });
+
+  it("writes what a word processor pasted as it is read", () => {
+    const file = addCity(tree, "Collage", "Une phrase simple.", "Une&nbsp;phrase\u2003simple,  non&#160;?");
+    fix();
+    expect(plain(tree.data(file).lead)).toBe("Une⍽phrase simple, non⍽?");
+  });
+
   it("takes the byte order mark and the line ends of Windows away", () => {
     const file = addCity(tree, "Windows");
     fix();

@@ -30,9 +30,7 @@ it.each([
 
 it("a delay and its weeks that disagree are told, on a service and on the page of all", async () => {
   expect(await toldAfter(saas, ["duration", "weeks"], { min: 8, max: 8 })).toEqual([
-    pattern(
-      `{…} — duration › weeks | « 30 jours » et 8 à 8 semaines ne disent pas le même délai. | ${remedy}`,
-    ),
+    pattern(`{…} — duration › weeks | « 30 jours » et 8 semaines ne disent pas le même délai. | ${remedy}`),
   ]);
   const duration = { value: "1 à 3\u00a0semaines", weeks: { min: 5, max: 6 } };
   expect(await toldAfter(page, ["groups", 0, "items", 1, "duration"], duration)).toEqual([

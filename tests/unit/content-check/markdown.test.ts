@@ -1,5 +1,6 @@
 import { city, describeCases, file, post } from "./cases";
 import { addPost } from "./tree";
+import { markdownNodes } from "../../../src/content-check/text/markdown";
 
 const unpaired =
   "Ces astérisques n’ont pas leur paire : ils se liraient. | Écrivez « **mots en gras** », sans espace à l’intérieur, ou retirez-les.";
@@ -20,6 +21,12 @@ const sound = [
   "***",
   "[essai]: /services/saas",
 ].join("\n\n");
+
+it("is parsed once, however many articles are read after one another", () => {
+  const texts = Array.from({ length: 150 }, (_, rank) => `Article ${rank}`);
+  const [first] = texts.map(markdownNodes);
+  expect(markdownNodes("Article 0")).toBe(first);
+});
 
 // A table, one case a row.
 // prettier-ignore
@@ -58,6 +65,15 @@ describeCases("Markdown", {
     `22:28 — description1 | « **paragraphe** » ${inField} | Écrivez <strong>…</strong>.`,
     `22:47 — description1 | « [la page](/contact) » ${inField} | Écrivez <a href="…">…</a>.`,
     `22:74 — description1 | « # » ${inField} | Écrivez <p><strong>…</strong></p>.`],
+  "a product is written with asterisks": [post("Soit 2*3*4 cartons, 2**10**3 au plus, 2 * 3 * 4, `2*3*4`, 2*bis*."),
+    "9:7 | « 2*3*4 » perdrait ses astérisques : ils mettent en italique ou en gras. | Écrivez « × », ou « \\* » pour un astérisque.",
+    "9:22 | « 2**10**3 » perdrait ses astérisques : ils mettent en italique ou en gras. | Écrivez « × », ou « \\* » pour un astérisque."],
+  "the address of a picture is escaped": [(tree, n) => {
+    const entry = addPost(tree, `essai-${n}`, "![Un plan de gare](./un%20plan.svg), ![Un café](./caf%E9.svg)");
+    tree.write(`blog/essai-${n}/un plan.svg`, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+    return entry;
+  },
+    "9:38 | L’image content/blog/essai-{n}/caf%E9.svg n’existe pas. | {…}"],
   "it is right, however close to the above": [post(sound)],
   "a no-break space follows the sign of a heading": [post("##\u00a0Un titre\n"),
     "9:3 | Une espace insécable suit « ## » : ce signe se lirait. | Remplacez-la par une espace ordinaire ; npm run content:fix le fait pour vous."],

@@ -30,6 +30,8 @@ describeCases("the head of a page", {
     return addCity(tree, "Beta", "ne vaut que pour elle\u00a0: Beta", "ne vaut que pour elle\u00a0: ALPHA");
   },
     "44:20 — seo › description | Cette description est déjà celle de content/cities/alpha/index.json. | Écrivez une description qui ne vaut que pour cette page."],
+  "its description was copied into a file that comes later": [() => "cities/alpha/index.json",
+    "44:20 — seo › description | Cette description est déjà celle de content/cities/beta/index.json. | Écrivez une description qui ne vaut que pour cette page."],
 });
 
 // A table, one case a row.

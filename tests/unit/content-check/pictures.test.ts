@@ -81,12 +81,14 @@ describeCases("a picture that the full check warns of", {
   },
     "file | Cette image pèse 10,5 Mo. | Réduisez-la : moins de 1 Mo, 1 600 pixels de large."],
   "it is the cover of another entry": [(tree) => {
-    const cover = tree.read(addPost(tree, "aa-modele", "Du texte.").replace("index.md", "cover.svg"));
+    const cover = tree.read(addPost(tree, "avant", "Du texte.").replace("index.md", "cover.svg"));
     const entry = addPost(tree, "jumeau", "Du texte.");
     tree.write("blog/jumeau/cover.svg", cover);
     return entry;
   },
-    "5:15 — image › src | Cette image est déjà celle de content/blog/aa-modele/index.md. | Choisissez-en une qui ne vaut que pour cette page."],
+    "5:15 — image › src | Cette image est déjà celle de content/blog/avant/index.md. | Choisissez-en une qui ne vaut que pour cette page."],
+  "its cover was copied into an entry that comes later": [() => "blog/avant/index.md",
+    "5:15 — image › src | Cette image est déjà celle de content/blog/jumeau/index.md. | Choisissez-en une qui ne vaut que pour cette page."],
   "no page shows it": [file("blog/lourde/oubli.svg", drawing("")), unused],
   "a file that cannot be read may show it": [(tree) => addCity(tree, "Illisible", '"À pied.",', '"À pied."').replace("index.json", "banner-1.svg")],
 }, { full: true });

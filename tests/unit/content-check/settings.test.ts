@@ -13,6 +13,11 @@ const hours = (noon: string) => [
   { from: "09:00", to: "13:00" },
   { from: noon, to: "18:00" },
 ];
+const closures = (from: string) => [
+  { from: "2026-12-24", to: "2026-12-26", reason: "fêtes" },
+  { from, to: "2026-12-28", reason: "pont" },
+];
+const ownHours = (day: string, to = "17:30") => [{ days: [day], slots: [{ from: "09:00", to }] }];
 const base = "données : aucune, logiciels à relier : 0) : l’estimation donne";
 
 // A table, one case a row.
@@ -39,6 +44,19 @@ const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value
     "groups › 1 › answers › 3 › id | L’ancre « sommaire » est déjà prise dans cette page."],
   ["opening hours overlap", "opening", ["slots"], hours("12:00"),
     "slots › 2 › from | Cette période, de 12:00 à 18:00"],
+  ["opening hours touch", "opening", ["slots"], hours("13:00"), "slots › 2 › from | Cette période, de 13:00 à 18:00"],
+  ["a day has no hour", "opening", ["slots"], [{ from: "09:00", to: "09:00" }],
+    "slots › 1 › from | Cette période, de 09:00 à 09:00"],
+  ["two closures share a day", "opening", ["closures"], closures("2026-12-26"),
+    "closures › 2 › from | Cette période, de 2026-12-26 à 2026-12-28"],
+  ["closures of one day follow each other", "opening", ["closures"], closures("2026-12-28"), ""],
+  ["Friday’s own hours end before they begin", "opening", ["otherDays"], ownHours("vendredi", "08:00"),
+    "otherDays › 1 › slots › 1 › from | Cette période, de 09:00 à 08:00"],
+  ["Friday has its own hours", "opening", ["otherDays"], ownHours("vendredi"), ""],
+  ["a day of rest has hours", "opening", ["otherDays"], ownHours("samedi"),
+    "otherDays › 1 › days › 1 | « samedi » n’est pas un jour travaillé. | Ajoutez-le à days"],
+  ["Friday has two hours of its own", "opening", ["otherDays"], [...ownHours("vendredi"), ...ownHours("vendredi")],
+    "otherDays › 2 › days › 1 | « vendredi » a deux fois ses heures."],
   ["a review comes from elsewhere than the head says", "reviews", ["items", 0, "source"], "appel de suivi",
     "items › 1 › source | « appel de suivi » ne figure pas parmi les sources annoncées en tête des avis : « "],
   ["a base delay is above the promise", "estimator", project(2, "weeks"), { min: 6, max: 7 },
@@ -48,11 +66,11 @@ const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value
   ["the weeks exceed a delay in days", "estimator", project(1, "weeks"), { min: 4, max: 4.5 },
     "« Une première version de SaaS » (écrans : 1"],
   ["a range ends before it begins", "estimator", ["systems", "weeks"], { min: 2, max: 0.5 },
-    "Cette durée va de 2 à 0.5 semaines"],
+    "Cette durée va de 2 à 0,5 semaine :"],
   ["no list knows the data", "estimator", project(0, "data"), "disquettes", "« disquettes » ne figure pas dans data."],
   ["more is offered than a promised range bears", "estimator", project(0, "screens"),
     { unit: "pages", included: 1, perWeek: 4, max: 20, wholeWeeks: true },
-    "« Un site vitrine » (pages : 10, données : aucune, logiciels à relier : 0) : l’estimation donne 4 à 4 semaines"],
+    "« Un site vitrine » (pages : 10, données : aucune, logiciels à relier : 0) : l’estimation donne 4 semaines"],
   ["no list knows the longest data", "estimator", project(0, "most"), { data: "disquettes", systems: 1 },
     "projects › 1 › most › data | « disquettes » ne figure pas dans data."],
   ["the longest data are below what is included", "estimator", project(2, "most"), { data: "tableurs", systems: 2 },

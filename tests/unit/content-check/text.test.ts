@@ -50,15 +50,15 @@ describeCases("a text that only a reader would object to", {
   "a law is cited with its source": [post("Un règlement européen l’impose.", {
     sources: '[{ title: "Le règlement", address: "https://eur-lex.europa.eu/eli/reg/2023/2854/oj" }]',
   })],
-  "a page is too long for a phone": [city("Une phrase simple.", "Une phrase simple. ".repeat(260).trim()),
-    "! file | Cette page compte {…} caractères de texte : sur un téléphone, elle dépasse 9 000 pixels de haut. | Raccourcissez-la d’environ {…} caractères."],
+  "a page is too long for a phone": [city("Une phrase simple.", "Une phrase simple. ".repeat(300).trim()),
+    "! 16:11 — lead | La page /villes/essai-{n} compte {…} caractères de texte : sur un téléphone, elle dépasse 9 500 pixels de haut. | Raccourcissez ses textes d’environ {…} caractères ; celui-ci, le plus long, en compte 5 699."],
   "a page is as long as it may be": [city("Une phrase simple.", "Des mots tout autres. ".repeat(180).trim())],
   "the home page is too long for a slow line": [(tree) => {
-    const words = "Des mots plus rares. ".repeat(500).trim();
+    const words = "Des mots plus rares. ".repeat(600).trim();
     tree.set("settings/why-collaborate.json", ["steps", 0, "description"], words);
-    return "settings/home.json";
+    return "settings/why-collaborate.json";
   },
-    "! file | Cette page compte {…} caractères de texte : avec {…}, elle se charge trop lentement. | Raccourcissez-la d’environ {…} caractères."],
+    "! {…} — steps › 1 › description | La page / compte {…} caractères de texte : avec {…}, elle se charge trop lentement. | Raccourcissez ses textes d’environ {…} caractères ; celui-ci, le plus long, en compte 12 599."],
   "a page is a copy of another": [(tree) => {
     const { description1, sectors, travel } = tree.data(
       `cities/${tree.folders("cities").at(-1)}/index.json`,

@@ -25,6 +25,9 @@ it.each([
   ["40€, 40 k€ et 40k€", "40⍽€, 40⍽k€ et 40⍽k€"],
   ["10 000 lignes, 1 200 000 vues", "10⍽000 lignes, 1⍽200⍽000 vues"],
   ["le 1 er jour, la 1ère fois, le 2ème, le XIXème", "le 1er jour, la 1re fois, le 2e, le XIXe"],
+  ["un\u2003mot,  deux \u00a0mots", "un mot, deux⍽mots"],
+  ["un rendez\u2011vous", "un rendez-vous"],
+  ["\uf0b7\tUn point\n\u2022 Un autre\u00a0• encore", "- Un point\n- Un autre⍽• encore"],
   ["Etat, Ecole et Equipes. A partir de Lyon. Ca va", "État, École et Équipes. À partir de Lyon. Ça va"],
 ])("corrects %s", (from, to) => {
   expect(corrected(from, maskPlain)).toBe(to);
@@ -45,6 +48,8 @@ it.each([
 it.each([
   ["`a:b ? c` : d", "`a:b ? c`⍽: d"],
   ["```ts\nconst a = b ? 'c' : \"d\";\n```\nC'est dit!", "```ts\nconst a = b ? 'c' : \"d\";\n```\nC’est dit⍽!"],
+  ["-   un  mot\n1.  deux\n\n> -   trois  mots", "-   un mot\n1.  deux\n\n> -   trois mots"],
+  ["| a   | `b`  c |\n|  d  |  e |\nfin  \nsuite", "| a   | `b` c |\n|  d  |  e |\nfin  \nsuite"],
   ["[l'outil](/x?a=b:c \"l'a : b\")!", '[l’outil](/x?a=b:c "l\'a : b")⍽!'],
   ["| l'a | b: c |\n| :-- | --: |\n| 5 % | ok! |", "| l’a | b⍽: c |\n| :-- | --: |\n| 5⍽% | ok⍽! |"],
   ["# A propos d'ici\n\n- A partir de là", "# À propos d’ici\n\n- À partir de là"],

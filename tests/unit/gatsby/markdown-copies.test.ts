@@ -15,13 +15,21 @@ async function writeCopies({ main = "<h1>Un planning</h1>", head = "", demonstra
     brandSettings: { name: "Sylvène" },
     siteSettings: { tagline: "Développement", demonstration },
     claimsSettings: { replyHours: { value: 4, unit: "heures ouvrées" } },
+    faqSettings: { items: [{ question: "Et *si* ?", answer: "<p>Oui, <em>bien</em> sûr.</p>" }] },
+    mainPages: [
+      { to: "/nos-conditions", label: "Nos conditions" },
+      { to: "/contact", label: "Contact" },
+    ],
+    pages: { terms: { seo: { description: "Tout est dit." } } },
     cases: { nodes: [{ slug: "fluxandre", title: "Un planning", summary: "Une phrase." }] },
     ...{ services: none, technologies: none, cities: none, articles: none },
   };
   const published = makeFolder();
   const page = path.join(published, "realisations/fluxandre");
-  mkdirSync(page, { recursive: true });
-  writeFileSync(path.join(page, "index.html"), `<head>${head}</head><main>${main}</main>`);
+  for (const folder of [page, path.join(published, "nos-conditions")]) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, "index.html"), `<head>${head}</head><main>${main}</main>`);
+  }
   const write = () => writeMarkdownCopies((() => Promise.resolve({ data })) as never, published);
   await write();
   const copy = readFileSync(`${page}.md`, "utf8");
@@ -42,6 +50,14 @@ it.each([true, false])(
     expect(readFileSync(list, "utf8").includes("inventés")).toBe(demonstration);
   },
 );
+
+it("lists the terms and the questions", async () => {
+  const list = readFileSync((await writeCopies()).list, "utf8");
+  expect(list).toContain(
+    "## Pages\n\n- [Nos conditions](https://a.example/nos-conditions.md): Tout est dit.\n",
+  );
+  expect(list).toContain("- **Et \\*si\\* ?** Oui, bien sûr.\n");
+});
 
 it("gives title, address, text and ways to us, with links that work anywhere", async () => {
   const links = ["/realisations/fluxandre", "#prix", "/blog/", "https://b.example/x/"];

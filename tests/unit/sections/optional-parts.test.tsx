@@ -2,6 +2,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import React, { type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { Article, type ArticleData } from "../../../src/blog/article";
 import { CaseEnding } from "../../../src/sections/cases/case-ending";
 import { CaseProof } from "../../../src/sections/cases/case-proof";
@@ -17,6 +18,11 @@ import { Faq } from "../../../src/sections/method/faq";
 import { Terms } from "../../../src/sections/method/terms";
 import { ServiceTerms } from "../../../src/sections/offer/service-terms";
 import { Founder } from "../../../src/sections/proof/founder";
+import { Footer } from "../../../src/layout/footer";
+import { Booking } from "../../../src/sections/method/booking";
+import { PartnerBanner } from "../../../src/sections/proof/partner-banner";
+import { PartnerGrid } from "../../../src/sections/proof/partner-grid";
+import { Seo } from "../../../src/seo/seo";
 import { Reviews } from "../../../src/sections/proof/reviews";
 import { drawing } from "../setup/drawing";
 
@@ -151,6 +157,30 @@ it("reviews stand beside the page's case, which is led to once", () => {
     "/realisations/autre",
     "/realisations/un-cas",
   ]);
+});
+
+it("what a site does without leaves nothing behind", () => {
+  const query = jest.mocked(useStaticQuery);
+  const site = query({} as never) as { siteSettings: object; brandSettings: object };
+  query.mockReturnValue({
+    ...site,
+    siteSettings: { ...site.siteSettings, booking: null },
+    brandSettings: { ...site.brandSettings, blocks: [] },
+    ...{ mainPages: [], navigationSettings: null },
+  });
+  const { container } = render(
+    <>
+      <Booking booking={null} />
+      <PartnerBanner partners={null} withButton />
+      <PartnerGrid partners={null} />
+    </>,
+  );
+  expect(container).toBeEmptyDOMElement();
+  render(<Footer />);
+  expect(screen.queryByRole("link", { name: /Réserver/ })).not.toBeInTheDocument();
+  const head = { title: "Un titre", description: "Une phrase.", keywords: [] };
+  expect(renderToStaticMarkup(<Seo head={head} pathname="/" />)).not.toContain("atom+xml");
+  query.mockReturnValue(site);
 });
 
 it("a founder of whom only the name is known is left out", () => {

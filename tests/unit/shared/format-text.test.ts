@@ -1,4 +1,14 @@
-import { withA, withDe } from "../../../src/shared/format-text";
+import { formatRangeOf, withA, withDe } from "../../../src/shared/format-text";
+
+it.each([
+  [1, 1, "1 semaine"],
+  [1, 1.5, "1 à 1,5 semaine"],
+  [0.5, 2, "0,5 à 2 semaines"],
+  [4, 4, "4 semaines"],
+  [1000, 12000.5, "1 000 à 12 000,5 semaines"],
+])("weeks from %d to %d are « %s »", (min, max, expected) => {
+  expect(formatRangeOf({ min, max }, "semaine").replaceAll("\u00a0", " ")).toBe(expected);
+});
 
 it.each([
   ["Lyon", "de Lyon", "à Lyon"],

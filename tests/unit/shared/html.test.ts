@@ -31,6 +31,11 @@ it.each([
     '<table tabindex="0"><thead><tr><th align="right">x</th><th scope="colgroup">y</th></tr></thead><tbody><tr><th>z</th></tr></tbody></table>',
     '<table tabindex="0"><thead><tr><th align="right" scope="col">x</th><th scope="colgroup">y</th></tr></thead><tbody><tr><th>z</th></tr></tbody></table>',
   ],
+  [
+    "a corner without a title",
+    '<table tabindex="0"><thead><tr><th> </th><th>x</th></tr></thead></table>',
+    '<table tabindex="0"><thead><tr><td></td><th scope="col">x</th></tr></thead></table>',
+  ],
 ])("makeTablesAndCodeUsable: %s", (_name, html, expected) => {
   const root = parseHtml(html);
   makeTablesAndCodeUsable(root);

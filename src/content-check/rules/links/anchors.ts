@@ -65,6 +65,8 @@ export function fragmentTest(content: Content): (path: string, fragment: string)
   const [hasReviews, hasEstimator] = [isShown("reviews", "items"), isShown("estimator", "projects")];
   return (path, fragment) => {
     if (fragment === "avis" && !hasReviews) return false;
+    if (fragment === "rendez-vous" && !hasBlock(content, "booking")) return false;
+    if (fragment === "partenaires" && !isShown("partners", "items")) return false;
     if (["suivante", "filtre"].includes(fragment) && !hasSeveralCases) return false;
     if (fragment === "estimation" && path === paths.quote && !hasEstimator) return false;
     const page = anchors.find((one) => one.path === path || (one.below && path.startsWith(`${one.below}/`)));

@@ -1,5 +1,6 @@
 import type { Finding } from "../../fault";
 import { nearest } from "../../text/nearest";
+import { never } from "../pages/article-dates";
 import type { Routes } from "../pages/routes";
 
 /** A further page of a list of articles: how many there are depends on the articles of the API. */
@@ -18,8 +19,11 @@ export function linkFault(href: string, routes: Routes): Finding | undefined {
     const remedy = `Écrivez directement « ${onward} ».`;
     return { severity: "warning", problem: `« ${path} » est une ancienne adresse.`, remedy };
   }
-  if (laterPage.test(path)) return undefined;
   const coming = routes.comingDate(path);
+  if (coming === never) {
+    const problem = `« ${path} » n’est pas en ligne : cet article est un brouillon.`;
+    return { problem, remedy: "Publiez-le avec ce lien, ou retirez le lien." };
+  }
   if (coming !== undefined) {
     const problem = `« ${path} » n’est pas encore en ligne : cet article attend le ${coming}.`;
     return { problem, remedy: "Ajoutez ce lien ce jour-là, ou avancez la date de l’article." };
@@ -29,6 +33,7 @@ export function linkFault(href: string, routes: Routes): Finding | undefined {
     const problem = `« ${path} » n’est pas publiée : ${absence}.`;
     return { problem, remedy: "Retirez ce lien, ou menez-le à une page qui existe." };
   }
+  if (laterPage.test(path)) return undefined;
   if (!routes.has(path)) return unknownPage(path, routes);
   if (fragment === undefined || routes.hasFragment(path, fragment)) return undefined;
   const remedy = `Écrivez « ${path} », ou un repère qui existe dans cette page.`;

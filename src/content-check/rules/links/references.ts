@@ -1,5 +1,5 @@
 import { faultAt, faultsAt, type Fault } from "../../fault";
-import { itemPaths, repeated, texts, valueAt, type Document } from "../../document";
+import { alike, itemPaths, repeated, texts, valueAt, type Document } from "../../document";
 import { entryFolders } from "../../../shared/kinds";
 import { documentsOf, settingOf, slugsOf, type Content } from "../../read/content";
 import type { Rule } from "../../rule";
@@ -68,10 +68,10 @@ function sameRank(content: Content, kind: string): Fault[] {
   };
   const documents = documentsOf(content, kind);
   const free = Math.max(...documents.map((one) => rankOf(one) ?? 0)) + 1;
-  return repeated(documents, rankOf).map(({ item, first }) =>
+  return alike(documents, rankOf).map(({ item, other }) =>
     faultAt(item, {
       path: ["order"],
-      problem: `Le rang ${rankOf(item)} est déjà pris par ${first.file}.`,
+      problem: `Le rang ${rankOf(item)} est déjà pris par ${other.file}.`,
       remedy: `Choisissez un rang libre, par exemple ${free}.`,
     }),
   );

@@ -1,9 +1,14 @@
 import { valueAt, type Json } from "../../document";
+import type { Finding } from "../../fault";
 import { inEach, type Rule } from "../../rule";
 import { isDate } from "../../schema/load";
 
+/** The day that a draft waits for. */
+export const never = "9999-12-31";
+
 /** The day that an article waits for, year-month-day; undefined once it has come. @param today year-month-day */
 export function comingDate(post: { readonly data: Json }, today: string): string | undefined {
+  if (valueAt(post.data, ["draft"]) === true) return never > today ? never : undefined;
   const date = dateAt(post, "date");
   return date !== undefined && date > today ? date : undefined;
 }
@@ -21,14 +26,7 @@ export const dateRule: Rule = {
       comingDate(post, today),
     ];
     return [
-      coming === undefined
-        ? undefined
-        : {
-            severity: "notice",
-            path: ["date"],
-            problem: `Cet article attend le ${coming} : d’ici là, il n’est pas sur le site.`,
-            remedy: `Rien à faire : il paraîtra de lui-même. Pour le publier maintenant, écrivez la date d’aujourd’hui, ${today}.`,
-          },
+      coming === undefined ? undefined : waiting(coming, today),
       updated > today
         ? {
             path: ["updated"],
@@ -46,6 +44,22 @@ export const dateRule: Rule = {
     ];
   }),
 };
+
+const waiting = (day: string, today: string): Finding =>
+  day === never
+    ? {
+        severity: "notice",
+        path: ["draft"],
+        problem: "Cet article est un brouillon : il n’est pas sur le site.",
+        remedy:
+          "Rien à faire, s’il n’est pas prêt ; npm run develop le montre. Pour le publier, retirez draft.",
+      }
+    : {
+        severity: "notice",
+        path: ["date"],
+        problem: `Cet article attend le ${day} : d’ici là, il n’est pas sur le site.`,
+        remedy: `Rien à faire : il paraîtra de lui-même. Pour le publier maintenant, écrivez la date d’aujourd’hui, ${today}.`,
+      };
 
 function dateAt(post: { readonly data: Json }, field: string): string | undefined {
   const date = valueAt(post.data, [field]);

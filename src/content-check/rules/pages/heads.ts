@@ -9,10 +9,11 @@ import {
   type Head,
   type HeadAgency,
 } from "../../../seo/heads";
-import { keysOf, repeated, textAt, valueAt, type Document, type Path } from "../../document";
+import { alike, keysOf, textAt, valueAt, type Document, type Path } from "../../document";
 import { legalPage } from "../../../shared/kinds";
 import { documentsOf, settingOf, type Content } from "../../read/content";
 import type { Rule } from "../../rule";
+import type { Schemas } from "../../schema/load";
 
 type Part = keyof typeof headLimits;
 
@@ -25,8 +26,8 @@ interface PageHead {
 /** Lengths of titles and descriptions, and each of them only once on the whole site. */
 export const headRule: Rule = {
   everyBuild: true,
-  check({ content }) {
-    const heads = headsOf(content);
+  check({ content, schemas }) {
+    const heads = headsOf(content, schemas);
     return (["title", "description"] as const).flatMap((part) => [
       ...heads.flatMap((page) => lengthFault(page, part)),
       ...duplicates(heads, part),
@@ -35,7 +36,7 @@ export const headRule: Rule = {
 };
 
 /** The heads of every page made from readable content, as the pages themselves compose them. */
-function headsOf(content: Content): PageHead[] {
+function headsOf(content: Content, schemas: Schemas): PageHead[] {
   const [brand, site] = (["brand", "site"] as const).map((name) => settingOf(content, name));
   const agency = {
     brand: (brand && textAt(brand, "name")) ?? "",
@@ -45,7 +46,15 @@ function headsOf(content: Content): PageHead[] {
   };
   const pages = settingOf(content, "pages");
   const composed = <Entry>(kind: string, compose: Compose<Entry>, title: string, description: string) =>
-    documentsOf(content, kind).flatMap((one) => composedHead(one, compose, agency, title, description));
+    documentsOf(content, kind).flatMap((document) => {
+      try {
+        return composedHead(document, compose, agency, title, description);
+      } catch (error) {
+        // One that lacks a field that its head is made of has that fault already.
+        if (schemas.validator(kind)?.(document.data)) throw error;
+        return [];
+      }
+    });
   return [
     ...composed("city", cityHead, "city", "locative"),
     ...composed("service", serviceHead, "name", "heroSubTitle"),
@@ -71,17 +80,12 @@ function composedHead<Entry>(
   agency: HeadAgency,
   title: string,
   description: string,
-): PageHead[] {
+): PageHead {
   const field = (part: Part, otherwise: string): Path =>
     textAt(document, "seo", part) === undefined ? [otherwise] : ["seo", part];
-  try {
-    const head = compose(document.data as Entry, agency);
-    const fields = { title: field("title", title), description: field("description", description) };
-    return [{ document, head, fields }];
-  } catch {
-    // A field that the head is made of is missing: its own fault is reported already.
-    return [];
-  }
+  const head = compose(document.data as Entry, agency);
+  const fields = { title: field("title", title), description: field("description", description) };
+  return { document, head, fields };
 }
 
 function ownHead(document: Document): PageHead {
@@ -134,8 +138,8 @@ function duplicates(heads: readonly PageHead[], part: Part): Fault[] {
       : ["Cette description est déjà celle de", "une description"];
   const words = ({ head }: PageHead) =>
     textOf(head[part]).toLocaleLowerCase("fr").replace(/\s+/g, " ").trim();
-  return repeated(heads, words).map(({ item: { document, fields }, first }) => {
+  return alike(heads, words).map(({ item: { document, fields }, other }) => {
     const remedy = `Écrivez ${another} qui ne vaut que pour cette page.`;
-    return faultAt(document, { path: fields[part], problem: `${taken} ${first.document.file}.`, remedy });
+    return faultAt(document, { path: fields[part], problem: `${taken} ${other.document.file}.`, remedy });
   });
 }

@@ -1,7 +1,7 @@
 import { blogTag } from "../../../shared/blog-tag";
 import { plainAddress } from "../../../shared/old-address";
 import { entryFolders, pageKinds, pagePath } from "../../../shared/kinds";
-import { articlePath, paths } from "../../../shared/paths";
+import { articlePath, articlesPath, paths } from "../../../shared/paths";
 import { itemsAt, keysOf, valueAt } from "../../document";
 import { identityOf } from "../../file-roles";
 import { documentsOf, settingOf, type Content } from "../../read/content";
@@ -15,7 +15,7 @@ export interface Routes {
   has(path: string): boolean;
   /** Why the site does without the page at that address, as the end of a sentence; undefined for every other address. */
   absence(path: string): string | undefined;
-  /** The day that the article at that address waits for; undefined for every other address. */
+  /** The day that the article at that address waits for, `never` for a draft; undefined for every other address. */
   comingDate(path: string): string | undefined;
   /** True when the page at that address has an element with that id. */
   hasFragment(path: string, fragment: string): boolean;
@@ -47,7 +47,7 @@ export function routesOf(content: Content, today: string): Routes {
     const page = pageOf(path);
     if (page !== undefined) all.add(page);
   }
-  for (const post of documentsOf(content, "blog-post")) {
+  for (const post of absent.has(paths.blog) ? [] : documentsOf(content, "blog-post")) {
     const date = comingDate(post, today);
     if (date !== undefined) {
       coming.set(articlePath(post.slug), date);
@@ -67,7 +67,7 @@ export function routesOf(content: Content, today: string): Routes {
   return {
     all: [...all],
     has: (path) => all.has(path),
-    absence: (path) => absent.get(path),
+    absence: (path) => absent.get(isOfBlog(path) ? paths.blog : path),
     comingDate: (path) => coming.get(path),
     redirect: (path) => redirects.get(plainAddress(path)),
     ownPath: (href) => ownPath(href, hosts),
@@ -76,6 +76,9 @@ export function routesOf(content: Content, today: string): Routes {
       (/^section-\d+$/.test(fragment) && Number(fragment.slice(8)) < headingCount(content, path)),
   };
 }
+
+const isOfBlog = (path: string): boolean =>
+  path.startsWith(`${articlesPath}/`) || path.startsWith(`${paths.blog}/`);
 
 /**
  * Hosts of this site: the domain of the agency's mailboxes, with and without `www.`, and that of `SITE_URL`.

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { repeated } from "../../document";
+import { alike } from "../../document";
 import { faultAt } from "../../fault";
 import type { Rule } from "../../rule";
 import { pictureUses } from "./picture-names";
@@ -14,7 +14,7 @@ const covers: Readonly<Record<string, string>> = {
   technology: "banner1,src",
 };
 
-/** Entries of one kind whose cover is the same picture: side by side in a list they look like one. */
+/** Entries of one kind whose cover is the same picture: side by side in a list they look like one. Told on both. */
 export const coverRule: Rule = {
   everyBuild: false,
   check({ content }) {
@@ -25,10 +25,10 @@ export const coverRule: Rule = {
         const { kind } = use.document;
         return existsSync(file) ? { ...use, key: `${kind} ${hash("sha256", readFileSync(file))}` } : [];
       });
-    return repeated(shown, ({ key }) => key).map(({ item, first }) =>
+    return alike(shown, ({ key }) => key).map(({ item, other }) =>
       faultAt(item.document, {
         ...item.at,
-        problem: `Cette image est déjà celle de ${first.document.file}.`,
+        problem: `Cette image est déjà celle de ${other.document.file}.`,
         remedy: "Choisissez-en une qui ne vaut que pour cette page.",
       }),
     );

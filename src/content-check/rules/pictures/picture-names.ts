@@ -5,6 +5,7 @@ import { isPicture } from "../../file-roles";
 import type { Content, ContentFile } from "../../read/content";
 import type { Rule } from "../../rule";
 import { toSlug } from "../../../shared/slug";
+import { decodePath } from "../../../shared/decode-path";
 import { nearest } from "../../text/nearest";
 import { markdownLinks } from "../../text/markdown";
 import { pictureFault } from "./picture-file";
@@ -47,7 +48,7 @@ export function pictureUses(content: Content): PictureUse[] {
       ),
       ...links
         .filter(({ image, href }) => image && !/^[a-z]+:/i.test(href))
-        .map(({ href, label, index }) => use(href, label, { index })),
+        .map(({ href, label, index }) => use(decodePath(href), label, { index })),
     ];
   });
 }

@@ -1,5 +1,6 @@
 import { faultAt, type Fault, type Finding } from "../../fault";
 import { itemPaths, textAt, texts, valueAt, type Document, type Path } from "../../document";
+import { formatRangeOf } from "../../../shared/format-text";
 import { documentsOf, settingOf } from "../../read/content";
 import type { Rule } from "../../rule";
 import { amountPattern, counted, inWeeks, perWeek, readAmount, space } from "./claim-amounts";
@@ -36,9 +37,10 @@ function weeksOf(document: Document): Fault[] {
 }
 
 function contradiction(text: string, min: number, max: number): Finding | undefined {
+  const weeks = formatRangeOf({ min, max }, "semaine");
   if (max < min)
     return {
-      problem: `Ce délai va de ${min} à ${max} semaines : il finit avant de commencer.`,
+      problem: `Ce délai va de ${weeks} : il finit avant de commencer.`,
       remedy: "Écrivez le plus court dans min, le plus long dans max.",
     };
   const found = new RegExp(amountPattern, "iu").exec(text);
@@ -53,7 +55,7 @@ function contradiction(text: string, min: number, max: number): Finding | undefi
     : shortest.from <= max + rounding && longest.to >= min - rounding;
   if (agree) return undefined;
   return {
-    problem: `« ${text} » et ${min} à ${max} semaines ne disent pas le même délai.`,
+    problem: `« ${text} » et ${weeks} ne disent pas le même délai.`,
     remedy: "Accordez weeks avec les mots de value : la page des services montre les deux côte à côte.",
   };
 }

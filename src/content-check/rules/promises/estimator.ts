@@ -5,6 +5,7 @@ import {
   type EstimatorRules,
   type Scope,
 } from "../../../shared/estimate";
+import { formatRangeOf } from "../../../shared/format-text";
 import { valueAt, type Document } from "../../document";
 import { faultAt, type Fault } from "../../fault";
 import { settingOf } from "../../read/content";
@@ -36,10 +37,10 @@ function wrongAnswers(settings: Document, claims: Document, documents: readonly 
   const rules = settings.data as unknown as Rules;
   const inverted = rangesOf(rules).filter(({ weeks: { min, max } }) => max < min);
   if (inverted.length > 0)
-    return inverted.map(({ path, weeks: { min, max } }) =>
+    return inverted.map(({ path, weeks }) =>
       faultAt(settings, {
         path,
-        problem: `Cette durée va de ${min} à ${max} semaines : elle finit avant de commencer.`,
+        problem: `Cette durée va de ${formatRangeOf(weeks, "semaine")} : elle finit avant de commencer.`,
         remedy: "Écrivez la plus courte dans min, la plus longue dans max.",
       }),
     );
@@ -65,11 +66,11 @@ function wrongAnswers(settings: Document, claims: Document, documents: readonly 
       const found = service && contradictedService(rules, project, service);
       return found ? faultAt(settings, { ...found, path: [...path, ...found.path] }) : [];
     }
-    const { min, max } = estimateWeeks(rules, project, scope);
+    const weeks = formatRangeOf(estimateWeeks(rules, project, scope), "semaine");
     const asked = `${project.screens.unit} : ${scope.screens}, données : ${scope.data}, logiciels à relier : ${scope.systems}`;
     return faultAt(settings, {
       path: [...path, "weeks"],
-      problem: `« ${project.label} » (${asked}) : l’estimation donne ${min} à ${max} semaines et contredit un engagement.`,
+      problem: `« ${project.label} » (${asked}) : l’estimation donne ${weeks} et contredit un engagement.`,
       remedy: `content/settings/claims.json dit : « ${promise.text} » Accordez weeks, ou ce que le délai de base comprend.`,
     });
   });

@@ -1,5 +1,5 @@
 import { toSlug } from "../../../shared/slug";
-import { itemPaths, repeated, textAt, type Document, type Path } from "../../document";
+import { itemPaths, itemsAt, repeated, textAt, valueAt, type Document, type Path } from "../../document";
 import type { Finding } from "../../fault";
 import { documentsOf, type Content } from "../../read/content";
 import { inEveryDocument, type Rule } from "../../rule";
@@ -15,7 +15,7 @@ export const settingRule: Rule = {
 
 const byKind: Readonly<Record<string, (settings: Document, content: Content) => Finding[]>> = {
   site: (site, content) => [...phone(site), ...baseCity(site, content), ...videoFiles(site, content)],
-  opening: openingOrder,
+  opening: (opening) => [...openingOrder(opening), ...otherDays(opening)],
   faq: questionsAskedTwice,
   partners: partnerSlugs,
   home: planningConflict,
@@ -59,19 +59,38 @@ function videoFiles(site: Document, { staticFiles }: Content): Finding[] {
   });
 }
 
-/** Hours and closures that end before they begin, or before the one before them ends. */
+/** Hours and closures that end before they begin, or that touch the one before them; a closure has both its days. */
 function openingOrder(opening: Document): Finding[] {
-  return ["slots", "closures"].flatMap((list) => {
+  const others = itemPaths(opening.data, ["otherDays"]).map((at) => [...at, "slots"]);
+  return [["slots"], ...others, ["closures"]].flatMap((list) => {
     let end = "";
-    return itemPaths(opening.data, [list]).flatMap((at) => {
+    return itemPaths(opening.data, list).flatMap((at) => {
       const [from = "", to = ""] = ["from", "to"].map((field) => textAt(opening, ...at, field));
-      const isWrong = to < from || from < end;
+      const isWrong = to < from || from <= end || (from === to && list[0] !== "closures");
       end = to;
-      const problem = `Cette période, de ${from} à ${to}, finit avant de commencer ou empiète sur la précédente.`;
+      const problem = `Cette période, de ${from} à ${to}, ne dure pas, ou ne laisse rien entre elle et la précédente.`;
       const remedy = "Écrivez les périodes de la plus proche à la plus lointaine, le début avant la fin.";
       return isWrong ? { path: [...at, "from"], problem, remedy } : [];
     });
   });
+}
+
+/** Days with hours of their own that the agency does not work, or that have two of them. */
+function otherDays(opening: Document): Finding[] {
+  const seen = new Set<string>();
+  return itemPaths(opening.data, ["otherDays"]).flatMap((group) =>
+    itemPaths(opening.data, [...group, "days"]).flatMap((path) => {
+      const day = String(valueAt(opening.data, path));
+      const isKnown = itemsAt(opening.data, ["days"]).includes(day);
+      const isWrong = !isKnown || seen.has(day);
+      seen.add(day);
+      const problem = isKnown
+        ? `« ${day} » a deux fois ses heures.`
+        : `« ${day} » n’est pas un jour travaillé.`;
+      const remedy = isKnown ? "Retirez l’un des deux." : "Ajoutez-le à days, ou retirez-le d’ici.";
+      return isWrong ? { path, problem, remedy } : [];
+    }),
+  );
 }
 
 function questionsAskedTwice(faq: Document): Finding[] {

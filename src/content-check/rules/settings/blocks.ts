@@ -27,6 +27,7 @@ export function absentPages(content: Content): ReadonlyMap<string, string> {
 const parts: Readonly<Record<string, { readonly setting: string; readonly path: Path }>> = {
   contest: { setting: "pages", path: ["contest"] },
   terms: { setting: "pages", path: ["terms"] },
+  booking: { setting: "site", path: ["booking"] },
   video: { setting: "site", path: ["heroVideo"] },
   planning: { setting: "home", path: ["hero", "planning"] },
 };

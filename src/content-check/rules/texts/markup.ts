@@ -1,7 +1,7 @@
 import { texts } from "../../document";
 import type { Finding } from "../../fault";
 import { inEveryDocument, type Rule } from "../../rule";
-import { markdownMarks, tagsOf } from "../../text/restricted-html";
+import { characterCodes, markdownMarks, tagsOf } from "../../text/restricted-html";
 
 /** Fields whose HTML stands inside a heading: colour and emphasis, but no paragraph, list or link. */
 const headings = new Set(["headline", "heroTitle", "title"]);
@@ -14,7 +14,12 @@ export const markupRule: Rule = {
     texts(data).map(({ path, text }) => {
       const form = schemas.at(kind, path)?.ref;
       const isHeading = form === "html" && headings.has(String(path.at(-1)));
-      const fault = form === "texte" ? plainTextFault(text) : isHeading ? headingFault(text) : undefined;
+      const fault =
+        form === "texte" || form === "etiquette"
+          ? plainTextFault(text)
+          : isHeading
+            ? headingFault(text)
+            : undefined;
       return fault && { path, ...fault };
     }),
   ),
@@ -25,6 +30,11 @@ function plainTextFault(text: string): Finding | undefined {
   if (tag) {
     const remedy = "Retirez-la : ce champ est un texte simple.";
     return { index: tag.index, problem: `La balise ${tag.text} se lirait telle quelle.`, remedy };
+  }
+  const [found] = characterCodes(text, false);
+  if (found) {
+    const remedy = "Écrivez le caractère lui-même ; npm run content:fix le fait pour les espaces insécables.";
+    return { index: found.index, problem: `« ${found.code} » se lirait tel quel.`, remedy };
   }
   const [mark] = markdownMarks(text);
   if (!mark) return undefined;

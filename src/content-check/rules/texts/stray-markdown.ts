@@ -23,6 +23,7 @@ export const markdownRule: Rule = {
       ...referenceFaults(visible, only("definition")),
       ...only("text").flatMap((node) => strayMarks(visible, node)),
       ...only("paragraph").flatMap((node) => tableFaults(visible, node)),
+      ...[...only("emphasis"), ...only("strong")].flatMap((node) => lostProducts(text, node)),
       ...gluedHeadings(visible),
       ...unbrokenMarks(text).map(({ index, mark }) =>
         at(
@@ -97,6 +98,13 @@ function strayMarks(visible: string, { from, to }: MarkdownNode): At[] {
     const remedy = "Écrivez « **mots en gras** », sans espace à l’intérieur, ou retirez-les.";
     return at(index, "Ces astérisques n’ont pas leur paire : ils se liraient.", remedy);
   });
+}
+
+/** `2*3*4` is emphasis to the parser: the page would show 234. */
+function lostProducts(text: string, { from, to }: MarkdownNode): At[] {
+  if (!/\d$/.test(text.slice(0, from)) || !/^\d/.test(text.slice(to))) return [];
+  const problem = `« ${text.slice(from - 1, to + 1)} » perdrait ses astérisques : ils mettent en italique ou en gras.`;
+  return [at(from, problem, "Écrivez « × », ou « \\* » pour un astérisque.")];
 }
 
 /** Rows of bars in a paragraph: in a table, the second line holds one run of hyphens per cell of the first. */

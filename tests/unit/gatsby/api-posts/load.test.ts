@@ -84,7 +84,9 @@ describe("last-good", () => {
     standIn.control({ scenario: "401" });
     const { posts, warnings } = await load(url, "last-good", folder);
     expect(posts).toEqual(before.posts);
-    expect(warnings).toEqual([expect.stringContaining(`reprend les ${posts.length} articles`)]);
+    expect(warnings).toEqual([
+      expect.stringContaining(`: ${posts.length}\u00a0article${posts.length > 1 ? "s" : ""} (`),
+    ]);
     expect(warnings[0]).toContain(`${url}/blog/get-posts`);
   });
 

@@ -19,13 +19,13 @@ const brand = (...blocks: string[]) => ({ BrandSettings: [{ blocks }] });
 it.each([
   [
     "a site with everything",
-    { ...brand("contest", "terms"), City: [{}], CaseStudy: [{}], Technology: [{}] },
+    { ...brand("contest", "terms", "blog"), City: [{}], CaseStudy: [{}], Technology: [{}] },
     "/services /technologies /realisations /villes /blog /contact /nos-conditions /jeu-concours",
   ],
   [
-    "a site without a contest and a city",
+    "a site without a contest, a blog and a city",
     { ...brand(), CaseStudy: [{}] },
-    "/services /realisations /blog /contact",
+    "/services /realisations /contact",
   ],
 ])("%s has these pages in its menus", async (_site, nodes, expected) => {
   const pages = await mainPages(null, {}, contextOf(nodes), {} as ResolveInfo);
@@ -37,6 +37,15 @@ it.each([
   ["reviews", settingsOfBlocks.reviewsSettings, "reviews", { items: [{}] }, { items: [] }],
   ["the contest", settingsOfBlocks.contestSettings, "contest", { title: "Gagnez" }, null],
   ["the terms", settingsOfBlocks.termsSettings, "terms", { title: "Nos conditions" }, null],
+  ["the appointments", settingsOfBlocks.bookingSettings, "booking", { cards: [{}] }, null],
+  [
+    "their addresses",
+    partsOfBlocks.SiteSettings.booking,
+    "booking",
+    { discoveryCall: "https://a.example" },
+    null,
+  ],
+  ["the partners", settingsOfBlocks.partnersSettings, "partners", { items: [{}] }, { items: [] }],
   ["the video", partsOfBlocks.SiteSettings.heroVideo, "video", { mp4: "/v.mp4" }, null],
 ])("%s shows where the block is named and has something to show", async (_name, field, block, full, bare) => {
   const resolve = (value: object | null, ...blocks: string[]) =>

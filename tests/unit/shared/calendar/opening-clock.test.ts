@@ -101,6 +101,19 @@ it("knows a pause at noon", () => {
   );
 });
 
+it("knows days with hours of their own", () => {
+  const otherDays = [{ days: ["vendredi"], slots: [{ from: "09:00", to: "17:30" }] }];
+  const differing = { ...opening, otherDays };
+  expect(plain(formatOpen(atParis("2026-11-27T17:35:00+01:00"), differing))).toBe("Fermé, ouvre lundi à 9 h");
+  expect(plain(formatOpen(atParis("2026-11-30T17:35:00+01:00"), differing))).toBe("Ouvert jusqu’à 18 h");
+  const sentAt = atParis("2026-11-27T17:00:00+01:00");
+  expect(plain(formatReplyBy(sentAt, sentAt, 4, differing))).toBe("lundi 12 h 30");
+  expect(plain(openingHours(differing))).toBe(
+    "du lundi au jeudi, de 9 h à 18 h ; le vendredi, de 9 h à 17 h 30",
+  );
+  expect(plain(openingHours({ ...differing, days: ["vendredi"] }))).toBe("le vendredi, de 9 h à 17 h 30");
+});
+
 it.each([
   [["lundi", "mardi", "jeudi"], "le lundi, le mardi et le jeudi, de 9 h à 18 h"],
   [["mardi", "mercredi", "jeudi"], "du mardi au jeudi, de 9 h à 18 h"],
