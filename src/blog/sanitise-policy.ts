@@ -47,9 +47,13 @@ export const descriptionPolicy: Config = {
 const prefix = "user-content-";
 const languageClass = /^lang(?:uage)?-[\w+#-]+$/;
 
+/** Longest run of white space: browsers and the Markdown copies take seconds for a code block of a million line ends. */
+const maxBlank = 200;
+
 /** Returns `html` with everything outside the policy removed. @param owner see `parseHtml` */
 export function sanitiseWith(purifier: DOMPurify, html: string, policy: Config, owner?: Document): string {
-  const root = parseHtml(purifier.sanitize(html, policy), owner);
+  const bounded = html.replace(/\s+/g, (blank) => blank.slice(0, maxBlank));
+  const root = parseHtml(purifier.sanitize(bounded, policy), owner);
   readEditorsMarks(root);
   keepLanguages(root);
   followIds(root);
