@@ -3,6 +3,7 @@ import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import sharp from "sharp";
 import { prepareArticle } from "../blog/table-of-contents";
 import { auditSummary, type Audit } from "../shared/audit-summary";
+import { decodePath } from "../shared/decode-path";
 import { escapeHtml, makeTablesAndCodeUsable } from "../shared/html";
 import { withIdentity, type AgencyIdentity } from "../shared/identity";
 import { joinNumbers } from "../shared/join-numbers";
@@ -88,7 +89,7 @@ const remarkHtml: Resolver<Node> = (node, _args, context, info) => {
 
 const markdownArticle: ArticleResolver<Node> = async (node, args, context, info) => {
   const article = parse(String(await remarkHtml(node, args, context, info)));
-  await placeFiles(article, (url) => fileBeside(node, decodeURI(url), context), context, info);
+  await placeFiles(article, (url) => fileBeside(node, decodePath(url), context), context, info);
   return article;
 };
 

@@ -51,6 +51,11 @@ it("makes a node of a post, with the pictures that were downloaded", async () =>
   ]);
 });
 
+it("keeps control characters out of a title, which plain files hold too", async () => {
+  const { nodes } = await create({ title: "Un\u0007 &#1;article\u0085" });
+  expect(nodes.map(({ title }) => title)).toEqual(["Un article"]);
+});
+
 it("leaves bad and doubled posts out, and says why", async () => {
   const bon = { id: "2", slug: "bon", title: "Bon" };
   const [first, second] = [{ slug: "En-Markdown" }, { slug: "Bon" }];
