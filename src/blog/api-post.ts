@@ -29,4 +29,4 @@ export function apiPostDates({ created_at, updated_at }: Pick<ApiPost, "created_
  * leaves nothing, the title is stripped of its tags only: `linkFault` has accepted it as not empty.
  */
 const titleText = (title: string, sanitise: (html: string) => string): string =>
-  htmlToText(sanitise(title)) || htmlToText(title);
+  (htmlToText(sanitise(title)) || htmlToText(title)).replace(/\p{Cc}+/gu, "");

@@ -4,6 +4,8 @@ import { browserApi } from "../agency-api/blog";
 import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { announcePage } from "../browser/navigation";
+import { focusOn } from "../shared/browser/scroll-to";
+import { decodePath } from "../shared/decode-path";
 import { htmlToText, parseHtml } from "../shared/html";
 import { paths } from "../shared/paths";
 import type { Head } from "../seo/heads";
@@ -53,7 +55,12 @@ export function LatePost({ slug, texts, missing, children }: LatePostProps) {
 
   const title = post?.title;
   useEffect(() => {
-    if (title) announcePage(title);
+    if (!title) return;
+    announcePage(title);
+    // The browser has looked for the address's fragment before there was an article.
+    const target = document.getElementById(decodePath(window.location.hash.slice(1)));
+    target?.scrollIntoView();
+    if (target) focusOn(target);
   }, [title]);
 
   if (post)

@@ -1,11 +1,19 @@
 import type { ApiPost } from "../agency-api/contract";
+import { measureHtml, type HtmlSize } from "./html-size";
+import { htmlToText } from "../shared/html";
 import { listingFault } from "./publishable";
 
 /** Longest content, in characters: a novel. Beyond it there are pictures pasted into the text, or a mistake. */
 const maxContentLength = 1_000_000;
 
-/** Ten times the elements of a long article. Parsers and the sanitiser slow down with the square of nested elements. */
-export const maxElements = 3_000;
+/** Ten times a long article. Parsers and the sanitiser slow down with the square of each. */
+export const maxSize = { elements: 3_000, attributes: 10_000, depth: 200 } as const satisfies HtmlSize;
+
+const sizeNames = {
+  elements: "éléments HTML",
+  attributes: "attributs HTML",
+  depth: "niveaux d’éléments HTML, dont ceux qui ne sont pas refermés",
+} as const satisfies Record<keyof HtmlSize, string>;
 
 /**
  * Why a post of the API is not published, as the end of a French sentence; undefined when it is. The build and late
@@ -15,10 +23,12 @@ export function publishingFault(post: ApiPost, now: Date): string | undefined {
   const fault = listingFault(post, now);
   if (fault) return fault;
   const { content } = post;
+  if (!htmlToText(content) && !/<img\b/i.test(content)) return "il n’a pas de texte.";
   if (content.length > maxContentLength)
     return `son contenu compte ${content.length} caractères, pour ${maxContentLength} au plus. Des images y sont-elles collées ? Déposez-les à part.`;
-  const elements = content.match(/<[a-z]/gi)?.length ?? 0;
-  if (elements > maxElements)
-    return `son contenu compte ${elements} éléments HTML, pour ${maxElements} au plus.`;
+  const size = measureHtml(content);
+  for (const key of ["elements", "attributes", "depth"] as const)
+    if (size[key] > maxSize[key])
+      return `son contenu compte ${size[key]} ${sizeNames[key]}, pour ${maxSize[key]} au plus.`;
   return undefined;
 }

@@ -7,13 +7,21 @@ import { maxSlugLength } from "../shared/paths";
 const maxTextLength = { title: 1_000, description: 5_000 } as const;
 
 /**
- * Hosts treat an address with such an ending as a file: cached for a year, compressed, a document or a Markdown copy.
+ * Hosts treat an address with a file's ending as that file: cached for a year, compressed, a document, a picture or a Markdown
+ * copy. `index` is its folder, and Windows knows devices by the others, whatever follows a point.
  */
-const fileLike = /\.(?:html?|md|js|css|br|gz)$/i;
+const fileLike =
+  /\.(?:html?|md|[mc]?js|css|br|gz|svg|json|xml|txt|png|jpe?g|gif|webp|avif|ico|pdf|woff2?|mp4|php)$/i;
+const reserved = /^(?:index|(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?)$/i;
 
-/** A slug goes into an address as it is, so only characters that stand for themselves there (RFC 3986, 2.3). */
+/**
+ * A slug goes into an address as it is, so only characters that stand for themselves there (RFC 3986, 2.3), and none at its end
+ * that mail programs or Windows leave out.
+ */
 const isAddressable = (slug: string): boolean =>
-  /^[A-Za-z0-9][A-Za-z0-9._~-]*$/.test(slug) && !fileLike.test(slug);
+  /^[A-Za-z0-9](?:[A-Za-z0-9._~-]*[A-Za-z0-9_~-])?$/.test(slug) &&
+  !fileLike.test(slug) &&
+  !reserved.test(slug);
 
 /** Why no page links to a post of the API, as the end of a French sentence; undefined when nothing speaks against it. */
 export function linkFault({
@@ -24,7 +32,7 @@ export function linkFault({
   if (slug.length > maxSlugLength)
     return `son slug compte ${slug.length} caractères, pour ${maxSlugLength} au plus.`;
   if (!isAddressable(slug))
-    return "son slug ne peut pas servir d’adresse (lettres sans accent, chiffres, « - »).";
+    return "son slug ne peut pas servir d’adresse (lettres sans accent, chiffres, « - » ; pas un nom de fichier ni un nom réservé).";
   if (title.length > maxTextLength.title)
     return `son titre compte ${title.length} caractères, pour ${maxTextLength.title} au plus.`;
   if (!htmlToText(title)) return "il n’a pas de titre.";

@@ -1,5 +1,7 @@
 import type { Config, DOMPurify } from "dompurify";
+import { decodePath } from "../shared/decode-path";
 import { parseHtml } from "../shared/html";
+import { editorsAttributes, readEditorsMarks } from "./editors-marks";
 
 const phrasing = [
   ...["a", "strong", "b", "em", "i", "u", "s", "del", "ins", "mark", "small", "sub", "sup", "abbr", "q"],
@@ -27,12 +29,13 @@ export const articlePolicy: Config = {
     ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "hr", "blockquote"],
     ...["ul", "ol", "li", "dl", "dt", "dd", "pre", "div", "section", "figure", "figcaption", "img"],
     ...["table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td"],
+    ...["details", "summary", "strike"],
   ],
   ALLOWED_ATTR: [
     ...phrasingAttributes,
-    ...["src", "alt", "width", "height", "id", "colspan", "rowspan", "scope", "start", "reversed", "class"],
-    // Read by `readEditorsMarks`, which removes them.
-    ...["style", "data-list"],
+    ...["src", "alt", "width", "height", "id", "colspan", "rowspan", "scope", "class"],
+    ...["start", "reversed", "type", "value", "open"],
+    ...editorsAttributes,
   ],
 };
 
@@ -47,54 +50,25 @@ export const descriptionPolicy: Config = {
 const prefix = "user-content-";
 const languageClass = /^lang(?:uage)?-[\w+#-]+$/;
 
+/** Longest run of white space: browsers and the Markdown copies take seconds for a code block of a million line ends. */
+const maxBlank = 200;
+
 /** Returns `html` with everything outside the policy removed. @param owner see `parseHtml` */
 export function sanitiseWith(purifier: DOMPurify, html: string, policy: Config, owner?: Document): string {
-  const root = parseHtml(purifier.sanitize(html, policy), owner);
+  const bounded = html
+    .replace(/\s+/g, (blank) => blank.slice(0, maxBlank))
+    // Of a picture that a script would load, browsers without scripts show this one.
+    .replace(/<img\b[^<>]*>\s*<noscript>\s*(<img\b[^<>]*>)\s*<\/noscript>/gi, "$1");
+  const root = parseHtml(purifier.sanitize(bounded, policy), owner);
   readEditorsMarks(root);
   keepLanguages(root);
   followIds(root);
   // DOMPurify lets `data:` pictures through whatever the policy says; the build could not download them.
   for (const name of ["src", "href"])
-    for (const image of root.querySelectorAll(`[${name}^="data:"]`)) image.removeAttribute(name);
+    for (const image of root.querySelectorAll(`[${name}^="data:" i]`)) image.removeAttribute(name);
+  // DOMPurify empties this one only.
+  for (const element of root.querySelectorAll("[is]")) element.removeAttribute("is");
   return root.innerHTML;
-}
-
-/**
- * Translates the markup of editors' tools before `style` and `data-list` are removed: Google Docs writes bold and
- * italic as styles and wraps everything in a `<b>` that is not bold; Quill writes bullets as items of a numbered
- * list.
- */
-function readEditorsMarks(root: HTMLElement): void {
-  for (const bold of root.querySelectorAll('b[style*="font-weight:normal"], b[style*="font-weight: normal"]'))
-    bold.replaceWith(...bold.childNodes);
-  for (const span of root.querySelectorAll("span[style]")) {
-    const style = span.getAttribute("style") ?? "";
-    if (/font-weight:\s*(?:bold|[6-9]00)/.test(style)) wrapContent(span, "strong");
-    if (/font-style:\s*italic/.test(style)) wrapContent(span, "em");
-  }
-  for (const list of root.querySelectorAll("ol:has(> [data-list])")) splitByKind(list);
-  for (const name of ["style", "data-list"])
-    for (const element of root.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
-}
-
-function wrapContent(element: Element, name: string): void {
-  const wrapper = element.ownerDocument.createElement(name);
-  wrapper.append(...element.childNodes);
-  element.append(wrapper);
-}
-
-/** Gives each run of items of one kind a list of that kind. */
-function splitByKind(list: Element): void {
-  let run: Element | undefined;
-  for (const item of Array.from(list.children)) {
-    const name = item.getAttribute("data-list") === "ordered" ? "ol" : "ul";
-    if (run?.localName !== name) {
-      run = list.ownerDocument.createElement(name);
-      list.before(run);
-    }
-    run.append(item);
-  }
-  list.remove();
 }
 
 /** Keeps only language classes: a class of the site could stretch a link over the whole page. */
@@ -106,13 +80,18 @@ function keepLanguages(root: HTMLElement): void {
   }
 }
 
-/** Links within the article follow their target's new id; one whose target is not there leads nowhere. */
+/**
+ * Links within the article follow their target's new id, be it spelt in escapes as in an address; one whose target is not
+ * there leads nowhere.
+ */
 function followIds(root: HTMLElement): void {
   const ids = new Set(Array.from(root.querySelectorAll("[id]"), ({ id }) => id));
   for (const link of root.querySelectorAll('a[href^="#"]')) {
     const target = link.getAttribute("href")?.slice(1) ?? "";
-    const id = target.startsWith(prefix) ? target : prefix + target;
-    if (ids.has(id)) link.setAttribute("href", `#${id}`);
+    const id = [target, decodePath(target)]
+      .map((name) => (name.startsWith(prefix) ? name : prefix + name))
+      .find((name) => ids.has(name));
+    if (id) link.setAttribute("href", `#${id}`);
     else link.removeAttribute("href");
   }
 }

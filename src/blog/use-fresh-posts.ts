@@ -66,11 +66,12 @@ export function freshSummaries(
 ): ApiPostSummary[] {
   const cards = new Map(built.map((card) => [card.slug, card]));
   const oldest = parseInstant(built.at(-1)?.createdAt ?? "1970-01-01");
-  const settled = new Set(markdownSlugs);
+  const settled = new Set(markdownSlugs.map((slug) => slug.toLowerCase()));
   return posts.filter((post) => {
-    if (settled.has(post.slug) || listingFault(post, now)) return false;
-    // As at build, the first of two posts with one slug stands.
-    settled.add(post.slug);
+    const slug = post.slug.toLowerCase();
+    if (settled.has(slug) || listingFault(post, now)) return false;
+    // As at build, the first of two posts with one slug stands, whatever their capitals.
+    settled.add(slug);
     const card = cards.get(post.slug);
     if (!card) return parseInstant(post.created_at) > oldest;
     return wordsOf(card) !== wordsOf(post);

@@ -1,3 +1,4 @@
+import { decodePath } from "../shared/decode-path";
 import { focusOn } from "../shared/browser/scroll-to";
 
 /*
@@ -40,7 +41,7 @@ const focusTimeoutMs = 1000;
  */
 export function focusFragment(hash: string): void {
   const move = () => {
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = document.getElementById(decodePath(hash.slice(1)));
     if (target) focusOn(target);
   };
   const top = document.getElementById("gatsby-focus-wrapper");

@@ -29,7 +29,11 @@ const maxQuery = 1800;
  * body where it would be too long.
  */
 export function mailDraft(subject: string, texts: readonly string[]): string {
-  const body = texts.filter((text) => !isBlank(text)).join("\r\n\r\n");
+  // Half an emoji, which a cut or a script may leave, has no escapes (`toWellFormed` is younger than browsers we support).
+  const body = texts
+    .filter((text) => !isBlank(text))
+    .join("\r\n\r\n")
+    .replace(/\p{Cs}/gu, "\ufffd");
   const short = `?subject=${encodeURIComponent(subject)}`;
   const whole = `${short}&body=${encodeURIComponent(body)}`;
   return whole.length <= maxQuery ? whole : short;

@@ -38,6 +38,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
     brand: readBrand(process.cwd()),
     fonts: await unpackFonts(readFonts(process.cwd()), path.join(cache.directory, "card-fonts")),
     address: new URL(origin.siteUrl).host,
+    warn: (message) => reporter.warn(message),
   });
   activity.setStatus(formatNumberOf(drawn, "dessin"));
   activity.end();

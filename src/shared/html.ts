@@ -8,8 +8,12 @@ const entities: Record<string, string> = {
 const named = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" }));
 /** Elements that do not separate words; every other tag ends one. */
 const inline = new Set("a abbr b code del em i ins kbd mark q s small span strong sub sup u var".split(" "));
-/** A comment, or a tag: within quotes a « > » does not end it, nor does a « < » begin another. */
-const tag = /<!--[\s\S]*?-->|<(?=[a-z/!])\/?([^\s/>]*)(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+/**
+ * A comment, or a tag: within quotes a « > » does not end it, nor does a « < » begin another. What is left open goes on to the
+ * end, as for a parser, so that no text is tried from each of its tags again.
+ */
+const tag =
+  /<!--[\s\S]*?(?:-->|$)|<(?=[a-z/!])\/?([^\s/>]*)(?:[^>=]+|=[ \t\n\r\f]*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|=)*(?:>|$)/gi;
 
 /** Escapes plain text for use in HTML, in content and in quoted attributes alike. */
 export function escapeHtml(text: string): string {

@@ -77,6 +77,9 @@ test("a late article has what a built one has", async ({ page, standIn }) => {
   await expect(page.getByRole("complementary", { name: "Notre offre" }).getByRole("link")).toBeVisible();
   const { button } = readSetting<{ button: string }>("estimate");
   await expect(page.getByRole("main").getByRole("link", { name: button }).last()).toBeVisible();
+  // A fragment of the address is looked for once the article is there.
+  await open(page, "/article/ajout#section-2");
+  await expect(page.getByRole("heading", { name: "Fin", exact: true })).toBeInViewport();
   // Footnotes lead to their text and back.
   const note = page.getByRole("link", { name: "1", exact: true });
   await note.click();

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { createFileNodeFromBuffer, createRemoteFileNode } from "gatsby-source-filesystem";
 import type { SourceNodesArgs } from "gatsby";
 import type { ApiPost } from "../../agency-api/contract";
+import { decodePath } from "../../shared/decode-path";
 import { rasterExtension } from "./raster-extension";
 
 interface Download {
@@ -29,10 +31,13 @@ export async function downloadPicture(
   if (!url.trim()) return undefined;
   try {
     if (!URL.canParse(url, base)) throw new Error("adresse illisible");
-    const { href, host } = new URL(url, base);
+    const { href, host, pathname } = new URL(url, base);
     if (silentHosts.has(host)) throw new Error(`${host} n’a pas répondu pour une autre image`);
     // Any file with a node may be published, so this one gets its node only after its content has been checked.
-    const download = createRemoteFileNode({ url: href, createNode: () => undefined, createNodeId, getCache });
+    // Gatsby decodes the name, and fails where its escapes are no UTF-8 ("%E9").
+    const name = path.parse(decodePath(pathname)).name.replaceAll("%", "-");
+    const file = { url: href, name, createNode: () => undefined, createNodeId, getCache };
+    const download = createRemoteFileNode(file);
     const received = await withTimeout(download, () => void silentHosts.add(host));
     const buffer = await readFile(received.absolutePath);
     const picture = await createFileNodeFromBuffer({

@@ -10,7 +10,8 @@ interface Selection {
 
 /**
  * Decides which API posts are published. A post is left out, and named, when the rule of `publishingFault`
- * says so, or when its slug is taken: a Markdown post always wins, then the first post of the API's list.
+ * says so, or when its slug is taken, be it in capitals, which many hosts and file systems do not tell apart: a Markdown
+ * post always wins, then the first post of the API's list.
  */
 export function selectPosts(
   posts: readonly ApiPost[],
@@ -27,7 +28,7 @@ export function selectPosts(
     }
     const twin = [...kept.values()].find(({ title }) => title === post.title);
     if (twin) warnings.push(`${name} : l’article « ${twin.slug} » porte le même titre.`);
-    kept.set(post.slug, post);
+    kept.set(post.slug.toLowerCase(), post);
   }
   return { kept: [...kept.values()], warnings };
 }
@@ -37,8 +38,9 @@ function slugConflict(
   markdownSlugs: ReadonlySet<string>,
   kept: ReadonlyMap<string, ApiPost>,
 ): string | undefined {
-  if (markdownSlugs.has(post.slug))
-    return `content/blog/${post.slug}/index.md porte le même slug et passe avant.`;
-  const holder = kept.get(post.slug);
+  const slug = post.slug.toLowerCase();
+  const markdown = [...markdownSlugs].find((each) => each.toLowerCase() === slug);
+  if (markdown) return `content/blog/${markdown}/index.md porte le même slug et passe avant.`;
+  const holder = kept.get(slug);
   return holder ? `l’article « ${holder.title} » (id ${holder.id}) de l’API porte le même slug.` : undefined;
 }

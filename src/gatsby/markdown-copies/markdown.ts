@@ -22,7 +22,13 @@ export function pageToMarkdown(html: string, rewrite: (target: string) => string
   const [, main] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
   if (!main) throw new Error("Une page n’a pas de <main>\u00a0: voir src/layout/layout.tsx.");
   const target = (node: HTMLElement, attribute: string) => rewrite(node.getAttribute(attribute) ?? "");
-  const inOneLine = (content: string) => content.trim().replace(/\s*\n\s*/g, " ");
+  const inOneLine = (content: string) =>
+    content
+      .trim()
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(" ");
 
   return converter()
     .addRule("link", {

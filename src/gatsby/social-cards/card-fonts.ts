@@ -15,6 +15,8 @@ interface CardFont {
   readonly file: string;
   /** The file of the letters that `file` lacks. */
   readonly others?: string | undefined;
+  /** Whether one of the two has a character. */
+  readonly has: (character: string) => boolean;
 }
 
 /**
@@ -40,8 +42,11 @@ export async function unpackFonts(fonts: BrandFonts, folder: string): Promise<Ca
     // A loaded file stays in use for its whole family: letters that `file` lacks are drawn from it.
     const others = rest ? await unpack(rest, role) : undefined;
     if (others) await sharp({ text: { text: "a", fontfile: others } }).metadata();
-    const family = openFont(readFileSync(file)).familyName;
-    return [role, { family, file: await unpack(file, role), others }] as const;
+    const opened = [file, ...(rest ? [rest] : [])].map((each) => openFont(readFileSync(each)));
+    const has = (character: string) =>
+      opened.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    const family = opened[0]?.familyName ?? "";
+    return [role, { family, file: await unpack(file, role), others, has }] as const;
   });
   return Object.fromEntries(await Promise.all(unpacked)) as CardFonts;
 }

@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from "sharp";
 import { socialCardSize as size } from "../../seo/social-card";
 import type { FontRole } from "../../content-check/rules/settings/fonts";
 import { siteColours, type ColourName } from "../../shared/colours";
-import { decodeReferences, escapeHtml } from "../../shared/html";
+import { decodeReferences, escapeHtml, htmlToText } from "../../shared/html";
 import type { Brand } from "../brand/read-brand";
 import type { CardFonts } from "./card-fonts";
 import { contours, type Card } from "./read-cards";
@@ -53,7 +53,7 @@ export async function drawCard(card: Card, look: CardLook): Promise<Buffer> {
     .autoOrient()
     .resize({ ...size, fit: "cover" })
     .flatten({ background: colours.ink })
-    .composite(isVisible(card.title) ? await wordsOf(card, card.title, look, colours) : []);
+    .composite(await wordsOf(card, look, colours));
   for (let quality = 66; ; quality -= 12) {
     // This quantisation table keeps letters and fine lines sharp.
     const jpeg = await picture.clone().jpeg({ quality, quantisationTable: 3 }).toBuffer();
@@ -65,24 +65,40 @@ export async function drawCard(card: Card, look: CardLook): Promise<Buffer> {
 const contoursIn = ({ contour }: Colours): Buffer =>
   Buffer.from(readFileSync(contours, "utf8").replace("currentColor", contour));
 
-/** An author of the API may send a title of zero-width spaces, and Pango refuses to draw nothing. */
-const isVisible = (text: string | undefined): text is string => /[^\s\p{C}]/u.test(text ?? "");
+/** No French word is longer. One that is would make the whole text a hairline, so it is broken. */
+const overlongWord = /[^\s\p{Pd}]{31}/u;
 
-/** Logo and address; between them kicker, title and lead, one below the other. */
+/** A text without what the font lacks, which Pango would draw as boxes: in its nearest spelling, or not at all. */
+function drawable(text: string, { has }: CardFonts[FontRole]): string {
+  const nearest = (character: string): string => {
+    if (has(character)) return character;
+    if (/\p{Zs}/u.test(character)) return "\u00a0";
+    if (/\p{Pd}/u.test(character)) return "-";
+    return [...character.normalize("NFKD")].filter(has).join("");
+  };
+  return [...text.normalize("NFC")].map(nearest).join("").replace(/ +/g, " ");
+}
+
+/** Logo and address; between them kicker, title and lead, one below the other. Nothing where there is no title to draw. */
 async function wordsOf(
-  { kicker, lead }: Card,
-  title: string,
+  { kicker = "", title = "", lead = "" }: Card,
   { brand, fonts, address }: CardLook,
   colours: Colours,
 ): Promise<OverlayOptions[]> {
-  const draw = (html: string, style: TextStyle) => drawText(html, style, fonts, colours);
-  const [name, footer, ...blocks] = await Promise.all([
+  /** Pango refuses to draw nothing, and an author of the API may write zero-width spaces, or Japanese. */
+  const draw = async (html: string, style: TextStyle) =>
+    /[^\s\p{C}]/u.test(drawable(htmlToText(html), fonts[style.font]))
+      ? [await drawText(html, style, fonts, colours)]
+      : [];
+  const [words] = await draw(title, lead ? styles.titleAboveLead : styles.title);
+  const [[name], [footer], above, below] = await Promise.all([
     draw(escapeHtml(brand.name), styles.name),
     draw(address, styles.address),
-    ...(kicker ? [draw(escapeHtml(kicker), styles.kicker)] : []),
-    draw(title, lead ? styles.titleAboveLead : styles.title),
-    ...(lead ? [draw(escapeHtml(lead), styles.lead)] : []),
+    draw(escapeHtml(kicker), styles.kicker),
+    draw(escapeHtml(lead), styles.lead),
   ]);
+  if (!words || !name || !footer) return [];
+  const blocks = [...above, words, ...below];
   const height = blocks.reduce((sum, { raw }) => sum + raw.height + gap, -gap);
   let top = Math.round((middle.top + middle.bottom - height) / 2);
   const placed = blocks.map((block) => {
@@ -123,12 +139,14 @@ async function drawText(
 ) {
   const bold = font === "titles";
   const { family, file } = fonts[font];
+  const markup = pangoMarkup(html, colours, fonts[font]).trim();
+  const wrap: sharp.TextWrap = overlongWord.test(htmlToText(html)) ? "word-char" : "word";
   const text = {
-    text: `<span foreground="${colours[colour]}" line_height="${bold ? 0.9 : 1.17}">${pangoMarkup(html, colours)}</span>`,
+    text: `<span foreground="${colours[colour]}" line_height="${bold ? 0.9 : 1.17}">${markup}</span>`,
     // The comma ends the name of the family.
     font: `${family}, ${bold ? "Bold" : ""} ${pixels}`,
     fontfile: file,
-    ...({ wrap: "word", rgba: true, width } as const),
+    ...{ wrap, rgba: true, width },
   };
   // Without `dpi` sharp takes the largest size that fits into width and height.
   const draw = (fit: { dpi: number } | { height: number }) =>
@@ -141,13 +159,13 @@ async function drawText(
   return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** Pango's markup is XML, which cannot hold control characters. Of no-break spaces the font has U+00A0 only. */
-const pangoMarkup = (html: string, { bright }: Colours): string =>
+/** Pango's markup is XML, which cannot hold control characters. */
+const pangoMarkup = (html: string, { bright }: Colours, font: CardFonts[FontRole]): string =>
   html
     .split(/(<span class="green">[\s\S]*?<\/span>)/)
     .map((part) => {
       const text = decodeReferences(part.replace(/<[^>]*>/g, ""));
-      const written = escapeHtml(text.replace(/[\u0000-\u001f\ufffe\uffff]/g, " "));
+      const written = escapeHtml(drawable(text.replace(/[\u0000-\u001f\ufffe\uffff]/g, " "), font));
       return part.startsWith("<span") ? `<span foreground="${bright}">${written}</span>` : written;
     })
     .join("");

@@ -13,17 +13,18 @@ interface Destination extends CardLook {
   readonly published: string;
   /** Folder that keeps drawn cards between builds, each under a digest of what it was drawn from. */
   readonly cache: string;
+  readonly warn: (message: string) => void;
 }
 
 /**
- * Writes the cards of all pages into the published folder; one that the cache holds is not drawn again.
+ * Writes the cards of all pages into the published folder; one that the cache holds is not drawn again. A page whose card
+ * cannot be drawn is named in a warning and has contour lines alone: an author of the API must not stop the build.
  *
  * @returns how many were drawn
- * @throws Error that names the page whose card could not be drawn
  */
 export async function writeCards(
   cards: readonly PageCard[],
-  { published, cache, ...look }: Destination,
+  { published, cache, warn, ...look }: Destination,
 ): Promise<number> {
   const sources = [
     "src/gatsby/social-cards/draw-card.ts",
@@ -47,20 +48,20 @@ export async function writeCards(
     const shown = { ...card, picture: card.digest ?? card.picture };
     const name = `${digestOf(drawing + JSON.stringify([common, shown]))}.jpg`;
     const [cached, target] = [path.join(cache, name), path.join(published, socialCardPath(page))];
-    used.add(name);
+    await mkdir(path.dirname(target), { recursive: true });
     if (!existsSync(cached)) {
       drawn += 1;
       // Written under another name first: a build may be interrupted, and two pages may have the same card.
       const unfinished = `${cached}.${drawn}`;
       const jpeg = await drawCard(card, look).catch((reason: unknown) => {
-        throw new Error(`${page} : l’image de partage n’a pas pu être dessinée. ${reason}`, {
-          cause: reason,
-        });
+        warn(`${page} : l’image de partage n’a pas pu être dessinée, un motif la remplace. ${reason}`);
       });
+      // Not kept, so that the next build tries and warns again.
+      if (!jpeg) return writeFile(target, await drawCard({ picture: contours }, look));
       await writeFile(unfinished, jpeg);
       await rename(unfinished, cached);
     }
-    await mkdir(path.dirname(target), { recursive: true });
+    used.add(name);
     await copyFile(cached, target);
   });
   for (const name of await readdir(cache)) if (!used.has(name)) await rm(path.join(cache, name));

@@ -1,4 +1,5 @@
 import type React from "react";
+import { decodePath } from "../decode-path";
 
 /** Moves the focus to an element that need not be a control, and leaves the page where it is. */
 export function focusOn(element: HTMLElement): void {
@@ -21,7 +22,7 @@ export function scrollToElement(target: HTMLElement): void {
  */
 export function scrollToTarget(event: React.MouseEvent<HTMLAnchorElement>, delay = 0): void {
   const { hash } = event.currentTarget;
-  const id = decodeURIComponent(hash.slice(1));
+  const id = decodePath(hash.slice(1));
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (isModified || !document.getElementById(id)) return;
   event.preventDefault();

@@ -13,12 +13,13 @@ export const allowed: Rules = {
   elements: (
     "h1 h2 h3 h4 h5 h6 p br hr blockquote ul ol li dl dt dd a strong b em i u s del ins mark small sub sup abbr " +
     "q cite code pre kbd samp var span div section figure figcaption img time table caption colgroup col thead " +
-    "tbody tfoot tr th td"
+    "tbody tfoot tr th td details summary"
   ).split(" "),
   attributes: {
     ...anyValue(
-      "href title lang dir src alt width height datetime cite colspan rowspan scope start reversed",
+      "href title lang dir src alt width height datetime cite colspan rowspan scope start reversed open value",
     ),
+    type: "^[1aAiI]$",
     id: "^(?:user-content-|section-\\d+$)",
     /** A code block's language, the highlighter's parts of it, and our own stand-in for a picture. */
     class: "^(?:lang(?:uage)?-[\\w+#-]+|token [\\w -]+|missing-picture)$",

@@ -1,5 +1,6 @@
+import { measureHtml } from "../../../src/blog/html-size";
 import { linkFault } from "../../../src/blog/publishable";
-import { maxElements, publishingFault } from "../../../src/blog/publishable-content";
+import { maxSize, publishingFault } from "../../../src/blog/publishable-content";
 import { goodPost } from "../agency-api/helpers";
 
 const now = new Date("2026-06-01T10:00:00Z");
@@ -11,7 +12,17 @@ it.each([
   ["a revision to come", { updated_at: "2027-01-01" }],
   ["the longest slug", { slug: "a".repeat(200) }],
   ["a slug of every sign", { slug: "Vue.js_ou-react~" }],
-  ["the deepest content", { content: "<div>".repeat(maxElements) }],
+  ["a slug that begins like a device", { slug: "console" }],
+  ["the deepest content", { content: `${"<div>".repeat(maxSize.depth)}x` }],
+  ["paragraphs and items left open", { content: "<p>x<ul><li>x</ul>".repeat(700) }],
+  ["Google Docs’ wrapper", { content: `<b style="x">${"<p><span>x</span> <i>y</i></p>".repeat(500)}</b>` }],
+  [
+    "Gutenberg’s comments",
+    { content: "<!-- wp:paragraph -->\n<p>x</p>\n<!-- /wp:paragraph -->\n".repeat(999) },
+  ],
+  ["Word’s", { content: "<p class=a><b><i>x<o:p></o:p></i></b><![if !b]>·<![endif]></p>".repeat(500) }],
+  ["strong type left open alike", { content: "<p><strong>x</p>".repeat(200) }],
+  ["a picture alone", { content: '<p><img src="/a.png" alt=""></p>' }],
 ])("publishes %s", (_name, post) => {
   expect(publishingFault({ ...goodPost, ...post }, now)).toBeUndefined();
 });
@@ -26,12 +37,75 @@ it.each([
   ["at a script's address", { slug: "migrer-vers-vue.js" }, "son slug ne peut pas servir d’adresse"],
   ["with a text for a title", { title: "a".repeat(1_001) }, "son titre compte 1001 caractères, pour 1000"],
   ["of 5 MB", { content: "a".repeat(5e6) }, "son contenu compte 5000000 caractères, pour 1000000 au plus."],
-  ["of 1 MB of nesting", { content: "<div>".repeat(199_999) }, "199999 éléments HTML, pour 3000 au plus."],
+  ["without text", { content: "<p>&nbsp;</p>\n<p></p>" }, "il n’a pas de texte."],
+  [
+    "of 1 MB of nesting",
+    { content: `${"<div>".repeat(199_999)}x` },
+    "199999 éléments HTML, pour 3000 au plus.",
+  ],
 ])("leaves out a post %s, and says why", (_name, post, reason) => {
   expect(publishingFault({ ...goodPost, ...post }, now)).toContain(reason);
 });
 
-it.each(["", "a/b", "../a", ".", "a b", "été", "a?b", "a%2fb"])("publishes nothing at « %s »", (slug) => {
+/** `count` tags, each with a number of its own for « # ». */
+const tags = (count: number, tag: string) =>
+  Array.from({ length: count }, (_, index) => tag.replaceAll("#", String(index))).join("");
+
+// Each takes a parser, the sanitiser or a browser seconds, minutes or gigabytes.
+it.each<[string, string, keyof typeof maxSize]>([
+  [
+    "formatting left open, opened again in each paragraph",
+    `<p>${tags(400, "<b id=#>")}${tags(400, "<p>x")}`,
+    "elements",
+  ],
+  ["a little of it, and many paragraphs", `${tags(60, "<font color=#>")}${tags(2_900, "<p>x")}`, "elements"],
+  ["several kinds of it", `${tags(100, "<b id=#><i id=#><u id=#>")}${tags(2_600, "<p>x")}`, "elements"],
+  ["links left open in blocks", tags(1_400, "<a href=#><div>x"), "elements"],
+  ["end tags in the wrong order", `${tags(700, "<b id=#><div>")}${"</b>x".repeat(1_500)}`, "elements"],
+  [
+    "an end tag in an attribute",
+    tags(400, `<b id=#><i title="</b>">x</i>`) + tags(400, "<p>x</p>"),
+    "elements",
+  ],
+  ["an end tag in a comment", tags(400, "<b id=#><!--</b>-->") + tags(400, "<p>x</p>"), "elements"],
+  [
+    "an end tag in a style sheet",
+    tags(400, "<b id=#><style></b></style>") + tags(400, "<p>x</p>"),
+    "elements",
+  ],
+  [
+    "an end tag in CDATA",
+    tags(400, "<b id=#><svg><![CDATA[></svg></b>]]></svg>") + tags(400, "<p>x</p>"),
+    "elements",
+  ],
+  [
+    "an end tag in a cell",
+    `<table>${tags(400, "<b id=#><tr><td></b>x</td></tr>")}${tags(400, "<p>x")}`,
+    "elements",
+  ],
+  ["formatting in another’s attribute", tags(400, `<i ="x><b id=#>">x`) + tags(400, "<p>x</p>"), "elements"],
+  ["end tags that make an element each", "</br>x".repeat(160_000), "elements"],
+  ["paragraphs from end tags", "</p>x".repeat(190_000), "elements"],
+  ["formatting in formatting", tags(2_900, "<b id=#>x"), "depth"],
+  ["tables in table heads", tags(900, "<table><tr><th>x"), "depth"],
+  ["lists in lists", tags(1_400, "<ul><li>x"), "depth"],
+  ["headings in headings", tags(1_400, "<h1><div>x"), "depth"],
+  ["nesting with stray quotes", tags(1_400, `<div a"b>x`), "depth"],
+  ["attributes of one element", `<p ${tags(130_000, "a# ")}>x`, "attributes"],
+  ["attributes of many", tags(2_900, `<p ${tags(40, "b# ")}>x</p>`), "attributes"],
+  ["attributes behind quoted tags", `<p ${tags(12_000, `a#="<i>" `)}>x`, "elements"],
+  ["attributes behind a quoted tag", `<p a="<i>" ${tags(12_000, "b# ")}>x`, "attributes"],
+])("leaves out %s", (_name, content, key) => {
+  expect(measureHtml(content)[key]).toBeGreaterThan(maxSize[key]);
+  expect(publishingFault({ ...goodPost, content }, now)).toMatch(
+    /son contenu compte \d+ .* HTML.*, pour \d+ au plus\./,
+  );
+});
+
+it.each([
+  ...["", "a/b", "../a", ".", "a b", "été", "a?b", "a%2fb", "a.", "a..", "-a", "a-.", "index", "INDEX"],
+  ...["x.svg", "x.JSON", "x.txt", "x.xml", "con", "AUX", "nul.x", "com1", "lpt9.a"],
+])("publishes nothing at « %s »", (slug) => {
   expect(publishingFault({ ...goodPost, slug }, now)).toContain("son slug ne peut pas servir d’adresse");
 });
 

@@ -30,6 +30,7 @@ describe("what the list takes from the API", () => {
     ["a new post", post("new", 25), ["new"]],
     ["one older than the page", post("new", 10), []],
     ["one of a later page's Markdown post", post("markdown-on-page-2", 25), []],
+    ["one of a Markdown post’s slug in capitals", post("Markdown", 25), []],
     ["a built one, spelled otherwise", post("api", 15, { description: "<p class='a'>&#120;</p> " }), []],
     ["a built one under a new title", post("api", 15, { title: "Autre" }), ["Autre"]],
     ["a built one with a new description", post("api", 15, { description: "<p>y</p>" }), ["api"]],
@@ -40,5 +41,6 @@ describe("what the list takes from the API", () => {
   it("the first of two posts with one slug stands", () => {
     expect(taken(post("new", 25, { title: "Un" }), post("new", 26, { title: "Deux" }))).toEqual(["Un"]);
     expect(taken(post("api", 15), post("api", 15, { title: "Deux" }))).toEqual([]);
+    expect(taken(post("new", 25), post("New", 26, { title: "Deux" }))).toEqual(["new"]);
   });
 });

@@ -1,3 +1,4 @@
+import { mailDraft } from "../../../src/forms/contact-links";
 import type { Schema } from "yup";
 import { contactSchema, contestSchema, faultsOf, quoteSchema } from "../../../src/forms/schemas";
 import { formatCount } from "../../../src/shared/format-text";
@@ -180,4 +181,11 @@ it("sends texts trimmed, names on one line, a number without separators", () => 
     phone: "+33465710000",
     message: "Bonjour,\n\nun site.",
   });
+});
+
+it.each([
+  ["half an emoji", "a\ud83d b\ude00", "a%EF%BF%BD%20b%EF%BF%BD"],
+  ["a whole one", "a 😀", "a%20%F0%9F%98%80"],
+])("a mail holds a message with %s", (_what, message, body) => {
+  expect(mailDraft("x", ["", message])).toBe(`?subject=x&body=${body}`);
 });

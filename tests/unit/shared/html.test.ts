@@ -17,6 +17,9 @@ it.each([
   ["names that are JavaScript's", "&constructor;&__proto__;", "&constructor;&__proto__;"],
   ["an ampersand that is none", "R&D; Q & A", "R&D; Q & A"],
   ["signs that open no tag", "a < b et c > d, <3", "a < b et c > d, <3"],
+  ["a tag left open, as a parser does", "a <b c", "a"],
+  ["a comment left open", "a <!-- b <c>", "a"],
+  ["an apostrophe that quotes nothing", "<b l'été>a</b>", "a"],
   ["signs within attributes", `<p title="a > b" lang='<i>'>un</p><a title="l'été">deux</a>`, "un deux"],
 ])("htmlToText: %s", (_name, html, expected) => {
   expect(htmlToText(html)).toBe(expected);

@@ -51,14 +51,29 @@ it("makes a node of a post, with the pictures that were downloaded", async () =>
   ]);
 });
 
+it("keeps control characters out of a title, which plain files hold too", async () => {
+  const { nodes } = await create({ title: "Un\u0007 &#1;article\u0085" });
+  expect(nodes.map(({ title }) => title)).toEqual(["Un article"]);
+});
+
 it("leaves bad and doubled posts out, and says why", async () => {
   const bon = { id: "2", slug: "bon", title: "Bon" };
-  const { nodes, warnings } = await create({ title: "" }, { slug: "en-markdown" }, bon, { slug: "bon" });
+  const [first, second] = [{ slug: "En-Markdown" }, { slug: "Bon" }];
+  const { nodes, warnings } = await create(
+    { title: "" },
+    { slug: "en-markdown" },
+    first,
+    bon,
+    { slug: "bon" },
+    second,
+  );
   expect(nodes.map(({ title }) => title)).toEqual(["Bon"]);
   expect(warnings).toEqual([
     expect.stringMatching(/« un-article » .*laissé de côté : il n’a pas de titre/),
     expect.stringMatching(/« Un article » .*laissé de côté : content\/blog\/en-markdown\/index\.md/),
+    expect.stringMatching(/« En-Markdown »\) laissé de côté : content\/blog\/en-markdown\/index\.md/),
     expect.stringMatching(/« Un article » .*laissé de côté : .*« Bon » \(id 2\)/),
+    expect.stringMatching(/« Bon »\) laissé de côté : .*« Bon » \(id 2\)/),
   ]);
 });
 

@@ -13,8 +13,9 @@ const folder = makeFolder();
 type Wanted = Record<"url" | "name" | "ext", string> & { createNode: (node: { published: string }) => void };
 
 /* Like the real ones: whatever the API sends is a file, and has a node if the caller wants one. */
-async function mockDownload({ url, createNode }: Wanted) {
-  const { base, name } = path.parse(new URL(url).pathname);
+async function mockDownload({ url, name, createNode }: Wanted) {
+  const { base } = path.parse(new URL(url).pathname);
+  decodeURIComponent(name);
   if (base === "muette.png") await new Promise(() => undefined);
   const content = sent.get(`/${base}`);
   if (content === undefined) throw new Error("Response code 404");
@@ -59,6 +60,9 @@ it.each([
   ["png", "/a.png?v=2", "a.png"],
   ["webp", "/negociee.jpg", "negociee.webp"],
   ["png", "/sans-extension", "sans-extension.png"],
+  ["png", "/%C3%A9t%C3%A9.png", "été.png"],
+  ["png", "/%E9t%E9.png", "-E9t-E9.png"],
+  ["png", "/100%25.png", "100-.png"],
 ] as const)("takes a %s picture at %s in as %s", async (format, url, name) => {
   expect(await download(url, await picture(format))).toEqual({
     id: `file ${name}`,
