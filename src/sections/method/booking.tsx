@@ -16,7 +16,7 @@ export function Booking({ booking, compact }: BookingProps) {
   const site = useSite();
   const addresses: Readonly<Record<string, string>> = site.booking;
   return (
-    <Band labelledBy="rendez-vous" className={compact ? styles.compact : undefined} shared>
+    <Band labelledBy="rendez-vous" className={compact ? styles.compact : styles.tall} shared>
       <div className={styles.list}>
         <div className="sectionHead">
           <h2 id="rendez-vous" data-reveal="">
@@ -28,7 +28,7 @@ export function Booking({ booking, compact }: BookingProps) {
           <article key={card.title} className={styles.card} data-reveal="">
             <p className="figure">{card.duration}</p>
             <h3>{card.title}</h3>
-            <p className={styles.description}>{card.description}</p>
+            <p className={`detail ${styles.description}`}>{card.description}</p>
             <ButtonLink
               to={addresses[card.booking] ?? site.booking.discoveryCall}
               color="white"

@@ -48,9 +48,9 @@ export function Reviews({ reviews, background = "paper", proof, shownCase }: Rev
           </p>
         ) : null}
       </div>
-      <div className={proof && reviews ? `wideColumns ${styles.pair}` : undefined}>
+      <div className={`${proof && reviews ? "wideColumns" : ""} ${styles.body}`}>
         {reviews ? (
-          <ul className={`${proof ? "" : "columns"} ${styles.list}`}>
+          <ul className={`autoColumns ${styles.list}`}>
             {reviews.items.slice(0, shown).map((review) => (
               <li key={review.quote} className={styles.item}>
                 <Review review={review} isOnCase={review.caseStudy?.slug === shownCase} />
@@ -88,7 +88,8 @@ export function Review({ review, isOnCase = false, className }: ReviewProps) {
         <p>{quoted(review.quote)}</p>
       </blockquote>
       <figcaption className={`note ${styles.author}`}>
-        <strong>{author}</strong>, {company}
+        <strong>{author}</strong>
+        {`, ${company}`}
         <br />
         {`${service.name}, ${city}`}
         <br />
