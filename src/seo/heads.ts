@@ -84,7 +84,7 @@ export function cityHead(city: Entry<"city" | "locative">, agency: Omit<HeadAgen
   );
 }
 
-/** @param where « à Lyon » with a space before it, or nothing */
+/** @param where « à Aubercombe » with a space before it, or nothing */
 const promise = ({ brand, offer, claims }: Omit<HeadAgency, "keywords">, where = ""): string =>
   `${brand} construit vos ${offer}${where}. Devis gratuit, réponse sous ${replyTime(claims)}.`;
 

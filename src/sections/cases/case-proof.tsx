@@ -6,7 +6,7 @@ import * as styles from "./case-proof.module.css";
 
 /** A delivered case: a screen, the client, what was done; the way to it. */
 export function CaseProof({ caseStudy }: { readonly caseStudy: Queries.CaseProofFragment }) {
-  const { slug, clientName, clientLogo, category, summary, images } = caseStudy;
+  const { slug, clientName, category, summary, images } = caseStudy;
   const [screen] = images;
   return (
     <article className={styles.proof}>
@@ -19,11 +19,8 @@ export function CaseProof({ caseStudy }: { readonly caseStudy: Queries.CaseProof
         />
       ) : null}
       <div className={styles.words}>
-        <Picture picture={clientLogo} decorative className={styles.logo} />
         <p>{summary}</p>
-        <p className={`note ${styles.client}`}>
-          <strong>{clientName}</strong>, {category}
-        </p>
+        <p className="note">{`${clientName}, ${category}`}</p>
         <CaseLink slug={slug} client={clientName} />
       </div>
     </article>
@@ -34,9 +31,6 @@ export const caseProofFragment = graphql`
   fragment CaseProof on CaseStudy {
     slug
     clientName
-    clientLogo {
-      ...Picture
-    }
     category
     summary
     images {

@@ -19,7 +19,7 @@ export function Booking({ booking, compact }: BookingProps) {
   const addresses: Readonly<Record<string, string>> | null = site.booking;
   if (!booking || !addresses) return null;
   return (
-    <Band labelledBy="rendez-vous" className={compact ? styles.compact : undefined} shared>
+    <Band labelledBy="rendez-vous" className={compact ? styles.compact : styles.tall} shared>
       <div className={styles.list}>
         <div className="sectionHead">
           <h2 id="rendez-vous" data-reveal="">
@@ -31,7 +31,7 @@ export function Booking({ booking, compact }: BookingProps) {
           <article key={card.title} className={styles.card} data-reveal="">
             <p className="figure">{card.duration}</p>
             <h3>{card.title}</h3>
-            <p className={styles.description}>{card.description}</p>
+            <p className={`detail ${styles.description}`}>{card.description}</p>
             <ButtonLink to={addresses[card.booking] ?? paths.contact} color="white" icon="arrow-up-right">
               {card.button}
             </ButtonLink>

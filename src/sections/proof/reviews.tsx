@@ -25,7 +25,9 @@ const shown = 2;
 export function Reviews({ reviews, background = "paper", proof, shownCase }: ReviewsProps) {
   const { rating } = useSite().claims;
   if (!reviews && !proof) return null;
-  const [id, title] = reviews ? ["avis", reviews.title] : ["projet-livre", "Un projet que nous avons livré"];
+  const { id, title } = reviews
+    ? { id: "avis", title: reviews.title }
+    : { id: "projet-livre", title: "Un projet que nous avons livré" };
   return (
     <Band
       background={background}
@@ -48,9 +50,9 @@ export function Reviews({ reviews, background = "paper", proof, shownCase }: Rev
           </p>
         ) : null}
       </div>
-      <div className={proof && reviews ? `wideColumns ${styles.pair}` : undefined}>
+      <div className={`${proof && reviews ? "wideColumns" : ""} ${styles.body}`}>
         {reviews ? (
-          <ul className={`${proof ? "" : "columns"} ${styles.list}`}>
+          <ul className={`autoColumns ${styles.list}`}>
             {reviews.items.slice(0, shown).map((review) => (
               <li key={review.quote} className={styles.item}>
                 <Review review={review} isOnCase={review.caseStudy?.slug === shownCase} />
@@ -88,7 +90,8 @@ export function Review({ review, isOnCase = false, className }: ReviewProps) {
         <p>{quoted(review.quote)}</p>
       </blockquote>
       <figcaption className={`note ${styles.author}`}>
-        <strong>{author}</strong>, {company}
+        <strong>{author}</strong>
+        {`, ${company}`}
         <br />
         {`${service.name}, ${city}`}
         <br />
