@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import path from "node:path";
-import { getForRegExp, parseAllHeaders } from "@netlify/headers-parser";
+import { parseAllHeaders, type Header } from "@netlify/headers-parser";
 import { parseAllRedirects } from "netlify-redirect-parser";
 import sirv from "sirv";
 import { aroundQuery, type Redirect } from "../../src/publish/redirects";
@@ -49,13 +49,15 @@ export async function startPreview({ port, publicDir, api, before }: PreviewOpti
 
 /** What Netlify reads in the `_headers` and `_redirects` of a site; of several values of a header, the last one holds. */
 export async function readRules(folder: string) {
-  const [headersFiles, redirectsFiles] = ["_headers", "_redirects"].map((name) => [path.join(folder, name)]);
-  const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: true });
+  const [headersFiles, redirectsFiles] = [[path.join(folder, "_headers")], [path.join(folder, "_redirects")]];
+  const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
   const found = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
   const headersFor = (pathname: string): Record<string, string> =>
     Object.assign(
       { "Cache-Control": cacheControl.revalidate },
-      ...headers.filter((rule) => getForRegExp(rule.for).test(pathname)).map(({ values }) => values),
+      ...(headers as Header[])
+        .filter(({ forRegExp }) => forRegExp.test(pathname))
+        .map(({ values }) => values),
     );
   const redirects = found.redirects as readonly (Redirect & { status?: number; force: boolean })[];
   return { headersFor, redirects, errors: [...errors, ...found.errors] as Error[] };
