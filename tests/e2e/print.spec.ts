@@ -27,7 +27,7 @@ test("closed questions are printed with their answers, without scripts too", asy
 
 test("no heading ends a sheet, and no figure is cut from what it counts", async ({ page }) => {
   await open(page, addressOf("accueil"));
-  for (const head of await page.locator("main div:has(> h2:first-child + p, > h2:first-child + div)").all())
+  for (const head of await page.locator("main :is(.sectionHead, .wideColumns:has(> h2:first-child))").all())
     await expect(head).toHaveCSS("break-after", "avoid");
   await open(page, addressOf("realisation"));
   for (const figure of await page.locator("main dl > div").all())

@@ -29,7 +29,7 @@ async function expectIn(page: Page, name: string): Promise<void> {
 
 /** Both numbers stand in the document; one is shown. */
 const expectCount = (page: Page, text: string) =>
-  expect(planning(page).getByText(/^\d+\sconflit$/)).toHaveText(text, { useInnerText: true });
+  expect(planning(page).getByText(/^[\d\s]+conflit$/)).toHaveText(text, { useInnerText: true });
 
 async function expectOpen(page: Page): Promise<void> {
   await expectCount(page, "1 conflit");
