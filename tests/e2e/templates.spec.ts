@@ -6,7 +6,15 @@ import { expectAccessible } from "./support/axe";
 import { publishedFiles, readPublished } from "./support/built-pages";
 import { reportLocaleUse, watchFaults } from "./support/console";
 import { keyboardFaults } from "./support/keyboard";
-import { changedBy, lengthenWords, lostTexts, setTextSize, setWidth, unfitInHeader } from "./support/layout";
+import {
+  changedBy,
+  cutWords,
+  lengthenWords,
+  lostTexts,
+  setTextSize,
+  setWidth,
+  unfitInHeader,
+} from "./support/layout";
 import { bytesOf, countShifts, sumOf, takeShifts, watchLoading } from "./support/loading";
 import { expectPrintable } from "./support/print";
 import { templates } from "./support/site";
@@ -64,6 +72,7 @@ for (const [name, address] of Object.entries(templates).filter(([one]) => !alike
     await test.step("axe on a phone", () => expectAccessible(page, "at 390 px"));
     await test.step("styles of other pages at 390 px", () => expectUnmoved(page));
     await test.step("widths", () => checkWidths(page));
+    await test.step("words whole", () => expectWords(page));
     await test.step("keyboard at 1440 px", async () => {
       await setWidth(page, 1440);
       expect.soft(await keyboardFaults(page, name === "accueil" ? "page" : "main")).toEqual([]);
@@ -147,6 +156,16 @@ async function checkWidths(page: Page): Promise<void> {
     await expectWhole(page, `${width} px, 200 % of text size`);
   }
   await setTextSize(page, 100);
+}
+
+/** No line's end cuts a word, however wide the window is. */
+async function expectWords(page: Page): Promise<void> {
+  const cut: string[] = [];
+  for (let width = 320; width <= 1920; width += 20) {
+    await page.setViewportSize({ width, height: 800 });
+    cut.push(...(await cutWords(page)).map((word) => `${word} at ${width} px`));
+  }
+  expect.soft(cut).toEqual([]);
 }
 
 async function expectWhole(page: Page, where: string): Promise<void> {

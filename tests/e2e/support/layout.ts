@@ -101,6 +101,31 @@ export function lostTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that a line's end cuts without a hyphen. Addresses and code may be cut. */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const skipped =
+      "script, style, noscript, template, pre, code, [href^='mailto:'], .visuallyHidden, #gatsby-announcer";
+    const cut: string[] = [];
+    const range = document.createRange();
+    const countLines = () => {
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return new Set(boxes.map(({ bottom }) => Math.round(bottom))).size;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      range.selectNodeContents(node);
+      if (node.parentElement?.closest(skipped) || countLines() < 2) continue;
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}’]{2,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (countLines() > 1) cut.push(word);
+      }
+    }
+    return cut;
+  });
+}
+
 /** Replaces every text but the header's labels and mere signs by one word of that many letters. */
 export function lengthenWords(page: Page, letters: number): Promise<void> {
   return page.evaluate((count) => {
