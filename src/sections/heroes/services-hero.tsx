@@ -125,8 +125,8 @@ function Film({ video }: { readonly video: Video }) {
   );
 }
 
-/** Browsers may refuse, to save power, or get no film: the picture is there, and the button says that nothing plays. */
-const play = (loop: HTMLVideoElement | null): void => void loop?.play().catch(() => loop.pause());
+/** Browsers may refuse, to save power: the picture is there. */
+const play = (loop: HTMLVideoElement | null): void => void loop?.play().catch(() => undefined);
 
 export const servicesHeroFragment = graphql`
   fragment ServicesHero on ServicesPageSettings {

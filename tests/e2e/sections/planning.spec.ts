@@ -68,7 +68,7 @@ for (const [width, height] of [
     await open(page, "/");
     const { y } = await boxOf(planning(page));
     expect(y).toBeLessThan(height - 100);
-    const quote = await boxOf(page.getByTestId("home-hero").getByRole("link").first());
+    const quote = await boxOf(page.getByTestId("home-hero").locator('a[href="/obtenir-un-devis"]'));
     expect(quote.y + quote.height).toBeLessThan(height);
   });
 

@@ -178,7 +178,8 @@ async function leastContrast(page: Page, texts: Locator): Promise<number> {
   });
   const screen = await page.screenshot({ animations: "disabled" });
   const contrasts = inks.map(async ({ box, colour }) => {
-    const { channels } = await sharp(screen).extract(box).stats();
+    // `stats` reads its input, whatever was to be done with it.
+    const { channels } = await sharp(await sharp(screen).extract(box).toBuffer()).stats();
     const [red, green, blue] = channels.map(({ max }) => max.toString(16).padStart(2, "0"));
     return contrastOf(colour, `#${red}${green}${blue}`);
   });
@@ -214,12 +215,11 @@ for (const width of [390, 800, 801, 961, 1440, 1920])
     expect(await leastContrast(page, texts)).toBeGreaterThan(4.5);
   });
 
-test("a film that does not come leaves its picture, and no film leaves the title", async ({ page }) => {
+test("a film that does not come leaves its picture behind the title", async ({ page }) => {
   test.skip(withoutVideo, reason);
   await page.route(/\.(mp4|webm)$/, (route) => route.abort());
   await open(page, "/services");
   await expect(poster(page)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Relancer la vidéo de fond" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 
