@@ -1,5 +1,6 @@
 import React, { type ReactNode } from "react";
 import { buttonClass } from "../../components/button";
+import { Icon } from "../../components/icon";
 import * as styles from "./planning-foot.module.css";
 
 interface PlanningFootProps {
@@ -15,6 +16,7 @@ export const PlanningFoot = ({ label, children }: PlanningFootProps) => (
     <label className={buttonClass({ color: "black" })}>
       <input type="checkbox" />
       {label}
+      <Icon name="arrow-right" />
     </label>
     <p role="status" className="note" />
     <div className={styles.result}>{children}</div>

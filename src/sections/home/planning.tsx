@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import React, { useEffect, type ReactNode } from "react";
-import { Icon } from "../../components/icon";
 import { withA } from "../../shared/format-text";
 import { formatTime, minutesOf } from "../../shared/calendar/opening-hours";
 import { useWhenNear } from "../../shared/browser/use-when-near";
@@ -58,22 +57,7 @@ export function Planning({ planning, children }: PlanningProps) {
       </p>
       <PlanningRows teams={teams} team={team} job={job} />
       <PlanningFoot
-        label={
-          <TwoStates
-            open={
-              <>
-                {`Confier ${withA(job.taker)}`}
-                <Icon name="arrow-right" />
-              </>
-            }
-            solved={
-              <>
-                <Icon name="arrow-right" className={styles.back} />
-                {`Remettre ${withA(team.name)}`}
-              </>
-            }
-          />
-        }
+        label={<TwoStates open={`Confier ${withA(job.taker)}`} solved={`Remettre ${withA(team.name)}`} />}
       >
         {children}
       </PlanningFoot>
@@ -82,7 +66,7 @@ export function Planning({ planning, children }: PlanningProps) {
 }
 
 /** What is shown before and after the conflict is solved, in one place as large as the larger of the two. */
-const TwoStates = ({ open, solved }: Record<"open" | "solved", ReactNode>) => (
+const TwoStates = ({ open, solved }: Record<"open" | "solved", string>) => (
   <span className={styles.states}>
     <span>{open}</span>
     <span>{solved}</span>

@@ -90,12 +90,14 @@ const places = (page: Page) =>
     [
       figure,
       ...figure.querySelectorAll("figcaption, figcaption span, p:not([role]), ul, li, label, input, a"),
-    ].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const part = `${element.localName} ${element.textContent?.slice(0, 20)}`;
-      // The other job of the conflict takes over both lanes.
-      return `${part} ${[x, y + scrollY, width, element.localName === "li" ? 0 : height].map(Math.round).join(" ")}`;
-    }),
+    ]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const part = `${element.localName} ${element.textContent?.slice(0, 20)}`;
+        // The other job of the conflict takes over both lanes.
+        return `${part} ${[x, y + scrollY, width, element.localName === "li" ? 0 : height].map(Math.round).join(" ")}`;
+      }),
   );
 
 for (const width of [390, 1440])
