@@ -16,7 +16,7 @@ export function Booking({ booking, compact }: BookingProps) {
   const site = useSite();
   const addresses: Readonly<Record<string, string>> = site.booking;
   return (
-    <Band labelledBy="rendez-vous" className={compact ? styles.compact : styles.tall} shared>
+    <Band labelledBy="rendez-vous" className={compact ? styles.compact : undefined} shared>
       <div className={styles.list}>
         <div className="sectionHead">
           <h2 id="rendez-vous" data-reveal="">
