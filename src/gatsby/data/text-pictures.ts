@@ -35,14 +35,10 @@ export async function placeFiles(
 /** In several sizes; drawings and GIFs, which may be animated, as they are. */
 async function sourceOf(file: Node, context: Context, info: ResolveInfo): Promise<PictureSource | undefined> {
   const lazy = { loading: "lazy", decoding: "async" };
-  const read = (node: Node, type: string, field: string, args = {}): unknown =>
-    info.schema
-      .getType(type)
-      .getFields()
-      [field]?.resolve(node, args, context, {
-        ...info,
-        fieldName: field,
-      } as ResolveInfo);
+  const read = (node: Node, type: string, fieldName: string, args = {}): unknown => {
+    const field = info.schema.getType(type).getFields()[fieldName];
+    return field?.resolve(node, args, context, { ...info, fieldName } as ResolveInfo);
+  };
   const raster = imageOf(file, context);
   if (raster) {
     const data = (await read(raster, "ImageSharp", "gatsbyImageData", pictureSizes)) as IGatsbyImageData;

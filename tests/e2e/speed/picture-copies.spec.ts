@@ -20,7 +20,7 @@ test("every picture has its size, and is lazy below the first screen", () => {
         (isPhone ? of("media") === "(max-width: 40em)" : of("loading") === (isFirst ? "" : "lazy")) &&
         (isPhone || picture.hasAttribute("alt")) &&
         (!isPhotograph || /^auto, /.test(of("sizes")) !== isFirst) &&
-        (isPhotograph || isPhone || /\.(?:svg|gif)$/.test(of("src")));
+        (isPhotograph || isPhone || !/^\/static\/.+\.(?:avif|jpe?g|png|webp)$/.test(of("src")));
       return isRight ? [] : [`${address}: ${picture.outerHTML}`];
     });
   });
