@@ -32,7 +32,7 @@ export function linkFault({
   if (slug.length > maxSlugLength)
     return `son slug compte ${slug.length} caractères, pour ${maxSlugLength} au plus.`;
   if (!isAddressable(slug))
-    return "son slug ne peut pas servir d’adresse (lettres sans accent, chiffres, « - » ; pas un nom de fichier ni un nom réservé).";
+    return "son slug ne peut pas servir d’adresse (lettres sans accent, chiffres, « - », sans nom de fichier ni nom réservé).";
   if (title.length > maxTextLength.title)
     return `son titre compte ${title.length} caractères, pour ${maxTextLength.title} au plus.`;
   if (!htmlToText(title)) return "il n’a pas de titre.";
