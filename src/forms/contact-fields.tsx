@@ -10,8 +10,7 @@ export const examples = {
 } as const;
 
 /** Under a number that the customer's pattern refuses (`src/forms/phone.ts`), where the phone may stay empty. */
-const otherPhone =
-  "Un numéro d’un autre format\u00a0? Laissez ce champ vide et écrivez-le dans le texte ci-dessous.";
+const otherPhone = "Autre format\u00a0? Laissez vide, et écrivez-le dans le texte ci-dessous.";
 
 /** An address without a dot in its domain is accepted, since there are some, and asked about: few people have one. */
 export function emailHint(lead: LeadForm): string {

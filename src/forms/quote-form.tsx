@@ -35,7 +35,7 @@ export function QuoteForm({ opening, addition }: QuoteFormProps) {
           phone: "Téléphone*",
           text: "Description du projet*",
         }}
-        phoneHint={`Facultatif, malgré l’astérisque. ${examples.phone}`}
+        phoneHint={`*\u00a0Ici, facultatif. ${examples.phone}`}
         textHint="Ce que vous faites, qui s’en servira, ce qui existe déjà, la date visée. Vous pourrez joindre vos fichiers en répondant à notre e-mail."
       />
     </LeadFormFrame>

@@ -18,13 +18,14 @@ const sections: readonly string[] = [paths.services, paths.technologies, paths.c
  * Settles an unknown path: another spelling of a page leads to it, an unknown entry to the home page; an article is
  * looked up in the API; anything else is nothing.
  *
- * @param pathname as in the address bar, percent-encoded, mended (`src/browser/mend-address.ts`)
+ * @param pathname as in the address bar, percent-encoded, mended (`src/browser/mend-address.ts`); empty while the document
+ * is built
  * @param pages paths of all pages
  */
 export function destinationOf(pathname: string, pages: readonly string[]): Destination {
   const path = decodePath(pathname);
   // A host that does not find its own page must not send visitors round in circles.
-  if (pages.includes(path)) return nothing;
+  if (!path || pages.includes(path)) return nothing;
   const slugs = slugsOf(path);
   const to = pages.find((page) => slugsOf(page) === slugs);
   if (to !== undefined) return { kind: "redirect", to };

@@ -37,6 +37,7 @@ it.each([
   ["a city too deep", "/villes/lyon/centre", nothing],
   ["a section that only begins alike", "/villes-du-monde/lyon", nothing],
   ["home", "/", nothing],
+  ["the built document", "", nothing],
   ["an address without header and footer", "/connexion", nothing],
   ["anything else", "/page-inconnue", nothing],
   ["another site's name", "/\\evil.example", nothing],
