@@ -21,15 +21,27 @@ interface WebpackConfig {
   devtool?: unknown;
   module: { rules: Rule[] };
   plugins: object[];
-  optimization?: { splitChunks?: { cacheGroups?: { styles?: unknown } } };
+  optimization?: {
+    minimizer?: object[];
+    splitChunks?: { cacheGroups?: { styles?: unknown } };
+  };
 }
+
+/** By the names of terser-webpack-plugin. */
+const minified = { compress: { ecma: 2020 }, output: { ecma: 2020 } };
 
 /**
  * Departures from Gatsby's webpack configuration for what is published: no source maps; no single chunk with the CSS of
  * the whole site, so that each document carries the styles of its own template only; short class names, since they
- * stand in every document; drawings of style sheets as files, since inlined they would stand in every document too.
+ * stand in every document; drawings of style sheets as files, since inlined they would stand in every document too; scripts
+ * minified for the browsers of `browserslist`, not for those of 2009: a page with a form is 1 KB lighter.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  getConfig,
+  actions,
+  plugins,
+}) => {
   if (stage !== "build-javascript" && stage !== "build-html") return;
   const config = getConfig() as WebpackConfig;
   for (const { loader, options } of loadersOf(config.module.rules)) {
@@ -46,6 +58,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage === "build-javascript") {
     config.devtool = false;
     config.plugins.push(recordBundledFiles);
+    const [minifyJs, ...others] = config.optimization?.minimizer ?? [];
+    if (config.optimization && minifyJs)
+      config.optimization.minimizer = [plugins.minifyJs({ terserOptions: minified }), ...others];
   }
   const { cacheGroups } = config.optimization?.splitChunks ?? {};
   if (cacheGroups?.styles) cacheGroups.styles = false;

@@ -9,12 +9,11 @@ const inline = new Set("A ABBR B CITE EM I MARK SMALL SPAN STRONG SUP TIME".spli
 /** What the customer wants to the letter. */
 const quoted = ["Dites-en nous un peu plus..."];
 
-/** Everything of a page that is read or read aloud, a line a block; code and scripts are nobody's prose. */
+/** Everything of a page that is read or read aloud, a line a block; code, for which an x stands, and scripts are nobody's prose. */
 function lines(document: Document): string[] {
   const root = document.documentElement.cloneNode(true) as HTMLElement;
-  root
-    .querySelectorAll("script, style, noscript, template, code, pre")
-    .forEach((element) => element.remove());
+  root.querySelectorAll("script, style, noscript, template").forEach((element) => element.remove());
+  root.querySelectorAll("code, pre").forEach((element) => (element.textContent = "x"));
   const elements = Array.from(root.querySelectorAll("*"));
   const spoken = elements.flatMap((element) =>
     ["alt", "title", "aria-label", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
@@ -29,9 +28,12 @@ function lines(document: Document): string[] {
       element.before("\n");
       element.after("\n");
     });
-  return [...spoken, ...described, ...(root.textContent ?? "").split(/\n+/)]
-    .map((line) => line.trim())
-    .filter((line) => !quoted.includes(line));
+  return (
+    [...spoken, ...described, ...(root.textContent ?? "").split(/\n+/)]
+      // As browsers do: spaces in a row are one.
+      .map((line) => line.replace(/ +/g, " ").trim())
+      .filter((line) => !quoted.includes(line))
+  );
 }
 
 test("every page is set in French", () => {

@@ -30,7 +30,6 @@ interface Video {
 export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
   return (
     <header className={styles.hero}>
-      {video ? <Film video={video} /> : null}
       <div className={styles.inner}>
         <Breadcrumb trail={trail} />
         <div className={styles.top}>
@@ -60,6 +59,8 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
           ))}
         </ul>
       </div>
+      {/* Behind the text by its style sheet; after it for the keyboard. */}
+      {video ? <Film video={video} /> : null}
       <Ridge crest={1} />
     </header>
   );

@@ -68,8 +68,7 @@ export function Planning({ planning, children }: PlanningProps) {
 /** What is shown before and after the conflict is solved, in one place as large as the larger of the two. */
 const TwoStates = ({ open, solved }: Record<"open" | "solved", string>) => (
   <span className={styles.states}>
-    <span>{open}</span>
-    <span>{solved}</span>
+    <span>{open}</span> <span>{solved}</span>
   </span>
 );
 

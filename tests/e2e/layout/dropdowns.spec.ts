@@ -43,7 +43,7 @@ test("the services open over the whole page, each with its starting price", asyn
       .getByRole("listitem")
       .filter({ has: page.getByRole("link", { name, exact: true }) })
       .last();
-    await expect(entry).toHaveText(`${name}${priceFrom ? formatPriceBriefly(priceFrom) : ""}`);
+    await expect(entry).toHaveText(`${name}${priceFrom ? ` ${formatPriceBriefly(priceFrom)}` : ""}`);
   }
   const edges = [header(page).getByRole("link", { name: /, accueil$/ }), page.getByText("Tous nos services")];
   const [logo, all] = await Promise.all(edges.map((edge) => edge.boundingBox()));

@@ -109,7 +109,7 @@ export function cutWords(page: Page): Promise<string[]> {
     const cut: string[] = [];
     const range = document.createRange();
     const countLines = () => {
-      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const boxes = [...range.getClientRects()].filter(({ right, width }) => right > 0 && width > 0);
       return new Set(boxes.map(({ bottom }) => Math.round(bottom))).size;
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
