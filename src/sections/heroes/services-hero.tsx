@@ -66,12 +66,15 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
   );
 }
 
-/** The film's picture; on a phone an excerpt of it, which comes sooner. */
+/**
+ * The film's picture; on a phone an excerpt of it, which comes sooner, and in so few pixels that the title remains the
+ * largest paint: the veil hides how coarse it is.
+ */
 function Poster({ video: { poster, posterPhone } }: { readonly video: Video }) {
   return (
     <picture>
       {posterPhone ? (
-        <source media="(max-width: 40em)" srcSet={posterPhone} width={720} height={336} />
+        <source media="(max-width: 40em)" srcSet={posterPhone} width={360} height={168} />
       ) : null}
       <img src={poster} alt="" width={1600} height={1000} fetchPriority="high" className={styles.picture} />
     </picture>
