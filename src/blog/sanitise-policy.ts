@@ -66,9 +66,19 @@ export function sanitiseWith(purifier: DOMPurify, html: string, policy: Config, 
   // DOMPurify lets `data:` pictures through whatever the policy says; the build could not download them.
   for (const name of ["src", "href"])
     for (const image of root.querySelectorAll(`[${name}^="data:" i]`)) image.removeAttribute(name);
-  // DOMPurify empties this one only.
-  for (const element of root.querySelectorAll("[is]")) element.removeAttribute("is");
+  root.querySelectorAll("[is]").forEach(replaceCustomised);
   return root.innerHTML;
+}
+
+/**
+ * DOMPurify only empties `is`. What an element was made with is written out again whatever its attributes are (HTML, 13.3), so
+ * that a plain one has to take its place.
+ */
+function replaceCustomised(element: Element): void {
+  const plain = element.ownerDocument.createElement(element.localName);
+  for (const { name, value } of element.attributes) if (name !== "is") plain.setAttribute(name, value);
+  plain.append(...element.childNodes);
+  element.replaceWith(plain);
 }
 
 /** Keeps only language classes: a class of the site could stretch a link over the whole page. */
