@@ -8,8 +8,8 @@ import { useEffect } from "react";
  */
 export function useReveal(pathname: string): void {
   useEffect(() => {
-    if (!("IntersectionObserver" in window)) return undefined;
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+    const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (isReduced || !("IntersectionObserver" in window)) return undefined;
     // One observer an edge, with no end at the other one: a jump past an element is a crossing too.
     const observers = [watchEdge("below", "1000000px 0px 0px"), watchEdge("above", "0px 0px 1000000px")];
     const elements = document.querySelectorAll<HTMLElement>("[data-reveal]");

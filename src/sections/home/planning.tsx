@@ -40,9 +40,7 @@ export function Planning({ planning, children }: PlanningProps) {
   return (
     <figure ref={ref} className={styles.planning}>
       <figcaption className={styles.bar}>
-        <b>
-          <TwoStates open={title} solved={solved} />
-        </b>{" "}
+        <b>{twoStates(title, solved)}</b>{" "}
         <span className={styles.count}>
           <b>1</b>
           <b>{" 0"}</b>
@@ -56,9 +54,7 @@ export function Planning({ planning, children }: PlanningProps) {
         ))}
       </p>
       <PlanningRows teams={teams} team={team} job={job} />
-      <PlanningFoot
-        label={<TwoStates open={`Confier ${withA(job.taker)}`} solved={`Remettre ${withA(team.name)}`} />}
-      >
+      <PlanningFoot label={twoStates(`Confier ${withA(job.taker)}`, `Remettre ${withA(team.name)}`)}>
         {children}
       </PlanningFoot>
     </figure>
@@ -66,7 +62,7 @@ export function Planning({ planning, children }: PlanningProps) {
 }
 
 /** What is shown before and after the conflict is solved, in one place as large as the larger of the two. */
-const TwoStates = ({ open, solved }: Record<"open" | "solved", string>) => (
+const twoStates = (open: string, solved: string) => (
   <span className={styles.states}>
     <span>{open}</span> <span>{solved}</span>
   </span>
