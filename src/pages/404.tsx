@@ -120,7 +120,7 @@ export const query = graphql`
       to
       label
     }
-    allSitePage {
+    allSitePage(sort: { path: ASC }) {
       nodes {
         path
       }
