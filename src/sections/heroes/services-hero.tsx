@@ -30,7 +30,6 @@ interface Video {
 export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
   return (
     <header className={styles.hero}>
-      {video ? <Film video={video} /> : null}
       <div className={styles.inner}>
         <Breadcrumb trail={trail} />
         <div className={styles.top}>
@@ -60,6 +59,7 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
           ))}
         </ul>
       </div>
+      {video ? <Film video={video} /> : null}
       <Ridge crest={1} />
     </header>
   );
@@ -73,7 +73,7 @@ function Poster({ video: { poster, posterPhone } }: { readonly video: Video }) {
   return (
     <picture>
       {posterPhone ? (
-        <source media="(max-width: 40em)" srcSet={posterPhone} width={360} height={168} />
+        <source media="(max-width: 40em)" srcSet={posterPhone} width={240} height={112} />
       ) : null}
       <img src={poster} alt="" width={1600} height={1000} fetchPriority="high" className={styles.picture} />
     </picture>
