@@ -74,7 +74,7 @@ function Poster({ video: { poster, posterPhone } }: { readonly video: Video }) {
   return (
     <picture>
       {posterPhone ? (
-        <source media="(max-width: 40em)" srcSet={posterPhone} width={360} height={168} />
+        <source media="(max-width: 40em)" srcSet={posterPhone} width={240} height={112} />
       ) : null}
       <img src={poster} alt="" width={1600} height={1000} fetchPriority="high" className={styles.picture} />
     </picture>
