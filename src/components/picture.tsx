@@ -42,7 +42,6 @@ export function Picture({
       loading={priority ? undefined : "lazy"}
       fetchPriority={priority ? "high" : isMinor ? "low" : undefined}
       sizes={raster ? (priority ? sizes : `auto, ${sizes}`) : undefined}
-      srcSet={raster?.gatsbyImageData.images.fallback?.srcSet}
       alt={decorative ? "" : picture.alt}
       decoding="async"
       className={className}
@@ -53,17 +52,17 @@ export function Picture({
   const { src: srcSet, ...place } = fileOf(phone);
   return (
     <picture>
-      <source media={phones} srcSet={srcSet} {...place} />
+      <source media={phones} {...place} srcSet={srcSet} />
       {image}
     </picture>
   );
 }
 
-/** Address and place of a picture: of the drawing itself, or of a photograph's largest copy. */
+/** Addresses and place of a picture: of the drawing itself, or of a photograph's copies. */
 function fileOf({ raster, src }: Queries.PictureFileFragment) {
-  if (!raster) return { src: src.publicURL ?? "", width: src.svgSize?.width, height: src.svgSize?.height };
+  if (!raster) return { src: src.publicURL ?? "", ...src.svgSize };
   const { images, width, height } = raster.gatsbyImageData;
-  return { src: images.fallback?.src, width, height: Math.round(height) };
+  return { srcSet: images.fallback?.srcSet, src: images.fallback?.src, width, height: Math.round(height) };
 }
 
 export const pictureFragment = graphql`
