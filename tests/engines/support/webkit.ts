@@ -8,8 +8,9 @@ import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
 import { listenOn } from "../../../scripts/lib/ports";
 import { findMiniBrowser, missingFor, type Driver, type Engine } from "./driver";
 
-/** Now and then the driver never answers a mouse action. */
 const commandTimeoutMs = 60_000;
+/** Now and then the driver never answers an action of pointer or keyboard, and takes the next command all the same. */
+const actionTimeoutMs = 15_000;
 
 /** The window would be 447 px wide at least, because of its tool bar. */
 const narrowToolBar = "button, entry { min-width: 0; padding: 0; font-size: 5px }";
@@ -79,6 +80,11 @@ export async function startWebkit(): Promise<Engine> {
 
 function openWindow(session: WebDriver): Driver {
   const actions = () => session.actions({ async: true });
+  /** Whatever an action brings about, the journey waits for by itself. */
+  const act = (sequence: ReturnType<typeof actions>): Promise<void> =>
+    inTime(sequence.perform(), actionTimeoutMs).catch((error: unknown) => {
+      if (!(error instanceof LateError)) throw error;
+    });
   const keys = {
     Enter: Key.ENTER,
     Escape: Key.ESCAPE,
@@ -94,14 +100,10 @@ function openWindow(session: WebDriver): Driver {
     goto: (url) => inTime(session.get(url), 60_000),
     evaluate: run,
     move: (x, y) =>
-      inTime(
-        actions()
-          .move({ x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT })
-          .perform(),
-      ),
-    down: () => inTime(actions().press().perform()),
-    up: () => inTime(actions().release().perform()),
-    press: (key) => inTime(actions().keyDown(keys[key]).keyUp(keys[key]).perform()),
+      act(actions().move({ x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT })),
+    down: () => act(actions().press()),
+    up: () => act(actions().release()),
+    press: (key) => act(actions().keyDown(keys[key]).keyUp(keys[key])),
     resize: async (width, height) => {
       const window = session.manage().window();
       const seen = () => run(() => ({ width: innerWidth, height: innerHeight }));
@@ -114,10 +116,12 @@ function openWindow(session: WebDriver): Driver {
   };
 }
 
+class LateError extends Error {}
+
 function inTime<Got>(work: Promise<Got>, timeoutMs = commandTimeoutMs): Promise<Got> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`WebKit has not answered in ${timeoutMs} ms.`)), timeoutMs);
+    timer = setTimeout(() => reject(new LateError(`WebKit has not answered in ${timeoutMs} ms.`)), timeoutMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
