@@ -116,6 +116,7 @@ for (const name of ["accueil", "services", "service", "contact", "article", "vil
       await page.evaluate(() =>
         window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
       );
+      await expect(banner(page)).toBeVisible();
       const end = await page.getByRole("contentinfo").locator("li").last().boundingBox();
       const top = (await banner(page).boundingBox())?.y;
       expect
