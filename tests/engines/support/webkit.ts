@@ -47,29 +47,42 @@ export async function startWebkit(): Promise<Engine> {
     "pipe",
   );
   const [display] = (await once(screen.stdout!, "data")) as [Buffer];
-  const { port, close } = await listenOn(0, () => undefined);
-  await close();
   const settings = {
     DISPLAY: `:${display.toString().trim()}`,
     XDG_CONFIG_HOME: folder,
     LIBGL_ALWAYS_SOFTWARE: "1",
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   };
-  start("WebKitWebDriver", [`--port=${port}`], settings, "ignore");
-  const address = `http://127.0.0.1:${port}`;
-  const isUp = () =>
-    fetch(`${address}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isUp, { message: "WebKitWebDriver answers" }).toBe(true);
+  const startDriver = async () => {
+    const { port, close } = await listenOn(0, () => undefined);
+    await close();
+    const child = start("WebKitWebDriver", [`--port=${port}`], settings, "ignore");
+    const address = `http://127.0.0.1:${port}`;
+    const isUp = () =>
+      fetch(`${address}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isUp, { message: "WebKitWebDriver answers" }).toBe(true);
+    const builder = new Builder().usingServer(address).withCapabilities({
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+    });
+    return { child, startBrowser: () => inTime(Promise.resolve(builder.build()), 30_000) };
+  };
+
+  let driver = await startDriver();
   return {
     open: async () => {
-      const builder = new Builder().usingServer(address).withCapabilities({
-        browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": { binary, args: ["--automation"] },
-      });
-      return openWindow(await inTime(Promise.resolve(builder.build())));
+      // Now and then the driver waits for ever for the browser that it starts. Nothing of the site has been seen then.
+      for (let tries = 1; ; tries++) {
+        const session = await driver.startBrowser().catch((error: unknown) => {
+          if (tries === 3) throw error;
+        });
+        if (session) return openWindow(session);
+        end(driver.child);
+        driver = await startDriver();
+      }
     },
     close: async () => {
       started.reverse().forEach(end);
