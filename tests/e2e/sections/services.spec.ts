@@ -215,6 +215,15 @@ for (const width of [390, 800, 801, 961, 1440, 1920])
     expect(await leastContrast(page, texts)).toBeGreaterThan(4.5);
   });
 
+test("in colours of the system, which have no veil, there is no film", async ({ page }) => {
+  test.skip(withoutVideo, reason);
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/services");
+  const film = page.locator("main > header :is(picture, video, button)");
+  await expect(film).toHaveCount(3);
+  await expect(film.filter({ visible: true })).toHaveCount(0);
+});
+
 test("a film that does not come leaves its picture behind the title", async ({ page }) => {
   test.skip(withoutVideo, reason);
   await page.route(/\.(mp4|webm)$/, (route) => route.abort());
