@@ -1,9 +1,10 @@
-import type { CmsConfig, CollectionFile, EntryCollection } from "@sveltia/cms";
+import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { auditKind, legalPages, maxPictureBytes, settingNames } from "../content-check/file-roles";
 import { entryFolders, legalPage, type EntryFolder } from "../shared/kinds";
 import type { SchemaFiles } from "../content-check/schema/lookup";
 import { formFields } from "./fields";
 import { formatName } from "./formats";
+import { withMarks } from "./marks";
 
 /** `content/settings/editing.json`. */
 export interface Editing {
@@ -24,6 +25,8 @@ export type Target = "repository" | "work-tree" | "demonstration";
  * @throws Error that names the field which a form cannot show
  */
 export function cmsConfig(files: SchemaFiles, editing: Editing, target: Target, brand: string): CmsConfig {
+  const fieldsOf: FieldsOf = (kind, isMarkdown) =>
+    withMarks(formFields(files, kind, isMarkdown), fileOf(kind));
   return {
     load_config_file: false,
     backend: backend(editing, target),
@@ -40,7 +43,7 @@ export function cmsConfig(files: SchemaFiles, editing: Editing, target: Target, 
     show_preview_links: target === "repository",
     editor: { preview: false },
     collections: [
-      ...entryFolders.map((entries) => entryCollection(files, entries)),
+      ...entryFolders.map((entries) => entryCollection(entries, fieldsOf)),
       {
         name: legalPage.folder,
         label: legalPage.label,
@@ -51,16 +54,21 @@ export function cmsConfig(files: SchemaFiles, editing: Editing, target: Target, 
             file: `content/legal/${page}.md`,
             format: formatName(legalPage.kind, true),
           },
-          fields: formFields(files, legalPage.kind, true),
+          fields: fieldsOf(legalPage.kind, true),
         })),
       },
     ],
     singletons: [
-      single(files, auditKind, "legal"),
-      ...settingNames.map((name) => single(files, name, "settings")),
+      single(files, auditKind, "legal", fieldsOf),
+      ...settingNames.map((name) => single(files, name, "settings", fieldsOf)),
     ],
   };
 }
+
+const fileOf = (kind: string): string =>
+  kind === "service" ? "services/_/index.json" : `settings/${kind}.json`;
+
+type FieldsOf = (kind: string, isMarkdown: boolean) => Field[];
 
 const legalLabels: Readonly<Record<string, string>> = {
   "mentions-legales": "Mentions légales",
@@ -89,7 +97,7 @@ function backend({ repository, branch, signInUrl }: Editing, target: Target): Cm
   };
 }
 
-function entryCollection(files: SchemaFiles, entries: EntryFolder): EntryCollection {
+function entryCollection(entries: EntryFolder, fieldsOf: FieldsOf): EntryCollection {
   const { folder, kind, file, label, one, titleField } = entries;
   return {
     name: folder,
@@ -114,12 +122,12 @@ function entryCollection(files: SchemaFiles, entries: EntryFolder): EntryCollect
     },
     // A page that goes needs a redirect beside it: docs/retirer-une-page.md.
     delete: false,
-    fields: formFields(files, kind, file.endsWith(".md")),
+    fields: fieldsOf(kind, file.endsWith(".md")),
   };
 }
 
 /** Pictures of a settings file lie in a folder of its name. */
-const single = (files: SchemaFiles, kind: string, folder: string): CollectionFile => ({
+const single = (files: SchemaFiles, kind: string, folder: string, fieldsOf: FieldsOf): CollectionFile => ({
   name: kind,
   label: titleOf(
     (files[`${kind}.schema.json`]?.title ?? kind).replace(/^L(?:es?|a)\s|^L’|(?:,|\s:|\s\().*$/g, ""),
@@ -128,7 +136,7 @@ const single = (files: SchemaFiles, kind: string, folder: string): CollectionFil
   format: kind,
   media_folder: `/content/${folder}/${kind}`,
   public_folder: `./${kind}`,
-  fields: formFields(files, kind, false),
+  fields: fieldsOf(kind, false),
 });
 
 const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -60,7 +60,10 @@ export async function writeAdmin(root: string, folder: string, isLocal = false):
     recursive: true,
     filter: (file) => !/\.(?:js|map|wasm|png)$/.test(file),
   });
-  writeFileSync(path.join(admin, "index.html"), adminPage(data, path.basename(script), target));
+  writeFileSync(
+    path.join(admin, "index.html"),
+    adminPage(data, path.basename(script), target, content.facts.listed),
+  );
   return Object.keys(metafile.inputs);
 }
 

@@ -5,7 +5,6 @@ import { readContent } from "./read/content";
 import type { Checked, Rule } from "./rule";
 import { hrefRule, linkRule } from "./rules/links/links";
 import { referenceRule } from "./rules/links/references";
-import { formerBrandRule } from "./rules/names/former-brand";
 import { inventoryRule } from "./rules/names/inventory";
 import { slugRule } from "./rules/names/slugs";
 import { dateRule } from "./rules/pages/article-dates";
@@ -20,18 +19,16 @@ import { pictureRule } from "./rules/pictures/picture-names";
 import { pictureQualityRule } from "./rules/pictures/picture-quality";
 import { staticFileRule } from "./rules/pictures/static-files";
 import { accessibilityRule } from "./rules/promises/accessibility-claims";
-import { claimRule } from "./rules/promises/claims";
 import { demonstrationRule } from "./rules/promises/demonstration";
-import { durationRule } from "./rules/promises/durations";
 import { estimatorRule } from "./rules/promises/estimator";
 import { sourceRule } from "./rules/promises/sources";
-import { startingPriceRule } from "./rules/promises/starting-prices";
-import { travelRule } from "./rules/promises/travel";
+import { promiseRule } from "./rules/promises/promises";
 import { verifiedRule } from "./rules/promises/verified";
 import { settingRule } from "./rules/settings/beyond-schemas";
 import { blockRule } from "./rules/settings/blocks";
 import { brandRule } from "./rules/settings/brand";
-import { identityRule } from "./rules/texts/identity-marks";
+import { bareFactRule } from "./rules/texts/bare-facts";
+import { markRule } from "./rules/texts/marks";
 import { markupRule } from "./rules/texts/markup";
 import { spellingRule } from "./rules/texts/spelling";
 import { markdownRule } from "./rules/texts/stray-markdown";
@@ -46,9 +43,9 @@ export { formatReport } from "./report";
 // prettier-ignore
 const rules: readonly Rule[] = [
   inventoryRule, schemaRule, slugRule, markupRule, referenceRule, hrefRule, linkRule, redirectRule, removalRule, headRule,
-  dateRule, lengthRule, similarityRule, settingRule, brandRule, blockRule, identityRule, pictureRule, pictureQualityRule,
-  coverRule, staticFileRule, markdownRule, typographyRule, spellingRule, fillerRule, claimRule, startingPriceRule, durationRule,
-  estimatorRule, accessibilityRule, travelRule, verifiedRule, sourceRule, formerBrandRule, demonstrationRule,
+  dateRule, lengthRule, similarityRule, settingRule, brandRule, blockRule, markRule, pictureRule, pictureQualityRule,
+  coverRule, staticFileRule, markdownRule, typographyRule, spellingRule, fillerRule, bareFactRule, promiseRule,
+  estimatorRule, accessibilityRule, verifiedRule, sourceRule, demonstrationRule,
 ];
 
 /** What to check, and with what to compare. */

@@ -5,18 +5,19 @@ import { prepareArticle } from "../blog/table-of-contents";
 import { auditSummary, type Audit } from "../shared/audit-summary";
 import { decodePath } from "../shared/decode-path";
 import { escapeHtml, makeTablesAndCodeUsable } from "../shared/html";
-import { withIdentity, type AgencyIdentity } from "../shared/identity";
 import { joinNumbers } from "../shared/join-numbers";
 import { paths } from "../shared/paths";
 import { apiPostArticle } from "./api-posts/post-html";
 import { signOf } from "./brand/read-brand";
 import { caseRelations } from "./data/case-relations";
+import { factsOfContent } from "./data/content-facts";
 import { parse } from "./data/dom";
 import { entryLists } from "./data/entry-lists";
 import { highlighted } from "./data/highlight";
 import { mainPages } from "./data/main-pages";
 import { nameSections } from "./data/name-sections";
 import { partsOfBlocks, settingsOfBlocks } from "./data/optional-blocks";
+import { fillMarksIn } from "./data/fill-marks-in";
 import { imageOf, resolveImageData } from "./data/image-data";
 import { placeFiles } from "./data/text-pictures";
 import type { ArticleResolver, Context, ResolveInfo, Resolver } from "./data/resolver-types";
@@ -104,6 +105,7 @@ const remarkHtml: Resolver<Node> = (node, _args, context, info) => {
 
 const markdownArticle: ArticleResolver<Node> = async (node, args, context, info) => {
   const article = parse(String(await remarkHtml(node, args, context, info)));
+  fillMarksIn(article, factsOfContent.current());
   await placeFiles(article, (url) => fileBeside(node, decodePath(url), context), context, info);
   return article;
 };
@@ -111,19 +113,11 @@ const markdownArticle: ArticleResolver<Node> = async (node, args, context, info)
 async function readLegalText(...args: Parameters<Resolver<Node>>) {
   const page = await markdownArticle(...args);
   makeTablesAndCodeUsable(page);
-  const text = parse(withIdentity(page.innerHTML, await agencyIdentity(args[2])));
-  return { sections: nameSections(text), html: joinNumbers(text.innerHTML) };
+  return { sections: nameSections(page), html: joinNumbers(page.innerHTML) };
 }
 
 const legalHtml: Resolver<Node> = async (...args) => (await readLegalText(...args)).html;
 const legalSections: Resolver<Node> = async (...args) => (await readLegalText(...args)).sections;
-
-/** From the data layer, so that a legal page is rendered anew when they change. */
-async function agencyIdentity({ nodeModel }: Context): Promise<AgencyIdentity> {
-  const site = await nodeModel.findOne({ type: "SiteSettings", query: {} });
-  const brand = await nodeModel.findOne({ type: "BrandSettings", query: {} });
-  return { ...site, name: brand?.name } as unknown as AgencyIdentity;
-}
 
 /** The accessibility statement alone shows the audit. */
 const auditOfStatement: Resolver<{ slug: string }> = ({ slug }, _args, context) =>

@@ -4,5 +4,5 @@ import { typesOfSchemas } from "./schema/types-of-schemas";
 
 /** Declares every content type, so that an empty or partial content tree still yields the whole schema. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes([handwrittenTypes, typesOfSchemas()]);
+  actions.createTypes([typesOfSchemas(), handwrittenTypes]);
 };

@@ -1,7 +1,9 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileFault, type Fault } from "../fault";
-import type { Document } from "../document";
+import type { Document, Json } from "../document";
+import { completeEntry } from "../../shared/facts/complete-entry";
+import { factsOf, type Facts } from "../../shared/facts/facts";
 import { entryFolders } from "../../shared/kinds";
 import { identityOf, isPicture } from "../file-roles";
 import { readDocument, type ReadDocument } from "./read-document";
@@ -26,6 +28,8 @@ export interface Content {
   /** The files that could be read; the others are in `faults`. */
   readonly documents: readonly Document[];
   readonly faults: readonly Fault[];
+  /** What marks stand for. */
+  readonly facts: Facts;
 }
 
 /** Every file and folder below a folder, links not followed, in alphabetical order. */
@@ -63,8 +67,13 @@ export function readContent(folder: string): Content {
     folders,
     documents,
     faults: read.flatMap(({ faults }) => faults),
+    facts: factsOf(documents),
   };
 }
+
+/** What a document says to the site: its marks filled, and what follows from them. */
+export const completedData = ({ facts }: Content, document: Document): Json =>
+  completeEntry(document, facts) as Json;
 
 /** A size as people read it. */
 export const megabytes = (bytes: number): string =>

@@ -2,6 +2,8 @@ import type { ErrorObject } from "ajv";
 import { faultAt, positionAt, type Fault } from "../fault";
 import { valueAt, type Document, type Path } from "../document";
 import type { Rule } from "../rule";
+import { factsIn } from "../../shared/facts/facts";
+import { fillEvery } from "../../shared/facts/marks";
 import { explainError } from "./explain";
 import type { Schemas } from "./load";
 
@@ -17,7 +19,7 @@ export const schemaRule: Rule = {
           remedy:
             "Rétablissez-le depuis l’historique du dépôt : sans lui, ce fichier ne peut pas être vérifié.",
         });
-      validate(document.data);
+      validate(fillEvery(document.data, factsIn(document, content.facts)));
       return withoutEchoes(validate.errors ?? []).flatMap((error) => describe(document, schemas, error));
     }),
 };

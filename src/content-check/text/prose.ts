@@ -21,22 +21,30 @@ export const proseOf = (content: Content, schemas: SchemaLookup): Prose[] =>
 /** The same for one file. */
 export function proseOfDocument(document: Document, schemas: SchemaLookup): Prose[] {
   const fields = texts(document.data).flatMap(({ path, text }) => {
-    const form = schemas.at(document.kind, path)?.ref ?? "";
-    if (!["texte", "etiquette", "html"].includes(form) && path.at(-1) !== "alt") return [];
-    return { document, path, text, visible: form === "html" ? maskHtml(text) : maskPlain(text) };
+    if (!holdsProse(document.kind, path, schemas)) return [];
+    const isHtml = schemas.at(document.kind, path)?.ref === "html";
+    return { document, path, text, visible: isHtml ? maskHtml(text) : maskPlain(text) };
   });
   if (!document.body) return fields;
   const { text } = document.body;
   return [...fields, { document, path: undefined, text, visible: maskMarkdown(text) }];
 }
 
+/** Whether a field is written to be read. */
+export const holdsProse = (kind: string, path: Path, schemas: SchemaLookup): boolean =>
+  ["texte", "etiquette", "html"].includes(schemas.at(kind, path)?.ref ?? "") || path.at(-1) === "alt";
+
 /** Addresses, in any text: their colons, dots and question marks are not punctuation. */
 const addresses =
   /(?:\b(?:https?:\/\/|www\.)[^\s<>«»"\u00a0]*[^\s<>«»"\u00a0.,;:!?)\]]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d])(?:\.{1,2}|~)?\/[\w.-]+(?:\/[\w.*-]+)+)/gu;
 const references = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/gi;
 
-/** Masks what is not prose in a plain text: web, mail and file addresses, character references. */
-export const maskPlain = (text: string): string => text.replace(addresses, blank).replace(references, blank);
+/** What a mark stands for is prose; its name is none. */
+const mark = /\{\{[^{}\n]*\}\}/g;
+
+/** Masks what is not prose in a plain text: marks, web, mail and file addresses, character references. */
+export const maskPlain = (text: string): string =>
+  text.replace(mark, blank).replace(addresses, blank).replace(references, blank);
 
 /** Masks what is not prose in HTML: tags with their attributes, ends of ordinals, character references, addresses. */
 export function maskHtml(html: string): string {

@@ -2,7 +2,9 @@ import path from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
 import { readingMinutes } from "../../blog/reading-time";
 import { blogTag } from "../../shared/blog-tag";
+import { fillEvery, fillMarks } from "../../shared/facts/marks";
 import { escapeHtml } from "../../shared/html";
+import { factsOfContent } from "./content-facts";
 
 /** The fields of a gatsby-transformer-remark node that are read here. */
 export interface RemarkNode extends Node {
@@ -24,7 +26,7 @@ interface PostFrontmatter {
 /** Makes the `MarkdownPost` of `blog/<slug>/index.md`. The body stays with the remark node, its parent. */
 export function createMarkdownPostNode(args: CreateNodeArgs<RemarkNode>, relativePath: string): void {
   const { node } = args;
-  const post = node.frontmatter as unknown as PostFrontmatter;
+  const post = fillEvery(node.frontmatter, factsOfContent.current()) as unknown as PostFrontmatter;
   createChild(args, "MarkdownPost", {
     slug: path.posix.basename(path.posix.dirname(relativePath)),
     title: post.title,
@@ -34,24 +36,26 @@ export function createMarkdownPostNode(args: CreateNodeArgs<RemarkNode>, relativ
     verifiedOn: post.verifiedOn ? new Date(post.verifiedOn).toISOString() : null,
     image: post.image,
     tags: post.tags.map(blogTag),
-    readingMinutes: readingMinutes(node.rawMarkdownBody),
+    readingMinutes: readingMinutes(fillMarks(node.rawMarkdownBody, factsOfContent.current())),
   });
 }
 
 /** Makes the `LegalPage` of `legal/<slug>.md`. */
 export function createLegalPageNode(args: CreateNodeArgs<RemarkNode>, relativePath: string): void {
-  const { title, description } = args.node.frontmatter;
+  const { title, description } = fillEvery(args.node.frontmatter, factsOfContent.current());
   createChild(args, "LegalPage", { slug: path.posix.basename(relativePath, ".md"), title, description });
 }
 
 function createChild(args: CreateNodeArgs<RemarkNode>, type: string, fields: Record<string, unknown>): void {
-  const { actions, createNodeId, node } = args;
+  const { actions, createContentDigest, createNodeId, node } = args;
+  // The page is made from the body, whose marks are filled later.
+  const body = fillMarks(node.rawMarkdownBody, factsOfContent.current());
   const child = {
     ...fields,
     id: createNodeId(`${node.id} ${type}`),
     parent: node.id,
     children: [],
-    internal: { type, contentDigest: node.internal.contentDigest },
+    internal: { type, contentDigest: createContentDigest([fields, body]) },
   };
   actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });

@@ -12,7 +12,7 @@ const postFields = /* GraphQL */ `
     tableOfContents: [TocEntry!]!`;
 
 /**
- * SDL of types without a JSON Schema: pictures, which a resolver finds, and the blog. Queries read `BlogPost`
+ * SDL of types without a JSON Schema: pictures, which a resolver finds, what `completeEntry` adds, and the blog. Queries read `BlogPost`
  * whatever the source; each source has one implementation, with its resolvers in `create-resolvers.ts`.
  */
 export const handwrittenTypes = /* GraphQL */ `
@@ -35,6 +35,22 @@ export const handwrittenTypes = /* GraphQL */ `
   type SvgSize {
     width: Float!
     height: Float!
+  }
+
+  type Weeks {
+    min: Float!
+    max: Float!
+  }
+  type ServiceDuration {
+    weeks: Weeks
+  }
+  type ServicesPageGroupItemsDuration {
+    weeks: Weeks
+  }
+  type EstimatorSettingsProjects {
+    delay: String!
+    weeks: Weeks!
+    pricedWeeks: Float!
   }
 
   type AuditSummary {

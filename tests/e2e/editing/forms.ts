@@ -67,7 +67,7 @@ function pageFor(target: Target): string {
   const schemas = loadSchemas("content/schemas").files;
   const script = publishedFiles().find((file) => /^admin\/admin-\w+\.js$/.test(file)) ?? "";
   const config = cmsConfig(schemas, { repository, branch: "main" }, target, "Agence");
-  return adminPage({ config, schemas }, path.basename(script), target);
+  return adminPage({ config, schemas }, path.basename(script), target, []);
 }
 
 /** Opens the forms where no repository is named. @returns what the page complains of from then on */

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { completeEntry } from "../../../src/shared/facts/complete-entry";
+import { readFacts } from "../../../src/shared/facts/read-facts";
 import type { Block } from "../../../src/shared/optional-parts";
 import type { Opening } from "../../../src/shared/calendar/working-days";
 
@@ -7,8 +9,17 @@ import type { Opening } from "../../../src/shared/calendar/working-days";
 
 export const contentFolder = path.join(__dirname, "../../../content");
 
+const facts = readFacts(contentFolder);
+
+/** As the site shows it: with its marks filled. */
 const readJson = <Shape>(...names: readonly string[]): Shape =>
-  JSON.parse(readFileSync(path.join(contentFolder, ...names), "utf8")) as Shape;
+  completeEntry(
+    {
+      path: names.join("/"),
+      data: JSON.parse(readFileSync(path.join(contentFolder, ...names), "utf8")) as unknown,
+    },
+    facts,
+  ) as Shape;
 
 export const readSetting = <Shape>(name: string): Shape => readJson<Shape>("settings", `${name}.json`);
 

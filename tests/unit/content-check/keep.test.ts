@@ -1,6 +1,5 @@
 import { keepContent, UnknownEntry } from "../../../src/content-check/keep";
-import { formerBrandRule } from "../../../src/content-check/rules/names/former-brand";
-import { addCity, addPost, ask, check, commit, copyContent, messagesOf } from "./tree";
+import { addCity, addPost, check, copyContent, messagesOf } from "./tree";
 
 describe("an agency that takes the site over", () => {
   const tree = copyContent();
@@ -47,19 +46,4 @@ describe("an agency that takes the site over", () => {
       "Autreville » est un nom de la démonstration",
     );
   });
-});
-
-it("an agency that takes another name is told where the former one still stands", async () => {
-  const tree = copyContent();
-  tree.set("settings/brand.json", ["name"], "Ancienne Maison");
-  const city = addCity(tree, "Essai", "Une phrase simple.", "Ancienne Maison vient.");
-  commit(tree, "avant");
-  const faults = () => ask(formerBrandRule, tree, { base: "avant" });
-  expect(await faults()).toEqual([]);
-  tree.set("settings/brand.json", ["name"], "Nouvelle Maison");
-  expect(messagesOf(await faults(), city)).toEqual([
-    expect.stringContaining(
-      "lead | « Ancienne Maison » est l’ancien nom de l’agence. | Écrivez « Nouvelle Maison », ou tournez la phrase autrement.",
-    ),
-  ]);
 });

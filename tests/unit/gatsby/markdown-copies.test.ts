@@ -14,7 +14,7 @@ async function writeCopies({ main = "<h1>Un planning</h1>", head = "", demonstra
     site: { siteMetadata: { siteUrl: "https://a.example" } },
     brandSettings: { name: "Sylvène" },
     siteSettings: { tagline: "Développement", demonstration },
-    claimsSettings: { replyHours: { value: 4, unit: "heures ouvrées" } },
+    claimsSettings: { replyHours: { value: 4, unit: "heure ouvrée" } },
     faqSettings: { items: [{ question: "Et *si* ?", answer: "<p>Oui, <em>bien</em> sûr.</p>" }] },
     mainPages: [
       { to: "/nos-conditions", label: "Nos conditions" },

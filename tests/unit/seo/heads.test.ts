@@ -12,7 +12,7 @@ const agency = {
   brand: "Cembraie",
   offer: "caisses et balances",
   keywords: ["agence web"],
-  claims: { replyHours: { value: 6, unit: "heures" } },
+  claims: { replyHours: { value: 6, unit: "heure" } },
 };
 const seo = { title: "T", description: "D", keywords: ["k"], canonical: "/contact" };
 const service = {

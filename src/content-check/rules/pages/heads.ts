@@ -11,7 +11,7 @@ import {
 } from "../../../seo/heads";
 import { alike, keysOf, textAt, valueAt, type Document, type Path } from "../../document";
 import { legalPage } from "../../../shared/kinds";
-import { documentsOf, settingOf, type Content } from "../../read/content";
+import { completedData, documentsOf, settingOf, type Content } from "../../read/content";
 import type { Rule } from "../../rule";
 import type { Schemas } from "../../schema/load";
 
@@ -27,7 +27,11 @@ interface PageHead {
 export const headRule: Rule = {
   everyBuild: true,
   check({ content, schemas }) {
-    const heads = headsOf(content, schemas);
+    const filled = content.documents.map((document) => ({
+      ...document,
+      data: completedData(content, document),
+    }));
+    const heads = headsOf({ ...content, documents: filled }, schemas);
     return (["title", "description"] as const).flatMap((part) => [
       ...heads.flatMap((page) => lengthFault(page, part)),
       ...duplicates(heads, part),

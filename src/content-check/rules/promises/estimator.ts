@@ -1,83 +1,85 @@
 import {
   baseScope,
   choicesFor,
+  estimatePrice,
   estimateWeeks,
   type EstimatorRules,
+  type ProjectRules,
+  type Range,
   type Scope,
 } from "../../../shared/estimate";
-import { formatRangeOf } from "../../../shared/format-text";
-import { valueAt, type Document } from "../../document";
-import { faultAt, type Fault } from "../../fault";
-import { settingOf } from "../../read/content";
+import { formatCount, formatPriceBriefly, formatRangeOf } from "../../../shared/format-text";
+import { textAt, valueAt, type Document } from "../../document";
+import { faultsAt, type Finding } from "../../fault";
+import { completedData, documentsOf, settingOf } from "../../read/content";
 import type { Rule } from "../../rule";
-import { inWeeks, readAmount } from "./claim-amounts";
-import { claimsOfService, claimText } from "./claim-patterns";
-import { contradictedService, type EstimatedProject } from "./estimator-services";
 
-type Rules = EstimatorRules & { readonly projects: readonly EstimatedProject[] };
+/** A project of `content/settings/estimator.json`, completed; without weeks where its service has no delay either. */
+interface Project extends ProjectRules {
+  readonly service: string;
+  readonly label: string;
+  readonly weeks: Range;
+  readonly screens: ProjectRules["screens"] & { readonly unit: string };
+}
+
+type Rules = EstimatorRules & { readonly projects: readonly Project[] };
 
 /**
- * Answers of the estimator that contradict a delay the agency promises (`claims.json`), found by going through all of
+ * Answers of the estimator that contradict the delay or the price on the page of the service, found by going through all of
  * them: what the base delay includes must take what is promised, and nothing may take less; where a range is promised
- * (« 1 à 3 semaines »), nothing may take more either. Then what contradicts the page of the service itself.
+ * (« 1 à 3 semaines »), nothing may take more either.
  */
 export const estimatorRule: Rule = {
   everyBuild: false,
   check({ content, schemas }) {
-    const [settings, claims] = [settingOf(content, "estimator"), settingOf(content, "claims")];
-    // What breaks a schema has its own fault, and cannot be reckoned with.
-    const isValid = ({ kind, data }: Document): boolean => schemas.validator(kind)?.(data) === true;
-    return settings && claims && isValid(settings) && isValid(claims)
-      ? wrongAnswers(settings, claims, content.documents)
-      : [];
+    const settings = settingOf(content, "estimator");
+    // What breaks its schema has its own fault, and cannot be reckoned with.
+    if (!settings || schemas.validator("estimator")?.(settings.data) !== true) return [];
+    const rules = completedData(content, settings) as unknown as Rules;
+    const inverted = invertedRanges(rules);
+    if (inverted.length > 0) return faultsAt(settings, inverted);
+    return faultsAt(
+      settings,
+      rules.projects.map((project, index) => {
+        const service = documentsOf(content, "service").find(({ slug }) => slug === project.service);
+        const promised = content.facts.delays.get(project.service);
+        const found = service && wrongProject(rules, project, service, promised);
+        return found && { ...found, path: ["projects", index, ...(found.path ?? [])] };
+      }),
+    );
   },
 };
 
-function wrongAnswers(settings: Document, claims: Document, documents: readonly Document[]): Fault[] {
-  const rules = settings.data as unknown as Rules;
-  const inverted = rangesOf(rules).filter(({ weeks: { min, max } }) => max < min);
-  if (inverted.length > 0)
-    return inverted.map(({ path, weeks }) =>
-      faultAt(settings, {
-        path,
-        problem: `Cette durée va de ${formatRangeOf(weeks, "semaine")} : elle finit avant de commencer.`,
-        remedy: "Écrivez la plus courte dans min, la plus longue dans max.",
-      }),
-    );
-  return rules.projects.flatMap((project, index) => {
-    const path = ["projects", index];
-    const unknown = [
-      { at: ["data"], slug: project.data },
-      { at: ["most", "data"], slug: project.most?.data ?? project.data },
-    ].find(({ slug }) => rules.data.every((one) => one.slug !== slug));
-    if (unknown)
-      return faultAt(settings, {
-        path: [...path, ...unknown.at],
-        problem: `« ${unknown.slug} » ne figure pas dans data.`,
-        remedy: `Écrivez l’un de ces noms : ${rules.data.map(({ slug }) => slug).join(", ")}.`,
-      });
-    const short = mostBelowBase(rules, project);
-    if (short) return faultAt(settings, { ...short, path: [...path, ...short.path] });
-    const promise = promiseOf(claims, project.service);
-    const scope =
-      promise && scopesOf(rules, project).find((one) => contradicts(rules, project, one, promise));
-    if (!promise || !scope) {
-      const service = documents.find(({ kind, slug }) => kind === "service" && slug === project.service);
-      const found = service && contradictedService(rules, project, service);
-      return found ? faultAt(settings, { ...found, path: [...path, ...found.path] }) : [];
-    }
-    const weeks = formatRangeOf(estimateWeeks(rules, project, scope), "semaine");
-    const asked = `${project.screens.unit} : ${scope.screens}, données : ${scope.data}, logiciels à relier : ${scope.systems}`;
-    return faultAt(settings, {
-      path: [...path, "weeks"],
-      problem: `« ${project.label} » (${asked}) : l’estimation donne ${weeks} et contredit un engagement.`,
-      remedy: `content/settings/claims.json dit : « ${promise.text} » Accordez weeks, ou ce que le délai de base comprend.`,
-    });
-  });
+function wrongProject(
+  rules: Rules,
+  project: Project,
+  service: Document,
+  promised: { readonly value: string; readonly weeks?: Range | undefined } | undefined,
+): Finding | undefined {
+  const { label } = project;
+  if (!project.weeks)
+    return {
+      path: ["service"],
+      problem: `« ${label} » n’a pas de délai : son service n’en dit aucun en semaines ou en jours.`,
+      remedy: `Écrivez weeks ici, ou le délai dans content/services/${project.service}/index.json.`,
+    };
+  const unknown = [
+    { path: ["data"], slug: project.data },
+    { path: ["most", "data"], slug: project.most?.data ?? project.data },
+  ].find(({ slug }) => rankIn(rules)(slug) < 0);
+  if (unknown)
+    return {
+      path: unknown.path,
+      problem: `« ${unknown.slug} » ne figure pas dans data.`,
+      remedy: `Écrivez l’un de ces noms : ${rules.data.map(({ slug }) => slug).join(", ")}.`,
+    };
+  return (
+    mostBelowBase(rules, project) ?? wrongDelay(rules, project, promised) ?? wrongFirstPrice(project, service)
+  );
 }
 
 /** A project whose most is less than its base: nobody could ask for what its own delay and price include. */
-function mostBelowBase(rules: Rules, { label, most, ...base }: EstimatedProject) {
+function mostBelowBase(rules: Rules, { label, most, ...base }: Project): Finding | undefined {
   if (!most) return undefined;
   const rank = rankIn(rules);
   const found =
@@ -95,34 +97,65 @@ function mostBelowBase(rules: Rules, { label, most, ...base }: EstimatedProject)
   );
 }
 
-const rangesOf = ({ projects, data, systems }: Rules) => [
-  ...projects.map(({ weeks }, index) => ({ path: ["projects", index, "weeks"], weeks })),
-  ...data.map(({ weeks }, index) => ({ path: ["data", index, "weeks"], weeks })),
-  { path: ["systems", "weeks"], weeks: systems.weeks },
-];
+function wrongDelay(
+  rules: Rules,
+  project: Project,
+  promised: { readonly value: string; readonly weeks?: Range | undefined } | undefined,
+): Finding | undefined {
+  const promise = promised?.weeks;
+  const scope =
+    promise && scopesOf(rules, project).find((each) => contradicts(rules, project, each, promise));
+  if (!scope || !promised) return undefined;
+  const weeks = formatRangeOf(estimateWeeks(rules, project, scope), "semaine");
+  const asked = `${project.screens.unit} : ${scope.screens}, données : ${scope.data}, logiciels à relier : ${scope.systems}`;
+  return {
+    path: ["weeks"],
+    problem: `« ${project.label} » (${asked}) : l’estimation donne ${weeks}, le service « ${promised.value} ».`,
+    remedy: remedyFor(project),
+  };
+}
+
+/** A first answer below the service's starting price, or above it though that price pays the whole project. */
+function wrongFirstPrice(project: Project, service: Document): Finding | undefined {
+  const amount = valueAt(service.data, ["priceFrom", "amount"]);
+  const unit = textAt(service, "priceFrom", "unit") ?? "";
+  if (typeof amount !== "number" || amount === 0) return undefined;
+  const asked = formatPriceBriefly({ amount, unit });
+  const { min } = estimatePrice(amount, project, project.weeks);
+  const paysAll = /\ble (?:projet|site)\b/.test(unit);
+  if (min === amount || (min > amount && !paysAll)) return undefined;
+  return {
+    path: ["pricedWeeks"],
+    problem: `« ${project.label} » : l’estimation commence à ${formatCount(min)} €, le service « ${asked} ».`,
+    remedy: remedyFor(project),
+  };
+}
+
+const remedyFor = ({ service }: Project): string =>
+  `Accordez les deux : ce projet de content/settings/estimator.json, ou content/services/${service}/index.json.`;
+
+const invertedRanges = ({ projects, data, systems }: Rules): Finding[] =>
+  [
+    ...projects.map(({ weeks }, index) => ({ path: ["projects", index, "weeks"], weeks })),
+    ...data.map(({ weeks }, index) => ({ path: ["data", index, "weeks"], weeks })),
+    { path: ["systems", "weeks"], weeks: systems.weeks },
+  ].flatMap(({ path, weeks }) =>
+    weeks && weeks.max < weeks.min
+      ? {
+          path,
+          problem: `Cette durée va de ${formatRangeOf(weeks, "semaine")} : elle finit avant de commencer.`,
+          remedy: "Écrivez la plus courte dans min, la plus longue dans max.",
+        }
+      : [],
+  );
 
 const rankIn =
   ({ data }: Rules) =>
   (slug: string): number =>
-    data.findIndex((one) => one.slug === slug);
-
-/** A delay that the agency promises, in weeks. */
-interface PromisedDelay {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
-
-function promiseOf(claims: Document, service: string): PromisedDelay | undefined {
-  const [at = []] = claimsOfService(claims, service);
-  const [amount, unit] = ["value", "unit"].map((field) => String(valueAt(claims.data, [...at, field]) ?? ""));
-  const read = readAmount({ amount: amount ?? "", unit: unit ?? "" });
-  const weeks = read && inWeeks(read);
-  return weeks && { ...weeks, text: claimText(claims, at) };
-}
+    data.findIndex((each) => each.slug === slug);
 
 /** Everything that a visitor can ask for. */
-function scopesOf(rules: Rules, project: EstimatedProject): Scope[] {
+function scopesOf(rules: Rules, project: Project): Scope[] {
   const { data, systems } = choicesFor(rules, project);
   const upTo = (count: number): number[] => Array.from({ length: count + 1 }, (_, number) => number);
   return data.flatMap(({ slug }) =>
@@ -136,16 +169,12 @@ function scopesOf(rules: Rules, project: EstimatedProject): Scope[] {
   );
 }
 
-function contradicts(
-  rules: Rules,
-  project: EstimatedProject,
-  scope: Scope,
-  { from, to }: PromisedDelay,
-): boolean {
+function contradicts(rules: Rules, project: Project, scope: Scope, promise: Range): boolean {
   const { min, max } = estimateWeeks(rules, project, scope);
   const base = baseScope(project);
   const rank = rankIn(rules);
   const isIncluded =
     scope.screens <= base.screens && scope.systems <= base.systems && rank(scope.data) <= rank(base.data);
+  const { min: from, max: to } = promise;
   return min < Math.floor(from) || ((isIncluded || from < to) && max > to);
 }

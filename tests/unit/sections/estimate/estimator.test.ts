@@ -1,4 +1,3 @@
-import settings from "../../../content/settings/estimator.json";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { answerOf, unitFor } from "../../../../src/sections/estimate/estimator-answer";
@@ -11,7 +10,10 @@ import {
 } from "../../../../src/sections/estimate/estimator-choice";
 import { formatBasePrice } from "../../../../src/sections/estimate/base-delay";
 import { estimateWeeks } from "../../../../src/shared/estimate";
+import { readSetting } from "../../setup/content";
 import { opening } from "../../setup/opening";
+
+const settings = readSetting<{ projects: { service: string }[] }>("estimator");
 
 const prices: Readonly<Record<string, number>> = { "site-vitrine": 3000, "erp-crm": 54_000, saas: 36_000 };
 /** The settings as the page gets them: each service with its price. */

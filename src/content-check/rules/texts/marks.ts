@@ -1,0 +1,95 @@
+import { legalMarks, saysFact } from "../../../shared/facts/facts";
+import { factOf, keyOfMark, marksIn } from "../../../shared/facts/marks";
+import { factsIn, type Facts } from "../../../shared/facts/facts";
+import { legalPage } from "../../../shared/kinds";
+import { paths } from "../../../shared/paths";
+import { texts, type Document, type Path } from "../../document";
+import { faultsAt, type Finding } from "../../fault";
+import type { Rule } from "../../rule";
+import type { Schemas } from "../../schema/load";
+import { maskCode } from "../../text/markdown";
+import { nearest } from "../../text/nearest";
+
+/** Marks (`{{délai de réponse}}`) that stand for nothing, or stand where none is filled; and those that the law asks for. */
+export const markRule: Rule = {
+  everyBuild: true,
+  check: ({ content, schemas }) =>
+    content.documents.flatMap((document) => {
+      const facts = factsIn(document, content.facts);
+      return faultsAt(document, [
+        ...texts(document.data).flatMap(({ path, text }) =>
+          text.includes("{{") ? inField(document, path, text, facts, schemas) : [],
+        ),
+        ...inText(maskCode(document.body?.text ?? ""), facts),
+        ...missingInNotice(document),
+      ]);
+    }),
+};
+
+function inField(document: Document, path: Path, text: string, facts: Facts, schemas: Schemas): Finding[] {
+  if (path.at(-1) === "code") return [];
+  if (saysFact(document.path, path.join(".")))
+    return [
+      {
+        path,
+        problem: "Ce champ dit un fait que d’autres textes répètent : il ne peut pas en répéter un lui-même.",
+        remedy: "Écrivez ce qu’il doit dire, sans accolades.",
+      },
+    ];
+  const { type, format, reference, enum: choices, pattern = "^\\S" } = schemas.at(document.kind, path) ?? {};
+  const isFree = type === "string" && !choices && !reference && pattern.startsWith("^\\S");
+  if (!isFree || (format && format !== "html-restreint")) return [{ path, ...misplaced }];
+  return inText(text, facts).map((finding) => ({ ...finding, path }));
+}
+
+const misplaced = {
+  problem: "Ces accolades ne seront pas remplacées : ce champ n’est pas un texte.",
+  remedy: "Écrivez ce qu’elles devaient dire.",
+};
+
+function inText(text: string, facts: Facts): Finding[] {
+  const marks = marksIn(text);
+  let rest = text;
+  for (const { index, mark } of marks)
+    rest = rest.slice(0, index) + " ".repeat(mark.length) + rest.slice(index + mark.length);
+  const loose = /(?<!\\)\{\{/.exec(rest);
+  return [
+    ...marks.flatMap(({ index, mark, name, isInTag }) => {
+      if (isInTag) return { index, ...misplaced };
+      if (factOf(facts, name)) return [];
+      return {
+        index,
+        problem: `« ${mark} » ne tient la place de rien : ces accolades se liraient.`,
+        remedy: `Écrivez ${nearestMark(name, facts)}, ou « \\${mark} » pour montrer les accolades.`,
+      };
+    }),
+    ...(loose
+      ? [
+          {
+            index: loose.index,
+            problem: "Ces accolades ouvrent une marque qui ne se ferme pas, ou qui en contient une autre.",
+            remedy: "Fermez-la par }}, ou écrivez \\{{ pour montrer les accolades.",
+          },
+        ]
+      : []),
+  ];
+}
+
+function nearestMark(name: string, facts: Facts): string {
+  const names = facts.listed.map((fact) => fact.name);
+  const keys = names.map(keyOfMark);
+  const meant = names[keys.indexOf(nearest(keyOfMark(name), keys) ?? "")];
+  return meant ? `« {{${meant}}} »` : "l’une des marques que liste docs/changer-un-fait.md";
+}
+
+/** The legal notice shows all that the law asks for. */
+function missingInNotice({ kind, slug, body }: Document): Finding[] {
+  if (kind !== legalPage.kind || `/${slug}` !== paths.legalNotice) return [];
+  const used = new Set(marksIn(body?.text ?? "").map(({ name }) => keyOfMark(name)));
+  return legalMarks
+    .filter((name) => !used.has(keyOfMark(name)))
+    .map((name) => ({
+      problem: `La loi demande aux mentions légales ce dont « {{${name}}} » tient la place : il manque.`,
+      remedy: "Écrivez-le là où la page doit dire ce que dit content/settings/site.json.",
+    }));
+}

@@ -1,0 +1,44 @@
+import { factsIn, type ContentEntry, type Facts } from "./facts";
+import { fillEvery } from "./marks";
+import { weeksOf } from "./quantity";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * What a JSON file of `content/` says to the site: its marks filled, a delay in words also in weeks, and projects of the
+ * estimator with the delay of their service.
+ *
+ * @returns the data of the file, completed; its shape is that of its schema
+ */
+export function completeEntry({ path, data }: ContentEntry, facts: Facts): unknown {
+  const filled = fillEvery(data, factsIn({ path, data }, facts));
+  if (path.startsWith("services/")) return withWeeks(filled);
+  if (path === "settings/services-page.json")
+    return changeList(filled, "groups", (group) => changeList(group, "items", withWeeks));
+  if (path === "settings/estimator.json")
+    return changeList(filled, "projects", (project) => withDelay(project, facts));
+  return filled;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+function withWeeks(entry: unknown): unknown {
+  if (!isFields(entry) || !isFields(entry.duration)) return entry;
+  const { duration } = entry;
+  return { ...entry, duration: { ...duration, weeks: weeksOf(String(duration.value)) ?? null } };
+}
+
+/** What a project leaves out is that of its service: the delay, in whole weeks, and as many weeks for its price. */
+function withDelay(project: unknown, { delays }: Facts): unknown {
+  if (!isFields(project)) return project;
+  const { value = "", weeks: range } = delays.get(String(project.service)) ?? {};
+  const weeks = project.weeks ?? (range && { min: Math.floor(range.min), max: Math.floor(range.max) });
+  const pricedWeeks = project.pricedWeeks ?? (isFields(weeks) ? weeks.min : undefined);
+  return { ...project, delay: value.replace(/^dès\s/, ""), weeks, pricedWeeks };
+}
+
+function changeList(entry: unknown, key: string, change: (item: unknown) => unknown): unknown {
+  const list = isFields(entry) ? entry[key] : undefined;
+  return isFields(entry) && Array.isArray(list) ? { ...entry, [key]: list.map(change) } : entry;
+}

@@ -1,0 +1,174 @@
+import { completeEntry } from "../../../../src/shared/facts/complete-entry";
+import { factsIn, factsOf, type ContentEntry } from "../../../../src/shared/facts/facts";
+import { fillEvery, fillMarks } from "../../../../src/shared/facts/marks";
+import { weeksOf } from "../../../../src/shared/facts/quantity";
+
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
+
+const claims = {
+  replyHours: { value: 4, unit: "heure ouvrée" },
+  rating: { value: "4,9/5", count: 27 },
+  others: [
+    { name: "délai de la garantie", value: "7", unit: "jour calendaire" },
+    { name: "durée d’un sprint", value: "1", unit: "semaine" },
+    { name: "créneaux offerts", value: "21", unit: "créneau par mois" },
+    { name: "groupe de formation", value: "4 à 8", unit: "personne" },
+    { name: "part remboursée", value: "100", unit: "%" },
+    { name: "sans valeur", value: "" },
+    { name: "d’une marque", value: "{{note}}" },
+  ],
+};
+const site = {
+  phone: { display: "04 00 00 00 00", href: "+33400000000" },
+  mailboxes: { general: "contact@agence.example" },
+  address: { street: "1 rue Haute", postalCode: "56000", city: "Vannes", country: "France" },
+};
+const service = {
+  calledInMarks: "de l’ERP",
+  priceFrom: { amount: 54_000, unit: "HT le projet" },
+  duration: { value: "dès 3 semaines" },
+  team: "trois personnes",
+};
+const entriesWith = (changes: Readonly<Record<string, unknown>> = {}): ContentEntry[] =>
+  Object.entries({
+    "settings/brand.json": { name: "Aubépine" },
+    "settings/site.json": site,
+    "settings/claims.json": claims,
+    "settings/key-stats.json": { items: [{ value: 1200, label: "projets" }] },
+    "services/erp-crm/index.json": service,
+    "services/seance/index.json": {
+      priceFrom: { amount: 0, unit: "pour une heure" },
+      duration: { value: "30 min ou 1 h" },
+    },
+    ...changes,
+  }).map(([path, data]) => ({ path, data }));
+const facts = factsOf(entriesWith());
+
+it.each([
+  ["Réponse sous {{délai de réponse}}.", "Réponse sous 4 heures ouvrées."],
+  ["{{Délai de réponse en lettres}}, pas plus", "Quatre heures ouvrées, pas plus"],
+  ["{{délai de réponse en abrégé}}", "4 h"],
+  ["{{DELAI  réponse}} et {{delai-de-reponse}}", "4 heures ouvrées et 4 heures ouvrées"],
+  ["{{délai de la garantie}}, soit {{délai de la garantie en abrégé}}", "7 jours calendaires, soit 7 jours"],
+  [
+    "un sprint d’{{durée d’un sprint en lettres}} ({{durée d’un sprint}})",
+    "un sprint d’une semaine (1 semaine)",
+  ],
+  ["{{créneaux offerts}}", "21 créneaux par mois"],
+  ["{{créneaux offerts en lettres}}", "vingt et un créneaux par mois"],
+  ["{{groupe de formation}}, {{groupe de formation en lettres}}", "4 à 8 personnes, quatre à huit personnes"],
+  ["{{part remboursée}}, {{note}}, {{nombre d’avis}}, {{nombre de projets}}", "100 %, 4,9/5, 27, 1 200"],
+  [
+    "dès {{prix de l’ERP}} ou {{montant ERP}} ; en {{délai de l’ERP}}",
+    "dès 54 000 € HT ou 54 000 € ; en 3 semaines",
+  ],
+  ["{{Équipe de l’ERP}}, {{prix de seance}}", "Trois personnes, offert"],
+  [
+    "{{téléphone}}, {{courriel}}, {{siège}}",
+    "04 00 00 00 00, contact@agence.example, 1 rue Haute, 56000 Vannes, France",
+  ],
+  [
+    "de {{agence}}, que {{agence}} ; le de {{délai de réponse}}",
+    "d’Aubépine, qu’Aubépine ; le de 4 heures ouvrées",
+  ],
+  ["d’{{délai de réponse}}", "de 4 heures ouvrées"],
+  [
+    "\\{{note}} et {{inconnue}} et {{sans valeur}} et {{d’une marque}}",
+    "{{note}} et {{inconnue}} et {{sans valeur}} et {{d’une marque}}",
+  ],
+  ['<a href="{{note}}">{{note}}</a>', '<a href="{{note}}">4,9/5</a>'],
+  ["{{note {{note}}}}", "{{note 4,9/5}}"],
+])("%s is filled", (text, filled) => {
+  expect(plain(fillMarks(text, facts))).toBe(filled);
+});
+
+it("a number keeps its unit on its line", () => {
+  expect(fillMarks("{{délai de réponse}}, {{prix de l’ERP}}", facts)).toBe(
+    "4\u00a0heures ouvrées, 54\u00a0000\u00a0€\u00a0HT",
+  );
+});
+
+it("a name that takes no elision gets none", () => {
+  const other = factsOf(entriesWith({ "settings/brand.json": { name: "Sorbier" } }));
+  expect(fillMarks("d’{{agence}}, qu’{{agence}}", other)).toBe("de Sorbier, que Sorbier");
+});
+
+it("one of anything is in the singular", () => {
+  const hour = { ...claims, replyHours: { value: 1, unit: "heure ouvrée" } };
+  const day = { ...claims, replyHours: { value: 2, unit: "jour ouvré" } };
+  const filled = [hour, day].map((data) =>
+    plain(fillMarks("{{délai de réponse}}", factsOf(entriesWith({ "settings/claims.json": data })))),
+  );
+  expect(filled).toEqual(["1 heure ouvrée", "2 jours ouvrés"]);
+});
+
+it.each([
+  [45, "trois quarts d’heure"],
+  [50, "cinquante minutes"],
+  [70, "un peu plus d’une heure"],
+  [75, "une heure et quart"],
+  [100, "1 h 40"],
+  [180, "trois heures"],
+  [285, "un peu moins de cinq heures"],
+  [390, "six heures et demie"],
+])("a city at %i minutes says so in words, to itself alone", (travelMinutes, words) => {
+  const city = { path: "cities/vannes/index.json", data: { travelMinutes } };
+  expect(plain(fillMarks("{{trajet}}", factsIn(city, facts)))).toBe(words);
+  expect(fillMarks("{{trajet}}", facts)).toBe("{{trajet}}");
+});
+
+it.each([
+  ["1 à 3\u00a0semaines", { min: 1, max: 3 }],
+  ["dès 2 semaines", { min: 2, max: 2 }],
+  ["14 jours", { min: 2, max: 2 }],
+  ["72 heures", { min: 0.6, max: 0.6 }],
+  ["30 min ou 1 h", { min: 1 / 240, max: 1 / 240 }],
+  ["Sur mesure", undefined],
+  ["Un point par mois", undefined],
+])("%s is that many weeks", (delay, weeks) => {
+  expect(weeksOf(delay)).toEqual(weeks);
+});
+
+it("every text of an entry is filled, but for code", () => {
+  const entry = { seo: { title: "{{note}}" }, points: ["{{note}}", 3], code: "{{ note }}" };
+  expect(fillEvery(entry, facts)).toEqual({
+    seo: { title: "4,9/5" },
+    points: ["4,9/5", 3],
+    code: "{{ note }}",
+  });
+});
+
+it("a service says its delay in weeks too, and its project takes it over where it says nothing else", () => {
+  const completed = (path: string, data: unknown) => completeEntry({ path, data }, facts);
+  expect(completed("services/erp-crm/index.json", service)).toMatchObject({
+    duration: { weeks: { min: 3, max: 3 } },
+  });
+  const projects = [
+    { service: "erp-crm" },
+    { service: "erp-crm", weeks: { min: 2, max: 4 }, pricedWeeks: 1 },
+    { service: "gone" },
+  ];
+  expect(completed("settings/estimator.json", { projects })).toEqual({
+    projects: [
+      { service: "erp-crm", delay: "3 semaines", weeks: { min: 3, max: 3 }, pricedWeeks: 3 },
+      { service: "erp-crm", delay: "3 semaines", weeks: { min: 2, max: 4 }, pricedWeeks: 1 },
+      { service: "gone", delay: "", weeks: undefined, pricedWeeks: undefined },
+    ],
+  });
+});
+
+it.each([[undefined], [null], ["text"], [[]], [{ replyHours: 4, rating: [], others: {} }]])(
+  "settings that are %j make no facts, and no exception",
+  (data) => {
+    const broken = factsOf(
+      Object.keys(Object.fromEntries(entriesWith().map(({ path }) => [path, 0]))).map((path) => ({
+        path,
+        data,
+      })),
+    );
+    expect(fillMarks("{{délai de réponse}}{{prix de l’ERP}}{{agence}}", broken)).toBe(
+      "{{délai de réponse}}{{prix de l’ERP}}{{agence}}",
+    );
+    expect(completeEntry({ path: "settings/estimator.json", data }, broken)).toEqual(data);
+  },
+);
