@@ -8,17 +8,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { fixContent } from "../src/content-check/fix";
 import { toSlug } from "../src/shared/slug";
-import {
-  edit,
-  entries,
-  read,
-  remove,
-  replaceEverywhere,
-  root,
-  setting,
-  write,
-  type Data,
-} from "./lib/content-files";
+import { edit, entries, read, remove, root, setting, write, type Data } from "./lib/content-files";
 import { article, founderWord } from "./lib/sample-texts";
 import { runScript, UserError } from "./lib/script";
 
@@ -27,19 +17,12 @@ const renameStatic = (from: string, to: string) =>
   renameSync(path.join("static", from), path.join("static", to));
 
 const changes: Readonly<Record<string, () => void | Promise<void>>> = {
-  brand: () => replaceEverywhere(read("settings/brand.json").name, "Cembraie"),
+  brand: () => setting("brand", (brand) => (brand.name = "Cembraie")),
   contact: () => {
-    const { phone, mailboxes } = read("settings/site.json");
-    replaceEverywhere(phone.display.replaceAll(" ", "."), "04.65.71.98.76");
-    const legal = globSync("legal/*.md", { cwd: root });
-    for (const file of [...legal, "settings/site.json"]) {
-      const at = path.join(root, file);
-      const text = readFileSync(at, "utf8")
-        .replaceAll(phone.display, "04\u00a065\u00a071\u00a098\u00a076")
-        .replaceAll(phone.href, "+33465719876")
-        .replaceAll(mailboxes.general, "bonjour@agence.example");
-      writeFileSync(at, text);
-    }
+    setting("site", ({ phone, mailboxes }) => {
+      phone.display = "04\u00a065\u00a071\u00a098\u00a076";
+      mailboxes.general = "bonjour@agence.example";
+    });
     setting("opening", (opening) => {
       opening.slots = [
         { from: "08:30", to: "12:00" },
@@ -109,7 +92,10 @@ const changes: Readonly<Record<string, () => void | Promise<void>>> = {
     writeFileSync(path.join(folder, "index.md"), article(today));
   },
   reviews: () => {
-    setting("claims", ({ rating }) => (rating.count += 3));
+    setting("claims", ({ rating, replyHours }) => {
+      rating.count += 3;
+      replyHours.value = replyHours.value === 2 ? 3 : 2;
+    });
     setting("reviews", ({ items }) => items.splice(0, Math.min(2, items.length - 1)));
   },
   "key-figures": () =>

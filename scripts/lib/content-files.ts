@@ -35,13 +35,3 @@ export function remove(isMeant: (document: Document) => boolean): void {
   removeEntries(content, [entry]);
   setting("redirects", ({ items }) => items.push({ from: page, to: path.posix.dirname(page) }));
 }
-
-/** Replaces a text in every content file, except within addresses. */
-export function replaceEverywhere(from: string, to: string): void {
-  const word = new RegExp(`(?<![@.\\p{L}])${from}(?!\\p{L})`, "gu");
-  const folders = ["settings", ...pageKinds.map(({ folder }) => folder)];
-  for (const file of globSync(`{${folders.join()}}/**/*.{json,md,txt}`, { cwd: root })) {
-    const at = path.join(root, file);
-    writeFileSync(at, readFileSync(at, "utf8").replace(word, to));
-  }
-}

@@ -41,6 +41,9 @@ export const handwrittenTypes = /* GraphQL */ `
     min: Float!
     max: Float!
   }
+  type SiteSettingsPhone {
+    href: String!
+  }
   type ServiceDuration {
     weeks: Weeks
   }

@@ -1,18 +1,19 @@
-import { factsIn, type ContentEntry, type Facts } from "./facts";
+import { dialled, factsIn, type ContentEntry, type Facts } from "./facts";
 import { fillEvery } from "./marks";
 import { weeksOf } from "./quantity";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What a JSON file of `content/` says to the site: its marks filled, a delay in words also in weeks, and projects of the
- * estimator with the delay of their service.
+ * What a JSON file of `content/` says to the site: its marks filled, a phone number also as it is dialled, a delay in words
+ * also in weeks, and projects of the estimator with the delay of their service.
  *
  * @returns the data of the file, completed; its shape is that of its schema
  */
 export function completeEntry({ path, data }: ContentEntry, facts: Facts): unknown {
   const filled = fillEvery(data, factsIn({ path, data }, facts));
   if (path.startsWith("services/")) return withWeeks(filled);
+  if (path === "settings/site.json") return withCall(filled);
   if (path === "settings/services-page.json")
     return changeList(filled, "groups", (group) => changeList(group, "items", withWeeks));
   if (path === "settings/estimator.json")
@@ -28,6 +29,12 @@ function withWeeks(entry: unknown): unknown {
   const { duration } = entry;
   return { ...entry, duration: { ...duration, weeks: weeksOf(String(duration.value)) ?? null } };
 }
+
+/** The number as phones dial it. */
+const withCall = (site: unknown): unknown =>
+  isFields(site) && isFields(site.phone)
+    ? { ...site, phone: { ...site.phone, href: dialled(String(site.phone.display)) } }
+    : site;
 
 /** What a project leaves out is that of its service: the delay, in whole weeks, and as many weeks for its price. */
 function withDelay(project: unknown, { delays }: Facts): unknown {

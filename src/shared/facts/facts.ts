@@ -118,7 +118,7 @@ export function factsOf(entries: readonly ContentEntry[]): Facts {
   );
   add({ name: "siège", text: `${street}, ${postalCode} ${city}, ${country}`, ...ofSite("address") });
   const phone = textAt(site, "phone", "display");
-  const call = `<a href="tel:${escapeHtml(textAt(site, "phone", "href"))}">${escapeHtml(phone)}</a>`;
+  const call = `<a href="tel:${dialled(phone)}">${escapeHtml(phone)}</a>`;
   add({ name: "téléphone", text: phone, html: call, ...ofSite("phone.display") });
   for (const [name, box] of Object.entries(mailboxes)) {
     const address = textAt(site, "mailboxes", box);
@@ -166,6 +166,9 @@ export function factsOf(entries: readonly ContentEntry[]): Facts {
   }
   return { byKey, listed, delays };
 }
+
+/** A phone number without spaces and with its country: « 04 65 71 00 00 » → `+33465710000`. */
+export const dialled = (display: string): string => display.replace(/[^\d+]/g, "").replace(/^0/, "+33");
 
 /** The facts that a file may repeat: those of all, and for a city the travel to it, which it says itself. */
 export function factsIn({ path, data }: ContentEntry, facts: Facts): Facts {

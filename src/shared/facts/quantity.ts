@@ -22,7 +22,7 @@ const invariable = /^(?:mois|fois|cas|h|min)$/;
 const singular = (word: string): string =>
   invariable.test(word) ? word : word.replace(/eaux$/, "eau").replace(/s$/, "");
 const plural = (word: string): string =>
-  /[sxz%]$/.test(word) ? word : word + (/eau$/.test(word) ? "x" : "s");
+  invariable.test(word) || /[sxz]$/.test(word) ? word : word + (/eau$/.test(word) ? "x" : "s");
 
 /** A unit whose noun and adjectives agree: « créneaux par mois ». What follows a preposition is no part of them. */
 const inNumber = (unit: string, form: (word: string) => string): string => {

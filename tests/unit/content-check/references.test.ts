@@ -21,8 +21,6 @@ const cases: Readonly<
     "heroVideo › mp4 | Le fichier static/video/absente.mp4 n’existe pas. | Déposez le fichier static/video/absente.mp4, ou corrigez l’adresse."],
   "a partner's short name does not follow from the name": ["partners", ["items", 0, "slug"], "essai",
     "items › 1 › slug | « essai » ne correspond pas au nom « {…} ». | Écrivez « {…} »."],
-  "the phone was changed for people, and not for phones": ["site", ["phone", "display"], "02\u00a097\u00a000\u00a000\u00a001",
-    "phone › display | « 02 97 00 00 01 » et « +33297000000 » ne sont pas le même numéro. | Écrivez-le deux fois : 04 65 71 00 00 pour les lecteurs, +33465710000 pour les téléphones."],
   "a closure ends before it begins": ["opening", ["closures", 0, "from"], "2027-08-13",
     "closures › 1 › from | Cette période, de 2027-08-13 à 2026-12-31, ne dure pas, ou ne laisse rien entre elle et la précédente. | Écrivez les périodes de la plus proche à la plus lointaine, le début avant la fin."],
 };

@@ -7,14 +7,14 @@ import { nearest } from "../../text/nearest";
 import { hasBlock } from "./blocks";
 import { answerAnchors, sectionAnchors } from "./page-anchors";
 
-/** What the schema of a settings file cannot say: phone, base city, film, opening hours, questions, partners, planning, anchors. */
+/** What the schema of a settings file cannot say: base city, film, opening hours, questions, partners, planning, anchors. */
 export const settingRule: Rule = {
   everyBuild: true,
   check: inEveryDocument((document, { content }) => byKind[document.kind]?.(document, content) ?? []),
 };
 
 const byKind: Readonly<Record<string, (settings: Document, content: Content) => Finding[]>> = {
-  site: (site, content) => [...phone(site), ...baseCity(site, content), ...videoFiles(site, content)],
+  site: (site, content) => [...baseCity(site, content), ...videoFiles(site, content)],
   opening: (opening) => [...openingOrder(opening), ...otherDays(opening)],
   faq: questionsAskedTwice,
   partners: partnerSlugs,
@@ -22,16 +22,6 @@ const byKind: Readonly<Record<string, (settings: Document, content: Content) => 
   "services-page": sectionAnchors,
   terms: answerAnchors,
 };
-
-/** The phone is written twice, for people and for phones (`+33…`): whoever changes one has to change the other. */
-function phone(site: Document): Finding[] {
-  const [display, href] = [textAt(site, "phone", "display"), textAt(site, "phone", "href")];
-  if (display === undefined || href === undefined) return [];
-  if (`+33${display.replace(/[^\d\p{L}]/gu, "").replace(/^(?:0033|33|0)/, "")}` === href) return [];
-  const problem = `« ${display} » et « ${href} » ne sont pas le même numéro.`;
-  const remedy = "Écrivez-le deux fois : 04 65 71 00 00 pour les lecteurs, +33465710000 pour les téléphones.";
-  return [{ path: ["phone", "display"], problem, remedy }];
-}
 
 /** The map of the cities draws its ways from there: without a page of its own that town is not on it. */
 function baseCity(site: Document, content: Content): Finding[] {

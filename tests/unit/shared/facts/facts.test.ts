@@ -19,7 +19,7 @@ const claims = {
   ],
 };
 const site = {
-  phone: { display: "04 00 00 00 00", href: "+33400000000" },
+  phone: { display: "04 00 00 00 00" },
   mailboxes: { general: "contact@agence.example" },
   address: { street: "1 rue Haute", postalCode: "56000", city: "Vannes", country: "France" },
 };
@@ -136,6 +136,15 @@ it("every text of an entry is filled, but for code", () => {
     points: ["4,9/5", 3],
     code: "{{ note }}",
   });
+});
+
+it.each([
+  ["04 65 71 00 00", "+33465710000"],
+  ["04.65.71.00.00", "+33465710000"],
+  ["+32 2 123 45 67", "+3221234567"],
+])("%s is dialled %s", (display, href) => {
+  const entry = { path: "settings/site.json", data: { phone: { display } } };
+  expect(completeEntry(entry, facts)).toEqual({ phone: { display, href } });
 });
 
 it("a service says its delay in weeks too, and its project takes it over where it says nothing else", () => {
