@@ -4,7 +4,6 @@ import type { Document } from "../../src/content-check/document";
 import { pageOf } from "../../src/content-check/rules/pages/routes";
 import { readContent } from "../../src/content-check/read/content";
 import { removeEntries } from "../../src/content-check/remove-entries";
-import { pageKinds } from "../../src/shared/kinds";
 import { UserError } from "./script";
 
 /* Reading and changing files of the content, for `scripts/content-changes.ts`. */
