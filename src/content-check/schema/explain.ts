@@ -47,7 +47,11 @@ const explanations: Record<string, Explain> = {
   pattern: ({ data }, _path, schema) => {
     const text = String(data);
     if (schema?.pattern?.startsWith("^\\S") && text !== text.trim())
-      return { problem: "Une espace traîne au début ou à la fin du texte.", remedy: "Supprimez-la." };
+      return {
+        detail: "outer-space",
+        problem: "Une espace traîne au début ou à la fin du texte.",
+        remedy: "Supprimez-la.",
+      };
     return { problem: `${quoted(data)} n’a pas la forme attendue.`, remedy: described(schema) };
   },
   format: ({ data, params }, _path, schema) =>
@@ -78,7 +82,7 @@ export function explainError(error: ErrorObject, path: Path, schema: Schema | un
     problem,
     remedy: described(schema),
   };
-  return [findings].flat().map((finding) => ({ path, ...finding }));
+  return [findings].flat().map((finding) => ({ path, detail: error.keyword, ...finding }));
 }
 
 const described = (schema: Schema | undefined): string =>

@@ -10,6 +10,7 @@ import { historyOf } from "../pages/removals";
  * repeat it, and no page would look wrong by itself.
  */
 export const formerBrandRule: Rule = {
+  name: "former-brand",
   everyBuild: false,
   check({ content, base }) {
     const brand = settingOf(content, "brand");

@@ -14,6 +14,7 @@ export const stories: readonly string[] = ["case-study", "blog-post", "legal-pag
  * Only phrasings that can be nothing but a promise are compared: a false alarm would teach to ignore the check.
  */
 export const claimRule: Rule = {
+  name: "claim",
   everyBuild: false,
   check({ content, prose, today }) {
     const claims = settingOf(content, "claims");

@@ -13,6 +13,7 @@ const rounding = 0.05;
  * on the page of all; and who works on it (`team`), beside the sentence that tells of it.
  */
 export const durationRule: Rule = {
+  name: "duration",
   everyBuild: false,
   check: ({ content }) => {
     const page = settingOf(content, "services-page");

@@ -22,6 +22,7 @@ type Rules = EstimatorRules & { readonly projects: readonly EstimatedProject[] }
  * (« 1 à 3 semaines »), nothing may take more either. Then what contradicts the page of the service itself.
  */
 export const estimatorRule: Rule = {
+  name: "estimator",
   everyBuild: false,
   check({ content, schemas }) {
     const [settings, claims] = [settingOf(content, "estimator"), settingOf(content, "claims")];

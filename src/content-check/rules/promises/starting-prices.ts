@@ -26,6 +26,7 @@ const price = new RegExp(
  * the service. Services and questions give none: see `claims.ts`.
  */
 export const startingPriceRule: Rule = {
+  name: "starting-price",
   everyBuild: false,
   check({ content, prose }) {
     const offers = offersOf(content);

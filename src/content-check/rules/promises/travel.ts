@@ -28,6 +28,7 @@ export function durationsIn(text: string): number[] {
 
 /** Cities whose list says another travel time than their texts. Texts that tell no time contradict nothing. */
 export const travelRule: Rule = {
+  name: "travel-time",
   everyBuild: false,
   check: inEach("city", (city) => {
     const minutes = valueAt(city.data, ["travelMinutes"]);

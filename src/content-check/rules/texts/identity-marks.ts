@@ -12,6 +12,7 @@ const names = Object.keys(identityTexts);
  * all of them (loi n° 2004-575, article 1-1).
  */
 export const identityRule: Rule = {
+  name: "identity-mark",
   everyBuild: true,
   check: inEach(legalPage.kind, (page) => {
     const marks = [...(page.body?.text ?? "").matchAll(identityMark)];
