@@ -73,8 +73,8 @@ it("the cards of the services page lead to its sections, which have an anchor ea
     cards: ["conseil", "formation"].map((anchor) => ({ anchor })),
   };
   expect(await foundBy(settingRules, "services-page", { "services-page": page })).toEqual([
+    "section-anchor/unknown@cards.1.anchor",
     "section-anchor/taken@groups.1.id",
     "section-anchor/taken@groups.2.id",
-    "section-anchor/unknown@cards.1.anchor",
   ]);
 });
