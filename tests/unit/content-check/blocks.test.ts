@@ -48,7 +48,6 @@ it.each<[link: string, because: string, settings: Settings, removed: string | un
 // prettier-ignore
 it.each<[what: string, settings: Settings, faults: string[]]>([
   ["a video that nobody has given", { ...brand("map", "video"), site: { heroVideo: undefined } }, ["block/empty@blocks.1"]],
-  ["appointments without an address", { ...brand("booking"), site: { booking: undefined } }, ["block/empty@blocks.0"]],
   ["a planning that nobody has given", { ...brand("planning"), home: { hero: {} } }, ["block/empty@blocks.0"]],
   ["an estimator whose phases have no names", { ...brand("estimator"), process: process(1) }, ["block/phases@blocks.0"]],
   ["blocks that have what they show", { ...brand("video", "estimator"), process: process(4) }, []],

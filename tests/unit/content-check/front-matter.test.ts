@@ -13,7 +13,6 @@ const source =
 // A table, one case a row.
 // prettier-ignore
 describeCases("front matter that cannot be read", {
-  "it is missing": [source("# Un article\n"), "front-matter/missing@1:1"],
   "a tab indents it": [source("---\ntitle: Un article\nimage:\n\tsrc: ./cover.svg\n---\n"),
     "front-matter/tab-as-indent@4:1"],
   "a colon stands in a value without quotes": [source("---\ntitle: Un article : la suite\n---\n"),

@@ -19,7 +19,6 @@ describeCases("the content folder", {
   "a setting is missing": [removed("settings/faq.json"), "inventory"],
   "a schema is missing": [removed("schemas/process.schema.json", "settings/process.json"), "schema/missing"],
   "an entry has no folder": [file("cities/essai-sur-loire.json", "{}"), "inventory"],
-  "a setting has an unknown name": [file("settings/couleurs.json", "{}"), "inventory"],
   "a picture is of a format that no page shows": [file("cities/photo.gif", "GIF89a"), "! inventory"],
 });
 

@@ -4,8 +4,6 @@ import { addCity, addPost } from "./tree";
 // A table, one case a row.
 // prettier-ignore
 describeCases("the head of a page", {
-  "a title is too short": [city("Une page pour essayer\u00a0: Essai 0", "Une page"),
-    "head/title-length@43:14"],
   "a description is too long": [city("Cette page n’existe que le temps", `${"Très longuement. ".repeat(6)}Le temps`),
     "head/description-length@44:20"],
   "a title and a description that the site composes are too long": [(tree) => {

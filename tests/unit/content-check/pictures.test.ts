@@ -64,14 +64,6 @@ describeCases("a picture that the full check warns of", {
     tree.write("blog/enorme/vue.png", Buffer.alloc(10.5 * 1024 * 1024));
     return "blog/enorme/vue.png";
   }, "picture/heavy"],
-  "it is the cover of another entry": [(tree) => {
-    const cover = tree.read(addPost(tree, "avant", "Du texte.").replace("index.md", "cover.svg"));
-    const entry = addPost(tree, "jumeau", "Du texte.");
-    tree.write("blog/jumeau/cover.svg", cover);
-    return entry;
-  }, "cover@5:15"],
-  "its cover was copied into an entry that comes later": [() => "blog/avant/index.md", "cover@5:15"],
-  "no page shows it": [file("blog/lourde/oubli.svg", drawing("")), "! picture-quality/unused"],
   "a file that cannot be read may show it": [(tree) => addCity(tree, "Illisible", '"À pied.",', '"À pied."').replace("index.json", "banner-1.svg")],
 }, { full: true });
 

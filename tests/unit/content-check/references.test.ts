@@ -2,20 +2,6 @@ import type { Fault } from "../../../src/content-check";
 import { redirectRule } from "../../../src/content-check/rules/pages/redirects";
 import { addCity, ask, check, copyContent, fieldsIn, rulesIn, type Tree } from "./tree";
 
-/** All changed at once: each fault is told at its value. */
-// prettier-ignore
-const cases: Readonly<
-  Record<string, readonly [file: string, keys: readonly (string | number)[], value: string, rule: string]>
-> = {
-  "a menu names a service that does not exist": ["navigation", ["services", 0, "items", 0], "cobol", "reference/unknown"],
-  "the footer names a city that does not exist": ["navigation", ["footerCities", 0], "villenouvele", "reference/unknown"],
-  "a card leads nowhere": ["home", ["entries", "items", 1, "href"], "/ville/villenouvelle", "href/unknown-page"],
-  "the film of the services page is missing": ["site", ["heroVideo", "mp4"], "/video/absente.mp4", "film"],
-  "a partner's short name does not follow from the name": ["partners", ["items", 0, "slug"], "essai", "partner/slug"],
-  "the phone was changed for people, and not for phones": ["site", ["phone", "display"], "02\u00a097\u00a000\u00a000\u00a001", "phone"],
-  "a closure ends before it begins": ["opening", ["closures", 0, "from"], "2027-08-13", "opening-hours"],
-};
-
 const redirects = `{
   "$schema": "../schemas/redirects.schema.json",
   "items": [
@@ -46,14 +32,8 @@ describe("a reference to something that does not exist", () => {
     addCity(tree, "Villenouvelle");
     const { technologies } = tree.data("settings/navigation.json");
     tree.set("settings/navigation.json", ["technologies", 0, "items", 0], technologies[1].items[0]);
-    for (const [file, keys, value] of Object.values(cases)) tree.set(`settings/${file}.json`, keys, value);
     tree.write("settings/redirects.json", redirects);
     faults = await check(tree);
-  });
-
-  it.each(Object.entries(cases))("is told that %s", (_, [file, , value, rule]) => {
-    const place = tree.place(`settings/${file}.json`, `"${value}"`);
-    expect(rulesIn(faults, `settings/${file}.json`)).toContain(`${rule}@${place}`);
   });
 
   it("is told that a menu names an entry twice, and leads to another no more", () => {
@@ -126,12 +106,4 @@ it("a case without figures is told of services named twice, technologies that do
     "schema/unique-items@services.1",
     "reference/unknown@technologies.0",
   ]);
-});
-
-it("a question that is asked twice is told of the first", async () => {
-  const tree = copyContent();
-  const file = "settings/faq.json";
-  const { question } = tree.data(file).items[1];
-  tree.set(file, ["items", 2, "question"], `${question.replace(/\s*\?$/, "")}...`);
-  expect(fieldsIn(await check(tree), file)).toEqual(["question@items.2.question"]);
 });

@@ -23,16 +23,13 @@ const base = "données : aucune, logiciels à relier : 0) : l’estimation donne
 // A table, one case a row.
 // prettier-ignore
 const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value: unknown, fault: string])[] = [
-  ["the base city has no page", "site", ["baseCity"], "Vanes", "base-city@baseCity"],
   ["nothing overlaps the job to hand on", "home", [...jobs(1, 0), "to"], "08:30", "planning/no-conflict@hero.planning.teams.1.jobs.1.taker"],
   ["its taker is busy then", "home", [...jobs(3, 0), "to"], "09:00", "planning/busy-taker@hero.planning.teams.1.jobs.1.taker"],
   ["another team is free too", "home", [...jobs(2, 0), "from"], "11:00", "planning/free-team@hero.planning.teams.1.jobs.1.taker"],
-  ["its taker is no team", "home", [...jobs(1, 1), "taker"], "Baden", "planning/unknown-taker@hero.planning.teams.1.jobs.1.taker"],
   ["no job is to be handed on", "home", teams, ["Séné", "Theix"].map((name) => ({ name, jobs: [job] })), "planning/jobs@hero.planning.teams"],
   ["a job ends before it begins", "home", [...jobs(0, 0), "to"], "06:30", "planning/hours@hero.planning.teams.0.jobs.0.from"],
   ["a team has a second conflict", "home", [...jobs(0, 1), "from"], "08:00", "planning/second-conflict@hero.planning.teams.0.jobs.0.from"],
   ["jobs only touch", "home", [...jobs(3, 1), "from"], "11:30", ""],
-  ["a shortcut leads to no answer", "terms", ["shortcuts", 0, "anchor"], "paiement", "answer-anchor/unknown@shortcuts.0.anchor"],
   ["an answer has the place of the table of contents", "terms", ["groups", 0, "answers"],
     ["reglement", "recette", "sommaire"].map((id) => ({ id, label: id, question: id, answer: "<p>Oui.</p>" })),
     "answer-anchor/taken@groups.0.answers.2.id"],
@@ -43,7 +40,6 @@ const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value
   ["closures of one day follow each other", "opening", ["closures"], closures("2026-12-28"), ""],
   ["Friday’s own hours end before they begin", "opening", ["otherDays"], ownHours("vendredi", "08:00"), "opening-hours@otherDays.0.slots.0.from"],
   ["Friday has its own hours", "opening", ["otherDays"], ownHours("vendredi"), ""],
-  ["a day of rest has hours", "opening", ["otherDays"], ownHours("samedi"), "opening-days@otherDays.0.days.0"],
   ["Friday has two hours of its own", "opening", ["otherDays"], [...ownHours("vendredi"), ...ownHours("vendredi")], "opening-days@otherDays.1.days.0"],
 ];
 

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { toSlug } from "../../../src/shared/slug";
 import { checkContent, readChecked, type CheckOptions } from "../../../src/content-check";
-import { positionAt, sortFaults, type Fault } from "../../../src/content-check/fault";
+import { sortFaults, type Fault } from "../../../src/content-check/fault";
 import { fieldOf } from "../../../src/content-check/report";
 import { askRule, type Rule } from "../../../src/content-check/rule";
 import { contentRoot, schemasRoot } from "../setup/content";
@@ -53,13 +53,6 @@ export function copyContent() {
     folders: (folder: string): string[] => fs.readdirSync(at(folder)).sort(),
     remove: (file: string): void => fs.rmSync(at(file), { recursive: true }),
     link: (file: string, target: string): void => fs.symlinkSync(target, at(file)),
-    /** Where a text is in a file: `3:5`. */
-    place(file: string, text: string): string {
-      const index = read(file).indexOf(text);
-      if (index < 0) throw new Error(`${file} has no « ${text} »`);
-      const { line, column } = positionAt(read(file), index);
-      return `${line}:${column}`;
-    },
   };
 }
 

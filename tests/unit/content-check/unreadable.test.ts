@@ -6,7 +6,6 @@ const latitude = '"latitude": 45.5';
 // A table, one case a row.
 // prettier-ignore
 describeCases("a JSON file that cannot be read", {
-  "a comma is missing": [city('"travel": "À pied.",', '"travel": "À pied."'), "json/comma-expected@41:22"],
   "a comma is one too many": [city('"keywords": ["essai"]', '"keywords": ["essai",]'),
     "json/value-expected@45:26"],
   "a text is not closed": [city('"À pied."', '"À pied.'), "json/unexpected-end-of-string@41:13"],
@@ -36,7 +35,6 @@ describeCases("a file of any kind that cannot be read", {
   "a letter of a flag has no flag": [post("mot\u{e0067}s\n"), "file/control-character@9:4"],
   "a bullet is one of Word’s font": [post("Voici\u00a0:\n\n\uf0b7 un point\n"),
     "file/private-character@11:1"],
-  "the file is empty": [cityFile(() => "\n"), "file/empty"],
   "the file is 10 MB": [cityFile(() => Buffer.alloc(10 * 1024 * 1024, "a")), "file/size"],
   "the file is a link": [(tree) => {
     const file = addCity(tree, "Lien");
