@@ -21,11 +21,6 @@ const drawing = (inside: string): string =>
 // A table, one case a row.
 // prettier-ignore
 describeCases("a picture that the build refuses", {
-  "a picture is missing": [(tree) => {
-    const entry = addCity(tree, "Sans image");
-    tree.remove("cities/sans-image/banner-2.svg");
-    return entry;
-  }, "picture/missing@24:12"],
   "a picture has capitals in its name": [city("./banner-2.svg", "./Banner-2.svg"), "picture/missing@24:12"],
   "a picture is empty": [file("blog/essai/vide.png", ""), "picture/empty"],
   "a photograph was cut": [file("blog/essai/coupee.png", async () => (await png(40, 30)()).subarray(0, -8)),
