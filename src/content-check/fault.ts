@@ -6,7 +6,7 @@ type Severity = "error" | "warning" | "notice";
 /** One thing wrong in the content. Texts are French. */
 export interface Fault {
   readonly severity: Severity;
-  /** Its name: that of what tells it, with a detail where that tells several things: `spelling`, `link/unknown-page`. */
+  /** Its name: the rule’s, and a detail where one rule tells several things: `spelling`, `link/unknown-page`. */
   readonly rule: string;
   /** Path from the root of the repository: `content/cities/aubercombe/index.json`. */
   readonly file: string;
@@ -49,14 +49,9 @@ export function faultAt(document: Document, finding: Finding): Fault {
   return { severity, rule, file, ...positionAt(source, offset), path, ...texts };
 }
 
-/** What stands behind the rule's name, which `askRule` puts before it: names of libraries (`minLength`, `BAD_INDENT`) as ours. */
+/** What follows the rule's own name, which `askRule` puts before it; names of libraries (`minLength`, `BAD_INDENT`) in kebab-case. */
 const suffixOf = (detail?: string): string =>
-  detail === undefined
-    ? ""
-    : `/${detail
-        .replaceAll("_", "-")
-        .replace(/(?<=[a-z])(?=[A-Z])/g, "-")
-        .toLowerCase()}`;
+  detail === undefined ? "" : `/${detail.replace(/_|(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}`;
 
 /** The faults of what rules found in a document. */
 export const faultsAt = (document: Document, findings: readonly (Finding | undefined)[]): Fault[] =>

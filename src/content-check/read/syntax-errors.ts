@@ -68,7 +68,7 @@ export function explainJsonError(code: number, text: string, offset: number): Ex
   }
   const other = "Comparez avec un fichier voisin du même type.";
   const [problem, remedy] = jsonErrors[code] ?? ["Ce passage n’est pas du JSON.", other];
-  return { detail: printParseErrorCode(code), problem, remedy };
+  return { detail: code in jsonErrors ? printParseErrorCode(code) : "other", problem, remedy };
 }
 
 const quotes = 'Mettez la valeur entre guillemets droits : title: "Mon titre : suite".';
@@ -105,5 +105,5 @@ export function explainYamlError(code: string, message: string, line: string): E
   }
   const other = `L’en-tête est illisible à cet endroit (${message}).`;
   const [problem, remedy] = yamlErrors[code] ?? [other, "Comparez avec l’en-tête d’un fichier voisin."];
-  return { detail: code, problem, remedy };
+  return { detail: code in yamlErrors ? code : "other", problem, remedy };
 }

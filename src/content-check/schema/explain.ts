@@ -79,6 +79,7 @@ const explanations: Record<string, Explain> = {
 export function explainError(error: ErrorObject, path: Path, schema: Schema | undefined): Finding[] {
   const problem = `Ce champ ne convient pas (${error.message ?? error.keyword}).`;
   const findings = explanations[error.keyword]?.(error, path, schema) ?? {
+    detail: "other",
     problem,
     remedy: described(schema),
   };
