@@ -3,7 +3,7 @@ import { formAddress } from "./form-address";
 import { identityOf } from "./file-roles";
 import type { SchemaLookup } from "./schema/lookup";
 import { fieldNames } from "./schema/field-names";
-import { countFaults, nothingToCorrect, signs, typeset } from "./report";
+import { countFaults, fieldOf, nothingToCorrect, signs, typeset } from "./report";
 
 /** GitHub refuses a comment of more than 65 536 characters. */
 const longest = 65_536;
@@ -53,12 +53,11 @@ function filesOf(faults: readonly Fault[], schemas: SchemaLookup, siteUrl: strin
   });
 }
 
-function formatFault({ severity, file, field, problem, remedy }: Fault, schemas: SchemaLookup): string {
+function formatFault({ severity, rule, file, path, problem, remedy }: Fault, schemas: SchemaLookup): string {
   const identity = identityOf(file.replace(/^content\//, ""));
-  const path = field?.split(" › ").map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key));
-  const name = path && identity ? fieldNames(schemas, identity.kind, path) : field;
+  const name = path && identity ? fieldNames(schemas, identity.kind, path) : fieldOf(path);
   const place = name ? `**${plain(name)}**\u00a0: ` : "";
-  return `- ${signs[severity]} ${place}${plain(problem)}\n  → ${plain(remedy)}`;
+  return `- ${signs[severity]} ${place}${plain(`${problem} [${rule}]`)}\n  → ${plain(remedy)}`;
 }
 
 const formatNotice = ({ severity, file, problem }: Fault): string =>

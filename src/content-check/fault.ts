@@ -6,14 +6,16 @@ type Severity = "error" | "warning" | "notice";
 /** One thing wrong in the content. Texts are French. */
 export interface Fault {
   readonly severity: Severity;
+  /** Its name: the rule’s, and a detail where one rule tells several things: `spelling`, `link/unknown-page`. */
+  readonly rule: string;
   /** Path from the root of the repository: `content/cities/aubercombe/index.json`. */
   readonly file: string;
   /** From 1; left out when the fault is about the file as a whole. */
   readonly line?: number | undefined;
   /** From 1, in UTF-16 units, as editors count. */
   readonly column?: number | undefined;
-  /** Where in the entry: `departement › code`. */
-  readonly field?: string | undefined;
+  /** Of the value that it is about. */
+  readonly path?: Path | undefined;
   /** What is wrong, one sentence. */
   readonly problem: string;
   /** What to write instead, one sentence. */
@@ -23,6 +25,8 @@ export interface Fault {
 /** What a rule says of a document; `faultAt` works out the line and column. Findings are errors by default. */
 export interface Finding {
   readonly severity?: Severity;
+  /** Which of the things that the rule tells, where it tells several: `unknown-page`, or a library's name for it. */
+  readonly detail?: string;
   /** Of a value; undefined for the Markdown of a document, or for the whole file. */
   readonly path?: Path | undefined;
   /** Index in the text at that path or in the Markdown, when the fault is inside it. */
@@ -32,17 +36,22 @@ export interface Finding {
 }
 
 /** A fault of a document: at a value, at a character of one, at a character of the Markdown, or of the whole file. */
-export function faultAt(document: Document, { severity = "error", path, index, ...texts }: Finding): Fault {
+export function faultAt(document: Document, finding: Finding): Fault {
+  const { severity = "error", detail, path, index, ...texts } = finding;
   const { file, source, body } = document;
+  const rule = suffixOf(detail);
   if (path === undefined) {
     const place = index === undefined ? {} : positionAt(source, (body?.offset ?? 0) + index);
-    return { severity, file, ...place, ...texts };
+    return { severity, rule, file, ...place, ...texts };
   }
   const inside = index === undefined ? undefined : sourceIndexAt(document, path, index);
   const offset = inside ?? document.locate(path).offset;
-  const field = path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ") || undefined;
-  return { severity, file, ...positionAt(source, offset), field, ...texts };
+  return { severity, rule, file, ...positionAt(source, offset), path, ...texts };
 }
+
+/** What follows the rule's own name, which `askRule` puts before it; names of libraries (`minLength`, `BAD_INDENT`) in kebab-case. */
+const suffixOf = (detail?: string): string =>
+  detail === undefined ? "" : `/${detail.replace(/_|(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}`;
 
 /** The faults of what rules found in a document. */
 export const faultsAt = (document: Document, findings: readonly (Finding | undefined)[]): Fault[] =>
@@ -54,11 +63,12 @@ export function positionAt(text: string, offset: number): { line: number; column
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }
 
-/** Makes the errors of a file that is no document yet. */
+/** Makes the errors of a file that is no document yet. @param reader what tells them */
 export const faultsOf =
-  (file: string, source: string) =>
-  (offset: number, problem: string, remedy: string): Fault => ({
+  (reader: string, file: string, source: string) =>
+  (detail: string, offset: number, problem: string, remedy: string): Fault => ({
     severity: "error",
+    rule: reader + suffixOf(detail),
     file,
     ...positionAt(source, offset),
     problem,
@@ -70,8 +80,8 @@ export const fileFault = (
   file: string,
   problem: string,
   remedy: string,
-  severity: Severity = "error",
-): Fault => ({ severity, file, problem, remedy });
+  more: Partial<Pick<Fault, "severity" | "rule">> = {},
+): Fault => ({ severity: "error", rule: "", file, problem, remedy, ...more });
 
 /** By file, then by place in it; faults about a whole file come first. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {

@@ -2,7 +2,7 @@ import path from "node:path";
 import { formatDay } from "../shared/calendar/dates";
 import type { Fault } from "./fault";
 import { readContent } from "./read/content";
-import type { Checked, Rule } from "./rule";
+import { askRule, type Checked, type Rule } from "./rule";
 import { hrefRule, linkRule } from "./rules/links/links";
 import { referenceRule } from "./rules/links/references";
 import { inventoryRule } from "./rules/names/inventory";
@@ -24,7 +24,7 @@ import { estimatorRule } from "./rules/promises/estimator";
 import { sourceRule } from "./rules/promises/sources";
 import { promiseRule } from "./rules/promises/promises";
 import { verifiedRule } from "./rules/promises/verified";
-import { settingRule } from "./rules/settings/beyond-schemas";
+import { settingRules } from "./rules/settings/beyond-schemas";
 import { blockRule } from "./rules/settings/blocks";
 import { brandRule } from "./rules/settings/brand";
 import { bareFactRule } from "./rules/texts/bare-facts";
@@ -41,9 +41,9 @@ export { hasErrors, toCorrect, type Fault } from "./fault";
 export { formatReport } from "./report";
 
 // prettier-ignore
-const rules: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   inventoryRule, schemaRule, slugRule, markupRule, referenceRule, hrefRule, linkRule, redirectRule, removalRule, headRule,
-  dateRule, lengthRule, similarityRule, settingRule, brandRule, blockRule, markRule, pictureRule, pictureQualityRule,
+  dateRule, lengthRule, similarityRule, ...settingRules, brandRule, blockRule, markRule, pictureRule, pictureQualityRule,
   coverRule, staticFileRule, markdownRule, typographyRule, spellingRule, fillerRule, bareFactRule, promiseRule,
   estimatorRule, accessibilityRule, verifiedRule, sourceRule, demonstrationRule,
 ];
@@ -65,8 +65,8 @@ export interface CheckOptions extends Partial<Pick<Checked, "today" | "base" | "
 export async function checkContent(options: CheckOptions): Promise<Fault[]> {
   const checked = readChecked(options);
   const faults = [...checked.content.faults, ...checked.schemas.faults];
-  for (const { everyBuild, check } of rules)
-    if (everyBuild || options.full) faults.push(...(await check(checked)));
+  for (const rule of rules)
+    if (rule.everyBuild || options.full) faults.push(...(await askRule(rule, checked)));
   return faults;
 }
 

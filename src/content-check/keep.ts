@@ -4,7 +4,7 @@ import { applyEdits, modify } from "jsonc-parser";
 import { textAt, texts, type Document } from "./document";
 import { faultAt, type Fault } from "./fault";
 import { entryFolders } from "../shared/kinds";
-import { forgottenNames, noteDelivered } from "./rules/promises/demonstration";
+import { demonstrationRule, forgottenNames, noteDelivered } from "./rules/promises/demonstration";
 import { readContent, type Content } from "./read/content";
 import { removeEntries } from "./remove-entries";
 import { nearest } from "./text/nearest";
@@ -45,6 +45,7 @@ export function keepContent(root: string, kept: Readonly<Record<string, readonly
         .map(({ path: at, text }) =>
           faultAt(document, {
             severity: "warning",
+            detail: "gone",
             path: at,
             problem: `« ${text} » n’existe plus.`,
             remedy: "Récrivez ce passage.",
@@ -52,7 +53,7 @@ export function keepContent(root: string, kept: Readonly<Record<string, readonly
         ),
     ),
     ...forgottenNames(left),
-  ];
+  ].map((fault) => ({ ...fault, rule: demonstrationRule.name + fault.rule }));
   return { removed: gone.map(({ file }) => path.posix.dirname(file)), changed, toRewrite };
 }
 

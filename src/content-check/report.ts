@@ -1,3 +1,4 @@
+import type { Path } from "./document";
 import { sortFaults, type Fault } from "./fault";
 
 export const signs = { error: "✗", warning: "!", notice: "i" } as const;
@@ -10,11 +11,17 @@ export function formatReport(faults: readonly Fault[]): string {
   return [...sortFaults(faults).map(formatFault), countFaults(faults)].join("\n\n");
 }
 
-function formatFault({ severity, file, line, column, field, problem, remedy }: Fault): string {
+/** The way to a value, as people count: `sectors › 2`; empty for the whole file. */
+export const fieldOf = (path: Path = []): string =>
+  path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ");
+
+function formatFault({ severity, rule, file, line, column, path, problem, remedy }: Fault): string {
   const place = [file, line, line === undefined ? undefined : column]
     .filter((part) => part !== undefined)
     .join(":");
-  return `${signs[severity]} ${place}${field ? ` — ${field}` : ""}\n  ${typeset(problem)}\n  → ${typeset(remedy)}`;
+  const field = fieldOf(path);
+  const heading = `${signs[severity]} ${place}${field ? ` — ${field}` : ""}  [${rule}]`;
+  return `${heading}\n  ${typeset(problem)}\n  → ${typeset(remedy)}`;
 }
 
 /** `2 erreurs et 1 avertissement dans 3 fichiers.` */
@@ -37,14 +44,15 @@ export function formatGithub(faults: readonly Fault[]): string {
   return sortFaults(faults).map(formatAnnotation).join("\n");
 }
 
-function formatAnnotation({ severity, file, line, column, field, problem, remedy }: Fault): string {
+function formatAnnotation({ severity, rule, file, line, column, path, problem, remedy }: Fault): string {
   const properties = [
     `file=${property(file)}`,
     line === undefined ? "" : `line=${line}`,
     line === undefined || column === undefined ? "" : `col=${column}`,
-    `title=${property(field ?? "Contenu")}`,
+    `title=${property(fieldOf(path) || "Contenu")}`,
   ];
-  return `::${severity} ${properties.filter(Boolean).join(",")}::${message(typeset(`${problem} → ${remedy}`))}`;
+  const text = typeset(`${problem} → ${remedy} [${rule}]`);
+  return `::${severity} ${properties.filter(Boolean).join(",")}::${message(text)}`;
 }
 
 const message = (text: string): string =>

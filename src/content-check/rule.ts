@@ -21,10 +21,16 @@ export interface Checked {
 
 /** A rule, exported beside what it tells. */
 export interface Rule {
+  /** What its faults are called. */
+  readonly name: string;
   /** Whether a build runs it too, for it tells what would break a page; the others are for a reader’s eye. */
   readonly everyBuild: boolean;
   check(checked: Checked): readonly Fault[] | Promise<readonly Fault[]>;
 }
+
+/** What a rule finds, under its name. */
+export const askRule = async ({ name, check }: Rule, checked: Checked): Promise<Fault[]> =>
+  (await check(checked)).map((fault) => ({ ...fault, rule: name + fault.rule }));
 
 type Find = (document: Document, checked: Checked) => readonly (Finding | undefined)[];
 

@@ -80,16 +80,20 @@ export const megabytes = (bytes: number): string =>
   `${(bytes / 1024 / 1024).toLocaleString("fr-FR", { maximumFractionDigits: 1 })} Mo`;
 
 function readOne(root: string, entry: ContentFile): ReadDocument {
-  const refuse = (problem: string, remedy: string) => ({
-    faults: [fileFault(`content/${entry.path}`, problem, remedy)],
+  const refuse = (rule: string, problem: string, remedy: string) => ({
+    faults: [fileFault(`content/${entry.path}`, problem, remedy, { rule })],
   });
   if (entry.symlink) {
     const problem = "C’est un lien vers un autre fichier, que la construction ne suit pas.";
-    return refuse(problem, "Remplacez-le par une copie du fichier visé.");
+    return refuse("file/link", problem, "Remplacez-le par une copie du fichier visé.");
   }
   if (entry.size > maxTextBytes && !isPicture(entry.path)) {
     const remedy = "Vérifiez qu’il s’agit du bon fichier : une archive ou une vidéo n’a pas sa place ici.";
-    return refuse(`Ce fichier pèse ${megabytes(entry.size)} ; un texte en pèse moins d’un.`, remedy);
+    return refuse(
+      "file/size",
+      `Ce fichier pèse ${megabytes(entry.size)} ; un texte en pèse moins d’un.`,
+      remedy,
+    );
   }
   const identity = identityOf(entry.path);
   if (!identity) return { faults: [] };
@@ -100,7 +104,7 @@ function readOne(root: string, entry: ContentFile): ReadDocument {
     return { document, faults: [...faults, ...more] };
   } catch (error) {
     const problem = `Ce fichier ne peut pas être lu : ${(error as Error).message}.`;
-    return refuse(problem, "Vérifiez les droits du fichier et son contenu.");
+    return refuse("file/unreadable", problem, "Vérifiez les droits du fichier et son contenu.");
   }
 }
 

@@ -21,25 +21,25 @@ const commentIn = (yaml: string): string | undefined =>
  * what it gives: that is a fault, for whoever writes the fields again (`content:fix`, the forms) would lose it.
  */
 export function readMarkdown(file: string, source: string): { parsed?: Parsed; faults: Fault[] } {
-  const at = faultsOf(file, source);
+  const at = faultsOf("front-matter", file, source);
   const refuse = (...fault: Parameters<typeof at>) => ({ faults: [at(...fault)] });
   const start = opening.exec(source)?.[0].length;
   if (start === undefined) {
     const remedy =
       "Commencez le fichier par une ligne --- seule, puis title:, description:, et une seconde ligne ---.";
-    return refuse(0, "L’en-tête manque au début du fichier.", remedy);
+    return refuse("missing", 0, "L’en-tête manque au début du fichier.", remedy);
   }
   const end = closing.exec(source.slice(start));
   if (!end) {
     const remedy = "Ajoutez une ligne --- seule entre l’en-tête et le texte.";
-    return refuse(0, "L’en-tête n’est pas refermé.", remedy);
+    return refuse("unclosed", 0, "L’en-tête n’est pas refermé.", remedy);
   }
   const yaml = source.slice(start, start + end.index);
   const unbroken = /^[a-zA-Z]+[\u00a0\u202f]*:?[\u00a0\u202f]/m.exec(yaml);
   if (unbroken) {
     const remedy = 'Remplacez-la par une espace ordinaire : title: "Mon titre".';
     const place = start + unbroken.index + unbroken[0].length - 1;
-    return refuse(place, "Une espace insécable sépare ce champ de sa valeur.", remedy);
+    return refuse("no-break-space", place, "Une espace insécable sépare ce champ de sa valeur.", remedy);
   }
   // YAML 1.1, as the build reads it: there 12:30 is a number and an unquoted "yes" a boolean, so both are refused.
   const document = parseDocument(yaml, { version: "1.1", prettyErrors: false, customTags: withoutDates });
@@ -47,22 +47,27 @@ export function readMarkdown(file: string, source: string): { parsed?: Parsed; f
   if (error) {
     const index = Math.min(error.pos[0], yaml.length);
     const line = /.*$/.exec(yaml.slice(0, index))?.[0] + (/^.*/.exec(yaml.slice(index))?.[0] ?? "");
-    const { problem, remedy } = explainYamlError(error.code, error.message, line);
-    return refuse(start + index, problem, remedy);
+    const { detail, problem, remedy } = explainYamlError(error.code, error.message, line);
+    return refuse(detail, start + index, problem, remedy);
   }
   const alias = yaml.search(/(?<=^[^#\n"']*:[ \t]+)[&*!>|]/m);
   if (alias >= 0) {
     const remedy = "Mettez la valeur entre guillemets droits, sur la même ligne.";
-    return refuse(start + alias, "Une valeur ne peut pas commencer par ce signe.", remedy);
+    return refuse("sign", start + alias, "Une valeur ne peut pas commencer par ce signe.", remedy);
   }
   const curly = yaml.search(/(?<=^[^#\n"']*:[ \t]+)[“”„‟]/m);
   if (curly >= 0) {
     const problem = "Ces guillemets courbes n’entourent pas une valeur : ils se liraient.";
-    return refuse(start + curly, problem, 'Écrivez des guillemets droits : title: "Mon titre".');
+    return refuse(
+      "curly-quotes",
+      start + curly,
+      problem,
+      'Écrivez des guillemets droits : title: "Mon titre".',
+    );
   }
   if (!isMap(document.contents)) {
     const remedy = 'Écrivez un champ par ligne : title: "…", puis description: "…".';
-    return refuse(start, "L’en-tête ne contient aucun champ.", remedy);
+    return refuse("empty", start, "L’en-tête ne contient aucun champ.", remedy);
   }
   const offset = start + end.index + end[0].length;
   const body = { text: source.slice(offset), offset };
@@ -70,13 +75,14 @@ export function readMarkdown(file: string, source: string): { parsed?: Parsed; f
   const problem = "Dans l’en-tête, « # » ouvre un commentaire : la suite de la ligne n’est pas lue.";
   const remedy =
     'Mettez la valeur entre guillemets droits, « # » compris (title: "Le C # d’un avis"), ou supprimez ce commentaire.';
-  const faults = comment === undefined ? [] : [at(start + yaml.lastIndexOf(comment), problem, remedy)];
+  const faults =
+    comment === undefined ? [] : [at("comment", start + yaml.lastIndexOf(comment), problem, remedy)];
   try {
     const data = document.toJS() as Json;
     return { parsed: { data, locate: locateIn(document.contents, start), body }, faults };
   } catch (failure) {
     const remedy = "Comparez avec l’en-tête d’un fichier voisin.";
-    return refuse(start, `L’en-tête est illisible : ${(failure as Error).message}.`, remedy);
+    return refuse("unreadable", start, `L’en-tête est illisible : ${(failure as Error).message}.`, remedy);
   }
 }
 

@@ -9,11 +9,11 @@ const tooDeep = new RegExp(String.raw`(?:[[{][^[\]{}]*){${maxDepth + 1}}`);
 
 /** Parses strict JSON: no comment, no trailing comma, no key twice. All syntax errors are reported, one per line. */
 export function readJson(file: string, text: string): { parsed?: Parsed; faults: Fault[] } {
-  const at = faultsOf(file, text);
+  const at = faultsOf("json", file, text);
   if (tooDeep.test(text)) {
     const remedy = "Reprenez la structure d’un fichier voisin.";
     const problem = `Les crochets et accolades s’emboîtent sur plus de ${maxDepth} niveaux.`;
-    return { faults: [at(0, problem, remedy)] };
+    return { faults: [at("depth", 0, problem, remedy)] };
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -22,8 +22,8 @@ export function readJson(file: string, text: string): { parsed?: Parsed; faults:
   const reliable = unclosed < 0 ? errors : errors.slice(0, unclosed + 1);
   const faults = onePerLine(
     reliable.map((error) => {
-      const { problem, remedy } = explainJsonError(error.error, text, error.offset);
-      return at(placeOf(error, text), problem, remedy);
+      const { detail, problem, remedy } = explainJsonError(error.error, text, error.offset);
+      return at(detail, placeOf(error, text), problem, remedy);
     }),
   );
   if (faults.length > 0 || !tree) return { faults };
@@ -53,7 +53,10 @@ function duplicateKeys(node: Node, at: ReturnType<typeof faultsOf>): Fault[] {
     if (key) seen.add(key.value);
     const problem = `Le champ « ${String(key?.value)} » est écrit deux fois.`;
     const remedy = "Gardez une seule des deux lignes : seule la seconde serait lue.";
-    return [...(twice ? [at(key.offset, problem, remedy)] : []), ...duplicateKeys(child, at)];
+    return [
+      ...(twice ? [at("duplicate-key", key.offset, problem, remedy)] : []),
+      ...duplicateKeys(child, at),
+    ];
   });
 }
 

@@ -1,6 +1,8 @@
+import { printParseErrorCode } from "jsonc-parser";
 import type { Finding } from "../fault";
 
 type Texts = readonly [problem: string, remedy: string];
+type Explained = Finding & { readonly detail: string };
 
 const unquoted: Texts = [
   "Un mot est écrit sans guillemets.",
@@ -40,32 +42,33 @@ const jsonErrors: Readonly<Record<number, Texts>> = {
 
 /** Mistakes that the parser takes for others: recognised by what stands before and after the place. */
 // prettier-ignore
-const confusions: readonly (readonly [before: RegExp, after: RegExp, ...Texts])[] = [
-  [/$/, /^[“”„«»‘’]/, "Ces guillemets sont ceux d’un texte : un fichier JSON demande des guillemets droits.",
+const confusions: readonly (readonly [detail: string, before: RegExp, after: RegExp, ...Texts])[] = [
+  ["curly-quotes", /$/, /^[“”„«»‘’]/, "Ces guillemets sont ceux d’un texte : un fichier JSON demande des guillemets droits.",
     'Retapez-les au clavier : "champ": "texte".'],
-  [/$/, /^[\u00a0\u202f]/, "Une espace insécable se trouve hors d’un texte.", "Remplacez-la par une espace ordinaire."],
-  [/$/, /^\+\d/, "Un nombre s’écrit sans signe +.", "Retirez le signe, sans mettre de guillemets."],
-  [/\d,$/, /^\d/, "Une virgule sépare les décimales de ce nombre.", "Écrivez un point : 45.76."],
-  [/[:[,]\s*-?[\d.]+\s?$/, /^(?:%|€|\p{L})/u, "Un nombre s’écrit seul, sans unité.",
+  ["no-break-space", /$/, /^[\u00a0\u202f]/, "Une espace insécable se trouve hors d’un texte.",
+    "Remplacez-la par une espace ordinaire."],
+  ["plus-sign", /$/, /^\+\d/, "Un nombre s’écrit sans signe +.", "Retirez le signe, sans mettre de guillemets."],
+  ["decimal-comma", /\d,$/, /^\d/, "Une virgule sépare les décimales de ce nombre.", "Écrivez un point : 45.76."],
+  ["unit", /[:[,]\s*-?[\d.]+\s?$/, /^(?:%|€|\p{L})/u, "Un nombre s’écrit seul, sans unité.",
     'Retirez l’unité ; si le champ attend un texte, entourez le tout de guillemets : "30 jours".'],
   // Not after the name of a field, which lacks its colon.
-  [/(?<!(?:^|[\n{,])\s*"[\w$]*)"[ \t]*$/, /^\p{L}/u,
+  ["inner-quote", /(?<!(?:^|[\n{,])\s*"[\w$]*)"[ \t]*$/, /^\p{L}/u,
     "Un guillemet droit a fermé ce texte trop tôt.",
     'Dans un texte, citez avec « » ; pour un guillemet droit, écrivez \\".'],
 ];
 
 /** @param code jsonc-parser's error code. @param offset where the parser stumbled */
-export function explainJsonError(code: number, text: string, offset: number): Finding {
+export function explainJsonError(code: number, text: string, offset: number): Explained {
   const [before, after] = [text.slice(Math.max(0, offset - 40), offset), text.slice(offset, offset + 2)];
-  const confusion = confusions.find((one) => one[0].test(before) && one[1].test(after));
-  if (confusion) return { problem: confusion[2], remedy: confusion[3] };
+  const confusion = confusions.find((one) => one[1].test(before) && one[2].test(after));
+  if (confusion) return { detail: confusion[0], problem: confusion[3], remedy: confusion[4] };
   if (offset >= text.trimEnd().length && code !== 12) {
     const remedy = "Complétez-le : chaque { demande une }, chaque [ demande un ].";
-    return { problem: "Le fichier s’arrête avant sa fin.", remedy };
+    return { detail: "unfinished", problem: "Le fichier s’arrête avant sa fin.", remedy };
   }
   const other = "Comparez avec un fichier voisin du même type.";
   const [problem, remedy] = jsonErrors[code] ?? ["Ce passage n’est pas du JSON.", other];
-  return { problem, remedy };
+  return { detail: code in jsonErrors ? printParseErrorCode(code) : "other", problem, remedy };
 }
 
 const quotes = 'Mettez la valeur entre guillemets droits : title: "Mon titre : suite".';
@@ -95,12 +98,12 @@ const yamlErrors: Readonly<Record<string, Texts>> = {
  * @param message its English message, for the cases not foreseen
  * @param line where the parser stumbled
  */
-export function explainYamlError(code: string, message: string, line: string): Finding {
+export function explainYamlError(code: string, message: string, line: string): Explained {
   if (/^[^"'#]*:[ \t]+"(?:[^"\\]|\\.)*"[ \t]*[^ \t#,}\]\r]/.test(line)) {
     const problem = "Un guillemet droit se trouve dans le texte et l’a fermé trop tôt.";
-    return { problem, remedy: 'Remplacez-le par « » ou par \\".' };
+    return { detail: "inner-quote", problem, remedy: 'Remplacez-le par « » ou par \\".' };
   }
   const other = `L’en-tête est illisible à cet endroit (${message}).`;
   const [problem, remedy] = yamlErrors[code] ?? [other, "Comparez avec l’en-tête d’un fichier voisin."];
-  return { problem, remedy };
+  return { detail: code in yamlErrors ? code : "other", problem, remedy };
 }

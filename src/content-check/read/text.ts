@@ -15,34 +15,40 @@ interface ReadText {
  * Line ends of Windows are accepted with a warning, since nothing breaks.
  */
 export function readText(file: string, bytes: Uint8Array): ReadText {
-  const refuse = (problem: string, remedy: string): ReadText => ({
+  const refuse = (rule: string, problem: string, remedy: string): ReadText => ({
     text: undefined,
-    faults: [fileFault(file, problem, remedy)],
+    faults: [fileFault(file, problem, remedy, { rule })],
   });
   if (/^(?:\xff\xfe|\xfe\xff)/.test(Buffer.from(bytes.subarray(0, 2)).toString("latin1")))
-    return refuse("Ce fichier est enregistré en UTF-16.", "Enregistrez-le de nouveau en UTF-8, sans BOM.");
+    return refuse(
+      "file/utf-16",
+      "Ce fichier est enregistré en UTF-16.",
+      "Enregistrez-le de nouveau en UTF-8, sans BOM.",
+    );
   const decoded = decodeUtf8(bytes);
   if (decoded === undefined) {
     const readable = new TextDecoder().decode(bytes);
     const problem =
       "Ce fichier n’est pas enregistré en UTF-8 : à cet endroit, un caractère (souvent une lettre accentuée) est illisible.";
     const remedy = "Enregistrez-le de nouveau en UTF-8, puis relisez les lettres accentuées.";
-    const fault = faultsOf(file, readable)(readable.indexOf("\ufffd"), problem, remedy);
+    const at = faultsOf("file", file, readable);
+    const fault = at("encoding", readable.indexOf("\ufffd"), problem, remedy);
     return { text: undefined, faults: [fault] };
   }
   const text = decoded.replace(/^\ufeff/, "");
   if (text.trim() === "") {
     const remedy = "Remplissez-le d’après un fichier voisin, ou supprimez-le avec son dossier.";
-    return refuse("Ce fichier est vide.", remedy);
+    return refuse("file/empty", "Ce fichier est vide.", remedy);
   }
-  const at = faultsOf(file, text);
+  const at = faultsOf("file", file, text);
   const conflict = text.search(/^(?:<{7}|>{7}) /m);
   if (conflict >= 0) {
     const remedy = "Gardez la bonne, puis effacez les lignes <<<<<<<, ======= et >>>>>>>.";
-    const fault = at(conflict, "Deux versions de ce passage attendent un choix.", remedy);
+    const fault = at("conflict", conflict, "Deux versions de ce passage attendent un choix.", remedy);
     return { text: undefined, faults: [fault] };
   }
   const bom = at(
+    "bom",
     0,
     "Ce fichier commence par une marque d’ordre des octets (BOM), que la construction ne sait pas lire.",
     "Enregistrez-le en « UTF-8 » et non en « UTF-8 avec BOM », ou lancez npm run content:fix.",
@@ -50,16 +56,20 @@ export function readText(file: string, bytes: Uint8Array): ReadText {
   return { text, faults: [...(text === decoded ? [] : [bom]), ...oddCharacters(file, text)] };
 }
 
-const odd: readonly (Pick<Fault, "severity" | "problem" | "remedy"> & { readonly pattern: RegExp })[] = [
+const odd: readonly (Pick<Fault, "severity" | "rule" | "problem" | "remedy"> & {
+  readonly pattern: RegExp;
+})[] = [
   {
     pattern: /\r/,
     severity: "warning",
+    rule: "file/line-ends",
     problem: "Les fins de ligne sont celles de Windows (CRLF).",
     remedy: "Choisissez « LF » dans votre éditeur, ou lancez npm run content:fix.",
   },
   {
     pattern: /\ufffd|Ã[\u0080-\u00bf]|â€[™œ\u009d¦“”]/,
     severity: "error",
+    rule: "file/mangled-letter",
     problem: "Une lettre accentuée a été abîmée par une conversion.",
     remedy: "Retapez le mot, puis enregistrez le fichier en UTF-8.",
   },
@@ -68,6 +78,7 @@ const odd: readonly (Pick<Fault, "severity" | "problem" | "remedy"> & { readonly
     pattern:
       /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]|(?!\u200d)(?<!🏴[\u{e0020}-\u{e007e}]*)\p{Cf}/u,
     severity: "error",
+    rule: "file/control-character",
     problem: "Un caractère de contrôle, invisible, se cache à cet endroit.",
     remedy: "Supprimez-le : effacez et retapez le mot.",
   },
@@ -75,6 +86,7 @@ const odd: readonly (Pick<Fault, "severity" | "problem" | "remedy"> & { readonly
     // Word writes its bullets so.
     pattern: /\p{Co}/u,
     severity: "error",
+    rule: "file/private-character",
     problem: "Ce signe n’existe que dans une police de Word : les visiteurs verraient un carré.",
     remedy:
       "Remplacez-le : une puce s’écrit « - » dans un article ; npm run content:fix le fait en début de ligne.",

@@ -9,12 +9,14 @@ import type { Schemas } from "./load";
 
 /** Every way in which the documents break their schemas, in French. */
 export const schemaRule: Rule = {
+  name: "schema",
   everyBuild: true,
   check: ({ content, schemas }) =>
     content.documents.flatMap((document) => {
       const validate = schemas.validator(document.kind);
       if (!validate)
         return faultAt(document, {
+          detail: "missing",
           problem: `Le schéma content/schemas/${document.kind}.schema.json manque ou ne peut pas être lu.`,
           remedy:
             "Rétablissez-le depuis l’historique du dépôt : sans lui, ce fichier ne peut pas être vérifié.",

@@ -47,7 +47,11 @@ const explanations: Record<string, Explain> = {
   pattern: ({ data }, _path, schema) => {
     const text = String(data);
     if (schema?.pattern?.startsWith("^\\S") && text !== text.trim())
-      return { problem: "Une espace traîne au début ou à la fin du texte.", remedy: "Supprimez-la." };
+      return {
+        detail: "outer-space",
+        problem: "Une espace traîne au début ou à la fin du texte.",
+        remedy: "Supprimez-la.",
+      };
     return { problem: `${quoted(data)} n’a pas la forme attendue.`, remedy: described(schema) };
   },
   format: ({ data, params }, _path, schema) =>
@@ -75,10 +79,11 @@ const explanations: Record<string, Explain> = {
 export function explainError(error: ErrorObject, path: Path, schema: Schema | undefined): Finding[] {
   const problem = `Ce champ ne convient pas (${error.message ?? error.keyword}).`;
   const findings = explanations[error.keyword]?.(error, path, schema) ?? {
+    detail: "other",
     problem,
     remedy: described(schema),
   };
-  return [findings].flat().map((finding) => ({ path, ...finding }));
+  return [findings].flat().map((finding) => ({ path, detail: error.keyword, ...finding }));
 }
 
 const described = (schema: Schema | undefined): string =>

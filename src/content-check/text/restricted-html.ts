@@ -72,18 +72,24 @@ export const characterCodes = (text: string, isHtml: boolean): { index: number; 
     ({ code }) => !isHtml || !/^&(?:lt|gt|amp);$/.test(code),
   );
 
-type Say = (index: number, problem: string, remedy: string) => void;
+type Say = (detail: string, index: number, problem: string, remedy: string) => void;
 
 /** Everything that keeps a text from being the restricted HTML of content: `p strong em a ul ol li br sup span`. */
 export function htmlFaults(html: string): HtmlFault[] {
   const faults: HtmlFault[] = [];
-  const say: Say = (index, problem, remedy) => void faults.push({ index, problem, remedy });
+  const say: Say = (detail, index, problem, remedy) =>
+    void faults.push({ detail: `html-${detail}`, index, problem, remedy });
   const tags = tagsOf(html);
   checkBrackets(html, tags, say);
   for (const { index, code } of characterCodes(html, true))
-    say(index, `« ${code} » est un code pour un caractère.`, "Écrivez le caractère lui-même.");
+    say("entity", index, `« ${code} » est un code pour un caractère.`, "Écrivez le caractère lui-même.");
   for (const { index, written, tag } of markdownMarks(html))
-    say(index, `« ${shortTag(written)} » est du Markdown : ses signes se liraient.`, `Écrivez ${tag}.`);
+    say(
+      "markdown",
+      index,
+      `« ${shortTag(written)} » est du Markdown : ses signes se liraient.`,
+      `Écrivez ${tag}.`,
+    );
   for (const tag of tags) checkTag(tag, say);
   checkNesting(tags, say);
   return faults.sort((a, b) => a.index - b.index);
@@ -92,10 +98,10 @@ export function htmlFaults(html: string): HtmlFault[] {
 function checkBrackets(html: string, tags: readonly Tag[], say: Say): void {
   for (const { index: at, 1: dashes } of html.matchAll(/<(!--)?/g)) {
     if (tags.some(({ index, text }) => at >= index && at < index + text.length)) continue;
-    if (dashes) say(at, "Un commentaire n’a pas sa place ici.", "Supprimez-le, de <!-- à -->.");
+    if (dashes) say("comment", at, "Un commentaire n’a pas sa place ici.", "Supprimez-le, de <!-- à -->.");
     else {
       const remedy = "Refermez la balise par >, ou écrivez &lt; si le signe doit se lire.";
-      say(at, "Ce signe < n’ouvre aucune balise complète.", remedy);
+      say("bracket", at, "Ce signe < n’ouvre aucune balise complète.", remedy);
     }
   }
 }
@@ -104,23 +110,28 @@ function checkTag({ index, text, name, closing, attributes, repeated, stray }: T
   const own = allowed[name];
   if (!own) {
     const remedy = instead[name] ?? `Retirez-la en gardant son texte. ${permitted}`;
-    say(index, `La balise ${shortTag(text)} n’est pas permise.`, remedy);
+    say("tag", index, `La balise ${shortTag(text)} n’est pas permise.`, remedy);
   }
   if (!own || closing) return;
   for (const [attribute, { index: at }] of attributes)
     if (!own.includes(attribute))
-      say(at, `L’attribut « ${attribute} » n’est pas permis dans <${name}>.`, "Retirez-le.");
+      say("attribute", at, `L’attribut « ${attribute} » n’est pas permis dans <${name}>.`, "Retirez-le.");
   for (const [attribute, { index: at }] of repeated)
-    say(at, `L’attribut « ${attribute} » est écrit deux fois.`, "Gardez-en un seul.");
-  if (stray) say(index, `La balise ${shortTag(text)} contient « ${stray} » de trop.`, "Retirez-le.");
+    say("attribute", at, `L’attribut « ${attribute} » est écrit deux fois.`, "Gardez-en un seul.");
+  if (stray) say("tag", index, `La balise ${shortTag(text)} contient « ${stray} » de trop.`, "Retirez-le.");
   const href = attributes.get("href");
   if (name === "a" && !href?.value)
-    say(index, "Ce lien n’a pas d’adresse.", 'Écrivez <a href="/contact">…</a>.');
+    say("address", index, "Ce lien n’a pas d’adresse.", 'Écrivez <a href="/contact">…</a>.');
   if (href?.value && !addressStart.test(href.value))
-    say(href.index, `« ${href.value} » n’est pas une adresse complète.`, addressRemedy(href.value));
+    say(
+      "address",
+      href.index,
+      `« ${href.value} » n’est pas une adresse complète.`,
+      addressRemedy(href.value),
+    );
   if (name === "span" && !colours.includes(attributes.get("class")?.value ?? "")) {
     const remedy = 'Écrivez <span class="green">…</span> ; les couleurs sont green, white et black.';
-    say(index, "Une balise <span> sert seulement à colorer.", remedy);
+    say("colour", index, "Une balise <span> sert seulement à colorer.", remedy);
   }
 }
 
@@ -132,16 +143,26 @@ function checkNesting(tags: readonly Tag[], say: Say): void {
     if (!allowed[name] || name === "br") continue;
     if (!tag.closing) {
       const fault = misplaced(name, open);
-      if (fault) say(index, ...fault);
+      if (fault) say("nesting", index, ...fault);
       open.push(tag);
     } else if (inner === name) open.pop();
     else if (open.some((parent) => parent.name === name)) {
-      say(index, `</${name}> arrive avant que <${inner}> soit refermée.`, `Écrivez d’abord </${inner}>.`);
+      say(
+        "nesting",
+        index,
+        `</${name}> arrive avant que <${inner}> soit refermée.`,
+        `Écrivez d’abord </${inner}>.`,
+      );
       open.splice(open.findLastIndex((parent) => parent.name === name));
-    } else say(index, `</${name}> ne referme aucune balise.`, "Supprimez-la.");
+    } else say("nesting", index, `</${name}> ne referme aucune balise.`, "Supprimez-la.");
   }
   for (const { index, name } of open)
-    say(index, `La balise <${name}> n’est pas refermée.`, `Ajoutez </${name}> où elle se termine.`);
+    say(
+      "nesting",
+      index,
+      `La balise <${name}> n’est pas refermée.`,
+      `Ajoutez </${name}> où elle se termine.`,
+    );
 }
 
 /** What is wrong with the place of a tag, and what to do. @param open tags around it, from the outermost */

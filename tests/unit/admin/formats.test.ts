@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { entryFormats } from "../../../src/admin/formats";
 import { identityOf } from "../../../src/content-check/file-roles";
+import { readMarkdown } from "../../../src/content-check/read/front-matter";
+import { readJson } from "../../../src/content-check/read/json";
 import { loadSchemas } from "../../../src/content-check/schema/load";
 import { contentRoot, schemasRoot } from "../setup/content";
 
@@ -24,10 +26,11 @@ it.each(documents)("%s is written as it was read", (file, kind) => {
   expect(write(read(source))).toBe(source);
 });
 
-it("is refused in French when it cannot be read", () => {
-  expect(() => formatOf("city").read('{ "city": "Lyon", ')).toThrow("Le fichier s’arrête avant sa fin.");
-  expect(() => formatOf("blog-post").read("Sans en-tête")).toThrow("L’en-tête manque au début du fichier.");
-  expect(() => formatOf("blog-post").read("---\ntitle: Le C# # un avis\n---\n")).toThrow(
-    "ouvre un commentaire",
-  );
+it.each([
+  ["city", "cities/lyon/index.json", '{ "city": "Lyon", '],
+  ["blog-post", "blog/a/index.md", "Sans en-tête"],
+  ["blog-post", "blog/a/index.md", "---\ntitle: Le C# # un avis\n---\n"],
+])("a %s that cannot be read is refused in the words of the check (%s)", (kind, file, source) => {
+  const [fault] = (file.endsWith(".md") ? readMarkdown : readJson)(file, source).faults;
+  expect(() => formatOf(kind).read(source)).toThrow(new Error(fault?.problem));
 });

@@ -1,13 +1,10 @@
 import type { Fault } from "../../../src/content-check";
-import { addCity, addPost, check, copyContent, messagesOf, type Tree } from "./tree";
+import { addCity, addPost, check, copyContent, messagesOf, rulesIn, type Tree } from "./tree";
 
 /** Breaks a file of a copy of the content. @param n rank in its table, to name things by. @returns the file */
 export type Change = (tree: Tree, n: number) => string | Promise<string>;
 
-/**
- * What is broken: how, and each fault that its editor must read, as `told` writes it. `{…}` stands for anything,
- * `{n}` for the rank in the table.
- */
+/** What is broken: how, and each fault that its editor must read, as `rulesIn` writes it. */
 export type Cases = Readonly<Record<string, readonly [change: Change, ...faults: readonly string[]]>>;
 
 /** A valid city with one change to its text. */
@@ -64,9 +61,9 @@ export function describeCases(
 
     const table = Object.entries(cases).map(([breaks, [, ...report]], n) => {
       const title = `is told ${report.length > 0 ? "that" : "nothing where"} ${breaks}`;
-      return { title, n, report: report.map((fault) => fault.replaceAll("{n}", String(n))) };
+      return { title, n, report };
     });
-    it.each(table)("$title", ({ report, n }) => expectTold(faults, files[n] ?? "", report));
+    it.each(table)("$title", ({ report, n }) => expect(rulesIn(faults, files[n] ?? "")).toEqual(report));
     if (!nothingElse) return;
     it("makes nothing else look wrong", () => {
       const changed = files.map((name) => `content/${name}`);
@@ -75,7 +72,7 @@ export function describeCases(
   });
 }
 
-/** Compares what is told of a file with faults as `told` writes them; `{…}` stands for anything. */
+/** Compares what is told of a file with faults as `messagesOf` writes them; `{…}` stands for anything. */
 export const expectTold = (faults: readonly Fault[], name: string, expected: readonly string[]): void =>
   expect(messagesOf(faults, name)).toEqual(expected.map(pattern));
 

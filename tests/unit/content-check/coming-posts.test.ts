@@ -2,8 +2,7 @@ import { comingPosts } from "../../../src/gatsby/data/coming-posts";
 import { routesOf } from "../../../src/content-check/rules/pages/routes";
 import { linkRule } from "../../../src/content-check/rules/links/links";
 import { readContent } from "../../../src/content-check/read/content";
-import { expectTold } from "./cases";
-import { addPost, ask, check, copyContent, today, messagesOf, type Tree } from "./tree";
+import { addPost, ask, check, copyContent, fieldsIn, rulesIn, today, type Tree } from "./tree";
 
 const day = "2026-12-01";
 
@@ -44,14 +43,12 @@ describe("an article that waits for its day", () => {
     addPost(tree, "brouillon", "Un texte.", { draft: "true" });
     addPost(tree, "hier", link);
     addPost(tree, "autre", link, { draft: "true" });
-    expectTold(await check(tree, { full: true }), "blog/brouillon/index.md", [
-      "i 7:8 — draft | Cet article est un brouillon : il n’est pas sur le site. | {…}",
+    expect(rulesIn(await check(tree, { full: true }), "blog/brouillon/index.md")).toEqual([
+      "i article-date/draft@7:8",
     ]);
     const links = await ask(linkRule, tree);
-    expectTold(links, "blog/hier/index.md", [
-      "9:6 | « /article/brouillon » n’est pas en ligne : cet article est un brouillon. | Publiez-le avec ce lien, ou retirez le lien.",
-    ]);
-    expect(messagesOf(links, "blog/autre/index.md")).toEqual([]);
+    expect(rulesIn(links, "blog/hier/index.md")).toEqual(["link/draft@9:6"]);
+    expect(rulesIn(links, "blog/autre/index.md")).toEqual([]);
     expect(routesOf(readContent(tree.root), day).has("/article/brouillon")).toBe(false);
   });
 
@@ -71,18 +68,16 @@ describe("an article that waits for its day", () => {
       { from: "/article/redirige", to: "/blog" },
     ];
     tree.set("settings/redirects.json", ["items"], [...items, ...added]);
-    const notYet =
-      "« /article/futur » n’est pas encore en ligne : cet article attend le 2026-12-01. | Ajoutez ce lien ce jour-là, ou avancez la date de l’article.";
     const content = readContent(tree.root);
     const links = await ask(linkRule, tree);
-    expect(messagesOf(links, "blog/hier/index.md")).toEqual([`9:6 | ${notYet}`]);
-    expect(messagesOf(links, "blog/avant/index.md")).toEqual([`9:6 | ${notYet}`]);
-    expect(messagesOf(links, "blog/ensuite/index.md")).toEqual([]);
+    expect(rulesIn(links, "blog/hier/index.md")).toEqual(["link/coming@9:6"]);
+    expect(rulesIn(links, "blog/avant/index.md")).toEqual(["link/coming@9:6"]);
+    expect(rulesIn(links, "blog/ensuite/index.md")).toEqual([]);
     expect(await ask(linkRule, tree, { today: day })).toEqual([]);
     expect([today, day].map((on) => routesOf(content, on).has("/article/futur"))).toEqual([false, true]);
-    expectTold(await check(tree), "settings/redirects.json", [
-      `{…} | ${notYet}`,
-      "{…} | « /article/redirige » est une page du site : elle ne peut pas être redirigée. | {…}",
+    expect(fieldsIn(await check(tree), "settings/redirects.json")).toEqual([
+      `redirect/coming@items.${items.length}.to`,
+      `redirect/page@items.${items.length + 1}.from`,
     ]);
   });
 });

@@ -6,11 +6,12 @@ import { schemasRoot } from "../setup/content";
 const schemas = loadSchemas(schemasRoot);
 const site = "https://www.agence.example";
 const error: Fault = {
-  ...{ severity: "error", file: "content/cities/paris/index.json", line: 7, field: "departement › code" },
+  ...{ severity: "error", file: "content/cities/paris/index.json", line: 7, path: ["departement", "code"] },
+  rule: "schema/pattern",
   ...{ problem: "« 7 » n’a pas la forme attendue.", remedy: "Deux chiffres :\nvoyez ici !" },
 };
 const warning: Fault = { ...error, severity: "warning", line: 1, problem: "Trop long.", remedy: "Coupez." };
-const lyon: Fault = { ...warning, file: "content/cities/lyon/index.json", field: undefined };
+const lyon: Fault = { ...warning, file: "content/cities/lyon/index.json", path: undefined };
 const schema: Fault = { ...lyon, file: "content/schemas/home.schema.json" };
 const notice: Fault = {
   ...error,
@@ -34,21 +35,21 @@ describe("the comment on a pull request", () => {
 
 [Ouvrir le formulaire](<${site}/admin#/collections/cities/entries/paris/index>)
 
-- ✗ **Département de la ville › Numéro à deux chiffres**⍽: «⍽7⍽» n’a pas la forme attendue.
+- ✗ **Département de la ville › Numéro à deux chiffres**⍽: «⍽7⍽» n’a pas la forme attendue. \\[schema/pattern\\]
   → Deux chiffres⍽: voyez ici⍽!
-- ! **Département de la ville › Numéro à deux chiffres**⍽: Trop long.
+- ! **Département de la ville › Numéro à deux chiffres**⍽: Trop long. \\[schema/pattern\\]
   → Coupez.
 
 ### content/cities/lyon/index.json
 
 [Ouvrir le formulaire](<${site}/admin#/collections/cities/entries/lyon/index>)
 
-- ! Trop long.
+- ! Trop long. \\[schema/pattern\\]
   → Coupez.
 
 ### content/schemas/home.schema.json
 
-- ! Trop long.
+- ! Trop long. \\[schema/pattern\\]
   → Coupez.
 
 ### À savoir
@@ -69,13 +70,13 @@ describe("the comment on a pull request", () => {
     ["https://github.com/o/r/issues/12", "https:<!-- -->//github.com/o/r/issues/12"],
     ["a\n\n# b", "a #<!-- --> b"],
   ])("keeps %j a text, wherever it is quoted", (text, plain) => {
-    const [problem, remedy, field, file] = [text, text, text, text];
-    expect(comment([{ ...error, problem, remedy, field, file }])).toBe(`${start}\
+    const [problem, remedy, path, file] = [text, text, [text], text];
+    expect(comment([{ ...error, problem, remedy, path, file }])).toBe(`${start}\
 1 erreur dans 1 fichier.
 
 ### ${plain}
 
-- ✗ **${plain}**⍽: ${plain}
+- ✗ **${plain}**⍽: ${plain} \\[schema/pattern\\]
   → ${plain}`);
   });
 

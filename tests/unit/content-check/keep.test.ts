@@ -1,5 +1,5 @@
 import { keepContent, UnknownEntry } from "../../../src/content-check/keep";
-import { addCity, addPost, check, copyContent, messagesOf } from "./tree";
+import { addCity, addPost, check, copyContent, fieldsIn } from "./tree";
 
 describe("an agency that takes the site over", () => {
   const tree = copyContent();
@@ -25,25 +25,18 @@ describe("an agency that takes the site over", () => {
     expect(tree.data("settings/navigation.json").footerCities).toEqual([kept]);
     expect(tree.data("settings/redirects.json").items).toEqual([]);
     expect(tree.read(post)).toContain("Lisez sa page, ou [la liste](/villes).");
-    expect(messagesOf(toRewrite, "cities/essai/index.json")).toContainEqual(
-      expect.stringContaining("« Autreville » est un nom de la démonstration, et ce champ en parle encore."),
-    );
+    expect(fieldsIn(toRewrite, "cities/essai/index.json")).toContain("! demonstration/name@lead");
   });
 
   it("is told before it publishes what is still the demonstration's, and not what it has written", async () => {
     tree.set("settings/key-stats.json", ["items", 0, "value"], 12_345);
     const faults = await check(tree, { full: true, publication: true });
-    const invented = (file: string): string[] =>
-      messagesOf(faults, file).filter((fault) => fault.includes("celui de la démonstration"));
-    expect(invented("settings/key-stats.json").join("\n")).not.toContain("items › 1 |");
-    expect(invented("settings/key-stats.json").join("\n")).toContain("items › 2 |");
-    expect(messagesOf(faults, `cities/${kept}/banner-1.svg`).join()).toContain(
-      "Ce dessin est encore de la démonstration.",
-    );
+    const figures = fieldsIn(faults, "settings/key-stats.json");
+    expect(figures).not.toContain("demonstration/passage@items.0");
+    expect(figures).toContain("demonstration/passage@items.1");
+    expect(fieldsIn(faults, `cities/${kept}/banner-1.svg`)).toContain("! demonstration/picture@");
     const before = await check(tree, { full: true });
-    expect(before.filter(({ problem }) => /encore (?:celui )?de la démonstration/.test(problem))).toEqual([]);
-    expect(messagesOf(before, "cities/essai/index.json").join()).toContain(
-      "Autreville » est un nom de la démonstration",
-    );
+    expect(before.filter(({ rule }) => /^demonstration\/(?:passage|picture)/.test(rule))).toEqual([]);
+    expect(fieldsIn(before, "cities/essai/index.json")).toContain("! demonstration/name@lead");
   });
 });

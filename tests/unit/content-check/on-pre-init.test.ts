@@ -39,9 +39,9 @@ describe("the start of a build", () => {
     addCity(tree, "Une", '"code": "73"', '"code": "7"');
     addCity(tree, "Autre", '"travel": "À pied.",', '"travel": "À pied."');
     const { panics } = await start();
-    const une = "content/cities/une/index.json:7:13 — departement › code\n  « 7 » n’a pas la forme attendue.";
+    const une = "content/cities/une/index.json:7:13 — departement › code  [schema/pattern]\n";
     expect(panics).toEqual([expect.stringContaining(une)]);
-    expect(panics[0]).toContain("content/cities/autre/index.json:41:22\n  Il manque une virgule.");
+    expect(panics[0]).toContain("content/cities/autre/index.json:41:22  [json/comma-expected]\n");
     expect(panics[0]).toContain("2 erreurs dans 2 fichiers.");
     expect(panics[0]).not.toMatch(/^\s+at /m);
   });
@@ -51,7 +51,7 @@ describe("the start of a build", () => {
     const file = `cities/${tree.folders("cities")[0]}/index.json`;
     tree.write(file, tree.read(file).replace(/\n/g, "\r\n"));
     const read = "SITE_URL=« https://www.agence.example/ » est lue comme https://www.agence.example.";
-    const crlf = expect.stringContaining("Les fins de ligne sont celles de Windows (CRLF).");
+    const crlf = expect.stringContaining("[file/line-ends]");
     expect(await start()).toEqual({ panics: [], warnings: [read, crlf], infos: [] });
   });
 

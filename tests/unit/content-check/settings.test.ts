@@ -1,7 +1,7 @@
 import { estimatorRule } from "../../../src/content-check/rules/promises/estimator";
 import { promiseRule } from "../../../src/content-check/rules/promises/promises";
-import { settingRule } from "../../../src/content-check/rules/settings/beyond-schemas";
-import { ask, copyContent, messagesOf } from "./tree";
+import { settingRules } from "../../../src/content-check/rules/settings/beyond-schemas";
+import { ask, check, copyContent, fieldsIn } from "./tree";
 
 type Keys = readonly (string | number)[];
 
@@ -18,80 +18,60 @@ const closures = (from: string) => [
   { from, to: "2026-12-28", reason: "pont" },
 ];
 const ownHours = (day: string, to = "17:30") => [{ days: [day], slots: [{ from: "09:00", to }] }];
-const base = "données : aucune, logiciels à relier : 0) : l’estimation donne";
 
 // A table, one case a row.
 // prettier-ignore
-const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value: unknown, told: string])[] = [
-  ["the base city has no page", "site", ["baseCity"], "Vanes",
-    "baseCity | « Vanes » n’est le nom d’aucune ville de content/cities : la carte n’a pas de point de départ. | Écrivez un nom de la liste, comme « Vannes »"],
-  ["nothing overlaps the job to hand on", "home", [...jobs(1, 0), "to"], "08:30",
-    "« Tableau » (08:30 à 11:00) n’est en conflit avec rien à Séné."],
-  ["its taker is busy then", "home", [...jobs(3, 0), "to"], "09:00",
-    "Theix ne peut pas prendre « Tableau » (08:30 à 11:00) : « Volets » l’occupe de 07:00 à 09:00."],
-  ["another team is free too", "home", [...jobs(2, 0), "from"], "11:00",
-    "Arradon est libre aussi pour « Tableau » (08:30 à 11:00)"],
-  ["its taker is no team", "home", [...jobs(1, 1), "taker"], "Baden", "« Baden » n’est pas une autre équipe"],
-  ["no job is to be handed on", "home", teams, ["Séné", "Theix"].map((name) => ({ name, jobs: [job] })),
-    "aucune intervention à confier"],
-  ["a job ends before it begins", "home", [...jobs(0, 0), "to"], "06:30", "finit à 06:30. | Changez les heures."],
-  ["a team has a second conflict", "home", [...jobs(0, 1), "from"], "08:00", "ferait à la fois « "],
+const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value: unknown, fault: string])[] = [
+  ["nothing overlaps the job to hand on", "home", [...jobs(1, 0), "to"], "08:30", "planning/no-conflict@hero.planning.teams.1.jobs.1.taker"],
+  ["its taker is busy then", "home", [...jobs(3, 0), "to"], "09:00", "planning/busy-taker@hero.planning.teams.1.jobs.1.taker"],
+  ["another team is free too", "home", [...jobs(2, 0), "from"], "11:00", "planning/free-team@hero.planning.teams.1.jobs.1.taker"],
+  ["no job is to be handed on", "home", teams, ["Séné", "Theix"].map((name) => ({ name, jobs: [job] })), "planning/jobs@hero.planning.teams"],
+  ["a job ends before it begins", "home", [...jobs(0, 0), "to"], "06:30", "planning/hours@hero.planning.teams.0.jobs.0.from"],
+  ["a team has a second conflict", "home", [...jobs(0, 1), "from"], "08:00", "planning/second-conflict@hero.planning.teams.0.jobs.0.from"],
   ["jobs only touch", "home", [...jobs(3, 1), "from"], "11:30", ""],
-  ["a shortcut leads to no answer", "terms", ["shortcuts", 0, "anchor"], "paiement",
-    "shortcuts › 1 › anchor | Aucune réponse n’a l’ancre « paiement ». | Écrivez l’une de celles de answers : reglement, recette, ou retirez ce raccourci."],
   ["an answer has the place of the table of contents", "terms", ["groups", 0, "answers"],
     ["reglement", "recette", "sommaire"].map((id) => ({ id, label: id, question: id, answer: "<p>Oui.</p>" })),
-    "groups › 1 › answers › 3 › id | L’ancre « sommaire » est déjà prise dans cette page."],
-  ["opening hours overlap", "opening", ["slots"], hours("12:00"),
-    "slots › 2 › from | Cette période, de 12:00 à 18:00"],
-  ["opening hours touch", "opening", ["slots"], hours("13:00"), "slots › 2 › from | Cette période, de 13:00 à 18:00"],
-  ["a day has no hour", "opening", ["slots"], [{ from: "09:00", to: "09:00" }],
-    "slots › 1 › from | Cette période, de 09:00 à 09:00"],
-  ["two closures share a day", "opening", ["closures"], closures("2026-12-26"),
-    "closures › 2 › from | Cette période, de 2026-12-26 à 2026-12-28"],
+    "answer-anchor/taken@groups.0.answers.2.id"],
+  ["opening hours overlap", "opening", ["slots"], hours("12:00"), "opening-hours@slots.1.from"],
+  ["opening hours touch", "opening", ["slots"], hours("13:00"), "opening-hours@slots.1.from"],
+  ["a day has no hour", "opening", ["slots"], [{ from: "09:00", to: "09:00" }], "opening-hours@slots.0.from"],
+  ["two closures share a day", "opening", ["closures"], closures("2026-12-26"), "opening-hours@closures.1.from"],
   ["closures of one day follow each other", "opening", ["closures"], closures("2026-12-28"), ""],
-  ["Friday’s own hours end before they begin", "opening", ["otherDays"], ownHours("vendredi", "08:00"),
-    "otherDays › 1 › slots › 1 › from | Cette période, de 09:00 à 08:00"],
+  ["Friday’s own hours end before they begin", "opening", ["otherDays"], ownHours("vendredi", "08:00"), "opening-hours@otherDays.0.slots.0.from"],
   ["Friday has its own hours", "opening", ["otherDays"], ownHours("vendredi"), ""],
-  ["a day of rest has hours", "opening", ["otherDays"], ownHours("samedi"),
-    "otherDays › 1 › days › 1 | « samedi » n’est pas un jour travaillé. | Ajoutez-le à days"],
-  ["Friday has two hours of its own", "opening", ["otherDays"], [...ownHours("vendredi"), ...ownHours("vendredi")],
-    "otherDays › 2 › days › 1 | « vendredi » a deux fois ses heures."],
-  ["a review comes from elsewhere than the head says", "reviews", ["items", 0, "source"], "appel de suivi",
-    "items › 1 › source | « appel de suivi » ne figure pas parmi les sources annoncées en tête des avis : « "],
-  ["a base delay is above the promise", "estimator", project(2, "weeks"), { min: 6, max: 7 },
-    `« Un ERP ou un CRM » (écrans : 1, ${base} 6 à 7 semaines`],
-  ["a base delay is below the promise", "estimator", project(1, "weeks"), { min: 3, max: 4 },
-    `« Une première version de SaaS » (écrans : 1, ${base} 3 à 4 semaines`],
-  ["the weeks exceed a delay in days", "estimator", project(1, "weeks"), { min: 4, max: 4.5 },
-    "« Une première version de SaaS » (écrans : 1"],
-  ["a range ends before it begins", "estimator", ["systems", "weeks"], { min: 2, max: 0.5 },
-    "Cette durée va de 2 à 0,5 semaine :"],
-  ["no list knows the data", "estimator", project(0, "data"), "disquettes", "« disquettes » ne figure pas dans data."],
+  ["Friday has two hours of its own", "opening", ["otherDays"], [...ownHours("vendredi"), ...ownHours("vendredi")], "opening-days@otherDays.1.days.0"],
+  ["a review comes from elsewhere than the head says", "reviews", ["items", 0, "source"], "appel de suivi", "promise/review-source@items.0.source"],
+  ["a base delay is above that of the service", "estimator", project(2, "weeks"), { min: 6, max: 7 }, "estimator/weeks@projects.2.weeks"],
+  ["a base delay is below that of the service", "estimator", project(1, "weeks"), { min: 3, max: 4 }, "estimator/weeks@projects.1.weeks"],
+  ["the weeks exceed a delay in days", "estimator", project(1, "weeks"), { min: 4, max: 4.5 }, "estimator/weeks@projects.1.weeks"],
+  ["a range ends before it begins", "estimator", ["systems", "weeks"], { min: 2, max: 0.5 }, "estimator/range@systems.weeks"],
+  ["no list knows the data", "estimator", project(0, "data"), "disquettes", "estimator/data@projects.0.data"],
   ["more is offered than a promised range bears", "estimator", project(0, "screens"),
-    { unit: "pages", included: 1, perWeek: 4, max: 20, wholeWeeks: true },
-    "« Un site vitrine » (pages : 10, données : aucune, logiciels à relier : 0) : l’estimation donne 4 semaines"],
-  ["no list knows the longest data", "estimator", project(0, "most"), { data: "disquettes", systems: 1 },
-    "projects › 1 › most › data | « disquettes » ne figure pas dans data."],
-  ["the longest data are below what is included", "estimator", project(2, "most"), { data: "tableurs", systems: 2 },
-    "projects › 3 › most › data | « Un ERP ou un CRM » : le délai de base comprend « logiciel », et most s’arrête à « tableurs ». | Écrivez dans most au moins ce que comprend le délai de base."],
-  ["the most systems are below those included", "estimator", project(0, "systems"), 2,
-    "projects › 1 › most › systems | « Un site vitrine » : le délai de base comprend 2, et most s’arrête à 1."],
-  ["the first answer is above the service's price", "estimator", project(2, "pricedWeeks"), 3,
-    "« Un ERP ou un CRM » : l’estimation commence à 108 000 €, le service « dès 54 000 € HT le projet »."],
-  ["the first answer is below the service's price", "estimator", project(1, "pricedWeeks"), 8,
-    "« Une première version de SaaS » : l’estimation commence à 18 000 €, le service « dès 36 000 €"],
+    { unit: "pages", included: 1, perWeek: 4, max: 20, wholeWeeks: true }, "estimator/weeks@projects.0.weeks"],
+  ["no list knows the longest data", "estimator", project(0, "most"), { data: "disquettes", systems: 1 }, "estimator/data@projects.0.most.data"],
+  ["the longest data are below what is included", "estimator", project(2, "most"), { data: "tableurs", systems: 2 }, "estimator/most@projects.2.most.data"],
+  ["the most systems are below those included", "estimator", project(0, "systems"), 2, "estimator/most@projects.0.most.systems"],
+  ["the first answer is above the service's price", "estimator", project(2, "pricedWeeks"), 3, "estimator/price@projects.2.pricedWeeks"],
+  ["the first answer is below the service's price", "estimator", project(1, "pricedWeeks"), 8, "estimator/price@projects.1.pricedWeeks"],
   ["what is not included takes more time", "estimator", ["systems", "weeks"], { min: 3, max: 9 }, ""],
 ];
 
 it.each(cases)(
   "where %s, the editor of %s.json is told so, or nothing if that is right",
-  async (_breaks, name, keys, value, expected) => {
+  async (_breaks, name, keys, value, fault) => {
     const tree = copyContent();
     const file = `settings/${name}.json`;
     tree.set(file, keys, value);
-    const rules = ["estimator", "reviews"].includes(name) ? [estimatorRule, promiseRule] : [settingRule];
-    const faults = await Promise.all(rules.map((rule) => ask(rule, tree)));
-    expect(messagesOf(faults.flat(), file)).toEqual(expected ? [expect.stringContaining(expected)] : []);
+    expect(fieldsIn(await ask([...settingRules, estimatorRule, promiseRule], tree), file)).toEqual(
+      fault ? [fault] : [],
+    );
   },
 );
+
+it("a project without a delay of its own is told of where its service has none either", async () => {
+  const tree = copyContent();
+  tree.set("services/saas/index.json", ["duration", "value"], "Sur mesure");
+  expect(fieldsIn(await check(tree), "settings/estimator.json")).toEqual([
+    "estimator/no-delay@projects.1.service",
+  ]);
+});

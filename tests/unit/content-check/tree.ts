@@ -3,8 +3,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { toSlug } from "../../../src/shared/slug";
 import { checkContent, readChecked, type CheckOptions } from "../../../src/content-check";
-import { positionAt, sortFaults, type Fault } from "../../../src/content-check/fault";
-import type { Rule } from "../../../src/content-check/rule";
+import { sortFaults, type Fault } from "../../../src/content-check/fault";
+import { fieldOf } from "../../../src/content-check/report";
+import { askRule, type Rule } from "../../../src/content-check/rule";
 import { contentRoot, schemasRoot } from "../setup/content";
 import { makeFolder } from "../setup/folder";
 
@@ -52,13 +53,6 @@ export function copyContent() {
     folders: (folder: string): string[] => fs.readdirSync(at(folder)).sort(),
     remove: (file: string): void => fs.rmSync(at(file), { recursive: true }),
     link: (file: string, target: string): void => fs.symlinkSync(target, at(file)),
-    /** Where a text is in a file: `3:5`. */
-    place(file: string, text: string): string {
-      const index = read(file).indexOf(text);
-      if (index < 0) throw new Error(`${file} has no « ${text} »`);
-      const { line, column } = positionAt(read(file), index);
-      return `${line}:${column}`;
-    },
   };
 }
 
@@ -74,9 +68,15 @@ const cityText = fs.readFileSync(path.join(__dirname, "city.json"), "utf8");
 export const check = (tree: Tree, options?: Partial<CheckOptions>): Promise<Fault[]> =>
   checkContent({ root: tree.root, today, ...options });
 
-/** What one rule says of the tree. */
-export const ask = async ({ check: find }: Rule, tree: Tree, options?: Partial<CheckOptions>) =>
-  find(readChecked({ root: tree.root, today, ...options }));
+/** What some rules say of the tree. */
+export async function ask(
+  rules: Rule | readonly Rule[],
+  tree: Tree,
+  options?: Partial<CheckOptions>,
+): Promise<Fault[]> {
+  const checked = readChecked({ root: tree.root, today, ...options });
+  return (await Promise.all([rules].flat().map((rule) => askRule(rule, checked)))).flat();
+}
 
 /** Commits the tree as it is, in a repository of its own, under a name to compare with. */
 export function commit(tree: Tree, name: string): void {
@@ -123,18 +123,31 @@ export function addPost(
   return file;
 }
 
+const signs = { error: "", warning: "! ", notice: "i " } as const;
+const faultsIn = (faults: readonly Fault[], file: string): Fault[] =>
+  sortFaults(faults.filter((fault) => fault.file === `content/${file}`));
+
 /**
- * The faults of one file in the order of the report, each as `line:column — field | what is wrong | what to write`;
- * `file` stands for the place of a fault of the whole file, `!` marks a warning, `i` a notice. No-break spaces are
- * shown plain, since nobody could tell them apart in an expectation.
+ * The faults of one file in the order of the report, each as `rule@line:column`, or `rule` alone where it is about the
+ * whole file; `!` marks a warning, `i` a notice.
  */
-export function messagesOf(faults: readonly Fault[], file: string): string[] {
-  const signs = { error: "", warning: "! ", notice: "i " } as const;
-  return sortFaults(faults.filter((fault) => fault.file === `content/${file}`)).map(
-    ({ severity, line, column, field, problem, remedy }) => {
-      const place = line === undefined ? "file" : `${line}:${column}`;
-      const text = `${signs[severity]}${place}${field ? ` — ${field}` : ""} | ${problem} | ${remedy}`;
-      return text.replace(/[\u00a0\u202f]/g, " ");
-    },
+export const rulesIn = (faults: readonly Fault[], file: string): string[] =>
+  faultsIn(faults, file).map(
+    ({ severity, rule, line, column }) =>
+      `${signs[severity]}${rule}${line === undefined ? "" : `@${line}:${column}`}`,
   );
-}
+
+/** The same as `rule@path`, for files whose lines the test does not know: `phone@phone.display`. */
+export const fieldsIn = (faults: readonly Fault[], file: string): string[] =>
+  faultsIn(faults, file).map(
+    ({ severity, rule, path = [] }) => `${signs[severity]}${rule}@${path.join(".")}`,
+  );
+
+/** The same as `line:column — field | what is wrong | what to write`, `file` for the whole file, no-break spaces plain. */
+export const messagesOf = (faults: readonly Fault[], file: string): string[] =>
+  faultsIn(faults, file).map(({ severity, line, column, path, problem, remedy }) => {
+    const place = line === undefined ? "file" : `${line}:${column}`;
+    const field = fieldOf(path);
+    const text = `${signs[severity]}${place}${field ? ` — ${field}` : ""} | ${problem} | ${remedy}`;
+    return text.replace(/[\u00a0\u202f]/g, " ");
+  });

@@ -49,8 +49,8 @@ describe("check-comment.mjs", () => {
   const site = "https://www.agence.example";
   const quoted = "[a](//b) <b>`c`</b> @d https://e.fr www.f.fr &#104; $x$ GH-1 \\\n![g](h)\0\t#1 [i]: j é 😀";
   const fault: Fault = {
-    ...{ severity: "error", file: "content/cities/lyon/index.json", line: 1, field: quoted },
-    ...{ problem: quoted, remedy: quoted },
+    ...{ severity: "error", file: "content/cities/lyon/index.json", rule: "link/address" },
+    ...{ line: 1, path: [quoted], problem: quoted, remedy: quoted },
   };
   const own = formatComment([fault], loadSchemas(schemasRoot), site);
   const mark = "<!-- controle-du-contenu -->\n";

@@ -12,32 +12,41 @@ export function linkFault(href: string, routes: Routes): Finding | undefined {
   const [path = ""] = beforeFragment.split("?");
   if (path.length > 1 && path.endsWith("/")) {
     const problem = `« ${href} » se termine par une barre, les adresses du site n’en ont pas.`;
-    return { problem, remedy: `Écrivez « ${path.slice(0, -1)} ».` };
+    return { detail: "trailing-slash", problem, remedy: `Écrivez « ${path.slice(0, -1)} ».` };
   }
   const onward = routes.redirect(path);
   if (onward !== undefined) {
     const remedy = `Écrivez directement « ${onward} ».`;
-    return { severity: "warning", problem: `« ${path} » est une ancienne adresse.`, remedy };
+    return {
+      severity: "warning",
+      detail: "old-address",
+      problem: `« ${path} » est une ancienne adresse.`,
+      remedy,
+    };
   }
   const coming = routes.comingDate(path);
   if (coming === never) {
     const problem = `« ${path} » n’est pas en ligne : cet article est un brouillon.`;
-    return { problem, remedy: "Publiez-le avec ce lien, ou retirez le lien." };
+    return { detail: "draft", problem, remedy: "Publiez-le avec ce lien, ou retirez le lien." };
   }
   if (coming !== undefined) {
     const problem = `« ${path} » n’est pas encore en ligne : cet article attend le ${coming}.`;
-    return { problem, remedy: "Ajoutez ce lien ce jour-là, ou avancez la date de l’article." };
+    return {
+      detail: "coming",
+      problem,
+      remedy: "Ajoutez ce lien ce jour-là, ou avancez la date de l’article.",
+    };
   }
   const absence = routes.absence(path);
   if (absence !== undefined) {
     const problem = `« ${path} » n’est pas publiée : ${absence}.`;
-    return { problem, remedy: "Retirez ce lien, ou menez-le à une page qui existe." };
+    return { detail: "absent-page", problem, remedy: "Retirez ce lien, ou menez-le à une page qui existe." };
   }
   if (laterPage.test(path)) return undefined;
   if (!routes.has(path)) return unknownPage(path, routes);
   if (fragment === undefined || routes.hasFragment(path, fragment)) return undefined;
   const remedy = `Écrivez « ${path} », ou un repère qui existe dans cette page.`;
-  return { problem: `La page ${path} n’a pas de repère « #${fragment} ».`, remedy };
+  return { detail: "anchor", problem: `La page ${path} n’a pas de repère « #${fragment} ».`, remedy };
 }
 
 /** Articles and themes of the API come only at build: one that the repository does not have may well exist. */
@@ -52,11 +61,16 @@ function unknownPage(path: string, routes: Routes): Finding {
   if (outside) {
     const question = meant ? `Vouliez-vous dire « ${meant} » ? Sinon, vérifiez` : "Vérifiez";
     const remedy = `${question} dans l’outil de publication que cette page existe.`;
-    return { severity: "warning", problem: `« ${path} » n’est pas ${outside.one} du dépôt.`, remedy };
+    return {
+      severity: "warning",
+      detail: "unknown-article",
+      problem: `« ${path} » n’est pas ${outside.one} du dépôt.`,
+      remedy,
+    };
   }
   const none = "Écrivez l’adresse d’une page qui existe, par exemple « /contact ».";
   const remedy = meant ? `Écrivez « ${meant} ».` : none;
-  return { problem: `« ${path} » n’est pas une page du site.`, remedy };
+  return { detail: "unknown-page", problem: `« ${path} » n’est pas une page du site.`, remedy };
 }
 
 /**
@@ -65,5 +79,6 @@ function unknownPage(path: string, routes: Routes): Finding {
  */
 export function fullAddressFault(href: string, path: string, routes: Routes): Finding {
   const problem = `« ${href} » est une page de ce site, écrite en entier.`;
-  return linkFault(path, routes) ?? { severity: "warning", problem, remedy: `Écrivez « ${path} ».` };
+  const remedy = `Écrivez « ${path} ».`;
+  return linkFault(path, routes) ?? { severity: "warning", detail: "full-address", problem, remedy };
 }

@@ -22,6 +22,7 @@ const vague = (
  * waits for its day may link to whatever is published by then.
  */
 export const linkRule: Rule = {
+  name: "link",
   everyBuild: false,
   check: inEveryDocument((document, { content, routes, today }) => {
     const day = comingDate(document, today);
@@ -32,6 +33,7 @@ export const linkRule: Rule = {
 
 /** Addresses in fields of their own: cards, buttons, canonical addresses. */
 export const hrefRule: Rule = {
+  name: "href",
   everyBuild: true,
   check: inEveryDocument(({ data }, { routes }) =>
     texts(data).map(({ path, text }) => {
@@ -67,6 +69,7 @@ function bodyLinks(document: Document, routes: Routes): Finding[] {
 function foreignPicture(href: string): Finding | undefined {
   if (!/^(?:[a-z]+:|\/\/)/i.test(href)) return undefined;
   return {
+    detail: "foreign-picture",
     problem: `L’image ${href} est celle d’un autre site.`,
     remedy: "Déposez-la à côté de l’article, puis écrivez ![Ce qu’elle montre](./son-nom.png).",
   };
@@ -76,6 +79,7 @@ function bodyMarkup({ body }: Document): Finding[] {
   const visible = maskCode(body?.text ?? "");
   const comments = Array.from(visible.matchAll(/<!--/g), ({ index }) => ({
     index,
+    detail: "comment",
     problem: "Ce commentaire serait publié dans le code de la page.",
     remedy: "Supprimez-le, de <!-- à -->.",
   }));
@@ -83,6 +87,7 @@ function bodyMarkup({ body }: Document): Finding[] {
     .filter(({ name }) => !markdownTags.includes(name) && !/^(?:https?|mailto|tel)$/.test(name))
     .map(({ index, text }) => ({
       index,
+      detail: "tag",
       problem: `La balise ${shortTag(text)} n’est pas permise dans un article.`,
       remedy: "Écrivez en Markdown ; pour montrer du code, entourez-le d’accents graves `…`.",
     }));
@@ -99,11 +104,17 @@ function addressFault(document: Document, href: string, routes: Routes): Finding
   if (own !== undefined) return fullAddressFault(href, own, routes);
   if (href.startsWith("http://")) {
     const remedy = `Écrivez « https://${href.slice(7)} ».`;
-    return { severity: "warning", problem: `« ${href} » n’est pas une adresse sûre.`, remedy };
+    return {
+      severity: "warning",
+      detail: "insecure",
+      problem: `« ${href} » n’est pas une adresse sûre.`,
+      remedy,
+    };
   }
   if (/^(?:https:\/\/[^\s/]+\.[^\s/]+|tel:\+\d{8,15}$|mailto:[^@\s]+@[^@\s]+\.[^@\s]+$)/.test(href))
     return undefined;
   return {
+    detail: "address",
     problem: href === "" ? "Ce lien n’a pas d’adresse." : `« ${href} » n’est pas une adresse complète.`,
     remedy: addressRemedy(href),
   };
@@ -117,9 +128,13 @@ function labelFault(label: string): Finding | undefined {
     .trim();
   if (words === "") {
     const remedy = "Écrivez entre crochets, ou entre <a> et </a>, le nom de la page liée.";
-    return { problem: "Ce lien n’a pas de libellé.", remedy };
+    return { detail: "label", problem: "Ce lien n’a pas de libellé.", remedy };
   }
   if (!vague.includes(words)) return undefined;
   const remedy = "Nommez la page liée : « notre page sur les sites vitrines », « la grille des délais ».";
-  return { problem: `Le libellé « ${label.trim()} » ne dit pas où mène le lien.`, remedy };
+  return {
+    detail: "vague-label",
+    problem: `Le libellé « ${label.trim()} » ne dit pas où mène le lien.`,
+    remedy,
+  };
 }

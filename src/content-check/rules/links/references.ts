@@ -8,6 +8,7 @@ import { nearest } from "../../text/nearest";
 
 /** Every slug that names another entry, as the schemas say (`reference`); what menus list; the ranks of lists. */
 export const referenceRule: Rule = {
+  name: "reference",
   everyBuild: true,
   check({ content, schemas }) {
     const navigation = settingOf(content, "navigation");
@@ -30,12 +31,14 @@ function menuFaults(content: Content, navigation: Document): Fault[] {
     return faultsAt(navigation, [
       ...repeated(items, (item) => valueAt(data, item)).map(({ item: path }) => ({
         path,
+        detail: "menu-repeated",
         problem: `« ${String(valueAt(data, path))} » figure deux fois dans le menu.`,
         remedy: "Retirez l’une des deux lignes.",
       })),
       ...absent.map((slug) => ({
         severity: "warning" as const,
         path: [folder],
+        detail: "menu-missing",
         problem: `« ${slug} » n’est dans aucun groupe du menu.`,
         remedy: `Ajoutez "${slug}" à la liste items du groupe qui convient.`,
       })),
@@ -52,6 +55,7 @@ function unknownSlugs(content: Content, schemas: Schemas, document: Document): F
     const meant = nearest(slug, known);
     return faultAt(document, {
       path,
+      detail: "unknown",
       problem: `« ${slug} » n’existe pas dans content/${folder}.`,
       remedy: meant
         ? `Écrivez « ${meant} », ou retirez cette ligne.`
@@ -71,6 +75,7 @@ function sameRank(content: Content, kind: string): Fault[] {
   return alike(documents, rankOf).map(({ item, other }) =>
     faultAt(item, {
       path: ["order"],
+      detail: "rank",
       problem: `Le rang ${rankOf(item)} est déjà pris par ${other.file}.`,
       remedy: `Choisissez un rang libre, par exemple ${free}.`,
     }),

@@ -9,6 +9,7 @@ import { hasBlock } from "../settings/blocks";
 
 /** What is missing from the content folder, and what lies in it without being content. */
 export const inventoryRule: Rule = {
+  name: "inventory",
   everyBuild: true,
   check({ content }) {
     const present = new Set(content.files.map((file) => file.path));
@@ -62,7 +63,7 @@ function misplacedFiles(content: Content): Fault[] {
       const problem = isText
         ? "Ce fichier n’est pas à une place que le site connaît : il ne serait publié nulle part."
         : "Ce fichier n’a pas sa place dans le contenu.";
-      return fileFault(`content/${at}`, problem, placeFor(at), isText ? "error" : "warning");
+      return fileFault(`content/${at}`, problem, placeFor(at), { severity: isText ? "error" : "warning" });
     });
 }
 

@@ -11,6 +11,7 @@ const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Folder names and the names they derive from: the address of a page is its folder's name. */
 export const slugRule: Rule = {
+  name: "slug",
   everyBuild: true,
   check: ({ content }) => [
     ...content.documents.flatMap((document) =>
@@ -39,6 +40,7 @@ function tagNames(content: Content): Fault[] {
     ...without.map(({ document, path, name }) =>
       faultAt(document, {
         path,
+        detail: "tag-address",
         problem: `L’étiquette « ${name} » ne donne aucune adresse.`,
         remedy: "Écrivez-la avec des lettres ou des chiffres.",
       }),
@@ -46,6 +48,7 @@ function tagNames(content: Content): Fault[] {
     ...repeated(names, ({ slug }) => slug).map(({ item: { document, path, name, slug }, first }) =>
       faultAt(document, {
         path,
+        detail: "tag-repeated",
         problem: `« ${name} » et « ${first.name} » (${first.document.file}) auraient la même page, /blog/tag/${slug}.`,
         remedy: `Écrivez « ${first.name} », ou un nom qui s’en distingue par ses lettres.`,
       }),
@@ -60,6 +63,7 @@ function derivedName(document: Document): Finding | undefined {
   const slug = toSlug(name);
   return {
     path: [nameField],
+    detail: "name",
     problem: `« ${name} » donne l’adresse « ${slug} », mais le dossier s’appelle « ${document.slug} ».`,
     remedy: slug
       ? `Nommez le dossier content/${folder}/${slug}, ou corrigez le nom.`
@@ -72,13 +76,13 @@ function chosenName({ kind, slug }: Document): Finding | undefined {
   const isDerived = entryFolders.some((entries) => entries.kind === kind && entries.nameField);
   if (isDerived || slugForm.test(slug)) return undefined;
   const remedy = `Renommez-le « ${toSlug(slug) || "mon-article"} » : minuscules sans accent, chiffres et traits d’union.`;
-  return { problem: `« ${slug} » ne peut pas servir d’adresse.`, remedy };
+  return { detail: "form", problem: `« ${slug} » ne peut pas servir d’adresse.`, remedy };
 }
 
 function longName({ slug: { length } }: Document): Finding | undefined {
   if (length <= maxSlugLength) return undefined;
   const problem = `Son nom, d’où vient l’adresse de la page, compte ${length} caractères, pour ${maxSlugLength} au plus.`;
-  return { problem, remedy: "Raccourcissez-le." };
+  return { detail: "length", problem, remedy: "Raccourcissez-le." };
 }
 
 /** `$schema` is what makes an editor's program complete and check the file while it is written. */
@@ -86,5 +90,10 @@ function schemaLink(document: Document): Finding | undefined {
   const wanted = schemaReference(document.path, document.kind);
   if (!document.path.endsWith(".json") || textAt(document, "$schema") === wanted) return undefined;
   const remedy = `Écrivez en première ligne du groupe : "$schema": "${wanted}".`;
-  return { path: ["$schema"], problem: "L’aide à la saisie n’est pas reliée à ce fichier.", remedy };
+  return {
+    path: ["$schema"],
+    detail: "schema-link",
+    problem: "L’aide à la saisie n’est pas reliée à ce fichier.",
+    remedy,
+  };
 }

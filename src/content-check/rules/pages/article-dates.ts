@@ -18,6 +18,7 @@ export function comingDate(post: { readonly data: Json }, today: string): string
  * to come nor before the publication.
  */
 export const dateRule: Rule = {
+  name: "article-date",
   everyBuild: true,
   check: inEach("blog-post", (post, { today }) => {
     const [date = "", updated = "", coming] = [
@@ -30,6 +31,7 @@ export const dateRule: Rule = {
       updated > today
         ? {
             path: ["updated"],
+            detail: "future-revision",
             problem: "Une révision ne peut pas porter une date à venir.",
             remedy: `Écrivez la date d’aujourd’hui, ${today}, ou retirez ce champ.`,
           }
@@ -37,6 +39,7 @@ export const dateRule: Rule = {
       updated !== "" && updated < date
         ? {
             path: ["updated"],
+            detail: "early-revision",
             problem: "La révision est antérieure à la publication.",
             remedy: `Écrivez une date égale ou postérieure au ${date}, ou retirez ce champ.`,
           }
@@ -50,6 +53,7 @@ const waiting = (day: string, today: string): Finding =>
     ? {
         severity: "notice",
         path: ["draft"],
+        detail: "draft",
         problem: "Cet article est un brouillon : il n’est pas sur le site.",
         remedy:
           "Rien à faire, s’il n’est pas prêt ; npm run develop le montre. Pour le publier, retirez draft.",
@@ -57,6 +61,7 @@ const waiting = (day: string, today: string): Finding =>
     : {
         severity: "notice",
         path: ["date"],
+        detail: "coming",
         problem: `Cet article attend le ${day} : d’ici là, il n’est pas sur le site.`,
         remedy: `Rien à faire : il paraîtra de lui-même. Pour le publier maintenant, écrivez la date d’aujourd’hui, ${today}.`,
       };

@@ -25,6 +25,7 @@ interface PageHead {
 
 /** Lengths of titles and descriptions, and each of them only once on the whole site. */
 export const headRule: Rule = {
+  name: "head",
   everyBuild: true,
   check({ content, schemas }) {
     const filled = content.documents.map((document) => ({
@@ -128,6 +129,7 @@ function lengthFault({ document, head, fields }: PageHead, part: Part): Fault[] 
   const change = `${length < least ? "Allongez" : "Raccourcissez"} d’au moins ${gap} caractère${gap > 1 ? "s" : ""}`;
   return [
     faultAt(document, {
+      detail: `${part}-length`,
       path: fields[part],
       problem: `Pour les moteurs de recherche, ${what} compte ${length} caractères au lieu de ${least} à ${most}${shown}.`,
       remedy: `${change}${own ? "" : `, ou écrivez le champ seo › ${part} de cette page`}.`,
@@ -144,6 +146,7 @@ function duplicates(heads: readonly PageHead[], part: Part): Fault[] {
     textOf(head[part]).toLocaleLowerCase("fr").replace(/\s+/g, " ").trim();
   return alike(heads, words).map(({ item: { document, fields }, other }) => {
     const remedy = `Écrivez ${another} qui ne vaut que pour cette page.`;
-    return faultAt(document, { path: fields[part], problem: `${taken} ${other.document.file}.`, remedy });
+    const problem = `${taken} ${other.document.file}.`;
+    return faultAt(document, { detail: `${part}-repeated`, path: fields[part], problem, remedy });
   });
 }

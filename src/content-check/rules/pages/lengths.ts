@@ -18,6 +18,7 @@ const onHome = "home faq solutions why-collaborate expertise estimate booking fo
 
 /** Pages that nobody reads to their end on a phone, or that a slow line brings late. */
 export const lengthRule: Rule = {
+  name: "page-length",
   everyBuild: false,
   check({ content, prose }) {
     const isHigh = "sur un téléphone, elle dépasse 9 500 pixels de haut";

@@ -8,6 +8,7 @@ import type { Routes } from "./routes";
 
 /** Old addresses: what is published at them, what hosts would not understand, and where they lead. */
 export const redirectRule: Rule = {
+  name: "redirect",
   everyBuild: true,
   check: inEach("redirects", (document, { content, routes }) => {
     const items = itemPaths(document.data, ["items"]);
@@ -24,6 +25,7 @@ export const redirectRule: Rule = {
       }),
       ...repeated(items, (item) => plainAddress(text(item, "from"))).map(({ item }) => ({
         path: [...item, "from"],
+        detail: "repeated",
         problem: `« ${text(item, "from")} » est redirigée deux fois.`,
         remedy: "Gardez une seule des deux lignes.",
       })),
@@ -40,6 +42,7 @@ function sourceFault(from: string, files: readonly ContentFile[], routes: Routes
   const page = taken.find(isPage);
   if (page !== undefined)
     return {
+      detail: "page",
       problem:
         page === from
           ? `« ${from} » est une page du site : elle ne peut pas être redirigée.`
@@ -48,18 +51,21 @@ function sourceFault(from: string, files: readonly ContentFile[], routes: Routes
     };
   if (isReserved(address))
     return {
+      detail: "reserved",
       problem: `« ${from} » est une adresse que le site se réserve : elle ne peut pas être redirigée.`,
       remedy: "Retirez cette redirection.",
     };
   const file = files.find(({ path, symlink }) => !symlink && taken.includes(plainAddress(`/${path}`)));
   if (file !== undefined)
     return {
+      detail: "file",
       problem: `« ${from} » est l’adresse du fichier static/${file.path} : elle ne peut pas être redirigée.`,
       remedy: "Retirez cette redirection, ou le fichier.",
     };
   // These the schema has told already.
   if (isRedirectable(address) || /[?#*:]/.test(from)) return undefined;
   return {
+    detail: "form",
     problem: `« ${from} » ne peut pas être redirigée : les hébergeurs ne liraient pas tous cette adresse ainsi.`,
     remedy:
       "Écrivez-la comme le navigateur la montre : lettres, chiffres, espaces et - _ . ~ ! ' ( ) + , ; = @ & $.",
@@ -78,10 +84,14 @@ function targetFault(
   const [target = ""] = to.split("#");
   const itself = "Cette redirection mène à elle-même.";
   if (target === plainAddress(from))
-    return { problem: itself, remedy: "Écrivez l’adresse d’une page du site." };
+    return { detail: "itself", problem: itself, remedy: "Écrivez l’adresse d’une page du site." };
   if (ownFiles.includes(target) || files.some(({ path, symlink }) => !symlink && `/${path}` === target))
     return undefined;
   const onward = routes.redirect(target);
   if (onward === undefined) return linkFault(to, routes);
-  return { problem: `« ${to} » est elle-même redirigée.`, remedy: `Écrivez directement « ${onward} ».` };
+  return {
+    detail: "chain",
+    problem: `« ${to} » est elle-même redirigée.`,
+    remedy: `Écrivez directement « ${onward} ».`,
+  };
 }

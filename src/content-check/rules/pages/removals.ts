@@ -15,6 +15,7 @@ const mainBranch = "origin/main";
  * it, and search engines keep it for months. Outside a git repository there is nothing to compare with.
  */
 export const removalRule: Rule = {
+  name: "removal",
   everyBuild: false,
   check({ content, routes, today, base }) {
     const [redirects, site] = [settingOf(content, "redirects"), settingOf(content, "site")];

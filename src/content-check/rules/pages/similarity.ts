@@ -22,6 +22,7 @@ const names: Readonly<Record<string, readonly (readonly string[])[]>> = {
  * reported on both.
  */
 export const similarityRule: Rule = {
+  name: "similarity",
   everyBuild: false,
   check: ({ content, schemas }) =>
     Object.keys(names).flatMap((kind) => {

@@ -16,6 +16,7 @@ const covers: Readonly<Record<string, string>> = {
 
 /** Entries of one kind whose cover is the same picture: side by side in a list they look like one. Told on both. */
 export const coverRule: Rule = {
+  name: "cover",
   everyBuild: false,
   check({ content }) {
     const shown = pictureUses(content)

@@ -2,6 +2,7 @@ import type { SaxesAttributeNS, SaxesTagNS } from "saxes";
 import type { Fault } from "../../fault";
 
 export interface Problem extends Pick<Fault, "problem" | "remedy"> {
+  readonly detail: string;
   /** The sign or words of a style that are wrong. */
   readonly found?: string;
 }
@@ -84,11 +85,13 @@ const short = (text: string): string => {
 };
 
 export const notListed = (what: string, remedy = plainExport): Problem => ({
+  detail: "not-listed",
   problem: `${what} n’a pas sa place dans un dessin du site.`,
   remedy,
 });
 
 const code = (what: string): Problem => ({
+  detail: "code",
   problem: `Ce dessin contient du code (${short(what)}).`,
   remedy: "Exportez-le sans script ni élément actif.",
 });
@@ -121,10 +124,12 @@ function outside(what: string): Problem {
   if (/^\s*javascript:/i.test(what)) return code(what);
   if (/^(?:url\(["']?)?data:/i.test(what))
     return {
+      detail: "data",
       problem: `Ce dessin contient un fichier qui n’est ni PNG, ni JPEG, ni WebP, ni GIF (${short(what)}).`,
       remedy: "Intégrez ses images dans l’un de ces formats, et vectorisez ses textes.",
     };
   return {
+    detail: "outside",
     problem: `Ce dessin appelle un fichier extérieur (${short(what)}).`,
     remedy: "Exportez-le avec toutes ses images intégrées.",
   };

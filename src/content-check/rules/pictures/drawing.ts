@@ -12,29 +12,35 @@ import {
 } from "./drawing-rules";
 
 /** What is wrong with a picture; and where, in the text of a drawing. */
-export type PictureFault = Pick<Fault, "line" | "column" | "problem" | "remedy">;
+export type PictureFault = Pick<Fault, "line" | "column" | "problem" | "remedy"> & {
+  readonly detail: string;
+};
 
-export const again = (problem: string): PictureFault => ({
+export const again = (detail: string, problem: string): PictureFault => ({
+  detail,
   problem,
   remedy: "Exportez l’image de nouveau et remplacez le fichier.",
 });
 
 export const withoutSize: PictureFault = {
+  detail: "no-size",
   problem: "Ce dessin ne dit pas ses dimensions.",
   remedy: "Ajoutez viewBox, width et height à sa balise <svg>.",
 };
 
 const otherEncoding: PictureFault = {
+  detail: "encoding",
   problem: "Ce dessin n’est pas enregistré en UTF-8 sans BOM.",
   remedy: 'Enregistrez-le ainsi ; sa première ligne peut être <?xml version="1.0" encoding="UTF-8"?>.',
 };
 
 const tooMuch: PictureFault = {
+  detail: "too-complex",
   problem: "Ce dessin fait dessiner plus de 100 000 éléments.",
   remedy: "Simplifiez-le, ou exportez-le en PNG.",
 };
 
-const damaged = again("Ce dessin est abîmé à cet endroit.");
+const damaged = again("damaged", "Ce dessin est abîmé à cet endroit.");
 
 /** Levels of elements that the image library reads. */
 const maxDepth = 256;
@@ -86,8 +92,8 @@ function readDrawing(text: string): undefined {
   const drawing: Part = { draws: [] };
   let css: string | undefined;
 
-  const refuseAt = (index: number, { problem, remedy, found = "" }: Problem): never =>
-    refuse({ ...positionAt(text, Math.max(index, text.indexOf(found, index))), problem, remedy });
+  const refuseAt = (index: number, { found = "", ...fault }: Problem): never =>
+    refuse({ ...positionAt(text, Math.max(index, text.indexOf(found, index))), ...fault });
   /** Where the markup begins that was just read. */
   const startOf = (markup: string): number => text.lastIndexOf(markup, parser.position - 1);
 
@@ -105,12 +111,15 @@ function readDrawing(text: string): undefined {
     if (open.length === 0 && (name !== "svg" || uri !== svgNamespace))
       refuseAt(
         start,
-        again('Ce fichier n’est pas un dessin : il ne commence pas par <svg xmlns="…/2000/svg">.'),
+        again(
+          "no-drawing",
+          'Ce fichier n’est pas un dessin : il ne commence pas par <svg xmlns="…/2000/svg">.',
+        ),
       );
     if (open.length === 0 && !attributes.viewBox && !(attributes.width && attributes.height))
       refuseAt(start, withoutSize);
     if (open.length === maxDepth)
-      refuseAt(start, again(`Ce dessin a plus de ${maxDepth} groupes l’un dans l’autre.`));
+      refuseAt(start, again("depth", `Ce dessin a plus de ${maxDepth} groupes l’un dans l’autre.`));
     const problem = css === undefined ? elementProblem(tag) : notListed(`L’élément <${name}> d’un style`);
     if (problem) refuseAt(start, problem);
     if (local === "style") css = "";

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 // A static import: Gatsby compiles `await import()` of a CommonJS package to one without its default export.
 import sharp from "sharp";
+import type { Fault } from "../../fault";
 import { megabytes } from "../../read/content";
 import { again, drawingFault, withoutSize, type PictureFault } from "./drawing";
 
@@ -27,14 +28,22 @@ const readHeader = async (picture: string | Buffer) => {
 /** Width and height in pixels; undefined when the file cannot be read. */
 export const pictureSize = (file: string) => readHeader(file).catch(() => undefined);
 
-const cut = again("Cette image est incomplète : le fichier a été coupé.");
+const cut = again("cut", "Cette image est incomplète : le fichier a été coupé.");
+
+/** The fault of a picture's own file. @param file from the root of the repository */
+export const pictureFileFault = (file: string, { detail, ...fault }: PictureFault): Fault => ({
+  severity: "error",
+  rule: `/${detail}`,
+  file,
+  ...fault,
+});
 
 /** What is wrong with the file of a picture, if anything. @param size in bytes */
 export async function pictureFault(file: string, size: number): Promise<PictureFault | undefined> {
-  if (size === 0) return again("Cette image est vide.");
+  if (size === 0) return again("empty", "Cette image est vide.");
   if (size > maxReadBytes) {
     const remedy = "Réduisez-la : moins de 1 Mo, 1 600 pixels de large.";
-    return { problem: `Cette image pèse ${megabytes(size)}.`, remedy };
+    return { detail: "heavy", problem: `Cette image pèse ${megabytes(size)}.`, remedy };
   }
   try {
     const bytes = readFileSync(file);
@@ -48,7 +57,7 @@ export async function pictureFault(file: string, size: number): Promise<PictureF
     const { message } = error as Error;
     if (message.includes("bad dimensions")) return withoutSize;
     if (/premature end|end of stream/i.test(message)) return cut;
-    return again("Cette image est abîmée, ou n’est pas ce que dit son nom.");
+    return again("damaged", "Cette image est abîmée, ou n’est pas ce que dit son nom.");
   }
 }
 
@@ -56,12 +65,12 @@ export async function pictureFault(file: string, size: number): Promise<PictureF
 async function rasterFault(bytes: Buffer, extension: string): Promise<PictureFault | undefined> {
   const { format, width, height } = await readHeader(bytes);
   const real = formats.find((one) => one.format === format);
-  if (!real) return again("Ce fichier n’est pas une image PNG, JPEG ou WebP, malgré son nom.");
+  if (!real) return again("format", "Ce fichier n’est pas une image PNG, JPEG ou WebP, malgré son nom.");
   if (!real.extensions.includes(extension))
-    return again(`Ce fichier est une image ${real.name}, malgré son extension ${extension}.`);
+    return again("format", `Ce fichier est une image ${real.name}, malgré son extension ${extension}.`);
   if (!bytes.subarray(-16).includes(real.end, 0, "latin1")) return cut;
   if (Math.max(width, height) <= longestSide) return undefined;
   const [side, way] = width >= height ? [width, "large"] : [height, "haut"];
   const problem = `Cette image mesure ${side.toLocaleString("fr-FR")} pixels de ${way}.`;
-  return { problem, remedy: "Réduisez-la à 1 600 pixels de large." };
+  return { detail: "large", problem, remedy: "Réduisez-la à 1 600 pixels de large." };
 }

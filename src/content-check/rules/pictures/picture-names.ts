@@ -8,7 +8,7 @@ import { toSlug } from "../../../shared/slug";
 import { decodePath } from "../../../shared/decode-path";
 import { nearest } from "../../text/nearest";
 import { markdownLinks } from "../../text/markdown";
-import { pictureFault } from "./picture-file";
+import { pictureFault, pictureFileFault } from "./picture-file";
 
 /** A place of the content that shows a picture. */
 export interface PictureUse {
@@ -55,6 +55,7 @@ export function pictureUses(content: Content): PictureUse[] {
 
 /** Pictures that are missing, unreadable or not what their name says. */
 export const pictureRule: Rule = {
+  name: "picture",
   everyBuild: true,
   async check({ content }) {
     const files = content.files.map((file) => file.path);
@@ -68,7 +69,7 @@ export const pictureRule: Rule = {
     // One at a time: the image library keeps the messages of all its threads in one place.
     for (const { path: at, size } of pictureFiles(content)) {
       const fault = await pictureFault(path.join(content.root, at), size);
-      if (fault) faults.push({ severity: "error", file: `content/${at}`, ...fault });
+      if (fault) faults.push(pictureFileFault(`content/${at}`, fault));
     }
     return faults;
   },
@@ -82,6 +83,7 @@ function missingPicture({ document, target, src, at }: PictureUse, free: readonl
     const { name, ext } = path.posix.parse(decomposed);
     return faultAt(document, {
       ...at,
+      detail: "accent",
       problem: `Le nom du fichier ${shown} est écrit autrement qu’ici : son accent y est un signe à part, comme sur un Mac.`,
       remedy: `Renommez le fichier « ${toSlug(name)}${ext.toLowerCase()} », et écrivez ici ce nom.`,
     });
@@ -94,5 +96,5 @@ function missingPicture({ document, target, src, at }: PictureUse, free: readonl
   const remedy = meant
     ? `Écrivez « ${src.replace(/[^/]*$/, meant)} », ou déposez l’image sous ce nom.`
     : "Déposez l’image à cet endroit, ou corrigez le chemin (majuscules et extension comprises).";
-  return faultAt(document, { ...at, problem: `L’image ${shown} n’existe pas.`, remedy });
+  return faultAt(document, { ...at, detail: "missing", problem: `L’image ${shown} n’existe pas.`, remedy });
 }

@@ -16,6 +16,7 @@ const phoneProportions = { least: 1.2, most: 1.8 } as const;
 
 /** Pictures that are heavy, small or unused, and alternative texts that help nobody. */
 export const pictureQualityRule: Rule = {
+  name: "picture-quality",
   everyBuild: false,
   async check({ content }) {
     const uses = pictureUses(content);
@@ -31,7 +32,7 @@ export const pictureQualityRule: Rule = {
             `content/${file.path}`,
             "Aucune page ne montre cette image.",
             "Supprimez-la, ou citez-la dans le fichier voisin.",
-            "warning",
+            { severity: "warning", rule: "/unused" },
           ),
         ),
       ...pictures
@@ -42,6 +43,7 @@ export const pictureQualityRule: Rule = {
             `content/${file.path}`,
             `Cette image pèse ${megabytes(file.size)}.`,
             "Réduisez-la sous 1 Mo : 1 600 pixels de large suffisent, enregistrés en JPEG ou en WebP.",
+            { rule: "/heavy" },
           ),
         ),
       ...sized.flat(),
@@ -68,7 +70,14 @@ async function sizeFault(content: Content, use: PictureUse): Promise<Fault[]> {
   const proportion = size.width / size.height;
   if (phone && (proportion < phoneProportions.least || proportion > phoneProportions.most)) {
     const problem = `L’image ${src} mesure ${size.width} × ${size.height} : un téléphone la couperait.`;
-    return [faultAt(document, { ...at, problem, remedy: "Recadrez-la en 3:2, par exemple 780 × 520." })];
+    return [
+      faultAt(document, {
+        detail: "phone-crop",
+        ...at,
+        problem,
+        remedy: "Recadrez-la en 3:2, par exemple 780 × 520.",
+      }),
+    ];
   }
   // The screen of a phone: as sharp as the place that it has.
   const isPortrait = !phone && at.path?.at(-3) === "images" && proportion < 1;
@@ -77,7 +86,7 @@ async function sizeFault(content: Content, use: PictureUse): Promise<Fault[]> {
   if (drawing || size.width >= needed) return [];
   const problem = `L’image ${src} mesure ${size.width} pixels de large ; il en faut ${needed} ici pour rester nette.`;
   const remedy = "Déposez une version plus grande, sans agrandir l’actuelle.";
-  return [faultAt(document, { ...at, severity: "warning", problem, remedy })];
+  return [faultAt(document, { ...at, severity: "warning", detail: "small", problem, remedy })];
 }
 
 function altFault({ document, target, alt: given, at }: PictureUse): Fault[] {
@@ -85,7 +94,7 @@ function altFault({ document, target, alt: given, at }: PictureUse): Fault[] {
   const remedy = "Décrivez ce que l’image montre, comme au téléphone : « Les quais de la Saône au matin ».";
   const say = (problem: string): Fault[] => {
     const place = at.path ? { path: [...at.path.slice(0, -1), "alt"] } : at;
-    return [faultAt(document, { ...place, problem, remedy })];
+    return [faultAt(document, { detail: "alt", ...place, problem, remedy })];
   };
   if (alt === "") {
     // The banners are scenery, and the schema says that an empty text is right for scenery.

@@ -37,7 +37,8 @@ const plain = "Vectorisez-le et aplatissez-le, sans fond ni effet, puis passez-l
  */
 export const readSign = (svg: string): Sign | PictureFault => orRefusal(() => parsed(svg));
 
-const refuseSign = (problem: string, remedy = plain): never => refuse({ problem, remedy });
+const refuseSign = (detail: string, problem: string, remedy = plain): never =>
+  refuse({ detail, problem, remedy });
 
 function parsed(svg: string): Sign {
   const parser = new SaxesParser({ xmlns: true, position: false });
@@ -49,9 +50,9 @@ function parsed(svg: string): Sign {
       return;
     }
     if (!shapes.has(tag.local))
-      refuseSign(`Le signe contient <${tag.name}> : il n’est fait que de tracés et de formes.`);
+      refuseSign("shape", `Le signe contient <${tag.name}> : il n’est fait que de tracés et de formes.`);
     if (viewBox === "") viewBox = viewBoxOf(tag);
-    else if (tag.local === "svg") refuseSign("Le signe contient un dessin dans le dessin.");
+    else if (tag.local === "svg") refuseSign("nested", "Le signe contient un dessin dans le dessin.");
     else if (tag.local !== "g") count += 1;
     markup += `<${groupName(tag)}${attributesOf(tag, colours)}>`;
   });
@@ -60,9 +61,10 @@ function parsed(svg: string): Sign {
     else markup += `</${groupName(tag)}>`;
   });
   parser.write(svg).close();
-  if (count === 0) refuseSign("Le signe est vide.", "Exportez-le de nouveau.");
+  if (count === 0) refuseSign("empty", "Le signe est vide.", "Exportez-le de nouveau.");
   if (colours.size > 1)
     refuseSign(
+      "colours",
       `Le signe a ${colours.size} couleurs (${[...colours].join(", ")}).`,
       "Gardez-en une, et retirez son fond : le site le peint lui-même, clair sur l’encre et sombre sur le papier.",
     );
@@ -71,6 +73,7 @@ function parsed(svg: string): Sign {
     .replace(/^<g>(.*)<\/g>$/s, "$1");
   if (shortest.length > longest)
     refuseSign(
+      "length",
       `Le signe fait ${shortest.length.toLocaleString("fr-FR")} caractères, et chaque page le contient.`,
       `Simplifiez ses tracés sous ${longest.toLocaleString("fr-FR")} caractères : dans SVGOMG, une décimale suffit.`,
     );
@@ -90,6 +93,7 @@ function viewBoxOf({ attributes }: SaxesTagNS): string {
   const proportion = width / height;
   if (numbers.length !== 4 || !(proportion >= proportions.least && proportion <= proportions.most))
     refuseSign(
+      "proportions",
       `Le signe mesure ${width} × ${height} : une icône est à peu près carrée.`,
       "Gardez le symbole sans le nom, que le site écrit à côté, et recadrez son viewBox au plus près.",
     );
@@ -109,7 +113,7 @@ function attributesOf({ local, attributes }: SaxesTagNS, colours: Set<string>): 
       }
       if (drawn.has(name) || (sizes.has(name) && local === "rect")) return ` ${name}="${escapeHtml(value)}"`;
       if ((isWhole && (sizes.has(name) || /^(?:x|y|viewBox)$/.test(name))) || harmless.test(name)) return "";
-      refuseSign(`L’attribut ${name} n’a pas sa place dans le signe.`);
+      refuseSign("attribute", `L’attribut ${name} n’a pas sa place dans le signe.`);
     })
     .join("");
 }

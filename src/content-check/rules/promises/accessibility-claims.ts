@@ -15,6 +15,7 @@ const heading = "### Par des tests automatiques";
 
 /** Lines of the accessibility statement that claim a test which nobody makes: the statement is the law's, and must be true. */
 export const accessibilityRule: Rule = {
+  name: "accessibility-claim",
   everyBuild: false,
   check: inEach(legalPage.kind, ({ body }) => {
     const text = body?.text ?? "";

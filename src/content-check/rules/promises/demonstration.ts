@@ -50,6 +50,7 @@ function linesOf({ root }: Content): string[] {
 
 /** What is left of the demonstration: names of what was removed; before the site is published, all that is invented. */
 export const demonstrationRule: Rule = {
+  name: "demonstration",
   everyBuild: false,
   check: ({ content, publication }) => [
     ...forgottenNames(content),
@@ -68,6 +69,7 @@ export function forgottenNames(content: Content): Fault[] {
       faultAt(document, {
         ...place,
         severity: "warning",
+        detail: "name",
         problem: `« ${name} » est un nom de la démonstration, et ce champ en parle encore.`,
         remedy: "Écrivez ce qui est vrai de l’agence, ou retirez-le.",
       }),
@@ -116,6 +118,7 @@ const inventedValues = ({ documents }: Content): Fault[] =>
 
 const demonstrationValue = (at: Path | undefined, value: string): Finding => ({
   path: at,
+  detail: "value",
   problem: `« ${value} » est une valeur de démonstration.`,
   remedy: "Écrivez celle de l’agence.",
 });
@@ -125,6 +128,7 @@ function inventions(content: Content): Invention[] {
     paths.map((at) => ({
       digest: digestOf(JSON.stringify(valueAt(document.data, at) ?? null)),
       fault: faultAt(document, {
+        detail: "passage",
         path: at,
         problem: "Ce que dit ce passage est inventé : il est encore celui de la démonstration.",
         remedy: "Écrivez ce qui est vrai de l’agence, ou retirez-le.",
@@ -163,12 +167,13 @@ const pictureFault = (file: string): Fault =>
         file,
         "Ce dessin est encore de la démonstration.",
         "Remplacez-le, s’il ne convient pas à l’agence.",
-        "warning",
+        { severity: "warning", rule: "/picture" },
       )
     : fileFault(
         file,
         "Cette image est encore de la démonstration.",
         "Remplacez-la par une image de l’agence.",
+        { rule: "/picture" },
       );
 
 const digestOf = (data: string | Uint8Array): string => hash("sha256", data).slice(0, 12);

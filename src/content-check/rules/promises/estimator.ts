@@ -30,7 +30,8 @@ type Rules = EstimatorRules & { readonly projects: readonly Project[] };
  * (« 1 à 3 semaines »), nothing may take more either.
  */
 export const estimatorRule: Rule = {
-  everyBuild: false,
+  name: "estimator",
+  everyBuild: true,
   check({ content, schemas }) {
     const settings = settingOf(content, "estimator");
     // What breaks its schema has its own fault, and cannot be reckoned with.
@@ -59,6 +60,7 @@ function wrongProject(
   const { label } = project;
   if (!project.weeks)
     return {
+      detail: "no-delay",
       path: ["service"],
       problem: `« ${label} » n’a pas de délai : son service n’en dit aucun en semaines ou en jours.`,
       remedy: `Écrivez weeks ici, ou le délai dans content/services/${project.service}/index.json.`,
@@ -69,6 +71,7 @@ function wrongProject(
   ].find(({ slug }) => rankIn(rules)(slug) < 0);
   if (unknown)
     return {
+      detail: "data",
       path: unknown.path,
       problem: `« ${unknown.slug} » ne figure pas dans data.`,
       remedy: `Écrivez l’un de ces noms : ${rules.data.map(({ slug }) => slug).join(", ")}.`,
@@ -90,6 +93,7 @@ function mostBelowBase(rules: Rules, { label, most, ...base }: Project): Finding
         : undefined;
   return (
     found && {
+      detail: "most",
       path: ["most", found.at],
       problem: `« ${label} » : le délai de base comprend ${found.base}, et most s’arrête à ${found.most}.`,
       remedy: "Écrivez dans most au moins ce que comprend le délai de base.",
@@ -109,6 +113,7 @@ function wrongDelay(
   const weeks = formatRangeOf(estimateWeeks(rules, project, scope), "semaine");
   const asked = `${project.screens.unit} : ${scope.screens}, données : ${scope.data}, logiciels à relier : ${scope.systems}`;
   return {
+    detail: "weeks",
     path: ["weeks"],
     problem: `« ${project.label} » (${asked}) : l’estimation donne ${weeks}, le service « ${promised.value} ».`,
     remedy: remedyFor(project),
@@ -125,6 +130,7 @@ function wrongFirstPrice(project: Project, service: Document): Finding | undefin
   const paysAll = /\ble (?:projet|site)\b/.test(unit);
   if (min === amount || (min > amount && !paysAll)) return undefined;
   return {
+    detail: "price",
     path: ["pricedWeeks"],
     problem: `« ${project.label} » : l’estimation commence à ${formatCount(min)} €, le service « ${asked} ».`,
     remedy: remedyFor(project),
@@ -142,6 +148,7 @@ const invertedRanges = ({ projects, data, systems }: Rules): Finding[] =>
   ].flatMap(({ path, weeks }) =>
     weeks && weeks.max < weeks.min
       ? {
+          detail: "range",
           path,
           problem: `Cette durée va de ${formatRangeOf(weeks, "semaine")} : elle finit avant de commencer.`,
           remedy: "Écrivez la plus courte dans min, la plus longue dans max.",

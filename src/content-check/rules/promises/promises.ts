@@ -5,6 +5,7 @@ import type { Rule } from "../../rule";
 
 /** Promises of `content/settings/claims.json` whose date for rereading is past, and reviews from nowhere that it names. */
 export const promiseRule: Rule = {
+  name: "promise",
   everyBuild: false,
   check: ({ content, today }) => [...overdue(content, today), ...reviewSources(content)],
 };
@@ -17,6 +18,7 @@ function overdue(content: Content, today: string): Fault[] {
     if (checkBy === undefined || checkBy >= today) return [];
     return faultAt(claims, {
       severity: "warning",
+      detail: "overdue",
       path: [...at, "checkBy"],
       problem: `Cet engagement devait être relu avant le ${checkBy}.`,
       remedy: "Vérifiez qu’il tient toujours, puis écrivez la date de la prochaine relecture.",
@@ -34,6 +36,7 @@ function reviewSources(content: Content): Fault[] {
     const [kind = ""] = source.split(/\s/);
     if (announced.includes(kind)) return [];
     return faultAt(reviews, {
+      detail: "review-source",
       path: [...path, "source"],
       problem: `« ${source} » ne figure pas parmi les sources annoncées en tête des avis : « ${announced} ».`,
       remedy: "Complétez rating.source dans content/settings/claims.json, ou corrigez la source de cet avis.",

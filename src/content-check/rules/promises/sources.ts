@@ -8,6 +8,7 @@ const aging =
 
 /** Pages that tell such a fact and keep no source of it, where their kind has a field for sources: nobody could verify it. */
 export const sourceRule: Rule = {
+  name: "source",
   everyBuild: false,
   check({ content, schemas, prose }) {
     const unsourced = content.documents.filter(

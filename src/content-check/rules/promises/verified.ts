@@ -3,6 +3,7 @@ import { inEveryDocument, type Rule } from "../../rule";
 
 /** Pages whose facts that age (versions, ends of support, laws) were last verified more than a year ago. */
 export const verifiedRule: Rule = {
+  name: "verified",
   everyBuild: false,
   check: inEveryDocument((document, { today }) => {
     const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;

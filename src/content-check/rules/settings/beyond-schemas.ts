@@ -2,26 +2,33 @@ import { toSlug } from "../../../shared/slug";
 import { itemPaths, itemsAt, repeated, textAt, valueAt, type Document, type Path } from "../../document";
 import type { Finding } from "../../fault";
 import { documentsOf, type Content } from "../../read/content";
-import { inEveryDocument, type Rule } from "../../rule";
+import { inEach, type Rule } from "../../rule";
 import { nearest } from "../../text/nearest";
 import { hasBlock } from "./blocks";
 import { answerAnchors, sectionAnchors } from "./page-anchors";
 
-/** What the schema of a settings file cannot say: base city, film, opening hours, questions, partners, planning, anchors. */
-export const settingRule: Rule = {
+const settingRule = (
+  name: string,
+  kind: string,
+  find: (settings: Document, content: Content) => readonly Finding[],
+): Rule => ({
+  name,
   everyBuild: true,
-  check: inEveryDocument((document, { content }) => byKind[document.kind]?.(document, content) ?? []),
-};
+  check: inEach(kind, (settings, { content }) => find(settings, content)),
+});
 
-const byKind: Readonly<Record<string, (settings: Document, content: Content) => Finding[]>> = {
-  site: (site, content) => [...baseCity(site, content), ...videoFiles(site, content)],
-  opening: (opening) => [...openingOrder(opening), ...otherDays(opening)],
-  faq: questionsAskedTwice,
-  partners: partnerSlugs,
-  home: planningConflict,
-  "services-page": sectionAnchors,
-  terms: answerAnchors,
-};
+/** What the schema of a settings file cannot say. */
+export const settingRules: readonly Rule[] = [
+  settingRule("base-city", "site", baseCity),
+  settingRule("film", "site", videoFiles),
+  settingRule("opening-hours", "opening", openingOrder),
+  settingRule("opening-days", "opening", otherDays),
+  settingRule("question", "faq", questionsAskedTwice),
+  settingRule("partner", "partners", partnerSlugs),
+  settingRule("planning", "home", planningConflict),
+  settingRule("section-anchor", "services-page", sectionAnchors),
+  settingRule("answer-anchor", "terms", answerAnchors),
+];
 
 /** The map of the cities draws its ways from there: without a page of its own that town is not on it. */
 function baseCity(site: Document, content: Content): Finding[] {
@@ -107,9 +114,10 @@ function partnerSlugs(partners: Document): Finding[] {
     ...items.flatMap(({ path, name, slug }) => {
       if (name === undefined || slug === undefined || slug === toSlug(name)) return [];
       const problem = `« ${slug} » ne correspond pas au nom « ${name} ».`;
-      return { path, problem, remedy: `Écrivez « ${toSlug(name)} ».` };
+      return { detail: "slug", path, problem, remedy: `Écrivez « ${toSlug(name)} ».` };
     }),
     ...repeated(items, ({ slug }) => slug).map(({ item: { path, slug } }) => ({
+      detail: "repeated",
       path,
       problem: `Le partenaire « ${slug} » figure deux fois.`,
       remedy: "Retirez l’une des deux lignes, ou distinguez les noms.",
@@ -139,9 +147,10 @@ function planningConflict(home: Document): Finding[] {
   const [job, ...more] = teams.flatMap(({ jobs }) => jobs.filter(({ taker }) => taker !== ""));
   if (!job || more[0]) {
     const problem = `Ce planning a ${job ? "plusieurs interventions" : "aucune intervention"} à confier à une autre équipe.`;
-    return [{ path, problem, remedy: "Écrivez « taker » à une intervention, et une seule." }];
+    return [{ detail: "jobs", path, problem, remedy: "Écrivez « taker » à une intervention, et une seule." }];
   }
-  const say = (problem: string, remedy: string): Finding => ({
+  const say = (detail: string, problem: string, remedy: string): Finding => ({
+    detail,
     path: [...job.at, "taker"],
     problem,
     remedy,
@@ -149,18 +158,20 @@ function planningConflict(home: Document): Finding[] {
   const taker = teams.find(({ name, jobs }) => name === job.taker && !jobs.includes(job));
   if (!taker) {
     const problem = `« ${job.taker} » n’est pas une autre équipe de ce planning.`;
-    return [say(problem, "Écrivez le nom de l’équipe comme elle l’est.")];
+    return [say("unknown-taker", problem, "Écrivez le nom de l’équipe comme elle l’est.")];
   }
   const misplaced = teams.flatMap(({ name, jobs }) =>
     jobs.flatMap((item, rank) => {
       const { title, from, to } = item;
       const at = { path: [...item.at, "from"], remedy: "Changez les heures." };
-      if (from >= to) return { ...at, problem: `« ${title} » commence à ${from} et finit à ${to}.` };
+      if (from >= to)
+        return { detail: "hours", ...at, problem: `« ${title} » commence à ${from} et finit à ${to}.` };
       const second = jobs
         .slice(rank + 1)
         .find((other) => ![item, other].includes(job) && overlap(item, other));
       return second
         ? {
+            detail: "second-conflict",
             ...at,
             problem: `${name} ferait à la fois « ${title} » et « ${second.title} » : un seul conflit se règle.`,
           }
@@ -175,15 +186,18 @@ function planningConflict(home: Document): Finding[] {
     if ((team === taker) === !other) return [];
     if (other)
       return say(
+        "busy-taker",
         `${name} ne peut pas prendre ${named} : « ${other.title} » l’occupe de ${other.from} à ${other.to}.`,
         "Choisissez une équipe libre à ce moment, ou changez les heures.",
       );
     if (jobs.includes(job))
       return say(
+        "no-conflict",
         `${named} n’est en conflit avec rien à ${name}.`,
         "Faites-la chevaucher une autre intervention de la même équipe.",
       );
     return say(
+      "free-team",
       `${name} est libre aussi pour ${named}, et le site dit qu’elle ne l’est pas.`,
       `Occupez ${name} à ce moment : seule ${job.taker} doit être libre.`,
     );

@@ -37,6 +37,7 @@ const phases = 4;
 
 /** Blocks that the site is said to have, and that have nothing to show. */
 export const blockRule: Rule = {
+  name: "block",
   everyBuild: true,
   check: inEach("brand", (brand, { content }) => {
     const steps = settingOf(content, "process");
@@ -48,12 +49,14 @@ export const blockRule: Rule = {
       if (document && valueAt(document.data, part.path) === undefined)
         return {
           path,
+          detail: "empty",
           problem: `Le bloc « ${block} » n’a rien à montrer : « ${part.path.join(" › ")} » manque dans ${document.file}.`,
           remedy: "Remplissez ce champ, ou retirez ce bloc de la liste.",
         };
       if (block !== "estimator" || !steps || count === phases) return undefined;
       return {
         path,
+        detail: "phases",
         problem: `L’estimation nomme ses ${phases} phases d’après ${steps.file}, qui compte ${count} étape${count > 1 ? "s" : ""}.`,
         remedy: `Écrivez ${phases} étapes, ou retirez « estimator » de la liste.`,
       };

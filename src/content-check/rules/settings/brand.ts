@@ -44,6 +44,7 @@ const pairs: readonly (readonly [string, keyof BrandColours, ColourName, ColourN
 
 /** A sign that cannot be drawn in one colour, colours that cannot be read on one another, and fonts that do not serve. */
 export const brandRule: Rule = {
+  name: "brand",
   everyBuild: true,
   check({ content }) {
     const brand = settingOf(content, "brand");
@@ -63,7 +64,8 @@ function signFaults(content: Content, brand: Document): Fault[] {
   const bytes = readFileSync(file);
   if (drawingFault(bytes)) return [];
   const sign = readSign(bytes.toString("utf8"));
-  return "problem" in sign ? [fileFault(`content/${at}`, sign.problem, sign.remedy)] : [];
+  if (!("problem" in sign)) return [];
+  return [fileFault(`content/${at}`, sign.problem, sign.remedy, { rule: `/sign-${sign.detail}` })];
 }
 
 /** Each root is told once, with a remedy for all that is read in it. */
@@ -78,7 +80,7 @@ function contrastFindings(brand: Document): Finding[] {
     if (!first) return [];
     const { what, one, other, contrast, least } = first;
     const problem = `Trop peu de contraste pour ${what} : ${ratio(contrast)} au lieu de ${ratio(least)} (${one} sur ${other}).`;
-    return { path: ["colours", root], problem, remedy: remedyOf(colours, root) };
+    return { detail: "contrast", path: ["colours", root], problem, remedy: remedyOf(colours, root) };
   });
 }
 

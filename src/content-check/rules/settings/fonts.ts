@@ -54,6 +54,7 @@ export function fontFindings(content: Content, brand: Document): Finding[] {
   const bytes = files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
   const heavy = {
     path: ["fonts"],
+    detail: "font-size",
     problem: `Les deux polices pèsent ${Math.ceil(bytes / 1000)} ko, et chaque page les charge : ${maxBytes / 1000} ko au plus.`,
     remedy: `Réduisez-les aux lettres du français : ${guide}`,
   };
@@ -63,6 +64,7 @@ export function fontFindings(content: Content, brand: Document): Finding[] {
 type FontFault = Omit<Finding, "path">;
 
 const missing = (file: string): FontFault => ({
+  detail: "font-missing",
   problem: `La police ${file} n’existe pas.`,
   remedy: "Déposez le fichier à cet endroit, ou corrigez le chemin (majuscules et extension comprises).",
 });
@@ -76,7 +78,9 @@ function fileFaults(file: string, role: FontRole | undefined): FontFault[] {
     if (font.type !== "WOFF2" || font.characterSet.length === 0) throw new Error(font.type);
   } catch {
     const problem = "Ce fichier n’est pas une police au format WOFF2.";
-    return [{ problem, remedy: `Prenez le fichier .woff2 de cette police : ${guide}` }];
+    return [
+      { detail: "font-format", problem, remedy: `Prenez le fichier .woff2 de cette police : ${guide}` },
+    ];
   }
   return role ? [...weightFaults(font, role), ...letterFaults(font)] : [];
 }
@@ -86,11 +90,17 @@ function weightFaults(font: Font, role: FontRole): FontFault[] {
   const has = min === max ? `la graisse ${min}` : `les graisses ${min} à ${max}`;
   if (role === "titles" && max < 700) {
     const problem = `Les titres sont en graisse 700, et cette police n’a que ${has}.`;
-    return [{ problem, remedy: "Prenez son fichier de graisse 700, ou sa version variable." }];
+    return [
+      {
+        detail: "font-weight",
+        problem,
+        remedy: "Prenez son fichier de graisse 700, ou sa version variable.",
+      },
+    ];
   }
   if (role === "titles" || (min <= 400 && max >= 700)) return [];
   const problem = `Les textes vont de la graisse 400 à 700, et cette police n’a que ${has} : les navigateurs contrefont les autres.`;
-  return [{ severity: "warning", problem, remedy: "Prenez sa version variable." }];
+  return [{ severity: "warning", detail: "font-weight", problem, remedy: "Prenez sa version variable." }];
 }
 
 function letterFaults(font: Font): FontFault[] {
@@ -98,7 +108,7 @@ function letterFaults(font: Font): FontFault[] {
   if (lacking.length === 0) return [];
   const letters = lacking.join(" ").replace("\u00a0", "espace insécable (U+00A0)");
   const problem = `Il manque à ce fichier de quoi écrire le français : ${letters}`;
-  return [{ problem, remedy: `Prenez le jeu « latin » de cette police : ${guide}` }];
+  return [{ detail: "font-letters", problem, remedy: `Prenez le jeu « latin » de cette police : ${guide}` }];
 }
 
 /** Free licences ask to be handed on with the font; the credits page says whose it is. */
@@ -112,11 +122,13 @@ function licenceFindings(content: Content, brand: Document): Finding[] {
     if (!name) return [];
     const unlicensed = {
       path: ["fonts", role, "name"],
+      detail: "font-licence",
       problem: `Aucun fichier .txt de content/settings/brand ne donne la licence de « ${name} ».`,
       remedy: "Déposez-y le fichier livré avec la police (OFL.txt, LICENSE.txt) : le site le publie.",
     };
     const uncredited = {
       path: ["fonts", role, "name"],
+      detail: "font-credit",
       problem: `La page des crédits ne nomme pas la police « ${name} ».`,
       remedy: "Nommez-la dans content/legal/credits.md, avec son auteur et sa licence.",
     };

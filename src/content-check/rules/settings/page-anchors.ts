@@ -26,6 +26,7 @@ function anchorFaults(page: Document, { parts, links, taken, words }: PageAnchor
       ...sections.filter(({ id }) => taken.includes(id)),
     ].map(({ path, id }) => ({
       path,
+      detail: "taken",
       problem: `L’ancre « ${id} » est déjà prise dans cette page.`,
       remedy: "Choisissez-en une autre.",
     })),
@@ -33,6 +34,7 @@ function anchorFaults(page: Document, { parts, links, taken, words }: PageAnchor
       .filter(({ id }) => !ids.includes(id))
       .map(({ path, id }) => ({
         path,
+        detail: "unknown",
         problem: `Aucune ${words.part} n’a l’ancre « ${id} ».`,
         remedy: `Écrivez l’une de celles de ${words.list} : ${ids.join(", ")}, ou retirez ${words.link}.`,
       })),

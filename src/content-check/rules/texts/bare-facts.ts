@@ -26,6 +26,7 @@ const oursOutsideStories = [
  * text is told once.
  */
 export const bareFactRule: Rule = {
+  name: "bare-fact",
   everyBuild: false,
   check: ({ content, prose }) => prose.flatMap((run) => firstBareFact(run, content) ?? []),
 };

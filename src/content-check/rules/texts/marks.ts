@@ -12,6 +12,7 @@ import { nearest } from "../../text/nearest";
 
 /** Marks (`{{délai de réponse}}`) that stand for nothing, or stand where none is filled; and those that the law asks for. */
 export const markRule: Rule = {
+  name: "mark",
   everyBuild: true,
   check: ({ content, schemas }) =>
     content.documents.flatMap((document) => {
@@ -31,6 +32,7 @@ function inField(document: Document, path: Path, text: string, facts: Facts, sch
   if (saysFact(document.path, path.join(".")))
     return [
       {
+        detail: "fact",
         path,
         problem: "Ce champ dit un fait que d’autres textes répètent : il ne peut pas en répéter un lui-même.",
         remedy: "Écrivez ce qu’il doit dire, sans accolades.",
@@ -43,6 +45,7 @@ function inField(document: Document, path: Path, text: string, facts: Facts, sch
 }
 
 const misplaced = {
+  detail: "misplaced",
   problem: "Ces accolades ne seront pas remplacées : ce champ n’est pas un texte.",
   remedy: "Écrivez ce qu’elles devaient dire.",
 };
@@ -58,6 +61,7 @@ function inText(text: string, facts: Facts): Finding[] {
       if (isInTag) return { index, ...misplaced };
       if (factOf(facts, name)) return [];
       return {
+        detail: "unknown",
         index,
         problem: `« ${mark} » ne tient la place de rien : ces accolades se liraient.`,
         remedy: `Écrivez ${nearestMark(name, facts)}, ou « \\${mark} » pour montrer les accolades.`,
@@ -66,6 +70,7 @@ function inText(text: string, facts: Facts): Finding[] {
     ...(loose
       ? [
           {
+            detail: "open",
             index: loose.index,
             problem: "Ces accolades ouvrent une marque qui ne se ferme pas, ou qui en contient une autre.",
             remedy: "Fermez-la par }}, ou écrivez \\{{ pour montrer les accolades.",
@@ -89,6 +94,7 @@ function missingInNotice({ kind, slug, body }: Document): Finding[] {
   return legalMarks
     .filter((name) => !used.has(keyOfMark(name)))
     .map((name) => ({
+      detail: "missing",
       problem: `La loi demande aux mentions légales ce dont « {{${name}}} » tient la place : il manque.`,
       remedy: "Écrivez-le là où la page doit dire ce que dit content/settings/site.json.",
     }));

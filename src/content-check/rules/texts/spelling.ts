@@ -15,6 +15,7 @@ const elision = /^(?:jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu|qu|[ldjmtsnc])[’
 
 /** Words that neither the dictionary nor the project's list knows: one warning per word and file. */
 export const spellingRule: Rule = {
+  name: "spelling",
   everyBuild: false,
   check({ content, prose }) {
     const speller = loadSpeller(projectWords(content.root));

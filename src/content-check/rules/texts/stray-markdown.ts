@@ -6,10 +6,16 @@ import { markdownNodes, maskCode, unbrokenMarks, type MarkdownNode } from "../..
 
 type At = Finding & { readonly index: number };
 
-const at = (index: number, problem: string, remedy: string): At => ({ index, problem, remedy });
+const at = (detail: string, index: number, problem: string, remedy: string): At => ({
+  detail,
+  index,
+  problem,
+  remedy,
+});
 
 /** Markdown that the parser takes for text: the visitor would read its signs. */
 export const markdownRule: Rule = {
+  name: "markdown",
   everyBuild: false,
   check: inEveryDocument((document) => {
     const text = document.body?.text ?? "";
@@ -27,6 +33,7 @@ export const markdownRule: Rule = {
       ...gluedHeadings(visible),
       ...unbrokenMarks(text).map(({ index, mark }) =>
         at(
+          "no-break-space",
           index,
           `Une espace insécable suit « ${mark} » : ce signe se lirait.`,
           "Remplacez-la par une espace ordinaire ; npm run content:fix le fait pour vous.",
@@ -46,7 +53,7 @@ function fenceFaults(text: string, { from, to }: MarkdownNode): At[] {
   if (fence === undefined || closing.startsWith(fence)) return [];
   const problem = "Ce bloc de code n’est jamais refermé : tout ce qui suit se lirait comme du code.";
   const remedy = "Ajoutez, seule sur une ligne après le code, la même suite de signes (```).";
-  return [at(from, problem, remedy)];
+  return [at("fence", from, problem, remedy)];
 }
 
 /** `[label](two words)`, `[label] (/address)`: neither is a link. */
@@ -57,8 +64,13 @@ function linkFaults(visible: string): At[] {
       if (!/\s/.test(target)) return [];
       const problem = `« ${target} » contient une espace :`;
       const picture = `Renommez le fichier, puis écrivez « ![${label}](${target.replace(/\s+/g, "-")}) ».`;
-      if (image) return at(index, `${problem} l’image ne s’afficherait pas.`, picture);
-      return at(index, `${problem} ce lien se lirait comme un texte.`, "Écrivez l’adresse sans espace.");
+      if (image) return at("spaced-address", index, `${problem} l’image ne s’afficherait pas.`, picture);
+      return at(
+        "spaced-address",
+        index,
+        `${problem} ce lien se lirait comme un texte.`,
+        "Écrivez l’adresse sans espace.",
+      );
     },
   );
   const apart = visible.matchAll(
@@ -68,7 +80,7 @@ function linkFaults(visible: string): At[] {
   return [
     ...spaced,
     ...Array.from(apart, ({ index, 1: label = "", 2: target = "" }) =>
-      at(index, problem, `Écrivez « [${label}](${target}) ».`),
+      at("spaced-link", index, problem, `Écrivez « [${label}](${target}) ».`),
     ),
   ];
 }
@@ -81,7 +93,7 @@ function referenceFaults(visible: string, definitions: readonly MarkdownNode[]):
       const name = given || label;
       if (defined.includes(name.trim().replace(/\s+/g, " ").toLowerCase())) return [];
       const problem = `Aucune ligne ne donne l’adresse de [${name}] : ce lien se lirait comme un texte.`;
-      return at(index, problem, `Écrivez l’adresse ici même : « [${label}](/adresse) ».`);
+      return at("reference", index, problem, `Écrivez l’adresse ici même : « [${label}](/adresse) ».`);
     },
   );
 }
@@ -92,11 +104,11 @@ function strayMarks(visible: string, { from, to }: MarkdownNode): At[] {
     const index = from + inside;
     if (mark.startsWith("`")) {
       const remedy = "Ajoutez le second à la fin du code, ou retirez-le.";
-      return at(index, `L’accent grave ${mark} est seul : il se lirait.`, remedy);
+      return at("backquote", index, `L’accent grave ${mark} est seul : il se lirait.`, remedy);
     }
     if (!visible.slice(Math.max(0, index - 1), index + mark.length + 1).includes("**")) return [];
     const remedy = "Écrivez « **mots en gras** », sans espace à l’intérieur, ou retirez-les.";
-    return at(index, "Ces astérisques n’ont pas leur paire : ils se liraient.", remedy);
+    return at("emphasis", index, "Ces astérisques n’ont pas leur paire : ils se liraient.", remedy);
   });
 }
 
@@ -104,7 +116,7 @@ function strayMarks(visible: string, { from, to }: MarkdownNode): At[] {
 function lostProducts(text: string, { from, to }: MarkdownNode): At[] {
   if (!/\d$/.test(text.slice(0, from)) || !/^\d/.test(text.slice(to))) return [];
   const problem = `« ${text.slice(from - 1, to + 1)} » perdrait ses astérisques : ils mettent en italique ou en gras.`;
-  return [at(from, problem, "Écrivez « × », ou « \\* » pour un astérisque.")];
+  return [at("product", from, problem, "Écrivez « × », ou « \\* » pour un astérisque.")];
 }
 
 /** Rows of bars in a paragraph: in a table, the second line holds one run of hyphens per cell of the first. */
@@ -112,6 +124,7 @@ function tableFaults(visible: string, { from, to }: MarkdownNode): At[] {
   const rows = visible.slice(from, to).matchAll(/^ {0,3}\|(.*?)\|?[ \t]*(?:\n {0,3}\|.*)*$/gm);
   return Array.from(rows, ({ index, 1: head = "" }) => ({
     index: from + index,
+    detail: "table",
     problem: "Ces lignes ne forment pas un tableau : leurs barres se liraient.",
     remedy: `Écrivez sous la première « |${"---|".repeat(head.split("|").length)} », une suite de tirets par colonne.`,
   }));
@@ -120,6 +133,7 @@ function tableFaults(visible: string, { from, to }: MarkdownNode): At[] {
 function gluedHeadings(visible: string): At[] {
   return Array.from(visible.matchAll(/^(#{1,6})(?=[^#\s])/gm), ({ index, 1: marks = "" }) => ({
     index,
+    detail: "heading-space",
     problem: "Ce titre se lirait comme un texte, dièses compris.",
     remedy: `Ajoutez une espace : « ${marks} Titre ».`,
   }));
@@ -131,7 +145,9 @@ function underlinedHeadings(text: string, { from, to }: MarkdownNode): At[] {
   if (!ruler) return [];
   const index = from + ruler.index + ruler[0].indexOf(ruler[1] ?? "");
   const problem = "Ces signes, collés sous un paragraphe, en font un titre.";
-  return [at(index, problem, "Laissez une ligne vide avant eux, ou écrivez le titre « ## Titre ».")];
+  return [
+    at("underline", index, problem, "Laissez une ligne vide avant eux, ou écrivez le titre « ## Titre »."),
+  ];
 }
 
 /** « 2026. Une année » opens a list in Markdown, whose number the page shows as an item's. */
@@ -139,7 +155,9 @@ function accidentalList(text: string, { from, start, children = [] }: MarkdownNo
   if (typeof start !== "number" || start < 2 || (children.length > 1 && start < 100)) return [];
   const sign = /^\d+([.)])/.exec(text.slice(from))?.[1] ?? ".";
   const problem = `« ${start}${sign} » en début de ligne ouvre une liste numérotée.`;
-  return [at(from, problem, `Écrivez « ${start}\\${sign} » pour un texte, ou commencez la liste à 1.`)];
+  return [
+    at("list", from, problem, `Écrivez « ${start}\\${sign} » pour un texte, ou commencez la liste à 1.`),
+  ];
 }
 
 /** Headings that skip a level (WCAG 1.3.1; RGAA 9.1). */
@@ -151,6 +169,6 @@ function skippedLevels(headings: readonly MarkdownNode[], { kind }: Document): A
     const most = rank === 0 ? first : (levels[rank - 1] ?? 0) + 1;
     if ((levels[rank] ?? 0) <= most) return [];
     const remedy = `Écrivez « ${"#".repeat(most)} Titre ».`;
-    return at(from, "Ce titre saute un niveau.", remedy);
+    return at("heading-level", from, "Ce titre saute un niveau.", remedy);
   });
 }

@@ -4,6 +4,7 @@ import { typographyEdits } from "../../text/typography";
 
 /** French typography, in the texts that visitors read. All of it can be fixed by `npm run content:fix`. */
 export const typographyRule: Rule = {
+  name: "typography",
   everyBuild: false,
   check: ({ prose }) =>
     prose.flatMap(({ document, path, text, visible }) =>
@@ -20,6 +21,7 @@ export const typographyRule: Rule = {
 
 /** Texts that only hold a place. */
 export const fillerRule: Rule = {
+  name: "filler",
   everyBuild: false,
   check: ({ prose }) =>
     prose.flatMap(({ document, path, visible }) => {
