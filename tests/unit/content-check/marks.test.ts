@@ -26,6 +26,7 @@ const fields: readonly (readonly [holds: string, file: string, keys: Keys, text:
   ["a mark in an alternative text", "cities/vannes/index.json", ["banner1", "alt"], "La note {{note}}", ""],
   ["a mark in a fact", "settings/claims.json", ["others", 0, "value"], "{{note}}", "mark/fact"],
   ["a mark in a delay", "services/saas/index.json", ["duration", "value"], "{{délai de l’ERP}}", "mark/fact"],
+  ["braces in code", "technologies/go/index.json", ["excerpt", "code"], "{{ note }}", ""],
   ["a mark in a promise's sentence", "settings/claims.json", ["others", 0, "text"], "Sous {{délai de réponse}}.", ""],
 ];
 
@@ -115,10 +116,15 @@ it("a story tells its own delays, not our prices", async () => {
 
 it("lengths are those of what is read, not of the names of marks", async () => {
   const tree = copyContent();
-  const description =
-    "Nous répondons sous {{délai de réponse}}\u00a0: décrivez votre projet, et nous le chiffrons avec vous sans aucun frais, avant que rien ne commence chez vous.";
-  tree.set("cities/vannes/index.json", ["seo"], { description });
-  expect(rulesIn(await check(tree, { full: true }), "cities/vannes/index.json")).toEqual([]);
+  const [city, terms] = ["cities/vannes/index.json", "settings/terms.json"];
+  const description = `Réponse sous {{délai de réponse}}, ${"bref ".repeat(25)}.`;
+  expect([description.length, description.replace(/\{.*\}\}/, "4 heures ouvrées").length]).toEqual([
+    161, 157,
+  ]);
+  tree.set(city, ["seo"], { description });
+  tree.set(terms, ["groups", 0, "answers", 0, "label"], "Garantie de {{délai de la garantie en abrégé}}");
+  const faults = await check(tree);
+  expect([...rulesIn(faults, city), ...rulesIn(faults, terms)]).toEqual([]);
 });
 
 it("the documentation names every mark of the settings", () => {
