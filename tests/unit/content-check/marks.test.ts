@@ -26,7 +26,7 @@ const fields: readonly (readonly [holds: string, file: string, keys: Keys, text:
   ["a mark in an alternative text", "cities/vannes/index.json", ["banner1", "alt"], "La note {{note}}", ""],
   ["a mark in a fact", "settings/claims.json", ["others", 0, "value"], "{{note}}", "mark/fact"],
   ["a mark in a delay", "services/saas/index.json", ["duration", "value"], "{{délai de l’ERP}}", "mark/fact"],
-  ["braces in code", "technologies/go/index.json", ["excerpt", "code"], "{{ note }}", ""],
+  ["braces in code", "technologies/go/index.json", ["excerpt", "code"], "{{ item }}", ""],
   ["a mark in a promise's sentence", "settings/claims.json", ["others", 0, "text"], "Sous {{délai de réponse}}.", ""],
 ];
 
