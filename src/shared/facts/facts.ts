@@ -32,6 +32,8 @@ export interface Facts {
   readonly byKey: ReadonlyMap<string, Fact>;
   /** One form of each, in the order in which editors find them listed. */
   readonly listed: readonly Fact[];
+  /** Those whose names another fact has already. */
+  readonly clashing: readonly Fact[];
   /** By the service's folder. */
   readonly delays: ReadonlyMap<string, Delay>;
 }
@@ -95,9 +97,11 @@ export const legalMarks: readonly string[] = [...Object.keys(identity), "siège"
 export function factsOf(entries: readonly ContentEntry[]): Facts {
   const dataOf = (path: string): unknown => entries.find((entry) => entry.path === path)?.data;
   const listed: Fact[] = [];
+  const clashing: Fact[] = [];
   const byKey = new Map<string, Fact>();
   const add = (fact: Fact, isListed = true): void => {
-    if (!fact.text || fact.text.includes("{{") || byKey.has(keyOfMark(fact.name))) return;
+    if (!fact.text || fact.text.includes("{{")) return;
+    if (byKey.has(keyOfMark(fact.name))) return void clashing.push(fact);
     byKey.set(keyOfMark(fact.name), fact);
     if (isListed) listed.push(fact);
   };
@@ -164,7 +168,7 @@ export function factsOf(entries: readonly ContentEntry[]): Facts {
     if (quantity) addQuantity(quantity, fact("délai", "duration.value"));
     add({ ...fact("équipe", "team"), text: textAt(data, "team") });
   }
-  return { byKey, listed, delays };
+  return { byKey, listed, clashing, delays };
 }
 
 /** A phone number without spaces and with its country: « 04 65 71 00 00 » → `+33465710000`. */

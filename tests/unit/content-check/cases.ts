@@ -1,5 +1,5 @@
 import type { Fault } from "../../../src/content-check";
-import { addCity, addPost, check, copyContent, messagesOf, rulesIn, type Tree } from "./tree";
+import { addCity, addPost, check, copyContent, rulesIn, type Tree } from "./tree";
 
 /** Breaks a file of a copy of the content. @param n rank in its table, to name things by. @returns the file */
 export type Change = (tree: Tree, n: number) => string | Promise<string>;
@@ -70,15 +70,4 @@ export function describeCases(
       expect(faults.filter((fault) => !changed.includes(fault.file))).toEqual([]);
     });
   });
-}
-
-/** Compares what is told of a file with faults as `messagesOf` writes them; `{…}` stands for anything. */
-export const expectTold = (faults: readonly Fault[], name: string, expected: readonly string[]): void =>
-  expect(messagesOf(faults, name)).toEqual(expected.map(pattern));
-
-/** Matches a text whose `{…}` may be anything. */
-export function pattern(fault: string): unknown {
-  if (!fault.includes("{…}")) return fault;
-  const parts = fault.split("{…}").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return expect.stringMatching(new RegExp(`^${parts.join(".*")}$`));
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { markRule } from "../../../src/content-check/rules/texts/marks";
 import { bareFactRule } from "../../../src/content-check/rules/texts/bare-facts";
 import { legalMarks } from "../../../src/shared/facts/facts";
-import { addCity, addPost, ask, check, copyContent, messagesOf, rulesIn } from "./tree";
+import { addCity, addPost, ask, check, copyContent, rulesIn } from "./tree";
 
 type Keys = readonly (string | number)[];
 
@@ -45,9 +45,25 @@ it.each(fields)(
 it("an unknown mark is told with the nearest one", async () => {
   const tree = copyContent();
   tree.set("settings/faq.json", ["items", 0, "question"], "Sous {{delai de reponce}} ?");
-  expect(messagesOf(await ask(markRule, tree), "settings/faq.json").join()).toContain(
+  expect((await ask(markRule, tree)).map(({ remedy }) => remedy).join()).toContain(
     "Écrivez « {{délai de réponse}} »",
   );
+});
+
+it("two facts of one name are told of", async () => {
+  const tree = copyContent();
+  tree.set("settings/claims.json", ["others", 0, "name"], "la note");
+  tree.set("services/saas/index.json", ["calledInMarks"], "de l’ERP");
+  const faults = await ask(markRule, tree);
+  const told = faults
+    .filter(({ rule }) => rule === "mark/clash")
+    .map(({ file, path }) => `${file} ${path?.join(".")}`);
+  expect(told).toEqual([
+    "content/services/saas/index.json priceFrom.amount",
+    "content/services/saas/index.json priceFrom.amount",
+    "content/services/saas/index.json duration.value",
+    "content/settings/claims.json others.0.value",
+  ]);
 });
 
 it("an article keeps the braces of its code, and is told of others", async () => {
@@ -87,7 +103,7 @@ it.each(bare)("« %s » typed by hand is told of, once, with its mark", async (t
   const file = addCity(tree, "Essai", "Une phrase simple.", `${text} ${text}`);
   const faults = await ask(bareFactRule, tree);
   expect(rulesIn(faults, file)).toHaveLength(1);
-  expect(messagesOf(faults, file).join()).toContain(
+  expect(faults.map(({ remedy }) => remedy).join()).toContain(
     mark ? `Écrivez « {{${mark}}} »` : "Aucun fait ne dit cela",
   );
 });

@@ -41,6 +41,7 @@ const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value
   ["Friday has its own hours", "opening", ["otherDays"], ownHours("vendredi"), ""],
   ["Friday has two hours of its own", "opening", ["otherDays"], [...ownHours("vendredi"), ...ownHours("vendredi")], "opening-days@otherDays.1.days.0"],
   ["a review comes from elsewhere than the head says", "reviews", ["items", 0, "source"], "appel de suivi", "promise/review-source@items.0.source"],
+  ["a promise says its number in words", "claims", ["others", 0, "value"], "une", "promise/number@others.0.value"],
   ["a base delay is above that of the service", "estimator", project(2, "weeks"), { min: 6, max: 7 }, "estimator/weeks@projects.2.weeks"],
   ["a base delay is below that of the service", "estimator", project(1, "weeks"), { min: 3, max: 4 }, "estimator/weeks@projects.1.weeks"],
   ["the weeks exceed a delay in days", "estimator", project(1, "weeks"), { min: 4, max: 4.5 }, "estimator/weeks@projects.1.weeks"],

@@ -4,7 +4,6 @@ import path from "node:path";
 import { toSlug } from "../../../src/shared/slug";
 import { checkContent, readChecked, type CheckOptions } from "../../../src/content-check";
 import { sortFaults, type Fault } from "../../../src/content-check/fault";
-import { fieldOf } from "../../../src/content-check/report";
 import { askRule, type Rule } from "../../../src/content-check/rule";
 import { contentRoot, schemasRoot } from "../setup/content";
 import { makeFolder } from "../setup/folder";
@@ -142,12 +141,3 @@ export const fieldsIn = (faults: readonly Fault[], file: string): string[] =>
   faultsIn(faults, file).map(
     ({ severity, rule, path = [] }) => `${signs[severity]}${rule}@${path.join(".")}`,
   );
-
-/** The same as `line:column — field | what is wrong | what to write`, `file` for the whole file, no-break spaces plain. */
-export const messagesOf = (faults: readonly Fault[], file: string): string[] =>
-  faultsIn(faults, file).map(({ severity, line, column, path, problem, remedy }) => {
-    const place = line === undefined ? "file" : `${line}:${column}`;
-    const field = fieldOf(path);
-    const text = `${signs[severity]}${place}${field ? ` — ${field}` : ""} | ${problem} | ${remedy}`;
-    return text.replace(/[\u00a0\u202f]/g, " ");
-  });

@@ -3,11 +3,18 @@ import { faultAt, type Fault } from "../../fault";
 import { settingOf, type Content } from "../../read/content";
 import type { Rule } from "../../rule";
 
-/** Promises of `content/settings/claims.json` whose date for rereading is past, and reviews from nowhere that it names. */
+/**
+ * Promises of `content/settings/claims.json` whose date for rereading is past or whose number is a word, and reviews from
+ * nowhere that it names.
+ */
 export const promiseRule: Rule = {
   name: "promise",
   everyBuild: false,
-  check: ({ content, today }) => [...overdue(content, today), ...reviewSources(content)],
+  check: ({ content, today }) => [
+    ...overdue(content, today),
+    ...numbersInWords(content),
+    ...reviewSources(content),
+  ],
 };
 
 function overdue(content: Content, today: string): Fault[] {
@@ -22,6 +29,23 @@ function overdue(content: Content, today: string): Fault[] {
       path: [...at, "checkBy"],
       problem: `Cet engagement devait être relu avant le ${checkBy}.`,
       remedy: "Vérifiez qu’il tient toujours, puis écrivez la date de la prochaine relecture.",
+    });
+  });
+}
+
+/** « quatre » with « semaine » would be shown as it is, and agree with nothing. */
+function numbersInWords(content: Content): Fault[] {
+  const claims = settingOf(content, "claims");
+  if (!claims) return [];
+  return itemPaths(claims.data, ["others"]).flatMap((at) => {
+    const value = textAt(claims, ...at, "value") ?? "";
+    if (textAt(claims, ...at, "unit") === undefined || /\d/.test(value)) return [];
+    return faultAt(claims, {
+      detail: "number",
+      path: [...at, "value"],
+      problem: `« ${value} » n’est pas un nombre, et cet engagement a une unité.`,
+      remedy:
+        "Écrivez le nombre en chiffres : les textes l’accordent, ou l’écrivent en lettres par « en lettres ».",
     });
   });
 }

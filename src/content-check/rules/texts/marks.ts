@@ -23,6 +23,7 @@ export const markRule: Rule = {
         ),
         ...inText(maskCode(document.body?.text ?? ""), facts),
         ...missingInNotice(document),
+        ...clashesOf(document, facts),
       ]);
     }),
 };
@@ -86,6 +87,17 @@ function nearestMark(name: string, facts: Facts): string {
   const meant = names[keys.indexOf(nearest(keyOfMark(name), keys) ?? "")];
   return meant ? `« {{${meant}}} »` : "l’une des marques que liste docs/changer-un-fait.md";
 }
+
+/** Facts of this file whose marks stand for another one. */
+const clashesOf = ({ path: file }: Document, { clashing, byKey }: Facts): Finding[] =>
+  clashing
+    .filter((fact) => fact.file === file && !/ en (?:lettres|abrégé)$/.test(fact.name))
+    .map(({ name, field }) => ({
+      detail: "clash",
+      path: field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+      problem: `« {{${name}}} » est déjà la marque d’un autre fait, que dit content/${byKey.get(keyOfMark(name))?.file}.`,
+      remedy: "Donnez à l’un des deux un autre nom (name, ou calledInMarks pour un service).",
+    }));
 
 /** The legal notice shows all that the law asks for. */
 function missingInNotice({ kind, slug, body }: Document): Finding[] {
