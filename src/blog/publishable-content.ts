@@ -4,7 +4,7 @@ import { htmlToText } from "../shared/html";
 import { listingFault } from "./publishable";
 
 /** Longest content, in characters: a novel. Beyond it there are pictures pasted into the text, or a mistake. */
-const maxContentLength = 1_000_000;
+const maxContentLength = 300_000;
 
 /** Ten times a long article. Parsers and the sanitiser slow down with the square of each. */
 export const maxSize = { elements: 3_000, attributes: 10_000, depth: 200 } as const satisfies HtmlSize;
