@@ -1,4 +1,5 @@
-import { dialled, factsIn, type ContentEntry, type Facts } from "./facts";
+import { dialled } from "./fact-sources";
+import { factsIn, type ContentEntry, type Facts } from "./facts";
 import { fillEvery } from "./marks";
 import { weeksOf } from "./quantity";
 

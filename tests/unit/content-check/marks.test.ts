@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { markRule } from "../../../src/content-check/rules/texts/marks";
 import { bareFactRule } from "../../../src/content-check/rules/texts/bare-facts";
-import { legalMarks } from "../../../src/shared/facts/facts";
+import { legalMarks } from "../../../src/shared/facts/fact-sources";
 import { addCity, addPost, ask, check, copyContent, rulesIn } from "./tree";
 
 type Keys = readonly (string | number)[];

@@ -1,6 +1,6 @@
-import { legalMarks, saysFact } from "../../../shared/facts/facts";
+import { legalMarks } from "../../../shared/facts/fact-sources";
+import { factsIn, saysFact, type Facts } from "../../../shared/facts/facts";
 import { factOf, keyOfMark, marksIn } from "../../../shared/facts/marks";
-import { factsIn, type Facts } from "../../../shared/facts/facts";
 import { legalPage } from "../../../shared/kinds";
 import { paths } from "../../../shared/paths";
 import { texts, type Document, type Path } from "../../document";
@@ -91,7 +91,7 @@ function nearestMark(name: string, facts: Facts): string {
 /** Facts of this file whose marks stand for another one. */
 const clashesOf = ({ path: file }: Document, { clashing, byKey }: Facts): Finding[] =>
   clashing
-    .filter((fact) => fact.file === file && !/ en (?:lettres|abrégé)$/.test(fact.name))
+    .filter((fact) => fact.file === file)
     .map(({ name, field }) => ({
       detail: "clash",
       path: field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)),

@@ -1,0 +1,151 @@
+import { formatCount } from "../format-text";
+import { escapeHtml } from "../html";
+import type { ContentEntry, Fact } from "./facts";
+import { formatBriefly, formatInWords, formatQuantity, readQuantity, type Quantity } from "./quantity";
+
+/* What each file of the content says; one that is missing or malformed says nothing. */
+
+/** What the law wants a legal notice to say (loi n° 2004-575, article 1-1), by the names of the marks. */
+const identity = {
+  dénomination: ["brand", "name"],
+  forme: ["site", "legal", "companyForm"],
+  capital: ["site", "legal", "capital"],
+  SIREN: ["site", "legal", "siren"],
+  TVA: ["site", "legal", "vat"],
+  "responsable de la publication": ["site", "legal", "publicationDirector"],
+  hébergeur: ["site", "legal", "host", "name"],
+  "adresse de l’hébergeur": ["site", "legal", "host", "address"],
+  "téléphone de l’hébergeur": ["site", "legal", "host", "phone"],
+} as const;
+
+/** Facts that are a text of the settings. */
+const settings: Readonly<Record<string, readonly [setting: string, ...field: string[]]>> = {
+  agence: ["brand", "name"],
+  ...identity,
+  "ville de l’agence": ["site", "address", "city"],
+  "conservation des données": ["site", "dataRetention"],
+  note: ["claims", "rating", "value"],
+  "nombre d’avis": ["claims", "rating", "count"],
+  "période des avis": ["claims", "rating", "period"],
+};
+
+const mailboxes: Readonly<Record<string, string>> = {
+  courriel: "general",
+  "courriel commercial": "sales",
+  "courriel du recrutement": "recruitment",
+  "courriel de la presse": "press",
+};
+
+/** Names of the marks that a legal notice has to have. */
+export const legalMarks: readonly string[] = [...Object.keys(identity), "siège", "téléphone", "courriel"];
+
+type Place = Pick<Fact, "file" | "field">;
+type Named = Place & Pick<Fact, "name">;
+
+/** The texts of the settings, by the setting's name. */
+export const settingFacts = (dataOf: (setting: string) => unknown): Fact[] =>
+  Object.entries(settings).map(([name, [setting, ...field]]) => ({
+    name,
+    text: textAt(dataOf(setting), ...field),
+    file: `settings/${setting}.json`,
+    field: field.join("."),
+  }));
+
+/** The address, the phone and the mailboxes of `site.json`. */
+export function contactFacts(site: unknown): Fact[] {
+  const place = (field: string): Place => ({ file: "settings/site.json", field });
+  const [street, postalCode, city, country] = ["street", "postalCode", "city", "country"].map((part) =>
+    textAt(site, "address", part),
+  );
+  const phone = textAt(site, "phone", "display");
+  return [
+    { name: "siège", text: `${street}, ${postalCode} ${city}, ${country}`, ...place("address") },
+    { name: "téléphone", text: phone, html: link(`tel:${dialled(phone)}`, phone), ...place("phone.display") },
+    ...Object.entries(mailboxes).map(([name, box]) => {
+      const address = textAt(site, "mailboxes", box);
+      return { name, text: address, html: link(`mailto:${address}`, address), ...place(`mailboxes.${box}`) };
+    }),
+  ];
+}
+
+const link = (href: string, text: string): string => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+
+/** A phone number without spaces and with its country: « 04 65 71 00 00 » → `+33465710000`. */
+export const dialled = (display: string): string => display.replace(/[^\d+]/g, "").replace(/^0/, "+33");
+
+/** The promises of `claims.json`. */
+export function claimFacts(claims: unknown): Fact[] {
+  const claim = (data: unknown, name: string, field: string): Fact[] => {
+    const [value, unit] = [textAt(data, "value"), textAt(data, "unit")];
+    const named = { name, file: "settings/claims.json", field };
+    const quantity = readQuantity(`${value} ${unit}`);
+    return quantity
+      ? quantityFacts(quantity, named)
+      : [{ ...named, text: [value, unit].filter(Boolean).join("\u00a0") }];
+  };
+  return [
+    ...claim(at(claims, "replyHours"), "délai de réponse", "replyHours.value"),
+    ...itemsAt(claims, "others").flatMap((item, index) =>
+      claim(item, textAt(item, "name"), `others.${index}.value`),
+    ),
+  ];
+}
+
+/** The counts of `key-stats.json`. */
+export const statFacts = (stats: unknown): Fact[] =>
+  itemsAt(stats, "items").map((item, index) => ({
+    name: `nombre de ${textAt(item, "label")}`,
+    text: textAt(item, "value"),
+    file: "settings/key-stats.json",
+    field: `items.${index}.value`,
+  }));
+
+/** The price, the delay and the team of a service. */
+export function serviceFacts({ path: file, data }: ContentEntry): Fact[] {
+  const called = textAt(data, "calledInMarks") || (file.split("/")[1] ?? "");
+  const named = (name: string, field: string): Named => ({ name: `${name} ${called}`, file, field });
+  const quantity = readQuantity(textAt(data, "duration", "value"));
+  return [
+    ...priceFacts(at(data, "priceFrom"), named),
+    ...(quantity ? quantityFacts(quantity, named("délai", "duration.value")) : []),
+    { ...named("équipe", "team"), text: textAt(data, "team") },
+  ];
+}
+
+function priceFacts(price: unknown, named: (name: string, field: string) => Named): Fact[] {
+  const amount = at(price, "amount");
+  if (typeof amount !== "number") return [];
+  const euros = amount === 0 ? "offert" : `${formatCount(amount)}\u00a0€`;
+  const tax = /^HT(?!\p{L})/u.test(textAt(price, "unit")) ? "\u00a0HT" : "";
+  return [
+    { ...named("prix", "priceFrom.amount"), text: euros + tax },
+    { ...named("montant", "priceFrom.amount"), text: euros },
+  ];
+}
+
+const quantityFacts = (quantity: Quantity, fact: Named): Fact[] => [
+  { ...fact, text: formatQuantity(quantity) },
+  { ...fact, name: `${fact.name} en lettres`, text: formatInWords(quantity), isForm: true },
+  { ...fact, name: `${fact.name} en abrégé`, text: formatBriefly(quantity), isForm: true },
+];
+
+/** The value at some keys of anything; undefined where something on the way is missing. */
+export function at(data: unknown, ...keys: readonly string[]): unknown {
+  let value = data;
+  for (const key of keys) {
+    if (value === null || typeof value !== "object" || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
+
+/** The text there, or the number as French writes it; empty where there is neither. */
+export const textAt = (data: unknown, ...keys: readonly string[]): string => {
+  const value = at(data, ...keys);
+  return typeof value === "string" ? value : typeof value === "number" ? formatCount(value) : "";
+};
+
+const itemsAt = (data: unknown, key: string): readonly unknown[] => {
+  const value = at(data, key);
+  return Array.isArray(value) ? (value as unknown[]) : [];
+};
