@@ -1,3 +1,4 @@
+import { forms } from "../forms/forms";
 import { hasBlock, pages, site } from "../support/content";
 import { expect, open, test } from "../support/test";
 
@@ -23,6 +24,33 @@ test("from 801 px one books by links, below by phone; mailboxes are links", asyn
   for (const mailbox of Object.values(mailboxes))
     await expect(page.locator(`main dl a[href="mailto:${mailbox}"]`)).toHaveText(mailbox);
 });
+
+for (const { id, address } of forms)
+  test(`on ${address} boxes side by side are in line, whatever their hints and errors`, async ({ page }) => {
+    await open(page, address);
+    const form = page.locator(`#formulaire-${id}`);
+    const email = form.locator("input[type=email]");
+    await email.fill("camille@gmail");
+    await email.blur();
+    for (const width of [390, 820, 1050, 1279, 1360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await form.locator("input:not([type=checkbox], [tabindex='-1'])").evaluateAll((boxes) => {
+        const places = boxes.map((box) => box.getBoundingClientRect());
+        return places.flatMap(({ top, right }) =>
+          places
+            .filter((other) => other.left >= right && Math.abs(other.top - top) < 100)
+            .map((other) => other.top - top),
+        );
+      });
+      if (width >= 1279) expect(rows.length).toBeGreaterThan(0);
+      expect
+        .soft(
+          rows.filter((gap) => Math.abs(gap) > 1),
+          `${width} px`,
+        )
+        .toEqual([]);
+    }
+  });
 
 const variants = [
   { query: "?type=devis", expected: success.quote },
