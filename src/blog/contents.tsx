@@ -1,5 +1,4 @@
 import React from "react";
-import { scrollToTarget } from "../shared/browser/scroll-to";
 import { onScroll, useBrowserValue } from "../shared/browser/use-browser-value";
 import { joinNumbers } from "../shared/join-numbers";
 import type { TocEntry } from "./table-of-contents";
@@ -16,12 +15,7 @@ export function Contents({ entries }: { readonly entries: readonly TocEntry[] })
     <ol className={styles.list}>
       {entries.map(({ id, number, title }) => (
         <li key={id} style={{ "--depth": depthOf(number) } as React.CSSProperties}>
-          <a
-            href={`#${id}`}
-            className={styles.link}
-            aria-current={id === current ? "location" : undefined}
-            onClick={(event) => scrollToTarget(event)}
-          >
+          <a href={`#${id}`} className={styles.link} aria-current={id === current ? "location" : undefined}>
             <span className={styles.number}>{number}</span> {joinNumbers(title)}
           </a>
         </li>

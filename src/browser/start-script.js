@@ -14,6 +14,8 @@
 
   const intents = "pointerdown pointermove touchstart scroll wheel keydown focusin input".split(" ");
   const idleMs = 10000;
+  /** docs/ecrans.md, « Cadre commun »: milliseconds between the click on a link to a fragment of its page and the scroll. */
+  const scrollDelayMs = 100;
   /**
    * Leaving a page aborts its scripts, which some browsers report as errors. A timer that still fires after this
    * delay means that the page was not left.
@@ -59,6 +61,30 @@
   function onClick(event) {
     const button = event.target.closest("button");
     if (button && !(button.form && button.type === "submit")) keep(event, button);
+    const link = event.target.closest("main a[href^='#']");
+    if (link && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))
+      scrollToTarget(event, link);
+  }
+
+  /**
+   * Scrolls smoothly (at once under reduced motion) to the place of the page that a link names, before and after
+   * hydration. Like the link by itself, it adds a history entry and moves the focus.
+   */
+  function scrollToTarget(event, { hash }) {
+    const find = () => document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!find()) return;
+    event.preventDefault();
+    setTimeout(() => {
+      // Another page may have been opened meanwhile.
+      const target = find();
+      if (!target) return;
+      // With the previous entry's state, Gatsby takes it for the same page and the browser handles "back".
+      if (hash !== location.hash) history.pushState(history.state, "", hash);
+      const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      target.scrollIntoView({ behavior: isReduced ? "auto" : "smooth" });
+      if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+    }, scrollDelayMs);
   }
 
   function onSubmit(event) {

@@ -16,7 +16,6 @@ export interface ButtonLook {
 
 interface ButtonLinkProps extends ButtonLook {
   readonly to: string;
-  readonly onClick?: ((event: React.MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 const colors = {
@@ -28,9 +27,9 @@ const colors = {
 } satisfies Record<NonNullable<ButtonLook["color"]>, string | undefined>;
 
 /** The shared button as a link (docs/ecrans.md, « Blocs partagés »): green, medium and « Cliquez ici » by default. */
-export function ButtonLink({ to, onClick, ...look }: ButtonLinkProps) {
+export function ButtonLink({ to, ...look }: ButtonLinkProps) {
   return (
-    <Link to={to} onClick={onClick} className={buttonClass(look)}>
+    <Link to={to} className={buttonClass(look)}>
       <ButtonLabel {...look} />
     </Link>
   );

@@ -1,5 +1,4 @@
 import React, { type ReactNode } from "react";
-import { scrollToTarget } from "../shared/browser/scroll-to";
 import * as styles from "./reference-text.module.css";
 
 interface ReferenceTextProps {
@@ -21,9 +20,7 @@ export function ReferenceText({ entries, notice, children }: ReferenceTextProps)
           <ol className={styles.list}>
             {entries.map(({ id, label }) => (
               <li key={id}>
-                <a href={`#${id}`} onClick={(event) => scrollToTarget(event)}>
-                  {label}
-                </a>
+                <a href={`#${id}`}>{label}</a>
               </li>
             ))}
           </ol>

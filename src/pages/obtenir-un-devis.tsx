@@ -17,7 +17,6 @@ import { PageSeo } from "../seo/page-seo";
 import { quoted } from "../shared/format-text";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
-import { scrollToTarget } from "../shared/browser/scroll-to";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
 import { useSite } from "../shared/browser/use-site";
 import * as styles from "./obtenir-un-devis.module.css";
@@ -44,11 +43,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
             <CheckList points={quote.promises} />
             <TermsLink className={`soft ${styles.terms}`} />
             {estimator ? (
-              <a
-                href="#estimation"
-                className={`iconLink ${styles.estimate}`}
-                onClick={(event) => scrollToTarget(event)}
-              >
+              <a href="#estimation" className={`iconLink ${styles.estimate}`}>
                 Estimer d’abord le délai et le prix <Icon name="arrow-down" />
               </a>
             ) : null}

@@ -24,8 +24,12 @@ const trail = [home, { label: "Réalisations", to: paths.caseStudies }];
 
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
   const { caseStudies } = required(data.pagesSettings);
-  // Of the case that stands last: the first ones follow at once.
-  const [screen] = data.allCaseStudy.nodes.slice(1).at(-1)?.images ?? [];
+  const { testimonial } = caseStudies;
+  // Of the client whose words stand beside it; else of the case that stands last, for the first ones follow at once.
+  const shown = testimonial
+    ? data.allCaseStudy.nodes.find(({ clientName }) => clientName === testimonial.company)
+    : data.allCaseStudy.nodes.slice(1).at(-1);
+  const screen = shown?.images.at(-1);
   return (
     <>
       <PlainHero
@@ -47,7 +51,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
             <ButtonLink to={paths.quote} size="large" icon="arrow-right">
               {caseStudies.button}
             </ButtonLink>
-            {caseStudies.testimonial ? <Testimonial testimonial={caseStudies.testimonial} /> : null}
+            {testimonial ? <Testimonial testimonial={testimonial} /> : null}
           </div>
         }
       />

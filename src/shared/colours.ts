@@ -57,7 +57,7 @@ export function colourSheet(brand: BrandColours): string {
   const ink = rgbOf(brand.ink).join(" ");
   const veiled = {
     shadow: `0 1px 2px rgb(${ink} / 6%), 0 12px 32px rgb(${ink} / 8%)`,
-    "film-veil": `rgb(${ink} / 92%)`,
+    "film-veil": `rgb(${ink} / 80%)`,
   };
   const declarations = Object.entries({ ...siteColours(brand), ...veiled }).filter(
     ([name]) => !(name in codeColours),

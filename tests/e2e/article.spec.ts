@@ -35,6 +35,18 @@ test("from 801 px the contents stand left of the text, below they unfold", async
     expect.soft(isApart, `the offer at ${width} px`).toBe(true);
     expect.soft(await text.evaluate(signsPerLine), `${width} px`).toBeGreaterThanOrEqual(45);
     await expect(contents).toBeVisible();
+    for (const height of [500, 900, 1180])
+      for (const place of ["start", "center", "end"] as const) {
+        await page.setViewportSize({ width, height });
+        await text.evaluate((box, block) => box.scrollIntoView({ block }), place);
+        const [list, aside] = [await boxOf(contents), await boxOf(offer.locator(".."))];
+        const isOver = list.x < aside.x + aside.width && aside.x < list.x + list.width;
+        const at = `${place} at ${width} × ${height} px`;
+        expect.soft(isOver && list.y + list.height > aside.y, at).toBe(false);
+        if (place !== "center") continue;
+        await expect.soft(contents, at).toBeInViewport({ ratio: 0.99 });
+        await expect.soft(offer.locator(".."), at).toBeInViewport({ ratio: 0.99 });
+      }
   }
   await expect(folded).toBeHidden();
   await page.setViewportSize({ width: 800, height: 900 });
@@ -42,6 +54,16 @@ test("from 801 px the contents stand left of the text, below they unfold", async
   await folded.locator("summary").click();
   await folded.getByRole("link").nth(2).click();
   await expect(page.locator("#section-2")).toBeInViewport();
+});
+
+test("on a phone the articles before it all look alike", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(addressOf("article"));
+  const more = page.getByRole("region").filter({ has: page.locator("#autres-articles") });
+  const widths = await more
+    .locator("article > :first-child")
+    .evaluateAll((frames) => frames.map(({ clientWidth }) => clientWidth));
+  expect(new Set(widths).size).toBe(1);
 });
 
 test("has its code coloured in the document, by no script", () => {

@@ -7,11 +7,7 @@ import { inlineHtml } from "../../components/prose";
 import { PauseButton } from "../../components/pause-button";
 import { Ridge } from "../../components/ridge";
 import { paths } from "../../shared/paths";
-import { scrollToTarget } from "../../shared/browser/scroll-to";
 import * as styles from "./services-hero.module.css";
-
-/** docs/ecrans.md, « Services »: milliseconds between the click on a card and the scroll. */
-const scrollDelayMs = 100;
 
 interface ServicesHeroProps {
   readonly trail: readonly Crumb[];
@@ -41,14 +37,11 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
             {page.hero.button}
           </ButtonLink>
         </div>
+        {video ? <Film video={video} /> : null}
         <ul className={styles.cards}>
           {page.cards.map(({ title, description, anchor }) => (
             <li key={anchor}>
-              <a
-                href={`#${anchor}`}
-                className={`ruled ${styles.card}`}
-                onClick={(event) => scrollToTarget(event, scrollDelayMs)}
-              >
+              <a href={`#${anchor}`} className={`ruled ${styles.card}`}>
                 <span className={styles.cardTitle}>
                   {title}
                   <Icon name="arrow-down" />
@@ -59,8 +52,6 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
           ))}
         </ul>
       </div>
-      {/* Behind the text by its style sheet; after it for the keyboard. */}
-      {video ? <Film video={video} /> : null}
       <Ridge crest={1} />
     </header>
   );

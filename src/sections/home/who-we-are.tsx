@@ -6,7 +6,6 @@ import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { SplitHead } from "../../components/split-head";
 import { quoted } from "../../shared/format-text";
-import { scrollToTarget } from "../../shared/browser/scroll-to";
 import * as styles from "./who-we-are.module.css";
 
 /** Who the agency is, its figures, and the visitor's own words as ways in. */
@@ -26,12 +25,7 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ButtonLink
-            to="#expertise"
-            color="black-outline"
-            icon="arrow-down"
-            onClick={(event) => scrollToTarget(event)}
-          >
+          <ButtonLink to="#expertise" color="black-outline" icon="arrow-down">
             {about.button}
           </ButtonLink>
         </div>

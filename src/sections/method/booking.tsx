@@ -19,7 +19,7 @@ export function Booking({ booking, compact }: BookingProps) {
   const addresses: Readonly<Record<string, string>> | null = site.booking;
   if (!booking || !addresses) return null;
   return (
-    <Band labelledBy="rendez-vous" className={compact ? styles.compact : undefined} shared>
+    <Band labelledBy="rendez-vous" className={compact ? styles.compact : undefined} compact={compact} shared>
       <div className={styles.list}>
         <div className="sectionHead">
           <h2 id="rendez-vous" data-reveal="">

@@ -7,7 +7,7 @@ import * as styles from "./process.module.css";
 
 /**
  * The steps of a project along a line, number above and text below, every other one reversed (docs/ecrans.md,
- * « Blocs partagés »). A list on phones.
+ * « Blocs partagés »); at 960 px and narrower from side to side.
  */
 export function Process({ process }: { readonly process: Queries.ProcessFragment }) {
   return (

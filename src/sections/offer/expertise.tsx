@@ -24,6 +24,7 @@ export function Expertise({ expertise, background = "white", compact }: Expertis
       background={background === "green" ? "green" : "paper"}
       labelledBy="expertise-titre"
       className={compact ? styles.compact : undefined}
+      compact={compact}
       shared={compact}
     >
       <SplitHead>

@@ -33,6 +33,7 @@ export function Reviews({ reviews, background = "paper", proof, shownCase }: Rev
       background={background}
       labelledBy={id}
       className={proof ? styles.beside : undefined}
+      compact={Boolean(proof)}
       shared={!proof}
     >
       <div className={`cluster ${styles.head}`}>

@@ -1,7 +1,7 @@
 import { builtPage } from "../support/built-pages";
 import { pages } from "../support/content";
 import { addressOf } from "../support/site";
-import { expect, navigateTo, open, type Page, test } from "../support/test";
+import { expect, hold, navigateTo, open, type Page, test } from "../support/test";
 
 const sections = [
   { address: "/services", active: ["Nos services"] },
@@ -120,4 +120,83 @@ test("the burger has its ways to a quote and to a call when the page has scrolle
   await page.locator("summary[data-burger]").click();
   await expect(page.getByRole("link", { name: "DEVIS GRATUIT SUR-MESURE" })).toBeVisible();
   await expect(page.getByRole("navigation").locator('[href^="tel:"]')).toBeVisible();
+});
+
+/** Where the page was at each scroll, with the milliseconds since the click before. */
+type Scrolls = readonly { readonly top: number; readonly elapsed: number }[];
+
+/** For `addInitScript`: records `Scrolls`. */
+const recordScrolls = (): void => {
+  const scrolls: Scrolls[number][] = [];
+  let clicked = 0;
+  Object.assign(window, { scrolls });
+  addEventListener("click", () => {
+    scrolls.length = 0;
+    clicked = performance.now();
+  });
+  addEventListener("scroll", () => {
+    Object.assign(window, { lastScroll: performance.now() });
+    scrolls.push({ top: Math.round(scrollY), elapsed: performance.now() - clicked });
+  });
+};
+const scrollsOf = (page: Page) => page.evaluate(() => Reflect.get(window, "scrolls") as Scrolls);
+
+/** Follows the last link to a place of its page. @returns the scrolls until it is there */
+async function followFragment(page: Page): Promise<Scrolls> {
+  const link = page.locator("main a[href^='#']").filter({ visible: true }).last();
+  const hash = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  const target = page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`);
+  await expect(target).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${hash}$`));
+  const isAtTop = () => target.evaluate((place) => place.getBoundingClientRect().top < 160);
+  const isAtEnd = () => page.evaluate(() => innerHeight + scrollY >= document.body.scrollHeight - 1);
+  await expect.poll(async () => (await isAtTop()) || (await isAtEnd())).toBe(true);
+  const restMs = 200;
+  await page.waitForFunction(
+    (ms) => performance.now() - Number(Reflect.get(window, "lastScroll")) > ms,
+    restMs,
+  );
+  return scrollsOf(page);
+}
+
+const withFragments = ["services", "accueil", "devis", "article", "nos-conditions"].map(addressOf);
+
+for (const width of [390, 1050, 1440])
+  test.describe(`a link to a place of its page, at ${width} px,`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test.beforeEach(({ page }) => page.addInitScript(recordScrolls));
+
+    for (const isFirst of [true, false])
+      test(`scrolls there smoothly after 100 ms, ${isFirst ? "as the first gesture" : "once scripts run"}, and back`, async ({
+        page,
+      }) => {
+        if (isFirst) await hold(page, /\.js$/);
+        for (const address of withFragments) {
+          await (isFirst ? page.goto(address) : open(page, address));
+          // The contents of an article are folded on a phone.
+          const folded = page.locator("main details:has(a[href^='#']) summary").filter({ visible: true });
+          if (await folded.count()) await folded.first().click();
+          const link = page.locator("main a[href^='#']").filter({ visible: true }).last();
+          await link.scrollIntoViewIfNeeded();
+          const before = await page.evaluate(() => scrollY);
+          const scrolls = await followFragment(page);
+          const places = new Set(scrolls.map(({ top }) => top));
+          expect.soft(places.size, address).toBeGreaterThan(5);
+          expect.soft(scrolls[0]?.elapsed, address).toBeGreaterThanOrEqual(100);
+          await page.goBack();
+          await expect.poll(() => page.evaluate(() => scrollY), address).toBeCloseTo(before, -1);
+        }
+      });
+  });
+
+test("the skip link, and every link under reduced motion, leads to its place at once", async ({ page }) => {
+  await page.addInitScript(recordScrolls);
+  await page.goto(addressOf("nos-conditions"));
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+  await page.locator("a[href='#contenu']").press("Enter");
+  await expect(page.locator("#contenu")).toBeFocused();
+  await expect.poll(async () => (await scrollsOf(page)).length).toBe(1);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await followFragment(page)).toHaveLength(1);
 });

@@ -63,6 +63,53 @@ test("two booking cards, with their words, on each page that has them", async ({
     }
 });
 
+for (const width of [390, 820, 1050, 1440])
+  test(`consecutive steps of the method are laid out the other way round, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of shared) {
+      await page.goto(address);
+      // Whether its number comes before its text, in reading direction.
+      const isBefore = await page.locator("section:has(#methode) li").evaluateAll((steps) =>
+        steps.map((step) => {
+          const [number, text] = [...step.children].map((part) => part.getBoundingClientRect());
+          return number && text && number.top <= text.top && number.left <= text.left;
+        }),
+      );
+      expect.soft(isBefore, address).toEqual(isBefore.map((_, index) => index % 2 === 0));
+    }
+  });
+
+test("sections of one background stand apart by one distance, on every template", async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of Object.values(templates)) {
+      await page.goto(address);
+      const others = await page.locator("main").evaluate((main) => {
+        const probe = main.appendChild(document.createElement("div"));
+        probe.style.height = "var(--section)";
+        const distance = probe.offsetHeight;
+        probe.remove();
+        const isBand = (element: Element): element is HTMLElement =>
+          element instanceof HTMLElement && getComputedStyle(element).position !== "fixed";
+        const bands = [...main.children].filter(isBand);
+        const titleOf = (band: Element | undefined) => band?.querySelector("h2:not(.visuallyHidden)");
+        return bands.flatMap((band, index) => {
+          const next = bands[index + 1];
+          const title = titleOf(next);
+          if (!next || !title || !titleOf(band)) return [];
+          const [above, below] = [getComputedStyle(band), getComputedStyle(next)];
+          if (above.backgroundColor !== below.backgroundColor) return [];
+          const between = parseFloat(above.paddingBottom) + parseFloat(below.paddingTop);
+          return Math.abs(between - distance) < 1 ? [] : [`${title.id}: ${between} for ${distance} px`];
+        });
+      });
+      expect.soft(others, `${address}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test("a page's own reviews come first, two wherever the site has as many", () => {
   test.skip(reviews.length === 0, "Le site n’a pas d’avis.");
   const usesOf = (key: "services" | "technologies", slug: string) =>

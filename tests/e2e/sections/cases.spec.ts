@@ -3,7 +3,7 @@ import { caseStudyPath, cityPath, servicePath } from "../../../src/shared/paths"
 import { required } from "../../../src/shared/required";
 import { field, formOn, quote } from "../forms/forms";
 import { builtPage } from "../support/built-pages";
-import { cases, cities, hasBlock, services, site } from "../support/content";
+import { cases, cities, hasBlock, pages, services, site } from "../support/content";
 import { caseWithPictures, cityWithCase } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -45,6 +45,20 @@ test.describe("without scripts", () => {
     await filter.selectOption({ index: 0 });
     await expect(listed.filter({ visible: true })).toHaveCount(cases.length);
   });
+});
+
+test("beside the words of a client in the hero stands a picture of that client's case", () => {
+  const { testimonial } = pages.caseStudies;
+  test.skip(!testimonial, "Aucun témoignage.");
+  const { document } = builtPage("/realisations");
+  const sourcesIn = (place: Element | null | undefined) =>
+    Array.from(place?.querySelectorAll("img") ?? [], (picture) => picture.getAttribute("src"));
+  const study = cases.find(({ clientName }) => clientName === testimonial?.company);
+  const link = document.querySelector(`[data-case] a[href="${caseStudyPath(study?.slug ?? "")}"]`);
+  const own = sourcesIn(link?.closest("[data-case]"));
+  expect(
+    sourcesIn(document.querySelector("main > header")).filter((source) => !own.includes(source)),
+  ).toEqual([]);
 });
 
 for (const width of [390, 1050, 1440])

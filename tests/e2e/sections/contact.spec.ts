@@ -1,3 +1,4 @@
+import { forms } from "../forms/forms";
 import { hasBlock, pages, site } from "../support/content";
 import { expect, open, test } from "../support/test";
 
@@ -23,6 +24,31 @@ test("from 801 px one books by links, below by phone; mailboxes are links", asyn
   for (const mailbox of Object.values(mailboxes))
     await expect(page.locator(`main dl a[href="mailto:${mailbox}"]`)).toHaveText(mailbox);
 });
+
+for (const { id, address } of forms)
+  test(`on ${address} boxes side by side are in line, whatever their hints and errors`, async ({ page }) => {
+    await open(page, address);
+    const form = page.locator(`#formulaire-${id}`);
+    const email = form.locator("input[type=email]");
+    for (const text of ["", "camille@gmail"])
+      for (const width of [390, 820, 1050, 1279, 1360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await email.fill(text);
+        await email.blur();
+        const gaps = await form
+          .locator("input:not([type=checkbox], [tabindex='-1'])")
+          .evaluateAll((boxes) => {
+            const places = boxes.map((box) => box.getBoundingClientRect());
+            return places.flatMap(({ top, right }) =>
+              places
+                .filter((other) => other.left >= right && Math.abs(other.top - top) < 100)
+                .map((other) => Math.abs(other.top - top)),
+            );
+          });
+        if (width >= 1279) expect(gaps.length).toBeGreaterThan(0);
+        expect.soft(Math.max(0, ...gaps), `« ${text} » at ${width} px`).toBeLessThan(1);
+      }
+  });
 
 const variants = [
   { query: "?type=devis", expected: success.quote },

@@ -152,6 +152,7 @@ export const pages = readSetting<{
     readonly invitation?: { readonly title: string; readonly questions: readonly string[] };
   };
   readonly notFound: { readonly title: string; readonly code: string; readonly button: string };
+  readonly caseStudies: { readonly testimonial?: { readonly company: string } };
   readonly contact: { readonly headline: string; readonly bookingByPhone: string };
   readonly success: { readonly button: string; readonly steps: readonly object[] } & Readonly<
     Record<
