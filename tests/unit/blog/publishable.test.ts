@@ -38,11 +38,7 @@ it.each([
   ["with a text for a title", { title: "a".repeat(1_001) }, "son titre compte 1001 caractères, pour 1000"],
   ["of 5 MB", { content: "a".repeat(5e6) }, "son contenu compte 5000000 caractères, pour 300000 au plus."],
   ["without text", { content: "<p>&nbsp;</p>\n<p></p>" }, "il n’a pas de texte."],
-  [
-    "of nesting",
-    { content: `${"<div>".repeat(59_000)}x` },
-    "59000 éléments HTML, pour 3000 au plus.",
-  ],
+  ["of nesting", { content: `${"<div>".repeat(59_000)}x` }, "59000 éléments HTML, pour 3000 au plus."],
 ])("leaves out a post %s, and says why", (_name, post, reason) => {
   expect(publishingFault({ ...goodPost, ...post }, now)).toContain(reason);
 });
