@@ -72,7 +72,12 @@
    */
   function scrollToTarget(event, { hash }) {
     const find = () => document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (!find()) return;
+    try {
+      if (!find()) return;
+    } catch {
+      // Not what any address is written as (`#100%`): the browser takes it as it is.
+      return;
+    }
     event.preventDefault();
     setTimeout(() => {
       // Another page may have been opened meanwhile.
