@@ -79,15 +79,20 @@
       return;
     }
     event.preventDefault();
+    const focused = document.activeElement;
     setTimeout(() => {
-      // Another page may have been opened meanwhile.
+      // Another page may have been opened meanwhile, or a field entered.
       const target = find();
-      if (!target) return;
+      if (!target || document.activeElement !== focused) return;
       // With the previous entry's state, Gatsby takes it for the same page and the browser handles "back".
       if (hash !== location.hash) history.pushState(history.state, "", hash);
       const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
       target.scrollIntoView({ behavior: isReduced ? "auto" : "smooth" });
-      if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) target.tabIndex = -1;
+      if (target.tabIndex === -1 && !target.hasAttribute("tabindex")) {
+        target.tabIndex = -1;
+        // A click into it would focus it again.
+        target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
+      }
       target.focus({ preventScroll: true });
     }, scrollDelayMs);
   }
