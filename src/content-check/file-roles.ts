@@ -32,9 +32,6 @@ export const legalPages = [
 /** The words that the spelling check accepts besides the dictionary's: `content/settings/spelling.txt`. */
 export const spellingFile = "settings/spelling.txt";
 
-/** Digests of what the demonstration invents: `content:keep` writes them, `content:check -- --publication` reads them. */
-export const deliveredFile = "demonstration.txt";
-
 /** Heaviest picture worth publishing, in bytes. */
 export const maxPictureBytes = 1024 * 1024;
 
@@ -62,7 +59,6 @@ export const isInPlace = (path: string): boolean =>
   identityOf(path) !== undefined ||
   (isPicture(path) && !path.startsWith("schemas/")) ||
   path === spellingFile ||
-  path === deliveredFile ||
   /^(?:settings\/brand\/[^/]+\.(?:woff2|txt)|schemas\/[^/]+\.schema\.json)$/.test(path);
 
 /** Path of the schema from the document's folder, as `$schema` has to name it. */

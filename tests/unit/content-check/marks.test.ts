@@ -94,7 +94,7 @@ const bare: readonly (readonly [text: string, mark: string])[] = [
   ["La note est de 4,9/5.", "note"],
   ["La note est de 4,2/5.", ""],
   ["Rendez 100 % des honoraires.", ""],
-  ["Appelez le 02 97 00 00 00.", "téléphone"],
+  ["Appelez le 02 61 91 00 00.", "téléphone"],
   ["Appelez le 06 12 34 56 78.", ""],
 ];
 

@@ -17,7 +17,7 @@ const redirects = `{
     { "from": "/Nos services/r%C3%A9f_(1).PHP", "to": "/services" },
     { "from": "/feed", "to": "/blog/flux.xml" },
     { "from": "/sitemap.xml", "to": "/sitemap-index.xml" },
-    { "from": "/film", "to": "/video/film.mp4" },
+    { "from": "/film", "to": "/video/services.mp4" },
     { "from": "/rss", "to": "/blog/absent.xml" }
   ]
 }
@@ -72,7 +72,7 @@ describe("a redirect from what is published, or from what hosts would not all re
       "/admin /admin/x.js /Admin.html /page-data/app-data.json /api /api/x /static/x.png /robots.txt " +
         "/sitemap-index.xml /sitemap-0.xml /_headers /_redirects /connexion /connexion/",
     ],
-    ["file", "/video/film.mp4 /Video/Film.MP4/"],
+    ["file", "/video/services.mp4 /Video/Services.MP4/"],
     [
       "form",
       '//rien /./rien /a//b /.env /a/../b /%00 /%2563ontact /100% /%E9 /a%3Fb /a"b /a{b} /a|b /a\\b /a%0Ab /a%E2%80%AEb /%20b /a%20',

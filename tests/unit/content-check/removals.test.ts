@@ -7,6 +7,7 @@ describe("a page that is taken away", () => {
 
   beforeAll(() => {
     tree = copyContent();
+    tree.set("settings/site.json", ["publishedSince"], "2026-09-01");
     addCity(tree, "Essai");
     addPost(tree, "essai", "Un texte.");
     addPost(tree, "futur", "Un texte.", { date: "2026-12-01" });
