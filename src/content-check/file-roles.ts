@@ -1,3 +1,4 @@
+import { blockRows } from "../shared/blocks";
 import { entryFolders, legalPage } from "../shared/kinds";
 import type { Identity, Kind } from "./document";
 
@@ -8,14 +9,9 @@ export const settingNames: readonly string[] = (
 ).split(" ");
 
 /** The settings that a block of the same name shows (`blocks` of `brand.json`). */
-export const blockSettings: readonly string[] = [
-  "contest",
-  "estimator",
-  "reviews",
-  "terms",
-  "booking",
-  "partners",
-];
+export const blockSettings: readonly string[] = blockRows.flatMap(({ name, hasSettings }) =>
+  hasSettings ? name : [],
+);
 
 /** The grid of the accessibility audit, which the statement and the footer read: `content/legal/accessibility-audit.json`. */
 export const auditKind: Kind = "accessibility-audit";

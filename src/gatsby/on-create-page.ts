@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
+import { mainPages } from "../shared/blocks";
 import { hasEnded } from "../shared/contest";
-import { optionalPages } from "../shared/optional-parts";
 import type { ContestPageContext } from "../shared/page-context";
 import { paths } from "../shared/paths";
 import { typeOf } from "./data/entry-types";
@@ -11,15 +11,15 @@ import { typeOf } from "./data/entry-types";
  * document after the last day.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNodesByType }) => {
-  const optional = optionalPages.find(({ path }) => path === page.path);
-  if (!optional) return;
-  const { block, kind } = optional;
+  const { block, kind } = mainPages.find(({ path }) => path === page.path) ?? {};
   const [brand] = getNodesByType("BrandSettings") as (Node & { readonly blocks: readonly string[] })[];
-  const exists = kind ? getNodesByType(typeOf(kind)).length > 0 : block && brand?.blocks.includes(block);
-  if (!exists || page.path === paths.contest) actions.deletePage(page);
-  if (!exists || page.path !== paths.contest) return;
+  const isAbsent =
+    (block && !brand?.blocks.includes(block)) || (kind && getNodesByType(typeOf(kind)).length === 0);
+  if (isAbsent) return actions.deletePage(page);
+  if (page.path !== paths.contest) return;
   const [contest] = getNodesByType("ContestSettings") as (Node & { readonly endDate: string })[];
   if (!contest) throw new Error("content/settings/contest.json manque.");
   const context: ContestPageContext = { ended: hasEnded(contest.endDate, new Date()) };
+  actions.deletePage(page);
   actions.createPage({ ...page, context });
 };

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { formatDay } from "../../shared/calendar/dates";
 import { comingDate, never } from "../../content-check/rules/pages/article-dates";
-import type { Block } from "../../shared/optional-parts";
+import type { Block } from "../../shared/blocks";
 import { readMarkdown } from "../../content-check/read/front-matter";
 
 /**

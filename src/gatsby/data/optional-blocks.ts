@@ -1,5 +1,6 @@
 import type { Node } from "gatsby";
-import type { Block } from "../../shared/optional-parts";
+import { blockRows, type Block } from "../../shared/blocks";
+import { pascalCase, typeOfKind } from "./entry-types";
 import type { Context, Resolver } from "./resolver-types";
 
 interface BrandNode extends Node {
@@ -25,18 +26,18 @@ const ofBlock = (block: Block, list?: string) => ({
   }) satisfies Resolver<unknown>,
 });
 
-/** Settings of optional blocks: pages only have to know that they may be empty. */
-export const settingsOfBlocks = {
-  contestSettings: ofBlock("contest"),
-  estimatorSettings: ofBlock("estimator", "projects"),
-  reviewsSettings: ofBlock("reviews", "items"),
-  termsSettings: ofBlock("terms"),
-  bookingSettings: ofBlock("booking"),
-  partnersSettings: ofBlock("partners", "items"),
+type Resolvers = Record<string, Record<string, ReturnType<typeof ofBlock>>>;
+
+/** Settings of blocks, and fields of other settings that belong to one: pages only have to know that they may be null. */
+export const blockResolvers: Resolvers = {};
+
+const add = (type: string, field: string, resolver: ReturnType<typeof ofBlock>): void => {
+  blockResolvers[type] = { ...blockResolvers[type], [field]: resolver };
 };
 
-/** The same for blocks whose settings are part of others. */
-export const partsOfBlocks = {
-  HomeSettingsHero: { planning: ofBlock("planning") },
-  SiteSettings: { heroVideo: ofBlock("video"), booking: ofBlock("booking") },
-};
+for (const { name, hasSettings, list, field = [] } of blockRows) {
+  if (hasSettings) add("Query", `${name}Settings`, ofBlock(name, list));
+  const [file, ...keys] = field;
+  const last = keys.pop();
+  if (file && last) add(typeOfKind(file) + keys.map(pascalCase).join(""), last, ofBlock(name));
+}

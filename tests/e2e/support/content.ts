@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { completeEntry } from "../../../src/shared/facts/complete-entry";
 import { readFacts } from "../../../src/shared/facts/read-facts";
-import type { Block } from "../../../src/shared/optional-parts";
+import type { Block } from "../../../src/shared/blocks";
 import type { Opening } from "../../../src/shared/calendar/working-days";
 
 /* The content, read from its files: the only place where browser tests read it. */

@@ -1,5 +1,5 @@
-import { optionalPages } from "../../../shared/optional-parts";
-import { itemPaths, itemsAt, valueAt, type Path } from "../../document";
+import { blockRows, mainPages } from "../../../shared/blocks";
+import { itemPaths, itemsAt, valueAt } from "../../document";
 import { settingOf, slugsOf, type Content } from "../../read/content";
 import { inEach, type Rule } from "../../rule";
 
@@ -14,23 +14,14 @@ export function hasBlock(content: Content, block: string): boolean {
 /** The fixed pages that this site does without, each with the reason, which ends a sentence. */
 export function absentPages(content: Content): ReadonlyMap<string, string> {
   return new Map(
-    optionalPages.flatMap(({ path, block, kind }) => {
+    mainPages.flatMap(({ path, block, kind }) => {
       if (block && !hasBlock(content, block))
         return [[path, `le bloc « ${block} » n’est pas dans blocks de ${brandFile}`]];
-      if (!kind || slugsOf(content, kind.folder).length > 0) return [];
+      if (!kind || kind.isRequired || slugsOf(content, kind.folder).length > 0) return [];
       return [[path, `content/${kind.folder} ne contient aucune entrée`]];
     }),
   );
 }
-
-/** What blocks show besides their settings file. */
-const parts: Readonly<Record<string, { readonly setting: string; readonly path: Path }>> = {
-  contest: { setting: "pages", path: ["contest"] },
-  terms: { setting: "pages", path: ["terms"] },
-  booking: { setting: "site", path: ["booking"] },
-  video: { setting: "site", path: ["heroVideo"] },
-  planning: { setting: "home", path: ["hero", "planning"] },
-};
 
 /** The estimator names its phases after the steps of a project. */
 const phases = 4;
@@ -44,13 +35,13 @@ export const blockRule: Rule = {
     const count = itemsAt(steps?.data, ["items"]).length;
     return itemPaths(brand.data, ["blocks"]).map((path) => {
       const block = String(valueAt(brand.data, path));
-      const part = parts[block];
-      const document = part && settingOf(content, part.setting);
-      if (document && valueAt(document.data, part.path) === undefined)
+      const [setting = "", ...keys] = blockRows.find(({ name }) => name === block)?.field ?? [];
+      const document = settingOf(content, setting);
+      if (document && valueAt(document.data, keys) === undefined)
         return {
           path,
           detail: "empty",
-          problem: `Le bloc « ${block} » n’a rien à montrer : « ${part.path.join(" › ")} » manque dans ${document.file}.`,
+          problem: `Le bloc « ${block} » n’a rien à montrer : « ${keys.join(" › ")} » manque dans ${document.file}.`,
           remedy: "Remplissez ce champ, ou retirez ce bloc de la liste.",
         };
       if (block !== "estimator" || !steps || count === phases) return undefined;

@@ -1,8 +1,6 @@
 import type { Node } from "gatsby";
 import { caseRelations } from "../../../../src/gatsby/data/case-relations";
 import { entryLists } from "../../../../src/gatsby/data/entry-lists";
-import { mainPages } from "../../../../src/gatsby/data/main-pages";
-import { partsOfBlocks, settingsOfBlocks } from "../../../../src/gatsby/data/optional-blocks";
 import type { Context, ResolveInfo } from "../../../../src/gatsby/data/resolver-types";
 
 /** Gatsby's data layer, as far as resolvers ask it. */
@@ -14,55 +12,13 @@ function contextOf(nodes: Readonly<Record<string, readonly object[]>>): Context 
   };
   return { nodeModel } as Context;
 }
-const brand = (...blocks: string[]) => ({ BrandSettings: [{ blocks }] });
-
-it.each([
-  [
-    "a site with everything",
-    { ...brand("contest", "terms", "blog"), City: [{}], CaseStudy: [{}], Technology: [{}] },
-    "/services /technologies /realisations /villes /blog /contact /nos-conditions /jeu-concours",
-  ],
-  [
-    "a site without a contest, a blog and a city",
-    { ...brand(), CaseStudy: [{}] },
-    "/services /realisations /contact",
-  ],
-])("%s has these pages in its menus", async (_site, nodes, expected) => {
-  const pages = await mainPages(null, {}, contextOf(nodes), {} as ResolveInfo);
-  expect((pages as { to: string }[]).map(({ to }) => to).join(" ")).toBe(expected);
-});
-
-it.each([
-  ["the estimator", settingsOfBlocks.estimatorSettings, "estimator", { projects: [{}] }, { projects: [] }],
-  ["reviews", settingsOfBlocks.reviewsSettings, "reviews", { items: [{}] }, { items: [] }],
-  ["the contest", settingsOfBlocks.contestSettings, "contest", { title: "Gagnez" }, null],
-  ["the terms", settingsOfBlocks.termsSettings, "terms", { title: "Nos conditions" }, null],
-  ["the appointments", settingsOfBlocks.bookingSettings, "booking", { cards: [{}] }, null],
-  [
-    "their addresses",
-    partsOfBlocks.SiteSettings.booking,
-    "booking",
-    { discoveryCall: "https://a.example" },
-    null,
-  ],
-  ["the partners", settingsOfBlocks.partnersSettings, "partners", { items: [{}] }, { items: [] }],
-  ["the video", partsOfBlocks.SiteSettings.heroVideo, "video", { mp4: "/v.mp4" }, null],
-])("%s shows where the block is named and has something to show", async (_name, field, block, full, bare) => {
-  const resolve = (value: object | null, ...blocks: string[]) =>
-    field.resolve(null, {}, contextOf(brand(...blocks)), {
-      originalResolver: () => Promise.resolve(value),
-    } as unknown as ResolveInfo);
-  expect(await resolve(full, block)).toBe(full);
-  expect(await resolve(full, "map")).toBeNull();
-  expect(await resolve(bare, block)).toBeNull();
-});
 
 it.each([
   ["the first follows the last", ["un", "deux"], "deux", "un"],
   ["nothing follows the only one", ["un"], "un", undefined],
 ])("of the cases, %s", async (_rule, slugs, slug, next) => {
   const cases = slugs.map((name, order) => ({ slug: name, order }));
-  const study = cases.find((one) => one.slug === slug);
+  const study = cases.find((candidate) => candidate.slug === slug);
   const found = await caseRelations.CaseStudy.next.resolve(
     study as never,
     {},
@@ -94,12 +50,12 @@ it("lists the entries of every kind by rank or address", async () => {
     id: string;
     entries: { to: string; label: string; canonical?: string; pictures: object[] }[];
   }[];
-  const told = lists.flatMap(({ id, entries }) =>
+  const listed = lists.flatMap(({ id, entries }) =>
     entries.map(({ to, label, canonical = "", pictures }) =>
       [id, to, label, canonical, pictures.length].join(" "),
     ),
   );
-  expect(told).toEqual([
+  expect(listed).toEqual([
     "realisations /realisations/zinc Un outil  2",
     "realisations /realisations/abri Un site  0",
     "villes /villes/combe Combe /contact 1",

@@ -44,14 +44,13 @@ const texts: Queries.BlogTextsFragment = {
   offer: { title: "Une offre", points: ["Gratuite"], button: "Obtenir mon devis" },
 };
 const known = {
-  ...{ slug: "un-cas", clientName: "Un client", category: "SaaS" },
-  ...{ clientLogo: picture, images: [picture] },
+  slug: "un-cas",
+  clientName: "Un client",
+  category: "SaaS",
+  clientLogo: picture,
+  images: [picture],
 };
 const proof: Queries.CaseProofFragment = { ...known, summary: "Ce qui a été livré." };
-const review: Queries.ReviewFragment = {
-  ...{ quote: "Livré à l’heure.", author: "Direction", company: "Un client", city: "Lyon", rating: 5 },
-  ...{ service: { name: "SaaS" }, month: "2026-03", source: "questionnaire", caseStudy: { slug: "un-cas" } },
-};
 const study: Queries.CaseCardFragment = {
   ...known,
   title: "Un cas",
@@ -62,13 +61,21 @@ const study: Queries.CaseCardFragment = {
 };
 
 const figure = {
-  ...{ value: "12 %", label: "de moins", before: null, after: null },
-  ...{ measuredOn: "2026-03-09", method: "relevé" },
+  value: "12 %",
+  label: "de moins",
+  before: null,
+  after: null,
+  measuredOn: "2026-03-09",
+  method: "relevé",
 };
 
 const reasons = {
-  ...{ argument1: "Rapide", argument2: null, argument3: null },
-  ...{ argumentDescription1: "En un jour.", argumentDescription2: null, argumentDescription3: null },
+  argument1: "Rapide",
+  argument2: null,
+  argument3: null,
+  argumentDescription1: "En un jour.",
+  argumentDescription2: null,
+  argumentDescription3: null,
 };
 /** Boxes that hold nothing a visitor could see, and that would leave a gap. */
 const emptyBoxes = (container: HTMLElement): string[] =>
@@ -104,59 +111,12 @@ it.each<[string, ReactElement]>([
   expect(emptyBoxes(container)).toEqual([]);
 });
 
-it("a case says what was delivered, a figure how it was measured", () => {
-  render(<CaseProof caseStudy={proof} />);
-  expect(screen.getByText("Ce qui a été livré.")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Lire le cas Un client" })).toHaveAttribute(
-    "href",
-    "/realisations/un-cas",
-  );
-  render(<CaseResults caseStudy={{ results: [{ ...figure, before: "25", after: "22" }] }} />);
-  const change = screen.getByText("22").closest("dd");
-  expect(change).toHaveTextContent("Avant : 25, après : 22");
-  expect(screen.getByText(/^Mesuré le/)).toHaveTextContent("Mesuré le 09/03/2026 : relevé.");
-});
-
-it("a service tells what is decided on first, as far as it is known, and leads to its case", () => {
-  const results = [{ value: "−12\u00a0%", label: "de moins" }];
-  const price = { amount: 24000, unit: "HT le projet", covers: "tout" };
-  const { container, rerender } = render(<HeroOffer service={offer} />);
-  expect(container).toHaveTextContent("4 semaines");
-  const whole = { ...offer, priceFrom: price, team: "deux personnes", heroCase: { ...known, results } };
-  rerender(<HeroOffer service={whole} />);
-  expect(container).toHaveTextContent("4 semaines, à partir de 24 000 € HT le projet, deux personnes");
-  expect(screen.getByRole("link", { name: "Un client\u00a0: −12\u00a0% de moins" })).toHaveAttribute(
-    "href",
-    "/realisations/un-cas",
-  );
-  rerender(<HeroOffer service={{ ...whole, heroCase: { ...known, results: null } }} />);
-  expect(screen.getByRole("link", { name: "Un client\u00a0: SaaS" })).toBeInTheDocument();
-});
-
 it("a page without reviews keeps its case, and says nothing of a rating", () => {
   const { container } = render(<Reviews reviews={null} proof={<CaseProof caseStudy={proof} />} />);
   expect(screen.getByRole("region", { name: "Un projet que nous avons livré" })).toContainElement(
     screen.getByRole("link", { name: "Lire le cas Un client" }),
   );
   expect(container).not.toHaveTextContent("note moyenne");
-});
-
-it("reviews stand beside the page's case, which is led to once", () => {
-  const other = { ...review, quote: "Livré en avance.", company: "Une autre", caseStudy: { slug: "autre" } };
-  const items = [review, other];
-  render(
-    <Reviews
-      reviews={{ title: "Avis", items }}
-      proof={<CaseProof caseStudy={proof} />}
-      shownCase={proof.slug}
-    />,
-  );
-  const block = within(screen.getByRole("region", { name: "Avis" }));
-  for (const { quote } of items) expect(block.getByText(new RegExp(quote))).toBeInTheDocument();
-  expect(block.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "/realisations/autre",
-    "/realisations/un-cas",
-  ]);
 });
 
 it("what a site does without leaves nothing behind", () => {
@@ -166,11 +126,14 @@ it("what a site does without leaves nothing behind", () => {
     ...site,
     siteSettings: { ...site.siteSettings, booking: null },
     brandSettings: { ...site.brandSettings, blocks: [] },
-    ...{ mainPages: [], navigationSettings: null },
+    mainPages: [],
+    navigationSettings: null,
   });
   const { container } = render(
     <>
       <Booking booking={null} />
+      <Founder founder={null} />
+      <Founder founder={{ name: "Prénom Nom", title: null, message: null, photo: null }} />
       <PartnerBanner partners={null} withButton />
       <PartnerGrid partners={null} />
     </>,
@@ -183,22 +146,12 @@ it("what a site does without leaves nothing behind", () => {
   query.mockReturnValue(site);
 });
 
-it("a founder of whom only the name is known is left out", () => {
-  const founder = { name: "Prénom Nom", title: null, message: null, photo: null };
-  for (const bare of [null, founder]) {
-    const { container } = render(<Founder founder={bare} />);
-    expect(container).toBeEmptyDOMElement();
-  }
-  const told = { title: "Fondation et direction", message: "Bienvenue." };
-  render(<Founder founder={{ ...founder, ...told, photo: drawing("Portrait") }} />);
-  expect(screen.getByRole("img", { name: "Portrait" })).toBeVisible();
-  expect(screen.getByText("Bienvenue.")).toBeVisible();
-  expect(screen.getByText("Prénom Nom").parentElement).toHaveTextContent(/Nom, Fondation et direction/);
-});
-
 const service: Queries.ServiceTermsFragment = {
-  ...{ deliverables: ["Le site"], duration: { value: "2 semaines", label: "pour cinq pages" } },
-  ...{ pricing: "<p>Au forfait.</p>", priceFrom: null, training: null },
+  deliverables: ["Le site"],
+  duration: { value: "2 semaines", label: "pour cinq pages" },
+  pricing: "<p>Au forfait.</p>",
+  priceFrom: null,
+  training: null,
 };
 
 it("a service and the questions lead to the terms, where the site has them", () => {
