@@ -112,7 +112,7 @@ test("a form filled in faster than two seconds is held back and then sent", asyn
     const sent = requests.find(({ name }) => name.endsWith("/get-estimate"))?.startTime ?? 0;
     return sent - (performance.getEntriesByName("ready")[0]?.startTime ?? Infinity);
   });
-  // In milliseconds; the two seconds began when the form was taken over, a little before the scripts said so.
+  // In milliseconds; the two seconds began when the form was taken over, a little before the event.
   expect(held).toBeGreaterThan(1500);
   expect(standIn.leads()).toHaveLength(1);
 });
