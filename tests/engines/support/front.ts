@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { startPreview } from "../../../scripts/lib/preview-server";
 import { publishedFolder } from "../../e2e/support/built-pages";
@@ -36,10 +35,7 @@ function watch(): void {
     );
   Object.assign(window, { findShown });
 }
-const scripts: Readonly<Record<string, string>> = {
-  "/watch.js": `(${recordReadiness})();(${watch})()`,
-  "/axe.js": readFileSync(require.resolve("axe-core/axe.min.js"), "utf8"),
-};
+const watchScript = `(${recordReadiness})();(${watch})()`;
 
 /** Serves the built site with a stand-in agency API, and records what browsers see that no test can look into. */
 export async function startFront() {
@@ -48,8 +44,7 @@ export async function startFront() {
   const gates = new Map<RegExp, Promise<void>>();
   const before = async (req: IncomingMessage, res: ServerResponse, next: () => void): Promise<void> => {
     const { url = "", headers } = req;
-    const script = scripts[url];
-    if (script) return void res.setHeader("Content-Type", "text/javascript").end(script);
+    if (url === "/watch.js") return void res.setHeader("Content-Type", "text/javascript").end(watchScript);
     if (url === "/watch-fault") {
       for await (const chunk of req) faults.push(String(chunk));
       return void res.end();

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pageToMarkdown } from "../../../src/gatsby/markdown-copies/markdown";
+import { pageToMarkdown, text } from "../../../src/gatsby/markdown-copies/markdown";
 import { writeMarkdownCopies } from "../../../src/gatsby/markdown-copies/write-copies";
 import { makeFolder } from "../setup/folder";
 
@@ -22,10 +22,7 @@ async function writeCopies({ main = "<h1>Un planning</h1>", head = "", demonstra
     ],
     pages: { terms: { seo: { description: "Tout est dit." } } },
     cases: { nodes: [{ slug: "fluxandre", title: "Un planning", summary: "Une phrase." }] },
-    services: none,
-    technologies: none,
-    cities: none,
-    articles: none,
+    ...{ services: none, technologies: none, cities: none, articles: none },
   };
   const published = makeFolder();
   const page = path.join(published, "realisations/fluxandre");
@@ -39,22 +36,30 @@ async function writeCopies({ main = "<h1>Un planning</h1>", head = "", demonstra
   return { list: path.join(published, "llms.txt"), copy, writeAgain: write };
 }
 
-it("lists the terms and the questions, and says of the demonstration alone that its cases are invented", async () => {
+it("leaves what has not changed its date", async () => {
   const { list, writeAgain } = await writeCopies();
-  const text = readFileSync(list, "utf8");
-  expect(text).toContain(
-    "## Pages\n\n- [Nos conditions](https://a.example/nos-conditions.md): Tout est dit.\n",
-  );
-  expect(text).toContain("- **Et \\*si\\* ?** Oui, bien sûr.\n");
-  expect(text).toContain("inventés");
-  expect(readFileSync((await writeCopies({ demonstration: false })).list, "utf8")).not.toContain("inventés");
-  // What has not changed keeps its date.
   utimesSync(list, 1, 1);
   await writeAgain();
   expect(statSync(list).mtimeMs).toBe(1000);
 });
 
-it("gives title, address of the head, text and contact links, with links that work anywhere", async () => {
+it.each([true, false])(
+  "says that cases are invented, on the demonstration alone: %s",
+  async (demonstration) => {
+    const { list } = await writeCopies({ demonstration });
+    expect(readFileSync(list, "utf8").includes("inventés")).toBe(demonstration);
+  },
+);
+
+it("lists the terms and the questions", async () => {
+  const list = readFileSync((await writeCopies()).list, "utf8");
+  expect(list).toContain(
+    "## Pages\n\n- [Nos conditions](https://a.example/nos-conditions.md): Tout est dit.\n",
+  );
+  expect(list).toContain("- **Et \\*si\\* ?** Oui, bien sûr.\n");
+});
+
+it("gives title, address, text and ways to us, with links that work anywhere", async () => {
   const links = ["/realisations/fluxandre", "#prix", "/blog/", "https://b.example/x/"];
   const main = `<h1>Un planning</h1>${links.map((link) => `<p><a href="${link}">ici</a></p>`).join("")}`;
   const { copy } = await writeCopies({ main });
@@ -72,16 +77,25 @@ it("gives title, address of the head, text and contact links, with links that wo
         "- Contact\u00a0: <https://a.example/contact>\n",
     ].join("\n\n"),
   );
+});
+
+it("gives the address that the page’s head gives", async () => {
   const head = '<link rel="canonical" href="https://b.example/ailleurs"/>';
   expect((await writeCopies({ head })).copy).toContain("Page\u00a0: <https://b.example/ailleurs>");
 });
 
-it("leaves out what is not the page’s own, or only seen", () => {
-  const left =
-    "<nav>Accueil</nav><aside>Notre offre</aside><form><label>Nom</label></form><button>Relancer</button>" +
-    "<section data-shared=''><h2>Partenaires</h2></section><span aria-hidden='true'>★</span>" +
-    "<svg><title>Flèche</title></svg><img src='/a.svg' alt=''><div><a href='/obtenir-un-devis'>Devis</a></div>";
-  expect(markdownOf(`<h1>Titre</h1>${left}`)).toBe("# Titre");
+it.each([
+  "<nav>Accueil</nav>",
+  "<aside>Notre offre</aside>",
+  "<form><label>Nom</label></form>",
+  "<button>Relancer</button>",
+  "<section data-shared=''><h2>Partenaires</h2></section>",
+  "<span aria-hidden='true'>★</span>",
+  "<svg><title>Flèche</title></svg>",
+  "<img src='/a.svg' alt=''>",
+  "<div><a href='/obtenir-un-devis'>Devis</a></div>",
+])("leaves out what is not the page’s own, or only seen: %s", (html) => {
+  expect(markdownOf(`<h1>Titre</h1>${html}`)).toBe("# Titre");
 });
 
 it.each([
@@ -96,9 +110,13 @@ it.each([
     "<table><thead><tr><th>Quoi</th></tr></thead><tbody><tr><td>Lui</td></tr></tbody></table>",
     "| Quoi |\n| --- |\n| Lui |",
   ],
-  ["<p>*a* &lt;b&gt; <code>&lt;c&gt;</code></p>", "\\*a\\* \\<b> `<c>`"],
+  ["<p>a &lt;b&gt; <code>&lt;c&gt;</code></p>", "a \\<b> `<c>`"],
 ])("keeps what is read: %s", (html, markdown) => {
   expect(markdownOf(html)).toBe(markdown);
+});
+
+it("keeps signs from becoming marks", () => {
+  expect(text("<template> et *étoile*")).toBe("\\<template> et \\*étoile\\*");
 });
 
 it("refuses a document whose own part it does not find", () => {
