@@ -29,9 +29,9 @@ export function createBlog() {
       const post = bySlug.get(slug);
       if (post === undefined) return [];
       const older = all.filter(
-        (other) => Date.parse(other.createdAt) < Date.parse(post.createdAt) && !other.late,
+        ({ createdAt, late }) => Date.parse(createdAt) < Date.parse(post.createdAt) && !late,
       );
-      return older.slice(0, 3).map((other) => link(other, base));
+      return older.slice(0, 3).map((earlier) => link(earlier, base));
     },
     post: (slug: string, base: string): ApiPost | undefined => {
       const post = bySlug.get(slug);

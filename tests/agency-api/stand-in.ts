@@ -48,7 +48,7 @@ export function createStandIn({ storeDir, scenario = "ok" }: StandInOptions = {}
   return {
     handler,
     control: (settings: Settings): void => void (behaviour = behaviourOf(settings, behaviour)),
-    /** Adds posts to its own, as they are; the next call replaces them. Those marked `late` are listed as it is told. */
+    /** Adds posts to its own, as they are; the next call replaces them. Those marked `late` are listed where `latePublished` is set. */
     publish: (added: readonly StandInPost[]): void => blog.publish(added),
     leads: (): StoredLead[] => [...leads],
     clearLeads: (): void => void leads.splice(0),
@@ -76,7 +76,7 @@ function play(
     case "500":
       return refusal(Number(scenario), `scenario_${scenario}`, `statut ${scenario} demandé`);
     case "html":
-      // Any 2xx tells a visitor that the lead arrived: then it has to be kept, whatever the answer looks like.
+      // A visitor takes any 2xx for a lead that arrived: then it has to be kept, whatever the answer looks like.
       if (status < 300) answer();
       return { status, type: "text/html; charset=utf-8", body: "<!doctype html><title>Maintenance</title>" };
     default:

@@ -47,7 +47,7 @@ test("a post published after the build is read from the API, by the 404 document
   await expectAccessible(page);
 });
 
-test("a slug nobody knows is logged and said in the page, with the way to the blog", async ({ page }) => {
+test("a slug nobody knows is logged and named in the page, with the way to the blog", async ({ page }) => {
   await open(page, "/article/unknown");
   await expect(page.getByRole("alert").getByRole("heading", { level: 1 })).toHaveText("Article introuvable");
   await expect(page).toHaveURL(/\/article\/unknown$/);

@@ -9,7 +9,7 @@ const { slug = "" } = services[0] ?? {};
 const unknown = servicePath("un-service-que-nul-ne-connait");
 
 for (const [typed, lands] of [
-  ...otherSpellings.slice(0, 1).map((one) => [one.typed, one.lands] as const),
+  ...otherSpellings.slice(0, 1).map((spelling) => [spelling.typed, spelling.lands] as const),
   [servicePath(slug.toUpperCase()) + marks, servicePath(slug) + marks],
   [`${unknown}?utm_source=lettre#estimation`, "/?utm_source=lettre#estimation"],
 ] as const)

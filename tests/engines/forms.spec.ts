@@ -43,11 +43,7 @@ async function isConfirmed(visitor: Visitor, form: Form): Promise<void> {
   else await visitor.shows(`#formulaire-${form.id} [role=status]`, "Merci !");
 }
 
-test("each form: kept over a reload, told when it fails, and sent once", async ({
-  visitor,
-  standIn,
-  provoked,
-}) => {
+test("each form: kept over a reload and a failure, and sent once", async ({ visitor, standIn, provoked }) => {
   provoked.push(/^500: /, /AgencyApiError/, /failed to load resource/i);
   for (const form of forms)
     await test.step(form.id, async () => {

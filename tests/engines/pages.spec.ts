@@ -54,14 +54,15 @@ test("the estimator follows a slider that is moved fast, and goes into the reque
   );
 });
 
-test("the planning by drag and by its box", async ({ visitor }) => {
+test("the planning is solved by drag, by its box and by keyboard", async ({ visitor }) => {
   test.skip(!planning, "L’accueil n’a pas de planning.");
   const { driver } = visitor;
   await visitor.open(paths.home);
   const item = "figure li li";
   const [x, y] = await visitor.find(item, planning?.job.title);
   await visitor.until(
-    (list) => [...document.querySelectorAll(list)].some((one) => getComputedStyle(one).cursor === "grab"),
+    (list) =>
+      [...document.querySelectorAll(list)].some((element) => getComputedStyle(element).cursor === "grab"),
     true,
     "script of the planning",
     item,
@@ -70,12 +71,13 @@ test("the planning by drag and by its box", async ({ visitor }) => {
   await visitor.shows("figure", "1 conflit");
   await driver.move(x, y);
   await driver.down();
-  for (const part of [0.3, 0.6, 1]) await driver.move(x, y + (row - y) * part);
+  for (const share of [0.3, 0.6, 1]) await driver.move(x, y + (row - y) * share);
   await driver.up();
   await visitor.shows("figure", "0 conflit");
   await visitor.click("figure label");
   await visitor.shows("figure", "1 conflit");
-  await visitor.click("figure label");
+  await driver.evaluate(() => document.querySelector<HTMLElement>("figure input")?.focus());
+  await driver.press("Space");
   await visitor.shows("figure", "0 conflit");
 });
 

@@ -1,8 +1,4 @@
-/**
- * The build's side of the corpus, in a process of its own (Jest cannot load jsdom's ES modules): reads a JSON list
- * of post contents on its input, and writes for each what pages and the feed get.
- */
-import { readFileSync } from "node:fs";
+/* What the build makes of post contents: what pages and the feed get. */
 import { setImmediate } from "node:timers/promises";
 import { apiPostTexts } from "../../../src/blog/api-post";
 import { pictureUrls } from "../../../src/blog/article-pictures";
@@ -41,8 +37,10 @@ export async function atBuild(contents: readonly string[]): Promise<AtBuild[]> {
 }
 
 /** The beginning of a content as its post's other texts, cut wherever that is. */
-export const asTexts = (content: string) => ({
-  ...{ slug: "x", title: content.slice(0, 200), description: content.slice(0, 500) },
+const asTexts = (content: string) => ({
+  slug: "x",
+  title: content.slice(0, 200),
+  description: content.slice(0, 500),
 });
 
 async function published(text: string): Promise<Omit<AtBuild, "inFeed">> {
@@ -71,13 +69,12 @@ const feedData = (posts: readonly Omit<AtBuild, "inFeed">[]) => ({
   pagesSettings: { blog: { title: "x", lead: "x" } },
   allBlogPost: {
     nodes: posts.map(({ title, description, withPictures }) => ({
-      ...{ title, description, html: withPictures, slug: "x", createdAt: "2026-01-01", tags: [] },
+      title,
+      description,
+      html: withPictures,
+      slug: "x",
+      createdAt: "2026-01-01",
+      tags: [],
     })),
   },
 });
-
-async function main(): Promise<void> {
-  process.stdout.write(JSON.stringify(await atBuild(JSON.parse(readFileSync(0, "utf8")) as string[])));
-}
-
-if (require.main === module) void main();

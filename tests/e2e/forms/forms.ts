@@ -1,6 +1,7 @@
 import { pages, readSetting, site } from "../support/content";
 import { contestFormIsShown } from "../support/site";
 import { expect, type Locator, open, type Page } from "../support/test";
+
 /** One of the four forms: where it stands, what a good visitor writes there, and what the API must then get. */
 export interface Form {
   readonly id: string;

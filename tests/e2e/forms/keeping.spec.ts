@@ -1,27 +1,27 @@
-import { expect, test, waitForScripts } from "../support/test";
+import { expect, hold, test, waitForScripts } from "../support/test";
 import { contest, fillIn, formOn, forms, openFilled, quote, rules, shown, submit, typed } from "./forms";
 
-// One that moves on to a page of its own, and one that stays; tests/engines reloads all of them.
-for (const form of forms.slice(-2)) {
-  test(`${form.id}: what was typed survives a reload, and a way there and back`, async ({ page }) => {
-    await openFilled(page, form);
-    await page.reload();
-    await waitForScripts(page);
-    await expect.poll(() => shown(page, form)).toEqual(typed(form));
-    if (form === contest) await expect(rules(page)).toBeChecked();
-    await expect(submit(page, form)).toBeEnabled();
+// One with a box, where there is one; tests/engines reloads all of them.
+const form = forms.at(-1)!;
 
-    await formOn(page, form).getByRole("link", { name: "politique de confidentialité" }).click();
-    await expect(page).toHaveURL(/\/politique-de-confidentialite$/);
-    await page.goBack();
-    await expect.poll(() => shown(page, form)).toEqual(typed(form));
+test(`${form.id}: what was typed survives a reload, and a way there and back`, async ({ page }) => {
+  await openFilled(page, form);
+  await page.reload();
+  await waitForScripts(page);
+  await expect.poll(() => shown(page, form)).toEqual(typed(form));
+  if (form === contest) await expect(rules(page)).toBeChecked();
+  await expect(submit(page, form)).toBeEnabled();
 
-    await page.goto("/mentions-legales");
-    await page.goBack();
-    await waitForScripts(page);
-    await expect.poll(() => shown(page, form)).toEqual(typed(form));
-  });
-}
+  await formOn(page, form).getByRole("link", { name: "politique de confidentialité" }).click();
+  await expect(page).toHaveURL(/\/politique-de-confidentialite$/);
+  await page.goBack();
+  await expect.poll(() => shown(page, form)).toEqual(typed(form));
+
+  await page.goto("/mentions-legales");
+  await page.goBack();
+  await waitForScripts(page);
+  await expect.poll(() => shown(page, form)).toEqual(typed(form));
+});
 
 test("what was typed survives a crash of the tab", async ({ page, context }) => {
   await openFilled(page, quote);
@@ -82,4 +82,19 @@ test("a browser that keeps nothing: what was typed survives a way there and back
   await expect(page).toHaveURL(/\/politique-de-confidentialite$/);
   await page.goBack();
   await expect.poll(() => shown(page, quote)).toEqual(typed(quote));
+});
+
+test("after a fatal error the page and what was typed are still there", async ({ page }) => {
+  const release = await hold(page, /\.js$/);
+  await page.goto(quote.address, { waitUntil: "domcontentloaded" });
+  const before = await page.getByRole("main").innerText();
+  await fillIn(page, quote);
+  await page.evaluate(() => Object.assign(window, { matchMedia: null, IntersectionObserver: null }));
+  release();
+  await expect(formOn(page, quote).getByText("L’envoi de ce formulaire demande JavaScript.")).toBeVisible();
+  expect(await shown(page, quote)).toEqual(typed(quote));
+  expect(await page.getByRole("main").innerText()).toContain(before.slice(0, 200));
+  await page.reload();
+  await waitForScripts(page);
+  expect(await shown(page, quote)).toEqual(typed(quote));
 });

@@ -8,8 +8,8 @@ const text = (page: Page) => formOn(page, quote).getByRole("textbox").last();
 test("one sentence, on the last case visited, stands above what was typed", async ({ page }) => {
   const [first, second] = cases;
   test.skip(!second, "Le site n’a pas deux réalisations.");
-  const typedBelow = (study = first) =>
-    `Mon projet ressemble à votre réalisation «\u00a0${study?.clientName}\u00a0».\n\nAvec un planning.`;
+  const typedBelow = (caseStudy = first) =>
+    `Mon projet ressemble à votre réalisation «\u00a0${caseStudy?.clientName}\u00a0».\n\nAvec un planning.`;
   await open(page, quote.address);
   await text(page).fill("Avec un planning.");
   await open(page, `${quote.address}?cas=${first?.slug}`);

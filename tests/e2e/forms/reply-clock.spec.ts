@@ -3,7 +3,7 @@ import { opening } from "../support/content";
 import { expect, open, test } from "../support/test";
 import { contact, expectSuccess, fillInAndSend } from "./forms";
 
-test("the confirmation keeps the hour that the form told, until it has passed", async ({ page }) => {
+test("the confirmation keeps the hour that the form promised, until it has passed", async ({ page }) => {
   // The page trusts a clock of after the settings were verified.
   const sentOn = nextWorkingDay(addDays(opening.verifiedOn, 1), opening);
   await page.clock.setFixedTime(`${sentOn}T10:00:00Z`);

@@ -1,115 +1,47 @@
 import type { Settings } from "../../agency-api/scenarios";
-import { site } from "../support/content";
-import { consoleOf, expect, hold, test } from "../support/test";
+import { pages, site } from "../support/content";
+import { consoleOf, expect, hold, movePointer, type Page, test, waitForScripts } from "../support/test";
 import {
+  contact,
   contest,
   expectSuccess,
   field,
+  fillIn,
   formOn,
   forms,
   openSettled,
+  quote,
   rules,
   shown,
   submit,
   typed,
 } from "./forms";
 
-const cut = "La connexion avec notre serveur a été coupée ou refusée.";
-const unkept = "Notre serveur n’a pas pu enregistrer votre envoi.";
+const leadRequests = /\/api\/contact-forms\//;
 
-/** Every way in which the API lets the forms down; what the visitor is told of each, beside the apology. */
-const failures: readonly (readonly [name: string, settings: Settings, reason: string])[] = [
-  ["401", { scenario: "401" }, unkept],
-  ["500", { scenario: "500" }, unkept],
-  ["an HTML page with status 502", { scenario: "html", status: 502 }, unkept],
-  ["15 seconds of silence", { scenario: "silent" }, "Notre serveur n’a pas répondu en 15 secondes."],
-  ["a dropped connection", { scenario: "drop" }, cut],
-];
-
-// One that moves on to a page of its own, and one that stays; tests/engines has all of them fail once.
-for (const form of forms.slice(-2)) {
-  test(`${form.id}: each failure is told and loses nothing; then a try sends`, async ({
-    page,
-    context,
-    standIn,
-  }) => {
-    await openSettled(page, form);
-    const alert = formOn(page, form).getByRole("alert");
-    let again = submit(page, form);
-
-    for (const [index, [name, settings, reason]] of failures.entries()) {
-      await test.step(name, async () => {
-        standIn.control({ ...settings, scope: "forms" });
-        const sent = page.waitForRequest("**/api/contact-forms/**");
-        await again.click();
-        await sent;
-        if (settings.scenario === "silent") {
-          // The page's clock goes on besides: enough is left for a slow machine.
-          await page.clock.fastForward(10_000);
-          await expect(formOn(page, form)).toHaveAttribute("aria-busy", "true");
-          await expect(alert).toHaveCount(0);
-          await page.clock.fastForward(5000);
-        }
-        await expect
-          .poll(async () => (await consoleOf(page)).split("AgencyApiError").length - 1, name)
-          .toBe(index + 1);
-        await expect(alert).toContainText(form.apology);
-        await expect(alert).toContainText(`${reason} Votre saisie est conservée.`);
-        await expect(alert).toBeFocused();
-        await expect(alert.locator('a[href^="mailto:"]')).toBeVisible();
-        await expect(alert.locator(`a[href="tel:${site.phone.href}"]`)).toBeVisible();
-        await expect(submit(page, form)).toBeEnabled();
-        expect(await shown(page, form)).toEqual(typed(form));
-        if (form === contest) await expect(rules(page)).toBeChecked();
-        expect(standIn.leads()).toEqual([]);
-        again = alert.getByRole("button", { name: "Réessayer" });
-      });
-    }
-    expect(await consoleOf(page)).not.toContain("camille@");
-
-    await test.step("no connection", async () => {
-      await context.setOffline(true);
-      await again.click();
-      await expect(alert).toContainText(
-        "Votre appareil n’est pas connecté à Internet : rien n’a été envoyé.",
-        { timeout: 10_000 },
-      );
-      expect(await shown(page, form)).toEqual(typed(form));
-      await context.setOffline(false);
-      await expect(alert).toContainText("La connexion est revenue.");
-    });
-
-    standIn.control({ scenario: "ok" });
-    await again.click();
-    await expectSuccess(page, form);
-    expect(standIn.leads().map(({ path, body }) => ({ path, body }))).toEqual([
-      { path: form.path, body: form.body },
-    ]);
-  });
-
-  test(`${form.id}: while the API is slow it says that it is sending, and then succeeds`, async ({
-    page,
-    standIn,
-  }) => {
-    standIn.control({ scenario: "slow", scope: "forms" });
+for (const form of forms)
+  test(`${form.id}: after a failure one lead, however often it is sent`, async ({ page, standIn }) => {
+    standIn.control({ scenario: "500", scope: "forms" });
     await openSettled(page, form);
     await submit(page, form).click();
-    await expect(formOn(page, form)).toHaveAttribute("aria-busy", "true");
-    await expect(formOn(page, form).getByRole("status")).toHaveText("Envoi en cours…");
+    const alert = formOn(page, form).getByRole("alert");
+    await expect(alert).toContainText(form.apology);
+    await expect(alert).toBeFocused();
+    await expect(alert.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(alert.locator(`a[href="tel:${site.phone.href}"]`)).toBeVisible();
+    expect(await shown(page, form)).toEqual(typed(form));
+    if (form === contest) await expect(rules(page)).toBeChecked();
     expect(standIn.leads()).toEqual([]);
-    await expectSuccess(page, form);
-    expect(standIn.leads()).toHaveLength(1);
-  });
 
-  test(`${form.id}: a lead is sent once, however often it is asked for`, async ({ page, standIn }) => {
-    const release = await hold(page, /\/api\/contact-forms\//);
-    await openSettled(page, form);
+    standIn.control({ scenario: "ok" });
+    const release = await hold(page, leadRequests);
     await submit(page, form).dblclick();
     await field(page, form, form.texts[0]![0]).press("Enter");
     await formOn(page, form).evaluate((element: HTMLFormElement) => element.requestSubmit());
     const button = formOn(page, form).getByRole("button");
     await expect(button).toHaveAttribute("aria-busy", "true");
     await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(formOn(page, form).getByRole("status")).toHaveText("Envoi en cours…");
     if (form === contest) {
       await expect(button).toHaveText("Envoi...");
       await expect(button).toBeDisabled();
@@ -120,4 +52,110 @@ for (const form of forms.slice(-2)) {
     expect(standIn.leads().map(({ path, body }) => ({ path, body }))).toEqual([sent]);
     expect(await page.evaluate((id) => sessionStorage.getItem(`formulaire-${id}`), form.id)).toBeNull();
   });
+
+const unkept = "Notre serveur n’a pas pu enregistrer votre envoi.";
+
+/** Every way in which the API fails, with the reason that the visitor reads. */
+const failures: readonly (readonly [name: string, settings: Settings, reason: string])[] = [
+  ["401", { scenario: "401" }, unkept],
+  ["an HTML page with status 502", { scenario: "html", status: 502 }, unkept],
+  ["15 seconds of silence", { scenario: "silent" }, "Notre serveur n’a pas répondu en 15 secondes."],
+  ["a dropped connection", { scenario: "drop" }, "La connexion avec notre serveur a été coupée ou refusée."],
+];
+
+test("each failure gives its reason and loses nothing", async ({ page, context, standIn }) => {
+  await openSettled(page, quote);
+  const alert = formOn(page, quote).getByRole("alert");
+  for (const [index, [name, settings, reason]] of failures.entries())
+    await test.step(name, async () => {
+      standIn.control({ ...settings, scope: "forms" });
+      const sent = page.waitForRequest(leadRequests);
+      await submit(page, quote).click();
+      await sent;
+      if (settings.scenario === "silent") {
+        // The page's clock goes on besides: enough is left for a slow machine.
+        await page.clock.fastForward(10_000);
+        await expect(formOn(page, quote)).toHaveAttribute("aria-busy", "true");
+        await page.clock.fastForward(5000);
+      }
+      await expect
+        .poll(async () => (await consoleOf(page)).split("AgencyApiError").length - 1)
+        .toBe(index + 1);
+      await expect(alert).toContainText(`${reason} Votre saisie est conservée.`);
+      expect(await shown(page, quote)).toEqual(typed(quote));
+    });
+  expect(await consoleOf(page)).not.toContain("camille@");
+
+  await context.setOffline(true);
+  const retry = alert.getByRole("button", { name: "Réessayer" });
+  await retry.click();
+  await expect(alert).toContainText("Votre appareil n’est pas connecté à Internet : rien n’a été envoyé.");
+  await context.setOffline(false);
+  await expect(alert).toContainText("La connexion est revenue.");
+  expect(standIn.leads()).toEqual([]);
+  standIn.control({ scenario: "ok" });
+  await retry.click();
+  await expectSuccess(page, quote);
+  expect(standIn.leads()).toHaveLength(1);
+});
+
+test("a form filled in faster than two seconds is held back and then sent", async ({ page, standIn }) => {
+  await page.addInitScript(() => addEventListener("scripts-ready", () => performance.mark("ready")));
+  await page.goto(quote.address, { waitUntil: "domcontentloaded" });
+  await fillIn(page, quote);
+  await movePointer(page);
+  await waitForScripts(page);
+  await submit(page, quote).click();
+  await expectSuccess(page, quote);
+  const held = await page.evaluate(() => {
+    const requests = performance.getEntriesByType("resource");
+    const sent = requests.find(({ name }) => name.endsWith("/get-estimate"))?.startTime ?? 0;
+    return sent - (performance.getEntriesByName("ready")[0]?.startTime ?? Infinity);
+  });
+  // In milliseconds; the two seconds began when the form was taken over, a little before the event.
+  expect(held).toBeGreaterThan(1500);
+  expect(standIn.leads()).toHaveLength(1);
+});
+
+test("a robot's form is not sent, and a person gets through on the second try", async ({ page, standIn }) => {
+  await openSettled(page, contact);
+  const honeypot = formOn(page, contact).locator('[name="champ-annexe"]');
+  await honeypot.evaluate((input: HTMLInputElement) => (input.value = "https://robot.example"));
+  await expect(honeypot).not.toBeInViewport();
+  await submit(page, contact).click();
+  const alert = formOn(page, contact).getByRole("alert");
+  await expect(alert).toContainText("Notre protection contre les robots a retenu votre envoi.");
+  expect(standIn.leads()).toEqual([]);
+  expect(await shown(page, contact)).toEqual(typed(contact));
+  await alert.getByRole("button", { name: "Réessayer" }).click();
+  await expectSuccess(page, contact);
+  expect(standIn.leads()).toHaveLength(1);
+});
+
+/** Sends the form, and goes to another page of the site meanwhile. @returns lets the answer through */
+async function leaveWhileSending(page: Page): Promise<() => void> {
+  const release = await hold(page, leadRequests);
+  await openSettled(page, contact);
+  await submit(page, contact).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: pages.blog.title })).toBeVisible();
+  return release;
 }
+
+test("leaving the page for another of the site lets the send finish", async ({ page, standIn }) => {
+  const release = await leaveWhileSending(page);
+  release();
+  await expectSuccess(page, contact);
+  expect(standIn.leads().map(({ body }) => body)).toEqual([contact.body]);
+});
+
+test("a send that fails after its page was left is reported on the way back", async ({ page, standIn }) => {
+  standIn.control({ scenario: "500", scope: "forms" });
+  const release = await leaveWhileSending(page);
+  const failed = page.waitForResponse(leadRequests);
+  release();
+  await failed;
+  await page.goBack();
+  await expect(formOn(page, contact).getByRole("alert")).toBeVisible();
+  expect(await shown(page, contact)).toEqual(typed(contact));
+});

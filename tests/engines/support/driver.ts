@@ -31,17 +31,17 @@ export const findMiniBrowser = (): string | undefined => globSync(webkitGlob)[0]
 export const findFirefox = (): string | undefined =>
   process.env.FIREFOX_PATH || onPath(["firefox-esr", "firefox"]);
 
-/** Says in French which package an engine lacks on this machine; undefined where it has all. */
+/** French sentence on the packages that an engine lacks on this machine; undefined where it has all. */
 export function missingFor(engine: EngineName): string | undefined {
-  const say = (packages: string) =>
+  const sentence = (packages: string) =>
     `Les parcours ne se font pas dans ${engine}\u00a0: installez ${packages} (par exemple «\u00a0apt-get install ${packages}\u00a0»).`;
-  if (engine === "chromium") return findFullChromium() ? undefined : say("chromium");
-  if (engine === "firefox") return findFirefox() ? undefined : say("firefox-esr");
+  if (engine === "chromium") return findFullChromium() ? undefined : sentence("chromium");
+  if (engine === "firefox") return findFirefox() ? undefined : sentence("firefox-esr");
   const lacking = [
     !(findMiniBrowser() && onPath(["WebKitWebDriver"])) && "webkit2gtk-driver",
     !onPath(["Xvfb"]) && "xvfb",
   ].filter((name) => name !== false);
-  return lacking.length > 0 ? say(lacking.join(" ")) : undefined;
+  return lacking.length > 0 ? sentence(lacking.join(" ")) : undefined;
 }
 
 /** On a machine without one, browsers say that there is no mouse. */

@@ -19,7 +19,7 @@ interface WorkerFixtures {
   readonly engine: Engine | undefined;
 }
 
-/** The test function of the journeys, once for each engine: the project's name tells which. */
+/** The test function of the journeys, once for each engine: it has the name of the project. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   front: [
     async ({}, provide) => {

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import type { Driver } from "./driver";
 
-/** What a visitor does on the site: finds things by what they say, and points at them. */
+/** What a visitor does on the site: finds things by their words, and points at them. */
 export class Visitor {
   constructor(
     readonly driver: Driver,

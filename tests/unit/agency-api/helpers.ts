@@ -7,7 +7,10 @@ const text = "Bonjour,\n\nil nous faut un site – vite ! 😀";
 export const message: ContactMessage = { ...sender, message: text };
 export const quote: QuoteRequest = { ...sender, project_description: text };
 export const entry: ContestEntry = {
-  ...{ lastName: "Renard", firstName: "Camille", phone: sender.phone, email: sender.email },
+  lastName: "Renard",
+  firstName: "Camille",
+  phone: sender.phone,
+  email: sender.email,
   project: text,
 };
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { sanitise, sanitiseDescription } from "../../../src/blog/sanitise";
 
-// xss.test.ts holds both to their policies, on both sides, over the whole hostile corpus. Here: what is left.
+// tests/e2e/hostile-articles.spec.ts runs the whole hostile corpus through the build and a browser. Here: what is left.
 it.each([
   ["a link whose target is not there", '<a href="#n" title="b">c</a>', '<a title="b">c</a>'],
   [

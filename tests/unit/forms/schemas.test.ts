@@ -131,7 +131,7 @@ const emoji = "😀";
 const combined = "e\u0301";
 const family = "👩‍👩‍👧"; // five characters
 
-/** Each text of a form: what is said where it is too short, and how many characters it has. */
+/** Each text of a form: the message where it is too short, and how many characters it has. */
 const texts = [
   ["name", contactSchema, "Le nom est requis.", 1, 100],
   ["message", contactSchema, "Le message est requis.", 1, 5000],

@@ -46,7 +46,7 @@ describe("blog lists", () => {
   const idsFrom = (start: number, end: number, name = "post") =>
     Array.from({ length: end - start + 1 }, (_, index) => `${name}-${start + index}`);
 
-  it("tells each page its posts, and the first one all Markdown slugs", async () => {
+  it("gives each page its posts, and the first one all Markdown slugs", async () => {
     const shared = { tags: [blogTag("SEO")], pageCount: 2 };
     const [first, second] = await listsOf([["SEO"], ...times(29, [])]);
     const markdownSlugs = [2, 12, 22].flatMap((start) => idsFrom(start, start + 8, "slug"));

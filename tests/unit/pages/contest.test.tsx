@@ -4,19 +4,18 @@ import React, { type ComponentProps } from "react";
 import ContestPage from "../../../src/pages/jeu-concours";
 
 const contest = {
-  ...{
-    endDate: "2025-10-13",
-    title: "Gagnez un site",
-    lead: "Deux gagnants.",
-    prize: "Un site.",
-    winners: 2,
-  },
-  ...{ prizeDuration: "10 jours", rulesTitle: "Règles", rules: ["Une règle."], ownership: "À vous." },
-  ...{
-    delivery: "En mars.",
-    endedNotice: "Inscrivez-vous à la suivante.",
-    closedNotice: "Revenez plus tard.",
-  },
+  endDate: "2025-10-13",
+  title: "Gagnez un site",
+  lead: "Deux gagnants.",
+  prize: "Un site.",
+  winners: 2,
+  prizeDuration: "10 jours",
+  rulesTitle: "Règles",
+  rules: ["Une règle."],
+  ownership: "À vous.",
+  delivery: "En mars.",
+  endedNotice: "Inscrivez-vous à la suivante.",
+  closedNotice: "Revenez plus tard.",
 };
 
 // The browser tests open the page as the settings have it; here is what the other setting makes of it.

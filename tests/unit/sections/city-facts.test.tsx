@@ -5,7 +5,9 @@ import { CityFacts } from "../../../src/sections/cities/city-facts";
 import { boardRules } from "../../../src/sections/cities/departures";
 
 const town = {
-  ...{ locative: "à Valmont", sectors: [], travel: "À pied." },
+  locative: "à Valmont",
+  sectors: [],
+  travel: "À pied.",
   departement: { code: "99", name: "Hautes-Rives" },
 };
 
@@ -13,11 +15,11 @@ it.each([
   [[], null],
   [["Rives"], "La ville la plus proche où nous pouvons aussi intervenir : Rives."],
   [["Rives", "Combe"], "Les villes les plus proches où nous pouvons aussi intervenir : Rives, Combe."],
-])("of the neighbours %j a city says: %s", (names, sentence) => {
+])("the neighbours %j of a city: %s", (names, sentence) => {
   const neighbours = names.map((city) => ({ slug: city, city }));
   const { container } = render(<CityFacts {...town} offer={undefined} neighbours={neighbours} />);
-  const said = [...container.querySelectorAll("p")].map((p) => p.textContent?.replace("\u00a0", " "));
-  expect(said).toEqual(["Hautes-Rives (99). À pied.", ...(sentence ? [sentence] : [])]);
+  const sentences = [...container.querySelectorAll("p")].map((p) => p.textContent?.replace("\u00a0", " "));
+  expect(sentences).toEqual(["Hautes-Rives (99). À pied.", ...(sentence ? [sentence] : [])]);
 });
 
 it("filters cities by a region that begins with a digit", () => {
@@ -31,7 +33,7 @@ it("filters cities by a region that begins with a digit", () => {
   expect(document.querySelectorAll(selector)).toHaveLength(1);
 });
 
-it("a city says what a craftsman or a shop begins with, and what it costs", () => {
+it("a city shows what a craftsman or a shop begins with, and what it costs", () => {
   const offer = {
     title: "Un site clair",
     delay: "1 à 3 semaines",

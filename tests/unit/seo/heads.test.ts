@@ -21,16 +21,19 @@ const service = {
   heroSubTitle: "En trois semaines.",
   keywords: ["site vitrine"],
 };
-const study = {
-  ...{ title: "Un planning de terrain", summary: "En une phrase.", clientName: "Voiles Mistrane" },
-  ...{ category: "SaaS", sector: "Maintenance" },
+const caseStudy = {
+  title: "Un planning de terrain",
+  summary: "En une phrase.",
+  clientName: "Voiles Mistrane",
+  category: "SaaS",
+  sector: "Maintenance",
 };
 type Overrides = { readonly seo?: Partial<typeof seo> };
 const heads: Readonly<Record<string, (overrides: Overrides) => Head>> = {
   service: (overrides) => serviceHead({ ...service, ...overrides }, agency),
   technology: (overrides) => technologyHead({ name: "Node.js", ...overrides }, agency),
   city: (overrides) => cityHead({ city: "Le Havre", locative: "au Havre", ...overrides }, agency),
-  case: (overrides) => caseStudyHead({ ...study, ...overrides }, agency),
+  case: (overrides) => caseStudyHead({ ...caseStudy, ...overrides }, agency),
 };
 
 it.each([
@@ -58,7 +61,7 @@ it.each([
 
 it("a title has the brand where there is room, and a sentence one mark at its end", () => {
   const long = "Un planning de terrain que toute une équipe consulte sans appeler";
-  expect(caseStudyHead({ ...study, title: long }, agency).title).toBe(long);
+  expect(caseStudyHead({ ...caseStudy, title: long }, agency).title).toBe(long);
   const asking = serviceHead({ ...service, heroTitle: "Un site\u00a0?" }, agency);
   expect(asking.description).toBe("Un site\u00a0? En trois semaines.");
 });

@@ -56,7 +56,7 @@ it.each([
   });
   for (const { place, label, name } of named) {
     const [own, ...others] = places.toSorted((a, b) => Number(b === place) - Number(a === place));
-    const nearest = Math.min(...others.map((other) => distanceFrom(label, name, size, other)));
+    const nearest = Math.min(...others.map((point) => distanceFrom(label, name, size, point)));
     expect([name, distanceFrom(label, name, size, own ?? place)]).toEqual([name, expect.closeTo(8, 0)]);
     expect([name, nearest > 8]).toEqual([name, true]);
   }

@@ -11,7 +11,7 @@ it.each([
 it.each([
   ["https://www.agence.example/", "https://www.agence.example"],
   ["https://été.example", "https://xn--t-9fab.example"],
-])("SITE_URL=%s is normalised, and that is said", (value, siteUrl) => {
+])("SITE_URL=%s is normalised, with a notice", (value, siteUrl) => {
   expect(readSiteOrigin(value)).toEqual({
     siteUrl,
     indexable: siteUrl !== "http://localhost:9000",

@@ -61,9 +61,9 @@ it.each([
 
   const { width, height } = await ask(name, plugin.generateImageData as never);
   const [job] = jobs.splice(0);
-  const copies = job?.args.operations.map((one) => ({
-    ...one,
-    outputPath: path.join(folder, one.outputPath),
+  const copies = job?.args.operations.map((copy) => ({
+    ...copy,
+    outputPath: path.join(folder, copy.outputPath),
   }));
   await processFile(job?.inputPaths[0] ?? "", copies ?? []);
   const copy = await sharp(copies?.at(-1)?.outputPath).metadata();

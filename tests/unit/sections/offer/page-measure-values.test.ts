@@ -22,7 +22,7 @@ const observed = {
   page,
 };
 
-it("adds up what came, and tells what did not have to come", () => {
+it("adds up what came, and counts what did not have to come", () => {
   expect(formatMeasures(observed)).toEqual({
     values: { lcp: "0,84\u00a0s", bytes: "120\u00a0ko", thirdParties: "1", cookies: "2" },
     isWholeVisit: false,

@@ -22,7 +22,7 @@ const atParis = (time: string): Date => {
 };
 
 it.each([
-  ["told to five minutes", "2026-11-24T09:41:00+01:00", "13 h 45"],
+  ["rounded to five minutes", "2026-11-24T09:41:00+01:00", "13 h 45"],
   ["as the day closes", "2026-11-24T14:00:00+01:00", "18 h"],
   ["a minute too late for today", "2026-11-24T14:01:00+01:00", "demain 9 h 05"],
   ["Friday before closing", "2026-11-27T17:00:00+01:00", "lundi 12 h"],

@@ -45,7 +45,7 @@ it("keeps the closures of the agency, both ends included", () => {
 
 it("the next working day is the next one of the table", () => {
   for (const day of days.slice(0, -10)) {
-    expect([day, nextWorkingDay(day, always)]).toEqual([day, worked.find((one) => one >= day)]);
+    expect([day, nextWorkingDay(day, always)]).toEqual([day, worked.find((workingDay) => workingDay >= day)]);
   }
 });
 
