@@ -104,7 +104,7 @@ it.each<[string, (site: string) => void, string]>([
   const site = makeFolder();
   if (says !== "ne contient pas de site") writeFileSync(path.join(site, "index.html"), "Accueil");
   change(site);
-  const settings = { DEPLOY_TARGET: "host:dist/", DEPLOY_NGINX_RULES: "", RSYNC_RSH: "false", SITE_URL: "" };
+  const settings = { DEPLOY_TARGET: "host:dist/", DEPLOY_SERVER: "", RSYNC_RSH: "false" };
   const { status, stdout } = run("", "publish-by-rsync.sh", [site, "rules"], settings);
   expect([status, stdout]).toEqual([1, expect.stringContaining(says)]);
 });
