@@ -9,7 +9,7 @@ import { parseArgs, promisify } from "node:util";
 import { templates } from "../tests/e2e/support/site";
 import { chromiumArguments } from "./lib/chromium-arguments";
 import { buildDemonstration, publishedFolder } from "./lib/build-site";
-import { findChromium } from "./lib/find-chromium";
+import { findChromium, findFullChromium } from "./lib/find-chromium";
 import { startPreview } from "./lib/preview-server";
 import { runScript, step, UserError } from "./lib/script";
 
@@ -74,7 +74,7 @@ async function visit(url: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     "npx",
     ["--yes", lighthouse, url, "--output=json", "--quiet", flags],
-    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 2 ** 28 },
+    { env: { ...process.env, CHROME_PATH: findChromium() ?? findFullChromium() }, maxBuffer: 2 ** 28 },
   );
   return JSON.parse(stdout) as Report;
 }

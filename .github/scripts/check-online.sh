@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# Waits until the site answers as published: `check-online.sh <dist> [<policy>]`, the policy of its own headers unless
-# another is given. An address without final slash answers 200, and not a redirect: the least a host must get right. And
+# Waits until the site answers as published: `check-online.sh <dist>`. An address without final slash answers 200, and not a redirect: the least a host must get right. And
 # under another policy than its own, no script of a document runs: forms would be dead.
 set -euo pipefail
 
-policy=${2-$(sed -n '/^\/\*$/,/^$/s/^  Content-Security-Policy: //p' "$1/_headers")}
+policy=$(sed -n '/^\/\*$/,/^$/s/^  Content-Security-Policy: //p' "$1/_headers")
 for _ in {1..6}; do
   answer=$(curl --silent --max-time 20 --output /dev/null \
     --write-out '%{http_code} %header{content-security-policy}' --url "$SITE_URL/contact") || true

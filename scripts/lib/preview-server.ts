@@ -55,13 +55,15 @@ export async function readRules(folder: string) {
   const headersFor = (pathname: string): Record<string, string> =>
     Object.assign(
       { "Cache-Control": cacheControl.revalidate },
-      ...(headers as Header[])
-        .filter(({ forRegExp }) => forRegExp.test(pathname))
-        .map(({ values }) => values),
+      ...(headers as Header[]).filter((header) => isFor(header, pathname)).map(({ values }) => values),
     );
   const redirects = found.redirects as readonly (Redirect & { status?: number; force: boolean })[];
   return { headersFor, redirects, errors: [...errors, ...found.errors] as Error[] };
 }
+
+/** Their pattern takes the dot after a `*` for any sign: `/*.js` would be a page at `/expressjs`. */
+const isFor = ({ forRegExp }: Header, pathname: string): boolean =>
+  new RegExp(forRegExp.source.replaceAll("(.*).", "(.*)\\."), forRegExp.flags).test(pathname);
 
 function siteHandler(folder: string): RequestListener {
   // `dev` reads the folder at each request: a rebuilt site is seen without a restart.

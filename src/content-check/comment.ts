@@ -5,15 +5,14 @@ import type { SchemaLookup } from "./schema/lookup";
 import { fieldNames } from "./schema/field-names";
 import { countFaults, fieldOf, nothingToCorrect, signs, typeset } from "./report";
 
-/** GitHub refuses a comment of more than 65 536 characters. */
-const longest = 65_536;
+/** GitHub refuses a comment of more than 65 536 characters, with four spaces before each line. */
+const longest = 50_000;
 
 const whereAll = "« Details », à côté du contrôle « Contenu », les montre toutes.";
 
 /**
- * The comment on a pull request, in GitHub's Markdown: what to correct, file by file, errors first; then what is only
- * to know. `.github/scripts/comment.sh` finds it again by its first line, which nobody sees; `check-comment.mjs`, beside it,
- * lets no other markup pass than this.
+ * The comment on a pull request: what to correct, file by file, errors first; then what is only to know. Apart from the
+ * heading and the links to forms, `.github/scripts/quote-comment.sh` shows it as code, so what it quotes stays text.
  *
  * @param schemas where the fields' names come from, as the forms show them
  * @param siteUrl origin of the site, for links to its forms; without it there are none
@@ -26,50 +25,46 @@ export function formatComment(
   most = 100,
 ): string {
   const sorted = sortFaults(faults);
-  const byGravity = (["error", "warning", "notice"] as const).flatMap((one) =>
-    sorted.filter(({ severity }) => severity === one),
+  const byGravity = (["error", "warning", "notice"] as const).flatMap((gravity) =>
+    sorted.filter(({ severity }) => severity === gravity),
   );
   const named = byGravity.slice(0, most);
   const remaining = faults.length - named.length;
   const notices = named.filter(({ severity }) => severity === "notice");
   const comment = [
-    "<!-- controle-du-contenu -->\n## Contrôle du contenu",
+    "## Contrôle du contenu",
     toCorrect(faults).length === 0 ? typeset(nothingToCorrect) : countFaults(faults),
     ...filesOf(toCorrect(named), schemas, siteUrl),
-    ...(notices.length > 0 ? [`### À savoir\n\n${notices.map(formatNotice).join("\n")}`] : []),
+    ...(notices.length > 0 ? [["À savoir", ...notices.map(formatNotice)].join("\n\n")] : []),
     ...(remaining > 0 ? [typeset(`Remarques non affichées ici : ${remaining}. ${whereAll}`)] : []),
   ].join("\n\n");
   return comment.length > longest ? formatComment(faults, schemas, siteUrl, Math.floor(most / 2)) : comment;
 }
 
 function filesOf(faults: readonly Fault[], schemas: SchemaLookup, siteUrl: string | undefined): string[] {
-  return [...new Set(faults.map(({ file }) => file))].map((file) => {
+  return [...new Set(faults.map(({ file }) => file))].flatMap((file) => {
     const address = siteUrl && formAddress(file, siteUrl);
-    const heading = `### ${plain(file)}${address ? `\n\n[Ouvrir le formulaire](<${address}>)` : ""}`;
-    return `${heading}\n\n${faults
-      .filter((fault) => fault.file === file)
-      .map((fault) => formatFault(fault, schemas))
-      .join("\n")}`;
+    const own = faults.filter((fault) => fault.file === file).map((fault) => formatFault(fault, schemas));
+    return [wrapped(file), ...own, ...(address ? [`[Ouvrir le formulaire](<${address}>)`] : [])];
   });
 }
 
 function formatFault({ severity, rule, file, path, problem, remedy }: Fault, schemas: SchemaLookup): string {
   const identity = identityOf(file.replace(/^content\//, ""));
   const name = path && identity ? fieldNames(schemas, identity.kind, path) : fieldOf(path);
-  const place = name ? `**${plain(name)}**\u00a0: ` : "";
-  return `- ${signs[severity]} ${place}${plain(`${problem} [${rule}]`)}\n  → ${plain(remedy)}`;
+  return (
+    wrapped(`${signs[severity]} ${name ? `${name} : ` : ""}${problem} [${rule}]`) +
+    wrapped(`→ ${remedy}`, "\n  ")
+  );
 }
 
 const formatNotice = ({ severity, file, problem }: Fault): string =>
-  `- ${signs[severity]} ${plain(file)}\u00a0: ${plain(problem)}`;
+  wrapped(`${signs[severity]} ${file} : ${problem}`);
 
-/**
- * A text that stays one in GitHub's Markdown, whatever it quotes from the content. Backslashes do not stop what GitHub
- * links afterwards (`@someone`, `#12`, `GH-12`, addresses of issues); a hidden comment inside does, and unlike a
- * zero-width space nobody copies it into a form.
- */
-const plain = (text: string): string =>
-  typeset(text)
-    .replace(/\s*\p{Cc}\s*/gu, " ")
-    .replace(/[\\`*_[\]<>|~&$]/g, "\\$&")
-    .replace(/[@#]|:(?=\/\/)|\bGH-(?=\d)|\bwww(?=\.)/gi, "$&<!-- -->");
+/** A text in lines that are read on GitHub without scrolling; what it quotes cannot begin one of its own. */
+const wrapped = (text: string, start = ""): string =>
+  start +
+  typeset(text.replace(/\s*\p{Cc}\s*/gu, " "))
+    .replace(/(.{1,86})(?: |$)/g, "$1\n")
+    .trimEnd()
+    .replaceAll("\n", "\n  ");

@@ -16,7 +16,8 @@ import type { HostedSite } from "./site";
  * `.htaccess` for Apache 2.4, as shared hosts run it: mod_rewrite, mod_headers and mod_mime, nothing else. It also
  * chooses between the compressed files.
  */
-export function htaccess({ siteUrl, redirects, headers, apiUrl }: HostedSite): string {
+export function htaccess({ siteUrl, redirects, headers, apiUrl, passesApi }: HostedSite): string {
+  const comment = passesApi ? "" : "# ";
   const { hostname, protocol } = new URL(siteUrl);
   const https = protocol === "https:" ? httpsRule(hostname, siteUrl) : "";
   return `# Écrit par la construction du site ; ne pas modifier (docs/deploiement.md dit où ajouter vos règles).
@@ -71,8 +72,8 @@ RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [END]
 
 # L’API de l’agence sous /api, si le serveur a mod_proxy (rare en hébergement mutualisé) et « SSLProxyEngine on » :
-# RequestHeader setifempty X-Forwarded-Proto expr=%{REQUEST_SCHEME}
-# RewriteRule ^api/(.*)$ ${apiUrl}/$1 [P,L]
+${comment}RequestHeader setifempty X-Forwarded-Proto expr=%{REQUEST_SCHEME}
+${comment}RewriteRule ^api/(.*)$ ${apiUrl}/$1 [P,L]
 
 # Les redirections disent le site en entier : derrière un serveur qui porte le certificat, Apache dirait « http: », et il
 # croirait l’en-tête Host. Ce qui suit le « ? » reste, avant le « # ».

@@ -108,9 +108,25 @@ location / { try_files $uri.html $uri =404; }
 `;
 }
 
+const apiLocation = (apiUrl: string): readonly string[] => [
+  "location ^~ /api/ {",
+  `    proxy_pass ${apiUrl}/;`,
+  "    proxy_ssl_server_name on;",
+  "    # L’en-tête Host reste celui de l’API.",
+  "    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;",
+  "    proxy_set_header X-Forwarded-Proto $forwarded_proto;",
+  "    # Derrière un autre serveur, qui porte le certificat, c’est lui qui sait.",
+  "    set $forwarded_proto $scheme;",
+  "    if ($http_x_forwarded_proto) { set $forwarded_proto $http_x_forwarded_proto; }",
+  "    # L’API dit elle-même ce que les navigateurs gardent.",
+  '    set $cache_control "";',
+  "}",
+];
+
 /** A `server` block to copy once and adapt to the machine. */
-export function nginxServer({ siteUrl, apiUrl }: HostedSite): string {
+export function nginxServer({ siteUrl, apiUrl, passesApi }: HostedSite): string {
   const { hostname } = new URL(siteUrl);
+  const api = apiLocation(apiUrl).map((line) => `    ${passesApi ? "" : "# "}${line}`);
   return `# Modèle de bloc « server », à copier une fois dans /etc/nginx/sites-available et à adapter à la machine.
 # Le reste est dans nginx-rules.conf, que chaque construction du site remplace : l’inclure plutôt que le recopier.
 
@@ -120,24 +136,14 @@ server {
     server_name ${hostname};
     # Avec un certificat (certbot --nginx -d ${hostname}), « listen 443 ssl http2 » et la redirection depuis le port 80 s’ajoutent ici : HTTP/2 demande tout par une seule connexion.
 
-    root /var/www/${hostname}/dist;
-    include /var/www/${hostname}/deploy/nginx-rules.conf;
+    # Une publication est un dossier ; le lien « online » mène à celle qui est en ligne (docs/deploiement.md).
+    root /var/www/${hostname}/online/dist;
+    include /var/www/${hostname}/online/nginx-rules.conf;
     # Brotli, plus serré que gzip d’un sixième, vient du paquet libnginx-mod-http-brotli-static. Sans lui, retirer cette ligne.
     brotli_static on;
 
     # L’API de l’agence sous /api (valeur par défaut de GATSBY_AGENCY_API_URL) :
-    # location ^~ /api/ {
-    #     proxy_pass ${apiUrl}/;
-    #     proxy_ssl_server_name on;
-    #     # L’en-tête Host reste celui de l’API.
-    #     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    #     proxy_set_header X-Forwarded-Proto $forwarded_proto;
-    #     # Derrière un autre serveur, qui porte le certificat, c’est lui qui sait.
-    #     set $forwarded_proto $scheme;
-    #     if ($http_x_forwarded_proto) { set $forwarded_proto $http_x_forwarded_proto; }
-    #     # L’API dit elle-même ce que les navigateurs gardent.
-    #     set $cache_control "";
-    # }
+${api.join("\n")}
 }
 `;
 }

@@ -7,8 +7,10 @@ export interface SiteSettings {
   readonly siteUrl: string;
   /** Origin of the agency API in the browser, where it is not the site's own. */
   readonly apiOrigin: string | undefined;
-  /** Address of the agency API for the build, if there is one; commented proxy lines name it. */
+  /** Address of the agency API for the build, if there is one; the hosts' proxy lines name it. */
   readonly apiUrl: string | undefined;
+  /** Whether nginx and Apache pass `/api` on to it; else the lines that do so are comments, for operators who want them. */
+  readonly passesApi?: boolean;
   readonly redirects: readonly Redirect[];
 }
 

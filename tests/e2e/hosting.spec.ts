@@ -1,99 +1,253 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "playwright/test";
+import { readRules } from "../../scripts/lib/preview-server";
+import { drawingHeaders, hashedName } from "../../src/publish/response-headers";
 import { paths } from "../../src/shared/paths";
 import { ask, type Answer } from "./hosts/ask";
 import { describeHosts } from "./hosts/hosts";
 import { newAddress, oldAddresses } from "./hosts/old-addresses";
-import { readPublished } from "./support/built-pages";
-import { listedPages } from "./support/site";
+import { publishedFiles, publishedFolder, readPublished } from "./support/built-pages";
+import { addressOf, listedPages } from "./support/site";
+
+/* What each host answers: one table, asked of the servers themselves, and of Netlify's own parsers. */
 
 const revalidate = "public, max-age=0, must-revalidate";
+const immutable = "public, max-age=31536000, immutable";
+const html = "text/html; charset=utf-8";
+const assetOf = (pattern: RegExp): string =>
+  pattern.exec(readPublished("index.html"))?.[0] ?? "not found in index.html";
+const script = assetOf(/\/app-[0-9a-f]{20}\.js/);
+const drawing = assetOf(/\/static\/[^"' ]+\.svg/);
+const copy = `${addressOf("service")}.md`;
 
-/** Where an answer leads on this site: neither to `http:`, nor to the name that the proxy asked under. */
-const pathOf = ({ headers }: Answer): string | undefined =>
-  headers.location?.replace(/^https:\/\/www\.agence\.example(?=\/)/, "");
+/** Of every answer that is not a redirect, and once: the same header twice would be two values. */
+const always = {
+  "content-security-policy": expect.stringMatching(
+    /^default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}='; (?!.*default-src).*frame-ancestors 'none'$/,
+  ),
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": expect.stringContaining("camera=()"),
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "cross-origin",
+  "cache-control": revalidate,
+  "x-robots-tag": undefined,
+  location: undefined,
+};
+const own = { "content-security-policy": drawingHeaders[0]?.value };
+const admin = {
+  "content-security-policy": expect.stringMatching(
+    /^(?!.*sha256).*connect-src 'self' blob: data: https:\/\/api\.github\.com(?!.*default-src).*frame-ancestors 'none'$/,
+  ),
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "x-robots-tag": "noindex",
+};
+const unlisted = { "x-robots-tag": "noindex" };
+const accepting = (accepted: string) => ({ "Accept-Encoding": accepted });
+const coded = (coding: string | undefined) => ({ "content-encoding": coding });
 
-describeHosts((host) => {
-  const { isOwn } = host;
+type Row = readonly [request: string, status: number, headers: object, asked?: Record<string, string>];
 
-  test("every page answers 200 at its address, and its slash variant leads to it", async () => {
-    for (const page of [...listedPages, paths.success]) {
-      const answer = await host.ask(page);
-      expect(answer.status, page).toBe(200);
-      expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-      expect(answer.headers["cache-control"]).toBe(revalidate);
-      const spellings =
-        page === "/" ? ["index.html", "index"] : ["/", ".html", ...(isOwn ? ["/index.html", "/index"] : [])];
-      for (const variant of spellings.map((end) => page + end)) {
-        const redirect = await host.ask(`${variant}?utm_source=lettre`);
-        const expected = [isOwn ? 301 : 308, `${page}?utm_source=lettre`];
-        expect([redirect.status, pathOf(redirect)], variant).toEqual(expected);
-      }
-    }
+/** @param isOwn nginx and Apache: Cloudflare redirects with 308, names fewer spellings, and compresses at its edge */
+function table(isOwn: boolean): Row[] {
+  const moved = isOwn ? 301 : 308;
+  const typed = (type: string) => ({
+    "content-type": isOwn ? `${type}; charset=utf-8` : expect.stringContaining(type),
   });
-
-  test("an old address leads on with its query, however it is spelt", async () => {
-    for (const [from, others] of Object.entries(oldAddresses))
-      for (const address of [new URL(from, "https://old.example").pathname, ...(isOwn ? others : [])]) {
-        const answers = [await host.ask(address), await host.ask(`${address}?utm_source=a%26b`)];
-        const asked = newAddress.replace("#", "?utm_source=a%26b#");
-        expect(answers.map((answer) => [address, answer.status, pathOf(answer)])).toEqual([
-          [address, 301, newAddress],
-          [address, 301, asked],
-        ]);
-      }
-  });
-
+  const pages = [...listedPages, paths.success].flatMap((page): Row[] => [
+    [page, 200, { "content-type": html }],
+    ...(page === "/"
+      ? ["index.html", "index"]
+      : ["/", ".html", ...(isOwn ? ["/index.html", "/index"] : [])]
+    ).map((end): Row => [`${page}${end}?a=b`, moved, { location: `${page}?a=b` }]),
+  ]);
+  const old = Object.entries(oldAddresses).flatMap(([from, others]) =>
+    [new URL(from, "https://old.example").pathname, ...(isOwn ? others : [])].flatMap((address): Row[] => [
+      [address, 301, { location: newAddress }],
+      [`${address}?a=b%26c`, 301, { location: newAddress.replace("#", "?a=b%26c#") }],
+    ]),
+  );
   const absent = [
-    ..."/rien /rien/ /villes/atlantis /article/pas-encore-ecrit /connexion /CONTACT".split(" "),
-    // Like an old address.
-    ..."/indexxphp /nos+services /produit1 /prix10 /page.html5".split(" "),
-    ..."/VILLES /static /static/ /static/rien.svg /page-data/ /video/ /.git/config /nginx-rules.conf".split(
+    ..."/rien /rien/ /villes/atlantis /article/pas-encore-ecrit /connexion /CONTACT /VILLES /static /static/".split(
       " ",
     ),
-    ...(isOwn
-      ? "/404 /404.html /_headers /_redirects /.htaccess /contact.html.br /contact.html.gz".split(" ")
-      : []),
-    ..."/_gatsby/slices/_gatsby-scripts-1.html /_gatsby/slices/_gatsby-scripts-1 //evil.example/".split(" "),
+    // Like an old address.
+    ..."/indexxphp /nos+services /produit1 /prix10 /page.html5".split(" "),
+    ..."/page-data/ /video/ /.git/config /nginx-rules.conf /_gatsby/slices/_gatsby-scripts-1 //evil.example/".split(
+      " ",
+    ),
     ...["/\\evil.example/", "/https://evil.example/", "/contact/%0d%0aX-Injected:%20yes/"],
+    ...(isOwn ? "/rien.svg /404 /404.html /_headers /_redirects /.htaccess /contact.html.br".split(" ") : []),
   ];
-  test("what is not there is the 404 document with status 404", async () => {
-    for (const address of absent) {
-      const answer = await host.ask(address);
-      expect(answer.status, address).toBe(404);
-      expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-      expect(answer.body.toString()).toBe(readPublished("404.html"));
-      expect(answer.headers["cache-control"]).toBe(isOwn ? revalidate : "no-store");
-      expect(answer.headers).not.toHaveProperty("x-injected");
-      expect(answer.headers).not.toHaveProperty("location");
+  const compressed: Row[] = ["/", "/contact", script, copy].flatMap((address) => {
+    const caching = address === script ? { "cache-control": immutable } : address === copy ? unlisted : {};
+    return [
+      ["gzip, deflate, br, zstd", "br"],
+      ["br;q=0, gzip;q=0.5", "gzip"],
+      ["br;q=0,gzip ; q=0.00", undefined],
+      ["gzip;q=0, br;q=0.01", "br"],
+    ].map(([accepted = "", coding]): Row => [
+      address,
+      200,
+      { ...coded(coding), ...caching },
+      accepting(accepted),
+    ]);
+  });
+  return [
+    ...pages,
+    ...old,
+    ...absent.map((address): Row => [
+      address,
+      404,
+      { "content-type": html, "cache-control": isOwn ? revalidate : "no-store", "x-injected": undefined },
+    ]),
+    [script, 200, { "cache-control": immutable }],
+    [assetOf(/\/component---[\w-]+\.[0-9a-f]{20}\.css/), 200, { "cache-control": immutable }],
+    [assetOf(/\/static\/[^")]+\.woff2/), 200, { "cache-control": immutable }],
+    [drawing, 200, { "cache-control": immutable, ...own }],
+    ["/favicon.svg", 200, { ...typed("image/svg+xml"), ...own }],
+    ["/page-data/contact/page-data.json", 200, typed("application/json")],
+    ["/manifest.webmanifest", 200, typed("application/manifest+json")],
+    ["/blog/flux.xml", 200, typed("application/atom+xml")],
+    // Search engines list the pages, not their copies in Markdown.
+    [copy, 200, { ...typed("text/markdown"), ...unlisted }],
+    ["/llms.txt", 200, { ...typed("text/plain"), ...unlisted }],
+    ["/admin", 200, admin],
+    [
+      /\/admin\/admin-\w+\.js/.exec(readPublished("admin.html"))?.[0] ?? "",
+      200,
+      { "cache-control": immutable },
+    ],
+    ...(isOwn ? compressed : []),
+  ];
+}
+
+/** The published file at an address. */
+const fileAt = (address: string): Buffer =>
+  readFileSync(
+    [address, `${address}.html`, "/index.html"]
+      .map((name) => path.join(publishedFolder, name))
+      .find((name) => existsSync(name) && !name.endsWith("/") && path.extname(name) !== "") ?? "",
+  );
+const decoded = ({ headers, body }: Answer): Buffer => {
+  const coding = headers["content-encoding"];
+  return coding === "br" ? brotliDecompressSync(body) : coding === "gzip" ? gunzipSync(body) : body;
+};
+const part = (headers: Readonly<Record<string, unknown>>, names: object): object =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, headers[name]]));
+
+describeHosts((host) => {
+  test("answers as the table says", async () => {
+    for (const [request, status, headers, asked] of table(host.isOwn)) {
+      const answer = await host.ask(request, asked);
+      const expected = status < 300 || status >= 400 ? { ...always, ...headers } : headers;
+      // Where it leads on this site: neither to `http:`, nor to the name that the proxy asked under.
+      const location = answer.headers.location?.replace(/^https:\/\/www\.agence\.example(?=\/)/, "");
+      const found = part({ ...answer.headers, location }, expected);
+      expect([answer.status, found], request).toEqual([status, expected]);
+      const file = status === 404 ? "/404" : request;
+      if (status === 200 || status === 404)
+        expect(decoded(answer).equals(fileAt(file)), `${request}: the published file`).toBe(true);
     }
   });
 
-  const hostile = [
-    ..."/.. /../../etc/passwd /%2e%2e/%2e%2e/etc/passwd /..%2f..%2fetc/passwd".split(" "),
-    ..."/contact/..%2f..%2f..%2fetc/passwd /%00 /contact%00.html /%zz //evil.example/%2f..".split(" "),
-    ...[`/${"a".repeat(8000)}`, "/a".repeat(3999)],
-  ];
-  // Cloudflare's server breaks at a NUL, which the host itself does not.
-  if (isOwn)
-    test("hostile addresses are refused or the right page, nothing else", async () => {
-      for (const address of hostile) {
-        const what = address.slice(0, 50);
-        const answer = await host.ask(address);
-        const text = answer.body.toString();
-        const isPage = answer.status === 200 && text === readPublished("index.html");
-        expect(isPage || (answer.status >= 400 && answer.status < 500), what).toBe(true);
-        expect(text, what).not.toMatch(/root:|Index of|stack|\/dist\//);
-        expect(answer.headers, what).not.toHaveProperty("location");
-      }
-    });
+  test("does not send an unchanged page twice", async () => {
+    const { headers } = await host.ask("/contact");
+    expect((await host.ask("/contact", { "If-None-Match": headers.etag ?? "" })).status).toBe(304);
+  });
 
-  // nginx says so in the block of the machine, which is not ours to write.
-  if (host.name === "Apache")
-    test("asked without TLS under the site's own name, Apache leads to HTTPS", async () => {
-      const answer = await ask(host.port, "/contact?a=b", { Host: "www.agence.example" });
-      expect([answer.status, answer.headers.location]).toEqual([
-        301,
-        "https://www.agence.example/contact?a=b",
+  test("starts and serves without a warning of its configuration", () =>
+    expect(host.log()).not.toMatch(/\[(?:warn|emerg)\]|:warn\]|duplicate|conflicting|invalid/));
+
+  if (!host.isOwn) return;
+
+  test("passes /api on to the agency API, with the site's security headers", async () => {
+    for (const address of "/blog/x?y=1 /x.md /a.html /x/ /contact /a.svg /x.br /.x /absent".split(" ")) {
+      const { status, headers, body } = await host.ask(`/api${address}`);
+      const { url, host: asked, ...forwarded } = JSON.parse(body.toString()) as Record<string, string>;
+      expect([status, url]).toEqual([address.startsWith("/absent") ? 404 : 200, `/v1${address}`]);
+      expect(asked).toMatch(/^127\.0\.0\.1:/);
+      expect(forwarded).toMatchObject({
+        "x-forwarded-for": "192.0.2.7, 127.0.0.1",
+        "x-forwarded-proto": "https",
+      });
+      const expected = {
+        ...always,
+        // A drawing's, at most.
+        "content-security-policy": expect.stringMatching(/^default-src 'none'; [^,]*$/),
+        "cache-control": "no-store",
+        "set-cookie": ["session=1"],
+      };
+      expect(part(headers, expected), address).toEqual(expected);
+    }
+    expect((await host.ask("/apis/x")).status).toBe(404);
+  });
+
+  // Cloudflare's server breaks at a NUL, which the host itself does not.
+  test("refuses hostile addresses, or shows the right page, nothing else", async () => {
+    for (const address of [
+      ..."/.. /../../etc/passwd /%2e%2e/%2e%2e/etc/passwd /..%2f..%2fetc/passwd".split(" "),
+      ..."/contact/..%2f..%2f..%2fetc/passwd /%00 /contact%00.html /%zz //evil.example/%2f..".split(" "),
+      ...[`/${"a".repeat(8000)}`, "/a".repeat(3999)],
+    ]) {
+      const { status, headers, body } = await host.ask(address);
+      const isHome = status === 200 && body.toString() === readPublished("index.html");
+      expect([isHome || (status >= 400 && status < 500), headers.location], address).toEqual([
+        true,
+        undefined,
       ]);
+      expect(body.toString(), address).not.toMatch(/root:|Index of|stack|\/dist\//);
+    }
+  });
+
+  // nginx does so in the block of the machine, which is not ours to write.
+  if (host.name === "Apache")
+    test("leads to HTTPS where it is asked without TLS under the site's own name", async () => {
+      const { status, headers } = await ask(host.port, "/contact?a=b", { Host: "www.agence.example" });
+      expect([status, headers.location]).toEqual([301, "https://www.agence.example/contact?a=b"]);
     });
+});
+
+test.describe("Netlify's parsers", () => {
+  test("read every line, no redirect that yields to a document, and the headers of the table", async () => {
+    const site = mkdtempSync(path.join(tmpdir(), "netlify-"));
+    for (const name of ["_headers", "_redirects"])
+      cpSync(path.join(publishedFolder, name), path.join(site, name));
+    execFileSync(".github/scripts/force-redirects.sh", [site]);
+    const { errors, redirects, headersFor } = await readRules(site);
+    rmSync(site, { recursive: true });
+    expect(errors).toEqual([]);
+    expect(redirects.length).toBeGreaterThan(0);
+    expect(redirects.filter(({ status, force }) => status !== 301 || !force)).toEqual([]);
+    for (const [request, status, headers, asked] of table(true)) {
+      if (status !== 200 || asked) continue;
+      const found = new Map(
+        Object.entries(headersFor(request)).map(([name, value]) => [name.toLowerCase(), value]),
+      );
+      // Other types are Netlify's own to name.
+      const expected = Object.entries({ ...always, ...headers }).filter(
+        ([name]) => name !== "content-type" || found.has(name),
+      );
+      expect(Object.fromEntries(expected.map(([name]) => [name, found.get(name)])), request).toEqual(
+        Object.fromEntries(expected),
+      );
+    }
+  });
+
+  test("keep only files with a hash in their name for a year", async () => {
+    const { headersFor } = await readRules(publishedFolder);
+    const lasting = publishedFiles().filter((file) =>
+      /immutable/.test(headersFor(`/${file}`)["Cache-Control"] ?? ""),
+    );
+    const named = new RegExp(`^(?:${hashedName}|static/.*)$`);
+    expect(lasting.filter((file) => !named.test(file))).toEqual([]);
+    for (const kind of [/^static\//, /\.js$/, /\.css$/])
+      expect(lasting.filter((file) => kind.test(file)).length, String(kind)).toBeGreaterThan(0);
+  });
 });

@@ -108,12 +108,9 @@ const hosts = [
   },
 ] as const;
 
-type Entry = (typeof hosts)[number];
-const isOwn = ({ name }: Entry): boolean => name !== "Cloudflare Pages";
-
 /** A server behind one that ends TLS and asks under a name of its own. */
 export interface Host extends Pick<HostServer, "port" | "log"> {
-  readonly name: Entry["name"];
+  readonly name: (typeof hosts)[number]["name"];
   readonly site: SiteCopy;
   /** Not Cloudflare, whose ways are its own: it compares addresses letter by letter, and keeps no document of an error. */
   readonly isOwn: boolean;
@@ -122,6 +119,19 @@ export interface Host extends Pick<HostServer, "port" | "log"> {
 
 const behindProxy = { Host: "interne.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7" };
 
+/** Answers with what it was asked, and with headers that the site sets as well. */
+const api: RequestListener = (req, res) => {
+  res.writeHead(req.url?.startsWith("/v1/absent") ? 404 : 200, {
+    "Content-Type": "application/json",
+    "Cache-Control": "no-store",
+    "Set-Cookie": "session=1",
+    "Content-Security-Policy": "default-src *",
+    "Strict-Transport-Security": "max-age=1",
+    "X-Frame-Options": "SAMEORIGIN",
+  });
+  res.end(JSON.stringify({ url: req.url, ...req.headers }));
+};
+
 /**
  * The same tests on Debian's own nginx and Apache and on Cloudflare's own server, each started on a free loopback port with
  * the configuration that the build writes. A server that is not installed is skipped, with the command that brings it.
@@ -129,17 +139,7 @@ const behindProxy = { Host: "interne.example", "X-Forwarded-Proto": "https", "X-
  * @param define defines the tests; `host` is there once they run
  */
 export function describeHosts(define: (host: Host) => void): void {
-  describeAmong(hosts, define);
-}
-
-/** The same on the servers of one's own alone. @param api answers below `/api/` */
-export function describeOwnServers(define: (host: Host) => void, api?: RequestListener): void {
-  describeAmong(hosts.filter(isOwn), define, api);
-}
-
-function describeAmong(some: readonly Entry[], define: (host: Host) => void, api?: RequestListener) {
-  for (const entry of some) {
-    const { name, find, install, start } = entry;
+  for (const { name, find, install, start } of hosts)
     test.describe(name, () => {
       const executable = find();
       test.skip(!executable, `${name} n’est pas essayé : lancez « ${install} ».`);
@@ -149,8 +149,8 @@ function describeAmong(some: readonly Entry[], define: (host: Host) => void, api
       let site: SiteCopy;
       let server: HostServer;
       test.beforeAll(async () => {
-        upstream = api && (await listenOn(0, api));
-        site = await copySite(upstream && `http://127.0.0.1:${upstream.port}/v1`);
+        upstream = await listenOn(0, api);
+        site = await copySite(`http://127.0.0.1:${upstream.port}/v1`);
         server = await start(executable ?? "", site);
       });
       test.afterAll(async () => {
@@ -160,7 +160,7 @@ function describeAmong(some: readonly Entry[], define: (host: Host) => void, api
       });
       define({
         name,
-        isOwn: isOwn(entry),
+        isOwn: name !== "Cloudflare Pages",
         get port() {
           return server.port;
         },
@@ -171,5 +171,4 @@ function describeAmong(some: readonly Entry[], define: (host: Host) => void, api
         ask: (address, headers) => ask(server.port, address, { ...behindProxy, ...headers }),
       });
     });
-  }
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type SpawnOptionsWithoutStdio } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "playwright/test";
@@ -15,18 +15,25 @@ export const root = path.join(__dirname, "../../..");
 export const findProgram = (name: string): string | undefined =>
   onPath([name], "/usr/sbin", "/usr/local/sbin");
 
+/** The publication that is online at first. */
+export const firstRelease = "20260101-000000";
+
 export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
 
 /**
  * Publishes the built site once more, with the old addresses of the tests, to where a server without privileges may read
  * it.
  *
- * @param apiUrl address of an agency API, for which the hosts' proxy lines are then in force
+ * @param apiUrl address of the agency API that hosts pass `/api` on to
  */
-export async function copySite(apiUrl: string | undefined) {
+export async function copySite(apiUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), "static-host-"));
-  const [published, deploy] = [path.join(folder, "dist"), path.join(folder, "deploy")];
+  // As a server of one's own has it: a publication is a folder, and a link leads to the one that is online.
+  const deploy = path.join(folder, "releases", firstRelease);
+  const published = path.join(folder, "online/dist");
   const server = path.join(deploy, "nginx.conf");
+  mkdirSync(deploy, { recursive: true });
+  symlinkSync(path.join("releases", firstRelease), path.join(folder, "online"));
   cpSync(path.join(root, "dist"), published, { recursive: true, preserveTimestamps: true });
   await publishSite(
     { root, static: path.join(root, "static"), from: path.join(root, "public"), to: published, deploy },
@@ -34,22 +41,16 @@ export async function copySite(apiUrl: string | undefined) {
       siteUrl: "https://www.agence.example",
       apiOrigin: undefined,
       apiUrl,
+      passesApi: true,
       redirects: Object.keys(oldAddresses).map((from) => ({ from, to: newAddress })),
     },
   );
-  if (apiUrl !== undefined) {
-    change(server, /(?<=\n +# L’API[^\n]*\n)(?: +#.*\n)+/, (lines) => lines.replace(/^( +)# /gm, "$1"));
-    change(path.join(published, ".htaccess"), /^# (?=RequestHeader |RewriteRule \^api\/)/gm, () => "");
-  }
   mkdirSync(path.join(folder, "run"));
   // A server that gave up its privileges reads what others may read.
   execFileSync("chmod", ["-R", "a+rX", folder]);
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  return { folder, published, server, rules: path.join(deploy, "nginx-rules.conf"), remove };
+  return { folder, published, server, rules: path.join(folder, "online/nginx-rules.conf"), remove };
 }
-
-const change = (file: string, pattern: RegExp, replace: (found: string) => string): void =>
-  writeFileSync(file, readFileSync(file, "utf8").replace(pattern, replace));
 
 export type HostServer = Awaited<ReturnType<typeof startServer>>;
 

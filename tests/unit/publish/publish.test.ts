@@ -101,7 +101,7 @@ it("leaves a document at each old address that can be a file's name", async () =
   ]);
 });
 
-// Its directives are read in the answers of nginx and Apache (tests/e2e/hosting-headers.spec.ts).
+// Its directives are read in the answers of nginx and Apache (tests/e2e/hosting.spec.ts).
 it("gives each document the start script, and the header's policy first", async () => {
   await publish({ apiOrigin: "https://api.example" });
   const html = read("dist/villes/lyon.html");

@@ -1,13 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "yaml";
 import { listenOn } from "../../../scripts/lib/ports";
-import type { Fault } from "../../../src/content-check";
-import { formatComment } from "../../../src/content-check/comment";
-import { loadSchemas } from "../../../src/content-check/schema/load";
 import { makeFolder } from "../setup/folder";
-import { schemasRoot } from "../setup/content";
 
 /** Stands in for a command: writes down what it is asked, and answers with the first line of `answers` that matches. */
 function standIn(folder: string, name: string, answers: Readonly<Record<string, string>> = {}): void {
@@ -28,77 +25,59 @@ const run = (folder: string, script: string, args: readonly string[], settings: 
     encoding: "utf8",
   });
 };
-const callsIn = (folder: string): string[] =>
-  readFileSync(path.join(folder, "calls"), "utf8").trimEnd().split("\n");
-
-it.each([
-  ["writes", "", "--method POST repos/o/r/issues/7/comments"],
-  ["writes over", "3456789012\\n4\\n", "--method PATCH repos/o/r/issues/comments/3456789012"],
-])("comment.sh %s the comment, sent from its file", (_, found, call) => {
-  const folder = makeFolder();
-  const file = path.join(folder, "comment.md");
-  standIn(folder, "gh", { paginate: found });
-  writeFileSync(file, "<!-- essai -->\n$(exit 1) `exit 1`\n");
-  expect(run(folder, "comment.sh", [file], { PULL_REQUEST: "7" }).status).toBe(0);
-  const [search, ...write] = callsIn(folder);
-  expect(search).toContain("api --paginate repos/o/r/issues/7/comments --jq");
-  expect(write).toEqual([`api --silent ${call} --field body=@${file}`]);
+it("quote-comment.sh leaves a heading and links to our forms, and shows everything else as code", () => {
+  const file = path.join(makeFolder(), "comment.md");
+  const own = [
+    "## Contrôle du contenu",
+    "[Ouvrir le formulaire](<https://www.agence.example/admin#/a/%C3%A9>)",
+  ];
+  const foreign = [
+    ...[
+      "[a](//b.fr)",
+      "[a]: //b.fr",
+      "<a href=b.fr>",
+      "https://b.fr",
+      "@d",
+      "#1",
+      "GH-1",
+      "```",
+      "~~~",
+      "# a",
+    ],
+    ...["## Contrôle du contenu ![](c)", "- a", "\t", "<!-- Sticky Pull Request Commentcontenu -->", "   a"],
+    ...own
+      .slice(1)
+      .flatMap((form) => [`${form} a`, ` ${form}`, form.replace("www.agence.example", "$&.b.fr")]),
+    ...["[Ouvrir le formulaire](<https://www.agence.example/admin#>[a](//b.fr)>)", "\0[a](//b.fr)"],
+    "x\r[a](//b.fr)\r\u2028[a](//b.fr)",
+  ];
+  writeFileSync(file, [...own, ...foreign.flatMap((line) => [line, ...own, line])].join("\n"));
+  const { stdout } = run("", "quote-comment.sh", [file], { SITE_URL: "https://www.agence.example/" });
+  const lines = stdout.split("\n");
+  expect([...new Set(lines.filter((line) => !/^ {4}|^$/.test(line)))]).toEqual(own);
+  // Beside text, four spaces would go on with a paragraph.
+  expect(lines.filter((line, at) => own.includes(line) && lines[at - 1] !== "")).toEqual([]);
+  expect(lines.filter((line, at) => own.includes(line) && lines[at + 1] !== "")).toEqual([]);
+  expect(stdout).not.toMatch(/[\0\r]/);
 });
 
-describe("check-comment.mjs", () => {
-  const site = "https://www.agence.example";
-  const quoted = "[a](//b) <b>`c`</b> @d https://e.fr www.f.fr &#104; $x$ GH-1 \\\n![g](h)\0\t#1 [i]: j é 😀";
-  const fault: Fault = {
-    ...{ severity: "error", file: "content/cities/lyon/index.json", rule: "link/address" },
-    ...{ line: 1, path: [quoted], problem: quoted, remedy: quoted },
-  };
-  const own = formatComment([fault], loadSchemas(schemasRoot), site);
-  const mark = "<!-- controle-du-contenu -->\n";
-
-  const refused = (text: string): [string, number, string] => [text.slice(0, 40), 1, `${mark}Texte ${text}`];
-  it.each<[string, number, string]>([
-    ["what the content check writes, whatever it quotes", 0, own],
-    ["another comment’s mark", 1, own.replace("controle-du-contenu", "apercu")],
-    ["a form on another site", 1, own.replaceAll(site, "https://www.agence.example.evil.fr")],
-    ["a form beside its text", 1, own.replace("\n[Ouvrir", "\nIci : [Ouvrir")],
-    ...["[a](//b.fr)", "[a]: //b.fr", "<a href=b.fr>", "https://b.fr", "www.b.fr"].map(refused),
-    ...["@d", "![](c)", "&#64;d", "#1", "GH-1", "$\\href{//b.fr}{c}$", "http:\\/\\/b.fr"].map(refused),
-    // What grep takes for the end, or for no text at all.
-    ...["\0[a](//b.fr)", "\r[a](//b.fr)", `${"x".repeat(70_000)}\n[a](//b.fr)\n${"x".repeat(70_000)}`].map(
-      refused,
-    ),
-    // A line of HTML, where a backslash escapes nothing.
-    ...["\n<!-- -->\\<a href=//b.fr\\>", "\n- <!-- -->\\<img src=//b.fr\\>"].map(refused),
-  ])("answers %s with code %i", (_, code, text) => {
-    const file = path.join(makeFolder(), "comment.md");
-    writeFileSync(file, text);
-    const settings = { SITE_URL: `${site}/` };
-    expect(run("", process.execPath, [".github/scripts/check-comment.mjs", file], settings).status).toBe(
-      code,
+it("workflows pin their actions, leave no token in a checkout, and run no foreign code beside a secret", () => {
+  for (const file of globSync(".github/workflows/*.yml")) {
+    const text = readFileSync(file, "utf8");
+    const uses = text.match(/\buses: .*/g) ?? [];
+    expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+    const { jobs } = parse(text) as { jobs: Record<string, { steps: { run?: string }[] }> };
+    expect(text.match(/persist-credentials: false/g)).toHaveLength(
+      text.split("actions/checkout@").length - 1,
     );
-  });
-});
-
-it.each([
-  [
-    "the number and the artefact",
-    "7",
-    "12",
-    "number=7\naddress=https://github.com/o/r/actions/runs/3/artifacts/12\n",
-  ],
-  ["nothing without a pull request", "", "12", ""],
-  ["nothing where two answer to its name", "7\\n8", "12", ""],
-  ["nothing without an artefact", "7", "", ""],
-])("fetch-answer.sh gives %s", (_, number, artefact, output) => {
-  const folder = makeFolder();
-  standIn(folder, "gh", { "/pulls": number, "/artifacts?name=site": artefact });
-  const head = { HEAD: "fork:a b", HEAD_REPOSITORY: "fork/r", COMMIT: "abc" };
-  const settings = { ...head, RUN: "3", BASE: "main", GITHUB_SERVER_URL: "https://github.com" };
-  expect(run(folder, "fetch-answer.sh", ["site", "to"], settings).stdout).toBe(output);
-  const [search, , ...download] = callsIn(folder);
-  expect(search).toContain("--raw-field head=fork:a b --raw-field base=main --jq");
-  expect(search).toContain(".head.sha == env.COMMIT and .head.repo.full_name == env.HEAD_REPOSITORY");
-  expect(download).toEqual(output ? ["run download 3 --repo o/r --name site --dir to"] : []);
+    for (const job of Object.values(jobs)) {
+      const commands = job.steps.map(({ run: command = "" }) => command).join("\n");
+      expect(commands).not.toContain("${{");
+      if (!/"write"|\bsecrets\./.test(JSON.stringify(job))) continue;
+      expect(commands).not.toMatch(/\bnpm (?!ci --ignore-scripts --prefix "\.github\/deploy\/)|\bnpx\b/);
+      expect(text).not.toMatch(/^on:\s+pull_request/m);
+    }
+  }
 });
 
 it.each([
@@ -125,7 +104,7 @@ it.each<[string, (site: string) => void, string]>([
   const site = makeFolder();
   if (says !== "ne contient pas de site") writeFileSync(path.join(site, "index.html"), "Accueil");
   change(site);
-  const settings = { DEPLOY_TARGET: "host:dist/", DEPLOY_NGINX_RULES: "", RSYNC_RSH: "false", SITE_URL: "" };
+  const settings = { DEPLOY_TARGET: "host:dist/", DEPLOY_SERVER: "", RSYNC_RSH: "false" };
   const { status, stdout } = run("", "publish-by-rsync.sh", [site, "rules"], settings);
   expect([status, stdout]).toEqual([1, expect.stringContaining(says)]);
 });

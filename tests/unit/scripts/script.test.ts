@@ -1,10 +1,5 @@
-import { once } from "node:events";
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { onPath } from "../../../scripts/lib/find-chromium";
-import { choosePort } from "../../../scripts/lib/ports";
 import { checkFolder } from "../../../scripts/lib/run";
 import { readSettings, runScript } from "../../../scripts/lib/script";
 import { makeFolder } from "../setup/folder";
@@ -51,27 +46,4 @@ it("lets a server read what a script writes, whatever the umask", async () => {
   }
   const modeOf = (file: string): number => statSync(file).mode & 0o777;
   expect([modeOf(folder), modeOf(path.join(folder, "index.html"))]).toEqual([0o755, 0o644]);
-});
-
-it.each(["127.0.0.1", "::1"])("sees a port that is taken at %s", async (host) => {
-  const server = createServer().listen(0, host);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const outcome = await choosePort(port).catch(({ message }: Error) => message);
-  server.close();
-  await once(server, "close");
-  expect(outcome).toContain(`Le port ${port} est déjà pris`);
-  expect(await choosePort(port)).toBe(port);
-});
-
-it("looks for programs on the PATH and in the folders named, not in the one at hand", () => {
-  const [folder, cwd] = [makeFolder(), process.cwd()];
-  writeFileSync(path.join(folder, "essai"), "", { mode: 0o755 });
-  process.chdir(folder);
-  try {
-    expect(onPath(["essai"])).toBeUndefined();
-    expect(onPath(["essai"], folder)).toBe(path.join(folder, "essai"));
-  } finally {
-    process.chdir(cwd);
-  }
 });
