@@ -1,6 +1,6 @@
 import React from "react";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
-import { useSite } from "../shared/browser/use-site";
+import { useContact } from "../shared/browser/use-site";
 import { FormButton } from "./form-button";
 import * as styles from "./lead-form.module.css";
 import type { Failure } from "./send-lead";
@@ -29,7 +29,7 @@ interface SendAlertProps {
 
 /** Why nothing was sent, that nothing is lost, and three ways on: try again, write, call (docs/ecrans.md, « Envoi et échecs »). */
 export function SendAlert({ failure, mailbox, namesMailbox, subject, texts }: SendAlertProps) {
-  const { phone, hours } = useSite();
+  const { phone, hours } = useContact();
   const online = useBrowserValue(() => navigator.onLine, true, onConnection);
   const mail = <MailLink mailbox={mailbox} draft={mailDraft(subject, texts)} />;
   return (

@@ -18,14 +18,14 @@ import { quoted } from "../shared/format-text";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
-import { useSite } from "../shared/browser/use-site";
+import { useContact } from "../shared/browser/use-site";
 import * as styles from "./obtenir-un-devis.module.css";
 
 const trail = [home, { label: "Demande de devis", to: paths.quote }];
 
 export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
   const { quote } = required(data.pagesSettings);
-  const { phone } = useSite();
+  const { phone } = useContact();
   const [addition, setAddition] = useState<FormAddition>();
   const slug = useBrowserValue(() => new URLSearchParams(window.location.search).get("cas") ?? "", "");
   const caseStudy = data.allCaseStudy.nodes.find((entry) => entry.slug === slug);

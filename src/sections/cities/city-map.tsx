@@ -5,7 +5,7 @@ import { Link } from "../../components/link";
 import { escapeHtml } from "../../shared/html";
 import { mapSize, placeCities, type MapPlace } from "../../shared/map-places";
 import { cityPath } from "../../shared/paths";
-import { useSite } from "../../shared/browser/use-site";
+import { useIdentity } from "../../shared/browser/use-site";
 import { useWhenNear } from "../../shared/browser/use-when-near";
 import * as styles from "./city-map.module.css";
 import { PlainHero } from "../heroes/plain-hero";
@@ -23,7 +23,7 @@ const loadTools = () => import(/* webpackChunkName: "city-map" */ "./city-map-to
 
 /** The first screen of the list of cities: a map whose points lead to their pages, and how we come there. */
 export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
-  const { baseCity } = useSite();
+  const { baseCity } = useIdentity();
   const [ref, tools] = useWhenNear<Awaited<ReturnType<typeof loadTools>>, HTMLDivElement>(loadTools);
   const [active, setActive] = useState<Queries.CityOnMapFragment>();
   const rank = ({ slug, city }: Queries.CityOnMapFragment): number =>
