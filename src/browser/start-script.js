@@ -1,10 +1,8 @@
 /*
  * The only script that runs before the visitor does something: minified and inlined in every document's head by
- * `src/publish/start-script.ts`, which puts in the names of `src/shared/start-names.ts`. It imports nothing and uses only
- * syntax of the oldest supported browser.
- *
- * React and Gatsby are loaded at the first intent, so that they do not compete with the first screen. Presses and
- * submits before hydration are queued and replayed; what is typed stays in its field.
+ * `src/publish/start-script.ts`, which puts in the names of `src/shared/start-names.ts`. It uses only syntax of the oldest
+ * supported browser. React and Gatsby are loaded at the first intent, so that they do not compete with the first screen.
+ * Presses and submits before hydration are queued and replayed; what is typed stays in its field.
  */
 /* global formPrefix, hydratedEvent, failedEvent */
 (function () {
@@ -22,10 +20,9 @@
   const errorDelayMs = 3000;
   /** Pressed buttons and submitted forms; a second press is not replayed. */
   const presses = new Set();
-  let isStarted = false;
+  let isStarted, isHydrated;
   /** True once React has hydrated or failed. */
-  let isOver = false;
-  let isHydrated = false;
+  let isOver;
 
   function onIntent({ type, movementX, movementY }) {
     // Some browsers fire this for a resting pointer when the page appears under it.
@@ -36,21 +33,20 @@
     if (isStarted) return;
     isStarted = true;
     // Gatsby rejects a promise and does not hydrate when data or code of the page failed to load.
-    addEventListener("unhandledrejection", onError);
+    addEventListener("unhandledrejection", recoverLater);
     for (const address of scripts.split(" ")) {
       const script = document.createElement("script");
       script.src = address;
       script.async = false;
-      script.onerror = onError;
+      script.onerror = recoverLater;
       document.head.append(script);
     }
   }
 
   /** Plays the video behind a hero (`services-hero.tsx`). A browser that saves power may refuse; the poster stays. */
   function playLoops() {
-    for (const video of document.querySelectorAll("video[data-media]")) {
+    for (const video of document.querySelectorAll("video[data-media]"))
       if (matchMedia(video.dataset.media).matches) video.play().catch(() => {});
-    }
   }
 
   /** Buttons need React; links, `details` and fields work by themselves. */
@@ -111,9 +107,7 @@
     for (const element of presses) replay(detail.get(element) || element);
   }
 
-  function onError() {
-    setTimeout(recover, errorDelayMs);
-  }
+  const recoverLater = () => setTimeout(recover, errorDelayMs);
 
   /** A script failed to load: a newer build may have replaced it. Reloads once; after that the page works without scripts. */
   function recover() {

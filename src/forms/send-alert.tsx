@@ -12,7 +12,7 @@ const reasons = {
   network: "La connexion avec notre serveur a été coupée ou refusée.",
   http: "Notre serveur n’a pas pu enregistrer votre envoi.",
   format: "Notre serveur n’a pas pu enregistrer votre envoi.",
-  trapped: "Notre protection contre les robots a retenu votre envoi.",
+  honeypot: "Notre protection contre les robots a retenu votre envoi.",
   interrupted:
     "Votre dernier envoi a été interrompu avant d’être confirmé. Il nous est peut-être parvenu\u00a0; en cas de doute, renvoyez-le.",
 } satisfies Record<Failure, string>;

@@ -75,7 +75,7 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", additi
       if (readControl(element, name) !== getValues(name)) setValue(name, readControl(element, name));
     const send = async (lead: LeadValues): Promise<void> => {
       if (isHoneypotFilled(element))
-        return failSending(id, "trapped", "Le champ réservé aux robots était rempli.");
+        return failSending(id, "honeypot", "Le champ réservé aux robots était rempli.");
       const arrived = await sendLead(id, () => definition.send(lead, productSlug), shownAt.current);
       if (arrived && confirmation)
         await navigate(`${paths.success}?type=${confirmation}`, { state: { sentAt: Date.now() } });

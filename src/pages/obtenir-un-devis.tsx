@@ -9,8 +9,7 @@ import type { FormAddition } from "../forms/use-passages";
 import { LegalLinks } from "../layout/legal-links";
 import { Estimator } from "../sections/estimate/estimator";
 import { Faq } from "../sections/method/faq";
-import { FormHero } from "../sections/heroes/form-hero";
-import * as hero from "../sections/heroes/form-hero.module.css";
+import { FormHero, HeroPhone } from "../sections/heroes/form-hero";
 import { KeyStats } from "../sections/proof/key-stats";
 import { Reviews } from "../sections/proof/reviews";
 import { PageSeo } from "../seo/page-seo";
@@ -49,9 +48,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
             ) : null}
             <p className={`soft ${styles.phone}`}>
               Plus simple de vive voix&nbsp;?
-              <a href={`tel:${phone.href}`} className={hero.phone}>
-                {phone.display}
-              </a>
+              <HeroPhone phone={phone} />
             </p>
           </>
         }

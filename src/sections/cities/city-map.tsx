@@ -15,7 +15,7 @@ interface CityMapProps {
   readonly title: string;
   readonly lead: string;
   readonly cities: readonly Queries.CityOnMapFragment[];
-  /** Slugs of the cities whose names find room first. */
+  /** Slugs of the cities whose names are placed first. */
   readonly first: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
                   key={city.slug}
                   to={cityPath(city.slug)}
                   className={classes.filter(Boolean).join(" ")}
-                  // What a tooltip says is not the link's name in every engine.
+                  // The text of a tooltip is not the link's name in every engine.
                   aria-label={name}
                 >
                   <title>{name}</title>
@@ -88,7 +88,7 @@ export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
   );
 }
 
-/** Its name on a wide map and on a small one, where it has room; screen readers have it from the link's label. */
+/** Its name on a wide map and on a small one, where it fits; screen readers have it from the link's label. */
 function CityName({ name, wide, small }: Pick<MapPlace, "wide" | "small"> & { readonly name: string }) {
   const isSame = wide && small && wide.x === small.x && wide.y === small.y;
   return [wide, isSame ? undefined : small].map((label) =>
