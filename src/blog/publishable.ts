@@ -42,7 +42,7 @@ export function linkFault({
 }
 
 /**
- * Why a post of the API is not published, as far as a list tells, as the end of a French sentence; undefined when
+ * Why a post of the API is not published, as far as a list shows, as the end of a French sentence; undefined when
  * nothing speaks against it. For a whole post see `publishable-content.ts`.
  */
 export function listingFault(post: Omit<ApiPost, "content">, now: Date): string | undefined {

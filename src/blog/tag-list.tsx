@@ -6,7 +6,7 @@ import * as styles from "./tag-list.module.css";
 
 interface TagListProps {
   readonly tags: readonly BlogTag[];
-  /** Path of the list that is shown; that of all articles unless told. */
+  /** Path of the list that is shown; that of all articles by default. */
   readonly current?: string;
 }
 

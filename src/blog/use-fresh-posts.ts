@@ -10,7 +10,7 @@ import { listingFault } from "./publishable";
 
 /**
  * The built posts at once; then, on the first page of the list, with what the API published or reworded since.
- * An API that fails leaves the list as it was built: the failure is logged, the visitor is told nothing
+ * An API that fails leaves the list as it was built: the failure is logged, nothing is shown to the visitor
  * (`docs/ecrans.md`, « Blog »).
  * @param markdownSlugs slugs of all Markdown posts; undefined where the list is not refreshed
  */
@@ -57,7 +57,7 @@ interface BuiltList {
 
 /**
  * Which posts of the API the built list lacks, as far back as it goes, or may show with other words than the API has
- * today. Titles and descriptions are compared by what they say, without the sanitiser, which most visits then never load.
+ * today. Titles and descriptions are compared by their text, without the sanitiser, which most visits then never load.
  */
 export function freshSummaries(
   posts: readonly ApiPostSummary[],

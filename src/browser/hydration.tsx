@@ -1,5 +1,6 @@
 import React, { startTransition, useLayoutEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { failedEvent, hydratedEvent } from "../shared/start-names";
 import { tolerateForeignChanges } from "./foreign-changes";
 import { restoreState, takeState } from "./page-state";
 
@@ -43,7 +44,7 @@ export function hydrateAsTransition(page: ReactNode, container: Element): void {
     // After a navigation the document at hand is another page's: reload the right one.
     if (window.location.pathname !== pathname) return window.location.reload();
     container.replaceChildren(...shown);
-    dispatchEvent(new Event("scripts-failed"));
+    dispatchEvent(new Event(failedEvent));
   };
   tolerateForeignChanges();
   startTransition(() => {
@@ -54,5 +55,5 @@ export function hydrateAsTransition(page: ReactNode, container: Element): void {
 
 /** Tells `start-script.js` that React has hydrated: it replays the presses it has queued. */
 export function announceHydration(): void {
-  dispatchEvent(new CustomEvent("scripts-ready", { detail: replacements }));
+  dispatchEvent(new CustomEvent(hydratedEvent, { detail: replacements }));
 }

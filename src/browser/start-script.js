@@ -1,13 +1,13 @@
 /*
  * The only script that runs before the visitor does something: minified and inlined in every document's head by
- * `src/publish/start-script.ts`. It imports nothing and uses only syntax of the oldest supported browser.
- *
- * React and Gatsby are loaded at the first intent, so that they do not compete with the first screen. Presses and
- * submits before hydration are queued and replayed; what is typed stays in its field.
+ * `src/publish/start-script.ts`, which puts in the names of `src/shared/start-names.ts`. It uses only syntax of the oldest
+ * supported browser. React and Gatsby are loaded at the first intent, so that they do not compete with the first screen.
+ * Presses and submits before hydration are queued and replayed; what is typed stays in its field.
  */
+/* global formPrefix, hydratedEvent, failedEvent */
 (function () {
   const { page, build, scripts, atOnce, bare } = document.currentScript.dataset;
-  // Globals that Gatsby's inline scripts would set; this script replaces those.
+  // In the place of Gatsby's inline scripts.
   window.pagePath = page;
   window.___webpackCompilationHash = build;
   window.___chunkMapping = {};
@@ -16,17 +16,13 @@
   const idleMs = 10000;
   /** docs/ecrans.md, « Cadre commun »: milliseconds between the click on a link to a fragment of its page and the scroll. */
   const scrollDelayMs = 100;
-  /**
-   * Leaving a page aborts its scripts, which some browsers report as errors. A timer that still fires after this
-   * delay means that the page was not left.
-   */
+  /** Leaving a page aborts its scripts, which some browsers report as errors: a timer that fires means it was not left. */
   const errorDelayMs = 3000;
   /** Pressed buttons and submitted forms; a second press is not replayed. */
   const presses = new Set();
-  let isStarted = false;
+  let isStarted, isHydrated;
   /** True once React has hydrated or failed. */
-  let isOver = false;
-  let isHydrated = false;
+  let isOver;
 
   function onIntent({ type, movementX, movementY }) {
     // Some browsers fire this for a resting pointer when the page appears under it.
@@ -37,24 +33,20 @@
     if (isStarted) return;
     isStarted = true;
     // Gatsby rejects a promise and does not hydrate when data or code of the page failed to load.
-    addEventListener("unhandledrejection", onError);
+    addEventListener("unhandledrejection", recoverLater);
     for (const address of scripts.split(" ")) {
       const script = document.createElement("script");
       script.src = address;
       script.async = false;
-      script.onerror = onError;
+      script.onerror = recoverLater;
       document.head.append(script);
     }
   }
 
-  /**
-   * Plays the video behind a hero (`src/sections/heroes/services-hero.tsx`). A browser that saves power may refuse;
-   * the poster stays.
-   */
+  /** Plays the video behind a hero (`services-hero.tsx`). A browser that saves power may refuse; the poster stays. */
   function playLoops() {
-    for (const video of document.querySelectorAll("video[data-media]")) {
+    for (const video of document.querySelectorAll("video[data-media]"))
       if (matchMedia(video.dataset.media).matches) video.play().catch(() => {});
-    }
   }
 
   /** Buttons need React; links, `details` and fields work by themselves. */
@@ -66,10 +58,7 @@
       scrollToTarget(event, link);
   }
 
-  /**
-   * Scrolls smoothly (at once under reduced motion) to the place of the page that a link names, before and after
-   * hydration. Like the link by itself, it adds a history entry and moves the focus.
-   */
+  /** Scrolls smoothly (at once under reduced motion), adds a history entry and moves the focus, as the link would. */
   function scrollToTarget(event, { hash }) {
     const find = () => document.getElementById(decodeURIComponent(hash.slice(1)));
     try {
@@ -97,10 +86,6 @@
     }, scrollDelayMs);
   }
 
-  function onSubmit(event) {
-    keep(event, event.target);
-  }
-
   function keep(event, element) {
     if (isOver) return;
     event.preventDefault();
@@ -115,24 +100,16 @@
     else (element.querySelector("[type=submit]") || element).click();
   }
 
-  /**
-   * `src/browser/hydration.tsx` dispatches this event after hydration; its detail maps replaced elements to their
-   * replacements.
-   */
+  /** @param event its detail maps elements that React has replaced to their replacements */
   function onHydrated({ detail }) {
     isOver = isHydrated = true;
     delete document.documentElement.dataset.bare;
     for (const element of presses) replay(detail.get(element) || element);
   }
 
-  function onError() {
-    setTimeout(recover, errorDelayMs);
-  }
+  const recoverLater = () => setTimeout(recover, errorDelayMs);
 
-  /**
-   * A script failed to load, most often because a newer build has replaced it. Reloads once, with drafts saved; if
-   * that does not help, the page stays as it is without scripts.
-   */
+  /** A script failed to load: a newer build may have replaced it. Reloads once; after that the page works without scripts. */
   function recover() {
     if (isOver) return;
     // Offline, a reload would lose the page.
@@ -150,7 +127,6 @@
     goOnWithoutScripts();
   }
 
-  /** `src/browser/hydration.tsx` dispatches `scripts-failed` after it has put back the content that React lost. */
   function goOnWithoutScripts() {
     isOver = true;
     isHydrated = false;
@@ -205,17 +181,17 @@
     }
   }
 
-  const leadForms = () => [...document.querySelectorAll("form[id^='formulaire-']")];
+  const leadForms = () => [...document.querySelectorAll(`form[id^='${formPrefix}']`)];
 
   // This address has neither header nor footer: docs/ecrans.md, « Cadre commun ».
   if (location.pathname === bare) document.documentElement.dataset.bare = "";
   for (const name of intents) addEventListener(name, onIntent, { capture: true, passive: true });
   addEventListener("click", onClick, true);
-  addEventListener("submit", onSubmit, true);
+  addEventListener("submit", (event) => keep(event, event.target), true);
   for (const name of ["input", "pagehide"]) addEventListener(name, saveDrafts, true);
   addEventListener("DOMContentLoaded", putBackDrafts);
-  addEventListener("scripts-ready", onHydrated);
-  addEventListener("scripts-failed", goOnWithoutScripts);
+  addEventListener(hydratedEvent, onHydrated);
+  addEventListener(failedEvent, goOnWithoutScripts);
   if (atOnce && new RegExp(atOnce).test(location.pathname + location.search + location.hash)) start();
   else if (!(navigator.connection && navigator.connection.saveData)) {
     addEventListener("load", () => {

@@ -12,7 +12,7 @@ export interface Crumb {
 /** Where every trail begins. */
 export const home: Crumb = { label: "Accueil", to: paths.home };
 
-/** The visible trail from the home page; the BreadcrumbList of the page says the same (schema.org). */
+/** The visible trail from the home page; the BreadcrumbList of the page repeats it (schema.org). */
 export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Fil d’Ariane">

@@ -17,7 +17,7 @@ export interface FieldProps {
   readonly label: string;
   readonly kind?: "text" | "email" | "tel" | "multiline";
   readonly hint?: React.ReactNode;
-  /** The message to show; undefined while there is nothing to say. */
+  /** The message to show; undefined while there is none. */
   readonly error?: string | undefined;
   readonly required?: boolean;
   /** The field to fill in next: a bar at its edge blinks softly, then stays until the field is valid. */

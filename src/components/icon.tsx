@@ -26,7 +26,7 @@ export type IconName = keyof typeof shapes;
 /** Whether a name from content is a known icon. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(shapes, name);
 
-/** A decorative line icon in the colour of the text beside it, 1.25 em unless its class says otherwise. */
+/** A decorative line icon in the colour of the text beside it, 1.25 em unless its class sets another size. */
 export function Icon({
   name,
   className,

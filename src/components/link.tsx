@@ -11,7 +11,7 @@ interface LinkProps {
   readonly "aria-label"?: string | undefined;
 }
 
-/** Any link of the site: client-side for our own pages; another site's opens in a new tab, and says so. */
+/** Any link of the site: client-side for our own pages; another site's opens in a new tab, and announces it. */
 export function Link({ to, ...link }: LinkProps) {
   if (to.startsWith("/")) return <GatsbyLink to={to} {...link} />;
   const { children, ...rest } = link;

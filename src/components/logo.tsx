@@ -1,5 +1,5 @@
 import React from "react";
-import { useSite } from "../shared/browser/use-site";
+import { useIdentity } from "../shared/browser/use-site";
 import * as styles from "./logo.module.css";
 
 interface LogoProps {
@@ -11,7 +11,7 @@ interface LogoProps {
  * font, which every page loads anyway. Hidden from screen readers: the link around it has the name.
  */
 export function Logo({ className }: LogoProps) {
-  const { brand, sign } = useSite();
+  const { brand, sign } = useIdentity();
   return (
     <span className={`${styles.logo} ${className ?? ""}`} aria-hidden="true">
       <svg

@@ -8,11 +8,11 @@ interface PictureProps {
   /** In the first screen too, but small: fetched after what is read there. */
   readonly isMinor?: boolean;
   /**
-   * How wide a photograph or screenshot is shown, as the attribute of `img`; the whole window unless told. Browsers that
+   * How wide a photograph or screenshot is shown, as the attribute of `img`; the whole window by default. Browsers that
    * measure lazy pictures themselves (`auto`; HTML, "sizes attributes") need it for the priority picture only.
    */
   readonly sizes?: string;
-  /** True when the text beside it says the same: the alternative text is then empty. */
+  /** True when the text beside it has the same meaning: the alternative text is then empty. */
   readonly decorative?: boolean;
   readonly className?: string | undefined;
 }

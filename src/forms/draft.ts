@@ -1,3 +1,4 @@
+import { formPrefix } from "../shared/start-names";
 import { isFilled } from "./controls";
 import type { LeadValues } from "./lead-kinds";
 
@@ -12,7 +13,7 @@ interface Draft {
 }
 
 /** The form's id: `src/browser/start-script.js` writes drafts of this key and shape before this module is there. */
-const keyOf = (formId: string): string => `formulaire-${formId}`;
+const keyOf = (formId: string): string => formPrefix + formId;
 
 /** Drafts of this document, for browsers that store nothing. */
 const drafts = new Map<string, Draft>();

@@ -1,7 +1,8 @@
 import React, { useEffect, useState, type ReactNode } from "react";
 import { Link } from "../components/link";
 import { paths } from "../shared/paths";
-import { useSite } from "../shared/browser/use-site";
+import { formPrefix } from "../shared/start-names";
+import { useContact, useIdentity } from "../shared/browser/use-site";
 import { FormButton } from "./form-button";
 import * as styles from "./lead-form.module.css";
 import { ReplyClock } from "./reply-clock";
@@ -50,7 +51,7 @@ export function LeadFormFrame({
   errorNamesMailbox = false,
   ...text
 }: LeadFormFrameProps) {
-  const { mailboxes, phone } = useSite();
+  const { mailboxes, phone } = useContact();
   const { id, state, sending, percent, missing, values, announced, elementRef, outcomeRef } = lead;
   const reason = `${id}-manque`;
   return (
@@ -59,7 +60,7 @@ export function LeadFormFrame({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={elementRef}
-      id={`formulaire-${id}`}
+      id={formPrefix + id}
       className={styles.form}
       method="dialog"
       aria-label={text.label}
@@ -150,7 +151,8 @@ function Progress({ percent }: { readonly percent: number }) {
 
 /** Who keeps what was typed, why, how long, and what the visitor may ask for. @param purpose follows « pour ». */
 function PrivacyNotice({ purpose }: { readonly purpose: string }) {
-  const { brand, mailboxes, dataRetention } = useSite();
+  const { brand, dataRetention } = useIdentity();
+  const { mailboxes } = useContact();
   return (
     <p className={`note ${styles.notice}`}>
       {`${brand}, responsable du traitement, utilise ces données pour ${purpose} et les conserve ${dataRetention} après notre dernier échange. Vous pouvez y accéder, les faire corriger ou effacer, ou en limiter l’usage, en écrivant à `}

@@ -1,7 +1,7 @@
 import React, { type ReactNode } from "react";
 import { replyTime } from "../shared/calendar/reply-time";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
-import { useSite } from "../shared/browser/use-site";
+import { useClaims, useContact } from "../shared/browser/use-site";
 import { useWhenNear } from "../shared/browser/use-when-near";
 import * as styles from "./reply-clock.module.css";
 
@@ -19,7 +19,7 @@ const minuteMs = 60_000;
 
 /** A line that depends on the time of day; it follows the clock while the page is open, and screen readers are not interrupted. */
 function ClockLine({ built, format }: ClockLineProps) {
-  const { opening } = useSite();
+  const { opening } = useContact();
   const [ref, clock] = useWhenNear<Clock, HTMLParagraphElement>(loadClock);
   const now = new Date(useBrowserValue(currentMinute, 0, onMinute) * minuteMs);
   return (
@@ -31,7 +31,8 @@ function ClockLine({ built, format }: ClockLineProps) {
 
 /** The time by which a request sent now will have its answer: « Notre réponse : avant demain 10 h 40 ». */
 export function ReplyClock() {
-  const { claims, opening } = useSite();
+  const { opening } = useContact();
+  const { claims } = useClaims();
   const { value, unit } = claims.replyHours;
   return (
     <ClockLine
@@ -48,7 +49,8 @@ export function ReplyClock() {
  * 1970
  */
 export function SentClock({ sentAt }: { readonly sentAt: number }) {
-  const { claims, opening } = useSite();
+  const { opening } = useContact();
+  const { claims } = useClaims();
   const { value, unit } = claims.replyHours;
   return (
     <ClockLine
@@ -63,7 +65,7 @@ export function SentClock({ sentAt }: { readonly sentAt: number }) {
 
 /** Whether somebody answers the phone now: « Ouvert jusqu’à 18 h ». */
 export function OpenNow() {
-  const { opening } = useSite();
+  const { opening } = useContact();
   return <ClockLine built={null} format={(clock, now) => clock.formatOpen(now, opening)} />;
 }
 

@@ -1,6 +1,6 @@
 import React from "react";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
-import { useSite } from "../shared/browser/use-site";
+import { useContact } from "../shared/browser/use-site";
 import { FormButton } from "./form-button";
 import * as styles from "./lead-form.module.css";
 import type { Failure } from "./send-lead";
@@ -12,7 +12,7 @@ const reasons = {
   network: "La connexion avec notre serveur a été coupée ou refusée.",
   http: "Notre serveur n’a pas pu enregistrer votre envoi.",
   format: "Notre serveur n’a pas pu enregistrer votre envoi.",
-  trapped: "Notre protection contre les robots a retenu votre envoi.",
+  honeypot: "Notre protection contre les robots a retenu votre envoi.",
   interrupted:
     "Votre dernier envoi a été interrompu avant d’être confirmé. Il nous est peut-être parvenu\u00a0; en cas de doute, renvoyez-le.",
 } satisfies Record<Failure, string>;
@@ -29,7 +29,7 @@ interface SendAlertProps {
 
 /** Why nothing was sent, that nothing is lost, and three ways on: try again, write, call (docs/ecrans.md, « Envoi et échecs »). */
 export function SendAlert({ failure, mailbox, namesMailbox, subject, texts }: SendAlertProps) {
-  const { phone, hours } = useSite();
+  const { phone, hours } = useContact();
   const online = useBrowserValue(() => navigator.onLine, true, onConnection);
   const mail = <MailLink mailbox={mailbox} draft={mailDraft(subject, texts)} />;
   return (

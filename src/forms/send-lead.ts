@@ -3,7 +3,7 @@ import { isAgencyApiError, type AgencyApiErrorKind } from "../agency-api/errors"
 import { saveDraft } from "./draft";
 
 /** Why a lead did not go: the client's reasons, a send cut off by leaving the page, or the honeypot for robots. */
-export type Failure = AgencyApiErrorKind | "interrupted" | "trapped";
+export type Failure = AgencyApiErrorKind | "interrupted" | "honeypot";
 
 /** Where a form stands (docs/ecrans.md, « Envoi et échecs »). */
 type SendState =

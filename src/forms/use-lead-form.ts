@@ -11,28 +11,17 @@ import {
 } from "react";
 import { useForm } from "react-hook-form";
 import { paths } from "../shared/paths";
-import { useSite } from "../shared/browser/use-site";
-import { controlOf, isFilled, labelOf, readControl } from "./controls";
-import { readDraft, saveDraft } from "./draft";
+import { useIdentity } from "../shared/browser/use-site";
+import { labelOf, readControl } from "./controls";
 import type { LeadFormDefinition, LeadValues } from "./lead-kinds";
-import { faultsOf } from "./schemas";
-import {
-  failSending,
-  forgetSuccess,
-  isSending,
-  sendLead,
-  sendStateOf,
-  setSendState,
-  useSendState,
-} from "./send-lead";
-import { isBlank } from "./text-rules";
+import { progressOf } from "./progress";
+import { failSending, forgetSuccess, sendLead, useSendState } from "./send-lead";
 import { isHoneypotFilled } from "./honeypot";
+import { useAutofill } from "./use-autofill";
+import { useKeptValues, useRestoredDraft } from "./use-draft";
 import { usePassages, type FormAddition } from "./use-passages";
 
 export type LeadForm = ReturnType<typeof useLeadForm>;
-
-/** Events after which controls may hold new values: filling in, and a press on the button that waits for it. */
-const fillEvents = ["pageshow", "input", "change", "focusin", "focusout", "pointerover"] as const;
 
 /**
  * State and behaviour of every lead form: errors once a field is touched, progress, a draft, one send at a time. The
@@ -42,13 +31,12 @@ const fillEvents = ["pageshow", "input", "change", "focusin", "focusout", "point
  * @param addition a text after what was typed
  */
 export function useLeadForm(definition: LeadFormDefinition, opening = "", addition?: FormAddition) {
-  const { id, schema, fields, longText, showsProgress, confirmation } = definition;
-  const { productSlug } = useSite();
+  const { id, schema, fields, longText, confirmation } = definition;
+  const { productSlug } = useIdentity();
   const elementRef = useRef<HTMLFormElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
   const shownAt = useRef(0);
   const sentFromHere = useRef(false);
-  const [values, setValues] = useState<Readonly<Partial<LeadValues>>>({});
   const [announced, setAnnounced] = useState("");
   /** Messages already announced, by field, as long as they are shown. */
   const announcedErrors = useRef<Record<string, string | undefined>>({});
@@ -57,53 +45,16 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", additi
   const { register, subscribe, setValue, getValues, getFieldState, handleSubmit, reset, formState } =
     useForm<LeadValues>({ resolver: yupResolver(schema, {}, { mode: "sync" }), mode: "onTouched" });
 
-  const faults = faultsOf(schema, values);
-  const done = fields.filter((name) => !faults[name] && !isBlank(String(values[name] ?? "")));
-  const next = showsProgress ? fields.find((name) => faults[name]) : undefined;
-  const missing = definition.blocksInvalid ? fields.filter((name) => faults[name]) : undefined;
-
   useEffect(() => {
-    const element = elementRef.current;
-    if (!element) return undefined;
     shownAt.current = performance.now();
     forgetSuccess(id);
-    const draft = readDraft(id);
-    for (const name of fields) {
-      const [kept, shown] = [draft.values[name], readControl(element, name)];
-      // A draft of an older build may hold a text where a box is now.
-      if (isFilled(kept) && !isFilled(shown) && typeof kept === typeof shown) setValue(name, kept);
-    }
-    const takeOver = (names: readonly string[]): void => {
-      for (const name of names) {
-        // A field with the focus is not touched yet: no error while typing.
-        const shouldTouch = controlOf(element, name) !== document.activeElement;
-        setValue(name, readControl(element, name), { shouldTouch, shouldValidate: shouldTouch });
-      }
-    };
-    const show = (shown: LeadValues): void => {
-      setValues({ ...shown });
-      // A send saves its draft when it starts and clears it on success.
-      if (!isSending(id)) saveDraft(id, { values: { ...shown } });
-    };
-    takeOver(fields.filter((name) => isFilled(readControl(element, name))));
-    show(getValues());
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback: (changed) => show(changed.values),
-    });
-    if (draft.sending && sendStateOf(id).status === "untouched")
-      setSendState(id, { status: "error", failure: "interrupted" });
-    // Reads the controls: browsers and password managers fill them without an event that reaches React.
-    const onEvent = (): void =>
-      takeOver(fields.filter((name) => readControl(element, name) !== (getValues(name) ?? "")));
-    for (const type of fillEvents) window.addEventListener(type, onEvent);
-    return () => {
-      unsubscribe();
-      for (const type of fillEvents) window.removeEventListener(type, onEvent);
-      forgetSuccess(id);
-    };
-  }, [id, fields, subscribe, setValue, getValues]);
-
+    return () => forgetSuccess(id);
+  }, [id]);
+  // In this order: what is kept fills empty fields, then all fields are taken over, then they are kept.
+  useRestoredDraft(elementRef, definition, setValue);
+  useAutofill(elementRef, fields, { setValue, getValues });
+  const values = useKeptValues(id, { subscribe, getValues });
+  const { missing, next, percent } = progressOf(definition, values);
   usePassages(elementRef, definition, { opening, addition }, sending, setValue);
 
   useEffect(() => {
@@ -124,7 +75,7 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", additi
       if (readControl(element, name) !== getValues(name)) setValue(name, readControl(element, name));
     const send = async (lead: LeadValues): Promise<void> => {
       if (isHoneypotFilled(element))
-        return failSending(id, "trapped", "Le champ réservé aux robots était rempli.");
+        return failSending(id, "honeypot", "Le champ réservé aux robots était rempli.");
       const arrived = await sendLead(id, () => definition.send(lead, productSlug), shownAt.current);
       if (arrived && confirmation)
         await navigate(`${paths.success}?type=${confirmation}`, { state: { sentAt: Date.now() } });
@@ -148,7 +99,7 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", additi
     /** Missing fields that keep the button disabled, in page order; undefined where it is never disabled. */
     missing,
     /** Fields both filled and valid, in percent; undefined where the form shows no progress. */
-    percent: showsProgress ? Math.round((100 * done.length) / fields.length) : undefined,
+    percent,
     /** The text that a field holds once the visitor has left it; empty before. */
     textLeftIn: (name: string): string =>
       formState.touchedFields[name] ? String(values[name] ?? "").trim() : "",

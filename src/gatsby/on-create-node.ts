@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { completeEntry } from "../shared/facts/complete-entry";
-import { saysFacts } from "../shared/facts/facts";
+import { holdsFacts } from "../shared/facts/facts";
 import { entryTypeOf } from "./data/entry-types";
 import { factsOfContent } from "./data/content-facts";
 import { createLegalPageNode, createMarkdownPostNode, type RemarkNode } from "./data/markdown-nodes";
@@ -17,12 +17,12 @@ export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
 
 /**
  * Turns each JSON file of `content/` into a typed node, and each Markdown file into a post or a legal page, their marks
- * filled. A file that says facts has the others made anew: those whose texts change with it are rendered again.
+ * filled. A file that holds facts has the others made anew: those whose texts change with it are rendered again.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node } = args;
   await createEntry(args, node);
-  if (!isText(node) || !saysFacts(node.relativePath) || !factsOfContent.renew()) return;
+  if (!isText(node) || !holdsFacts(node.relativePath) || !factsOfContent.renew()) return;
   for (const file of args.getNodesByType("File")) await createEntry(args, file);
   for (const markdown of args.getNodesByType("MarkdownRemark")) await createEntry(args, markdown);
 };

@@ -6,7 +6,7 @@ import { paths } from "../shared/paths";
 import { typeOf } from "./data/entry-types";
 
 /**
- * Leaves out the pages that this site does without, and tells the contest's page whether the edition is over. Gatsby
+ * Leaves out the pages that this site does without, and gives the contest's page whether the edition is over. Gatsby
  * renders a page anew only when its data or context changed: reading the clock while rendering would leave the old
  * document after the last day.
  */

@@ -1,10 +1,10 @@
 import React from "react";
-import { useSite } from "../shared/browser/use-site";
+import { useContact } from "../shared/browser/use-site";
 import * as styles from "./address.module.css";
 
 /** How to reach the agency, and when. */
 export function Address() {
-  const { address, phone, mailboxes, hours } = useSite();
+  const { address, phone, mailboxes, hours } = useContact();
   return (
     <address className={styles.address}>
       <a href={`tel:${phone.href}`} className={styles.phone}>

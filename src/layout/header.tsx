@@ -6,7 +6,7 @@ import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { paths, servicePath, technologyPath } from "../shared/paths";
 import { required } from "../shared/required";
-import { useSite } from "../shared/browser/use-site";
+import { useContact, useIdentity } from "../shared/browser/use-site";
 import { NavMenu } from "./nav-menu";
 import * as styles from "./header.module.css";
 
@@ -15,7 +15,8 @@ import * as styles from "./header.module.css";
  * Both open without scripts (`details`); scripts add hovering away, Escape and closing on a link.
  */
 export function Header({ pathname }: { readonly pathname: string }) {
-  const { brand, phone } = useSite();
+  const { brand } = useIdentity();
+  const { phone } = useContact();
   const { navigationSettings, mainPages } = useStaticQuery<Queries.HeaderNavigationQuery>(navigationQuery);
   const { services, technologies } = required(navigationSettings);
   const burger = useRef<HTMLDetailsElement>(null);

@@ -11,7 +11,7 @@ import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { pageHead } from "../seo/heads";
 import { Seo } from "../seo/seo";
 import { destinationOf } from "../shared/unknown-address";
-import { useSite } from "../shared/browser/use-site";
+import { useIdentity } from "../shared/browser/use-site";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
@@ -44,7 +44,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   // Empty in the built document, which serves every unknown address.
   const address = useBrowserValue(() => window.location.pathname, "");
   const destination = destinationOf(address, pagesOf(data));
-  const { hasBlog } = useSite();
+  const { hasBlog } = useIdentity();
   const redirect = destination.kind === "redirect" ? destination.to : undefined;
   useEffect(() => {
     // Keep the query, with its campaign parameters, and the fragment.
@@ -94,7 +94,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
-  const { hasBlog } = useSite();
+  const { hasBlog } = useIdentity();
   // `LatePost` renders the head of an article published after the build, once it is loaded.
   if (hasBlog && destinationOf(location.pathname, pagesOf(data)).kind === "article") return null;
   return <Seo head={pageHead(required(data.pagesSettings).notFound.seo)} noindex />;

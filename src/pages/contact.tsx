@@ -7,8 +7,7 @@ import { ContactPageForm } from "../forms/contact-page-form";
 import { OpenNow } from "../forms/reply-clock";
 import { PhoneLink } from "../forms/contact-links";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { FormHero } from "../sections/heroes/form-hero";
-import * as hero from "../sections/heroes/form-hero.module.css";
+import { FormHero, HeroPhone } from "../sections/heroes/form-hero";
 import { organizationData } from "../seo/json-ld";
 import { PageSeo } from "../seo/page-seo";
 import { paths } from "../shared/paths";
@@ -70,10 +69,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         }
       >
         <address className={`detail ${styles.direct}`}>
-          <a href={`tel:${site.phone.href}`} className={hero.phone}>
-            {site.phone.display}
-          </a>{" "}
-          <span>{site.hours}</span> <OpenNow />{" "}
+          <HeroPhone phone={site.phone} /> <span>{site.hours}</span> <OpenNow />{" "}
           <span>{`${site.address.street}, ${site.address.postalCode} ${site.address.city}`}</span>
         </address>
       </FormHero>

@@ -11,7 +11,7 @@ import { hasEnded, formatEnd } from "../shared/contest";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
-import { useSite } from "../shared/browser/use-site";
+import { useIdentity } from "../shared/browser/use-site";
 import * as styles from "./jeu-concours.module.css";
 
 const trail = [home, { label: "Jeu-concours", to: paths.contest }];
@@ -21,7 +21,7 @@ export default function ContestPage({
   pageContext,
 }: PageProps<Queries.ContestPageQuery, ContestPageContext>) {
   const contest = required(data.contestSettings);
-  const { brand } = useSite();
+  const { brand } = useIdentity();
   const ended = useBrowserValue(() => hasEnded(contest.endDate, new Date()), pageContext.ended);
   const closed = ended && contest.afterEnd === "close";
   const end = formatEnd(contest.endDate, ended);

@@ -9,8 +9,7 @@ import type { FormAddition } from "../forms/use-passages";
 import { LegalLinks } from "../layout/legal-links";
 import { Estimator } from "../sections/estimate/estimator";
 import { Faq } from "../sections/method/faq";
-import { FormHero } from "../sections/heroes/form-hero";
-import * as hero from "../sections/heroes/form-hero.module.css";
+import { FormHero, HeroPhone } from "../sections/heroes/form-hero";
 import { KeyStats } from "../sections/proof/key-stats";
 import { Reviews } from "../sections/proof/reviews";
 import { PageSeo } from "../seo/page-seo";
@@ -18,14 +17,14 @@ import { quoted } from "../shared/format-text";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
-import { useSite } from "../shared/browser/use-site";
+import { useContact } from "../shared/browser/use-site";
 import * as styles from "./obtenir-un-devis.module.css";
 
 const trail = [home, { label: "Demande de devis", to: paths.quote }];
 
 export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
   const { quote } = required(data.pagesSettings);
-  const { phone } = useSite();
+  const { phone } = useContact();
   const [addition, setAddition] = useState<FormAddition>();
   const slug = useBrowserValue(() => new URLSearchParams(window.location.search).get("cas") ?? "", "");
   const caseStudy = data.allCaseStudy.nodes.find((entry) => entry.slug === slug);
@@ -49,9 +48,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
             ) : null}
             <p className={`soft ${styles.phone}`}>
               Plus simple de vive voix&nbsp;?
-              <a href={`tel:${phone.href}`} className={hero.phone}>
-                {phone.display}
-              </a>
+              <HeroPhone phone={phone} />
             </p>
           </>
         }

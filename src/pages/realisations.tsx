@@ -17,7 +17,7 @@ import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { caseStudyPath, paths } from "../shared/paths";
 import { required } from "../shared/required";
-import { useSite } from "../shared/browser/use-site";
+import { useIdentity } from "../shared/browser/use-site";
 import * as styles from "./realisations.module.css";
 
 const trail = [home, { label: "Réalisations", to: paths.caseStudies }];
@@ -73,7 +73,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
 }
 
 export function Head({ data, location }: HeadProps<Queries.CaseStudiesPageQuery>) {
-  const { siteUrl } = useSite();
+  const { siteUrl } = useIdentity();
   const items = data.allCaseStudy.nodes.map(({ slug, title }) => ({
     path: caseStudyPath(slug),
     name: title,

@@ -5,6 +5,7 @@ import { minify_sync } from "terser";
 import { escapeHtml } from "../shared/html";
 import { entryFolders } from "../shared/kinds";
 import { paths } from "../shared/paths";
+import * as names from "../shared/start-names";
 
 /** The inline script of every document, minified, and its hash as the security policy spells it. */
 export interface StartScript {
@@ -15,7 +16,7 @@ export interface StartScript {
 /** Reads `src/browser/start-script.js`. @param root the project's folder */
 export function readStartScript(root: string): StartScript {
   const source = readFileSync(path.join(root, "src/browser/start-script.js"), "utf8");
-  const code = minify_sync(source, { ecma: 2020 }).code ?? "";
+  const code = minify_sync(source, { ecma: 2020, compress: { global_defs: names } }).code ?? "";
   return { code, hash: `'sha256-${createHash("sha256").update(code).digest("base64")}'` };
 }
 

@@ -88,7 +88,7 @@ export function cityHead(city: Entry<"city" | "locative">, agency: Omit<HeadAgen
 const promise = ({ brand, offer, claims }: Omit<HeadAgency, "keywords">, where = ""): string =>
   `${brand} construit vos ${offer}${where}. Devis gratuit, réponse sous ${replyTime(claims)}.`;
 
-/** Head of a case: its title, with the brand where there is room, and its summary. */
+/** Head of a case: its title, with the brand where it fits, and its summary. */
 export function caseStudyHead(
   caseStudy: Entry<"title" | "summary" | "clientName" | "category" | "sector">,
   { brand }: Pick<HeadAgency, "brand">,
@@ -103,10 +103,10 @@ export function caseStudyHead(
   );
 }
 
-/** Characters, both ends included: shorter says too little, longer is cut by search engines. */
+/** Characters, both ends included: shorter is too vague, longer is cut by search engines. */
 export const headLimits = { title: [15, 65], description: [70, 160] } as const;
 
-/** A title with the brand, where there is room for it. */
+/** A title with the brand, where it fits. */
 function branded(title: string, brand: string): string {
   const whole = `${title} – ${brand}`;
   return whole.length > headLimits.title[1] ? title : whole;

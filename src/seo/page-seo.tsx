@@ -3,7 +3,7 @@ import type { Crumb } from "../components/breadcrumb";
 import { pageHead } from "./heads";
 import { breadcrumbData } from "./json-ld";
 import { Seo } from "./seo";
-import { useSite } from "../shared/browser/use-site";
+import { useIdentity } from "../shared/browser/use-site";
 
 interface PageSeoProps {
   /** Title and description as an editor wrote them. */
@@ -17,7 +17,7 @@ interface PageSeoProps {
 
 /** The head of a page whose title and description are content, with the trail that leads to it. */
 export function PageSeo({ seo, trail, pathname, hasMarkdown, jsonLd = [] }: PageSeoProps) {
-  const { siteUrl } = useSite();
+  const { siteUrl } = useIdentity();
   return (
     <Seo
       head={pageHead(seo)}

@@ -1,7 +1,7 @@
 import React from "react";
 import { withDe } from "../shared/format-text";
 import { markdownPath, paths } from "../shared/paths";
-import { useSite } from "../shared/browser/use-site";
+import { useIdentity } from "../shared/browser/use-site";
 import { absoluteUrl } from "./absolute-url";
 import type { Head } from "./heads";
 import { socialCardPath, socialCardSize } from "./social-card";
@@ -36,7 +36,7 @@ export function Seo({
   hasMarkdown = false,
   jsonLd = [],
 }: SeoProps) {
-  const { brand, siteUrl, indexable, hasBlog } = useSite();
+  const { brand, siteUrl, indexable, hasBlog } = useIdentity();
   const address = head.canonical ?? pathname;
   const canonical = address === undefined ? undefined : absoluteUrl(siteUrl, address);
   // An unlisted page that is shared shows the site's card.

@@ -26,7 +26,7 @@ interface Price {
 export const formatPrice = ({ amount, unit }: Price): string =>
   amount === 0 ? `offert ${unit}` : `à partir de ${formatCount(amount)}\u00a0€ ${unit}`;
 
-/** The same where there is little room: « dès 18 000 € HT le projet ». */
+/** The same where there is little space: « dès 18 000 € HT le projet ». */
 export const formatPriceBriefly = (price: Price): string => formatPrice(price).replace("à partir de", "dès");
 
 /** What somebody said, between French quotation marks. One text: React would separate the marks from it in documents. */

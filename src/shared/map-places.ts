@@ -70,7 +70,7 @@ function placeNames(
 ): (Label | undefined)[] {
   const taken: Box[] = [];
   return points.map((point, index) => {
-    const others = points.filter((other) => other !== point);
+    const others = points.filter((place) => place !== point);
     const clear = index === 0 ? gap : size.clear;
     const boxes = directions.map((direction) => ({
       direction,
@@ -79,8 +79,8 @@ function placeNames(
     const free = boxes.find(
       ({ box }) =>
         isInside(box) &&
-        taken.every((other) => distance(box, other) >= size.between) &&
-        others.every((other) => distance(box, other) >= clear),
+        taken.every((label) => distance(box, label) >= size.between) &&
+        others.every((point) => distance(box, point) >= clear),
     );
     if (free) taken.push(free.box);
     return free && labelAt(point, free.direction);

@@ -16,7 +16,7 @@ import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { listPagePath, paths } from "../shared/paths";
 import { required } from "../shared/required";
-import { useSite } from "../shared/browser/use-site";
+import { useIdentity } from "../shared/browser/use-site";
 
 const trail = [home, { label: "Blog", to: paths.blog }];
 
@@ -49,7 +49,7 @@ export default function BlogListPage({
 const numbered = (title: string, page: number): string => (page > 1 ? `${title} – page ${page}` : title);
 
 export function Head({ data, pageContext }: HeadProps<Queries.BlogListPageQuery, BlogListPageContext>) {
-  const { siteUrl } = useSite();
+  const { siteUrl } = useIdentity();
   const head = pageHead(required(data.pagesSettings).blog.seo);
   const { page } = pageContext;
   const later = {

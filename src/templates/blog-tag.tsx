@@ -15,7 +15,7 @@ import type { BlogTag } from "../shared/blog-tag";
 import { escapeHtml } from "../shared/html";
 import { listPagePath, paths } from "../shared/paths";
 import { required } from "../shared/required";
-import { useSite } from "../shared/browser/use-site";
+import { useIdentity } from "../shared/browser/use-site";
 
 const trailOf = ({ name, path }: BlogTag) => [
   home,
@@ -55,7 +55,7 @@ export default function BlogTagPage({
 }
 
 export function Head({ pageContext }: HeadProps<Queries.BlogTagPageQuery, BlogTagPageContext>) {
-  const { brand, siteUrl } = useSite();
+  const { brand, siteUrl } = useIdentity();
   const { tag, page } = pageContext;
   return (
     <Seo

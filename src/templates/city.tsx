@@ -2,23 +2,13 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
-import { Booking } from "../sections/method/booking";
-import { CaseProof } from "../sections/cases/case-proof";
 import { CityFacts } from "../sections/cities/city-facts";
 import { CityTagline } from "../sections/cities/city-tagline";
-import { EstimateBlock } from "../sections/estimate/estimate-block";
-import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { Faq } from "../sections/method/faq";
-import { Founder } from "../sections/proof/founder";
 import { HeroCase } from "../sections/heroes/hero-case";
 import { Expertise } from "../sections/offer/expertise";
 import { Intro } from "../sections/offer/intro";
-import { KeyStats } from "../sections/proof/key-stats";
 import { HeroPicture } from "../sections/heroes/hero-picture";
 import { PageHero } from "../sections/heroes/page-hero";
-import { PartnerBanner } from "../sections/proof/partner-banner";
-import { Process } from "../sections/method/process";
-import { Reviews } from "../sections/proof/reviews";
 import { breadcrumbData, serviceData } from "../seo/json-ld";
 import { cityHead } from "../seo/heads";
 import { Seo } from "../seo/seo";
@@ -27,6 +17,7 @@ import { htmlToText } from "../shared/html";
 import { required } from "../shared/required";
 import { cityPath, paths } from "../shared/paths";
 import { useSite } from "../shared/browser/use-site";
+import { OfferPage } from "./offer-page";
 
 const trailOf = (city: { readonly city: string; readonly slug: string }) => [
   home,
@@ -38,45 +29,51 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
   const city = required(data.city);
   const neighbours = nearestCities(city, data.allCity.nodes);
   return (
-    <>
-      <PageHero
-        trail={trailOf(city)}
-        title={city.headline}
-        tagline={<CityTagline tagline={city.tagline} />}
-        lead={city.lead}
-        picture={<HeroPicture picture={city.banner1} isMap />}
-        actions={
-          <ButtonLink to={paths.quote} size="large" icon="arrow-right">
-            Obtenir un devis gratuit
-          </ButtonLink>
-        }
-        after={city.caseStudy?.city?.slug === city.slug ? <HeroCase caseStudy={city.caseStudy} /> : null}
-      />
-      <PartnerBanner partners={data.partnersSettings} />
-      <Intro title={city.title1} html={city.description1} picture={city.banner2} isLong>
-        <CityFacts
-          locative={city.locative}
-          sectors={city.sectors}
-          departement={city.departement}
-          travel={city.travel}
-          offer={cheapestOf(data.solutionsSettings?.items ?? [])}
-          neighbours={neighbours}
+    <OfferPage
+      data={data}
+      entry={city}
+      order={[
+        "partners",
+        "intro",
+        "estimate",
+        "expertise",
+        "stats",
+        "process",
+        "reviews",
+        "booking",
+        "founder",
+      ]}
+      hero={
+        <PageHero
+          trail={trailOf(city)}
+          title={city.headline}
+          tagline={<CityTagline tagline={city.tagline} />}
+          lead={city.lead}
+          picture={<HeroPicture picture={city.banner1} isMap />}
+          actions={
+            <ButtonLink to={paths.quote} size="large" icon="arrow-right">
+              Obtenir un devis gratuit
+            </ButtonLink>
+          }
+          after={city.caseStudy?.city?.slug === city.slug ? <HeroCase caseStudy={city.caseStudy} /> : null}
         />
-      </Intro>
-      <EstimateBlock estimate={required(data.estimateSettings)} />
-      <Expertise compact expertise={required(data.expertiseSettings)} />
-      <KeyStats compact stats={required(data.keyStatsSettings)} />
-      <Process process={required(data.processSettings)} />
-      <Reviews
-        reviews={data.reviewsSettings && { ...data.reviewsSettings, items: city.reviews }}
-        proof={city.caseStudy ? <CaseProof caseStudy={city.caseStudy} /> : null}
-        shownCase={city.caseStudy?.slug}
-      />
-      <Booking compact booking={data.bookingSettings} />
-      <Founder founder={data.founderSettings} />
-      <Faq faq={required(data.faqSettings)} own={city.questions} />
-      <EstimateWidget />
-    </>
+      }
+      own={{
+        intro: (
+          <Intro title={city.title1} html={city.description1} picture={city.banner2} isLong>
+            <CityFacts
+              locative={city.locative}
+              sectors={city.sectors}
+              departement={city.departement}
+              travel={city.travel}
+              offer={cheapestOf(data.solutionsSettings?.items ?? [])}
+              neighbours={neighbours}
+            />
+          </Intro>
+        ),
+        expertise: <Expertise compact expertise={required(data.expertiseSettings)} />,
+      }}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
 import { required } from "../shared/required";
-import { useSite } from "../shared/browser/use-site";
+import { useIdentity } from "../shared/browser/use-site";
 import * as styles from "./legal-page.module.css";
 
 const trailOf = (page: { readonly title: string; readonly slug: string }) => [
@@ -48,7 +48,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
-  const { siteUrl } = useSite();
+  const { siteUrl } = useIdentity();
   const page = required(data.legalPage);
   const head = { title: page.title, description: page.description, keywords: [page.title] };
   return <Seo head={head} pathname={location.pathname} jsonLd={[breadcrumbData(siteUrl, trailOf(page))]} />;

@@ -2,22 +2,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
-import { Booking } from "../sections/method/booking";
-import { CaseProof } from "../sections/cases/case-proof";
-import { EstimateBlock } from "../sections/estimate/estimate-block";
-import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { Faq } from "../sections/method/faq";
-import { Founder } from "../sections/proof/founder";
 import { HeroOffer } from "../sections/heroes/hero-offer";
 import { HeroReasons } from "../sections/heroes/hero-reasons";
 import { Intro } from "../sections/offer/intro";
-import { KeyStats } from "../sections/proof/key-stats";
 import { HeroPicture } from "../sections/heroes/hero-picture";
 import { PageHero } from "../sections/heroes/page-hero";
 import { PageMeasure } from "../sections/offer/page-measure";
-import { PartnerBanner } from "../sections/proof/partner-banner";
-import { Process } from "../sections/method/process";
-import { Reviews } from "../sections/proof/reviews";
 import { ServiceTerms } from "../sections/offer/service-terms";
 import { Reasons } from "../sections/offer/reasons";
 import { serviceHead } from "../seo/heads";
@@ -26,7 +16,8 @@ import { Seo } from "../seo/seo";
 import { paths, servicePath } from "../shared/paths";
 import { required } from "../shared/required";
 import { serviceTexts } from "../shared/service-texts";
-import { useSite } from "../shared/browser/use-site";
+import { useContact, useSite } from "../shared/browser/use-site";
+import { OfferPage } from "./offer-page";
 
 const trailOf = (service: { readonly name: string; readonly slug: string }) => [
   home,
@@ -37,54 +28,63 @@ const trailOf = (service: { readonly name: string; readonly slug: string }) => [
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = required(data.service);
   const texts = serviceTexts(service);
-  const bookings: Readonly<Record<string, string>> | null = useSite().booking;
+  const bookings: Readonly<Record<string, string>> | null = useContact().booking;
   const booking = bookings?.[service.heroBooking ?? ""];
   return (
-    <>
-      <PageHero
-        trail={trailOf(service)}
-        title={texts.heroTitle}
-        lead={texts.heroSubTitle}
-        picture={<HeroPicture picture={service.banner1} />}
-        actions={
-          <ButtonLink to={booking ?? paths.contact} size="large" icon="arrow-right">
-            {texts.heroButton}
-          </ButtonLink>
-        }
-        after={<HeroOffer service={service} />}
-      >
-        <HeroReasons entry={service} />
-      </PageHero>
-      <PartnerBanner partners={data.partnersSettings} />
-      <Intro
-        title={service.title1}
-        html={service.description1}
-        picture={service.banner2}
-        button={{ label: texts.buttonIntro, to: paths.quote }}
-      >
-        <ServiceTerms service={service} />
-      </Intro>
-      {service.measure ? <PageMeasure measure={service.measure} /> : null}
-      <EstimateBlock estimate={required(data.estimateSettings)} />
-      <Reasons
-        title={service.sectionTitle}
-        html={service.sectionDescription}
-        picture={service.banner3}
-        button={texts.buttonTechno}
-      />
-      <KeyStats compact stats={required(data.keyStatsSettings)} />
-      <Process process={required(data.processSettings)} />
-      <Booking compact booking={data.bookingSettings} />
-      <Founder founder={data.founderSettings} />
-      <Reviews
-        reviews={data.reviewsSettings && { ...data.reviewsSettings, items: service.reviews }}
-        background="mist"
-        proof={service.caseStudy ? <CaseProof caseStudy={service.caseStudy} /> : null}
-        shownCase={service.caseStudy?.slug}
-      />
-      <Faq faq={required(data.faqSettings)} own={service.questions} />
-      <EstimateWidget />
-    </>
+    <OfferPage
+      data={data}
+      entry={service}
+      order={[
+        "partners",
+        "intro",
+        "measure",
+        "estimate",
+        "reasons",
+        "stats",
+        "process",
+        "booking",
+        "founder",
+        "reviews",
+      ]}
+      reviewsBackground="mist"
+      hero={
+        <PageHero
+          trail={trailOf(service)}
+          title={texts.heroTitle}
+          lead={texts.heroSubTitle}
+          picture={<HeroPicture picture={service.banner1} />}
+          actions={
+            <ButtonLink to={booking ?? paths.contact} size="large" icon="arrow-right">
+              {texts.heroButton}
+            </ButtonLink>
+          }
+          after={<HeroOffer service={service} />}
+        >
+          <HeroReasons entry={service} />
+        </PageHero>
+      }
+      own={{
+        intro: (
+          <Intro
+            title={service.title1}
+            html={service.description1}
+            picture={service.banner2}
+            button={{ label: texts.buttonIntro, to: paths.quote }}
+          >
+            <ServiceTerms service={service} />
+          </Intro>
+        ),
+        reasons: (
+          <Reasons
+            title={service.sectionTitle}
+            html={service.sectionDescription}
+            picture={service.banner3}
+            button={texts.buttonTechno}
+          />
+        ),
+        measure: service.measure ? <PageMeasure measure={service.measure} /> : null,
+      }}
+    />
   );
 }
 

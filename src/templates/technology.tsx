@@ -2,22 +2,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
-import { Booking } from "../sections/method/booking";
-import { CaseProof } from "../sections/cases/case-proof";
 import { CodeExcerpt } from "../sections/offer/code-excerpt";
-import { EstimateBlock } from "../sections/estimate/estimate-block";
-import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { Faq } from "../sections/method/faq";
-import { Founder } from "../sections/proof/founder";
 import { HeroCase } from "../sections/heroes/hero-case";
 import { HeroReasons } from "../sections/heroes/hero-reasons";
 import { Intro } from "../sections/offer/intro";
-import { KeyStats } from "../sections/proof/key-stats";
 import { HeroPicture } from "../sections/heroes/hero-picture";
 import { PageHero } from "../sections/heroes/page-hero";
-import { PartnerBanner } from "../sections/proof/partner-banner";
-import { Process } from "../sections/method/process";
-import { Reviews } from "../sections/proof/reviews";
 import { TechnologyAdvice } from "../sections/offer/technology-advice";
 import { Reasons } from "../sections/offer/reasons";
 import { technologyHead } from "../seo/heads";
@@ -27,6 +17,7 @@ import { escapeHtml } from "../shared/html";
 import { paths, technologyPath } from "../shared/paths";
 import { required } from "../shared/required";
 import { useSite } from "../shared/browser/use-site";
+import { OfferPage } from "./offer-page";
 
 const trailOf = (technology: { readonly name: string; readonly slug: string }) => [
   home,
@@ -38,54 +29,62 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
   const technology = required(data.technology);
   const { name, excerpt } = technology;
   return (
-    <>
-      <PageHero
-        trail={trailOf(technology)}
-        title={escapeHtml(name)}
-        lead={technology.summary}
-        picture={<HeroPicture picture={technology.banner1} />}
-        actions={
-          <ButtonLink to={paths.contact} size="large" icon="arrow-right">
-            Discuter de mon projet {name}
-          </ButtonLink>
-        }
-        after={technology.heroCase ? <HeroCase caseStudy={technology.heroCase} /> : null}
-      >
-        <HeroReasons entry={technology} />
-      </PageHero>
-      <Intro
-        title={technology.title1}
-        html={technology.description1}
-        picture={technology.banner2}
-        figure={excerpt ? <CodeExcerpt excerpt={excerpt} /> : null}
-      >
-        <TechnologyAdvice
-          name={name}
-          goodFor={technology.goodFor}
-          avoidWhen={technology.avoidWhen}
-          practices={technology.practices}
-        />
-      </Intro>
-      <Reasons
-        title={technology.sectionTitle}
-        html={technology.sectionDescription}
-        picture={technology.banner3}
-        button={technology.buttonTechno ?? `Démarrer mon projet ${name}`}
-      />
-      <PartnerBanner partners={data.partnersSettings} />
-      <EstimateBlock estimate={required(data.estimateSettings)} />
-      <Reviews
-        reviews={data.reviewsSettings && { ...data.reviewsSettings, items: technology.reviews }}
-        proof={technology.caseStudy ? <CaseProof caseStudy={technology.caseStudy} /> : null}
-        shownCase={technology.caseStudy?.slug}
-      />
-      <KeyStats compact stats={required(data.keyStatsSettings)} />
-      <Process process={required(data.processSettings)} />
-      <Booking compact booking={data.bookingSettings} />
-      <Founder founder={data.founderSettings} />
-      <Faq faq={required(data.faqSettings)} own={technology.questions} />
-      <EstimateWidget />
-    </>
+    <OfferPage
+      data={data}
+      entry={technology}
+      order={[
+        "intro",
+        "reasons",
+        "partners",
+        "estimate",
+        "reviews",
+        "stats",
+        "process",
+        "booking",
+        "founder",
+      ]}
+      hero={
+        <PageHero
+          trail={trailOf(technology)}
+          title={escapeHtml(name)}
+          lead={technology.summary}
+          picture={<HeroPicture picture={technology.banner1} />}
+          actions={
+            <ButtonLink to={paths.contact} size="large" icon="arrow-right">
+              Discuter de mon projet {name}
+            </ButtonLink>
+          }
+          after={technology.heroCase ? <HeroCase caseStudy={technology.heroCase} /> : null}
+        >
+          <HeroReasons entry={technology} />
+        </PageHero>
+      }
+      own={{
+        intro: (
+          <Intro
+            title={technology.title1}
+            html={technology.description1}
+            picture={technology.banner2}
+            figure={excerpt ? <CodeExcerpt excerpt={excerpt} /> : null}
+          >
+            <TechnologyAdvice
+              name={name}
+              goodFor={technology.goodFor}
+              avoidWhen={technology.avoidWhen}
+              practices={technology.practices}
+            />
+          </Intro>
+        ),
+        reasons: (
+          <Reasons
+            title={technology.sectionTitle}
+            html={technology.sectionDescription}
+            picture={technology.banner3}
+            button={technology.buttonTechno ?? `Démarrer mon projet ${name}`}
+          />
+        ),
+      }}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { hasBlock } from "./optional-blocks";
 import { pickReviews } from "./pick-reviews";
 import type { Context, Resolver } from "./resolver-types";
 
-/** A case as its file says it: relations are slugs, the main service and technology come first. */
+/** A case as in its file: relations are slugs, the main service and technology come first. */
 interface CaseNode extends Node {
   readonly slug: string;
   readonly order: number;
@@ -13,7 +13,7 @@ interface CaseNode extends Node {
   readonly technologies: readonly string[];
 }
 
-/** A review as its file says it; `service` and `caseStudy` are slugs, `city` is a name. */
+/** A review as in its file; `service` and `caseStudy` are slugs, `city` is a name. */
 interface ReviewItem {
   readonly city: string;
   readonly service: string;
@@ -89,7 +89,7 @@ const reviewsOfCity: Resolver<Place & { city: string }> = async (city, _args, co
 const reviewsOfService: Resolver<{ slug: string }> = async ({ slug }, _args, context) => {
   const related = (await casesOf(context)).filter(({ services }) => services.includes(slug));
   return pickReviews(await allReviews(context), slug, ({ service, caseStudy }) =>
-    service === slug ? 0 : related.some((study) => study.slug === caseStudy) ? 1 : 2,
+    service === slug ? 0 : related.some((found) => found.slug === caseStudy) ? 1 : 2,
   );
 };
 
@@ -98,7 +98,7 @@ const reviewsOfTechnology: Resolver<{ slug: string }> = async ({ slug }, _args, 
   const using = (await casesOf(context)).filter(({ technologies }) => technologies.includes(slug));
   const served = using.flatMap(({ services }) => services);
   return pickReviews(await allReviews(context), slug, ({ service, caseStudy }) =>
-    using.some((study) => study.slug === caseStudy) ? 0 : served.includes(service) ? 1 : 2,
+    using.some((found) => found.slug === caseStudy) ? 0 : served.includes(service) ? 1 : 2,
   );
 };
 

@@ -6,7 +6,7 @@ const root = path.resolve("content");
 let facts: Facts | undefined;
 let lastSeen = "";
 
-/** The facts of the content that is built, as its files say them at the moment. */
+/** The facts of the content that is built, as in its files at the moment. */
 export const factsOfContent = {
   current: (): Facts => (facts ??= readFacts(root)),
   /** Reads the files again. @returns whether any fact changed since the last time; the first time, that is so */

@@ -19,7 +19,7 @@ export async function readLastChanges(folder: string): Promise<ReadonlyMap<strin
   try {
     if ((await linesOf("rev-parse", "--is-shallow-repository"))[0] !== "false") return dates;
     let date = "";
-    // Newest first. Git names files from the repository's root, which may lie above the project, unless told otherwise.
+    // Newest first. Git names files from the repository's root, which may lie above the project, by default.
     const log = ["log", "--format=%x00%cI", "--relative", "--name-only", "--no-renames", "--", folder];
     for (const line of await linesOf(...log)) {
       const entry = line.replace(/^([^/]+\/[^/]+\/[^/.]+).*/, "$1");

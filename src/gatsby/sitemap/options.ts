@@ -79,7 +79,8 @@ export const sitemapOptions = {
   resolvePages: sitemapPages,
   // Neither a frequency nor a priority: search engines ignore both.
   serialize: ({ path: url, lastmod, pictures }: SitemapPage) => ({
-    ...{ url, lastmod },
+    url,
+    lastmod,
     img: pictures?.flatMap(({ raster, src }) => {
       const address = (raster && getSrc(raster)) ?? src.publicURL;
       return address ? { url: address } : [];

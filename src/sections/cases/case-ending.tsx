@@ -6,12 +6,12 @@ import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
 import { caseStudyPath, quotePathFor } from "../../shared/paths";
 import { replyTime } from "../../shared/calendar/reply-time";
-import { useSite } from "../../shared/browser/use-site";
+import { useClaims } from "../../shared/browser/use-site";
 import * as styles from "./case-ending.module.css";
 
 /** The two links at the end of a case: a quote request that names it, and the next case. */
 export function CaseEnding({ caseStudy }: { readonly caseStudy: Queries.CaseEndingFragment }) {
-  const { claims } = useSite();
+  const { claims } = useClaims();
   const { slug, next } = caseStudy;
   const [screen] = next?.images ?? [];
   return (

@@ -5,7 +5,7 @@ import { Link } from "../../components/link";
 import { escapeHtml } from "../../shared/html";
 import { mapSize, placeCities, type MapPlace } from "../../shared/map-places";
 import { cityPath } from "../../shared/paths";
-import { useSite } from "../../shared/browser/use-site";
+import { useIdentity } from "../../shared/browser/use-site";
 import { useWhenNear } from "../../shared/browser/use-when-near";
 import * as styles from "./city-map.module.css";
 import { PlainHero } from "../heroes/plain-hero";
@@ -15,7 +15,7 @@ interface CityMapProps {
   readonly title: string;
   readonly lead: string;
   readonly cities: readonly Queries.CityOnMapFragment[];
-  /** Slugs of the cities whose names find room first. */
+  /** Slugs of the cities whose names are placed first. */
   readonly first: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const loadTools = () => import(/* webpackChunkName: "city-map" */ "./city-map-to
 
 /** The first screen of the list of cities: a map whose points lead to their pages, and how we come there. */
 export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
-  const { baseCity } = useSite();
+  const { baseCity } = useIdentity();
   const [ref, tools] = useWhenNear<Awaited<ReturnType<typeof loadTools>>, HTMLDivElement>(loadTools);
   const [active, setActive] = useState<Queries.CityOnMapFragment>();
   const rank = ({ slug, city }: Queries.CityOnMapFragment): number =>
@@ -71,7 +71,7 @@ export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
                   key={city.slug}
                   to={cityPath(city.slug)}
                   className={classes.filter(Boolean).join(" ")}
-                  // What a tooltip says is not the link's name in every engine.
+                  // The text of a tooltip is not the link's name in every engine.
                   aria-label={name}
                 >
                   <title>{name}</title>
@@ -88,7 +88,7 @@ export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
   );
 }
 
-/** Its name on a wide map and on a small one, where it has room; screen readers have it from the link's label. */
+/** Its name on a wide map and on a small one, where it fits; screen readers have it from the link's label. */
 function CityName({ name, wide, small }: Pick<MapPlace, "wide" | "small"> & { readonly name: string }) {
   const isSame = wide && small && wide.x === small.x && wide.y === small.y;
   return [wide, isSame ? undefined : small].map((label) =>

@@ -3,7 +3,7 @@ import React from "react";
 import { Band } from "../../components/band";
 import { Link } from "../../components/link";
 import { ListFilter } from "../../components/list-filter";
-import { useSite } from "../../shared/browser/use-site";
+import { useIdentity } from "../../shared/browser/use-site";
 import { withDe } from "../../shared/format-text";
 import { cityPath } from "../../shared/paths";
 import { toSlug } from "../../shared/slug";
@@ -17,7 +17,7 @@ const means: Readonly<Record<string, string>> = { route: "par la route", train: 
 
 /** All cities as a departure board, from the shortest way to the longest: the time, drawn on an axis too, and for whom we work there. */
 export function Departures({ cities }: { readonly cities: readonly City[] }) {
-  const { baseCity } = useSite();
+  const { baseCity } = useIdentity();
   const marks = hourMarks(cities.map(({ travelMinutes }) => travelMinutes));
   const end = marks.at(-1) ?? 1;
   return (

@@ -4,12 +4,12 @@ import { ButtonLink } from "../../components/button";
 import { CheckList } from "../../components/check-list";
 import { Icon } from "../../components/icon";
 import { paths } from "../../shared/paths";
-import { useSite } from "../../shared/browser/use-site";
+import { useContact } from "../../shared/browser/use-site";
 import * as styles from "./estimate-block.module.css";
 
 /** The slim green call to a quick estimate: the promises, the way to the quote form, and the phone. */
 export function EstimateBlock({ estimate }: { readonly estimate: Queries.EstimateFragment }) {
-  const { phone } = useSite();
+  const { phone } = useContact();
   return (
     <section className={styles.block} aria-labelledby="estimation" data-shared="">
       <div className={`columns ${styles.inner}`}>

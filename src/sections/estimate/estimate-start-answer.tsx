@@ -3,7 +3,7 @@ import { Link } from "../../components/link";
 import { FormButton } from "../../forms/form-button";
 import { formatDay } from "../../shared/calendar/dates";
 import { paths } from "../../shared/paths";
-import { useSite } from "../../shared/browser/use-site";
+import { useContact } from "../../shared/browser/use-site";
 import { answerOf } from "./estimator-answer";
 import { baseChoice, fragmentOf, type Project } from "./estimator-choice";
 import { Slider, Spoken } from "./estimator-controls";
@@ -16,7 +16,7 @@ interface EstimateStartAnswerProps {
 
 /** Size, weeks and price of the project that was chosen, and the ways on: into the request, or to all questions. */
 export function EstimateStartAnswer({ rules, project, onAdd }: EstimateStartAnswerProps) {
-  const { opening } = useSite();
+  const { opening } = useContact();
   const [screens, setScreens] = useState(project.screens.included);
   const choice = { ...baseChoice(project), screens };
   const { delay, price, inUse, sentences } = answerOf(rules, choice, formatDay(new Date()), opening);

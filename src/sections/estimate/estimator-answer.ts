@@ -12,7 +12,7 @@ import { scheduleOf, workingDaysBetween, type Phase } from "../../shared/calenda
 import type { Opening } from "../../shared/calendar/working-days";
 import type { Choice } from "./estimator-choice";
 
-/** What an estimate says, in French. */
+/** An estimate in French. */
 export interface Answer {
   /** « 8 à 10 semaines » */
   readonly delay: string;

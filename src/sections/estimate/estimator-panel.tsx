@@ -1,7 +1,7 @@
 import React, { useEffect, useRef, useState } from "react";
 import { FormButton } from "../../forms/form-button";
 import { formatDay, formatLongDay } from "../../shared/calendar/dates";
-import { useSite } from "../../shared/browser/use-site";
+import { useContact } from "../../shared/browser/use-site";
 import { addDays } from "../../shared/calendar/working-days";
 import { BaseDelay } from "./base-delay";
 import { answerOf } from "./estimator-answer";
@@ -23,7 +23,7 @@ interface EstimatorPanelProps {
 
 /** The questions, and the answer beside them; the address holds the choice, so that it can be shared. */
 export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
-  const { opening } = useSite();
+  const { opening } = useContact();
   const [choice, setChoice] = useState(() => choiceOf(window.location, rules));
   const today = formatDay(new Date());
   const answer = choice && answerOf(rules, choice, today, opening);

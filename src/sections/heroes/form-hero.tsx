@@ -13,6 +13,17 @@ interface FormHeroProps {
   readonly children?: ReactNode;
 }
 
+/** The phone number, as large as a title. */
+export const HeroPhone = ({
+  phone,
+}: {
+  readonly phone: { readonly display: string; readonly href: string };
+}) => (
+  <a href={`tel:${phone.href}`} className={styles.phone}>
+    {phone.display}
+  </a>
+);
+
 /** The first screen of a page whose purpose is its form: the promise on ink, the form on paper beside it. */
 export function FormHero({ trail, title, lead, form, after, children }: FormHeroProps) {
   return (

@@ -7,7 +7,7 @@ import { Link } from "../../components/link";
 import { inlineHtml } from "../../components/prose";
 import { Ridge } from "../../components/ridge";
 import { paths } from "../../shared/paths";
-import { useSite } from "../../shared/browser/use-site";
+import { useContact } from "../../shared/browser/use-site";
 import { Delivered } from "../home/delivered";
 import * as styles from "./home-hero.module.css";
 
@@ -16,7 +16,7 @@ import * as styles from "./home-hero.module.css";
  * offered, the way to a quote, and a product that was delivered.
  */
 export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.HomeHeroFragment }) {
-  const { phone } = useSite();
+  const { phone } = useContact();
   return (
     <header className={styles.hero} onPointerMove={followPointer} data-testid="home-hero">
       <div className={styles.halo} aria-hidden="true" data-testid="halo" />

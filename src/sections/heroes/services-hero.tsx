@@ -83,7 +83,7 @@ function Film({ video }: { readonly video: Video }) {
   const player = useRef<HTMLVideoElement>(null);
   const [paused, setPaused] = useState(false);
   useEffect(() => {
-    // Save-Data: Chromium alone tells.
+    // Save-Data: Chromium alone has it.
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (!connection?.saveData && window.matchMedia(loopMedia).matches) play(player.current);
     // It may have been stopped, or refused, before the scripts came.

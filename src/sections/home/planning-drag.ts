@@ -13,7 +13,7 @@ const atRest = {
 const held = { cursor: "grabbing", boxShadow: "var(--shadow)", transition: "none" };
 
 interface Conflict {
-  /** Of the teams, in the order of their rows: what the rows themselves say may have been translated. */
+  /** Of the teams, in the order of their rows: the words of the rows may have been translated. */
   readonly names: readonly string[];
   /** The team that has two jobs at once, and the one that can take one of them. */
   readonly home: string;
@@ -24,7 +24,7 @@ interface Conflict {
 
 /**
  * What the planning does once scripts are there: the job that stands in two teams' rows, one of them hidden, can be
- * dragged (mouse, pen, finger) onto another row, which sets the box as a press on it would, and a status says what came
+ * dragged (mouse, pen, finger) onto another row, which sets the box as a press on it would, and a status announces what came
  * of it.
  *
  * @param planning the figure: its box, its status, its teams' rows, and the job that moves
@@ -40,7 +40,7 @@ export function letDrag(planning: HTMLElement, { names, home, taker, time }: Con
   const { signal } = stop;
   let start: PointerEvent | undefined;
 
-  const tell = () => {
+  const announce = () => {
     status.textContent = box.checked
       ? `0 conflit\u00a0: ${taker} s’en charge à ${time}.`
       : `1 conflit\u00a0: ${home} a deux interventions à ${time}.`;
@@ -52,7 +52,7 @@ export function letDrag(planning: HTMLElement, { names, home, taker, time }: Con
   const moveTo = (checked: boolean) => {
     if (box.checked === checked) return;
     box.checked = checked;
-    tell();
+    announce();
   };
 
   const take = (event: PointerEvent, job: HTMLElement) => {
@@ -76,7 +76,7 @@ export function letDrag(planning: HTMLElement, { names, home, taker, time }: Con
   };
 
   putBack();
-  box.addEventListener("change", tell, { signal });
+  box.addEventListener("change", announce, { signal });
   for (const job of jobs) {
     job.dataset["drag"] = "";
     job.addEventListener("pointerdown", (event) => take(event, job), { signal });

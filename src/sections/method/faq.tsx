@@ -7,7 +7,7 @@ import { Prose } from "../../components/prose";
 import { TermsLink } from "../../components/terms-link";
 import { paths } from "../../shared/paths";
 import { replyTime } from "../../shared/calendar/reply-time";
-import { useSite } from "../../shared/browser/use-site";
+import { useClaims } from "../../shared/browser/use-site";
 import * as styles from "./faq.module.css";
 
 interface FaqProps {
@@ -18,7 +18,7 @@ interface FaqProps {
 
 /** The questions, each opened and closed on its own; `details` works before scripts run. */
 export function Faq({ faq, own }: FaqProps) {
-  const { claims } = useSite();
+  const { claims } = useClaims();
   return (
     <Band labelledBy="faq" className={styles.band} shared={!own?.length}>
       <div className={`wideColumns ${styles.grid}`}>

@@ -12,7 +12,7 @@ interface IntroProps {
   readonly html: string;
   readonly picture: Queries.PictureFragment;
   /**
-   * Whether the text is long: beside it there is then room for the rest, below the picture; on phones, the picture stands
+   * Whether the text is long: beside it the rest then fits, below the picture; on phones, the picture stands
    * after its first paragraph.
    */
   readonly isLong?: boolean;
@@ -23,7 +23,7 @@ interface IntroProps {
   readonly children?: ReactNode;
 }
 
-/** An entry's presentation: text and picture side by side, the way to a quote, and what else it has to say. */
+/** An entry's presentation: text and picture side by side, the way to a quote, and what else belongs to it. */
 export function Intro({ title, html, picture, isLong, figure, button, children }: IntroProps) {
   const image = (
     <div className={styles.picture}>

@@ -1,6 +1,6 @@
 import { formatCount } from "../../shared/format-text";
 
-/** What a browser says of one file; sizes are in bytes, and older browsers (Safari before 16.4) leave them out. */
+/** What a browser reports of one file; sizes are in bytes, and older browsers (Safari before 16.4) leave them out. */
 type File = Pick<PerformanceResourceTiming, "name"> &
   Partial<Pick<PerformanceResourceTiming, "transferSize" | "decodedBodySize">>;
 
@@ -34,10 +34,10 @@ export interface Measured {
 
 const unknown = "non mesurable ici";
 
-/** What a browser knows of a page, as the page says it. */
+/** What a browser knows of a page, in the words of the page. */
 export function formatMeasures({ document, resources, lcpMs, cookies, page }: Observed): Measured {
   const files = document ? [document, ...resources] : resources;
-  // Those that the browser does not tell the size of have neither.
+  // Those that the browser gives no size for have neither.
   const sized = files.filter(({ decodedBodySize }) => decodedBodySize);
   const bytes = files.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   const cached = sized.filter(({ transferSize }) => transferSize === 0).length;
@@ -66,7 +66,7 @@ function formatBytes(bytes: number): string {
 
 const withComma = (value: number, digits: number): string => value.toFixed(digits).replace(".", ",");
 
-/** An LCP that came once the page had been out of sight tells how long it stayed there (as web-vitals has it). */
+/** An LCP that came once the page had been out of sight is the time it stayed there (as web-vitals has it). */
 const firstHiddenAt = (): number =>
   performance.getEntriesByType("visibility-state").find(({ name }) => name === "hidden")?.startTime ??
   Infinity;
@@ -76,7 +76,7 @@ const firstHiddenAt = (): number =>
  *
  * @returns ends it
  */
-export function watchMeasures(tell: (measured: Measured) => void): () => void {
+export function watchMeasures(report: (measured: Measured) => void): () => void {
   const [navigation] = performance.getEntriesByType("navigation") as Navigation[];
   let lcpMs: number | undefined;
   const measure = (entries: PerformanceEntryList): void => {
@@ -85,7 +85,7 @@ export function watchMeasures(tell: (measured: Measured) => void): () => void {
       .filter(({ entryType, startTime }) => entryType === "largest-contentful-paint" && startTime < hiddenAt)
       .at(-1);
     if (last) lcpMs = Math.max(0, last.startTime - (navigation?.activationStart ?? 0));
-    tell(
+    report(
       formatMeasures({
         document: navigation,
         resources: performance.getEntriesByType("resource") as PerformanceResourceTiming[],
@@ -95,7 +95,7 @@ export function watchMeasures(tell: (measured: Measured) => void): () => void {
       }),
     );
   };
-  // Browsers set against fingerprinting may have none, or one that never says anything.
+  // Browsers set against fingerprinting may have none, or one that reports nothing.
   const observer =
     "PerformanceObserver" in window
       ? new PerformanceObserver((list) => measure(list.getEntries()))

@@ -3,16 +3,13 @@ import React, { useEffect, useState } from "react";
 import { Band } from "../../components/band";
 import { buttonClass } from "../../components/button";
 import { useWhenNear } from "../../shared/browser/use-when-near";
-import * as intro from "./intro.module.css";
 import type { Measured } from "./page-measure-values";
 import * as styles from "./page-measure.module.css";
-import * as reviews from "../proof/reviews.module.css";
 
 const loadValues = () => import(/* webpackChunkName: "page-measure" */ "./page-measure-values");
 
 /**
  * What this very page weighs and how long it took in the visitor's browser. Without scripts: the limits it is held to.
- * Its looks are those of other sections of the template, whose styles stand in all its documents.
  */
 export function PageMeasure({ measure }: { readonly measure: Queries.PageMeasureFragment }) {
   const [ref, values] = useWhenNear<Awaited<ReturnType<typeof loadValues>>, HTMLTableElement>(loadValues);
@@ -20,7 +17,7 @@ export function PageMeasure({ measure }: { readonly measure: Queries.PageMeasure
   useEffect(() => values?.watchMeasures(setMeasured), [values]);
   return (
     <Band background="ink" labelledBy="mesure">
-      <div className={`wideColumns ${intro.grid}`}>
+      <div className={`wideColumns ${styles.head}`}>
         <h2 id="mesure">{measure.title}</h2>
         <p className="detail">{measure.lead}</p>
       </div>
@@ -30,7 +27,7 @@ export function PageMeasure({ measure }: { readonly measure: Queries.PageMeasure
           {measure.rows.map(({ what, name, limit, meaning }) => {
             const value = measured?.values[what] ?? limit;
             return (
-              <tr key={what} className={reviews.item}>
+              <tr key={what} className={styles.row}>
                 <th scope="row" className={styles.cell}>
                   {name}
                 </th>
@@ -44,7 +41,7 @@ export function PageMeasure({ measure }: { readonly measure: Queries.PageMeasure
           })}
         </tbody>
       </table>
-      <div className={`${intro.text} ${styles.note}`}>
+      <div className={styles.note}>
         <Note measured={measured} />
       </div>
     </Band>

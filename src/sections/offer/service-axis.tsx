@@ -37,7 +37,7 @@ export function drawnOn(axis: number, weeks: Weeks | undefined) {
   };
 }
 
-/** Weeks from 0 to the axis' last, above the rows; their own words say the same. */
+/** Weeks from 0 to the axis' last, above the rows; their own words give the same. */
 export function Ruler({ axis }: { readonly axis: number }) {
   const steps = Array.from({ length: axis / weeksPerStep }, (_, step) => step * weeksPerStep);
   return (

@@ -59,7 +59,7 @@ function ServiceGroup({ group, head, axis }: ServiceGroupProps) {
 interface RowsProps {
   readonly items: Group["items"];
   readonly axis: number;
-  /** Whether those without an axis stand side by side, where there is room. */
+  /** Whether those without an axis stand side by side, where they fit. */
   readonly areColumns: boolean;
 }
 

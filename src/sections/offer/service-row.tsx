@@ -8,7 +8,7 @@ import * as styles from "./service-row.module.css";
 
 type Row = Queries.ServiceRowFragment;
 
-/** How long one of the services takes: as its row says, or as its page does; undefined where that depends on the quote. */
+/** How long one of the services takes: by its row, or by its page; undefined where that depends on the quote. */
 const durationOf = ({ duration, service }: Row) => duration ?? service?.duration;
 
 /** From when to when one of the services stands on the axis of weeks; undefined where that is not fixed. */
@@ -18,7 +18,7 @@ interface ServiceRowProps {
   readonly row: Row;
   /** The last week of the axis on which its time is drawn; without one or where it is not fixed, it is in words alone. */
   readonly axis?: number | undefined;
-  /** Whether it is a column among others, where there is room. */
+  /** Whether it is a column among others where they fit. */
   readonly isColumn?: boolean;
 }
 

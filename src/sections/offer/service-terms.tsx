@@ -3,7 +3,7 @@ import React from "react";
 import { CheckList } from "../../components/check-list";
 import { Link } from "../../components/link";
 import { Prose } from "../../components/prose";
-import { useSite } from "../../shared/browser/use-site";
+import { useClaims } from "../../shared/browser/use-site";
 import { formatPrice } from "../../shared/format-text";
 import { paths } from "../../shared/paths";
 import * as styles from "./service-terms.module.css";
@@ -11,7 +11,7 @@ import * as styles from "./service-terms.module.css";
 /** What a client signs for: what is delivered, in what time, and how it is paid. */
 export function ServiceTerms({ service }: { readonly service: Queries.ServiceTermsFragment }) {
   const { deliverables, duration, pricing, priceFrom, training } = service;
-  const { terms } = useSite();
+  const { terms } = useClaims();
   return (
     <div className={`wideColumns ${styles.terms}`}>
       <div>

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/button";
 import { PauseButton } from "../../components/pause-button";
 import { Picture } from "../../components/picture";
 import { paths } from "../../shared/paths";
-import { useSite } from "../../shared/browser/use-site";
+import { useIdentity } from "../../shared/browser/use-site";
 import * as styles from "./partner-banner.module.css";
 
 interface PartnerBannerProps {
@@ -23,7 +23,7 @@ const fewestMoving = 6;
  * its button starts it again. A few signs stand still.
  */
 export function PartnerBanner({ partners, withButton }: PartnerBannerProps) {
-  const { brand } = useSite();
+  const { brand } = useIdentity();
   const [motion, setMotion] = useState<"stopped" | "started">();
   if (!partners) return null;
   const stopped = motion === "stopped";

@@ -3,12 +3,12 @@ import { ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
 import { caseStudyPath, paths } from "../../shared/paths";
-import { useSite } from "../../shared/browser/use-site";
+import { useIdentity } from "../../shared/browser/use-site";
 import * as styles from "./partner-grid.module.css";
 
 /** The partners' signs in a grid of 4, 3 or 2 columns with its heading, and the way to the quote page. */
 export function PartnerGrid({ partners }: { readonly partners: Queries.PartnersFragment | null }) {
-  const { brand } = useSite();
+  const { brand } = useIdentity();
   if (!partners) return null;
   return (
     <section className={`wrap ${styles.still}`} aria-labelledby="partenaires">

@@ -4,7 +4,7 @@ import { Band } from "../../components/band";
 import { DemonstrationNotice } from "../../components/demonstration-notice";
 import { formatMonth } from "../../shared/calendar/dates";
 import { quoted } from "../../shared/format-text";
-import { useSite } from "../../shared/browser/use-site";
+import { useClaims } from "../../shared/browser/use-site";
 import { CaseLink } from "../cases/case-link";
 import * as styles from "./reviews.module.css";
 
@@ -23,7 +23,7 @@ const shown = 2;
 
 /** What clients say: the first reviews, in two columns or beside the page's case. A site without reviews shows the case. */
 export function Reviews({ reviews, background = "paper", proof, shownCase }: ReviewsProps) {
-  const { rating } = useSite().claims;
+  const { rating } = useClaims().claims;
   if (!reviews && !proof) return null;
   const { id, title } = reviews
     ? { id: "avis", title: reviews.title }

@@ -1,119 +1,144 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { openingHours } from "../calendar/opening-hours";
 
-/**
- * The agency's identity, addresses and links (`content/settings/site.json`), its name and sign (`brand.json`), the promises
- * that components repeat (`claims.json`), when it works (`opening.json`), where its terms are answered (`terms.json`), and
- * the site's origin.
- *
- * @throws Error when one of the files is missing; the content check names it first.
+/*
+ * What every page knows of the agency, by what a component needs of it. One query serves the three hooks: each query would
+ * be a request of its own. They throw where a settings file is missing; the content check names it first.
  */
-export function useSite() {
-  const { siteSettings, brandSettings, claimsSettings, openingSettings, termsSettings, site } =
-    useStaticQuery<Queries.SiteIdentityQuery>(graphql`
-      query SiteIdentity {
-        site {
-          siteMetadata {
-            siteUrl
-            indexable
-          }
+
+/** The answer of the one query. */
+function useSettings() {
+  return useStaticQuery<Queries.SiteIdentityQuery>(graphql`
+    query SiteIdentity {
+      site {
+        siteMetadata {
+          siteUrl
+          indexable
         }
-        siteSettings {
-          demonstration
-          productSlug
-          tagline
-          offer
-          baseCity
-          dataRetention
-          footerNote
-          phone {
-            display
-            href
-          }
-          mailboxes {
-            recruitment
-            sales
-            press
-            general
-          }
-          booking {
-            discoveryCall
-            freeSession
-            consultation30
-          }
-          linkedin
-          baseCoordinates {
-            latitude
-            longitude
-          }
-          address {
-            street
-            postalCode
-            city
-          }
+      }
+      siteSettings {
+        demonstration
+        productSlug
+        tagline
+        offer
+        baseCity
+        dataRetention
+        footerNote
+        phone {
+          display
+          href
         }
-        brandSettings {
-          name
-          blocks
-          drawing {
-            viewBox
-            markup
-          }
+        mailboxes {
+          recruitment
+          sales
+          press
+          general
         }
-        openingSettings {
+        booking {
+          discoveryCall
+          freeSession
+          consultation30
+        }
+        linkedin
+        baseCoordinates {
+          latitude
+          longitude
+        }
+        address {
+          street
+          postalCode
+          city
+        }
+      }
+      brandSettings {
+        name
+        blocks
+        drawing {
+          viewBox
+          markup
+        }
+      }
+      openingSettings {
+        days
+        slots {
+          from
+          to
+        }
+        otherDays {
           days
           slots {
             from
             to
           }
-          otherDays {
-            days
-            slots {
-              from
-              to
-            }
-          }
-          holidays
-          closures {
-            from
-            to
-          }
-          verifiedOn
         }
-        termsSettings {
-          summary
-          shortcuts {
-            label
-            anchor
-          }
+        holidays
+        closures {
+          from
+          to
         }
-        claimsSettings {
-          rating {
-            value
-            count
-            period
-            source
-          }
-          replyHours {
-            value
-            unit
-          }
+        verifiedOn
+      }
+      termsSettings {
+        summary
+        shortcuts {
+          label
+          anchor
         }
       }
-    `);
-  if (!siteSettings || !brandSettings || !claimsSettings || !openingSettings || !site)
-    throw new Error("content/settings/site.json, brand.json, claims.json ou opening.json manque.");
+      claimsSettings {
+        rating {
+          value
+          count
+          period
+          source
+        }
+        replyHours {
+          value
+          unit
+        }
+      }
+    }
+  `);
+}
+
+/** The agency's name, sign, offer and place (`site.json`, `brand.json`), and the site's origin. */
+export function useIdentity() {
+  const { siteSettings, brandSettings, site } = useSettings();
+  if (!siteSettings || !brandSettings || !site)
+    throw new Error("content/settings/site.json ou brand.json manque.");
+  const {
+    phone: _phone,
+    mailboxes: _mailboxes,
+    booking: _booking,
+    address: _address,
+    ...identity
+  } = siteSettings;
   return {
-    ...siteSettings,
+    ...identity,
     brand: brandSettings.name,
     hasBlog: brandSettings.blocks.includes("blog"),
     sign: brandSettings.drawing,
-    claims: claimsSettings,
-    opening: openingSettings,
-    /** Null where the site has no page of its terms. */
-    terms: termsSettings,
-    /** « du lundi au vendredi, de 9 h à 18 h » */
-    hours: openingHours(openingSettings),
     ...site.siteMetadata,
   };
 }
+
+/** How and when the agency can be reached (`site.json`, `opening.json`). */
+export function useContact() {
+  const { siteSettings, openingSettings } = useSettings();
+  if (!siteSettings || !openingSettings)
+    throw new Error("content/settings/site.json ou opening.json manque.");
+  const { phone, mailboxes, booking, address, linkedin } = siteSettings;
+  /** « du lundi au vendredi, de 9 h à 18 h » */
+  const hours = openingHours(openingSettings);
+  return { phone, mailboxes, booking, address, linkedin, opening: openingSettings, hours };
+}
+
+/** What the agency promises: figures that components repeat (`claims.json`), and its terms, null without a page of them. */
+export function useClaims() {
+  const { claimsSettings, termsSettings } = useSettings();
+  if (!claimsSettings) throw new Error("content/settings/claims.json manque.");
+  return { claims: claimsSettings, terms: termsSettings };
+}
+
+/** All of it, for heads and the footer. */
+export const useSite = () => ({ ...useIdentity(), ...useContact(), ...useClaims() });

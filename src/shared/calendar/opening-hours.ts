@@ -12,7 +12,7 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 /** The days of the week by their hours: first those that have the usual ones. */
 export function openDays({ days, slots, otherDays }: Opening): OpenDays[] {
   const others = otherDays ?? [];
-  const usual = days.filter((day) => !others.some((other) => other.days.includes(day)));
+  const usual = days.filter((day) => !others.some((rest) => rest.days.includes(day)));
   return [...(usual.length > 0 ? [{ days: usual, slots }] : []), ...others];
 }
 

@@ -6,7 +6,7 @@ import { weeksOf } from "./quantity";
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What a JSON file of `content/` says to the site: its marks filled, a phone number also as it is dialled, a delay in words
+ * What the site reads in a JSON file of `content/`: its marks filled, a phone number also as it is dialled, a delay in words
  * also in weeks, and projects of the estimator with the delay of their service.
  *
  * @returns the data of the file, completed; its shape is that of its schema

@@ -3,9 +3,9 @@ import { escapeHtml } from "../html";
 import type { ContentEntry, Fact } from "./facts";
 import { formatBriefly, formatInWords, formatQuantity, readQuantity, type Quantity } from "./quantity";
 
-/* What each file of the content says; one that is missing or malformed says nothing. */
+/* The facts of each content file; one that is missing or malformed has none. */
 
-/** What the law wants a legal notice to say (loi n° 2004-575, article 1-1), by the names of the marks. */
+/** What the law wants in a legal notice (loi n° 2004-575, article 1-1), by the names of the marks. */
 const identity = {
   dénomination: ["brand", "name"],
   forme: ["site", "legal", "companyForm"],

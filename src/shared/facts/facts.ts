@@ -38,19 +38,19 @@ export interface ContentEntry {
   readonly data: unknown;
 }
 
-/** Whether a file says facts that others repeat. */
-export const saysFacts = (path: string): boolean =>
+/** Whether a file holds facts that others repeat. */
+export const holdsFacts = (path: string): boolean =>
   /^settings\/(?:brand|site|claims|key-stats)\.json$|^services\/[^/]+\/index\.json$/.test(path);
 
 /** Whether a field of such a file is one, or part of one: it repeats none itself. @param field `duration.value` */
 export const saysFact = (path: string, field: string): boolean => {
   if (/^settings\/(?:brand|site|key-stats)\.json$/.test(path)) return true;
   if (path === "settings/claims.json") return !field.endsWith(".text");
-  return saysFacts(path) && /^(?:calledInMarks|name|priceFrom\.unit|duration\.value|team)$/.test(field);
+  return holdsFacts(path) && /^(?:calledInMarks|name|priceFrom\.unit|duration\.value|team)$/.test(field);
 };
 
 /**
- * Every fact that texts repeat, from the files that say them (see `saysFacts`). What is missing or malformed there makes no
+ * Every fact that texts repeat, from the files that hold them (see `holdsFacts`). What is missing or malformed there makes no
  * fact, so that its mark is unknown.
  */
 export function factsOf(entries: readonly ContentEntry[]): Facts {
@@ -81,7 +81,7 @@ export function factsOf(entries: readonly ContentEntry[]): Facts {
   };
 }
 
-/** The facts that a file may repeat: those of all, and for a city the travel to it, which it says itself. */
+/** The facts that a file may repeat: those of all, and for a city the travel to it, which it gives itself. */
 export function factsIn({ path, data }: ContentEntry, facts: Facts): Facts {
   const minutes = at(data, "travelMinutes");
   if (!path.startsWith("cities/") || typeof minutes !== "number" || minutes === 0) return facts;

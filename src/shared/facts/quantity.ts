@@ -41,7 +41,7 @@ export function formatQuantity(
 
 const short: Readonly<Record<string, string>> = { heure: "h", minute: "min", semaine: "sem." };
 
-/** Where there is little room, the number and the sign of its unit: « 4 h », « 30 min ». */
+/** Where there is little space, the number and the sign of its unit: « 4 h », « 30 min ». */
 export const formatBriefly = ({ unit, ...range }: Quantity): string => {
   const [noun = ""] = unit.split(" ");
   return short[noun] ? `${formatRange(range)}\u00a0${short[noun]}` : formatRangeOf(range, noun);

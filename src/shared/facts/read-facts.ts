@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { factsOf, saysFacts, type Facts } from "./facts";
+import { factsOf, holdsFacts, type Facts } from "./facts";
 
-/** The facts of a content folder. A file that cannot be read says none: the content check names it. */
+/** The facts of a content folder. A file that cannot be read has none: the content check names it. */
 export function readFacts(root: string): Facts {
   const files = globSync(["settings/*.json", "services/*/index.json"], { cwd: root })
     .map((file) => file.split(path.sep).join("/"))
-    .filter(saysFacts)
+    .filter(holdsFacts)
     .sort();
   return factsOf(files.map((file) => ({ path: file, data: readJson(path.join(root, file)) })));
 }

@@ -1,0 +1,13 @@
+/*
+ * What `src/browser/start-script.js`, which cannot import, has in common with the modules that run after it:
+ * `src/publish/start-script.ts` puts these values in place of their names.
+ */
+
+/** The id of a lead form's element begins with it; that id is also the key of its draft in `sessionStorage`. */
+export const formPrefix = "formulaire-";
+
+/** Event after hydration; its detail maps replaced elements to their replacements. */
+export const hydratedEvent = "scripts-ready";
+
+/** Event after an error that leaves React nothing to show, once the last content is back. */
+export const failedEvent = "scripts-failed";
