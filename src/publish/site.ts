@@ -10,6 +10,8 @@ export interface SiteSettings {
   /** Address of the agency API for the build, if there is one; commented proxy lines name it. */
   readonly apiUrl: string | undefined;
   readonly redirects: readonly Redirect[];
+  /** Whether the host compresses by itself, so that the site has no compressed copies. */
+  readonly isCompressedByHost?: boolean;
 }
 
 /** What the configuration files of all hosts are written from. */
