@@ -29,7 +29,7 @@ const unnoticed = [
   "content/settings/brand.json",
   "content/settings/brand/*.woff2",
   "src/**/*.css",
-  "src/{gatsby/**/*,shared/colours}.ts",
+  "src/{blog/*,gatsby/**/*,shared/colours}.ts",
 ];
 
 /**
@@ -59,6 +59,7 @@ export async function buildSite(settings: NodeJS.ProcessEnv = {}): Promise<void>
     apiOrigin: readApiOrigin(env.GATSBY_AGENCY_API_URL),
     apiUrl: env.AGENCY_API_URL || undefined,
     redirects: readRedirects(),
+    isCompressedByHost: /^(?:netlify|cloudflare)$/.test(env.DEPLOY_TO ?? ""),
   };
   step("Construction du site (une à trois minutes la première fois)");
   const digest = digestOfUnnoticed(root);

@@ -26,7 +26,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
     await mkdir(path.dirname(feed), { recursive: true });
     await writeFile(feed, await atomFeed(graphql));
   }
-  await writeMarkdownCopies(graphql, published);
+  await writeMarkdownCopies(graphql, published, path.join(cache.directory, "markdown-copies.json"));
   const adminFiles = await writeAdmin(process.cwd(), published);
   await writeFile(path.join(published, paths.licences), licencesFile(process.cwd(), adminFiles));
 

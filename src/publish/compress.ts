@@ -33,8 +33,9 @@ async function writeCopies(file: string): Promise<void> {
   const copy = statSync(`${file}.gz`, { throwIfNoEntry: false });
   if (copy && copy.mtimeMs >= statSync(file).mtimeMs) return;
   const bytes = await readFile(file);
-  const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  // Brotli's default quality is the highest.
+  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: sizeHint } = zlib.constants;
+  // The highest, 11, takes twice as long for 1.3 % fewer bytes.
+  const params = { [quality]: 10, [sizeHint]: bytes.length };
   await writeFile(`${file}.br`, await brotli(bytes, { params }));
   await writeFile(`${file}.gz`, await gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }));
 }

@@ -88,7 +88,8 @@ export async function publishSite(folders: Folders, settings: SiteSettings): Pro
   writeFileSync(path.join(folders.deploy, "nginx-rules.conf"), nginxRules(site));
 
   const published = [...sources.keys(), ...texts.map(([file]) => file)];
-  const expected = new Set([...published, ...(await compressFiles(to, published))]);
+  const copies = site.isCompressedByHost ? [] : await compressFiles(to, published);
+  const expected = new Set([...published, ...copies]);
   for (const file of filesIn(to)) if (!expected.has(file)) rmSync(path.join(to, file));
   return beyondCloudflare(hostFiles._headers, hostFiles._redirects);
 }

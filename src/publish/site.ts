@@ -12,6 +12,8 @@ export interface SiteSettings {
   /** Whether nginx and Apache pass `/api` on to it; else the lines that do so are comments, for operators who want them. */
   readonly passesApi?: boolean;
   readonly redirects: readonly Redirect[];
+  /** Whether the host compresses by itself, so that the site has no compressed copies. */
+  readonly isCompressedByHost?: boolean;
 }
 
 /** What the configuration files of all hosts are written from. */

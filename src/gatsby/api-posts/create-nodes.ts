@@ -1,4 +1,4 @@
-import type { SourceNodesArgs } from "gatsby";
+import type { Node, SourceNodesArgs } from "gatsby";
 import type { ApiPost } from "../../agency-api/contract";
 import { apiPostDates, apiPostTexts } from "../../blog/api-post";
 import { pictureUrls } from "../../blog/article-pictures";
@@ -19,9 +19,15 @@ interface Options {
   readonly markdownSlugs: ReadonlySet<string>;
 }
 
-/** Creates an `ApiPost` node for each post that can be published, and warns of each other post. */
+/** What a node keeps of its post's texts. */
+type PostTexts = ReturnType<typeof textsOf>;
+
+/**
+ * Creates an `ApiPost` node for each post that can be published, and warns of each other post. What the node of the build
+ * before has of an unchanged post is not sanitised again.
+ */
 export async function createApiPostNodes(args: SourceNodesArgs, options: Options): Promise<void> {
-  const { actions, createContentDigest, createNodeId, reporter } = args;
+  const { actions, createContentDigest, createNodeId, getNode, reporter } = args;
   const { kept, warnings } = selectPosts(options.posts, {
     markdownSlugs: options.markdownSlugs,
     now: new Date(),
@@ -32,22 +38,37 @@ export async function createApiPostNodes(args: SourceNodesArgs, options: Options
     const id = createNodeId(`api-post ${post.slug}`);
     const source = { base: options.baseUrl, post, silentHosts };
     const fileId = await downloadPicture(args, { ...source, url: post.image_url });
-    const content = sanitise(post.content);
+    const digest = createContentDigest(post);
+    const known = getNode(id) as (Node & PostTexts & { readonly postDigest: string }) | undefined;
+    const texts = known?.postDigest === digest ? known : textsOf(post);
     const pictures: ContentPicture[] = [];
-    for (const url of pictureUrls(parse(content))) {
+    for (const { url } of texts.pictures) {
       const pictureId = await downloadPicture(args, { ...source, url });
       pictures.push({ url, fileId: pictureId ?? null });
     }
-    const node = {
-      ...apiPostTexts(post, { sanitise, sanitiseDescription }),
-      ...apiPostDates(post),
-      image: fileId ? { src: post.image_url, fileId, alt: "" } : null,
-      tags: [],
-      readingMinutes: readingMinutes(htmlToText(content)),
-      content,
+    const image = fileId ? { src: post.image_url, fileId, alt: "" } : null;
+    const internal = { type: "ApiPost", contentDigest: createContentDigest([digest, image, pictures]) };
+    actions.createNode({
+      ...texts,
+      postDigest: digest,
+      image,
       pictures,
-    };
-    const internal = { type: "ApiPost", contentDigest: createContentDigest(node) };
-    actions.createNode({ ...node, id, parent: null, children: [], internal });
+      id,
+      parent: null,
+      children: [],
+      internal,
+    });
   });
+}
+
+function textsOf(post: ApiPost) {
+  const content = sanitise(post.content);
+  return {
+    ...apiPostTexts(post, { sanitise, sanitiseDescription }),
+    ...apiPostDates(post),
+    tags: [],
+    readingMinutes: readingMinutes(htmlToText(content)),
+    content,
+    pictures: pictureUrls(parse(content)).map((url) => ({ url })),
+  };
 }

@@ -18,16 +18,19 @@ export function selectPosts(
   { markdownSlugs, now }: { markdownSlugs: ReadonlySet<string>; now: Date },
 ): Selection {
   const kept = new Map<string, ApiPost>();
+  const slugsByTitle = new Map<string, string>();
+  const markdown = new Map([...markdownSlugs].map((slug) => [slug.toLowerCase(), slug]));
   const warnings: string[] = [];
   for (const post of posts) {
-    const fault = publishingFault(post, now) ?? slugConflict(post, markdownSlugs, kept);
+    const fault = publishingFault(post, now) ?? slugConflict(post, markdown, kept);
     const name = `Article « ${post.title || post.slug} » de l’API (slug « ${post.slug} »)`;
     if (fault) {
       warnings.push(`${name} laissé de côté : ${fault}`);
       continue;
     }
-    const twin = [...kept.values()].find(({ title }) => title === post.title);
-    if (twin) warnings.push(`${name} : l’article « ${twin.slug} » porte le même titre.`);
+    const twin = slugsByTitle.get(post.title);
+    if (twin === undefined) slugsByTitle.set(post.title, post.slug);
+    else warnings.push(`${name} : l’article « ${twin} » porte le même titre.`);
     kept.set(post.slug.toLowerCase(), post);
   }
   return { kept: [...kept.values()], warnings };
@@ -35,12 +38,12 @@ export function selectPosts(
 
 function slugConflict(
   post: ApiPost,
-  markdownSlugs: ReadonlySet<string>,
+  markdown: ReadonlyMap<string, string>,
   kept: ReadonlyMap<string, ApiPost>,
 ): string | undefined {
   const slug = post.slug.toLowerCase();
-  const markdown = [...markdownSlugs].find((each) => each.toLowerCase() === slug);
-  if (markdown) return `content/blog/${markdown}/index.md porte le même slug et passe avant.`;
+  const folder = markdown.get(slug);
+  if (folder) return `content/blog/${folder}/index.md porte le même slug et passe avant.`;
   const holder = kept.get(slug);
   return holder ? `l’article « ${holder.title} » (id ${holder.id}) de l’API porte le même slug.` : undefined;
 }

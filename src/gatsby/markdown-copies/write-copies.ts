@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
@@ -14,10 +15,12 @@ import { pageToMarkdown, text } from "./markdown";
  * and `llms.txt`, the list of all of them with the questions (llmstxt.org): pages for machines that read. `src/publish` leaves out copies of pages that are gone.
  *
  * @param published folder of the built site
+ * @param made file that keeps from which document and links each copy was made: one from the same is not made again
  */
 export async function writeMarkdownCopies(
   graphql: CreatePagesArgs["graphql"],
   published: string,
+  made: string,
 ): Promise<void> {
   const { data, sections } = await listPages(graphql);
   const { siteUrl } = data.site.siteMetadata;
@@ -43,14 +46,23 @@ export async function writeMarkdownCopies(
       .map(({ question, answer }) => `- **${text(question)}** ${text(htmlToText(answer))}`)
       .join("\n"),
   );
+  const before = existsSync(made) ? (JSON.parse(readFileSync(made, "utf8")) as Record<string, string>) : {};
+  const now: Record<string, string> = {};
   for (const { path: page } of pages) {
     const html = readFileSync(path.join(published, page, "index.html"), "utf8");
     const address = absoluteUrl(siteUrl, page);
     const [, canonical = address] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
     const rewrite = (target: string) => absoluteTarget(target, address);
+    const links = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, target = ""]) => rewrite(target));
+    const digest = createHash("sha1")
+      .update(JSON.stringify([html, links, ways]))
+      .digest("hex");
+    now[page] = digest;
+    if (before[page] === digest && existsSync(path.join(published, markdownPath(page)))) continue;
     const [title = "", ...blocks] = pageToMarkdown(html, rewrite).split("\n\n");
     write(markdownPath(page), title, `Page\u00a0: <${canonical}>`, ...blocks, "---", ways);
   }
+  writeFileSync(made, JSON.stringify(now));
 
   function line({ path, title, summary }: ListedPage): string {
     return `- [${text(title)}](${absoluteUrl(siteUrl, markdownPath(path))}): ${text(summary)}`;

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { socialCardPath } from "../../seo/social-card";
 import { mapConcurrently } from "../../shared/concurrency";
-import { drawCard, type CardLook } from "./draw-card";
+import { cardDrawer, type CardLook } from "./draw-card";
 import { contours, type PageCard } from "./read-cards";
 
 interface Destination extends CardLook {
@@ -41,6 +41,7 @@ export async function writeCards(
     path.basename(others),
   ]);
   const common = [look.address, brandName, sign, colours, fonts];
+  const draw = cardDrawer(look);
   const used = new Set<string>();
   let drawn = 0;
   await mapConcurrently(cards, availableParallelism(), async ({ page, ...card }) => {
@@ -53,16 +54,17 @@ export async function writeCards(
       drawn += 1;
       // Written under another name first: a build may be interrupted, and two pages may have the same card.
       const unfinished = `${cached}.${drawn}`;
-      const jpeg = await drawCard(card, look).catch((reason: unknown) => {
+      const jpeg = await draw(card).catch((reason: unknown) => {
         warn(`${page} : l’image de partage n’a pas pu être dessinée, un motif la remplace. ${reason}`);
       });
       // Not kept, so that the next build tries and warns again.
-      if (!jpeg) return writeFile(target, await drawCard({ picture: contours }, look));
+      if (!jpeg) return writeFile(target, await draw({ picture: contours }));
       await writeFile(unfinished, jpeg);
       await rename(unfinished, cached);
     }
     used.add(name);
-    await copyFile(cached, target);
+    // With its date, by which `src/publish` sees that it is the same.
+    await cp(cached, target, { preserveTimestamps: true });
   });
   for (const name of await readdir(cache)) if (!used.has(name)) await rm(path.join(cache, name));
   return drawn;

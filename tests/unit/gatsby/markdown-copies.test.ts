@@ -30,10 +30,11 @@ async function writeCopies({ main = "<h1>Un planning</h1>", head = "", demonstra
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, "index.html"), `<head>${head}</head><main>${main}</main>`);
   }
-  const write = () => writeMarkdownCopies((() => Promise.resolve({ data })) as never, published);
+  const made = path.join(published, "made.json");
+  const write = () => writeMarkdownCopies((() => Promise.resolve({ data })) as never, published, made);
   await write();
   const copy = readFileSync(`${page}.md`, "utf8");
-  return { list: path.join(published, "llms.txt"), copy, writeAgain: write };
+  return { list: path.join(published, "llms.txt"), page, copy, data, writeAgain: write };
 }
 
 it("leaves what has not changed its date", async () => {
@@ -41,6 +42,24 @@ it("leaves what has not changed its date", async () => {
   utimesSync(list, 1, 1);
   await writeAgain();
   expect(statSync(list).mtimeMs).toBe(1000);
+});
+
+it("makes a copy again when its document, or what its links lead to, has changed, and not otherwise", async () => {
+  const main = '<h1>Un planning</h1><p><a href="/services/audit">ici</a></p>';
+  const { page, data, writeAgain } = await writeCopies({ main });
+  writeFileSync(`${page}.md`, "as it was");
+  await writeAgain();
+  expect(readFileSync(`${page}.md`, "utf8")).toBe("as it was");
+  const audit = path.join(page, "../../services/audit");
+  mkdirSync(audit, { recursive: true });
+  writeFileSync(path.join(audit, "index.html"), "<main><h1>Audit</h1></main>");
+  const service = { slug: "audit", title: "Audit", summary: null };
+  Object.assign(data, { services: { nodes: [service] } });
+  await writeAgain();
+  expect(readFileSync(`${page}.md`, "utf8")).toContain("(https://a.example/services/audit.md)");
+  writeFileSync(path.join(page, "index.html"), "<main><h1>Un autre</h1></main>");
+  await writeAgain();
+  expect(readFileSync(`${page}.md`, "utf8")).toMatch(/^# Un autre/);
 });
 
 it.each([true, false])(

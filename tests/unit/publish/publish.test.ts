@@ -150,6 +150,14 @@ it("leaves alone what has not changed, and does again what has", async () => {
   expect(read("dist/villes.html")).toContain("connect-src 'self' https://api.example");
 });
 
+it("makes no compressed copies for a host that compresses by itself, and takes away those of another", async () => {
+  const copies = () => filesIn(file("dist")).filter((name) => /\.(?:br|gz)$/.test(name));
+  await publish();
+  expect(copies()).toContain("villes/lyon.html.br");
+  await publish({ isCompressedByHost: true });
+  expect(copies()).toEqual([]);
+});
+
 it("publishes static/ as it is, and host rules after its own", async () => {
   add("sw.js", "");
   add("google1234.html", "google-site-verification");

@@ -15,14 +15,17 @@ jest.mock("../../../../src/gatsby/api-posts/download-picture", () => ({
     url.includes("perdue") ? undefined : `file ${new URL(url, base).href}`,
 }));
 
-/** Makes the nodes of some posts, over a good one; gives them with the warnings. */
-async function create(...posts: Partial<ApiPost>[]) {
+const create = (...posts: Partial<ApiPost>[]) => createOver([], ...posts);
+
+/** Makes the nodes of some posts, over a good one and with those of the build before; gives them with the warnings. */
+async function createOver(before: readonly Record<string, unknown>[], ...posts: Partial<ApiPost>[]) {
   const nodes: Record<string, unknown>[] = [];
   const warnings: string[] = [];
   const args = {
     actions: { createNode: (node: Record<string, unknown>) => void nodes.push(node) },
-    createContentDigest: () => "digest",
+    createContentDigest: (value: unknown) => JSON.stringify(value),
     createNodeId: (name: string) => name,
+    getNode: (id: string) => before.find((node) => node.id === id),
     reporter: { warn: (text: string) => void warnings.push(text) },
   } as unknown as SourceNodesArgs;
   const given = posts.map((post) => ({ ...goodPost, ...post }));
@@ -49,6 +52,20 @@ it("makes a node of a post, with the pictures that were downloaded", async () =>
     { ...shared, slug: "un-article", image, pictures: [], internal },
     { ...shared, slug: "autre", image: null, pictures, internal },
   ]);
+});
+
+it("takes the texts of an unchanged post from the build before, and its pictures anew", async () => {
+  const post = { content: '<p>Texte</p><img src="/images/b.png" alt="b">' };
+  const { nodes: before } = await create(post);
+  const known = before.map((node) => ({ ...node, content: "<p>Connu</p>", image: null }));
+  const [kept] = (await createOver(known, post)).nodes;
+  expect(kept).toMatchObject({
+    content: "<p>Connu</p>",
+    pictures: before[0]?.pictures,
+    image: before[0]?.image,
+  });
+  const [changed] = (await createOver(known, { ...post, content: "<p>Revu</p>" })).nodes;
+  expect(changed).toMatchObject({ content: "<p>Revu</p>", pictures: [] });
 });
 
 it("keeps control characters out of a title, which plain files hold too", async () => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { unpackFonts, type CardFonts } from "../../../../src/gatsby/social-cards/card-fonts";
 import { maxBytes } from "../../../../src/gatsby/social-cards/draw-card";
-import type { PageCard } from "../../../../src/gatsby/social-cards/read-cards";
+import { contours, type PageCard } from "../../../../src/gatsby/social-cards/read-cards";
 import { writeCards } from "../../../../src/gatsby/social-cards/write-cards";
 import { contentRoot } from "../../setup/content";
 import { makeFolder } from "../../setup/folder";
@@ -45,15 +45,26 @@ const write = (...cards: readonly PageCard[]) =>
 
 it("draws what changed, keeps what did not, and removes what is gone", async () => {
   await expect(write(card("a", "Un titre"), card("b", "Un autre"))).resolves.toBe(2);
-  const before = readFileSync(fileOf("a"));
+  const [before, { mtimeMs }] = [readFileSync(fileOf("a")), statSync(fileOf("a"))];
   await expect(write(card("a", "Un titre"), card("b", "Un autre, revu"))).resolves.toBe(1);
   expect(readFileSync(fileOf("a"))).toEqual(before);
+  expect(statSync(fileOf("a")).mtimeMs).toBeCloseTo(mtimeMs);
   await expect(write(card("a", "Un titre", { digest: "2" }))).resolves.toBe(1);
   expect(existsSync(fileOf("b"))).toBe(false);
   rmSync(fileOf("a"));
   await expect(write(card("a", "Un titre", { digest: "2" }))).resolves.toBe(0);
   expect(existsSync(fileOf("a"))).toBe(true);
   expect(readdirSync(path.join(folder, "cache"))).toHaveLength(1);
+});
+
+it("draws words on a background that cards share: each has its own alone", async () => {
+  const plain = { picture: contours, lead: "Le blog" };
+  await write(card("a", "Un titre", plain), card("b", "Un autre", plain));
+  const shared = readFileSync(fileOf("b"));
+  expect(shared).not.toEqual(readFileSync(fileOf("a")));
+  rmSync(path.join(folder, "cache"), { recursive: true });
+  await write(card("b", "Un autre", plain));
+  expect(readFileSync(fileOf("b"))).toEqual(shared);
 });
 
 it("writes with both files of the brand's fonts, not with the system's", async () => {
