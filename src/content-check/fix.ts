@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { identityOf, isPicture, spellingFile } from "./file-roles";
 import { readContent } from "./read/content";
-import { decodeUtf8, maxTextBytes } from "./read/text";
+import { decodeUtf8, maxTextBytes } from "./read/decode";
 import { loadSchemas } from "./schema/load";
 import { tidy } from "./tidy";
 

@@ -7,7 +7,7 @@ import { factsOf, type Facts } from "../../shared/facts/facts";
 import { entryFolders } from "../../shared/kinds";
 import { identityOf, isPicture } from "../file-roles";
 import { readDocument, type ReadDocument } from "./read-document";
-import { maxTextBytes, readText } from "./text";
+import { maxTextBytes, readText } from "./decode";
 
 export interface ContentFile {
   /** From the content folder, with `/`. */

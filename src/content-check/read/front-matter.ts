@@ -46,8 +46,7 @@ export function readMarkdown(file: string, source: string): { parsed?: Parsed; f
   const [error] = document.errors;
   if (error) {
     const index = Math.min(error.pos[0], yaml.length);
-    const line = /.*$/.exec(yaml.slice(0, index))?.[0] + (/^.*/.exec(yaml.slice(index))?.[0] ?? "");
-    const { detail, problem, remedy } = explainYamlError(error.code, error.message, line);
+    const { detail, problem, remedy } = explainYamlError(error.code, error.message);
     return refuse(detail, start + index, problem, remedy);
   }
   const alias = yaml.search(/(?<=^[^#\n"']*:[ \t]+)[&*!>|]/m);

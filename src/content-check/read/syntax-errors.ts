@@ -6,7 +6,7 @@ type Explained = Finding & { readonly detail: string };
 
 const unquoted: Texts = [
   "Un mot est écrit sans guillemets.",
-  'Entourez-le de guillemets droits : "texte". Seuls true, false, null et les nombres s’en passent.',
+  'Entourez tout le texte de guillemets droits, et citez avec « » : "un texte". Seuls true, false, null et les nombres, sans unité, s’en passent.',
 ];
 const badNumber: Texts = [
   "Ce nombre est mal écrit.",
@@ -16,52 +16,60 @@ const comment: Texts = ["Un commentaire n’a pas sa place ici.", "Supprimez-le 
 const badEscape = "Cette barre oblique inverse n’est suivie d’aucun code connu.";
 
 /** By code of jsonc-parser's `ParseErrorCode`, a const enum that isolated modules cannot read. */
-// prettier-ignore
 const jsonErrors: Readonly<Record<number, Texts>> = {
   1: unquoted,
   2: badNumber,
-  3: ["Un nom de champ est attendu ici.",
-    'Écrivez "champ": valeur ; après le dernier champ, ne laissez pas de virgule.'],
-  4: ["Une valeur est attendue ici.",
-    'Écrivez un "texte", un nombre, une [liste] ou un {groupe} ; après le dernier élément, ne laissez pas de virgule.'],
+  3: [
+    "Un nom de champ est attendu ici.",
+    'Écrivez "champ": valeur ; après le dernier champ, ne laissez pas de virgule. Un nombre s’écrit avec un point : 45.76.',
+  ],
+  4: [
+    "Une valeur est attendue ici.",
+    'Écrivez un "texte", un nombre, une [liste] ou un {groupe} ; après le dernier élément, ne laissez pas de virgule.',
+  ],
   5: ["Il manque un deux-points.", 'Séparez le champ de sa valeur : "champ": "valeur".'],
-  6: ["Il manque une virgule.", "Ajoutez-la à cet endroit, entre deux éléments."],
+  6: [
+    "Il manque une virgule, ou un texte s’est fermé trop tôt.",
+    'Ajoutez-la entre deux éléments ; dans un texte, citez avec « » ou écrivez \\".',
+  ],
   7: ["Il manque une accolade fermante.", "Ajoutez } à l’endroit où le groupe se termine."],
   8: ["Il manque un crochet fermant.", "Ajoutez ] à l’endroit où la liste se termine."],
   9: ["Le fichier continue après sa fin.", "Supprimez ce qui suit la dernière accolade."],
   10: comment,
   11: comment,
-  12: ["Ce texte n’est pas fermé.",
-    'Un texte tient sur une seule ligne : terminez-le par un guillemet droit ", ou retirez le retour à la ligne.'],
+  12: [
+    "Ce texte n’est pas fermé.",
+    'Un texte tient sur une seule ligne : terminez-le par un guillemet droit ", ou retirez le retour à la ligne.',
+  ],
   13: badNumber,
   14: ["Ce code \\u est incomplet.", "Écrivez le caractère lui-même : é et non \\u00e9."],
   15: [badEscape, 'Supprimez-la ; seul un guillemet droit dans un texte en demande une : \\".'],
-  16: ["Un caractère invisible se trouve dans ce texte.",
-    "Supprimez les tabulations et les retours à la ligne à l’intérieur du texte."],
+  16: [
+    "Un caractère invisible se trouve dans ce texte.",
+    "Supprimez les tabulations et les retours à la ligne à l’intérieur du texte.",
+  ],
 };
 
-/** Mistakes that the parser takes for others: recognised by what stands before and after the place. */
-// prettier-ignore
-const confusions: readonly (readonly [detail: string, before: RegExp, after: RegExp, ...Texts])[] = [
-  ["curly-quotes", /$/, /^[“”„«»‘’]/, "Ces guillemets sont ceux d’un texte : un fichier JSON demande des guillemets droits.",
-    'Retapez-les au clavier : "champ": "texte".'],
-  ["no-break-space", /$/, /^[\u00a0\u202f]/, "Une espace insécable se trouve hors d’un texte.",
-    "Remplacez-la par une espace ordinaire."],
-  ["plus-sign", /$/, /^\+\d/, "Un nombre s’écrit sans signe +.", "Retirez le signe, sans mettre de guillemets."],
-  ["decimal-comma", /\d,$/, /^\d/, "Une virgule sépare les décimales de ce nombre.", "Écrivez un point : 45.76."],
-  ["unit", /[:[,]\s*-?[\d.]+\s?$/, /^(?:%|€|\p{L})/u, "Un nombre s’écrit seul, sans unité.",
-    'Retirez l’unité ; si le champ attend un texte, entourez le tout de guillemets : "30 jours".'],
-  // Not after the name of a field, which lacks its colon.
-  ["inner-quote", /(?<!(?:^|[\n{,])\s*"[\w$]*)"[ \t]*$/, /^\p{L}/u,
-    "Un guillemet droit a fermé ce texte trop tôt.",
-    'Dans un texte, citez avec « » ; pour un guillemet droit, écrivez \\".'],
+/** Signs that an error of any code is about, wherever JSON stands outside a text. */
+const signs: readonly (readonly [detail: string, sign: RegExp, ...Texts])[] = [
+  [
+    "curly-quotes",
+    /^[“”„«»‘’]/,
+    "Ces guillemets sont ceux d’un texte : un fichier JSON demande des guillemets droits.",
+    'Retapez-les au clavier : "champ": "texte".',
+  ],
+  [
+    "no-break-space",
+    /^[\u00a0\u202f]/,
+    "Une espace insécable se trouve hors d’un texte.",
+    "Remplacez-la par une espace ordinaire.",
+  ],
 ];
 
 /** @param code jsonc-parser's error code. @param offset where the parser stumbled */
 export function explainJsonError(code: number, text: string, offset: number): Explained {
-  const [before, after] = [text.slice(Math.max(0, offset - 40), offset), text.slice(offset, offset + 2)];
-  const confusion = confusions.find((one) => one[1].test(before) && one[2].test(after));
-  if (confusion) return { detail: confusion[0], problem: confusion[3], remedy: confusion[4] };
+  const sign = signs.find(([, pattern]) => pattern.test(text.charAt(offset)));
+  if (sign) return { detail: sign[0], problem: sign[2], remedy: sign[3] };
   if (offset >= text.trimEnd().length && code !== 12) {
     const remedy = "Complétez-le : chaque { demande une }, chaque [ demande un ].";
     return { detail: "unfinished", problem: "Le fichier s’arrête avant sa fin.", remedy };
@@ -71,38 +79,42 @@ export function explainJsonError(code: number, text: string, offset: number): Ex
   return { detail: code in jsonErrors ? printParseErrorCode(code) : "other", problem, remedy };
 }
 
-const quotes = 'Mettez la valeur entre guillemets droits : title: "Mon titre : suite".';
+const quotes =
+  'Mettez toute la valeur entre guillemets droits, et citez avec « » à l’intérieur : title: "Mon « titre » : suite".';
 const badStart: Texts = ["Une valeur ne peut pas commencer par ce signe.", quotes];
 
-// prettier-ignore
 const yamlErrors: Readonly<Record<string, Texts>> = {
   TAB_AS_INDENT: ["Une tabulation sert de retrait.", "Remplacez-la par deux espaces."],
   DUPLICATE_KEY: ["Un champ est écrit deux fois.", "Gardez une seule des deux lignes."],
-  BAD_INDENT: ["Le retrait de cette ligne ne convient pas.", "Alignez-la sur ses voisines, par pas de deux espaces."],
-  MULTILINE_IMPLICIT_KEY: ["Cette ligne n’est pas de la forme « champ: valeur ».",
-    "Écrivez un champ par ligne, avec un deux-points suivi d’une espace."],
-  BLOCK_AS_IMPLICIT_KEY: ["Un deux-points se trouve dans une valeur sans guillemets.", quotes],
+  BAD_INDENT: [
+    "Le retrait de cette ligne ne convient pas.",
+    "Alignez-la sur ses voisines, par pas de deux espaces.",
+  ],
+  MULTILINE_IMPLICIT_KEY: [
+    "Cette ligne n’est pas de la forme « champ: valeur ».",
+    "Écrivez un champ par ligne, avec un deux-points suivi d’une espace.",
+  ],
+  BLOCK_AS_IMPLICIT_KEY: ["Un deux-points se trouve hors des guillemets de la valeur.", quotes],
   BAD_SCALAR_START: badStart,
   BAD_DQ_ESCAPE: [badEscape, "Supprimez-la, ou doublez-la."],
-  MISSING_CHAR: ["Un signe manque : guillemet, crochet ou espace après le deux-points.",
-    "Refermez ce qui a été ouvert sur cette ligne, et écrivez « champ: valeur »."],
+  MISSING_CHAR: [
+    "Un signe manque : guillemet, crochet ou espace après le deux-points.",
+    "Refermez ce qui a été ouvert sur cette ligne, et écrivez « champ: valeur ».",
+  ],
   UNEXPECTED_TOKEN: ["Ce signe n’est pas attendu ici.", quotes],
   BAD_ALIAS: badStart,
   TAG_RESOLVE_FAILED: badStart,
-  MULTIPLE_DOCS: ["L’en-tête contient une ligne --- de trop.",
-    "Gardez une ligne --- avant l’en-tête et une seule après."],
+  MULTIPLE_DOCS: [
+    "L’en-tête contient une ligne --- de trop.",
+    "Gardez une ligne --- avant l’en-tête et une seule après.",
+  ],
 };
 
 /**
  * @param code of the `yaml` package
  * @param message its English message, for the cases not foreseen
- * @param line where the parser stumbled
  */
-export function explainYamlError(code: string, message: string, line: string): Explained {
-  if (/^[^"'#]*:[ \t]+"(?:[^"\\]|\\.)*"[ \t]*[^ \t#,}\]\r]/.test(line)) {
-    const problem = "Un guillemet droit se trouve dans le texte et l’a fermé trop tôt.";
-    return { detail: "inner-quote", problem, remedy: 'Remplacez-le par « » ou par \\".' };
-  }
+export function explainYamlError(code: string, message: string): Explained {
   const other = `L’en-tête est illisible à cet endroit (${message}).`;
   const [problem, remedy] = yamlErrors[code] ?? [other, "Comparez avec l’en-tête d’un fichier voisin."];
   return { detail: code in yamlErrors ? code : "other", problem, remedy };

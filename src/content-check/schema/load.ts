@@ -4,7 +4,7 @@ import Ajv, { type ValidateFunction } from "ajv";
 import type { Fault } from "../fault";
 import type { Json } from "../document";
 import { readJson } from "../read/json";
-import { readText } from "../read/text";
+import { readText } from "../read/decode";
 import { htmlFaults } from "../text/restricted-html";
 import { schemaAt, type Schema, type SchemaFiles, type SchemaLookup } from "./lookup";
 

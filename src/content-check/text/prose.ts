@@ -1,8 +1,8 @@
 import { texts, type Document, type Path } from "../document";
 import type { Content } from "../read/content";
 import type { SchemaLookup } from "../schema/lookup";
-import { blank, blankMarkup, maskCode } from "./markdown";
-import { tagsOf } from "./restricted-html";
+import { readHtml } from "./html";
+import { blank, blankMarkup, markdownNodes } from "./markdown";
 
 /** A stretch of text that visitors read: a field, or the body of a Markdown file. */
 export interface Prose {
@@ -48,26 +48,31 @@ export const maskPlain = (text: string): string =>
 
 /** Masks what is not prose in HTML: tags with their attributes, ends of ordinals, character references, addresses. */
 export function maskHtml(html: string): string {
-  let text = html.replace(/(?<=<sup>)[^<]*(?=<\/sup>)/g, blank);
-  for (const tag of tagsOf(html)) {
-    text = text.slice(0, tag.index) + blankMarkup(tag.text) + text.slice(tag.index + tag.text.length);
-  }
-  return maskPlain(text);
+  const shown = readHtml(html).texts.map(({ from, to, parent }) => {
+    const text = html.slice(from, to);
+    return { from, text: parent === "sup" ? blank(text) : text };
+  });
+  return maskPlain(onto(blankMarkup(html), shown));
 }
 
 /**
- * Masks what is not prose in Markdown: code, the targets of links and pictures, raw HTML, the rulers of tables,
+ * Masks what is not prose in Markdown: code, the targets of links and pictures, raw HTML, the signs of blocks and tables,
  * escapes. The labels of links and the alternative texts of pictures stay.
  */
 export function maskMarkdown(text: string): string {
-  const withoutTargets = maskCode(text)
-    .replace(/^ {0,3}\[[^\]\n]+\]:[ \t]*\S+/gm, blank)
-    .replace(
-      /(!?\[)((?:[^[\]]|\[[^[\]]*\])*)(\]\([^)\n]*\))/g,
-      (_, open: string, label: string, target: string) => blankMarkup(open) + label + blankMarkup(target),
-    )
-    .replace(/^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?[ \t]*$/gm, blank)
-    .replace(/<(?:https?|mailto|tel):[^\s>]+>/g, blank)
-    .replace(/\\[!-/:-@[-`{-~]/g, blank);
-  return maskHtml(withoutTargets);
+  const shown = markdownNodes(text).flatMap(({ type, from, to, alt }) => {
+    const source = text.slice(from, to);
+    if (text.endsWith("<sup>", from)) return { from, text: blank(source) };
+    if (type === "text") return { from, text: source.replace(/\\[!-/:-@[-`{-~]/g, blank) };
+    if (type === "code" || type === "inlineCode") return { from, text: blank(source) };
+    return type === "image" && alt && source.startsWith(`![${alt}]`) ? { from: from + 2, text: alt } : [];
+  });
+  return maskPlain(onto(blankMarkup(text), shown));
 }
+
+/** A masked text with some of its stretches put back. */
+const onto = (masked: string, shown: readonly { readonly from: number; readonly text: string }[]): string =>
+  shown.reduce(
+    (whole, { from, text }) => whole.slice(0, from) + text + whole.slice(from + text.length),
+    masked,
+  );

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import React, { useEffect, type ReactNode } from "react";
 import { withA } from "../../shared/format-text";
+import { conflictOf } from "../../shared/planning-conflict";
 import { formatTime, minutesOf } from "../../shared/calendar/opening-hours";
 import { useWhenNear } from "../../shared/browser/use-when-near";
 import { PlanningFoot } from "./planning-foot";
@@ -22,8 +23,7 @@ const loadDrag = () => import(/* webpackChunkName: "planning" */ "./planning-dra
 export function Planning({ planning, children }: PlanningProps) {
   const [ref, drag] = useWhenNear<Awaited<ReturnType<typeof loadDrag>>>(loadDrag);
   const { title, solved, day, teams } = planning;
-  const team = teams.find(({ jobs }) => jobs.some(({ taker }) => taker));
-  const job = team?.jobs.find(({ taker }) => taker);
+  const { team, job } = conflictOf(teams) ?? {};
   useEffect(
     () =>
       ref.current && team && job?.taker

@@ -20,7 +20,7 @@ describeCases("front matter that cannot be read", {
   "a no-break space follows the name of a field": [source("---\ntitle:\u00a0Un article\n---\n"),
     "front-matter/no-break-space@2:7"],
   "a straight quotation mark closes the title": [post("Un texte.", { title: '"Docker "en" production : dix réflexes"' }),
-    "front-matter/inner-quote@2:8"],
+    "front-matter/block-as-implicit-key@2:8"],
   "curly quotes enclose a value": [post("Du texte.\n", { title: "“Un titre pour essayer”" }),
     "front-matter/curly-quotes@2:8"],
   "a title goes on behind a sharp": [post("Texte.", { title: "Le C# en entreprise # un avis" }),

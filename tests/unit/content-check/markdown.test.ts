@@ -43,7 +43,7 @@ describeCases("Markdown", {
     file("legal/essai.md", "---\ntitle: Un essai de page\ndescription: X\n---\n\n### Un titre\n"),
     "head/description-length@3:14", "markdown/heading-level@6:1"],
   "an article has raw HTML": [post("Un <iframe src=x></iframe> et `<b>du code</b>`."),
-    "link/tag@9:4", "link/tag@9:18"],
+    "link/tag@9:4"],
   "an article shows somebody else's picture, and holds a remark": [post("![](https://exemple.example/a.png)\n\n<!-- à revoir -->\n\n`<!-- du code -->`"),
     "link/foreign-picture@9:1", "link/comment@11:1"],
   "a field of HTML holds Markdown, with the tag to write": [

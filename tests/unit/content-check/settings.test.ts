@@ -22,12 +22,13 @@ const ownHours = (day: string, to = "17:30") => [{ days: [day], slots: [{ from: 
 // A table, one case a row.
 // prettier-ignore
 const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value: unknown, fault: string])[] = [
-  ["nothing overlaps the job to hand on", "home", [...jobs(1, 0), "to"], "08:30", "planning/no-conflict@hero.planning.teams.1.jobs.1.taker"],
-  ["its taker is busy then", "home", [...jobs(3, 0), "to"], "09:00", "planning/busy-taker@hero.planning.teams.1.jobs.1.taker"],
-  ["another team is free too", "home", [...jobs(2, 0), "from"], "11:00", "planning/free-team@hero.planning.teams.1.jobs.1.taker"],
-  ["no job is to be handed on", "home", teams, ["Séné", "Theix"].map((name) => ({ name, jobs: [job] })), "planning/jobs@hero.planning.teams"],
-  ["a job ends before it begins", "home", [...jobs(0, 0), "to"], "06:30", "planning/hours@hero.planning.teams.0.jobs.0.from"],
-  ["a team has a second conflict", "home", [...jobs(0, 1), "from"], "08:00", "planning/second-conflict@hero.planning.teams.0.jobs.0.from"],
+  ["nothing overlaps the job to hand on", "home", [...jobs(1, 0), "to"], "08:30", "planning@hero.planning.teams"],
+  ["its taker is busy then", "home", [...jobs(3, 0), "to"], "09:00", "planning@hero.planning.teams"],
+  ["another team is free too", "home", [...jobs(2, 0), "from"], "11:00", "planning@hero.planning.teams"],
+  ["no job is to be handed on", "home", teams, ["Séné", "Theix"].map((name) => ({ name, jobs: [job] })), "planning@hero.planning.teams"],
+  ["a job ends before it begins", "home", [...jobs(0, 0), "to"], "06:30", "planning@hero.planning.teams"],
+  ["a team has a second conflict", "home", [...jobs(0, 1), "from"], "08:00", "planning@hero.planning.teams"],
+  ["its taker is no other team", "home", [...jobs(1, 1), "taker"], "Vannes", "planning@hero.planning.teams"],
   ["jobs only touch", "home", [...jobs(3, 1), "from"], "11:30", ""],
   ["an answer has the place of the table of contents", "terms", ["groups", 0, "answers"],
     ["reglement", "recette", "sommaire"].map((id) => ({ id, label: id, question: id, answer: "<p>Oui.</p>" })),

@@ -14,9 +14,9 @@ describeCases("a JSON file that cannot be read", {
     "json/duplicate-key@42:3"],
   "brackets are nested without end": [cityFile(() => "[".repeat(100_000)), "json/depth@1:1"],
   "a no-break space indents a line": [city('  "region"', '\u00a0 "region"'), "json/no-break-space@10:1"],
-  "a number has a decimal comma": [city(latitude, '"latitude": 45,5'), "json/decimal-comma@12:20"],
+  "a number has a decimal comma": [city(latitude, '"latitude": 45,5'), "json/property-name-expected@12:20"],
   "a straight quotation mark closes a sentence early": [city("Une phrase simple.", 'Un "bon outil" apprend'),
-    "json/inner-quote@16:16"],
+    "json/invalid-symbol@16:16"],
 }, { nothingElse: true });
 
 // A table, one case a row.
@@ -29,12 +29,12 @@ describeCases("a file of any kind that cannot be read", {
     "! file/line-ends@1:2"],
   "accents were mangled": [city("À pied.", "Ã\u0080 pied, prÃ©s de lÃ ."), "file/mangled-letter@41:14"],
   "a control character is hidden in a word": [city("À pied.", "À pi\u200bed."),
-    "file/control-character@41:18"],
-  "the direction of the text is turned": [post("mot\u202einverse\n"), "file/control-character@9:4"],
+    "file/invisible-character@41:18"],
+  "the direction of the text is turned": [post("mot\u202einverse\n"), "file/invisible-character@9:4"],
   "an emoji is made of several": [post("Une famille\u00a0: 👩\u200d👩\u200d👧, un drapeau\u00a0: 🏴\u{e0067}\u{e0062}\u{e007f}.\n")],
-  "a letter of a flag has no flag": [post("mot\u{e0067}s\n"), "file/control-character@9:4"],
+  "a letter of a flag has no flag": [post("mot\u{e0067}s\n"), "file/invisible-character@9:4"],
   "a bullet is one of Word’s font": [post("Voici\u00a0:\n\n\uf0b7 un point\n"),
-    "file/private-character@11:1"],
+    "file/invisible-character@11:1"],
   "the file is 10 MB": [cityFile(() => Buffer.alloc(10 * 1024 * 1024, "a")), "file/size"],
   "the file is a link": [(tree) => {
     const file = addCity(tree, "Lien");

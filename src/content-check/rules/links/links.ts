@@ -5,7 +5,8 @@ import { comingDate } from "../pages/article-dates";
 import { routesOf, type Routes } from "../pages/routes";
 import { fullAddressFault, linkFault } from "./link-fault";
 import { markdownLinks, maskCode } from "../../text/markdown";
-import { addressRemedy, addressStart, shortTag, tagsOf } from "../../text/restricted-html";
+import { tagsOf } from "../../text/html";
+import { addressRemedy, addressStart, shortTag } from "../../text/restricted-html";
 
 /** HTML that Markdown has no syntax for. */
 const markdownTags = ["br", "kbd", "abbr", "sup", "sub"];
@@ -84,7 +85,7 @@ function bodyMarkup({ body }: Document): Finding[] {
     remedy: "Supprimez-le, de <!-- à -->.",
   }));
   const tags = tagsOf(visible)
-    .filter(({ name }) => !markdownTags.includes(name) && !/^(?:https?|mailto|tel)$/.test(name))
+    .filter(({ name }) => !markdownTags.includes(name) && !/^(?:https?|mailto|tel):/.test(name))
     .map(({ index, text }) => ({
       index,
       detail: "tag",

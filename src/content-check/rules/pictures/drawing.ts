@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import { positionAt, type Fault } from "../../fault";
-import { decodeUtf8 } from "../../read/text";
+import { decodeUtf8 } from "../../read/decode";
 import {
   attributeProblem,
   elementProblem,

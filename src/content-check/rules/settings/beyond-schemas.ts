@@ -1,3 +1,4 @@
+import { conflictOf } from "../../../shared/planning-conflict";
 import { toSlug } from "../../../shared/slug";
 import { itemPaths, itemsAt, repeated, textAt, valueAt, type Document, type Path } from "../../document";
 import type { Finding } from "../../fault";
@@ -125,81 +126,24 @@ function partnerSlugs(partners: Document): Finding[] {
   ];
 }
 
-/** « 09:30 », as the schema has it. */
-interface Period {
-  readonly from: string;
-  readonly to: string;
-}
-
-const overlap = (first: Period, second: Period): boolean => first.from < second.to && second.from < first.to;
-
-/** The home page's planning: one job, and one only, overlaps another of its team; of the others, its taker alone is free. */
+/** The home page's planning shows one conflict, and how it is solved. */
 function planningConflict(home: Document): Finding[] {
   const path = ["hero", "planning", "teams"];
   const teams = itemPaths(home.data, path).map((team) => ({
     name: textAt(home, ...team, "name") ?? "",
     jobs: itemPaths(home.data, [...team, "jobs"]).map((at) => {
       const text = (field: string) => textAt(home, ...at, field) ?? "";
-      return { at, title: text("title"), from: text("from"), to: text("to"), taker: text("taker") };
+      return { from: text("from"), to: text("to"), taker: text("taker") };
     }),
   }));
-  if (teams.length === 0) return [];
-  const [job, ...more] = teams.flatMap(({ jobs }) => jobs.filter(({ taker }) => taker !== ""));
-  if (!job || more[0]) {
-    const problem = `Ce planning a ${job ? "plusieurs interventions" : "aucune intervention"} à confier à une autre équipe.`;
-    return [{ detail: "jobs", path, problem, remedy: "Écrivez « taker » à une intervention, et une seule." }];
-  }
-  const say = (detail: string, problem: string, remedy: string): Finding => ({
-    detail,
-    path: [...job.at, "taker"],
-    problem,
-    remedy,
-  });
-  const taker = teams.find(({ name, jobs }) => name === job.taker && !jobs.includes(job));
-  if (!taker) {
-    const problem = `« ${job.taker} » n’est pas une autre équipe de ce planning.`;
-    return [say("unknown-taker", problem, "Écrivez le nom de l’équipe comme elle l’est.")];
-  }
-  const misplaced = teams.flatMap(({ name, jobs }) =>
-    jobs.flatMap((item, rank) => {
-      const { title, from, to } = item;
-      const at = { path: [...item.at, "from"], remedy: "Changez les heures." };
-      if (from >= to)
-        return { detail: "hours", ...at, problem: `« ${title} » commence à ${from} et finit à ${to}.` };
-      const second = jobs
-        .slice(rank + 1)
-        .find((other) => ![item, other].includes(job) && overlap(item, other));
-      return second
-        ? {
-            detail: "second-conflict",
-            ...at,
-            problem: `${name} ferait à la fois « ${title} » et « ${second.title} » : un seul conflit se règle.`,
-          }
-        : [];
-    }),
-  );
-  if (misplaced.length > 0) return misplaced;
-  const named = `« ${job.title} » (${job.from} à ${job.to})`;
-  return teams.flatMap((team) => {
-    const { name, jobs } = team;
-    const other = jobs.find((item) => item !== job && overlap(item, job));
-    if ((team === taker) === !other) return [];
-    if (other)
-      return say(
-        "busy-taker",
-        `${name} ne peut pas prendre ${named} : « ${other.title} » l’occupe de ${other.from} à ${other.to}.`,
-        "Choisissez une équipe libre à ce moment, ou changez les heures.",
-      );
-    if (jobs.includes(job))
-      return say(
-        "no-conflict",
-        `${named} n’est en conflit avec rien à ${name}.`,
-        "Faites-la chevaucher une autre intervention de la même équipe.",
-      );
-    return say(
-      "free-team",
-      `${name} est libre aussi pour ${named}, et le site dit qu’elle ne l’est pas.`,
-      `Occupez ${name} à ce moment : seule ${job.taker} doit être libre.`,
-    );
-  });
+  if (teams.length === 0 || conflictOf(teams)) return [];
+  return [
+    {
+      path,
+      problem:
+        "Ce planning doit avoir un conflit, et un seul, que l’équipe nommée par « taker » est seule à résoudre.",
+      remedy:
+        "Écrivez « taker » à une intervention qui en chevauche une autre de son équipe, avec le nom de la seule équipe libre à ces heures ; aucune autre ne se chevauche, et chacune finit après son début.",
+    },
+  ];
 }

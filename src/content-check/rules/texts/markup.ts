@@ -1,7 +1,8 @@
 import { texts } from "../../document";
 import type { Finding } from "../../fault";
 import { inEveryDocument, type Rule } from "../../rule";
-import { characterCodes, markdownMarks, tagsOf } from "../../text/restricted-html";
+import { tagsOf } from "../../text/html";
+import { characterCodes, markdownMarks } from "../../text/restricted-html";
 
 /** Fields whose HTML stands inside a heading: colour and emphasis, but no paragraph, list or link. */
 const headings = new Set(["headline", "heroTitle", "title"]);

@@ -47,56 +47,53 @@ export function readText(file: string, bytes: Uint8Array): ReadText {
     const fault = at("conflict", conflict, "Deux versions de ce passage attendent un choix.", remedy);
     return { text: undefined, faults: [fault] };
   }
-  const bom = at(
-    "bom",
-    0,
-    "Ce fichier commence par une marque d’ordre des octets (BOM), que la construction ne sait pas lire.",
-    "Enregistrez-le en « UTF-8 » et non en « UTF-8 avec BOM », ou lancez npm run content:fix.",
-  );
-  return { text, faults: [...(text === decoded ? [] : [bom]), ...oddCharacters(file, text)] };
+  return { text, faults: [...(text === decoded ? [] : [byteOrderMark(at)]), ...oddCharacters(file, text)] };
 }
 
-const odd: readonly (Pick<Fault, "severity" | "rule" | "problem" | "remedy"> & {
+const byteOrderMark = (at: ReturnType<typeof faultsOf>): Fault =>
+  at(
+    "bom",
+    0,
+    "Ce fichier commence par un caractère invisible, U+FEFF, que la construction ne sait pas lire.",
+    "Enregistrez-le en « UTF-8 » et non en « UTF-8 avec BOM », ou lancez npm run content:fix.",
+  );
+
+/** A carriage return, a letter that a conversion has broken, a sign that nobody sees or that Word alone knows. */
+const odd: readonly (Pick<Fault, "severity" | "rule" | "remedy"> & {
   readonly pattern: RegExp;
+  problem(code: string): string;
 })[] = [
   {
     pattern: /\r/,
     severity: "warning",
     rule: "file/line-ends",
-    problem: "Les fins de ligne sont celles de Windows (CRLF).",
+    problem: () => "Les fins de ligne sont celles de Windows (CRLF).",
     remedy: "Choisissez « LF » dans votre éditeur, ou lancez npm run content:fix.",
   },
   {
     pattern: /\ufffd|Ã[\u0080-\u00bf]|â€[™œ\u009d¦“”]/,
     severity: "error",
     rule: "file/mangled-letter",
-    problem: "Une lettre accentuée a été abîmée par une conversion.",
+    problem: () => "Une lettre accentuée a été abîmée par une conversion.",
     remedy: "Retapez le mot, puis enregistrez le fichier en UTF-8.",
   },
   {
     // Of the signs that only format (Unicode Cf), the joiner within emoji is meant, and the letters behind a black flag.
     pattern:
-      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]|(?!\u200d)(?<!🏴[\u{e0020}-\u{e007e}]*)\p{Cf}/u,
+      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]|(?!\u200d)(?<!🏴[\u{e0020}-\u{e007e}]*)\p{Cf}|\p{Co}/u,
     severity: "error",
-    rule: "file/control-character",
-    problem: "Un caractère de contrôle, invisible, se cache à cet endroit.",
-    remedy: "Supprimez-le : effacez et retapez le mot.",
-  },
-  {
-    // Word writes its bullets so.
-    pattern: /\p{Co}/u,
-    severity: "error",
-    rule: "file/private-character",
-    problem: "Ce signe n’existe que dans une police de Word : les visiteurs verraient un carré.",
-    remedy:
-      "Remplacez-le : une puce s’écrit « - » dans un article ; npm run content:fix le fait en début de ligne.",
+    rule: "file/invisible-character",
+    problem: (code) => `Ce caractère, ${code}, est invisible, ou un carré sans la police de Word.`,
+    remedy: "Effacez-le et retapez le mot ; une puce s’écrit « - » dans un article.",
   },
 ];
 
 const oddCharacters = (file: string, text: string): Fault[] =>
-  odd.flatMap(({ pattern, ...texts }) => {
+  odd.flatMap(({ pattern, problem, ...texts }) => {
     const index = text.search(pattern);
-    return index < 0 ? [] : { file, ...positionAt(text, index), ...texts };
+    if (index < 0) return [];
+    const code = `U+${(text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+    return { file, ...positionAt(text, index), problem: problem(code), ...texts };
   });
 
 /** The text with its byte order mark; undefined when it is not UTF-8. */
