@@ -47,9 +47,7 @@ const byEditors: Changes = {
     items: each((_item, index) => ({ value: 7 + 13 * index, label: `essais ${"abc"[index]}` })),
   },
   contest: { afterEnd: "close" },
-  estimator: {
-    projects: each(({ screens }) => ({ screens: { ...screens, max: screens.max + 5 } })),
-  },
+  estimator: { projects: (projects: readonly object[]) => projects.toReversed() },
   founder: {
     name: "La direction",
     title: "Direction de l’agence",

@@ -1,7 +1,6 @@
 /** The page of the forms, in the browser: shows what `write-admin.ts` has made. */
 import { watchGithub } from "./github";
 import { entryFormats, formatName } from "./formats";
-import { fillDemonstration } from "./demonstration";
 import type { FormsData } from "./page";
 
 const data = JSON.parse(document.querySelector("#forms")?.textContent ?? "{}") as FormsData;
@@ -14,6 +13,5 @@ for (const { kind, extension, read, write } of entryFormats(data.schemas))
     fromFile: read,
     toFile: write,
   });
-if (data.config.backend.name === "test-repo") await fillDemonstration(document.querySelector(".notice"));
-else watchGithub();
+watchGithub();
 CMS.init({ config: data.config });

@@ -8,15 +8,15 @@ import { withMarks } from "./marks";
 
 /** `content/settings/editing.json`. */
 export interface Editing {
-  /** `owner/name` on GitHub; empty for the demonstration. */
+  /** `owner/name` on GitHub; empty as long as the forms are not connected. */
   readonly repository: string;
   readonly branch: string;
   /** Origin of the service that signs editors in; without it they paste a token. */
   readonly signInUrl?: string;
 }
 
-/** Where the forms write: pull requests on GitHub, the work tree of this machine, or nowhere. */
-export type Target = "repository" | "work-tree" | "demonstration";
+/** Where the forms write: pull requests on GitHub, or the work tree of this machine. */
+export type Target = "repository" | "work-tree";
 
 /**
  * The configuration of the forms, made from the schemas.
@@ -29,7 +29,7 @@ export function cmsConfig(files: SchemaFiles, editing: Editing, target: Target, 
     withMarks(formFields(files, kind, isMarkdown), fileOf(kind));
   return {
     load_config_file: false,
-    backend: backend(editing, target),
+    backend: backend(editing),
     publish_mode: target === "repository" ? "editorial_workflow" : "simple",
     app_title: `${brand}\u00a0: saisie du contenu`,
     logo: { src: "/favicon.svg" },
@@ -77,8 +77,7 @@ const legalLabels: Readonly<Record<string, string>> = {
   credits: "Crédits",
 };
 
-function backend({ repository, branch, signInUrl }: Editing, target: Target): CmsConfig["backend"] {
-  if (target === "demonstration") return { name: "test-repo" };
+function backend({ repository, branch, signInUrl }: Editing): CmsConfig["backend"] {
   return {
     name: "github",
     // The work tree is edited without GitHub, but is offered only beside a repository.

@@ -1,17 +1,16 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
-import { comingDate } from "../content-check/rules/pages/article-dates";
 import { textAt } from "../content-check/document";
-import { readContent, settingOf, type Content } from "../content-check/read/content";
+import { readContent, settingOf } from "../content-check/read/content";
 import { loadSchemas } from "../content-check/schema/load";
-import { formatDay } from "../shared/calendar/dates";
-import { cmsConfig, type Editing, type Target } from "./config";
+import { cmsConfig, type Editing } from "./config";
 import french from "./french.json";
-import { adminPage } from "./page";
+import { adminPage, unconnectedPage } from "./page";
 
 /**
- * Writes the page of the forms, its scripts and its fonts into `admin/` below a folder.
+ * Writes the page of the forms, its scripts and its fonts into `admin/` below a folder. Without a repository, the page says
+ * how to connect one and has no script.
  *
  * @param root the project
  * @param isLocal whether the forms edit the work tree of this machine
@@ -24,15 +23,25 @@ export async function writeAdmin(root: string, folder: string, isLocal = false):
   if (!editing)
     throw new Error("content/settings/editing.json est illisible : npm run content:check dit pourquoi.");
   const brand = settingOf(content, "brand");
-  const target: Target = isLocal ? "work-tree" : editing.repository ? "repository" : "demonstration";
+  const admin = path.join(folder, "admin");
+  mkdirSync(admin, { recursive: true });
+  if (!isLocal && !editing.repository) {
+    rmSync(admin, { recursive: true });
+    mkdirSync(admin);
+    writeFileSync(path.join(admin, "index.html"), unconnectedPage);
+    return [];
+  }
   const { files } = loadSchemas(path.join(root, "content/schemas"));
   const data = {
-    config: cmsConfig(files, editing, target, (brand && textAt(brand, "name")) ?? ""),
+    config: cmsConfig(
+      files,
+      editing,
+      isLocal ? "work-tree" : "repository",
+      (brand && textAt(brand, "name")) ?? "",
+    ),
     schemas: files,
   };
 
-  const admin = path.join(folder, "admin");
-  mkdirSync(admin, { recursive: true });
   const { outputFiles, metafile } = await build({
     entryPoints: [path.join(root, "src/admin/admin.ts")],
     bundle: true,
@@ -45,7 +54,7 @@ export async function writeAdmin(root: string, folder: string, isLocal = false):
     outdir: admin,
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
-    plugins: [trimmed, demonstration(content, target)],
+    plugins: [trimmed],
     logLevel: "error",
   });
   const [script = ""] =
@@ -60,10 +69,7 @@ export async function writeAdmin(root: string, folder: string, isLocal = false):
     recursive: true,
     filter: (file) => !/\.(?:js|map|wasm|png)$/.test(file),
   });
-  writeFileSync(
-    path.join(admin, "index.html"),
-    adminPage(data, path.basename(script), target, content.facts.listed),
-  );
+  writeFileSync(path.join(admin, "index.html"), adminPage(data, path.basename(script), content.facts.listed));
   return Object.keys(metafile.inputs);
 }
 
@@ -105,20 +111,3 @@ function completedFrench(file: string): string {
   return JSON.stringify(messages);
 }
 type Messages = { [key: string]: string | Messages };
-
-/** Module with the published texts, for the demonstration. It has no pictures. */
-const demonstration = (content: Content, target: Target): Plugin => ({
-  name: "demonstration",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^demonstration-content$/ }, ({ path: name }) => ({
-      path: name,
-      namespace: "content",
-    }));
-    onLoad({ filter: /^/, namespace: "content" }, () => {
-      const today = formatDay(new Date());
-      const shown = content.documents.filter((document) => comingDate(document, today) === undefined);
-      const files = (target === "demonstration" ? shown : []).map(({ file, source }) => [file, source]);
-      return { contents: JSON.stringify(Object.fromEntries(files)), loader: "json" };
-    });
-  },
-});

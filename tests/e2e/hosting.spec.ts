@@ -119,11 +119,6 @@ function table(isOwn: boolean): Row[] {
     [copy, 200, { ...typed("text/markdown"), ...unlisted }],
     ["/llms.txt", 200, { ...typed("text/plain"), ...unlisted }],
     ["/admin", 200, admin],
-    [
-      /\/admin\/admin-\w+\.js/.exec(readPublished("admin.html"))?.[0] ?? "",
-      200,
-      { "cache-control": immutable },
-    ],
     ...(isOwn ? compressed : []),
   ];
 }

@@ -1,11 +1,9 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { cmsConfig, type Target } from "../../../src/admin/config";
-import { adminPage } from "../../../src/admin/page";
+import { writeAdmin } from "../../../src/admin/write-admin";
 import { formAddress } from "../../../src/content-check/form-address";
-import { loadSchemas } from "../../../src/content-check/schema/load";
-import { publishedFiles } from "../support/built-pages";
-import { watchFaults } from "../support/console";
-import { cities, filesOf } from "../support/content";
+import { cities, contentFolder, filesOf } from "../support/content";
 import { expect, type Locator, type Page, test as base } from "../support/test";
 import { api, createGithub, repository } from "./github";
 
@@ -15,16 +13,31 @@ export { expect };
 export const { slug, ...city } = cities[0]!;
 export const entry = `cities/${slug}`;
 
-/** The test function of the editors' forms: `/admin` as it is built once a repository is named, with a GitHub behind it. */
-export const test = base.extend<{
-  github: ReturnType<typeof createGithub>;
-  target: Target;
-  elsewhere: string[];
-}>({
+/** The test function of the editors' forms: `/admin` as it is once a repository is named, with a GitHub behind it, or in development. */
+export const test = base.extend<
+  { github: ReturnType<typeof createGithub>; elsewhere: string[] },
+  { isLocal: boolean; forms: string }
+>({
   // The forms draw only what is in view.
   viewport: { width: 1440, height: 9000 },
 
-  target: ["repository", { option: true }],
+  isLocal: [false, { option: true, scope: "worker" }],
+
+  /** Folder of the built forms. */
+  forms: [
+    async ({ isLocal }, provide) => {
+      const root = mkdtempSync(path.join(tmpdir(), "forms-"));
+      for (const folder of ["src", "node_modules"])
+        symlinkSync(path.resolve(folder), path.join(root, folder));
+      const copy = path.join(root, path.basename(contentFolder));
+      cpSync(contentFolder, copy, { recursive: true });
+      writeFileSync(path.join(copy, "settings/editing.json"), JSON.stringify({ repository, branch: "main" }));
+      await writeAdmin(root, root, isLocal);
+      await provide(path.join(root, "admin"));
+      rmSync(root, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
 
   context: async ({ context }, provide) => {
     await context.addInitScript(keepStill);
@@ -35,7 +48,7 @@ export const test = base.extend<{
 
   /** Addresses of others that the policy let the forms ask for: a test fails by any. */
   elsewhere: [
-    async ({ context, baseURL, github, target }, provide) => {
+    async ({ context, baseURL, github, forms }, provide) => {
       const elsewhere: string[] = [];
       await context.route(/^http/, async (route) => {
         const url = route.request().url();
@@ -43,10 +56,13 @@ export const test = base.extend<{
         elsewhere.push(url);
         return route.abort();
       });
-      if (target !== "demonstration")
-        await context.route(`${baseURL}/admin`, async (route) => {
-          await route.fulfill({ response: await route.fetch(), body: pageFor(target) });
-        });
+      await context.route(`${baseURL}/admin/**`, (route) => {
+        const name = new URL(route.request().url()).pathname.replace("/admin/", "");
+        return route.fulfill({ path: path.join(forms, name) });
+      });
+      await context.route(`${baseURL}/admin`, (route) =>
+        route.fulfill({ path: path.join(forms, "index.html") }),
+      );
       await context.route(`${api}/**`, github.handle);
       await provide(elsewhere);
       expect(elsewhere, "asked for elsewhere").toEqual([]);
@@ -61,21 +77,6 @@ function keepStill(): void {
   const still = new CSSStyleSheet();
   still.replaceSync("*, ::before, ::after { animation: none !important; transition: none !important }");
   document.adoptedStyleSheets = [still];
-}
-
-function pageFor(target: Target): string {
-  const schemas = loadSchemas("content/schemas").files;
-  const script = publishedFiles().find((file) => /^admin\/admin-\w+\.js$/.test(file)) ?? "";
-  const config = cmsConfig(schemas, { repository, branch: "main" }, target, "Agence");
-  return adminPage({ config, schemas }, path.basename(script), target, []);
-}
-
-/** Opens the forms where no repository is named. @returns what the page complains of from then on */
-export async function tryForms(page: Page, origin = ""): Promise<readonly string[]> {
-  const faults = watchFaults(page, origin);
-  await page.goto("/admin");
-  await page.getByRole("button", { name: "Travailler avec un dépôt de test" }).click();
-  return faults;
 }
 
 /** Opens the form of a file of the content. @param file `content/cities/lyon/index.json` */

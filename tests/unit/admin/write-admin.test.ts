@@ -1,29 +1,48 @@
-import { globSync, readFileSync, symlinkSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import french from "../../../src/admin/french.json";
 import { writeAdmin } from "../../../src/admin/write-admin";
-import { addPost, copyContent } from "../content-check/tree";
+import { copyContent } from "../content-check/tree";
 import { makeFolder } from "../setup/folder";
 
 const tree = copyContent();
 const root = path.dirname(tree.root);
 for (const folder of ["src", "node_modules"]) symlinkSync(path.resolve(folder), path.join(root, folder));
-addPost(tree, "paru", "Un texte du jour.");
-addPost(tree, "futur", "Un texte de demain.", { date: "2999-01-01" });
+/** A style sheet's font of another site, where GitHub tells its state of health. */
+const foreign = /url\(["']?https?:[^)]*|\/status\.json/g;
 
-/** Words of both articles, a style sheet's font of another site, where GitHub tells its state of health. */
-const sought = /Un texte du jour|Un texte de demain|blog\/futur|url\(["']?https?:[^)]*|\/status\.json/g;
-
-it.each([
-  ["of the demonstration hold what the site shows", "", ["Un texte du jour"]],
-  ["beside a repository hold none of the content", "agence/site", []],
-])("the forms %s, and ask nobody else for anything", async (_title, repository, found) => {
-  tree.set("settings/editing.json", ["repository"], repository);
+it("without a repository, the page says how to connect one, and nothing else is left", async () => {
   const folder = makeFolder();
-  await writeAdmin(root, folder);
-  const files = globSync("admin/*.{js,html}", { cwd: folder });
-  const text = files.map((file) => readFileSync(path.join(folder, file), "utf8")).join("\n");
-  expect(text.match(sought) ?? []).toEqual(found);
+  mkdirSync(path.join(folder, "admin"));
+  writeFileSync(path.join(folder, "admin/admin-ABCDEFGH.js"), "");
+  expect(await writeAdmin(root, folder)).toEqual([]);
+  expect(globSync("admin/**", { cwd: folder }).sort()).toEqual(["admin", "admin/index.html"]);
+  const page = readFileSync(path.join(folder, "admin/index.html"), "utf8");
+  expect(page).toContain("nommez le dépôt GitHub du site dans <code>content/settings/editing.json</code>");
+});
+
+describe("beside a repository", () => {
+  const folder = makeFolder();
+  let parts: readonly string[];
+  beforeAll(async () => {
+    tree.set("settings/editing.json", ["repository"], "agence/site");
+    parts = await writeAdmin(root, folder);
+  });
+  const read = (name: string): Buffer => readFileSync(path.join(folder, name));
+
+  it("the forms ask nobody but GitHub for anything, and name what they are made of", () => {
+    const text = globSync("admin/*.{js,html}", { cwd: folder }).map((name) => read(name).toString());
+    expect(text.join("\n").match(foreign)).toBeNull();
+    expect(parts.some((name) => name.includes("node_modules/@sveltia/cms/"))).toBe(true);
+  });
+
+  it("what opens at once weighs less than 700 KB, compressed, fonts aside", () => {
+    const atOnce = globSync("admin/{index.html,{admin,npm,fr,chunk}-*.js}", { cwd: folder });
+    expect(atOnce.length).toBeGreaterThan(3);
+    const weight = atOnce.map((name) => brotliCompressSync(read(name)).length).reduce((a, b) => a + b, 0);
+    expect(weight).toBeLessThan(700_000);
+  });
 });
 
 it("the messages that are put into French are the forms' own", () => {

@@ -1,19 +1,19 @@
+import { globSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { parse } from "yaml";
 import { auditKind } from "../../../src/content-check/file-roles";
 import { entryFolders } from "../../../src/shared/kinds";
-import { isSetting, readContentFile, slugsOf } from "../support/content";
-import { markdownPosts } from "../support/site";
-import { expect, fieldOf, openForm, test, tryForms } from "./forms";
+import { watchFaults } from "../support/console";
+import { contentFolder, isSetting, readContentFile, slugsOf } from "../support/content";
+import { expect, fieldOf, openForm, test } from "./forms";
 
-/* The forms as long as no repository is named: each can be tried, and nothing is kept. */
+/* The forms of development, which write the files of a folder that the editor chooses: here, one that the browser keeps. */
 
-test.use({ target: "demonstration" });
+test.use({ isLocal: true });
 
 const files: readonly string[] = [
   ...entryFolders.flatMap(({ folder, file }) =>
-    // The demonstration holds no articles of the future.
-    (folder === "blog" ? markdownPosts : slugsOf(folder))
+    slugsOf(folder)
       .slice(0, 1)
       .map((slug) => `${folder}/${slug}/${file}`),
   ),
@@ -34,11 +34,29 @@ function textOf(source: string): readonly [key: string, text: string] | undefine
   return texts.find(([, text]) => /^\p{L}+\P{L}\p{L}+ [^<"\n]+$/u.test(text));
 }
 
-/** A file as the demonstration has kept it in this browser; empty while it is being written. */
+/** Puts texts into a folder of the browser's own storage, which the forms are given where an editor would choose one. */
+async function fillFolder(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate(async (entries) => {
+    const storage = await navigator.storage.getDirectory();
+    await storage.getDirectoryHandle(".git", { create: true });
+    for (const [at, text] of entries) {
+      const names = at.split("/");
+      const last = names.pop() ?? "";
+      let folder = storage;
+      for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true });
+      const file = await (await folder.getFileHandle(last, { create: true })).createWritable();
+      await file.write(text);
+      await file.close();
+    }
+    Object.assign(window, { showDirectoryPicker: () => Promise.resolve(storage) });
+  }, Object.entries(texts));
+}
+
+/** A file as it is in that folder; empty while it is being written. */
 const readFile = (page: Page, file: string): Promise<string> =>
   page
     .evaluate(async (at) => {
-      let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("sveltia-cms-test");
+      let folder = await navigator.storage.getDirectory();
       const names = at.split("/");
       for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
       return (await (await folder.getFileHandle(names.at(-1) ?? "")).getFile()).text();
@@ -46,9 +64,13 @@ const readFile = (page: Page, file: string): Promise<string> =>
     .catch(() => "");
 
 test("a form of every kind changes one text and no other byte", async ({ page, baseURL }) => {
-  const faults = await tryForms(page, baseURL);
+  const faults = watchFaults(page, baseURL ?? "");
+  await page.goto("/admin");
+  const content = globSync("{*,*/*}/*.{json,md}", { cwd: contentFolder }).map((name) => `content/${name}`);
+  await fillFolder(page, Object.fromEntries(content.map((name) => [name, readContentFile(name)])));
+  await page.getByRole("button", { name: "Travailler avec un dépôt local" }).click();
   let count = 0;
-  for (const file of files.map((one) => `content/${one}`)) {
+  for (const file of files.map((name) => `content/${name}`)) {
     const source = readContentFile(file);
     const [key, text] = textOf(source) ?? [];
     if (key === undefined || text === undefined) continue;
@@ -62,15 +84,4 @@ test("a form of every kind changes one text and no other byte", async ({ page, b
   }
   expect(count).toBeGreaterThan(0);
   expect(faults).toEqual([]);
-});
-
-test("a browser that cannot write files says so, and opens the forms", async ({ page }) => {
-  // As Safari before 26; private windows and plain http lack more, and end in the same place of the code.
-  await page.addInitScript(() => Reflect.deleteProperty(FileSystemFileHandle.prototype, "createWritable"));
-  await tryForms(page);
-  const alert = page.getByRole("alert").filter({ hasText: "Ce navigateur ne laisse pas le site y ranger" });
-  await expect(alert).toBeVisible();
-  await page.getByRole("treeitem", { name: "Villes" }).click();
-  await page.getByRole("button", { name: "Créer une entrée", exact: true }).first().click();
-  await expect(fieldOf(page, "city")).toBeEditable();
 });
