@@ -1,6 +1,5 @@
 import { hasEnded, formatEnd } from "../../../../src/shared/contest";
 import { formatDate, formatDay, parseInstant } from "../../../../src/shared/calendar/dates";
-import { formatCount } from "../../../../src/shared/format-text";
 
 it("formatDate gives dd/MM/yyyy in Paris", () => {
   expect(formatDate("2026-07-14T22:30:00Z")).toBe("15/07/2026");
@@ -10,10 +9,6 @@ it("formatDay agrees with the time zone's own data, hour by hour for years", () 
   const inParis = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
   const hours = Array.from({ length: 24 * 366 * 40 }, (_, n) => new Date(Date.UTC(2000, 0, 1, n, 59, 59)));
   expect(hours.filter((instant) => formatDay(instant) !== inParis.format(instant))).toEqual([]);
-});
-
-it.each([0, 7, 999, 1000, 12_345, 999_999, 12_345_678])("formatCount writes %d as French does", (count) => {
-  expect(formatCount(count)).toBe(count.toLocaleString("fr-FR").replaceAll("\u202f", "\u00a0"));
 });
 
 it.each([
