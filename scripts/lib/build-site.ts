@@ -59,7 +59,7 @@ export async function buildSite(settings: NodeJS.ProcessEnv = {}): Promise<void>
     apiOrigin: readApiOrigin(env.GATSBY_AGENCY_API_URL),
     apiUrl: env.AGENCY_API_URL || undefined,
     redirects: readRedirects(),
-    isCompressedByHost: /^(?:netlify|cloudflare)$/.test(env.DEPLOY_TO ?? ""),
+    isCompressedByHost: env.COMPRESSED_COPIES === "none",
   };
   step("Construction du site (une à trois minutes la première fois)");
   const digest = digestOfUnnoticed(root);
