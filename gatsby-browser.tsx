@@ -1,3 +1,4 @@
+// First: it mends the address before Gatsby's router reads it.
 import { isLeaving } from "./src/browser/mend-address";
 import "./src/styles/colours.css";
 import "./src/styles/tokens.css";

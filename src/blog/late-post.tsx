@@ -32,7 +32,7 @@ export interface LatePostProps {
 
 /**
  * An article published after the build, read from the API in the browser (`docs/ecrans.md`, « Adresses inconnues »): nothing
- * found is logged and said in the page; an HTTP error is logged and leads to /404. Give it the slug as `key`: each
+ * found is logged and shown in the page; an HTTP error is logged and leads to /404. Give it the slug as `key`: each
  * article starts anew.
  */
 export function LatePost({ slug, texts, missing, children }: LatePostProps) {

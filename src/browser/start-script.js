@@ -1,10 +1,9 @@
+/* global formPrefix, hydratedEvent, failedEvent -- src/publish/start-script.ts puts in those of src/shared/start-names.ts */
 /*
- * The only script that runs before the visitor does something: minified and inlined in every document's head by
- * `src/publish/start-script.ts`, which puts in the names of `src/shared/start-names.ts`. It uses only syntax of the oldest
- * supported browser. React and Gatsby are loaded at the first intent, so that they do not compete with the first screen.
- * Presses and submits before hydration are queued and replayed; what is typed stays in its field.
+ * The only script that runs before the visitor does something, minified and inlined in every document's head; in syntax of
+ * the oldest supported browser. React and Gatsby are loaded at the first intent, so that they do not compete with the first
+ * screen. Presses and submits before hydration are queued and replayed; what is typed stays in its field.
  */
-/* global formPrefix, hydratedEvent, failedEvent */
 (function () {
   const { page, build, scripts, atOnce, bare } = document.currentScript.dataset;
   // In the place of Gatsby's inline scripts.
@@ -20,9 +19,8 @@
   const errorDelayMs = 3000;
   /** Pressed buttons and submitted forms; a second press is not replayed. */
   const presses = new Set();
-  let isStarted, isHydrated;
-  /** True once React has hydrated or failed. */
-  let isOver;
+  /** `isOver` once React has hydrated or failed. */
+  let isStarted, isHydrated, isOver;
 
   function onIntent({ type, movementX, movementY }) {
     // Some browsers fire this for a resting pointer when the page appears under it.
@@ -183,7 +181,7 @@
 
   const leadForms = () => [...document.querySelectorAll(`form[id^='${formPrefix}']`)];
 
-  // This address has neither header nor footer: docs/ecrans.md, « Cadre commun ».
+  // Neither header nor footer there: docs/ecrans.md, « Cadre commun ».
   if (location.pathname === bare) document.documentElement.dataset.bare = "";
   for (const name of intents) addEventListener(name, onIntent, { capture: true, passive: true });
   addEventListener("click", onClick, true);

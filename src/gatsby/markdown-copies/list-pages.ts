@@ -49,14 +49,16 @@ const query = /* GraphQL */ `
     claimsSettings { replyHours { value unit } }
     faqSettings { items { question answer } }
     mainPages { to label }
-    pages: pagesSettings { ${Object.values(mainCopies).map((name) => `${name} { seo { description } }`).join(" ")} }
+    pages: pagesSettings { ${Object.values(mainCopies)
+      .map((name) => `${name} { seo { description } }`)
+      .join(" ")} }
     cases: allCaseStudy(sort: { order: ASC }) { nodes { slug title summary } }
     services: allService(sort: { order: ASC }) { nodes { slug title: name summary: heroSubTitle } }
     technologies: allTechnology(sort: { slug: ASC }) { nodes { slug title: name summary } }
     cities: allCity(sort: { slug: ASC }) { nodes { slug title: city summary: lead } }
     articles: allBlogPost(sort: { createdAt: DESC }) { nodes { slug title summary: description } }
   }
-`; // prettier-ignore
+`;
 
 /** The pages that have a copy, by the headings of their list, and what that list begins with. */
 export async function listPages(graphql: CreatePagesArgs["graphql"]) {

@@ -13,7 +13,7 @@ const postFields = /* GraphQL */ `
 
 /**
  * SDL of types without a JSON Schema: pictures, which a resolver finds, what `completeEntry` adds, and the blog. Queries read `BlogPost`
- * whatever the source; each source has one implementation, with its resolvers in `create-resolvers.ts`.
+ * whatever the source; each source has one implementation, with its resolvers in `data/post-fields.ts`.
  */
 export const handwrittenTypes = /* GraphQL */ `
   type SiteSiteMetadata {

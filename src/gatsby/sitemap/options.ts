@@ -10,14 +10,48 @@ type Picture = Readonly<{
 }>;
 
 const query = /* GraphQL */ `
-  fragment Address on Picture { raster { gatsbyImageData(width: 1200) } src { publicURL } }
-  {
-    site { siteMetadata { siteUrl } }
-    allSitePage { nodes { path } }
-    entryLists { folder entries { slug to canonical pictures { ...Address } } }
-    allBlogPost { nodes { slug createdAt updatedAt image { ...Address } } }
+  fragment Address on Picture {
+    raster {
+      gatsbyImageData(width: 1200)
+    }
+    src {
+      publicURL
+    }
   }
-`; // prettier-ignore
+  {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    allSitePage {
+      nodes {
+        path
+      }
+    }
+    entryLists {
+      folder
+      entries {
+        slug
+        to
+        canonical
+        pictures {
+          ...Address
+        }
+      }
+    }
+    allBlogPost {
+      nodes {
+        slug
+        createdAt
+        updatedAt
+        image {
+          ...Address
+        }
+      }
+    }
+  }
+`;
 
 /** Data of the pages that the sitemap lists. */
 interface SitemapData {

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import path from "node:path";
 import { readStartScript, withStartScript } from "../../../src/publish/start-script";
-import { readDraft } from "../../../src/forms/draft";
+import { readDraft, saveDraft } from "../../../src/forms/draft";
+import * as names from "../../../src/shared/start-names";
 import { gatsbyPage } from "./gatsby-page";
 
 const startScript = readStartScript(path.join(__dirname, "../../.."));
 const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
-// What the script does in a browser is told by tests/e2e/templates.spec.ts, speed/held-back.spec.ts and forms/keeping.spec.ts.
+// What the script does in a browser is tested by tests/e2e/templates.spec.ts, speed/held-back.spec.ts and forms/keeping.spec.ts.
 describe("a rewritten document", () => {
   it("has one script, inline, in its head, the same on every page of every build", () => {
     for (const page of [gatsbyPage("/"), gatsbyPage("/contact"), gatsbyPage("/contact", "Page", "0cafe")]) {
@@ -37,8 +38,17 @@ describe("a rewritten document", () => {
   });
 });
 
+it("holds the shared names by value, and nothing that could end its element", () => {
+  expect(startScript.code).not.toMatch(/</);
+  const { formPrefix, hydratedEvent, failedEvent } = names;
+  for (const [name, value] of Object.entries({ formPrefix, hydratedEvent, failedEvent })) {
+    expect(startScript.code).not.toContain(name);
+    expect(startScript.code).toContain(value);
+  }
+});
+
 describe("a stored draft", () => {
-  const key = "formulaire-contact";
+  const key = `${names.formPrefix}contact`;
   const show = (stored: string): HTMLInputElement[] => {
     document.body.innerHTML = `<form id="${key}"><input name="name"><input type="checkbox" name="rules"></form>`;
     sessionStorage.setItem(key, stored);
@@ -68,6 +78,7 @@ describe("a stored draft", () => {
     const [text, box] = show(`{"values":${values}}`);
     expect([text?.value, box?.checked]).toEqual([name, rules]);
     expect(leave()).toEqual({ values: { name, rules } });
+    expect(readDraft("contact").values).toEqual({ name, rules });
   });
 
   it.each(["{", "null", "[]", '"x"', '{"values":null}'])(
@@ -79,4 +90,9 @@ describe("a stored draft", () => {
       expect(leave()).toMatchObject({ values: { name: "Camille" } });
     },
   );
+
+  it("that the form's own module has saved is shown", () => {
+    saveDraft("contact", { values: { name: "Camille" } });
+    expect(show(sessionStorage.getItem(key) ?? "")[0]?.value).toBe("Camille");
+  });
 });
