@@ -4,7 +4,7 @@ import { build, type Plugin } from "esbuild";
 import { textAt } from "../content-check/document";
 import { readContent, settingOf } from "../content-check/read/content";
 import { loadSchemas } from "../content-check/schema/load";
-import { cmsConfig, type Editing } from "./config";
+import { cmsConfig, type Editing, type Target } from "./config";
 import french from "./french.json";
 import { adminPage, unconnectedPage } from "./page";
 
@@ -24,21 +24,17 @@ export async function writeAdmin(root: string, folder: string, isLocal = false):
     throw new Error("content/settings/editing.json est illisible : npm run content:check dit pourquoi.");
   const brand = settingOf(content, "brand");
   const admin = path.join(folder, "admin");
+  const isConnected = isLocal || editing.repository !== "";
+  if (!isConnected) rmSync(admin, { recursive: true, force: true });
   mkdirSync(admin, { recursive: true });
-  if (!isLocal && !editing.repository) {
-    rmSync(admin, { recursive: true });
-    mkdirSync(admin);
+  if (!isConnected) {
     writeFileSync(path.join(admin, "index.html"), unconnectedPage);
     return [];
   }
+  const target: Target = isLocal ? "work-tree" : "repository";
   const { files } = loadSchemas(path.join(root, "content/schemas"));
   const data = {
-    config: cmsConfig(
-      files,
-      editing,
-      isLocal ? "work-tree" : "repository",
-      (brand && textAt(brand, "name")) ?? "",
-    ),
+    config: cmsConfig(files, editing, target, (brand && textAt(brand, "name")) ?? ""),
     schemas: files,
   };
 

@@ -1,6 +1,6 @@
 import { watchGithub } from "../../../src/admin/github";
 
-// That a commit is refused, and told in French, where somebody else has saved is tried in tests/e2e/editing.
+// That a commit is refused in French where somebody else has saved is tried in tests/e2e/editing.
 
 /** Opens the forms on a GitHub that gives one answer, or none. @returns what sends, and what GitHub was asked */
 function openPage(answer?: object, status = 200) {
@@ -52,8 +52,8 @@ it.each([
   ["/graphql", "Contents", { data: null, errors: [{ message }] }, 200],
   ["/repos/agence/site/pulls", "Pull requests", { message }, 403],
 ])("says in French which right a token lacks that may not use %s", async (path, right, answer, status) => {
-  const told = `Il manque à votre jeton le droit «\u00a0${right}\u00a0: Read and write\u00a0»`;
-  expect(await openPage(answer, status).send(path, {})).toContain(told);
+  const explanation = `Il manque à votre jeton le droit «\u00a0${right}\u00a0: Read and write\u00a0»`;
+  expect(await openPage(answer, status).send(path, {})).toContain(explanation);
 });
 
 it("says in French that GitHub does not answer", async () => {

@@ -9,7 +9,7 @@ import { makeFolder } from "../setup/folder";
 const tree = copyContent();
 const root = path.dirname(tree.root);
 for (const folder of ["src", "node_modules"]) symlinkSync(path.resolve(folder), path.join(root, folder));
-/** A style sheet's font of another site, where GitHub tells its state of health. */
+/** A style sheet's font of another site, GitHub's page of its state of health. */
 const foreign = /url\(["']?https?:[^)]*|\/status\.json/g;
 
 it("without a repository, the page says how to connect one, and nothing else is left", async () => {
