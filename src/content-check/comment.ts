@@ -26,8 +26,8 @@ export function formatComment(
   most = 100,
 ): string {
   const sorted = sortFaults(faults);
-  const byGravity = (["error", "warning", "notice"] as const).flatMap((one) =>
-    sorted.filter(({ severity }) => severity === one),
+  const byGravity = (["error", "warning", "notice"] as const).flatMap((wanted) =>
+    sorted.filter(({ severity }) => severity === wanted),
   );
   const named = byGravity.slice(0, most);
   const remaining = faults.length - named.length;
