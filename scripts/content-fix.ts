@@ -1,5 +1,5 @@
 /**
- * Fixes the typography and the layout of the content in place: `npm run content:fix`. A second run changes nothing.
+ * Fixes the typography of the content in place: `npm run content:fix`. A second run changes nothing.
  * Says what it changed; what only a person can decide stays with `npm run content:check`.
  */
 import { fixContent } from "../src/content-check/fix";

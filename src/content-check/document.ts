@@ -66,7 +66,7 @@ export function repeated<Item extends object>(
   });
 }
 
-/** Items of one key, each with another that has it: which of the two was copied from the other, nobody can tell. */
+/** Items of one key, each with another that has it: which of the two was copied is not known. */
 export const alike = <Item extends object>(
   items: readonly Item[],
   keyOf: (item: Item) => unknown,

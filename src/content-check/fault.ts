@@ -6,7 +6,7 @@ type Severity = "error" | "warning" | "notice";
 /** One thing wrong in the content. Texts are French. */
 export interface Fault {
   readonly severity: Severity;
-  /** Its name: the rule’s, and a detail where one rule tells several things: `spelling`, `link/unknown-page`. */
+  /** Its name: the rule’s, and a detail where one rule finds several things: `spelling`, `link/unknown-page`. */
   readonly rule: string;
   /** Path from the root of the repository: `content/cities/aubercombe/index.json`. */
   readonly file: string;
@@ -22,10 +22,10 @@ export interface Fault {
   readonly remedy: string;
 }
 
-/** What a rule says of a document; `faultAt` works out the line and column. Findings are errors by default. */
+/** What a rule finds in a document; `faultAt` works out the line and column. Findings are errors by default. */
 export interface Finding {
   readonly severity?: Severity;
-  /** Which of the things that the rule tells, where it tells several: `unknown-page`, or a library's name for it. */
+  /** Which of the things that the rule finds, where it finds several: `unknown-page`, or a library's name for it. */
   readonly detail?: string;
   /** Of a value; undefined for the Markdown of a document, or for the whole file. */
   readonly path?: Path | undefined;
@@ -63,7 +63,7 @@ export function positionAt(text: string, offset: number): { line: number; column
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }
 
-/** Makes the errors of a file that is no document yet. @param reader what tells them */
+/** Makes the errors of a file that is no document yet. @param reader the first part of their names */
 export const faultsOf =
   (reader: string, file: string, source: string) =>
   (detail: string, offset: number, problem: string, remedy: string): Fault => ({

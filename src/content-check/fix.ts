@@ -14,8 +14,7 @@ interface FixedFile {
 }
 
 /**
- * Fixes the typography and the layout of every content file in place, and its encoding marks (BOM, line ends of
- * Windows). Of the values only texts that visitors read change: slugs, addresses and code stay as they are.
+ * Fixes the typography of every content file in place, and its encoding marks (BOM, line ends of Windows). Of the values only texts that visitors read change: slugs, addresses and code stay as they are.
  */
 export function fixContent(root: string): FixedFile[] {
   const content = readContent(root);

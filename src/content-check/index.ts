@@ -40,12 +40,39 @@ import { proseOf, type Prose } from "./text/prose";
 export { hasErrors, toCorrect, type Fault } from "./fault";
 export { formatReport } from "./report";
 
-// prettier-ignore
 export const rules: readonly Rule[] = [
-  inventoryRule, schemaRule, slugRule, markupRule, referenceRule, hrefRule, linkRule, redirectRule, removalRule, headRule,
-  dateRule, lengthRule, similarityRule, ...settingRules, brandRule, blockRule, markRule, pictureRule, pictureQualityRule,
-  coverRule, staticFileRule, markdownRule, typographyRule, spellingRule, fillerRule, bareFactRule, promiseRule,
-  estimatorRule, accessibilityRule, verifiedRule, sourceRule, demonstrationRule,
+  inventoryRule,
+  schemaRule,
+  slugRule,
+  markupRule,
+  referenceRule,
+  hrefRule,
+  linkRule,
+  redirectRule,
+  removalRule,
+  headRule,
+  dateRule,
+  lengthRule,
+  similarityRule,
+  ...settingRules,
+  brandRule,
+  blockRule,
+  markRule,
+  pictureRule,
+  pictureQualityRule,
+  coverRule,
+  staticFileRule,
+  markdownRule,
+  typographyRule,
+  spellingRule,
+  fillerRule,
+  bareFactRule,
+  promiseRule,
+  estimatorRule,
+  accessibilityRule,
+  verifiedRule,
+  sourceRule,
+  demonstrationRule,
 ];
 
 /** What to check, and with what to compare. */
@@ -82,8 +109,13 @@ export function readChecked({
   const schemas = loadSchemas(schemasRoot);
   let prose: Prose[] | undefined;
   return {
-    ...{ content, schemas, routes: routesOf(content, today), today, base, publication },
-    // No rule of a build asks for it, and to find it takes as long as their other work.
+    content,
+    schemas,
+    routes: routesOf(content, today),
+    today,
+    base,
+    publication,
+    // On demand: no rule of a build needs it, and it takes as long as all that those do.
     get prose() {
       return (prose ??= proseOf(content, schemas));
     },

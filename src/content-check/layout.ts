@@ -6,7 +6,7 @@ import type { ResolvedSchema, SchemaLookup } from "./schema/lookup";
 type SchemaOf = (path: Path) => ResolvedSchema | undefined;
 
 /**
- * A document as its file is laid out, whoever writes it: fields in the order of the schema, optional ones left out when
+ * A document as the forms write its file: fields in the order of the schema, optional ones left out when
  * nothing is in them, two spaces of indent. Fields that the schema does not know come last; none is lost.
  *
  * @param body of a Markdown file, undefined for JSON

@@ -5,7 +5,7 @@ export const signs = { error: "✗", warning: "!", notice: "i" } as const;
 
 export const nothingToCorrect = "Le contenu est en ordre : aucune erreur, aucun avertissement.";
 
-/** The report for people: each fault on three lines, then the count. Empty when there is nothing to say. */
+/** The report for people: each fault on three lines, then the count. Empty without faults. */
 export function formatReport(faults: readonly Fault[]): string {
   if (faults.length === 0) return "";
   return [...sortFaults(faults).map(formatFault), countFaults(faults)].join("\n\n");
@@ -28,8 +28,8 @@ function formatFault({ severity, rule, file, line, column, path, problem, remedy
 export function countFaults(faults: readonly Fault[]): string {
   const files = new Set(faults.map(({ file }) => file)).size;
   const nouns = { error: "erreur", warning: "avertissement", notice: "information" } as const;
-  const counts = (["error", "warning", "notice"] as const).map((one) =>
-    plural(faults.filter(({ severity }) => severity === one).length, nouns[one]),
+  const counts = (["error", "warning", "notice"] as const).map((severity) =>
+    plural(faults.filter((fault) => fault.severity === severity).length, nouns[severity]),
   );
   const reported = new Intl.ListFormat("fr").format(counts.filter(Boolean));
   return `${reported} dans ${plural(files, "fichier")}.`;

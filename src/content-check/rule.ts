@@ -19,11 +19,11 @@ export interface Checked {
   readonly publication: boolean;
 }
 
-/** A rule, exported beside what it tells. */
+/** A rule, which the list in `index.ts` holds. */
 export interface Rule {
   /** What its faults are called. */
   readonly name: string;
-  /** Whether a build runs it too, for it tells what would break a page; the others are for a reader’s eye. */
+  /** Whether a build runs it too, since it finds what would break a page; the others are about what readers notice. */
   readonly everyBuild: boolean;
   check(checked: Checked): readonly Fault[] | Promise<readonly Fault[]>;
 }

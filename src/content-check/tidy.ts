@@ -1,14 +1,5 @@
 import { applyEdits, type Edit } from "jsonc-parser";
-import {
-  isFields,
-  sourceIndexAt,
-  type Document,
-  type Identity,
-  type Json,
-  type Kind,
-  type Path,
-} from "./document";
-import { layOut } from "./layout";
+import { sourceIndexAt, type Document, type Identity } from "./document";
 import { readDocument } from "./read/read-document";
 import type { SchemaLookup } from "./schema/lookup";
 import { unbrokenMarks } from "./text/markdown";
@@ -19,8 +10,8 @@ import { typographyEdits } from "./text/typography";
 const maxRounds = 10;
 
 /**
- * The source as `content:fix` and the forms leave it, with typography and layout in order, and in how many places it
- * changed; undefined when it cannot be read as it is. What is in order is not changed again.
+ * The source with its typography in order, as `content:fix` and the forms leave it, and in how many places it changed;
+ * undefined when it cannot be read. What is in order is not changed again.
  */
 export function tidy(
   source: string,
@@ -31,30 +22,13 @@ export function tidy(
   let changes = 0;
   for (let round = 0; round < maxRounds; round += 1) {
     const { document, faults } = readDocument(current, identity);
-    // Of a key that is written twice, laying out would keep the last: that is for a person to decide.
     if (!document || faults.length > 0) return undefined;
     const edits = editsOf(document, schemas);
-    const next = edits.length > 0 ? applyEdits(current, edits) : laidOut(document, schemas);
-    if (next === current) break;
-    current = next;
-    changes += edits.length || 1;
+    if (edits.length === 0) break;
+    current = applyEdits(current, edits);
+    changes += edits.length;
   }
   return { source: current, changes };
-}
-
-/** A value of another type than its field's (`title: 0123` is the number 83) is told by the check, and stays as written. */
-const laidOut = (document: Document, schemas: SchemaLookup): string =>
-  isFields(document.data) && !misreads(document.data, [], document.kind, schemas)
-    ? layOut(document, document.data, document.body?.text, schemas)
-    : document.source;
-
-/** Whether YAML made a number, a truth value or nothing of what its field wants as text. */
-function misreads(value: Json, path: Path, kind: Kind, schemas: SchemaLookup): boolean {
-  if (value !== null && typeof value === "object")
-    return Object.entries(value).some(([key, item]) =>
-      misreads(item as Json, [...path, Array.isArray(value) ? Number(key) : key], kind, schemas),
-    );
-  return typeof value !== "string" && schemas.at(kind, path)?.type === "string";
 }
 
 /** No-break spaces as word processors paste them into HTML. */

@@ -8,7 +8,7 @@ const closing = /^---[ \t]*\r?$/m;
 
 /** A date stays the text it was written as. */
 const withoutDates = (tags: Tags): Tags =>
-  tags.filter((one) => typeof one === "string" || one.tag !== "tag:yaml.org,2002:timestamp");
+  tags.filter((tag) => typeof tag === "string" || tag.tag !== "tag:yaml.org,2002:timestamp");
 
 /** The first comment of a YAML text; yaml's lexer marks what is text by `\x1f`. */
 const commentIn = (yaml: string): string | undefined =>
@@ -91,7 +91,7 @@ const locateIn =
     let node = contents;
     let key: Node | undefined;
     for (const name of path) {
-      const pair = isMap<Node>(node) ? node.items.find((one) => String(one.key) === name) : undefined;
+      const pair = isMap<Node>(node) ? node.items.find((item) => String(item.key) === name) : undefined;
       const next = isSeq(node) ? node.items[Number(name)] : (pair?.value ?? pair?.key);
       if (!isNode(next)) break;
       [node, key] = [next, pair?.key];

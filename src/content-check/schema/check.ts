@@ -26,7 +26,7 @@ export const schemaRule: Rule = {
     }),
 };
 
-/** Of these, only the first that a value breaks is told. */
+/** Of these, only the first that a value breaks is reported. */
 const exclusive = ["type", "minLength", "enum", "format", "pattern"];
 
 /**

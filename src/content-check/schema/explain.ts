@@ -9,8 +9,12 @@ import { nearest } from "../text/nearest";
 type Explain = (error: ErrorObject, path: Path, schema: Schema | undefined) => Finding | readonly Finding[];
 
 const typeNames: Record<string, string> = {
-  ...{ string: "un texte", integer: "un nombre entier", number: "un nombre", boolean: "true ou false" },
-  ...{ array: "une liste", object: "un groupe de champs" },
+  string: "un texte",
+  integer: "un nombre entier",
+  number: "un nombre",
+  boolean: "true ou false",
+  array: "une liste",
+  object: "un groupe de champs",
 };
 
 const explanations: Record<string, Explain> = {

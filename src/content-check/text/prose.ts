@@ -63,12 +63,15 @@ export function maskMarkdown(text: string): string {
   const shown = markdownNodes(text).flatMap(({ type, from, to, alt }) => {
     const source = text.slice(from, to);
     if (text.endsWith("<sup>", from)) return { from, text: blank(source) };
-    if (type === "text") return { from, text: source.replace(/\\[!-/:-@[-`{-~]/g, blank) };
+    if (type === "text") return { from, text: source.replace(unread, blank) };
     if (type === "code" || type === "inlineCode") return { from, text: blank(source) };
     return type === "image" && alt && source.startsWith(`![${alt}]`) ? { from: from + 2, text: alt } : [];
   });
   return maskPlain(onto(blankMarkup(text), shown));
 }
+
+/** In a text of Markdown: escapes, the address of what looks like a link, and the sign of a footnote. */
+const unread = /\\[!-/:-@[-`{-~]|\]\([^)\n]*\)|^\[\^[^\]\n]+\]:/gm;
 
 /** A masked text with some of its stretches put back. */
 const onto = (masked: string, shown: readonly { readonly from: number; readonly text: string }[]): string =>

@@ -4,13 +4,26 @@ import { readHtml, type HtmlElement } from "./html";
 type HtmlFault = Finding & { readonly index: number };
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  ...{ p: [], strong: [], em: [], a: ["href"], ul: [], ol: [], li: [], br: [], sup: [], span: ["class"] },
+  p: [],
+  strong: [],
+  em: [],
+  a: ["href"],
+  ul: [],
+  ol: [],
+  li: [],
+  br: [],
+  sup: [],
+  span: ["class"],
 };
 const permitted = "Balises permises : p, strong, em, a, ul, ol, li, br, sup, span.";
 const bold = "Écrivez <p><strong>…</strong></p>.";
 const instead: Readonly<Record<string, string>> = {
-  ...{ b: "Écrivez <strong>…</strong>.", i: "Écrivez <em>…</em>.", div: "Écrivez <p>…</p>." },
-  ...{ h1: bold, h2: bold, h3: bold },
+  b: "Écrivez <strong>…</strong>.",
+  i: "Écrivez <em>…</em>.",
+  div: "Écrivez <p>…</p>.",
+  h1: bold,
+  h2: bold,
+  h3: bold,
 };
 const colours = ["green", "white", "black"];
 const block = new Set(["p", "ul", "ol", "li"]);

@@ -6,7 +6,7 @@ export interface Edit {
   readonly problem: string;
 }
 
-interface Rule {
+interface Replacement {
   /** Global; matched against the masked text. */
   readonly pattern: RegExp;
   readonly replacement: string | ((match: RegExpExecArray) => string);
@@ -63,7 +63,7 @@ const afterA =
   "partir|savoir|propos|chaque|chacun|cette?|ces?|travers|titre|terme|noter|distance|condition|moins|mesure|" +
   "défaut|quoi|quels?|quelles?|qui|nous|vous|votre|notre|leur|la|l’|court|long|moyen|côté|force|raison|peine|tout|toute|deux|trois|venir";
 
-const rules: readonly Rule[] = [
+const replacements: readonly Replacement[] = [
   {
     pattern: /(?<=\p{L})['´‘](?=[\p{L}\p{N}\s\u00a0»,.;:!?)*_\ufffc\ue000]|$)/gu,
     replacement: "’",
@@ -131,7 +131,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** What word processors leave: all of it asks for a plain sign. */
-const pasted: readonly Rule[] = [
+const pasted: readonly Replacement[] = [
   {
     pattern: /^[ \t]*[\uf0b7\uf0a7\u2022][ \t\u00a0\u2003]*(?=\S)/gmu,
     replacement: "- ",
@@ -183,7 +183,7 @@ function isQuoted(visible: string, index: number): boolean {
 
 /** The typographic changes that a masked text asks for, in order of place; what overlaps one of them waits for the next round. */
 export function typographyEdits(visible: string): Edit[] {
-  const edits = [...rules, ...pasted].flatMap(({ pattern, replacement, problem }) =>
+  const edits = [...replacements, ...pasted].flatMap(({ pattern, replacement, problem }) =>
     Array.from(visible.matchAll(pattern), (match) => ({
       index: match.index,
       length: match[0].length,

@@ -12,7 +12,6 @@ function faultOf(file: string | Buffer): string {
 }
 
 // A table, one drawing a row: what it contains, on its second line, and what is told.
-// prettier-ignore
 const parts: [string, string][] = [
   ["<script>alert(1)</script>", "code@2:1"],
   ['<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>', "code@2:1"],
@@ -48,9 +47,12 @@ const tenfold = (again: (n: number) => string) =>
   Array.from({ length: 9 }, (_, n) => `<g id="a${n + 1}">${again(n).repeat(10)}</g>`).join("");
 
 // A table, one file a row.
-// prettier-ignore
 const files: [what: string, file: string | Buffer, fault: string][] = [
-  ["an entity that holds a script", `<!DOCTYPE svg [<!ENTITY a "<script/>">]>\n${svg("&a;")}`, "not-listed@1:1"],
+  [
+    "an entity that holds a script",
+    `<!DOCTYPE svg [<!ENTITY a "<script/>">]>\n${svg("&a;")}`,
+    "not-listed@1:1",
+  ],
   ["ten thousand groups in one another", svg("<g>".repeat(10_000) + "</g>".repeat(10_000)), "depth@2:766"],
   ["a billion groups", svg(tenfold((n) => `<use href="#a${n}"/>`)), "too-complex@1:1"],
   ["as many paths as a traced photograph", svg("<path/>".repeat(100_001)), "too-complex@1:1"],

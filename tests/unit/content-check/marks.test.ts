@@ -7,27 +7,67 @@ import { addCity, addPost, ask, check, copyContent, rulesIn } from "./tree";
 
 type Keys = readonly (string | number)[];
 
-// A table, one case a row.
-// prettier-ignore
 const fields: readonly (readonly [holds: string, file: string, keys: Keys, text: string, rule: string])[] = [
   ["a known mark", "settings/faq.json", ["items", 0, "question"], "Sous {{délai de réponse}} ?", ""],
-  ["a mark spelt without accents", "settings/faq.json", ["items", 0, "question"], "Sous {{Delai-de-reponse}} ?", ""],
+  [
+    "a mark spelt without accents",
+    "settings/faq.json",
+    ["items", 0, "question"],
+    "Sous {{Delai-de-reponse}} ?",
+    "",
+  ],
   ["a mark of the city itself", "cities/vannes/index.json", ["travel"], "À {{trajet}}.", "mark/unknown"],
   ["a mark of another city", "settings/faq.json", ["items", 0, "question"], "À {{trajet}} ?", "mark/unknown"],
-  ["an unknown mark", "settings/faq.json", ["items", 0, "question"], "Sous {{délai de réponce}} ?", "mark/unknown"],
-  ["a mark of a service that is not sold", "settings/faq.json", ["items", 0, "question"], "{{prix de l’application web}} ?", "mark/unknown"],
+  [
+    "an unknown mark",
+    "settings/faq.json",
+    ["items", 0, "question"],
+    "Sous {{délai de réponce}} ?",
+    "mark/unknown",
+  ],
+  [
+    "a mark of a service that is not sold",
+    "settings/faq.json",
+    ["items", 0, "question"],
+    "{{prix de l’application web}} ?",
+    "mark/unknown",
+  ],
   ["a mark within a mark", "settings/faq.json", ["items", 0, "question"], "{{prix {{note}}}} ?", "mark/open"],
   ["a mark that is not closed", "settings/faq.json", ["items", 0, "question"], "{{note ?", "mark/open"],
   ["braces that are meant", "settings/faq.json", ["items", 0, "question"], "Que font \\{{ item }} ?", ""],
-  ["a mark in a link's address", "settings/faq.json", ["items", 0, "answer"], '<p><a href="/{{note}}">Oui</a></p>', "mark/misplaced"],
-  ["a mark in a folder's name", "settings/navigation.json", ["footerCities", 0], "{{note}}", "mark/misplaced"],
+  [
+    "a mark in a link's address",
+    "settings/faq.json",
+    ["items", 0, "answer"],
+    '<p><a href="/{{note}}">Oui</a></p>',
+    "mark/misplaced",
+  ],
+  [
+    "a mark in a folder's name",
+    "settings/navigation.json",
+    ["footerCities", 0],
+    "{{note}}",
+    "mark/misplaced",
+  ],
   ["a mark in an address", "settings/home.json", ["cards", 0, "href"], "/{{note}}", "mark/misplaced"],
-  ["a mark in a picture's name", "cities/vannes/index.json", ["banner1", "src"], "./{{note}}.svg", "mark/misplaced"],
+  [
+    "a mark in a picture's name",
+    "cities/vannes/index.json",
+    ["banner1", "src"],
+    "./{{note}}.svg",
+    "mark/misplaced",
+  ],
   ["a mark in an alternative text", "cities/vannes/index.json", ["banner1", "alt"], "La note {{note}}", ""],
   ["a mark in a fact", "settings/claims.json", ["others", 0, "value"], "{{note}}", "mark/fact"],
   ["a mark in a delay", "services/saas/index.json", ["duration", "value"], "{{délai de l’ERP}}", "mark/fact"],
   ["braces in code", "technologies/go/index.json", ["excerpt", "code"], "{{ item }}", ""],
-  ["a mark in a promise's sentence", "settings/claims.json", ["others", 0, "text"], "Sous {{délai de réponse}}.", ""],
+  [
+    "a mark in a promise's sentence",
+    "settings/claims.json",
+    ["others", 0, "text"],
+    "Sous {{délai de réponse}}.",
+    "",
+  ],
 ];
 
 it.each(fields)(
@@ -35,8 +75,8 @@ it.each(fields)(
   async (_holds, file, keys, text, rule) => {
     const tree = copyContent();
     tree.set(file, keys, text);
-    const told = (await ask(markRule, tree)).filter((fault) => fault.file === `content/${file}`);
-    expect(told.map((fault) => `${fault.rule}@${fault.path?.join(".")}`)).toEqual(
+    const found = (await ask(markRule, tree)).filter((fault) => fault.file === `content/${file}`);
+    expect(found.map((fault) => `${fault.rule}@${fault.path?.join(".")}`)).toEqual(
       rule ? [`${rule}@${keys.join(".")}`] : [],
     );
   },
@@ -55,10 +95,10 @@ it("two facts of one name are told of", async () => {
   tree.set("settings/claims.json", ["others", 0, "name"], "la note");
   tree.set("services/saas/index.json", ["calledInMarks"], "de l’ERP");
   const faults = await ask(markRule, tree);
-  const told = faults
+  const found = faults
     .filter(({ rule }) => rule === "mark/clash")
     .map(({ file, path }) => `${file} ${path?.join(".")}`);
-  expect(told).toEqual([
+  expect(found).toEqual([
     "content/services/saas/index.json priceFrom.amount",
     "content/services/saas/index.json priceFrom.amount",
     "content/services/saas/index.json duration.value",
@@ -82,8 +122,6 @@ it("the legal notice has all that the law asks for", async () => {
   expect(rulesIn(await ask(markRule, tree), file)).toEqual(legalMarks.map(() => "mark/missing"));
 });
 
-// A table, one case a row.
-// prettier-ignore
 const bare: readonly (readonly [text: string, mark: string])[] = [
   ["Réponse sous 4 heures ouvrées.", "délai de réponse"],
   ["Réponse sous 6 heures ouvrées.", ""],

@@ -13,31 +13,55 @@ it("a build is not told what only a reader would object to", async () => {
   expect(await check(tree)).toEqual([]);
 });
 
-// A table, one case a row.
-// prettier-ignore
-describeCases("a text that only a reader would object to", {
-  "the typography is not French": [city("À pied.", "A partir d'ici: le «train»..."),
-    "! typography@41:14", "! typography@41:24", "! typography@41:28", "! typography@41:33", "! typography@41:39", "! typography@41:40"],
-  "a word is misspelt": [city("Une phrase simple.", "Une frase simple, l’outill compris."),
-    "! spelling@16:16", "! spelling@16:32"],
-  "code is no prose": [(tree) => {
-    const file = "technologies/go/index.json";
-    tree.replace(file, '"code": "', `"code": "/* TODO: l'outill */ `);
-    return file;
-  }],
-  "its facts were verified a year ago to the day": [post("Un texte.", { verifiedOn: '"2025-11-21"' })],
-  "the end of a version’s support is told without a source": [(tree) => {
-    const file = "technologies/svelte/index.json";
-    tree.set(file, ["summary"], "Cette version est suivie jusqu’en avril 2028.");
-    return file;
-  }, "! source@4:40"],
-  "a law is cited with its source": [post("Un règlement européen l’impose.", {
-    sources: '[{ title: "Le règlement", address: "https://eur-lex.europa.eu/eli/reg/2023/2854/oj" }]',
-  })],
-  "a page is as long as it may be": [city("Une phrase simple.", "Des mots tout autres. ".repeat(180).trim())],
-  "the home page is too long for a slow line": [(tree) => {
-    const words = "Des mots plus rares. ".repeat(600).trim();
-    tree.set("settings/why-collaborate.json", ["steps", 0, "description"], words);
-    return "settings/why-collaborate.json";
-  }, "! page-length@8:22"],
-}, { full: true });
+describeCases(
+  "a text that only a reader would object to",
+  {
+    "the typography is not French": [
+      city("À pied.", "A partir d'ici: le «train»..."),
+      "! typography@41:14",
+      "! typography@41:24",
+      "! typography@41:28",
+      "! typography@41:33",
+      "! typography@41:39",
+      "! typography@41:40",
+    ],
+    "a word is misspelt": [
+      city("Une phrase simple.", "Une frase simple, l’outill compris."),
+      "! spelling@16:16",
+      "! spelling@16:32",
+    ],
+    "code is no prose": [
+      (tree) => {
+        const file = "technologies/go/index.json";
+        tree.replace(file, '"code": "', `"code": "/* TODO: l'outill */ `);
+        return file;
+      },
+    ],
+    "its facts were verified a year ago to the day": [post("Un texte.", { verifiedOn: '"2025-11-21"' })],
+    "the end of a version’s support is told without a source": [
+      (tree) => {
+        const file = "technologies/svelte/index.json";
+        tree.set(file, ["summary"], "Cette version est suivie jusqu’en avril 2028.");
+        return file;
+      },
+      "! source@4:40",
+    ],
+    "a law is cited with its source": [
+      post("Un règlement européen l’impose.", {
+        sources: '[{ title: "Le règlement", address: "https://eur-lex.europa.eu/eli/reg/2023/2854/oj" }]',
+      }),
+    ],
+    "a page is as long as it may be": [
+      city("Une phrase simple.", "Des mots tout autres. ".repeat(180).trim()),
+    ],
+    "the home page is too long for a slow line": [
+      (tree) => {
+        const words = "Des mots plus rares. ".repeat(600).trim();
+        tree.set("settings/why-collaborate.json", ["steps", 0, "description"], words);
+        return "settings/why-collaborate.json";
+      },
+      "! page-length@8:22",
+    ],
+  },
+  { full: true },
+);

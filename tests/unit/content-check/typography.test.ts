@@ -44,10 +44,12 @@ it.each([
   expect(corrected(text, maskPlain)).toBe(text);
 });
 
-// prettier-ignore
 it.each([
   ["`a:b ? c` : d", "`a:b ? c`⍽: d"],
-  ["```ts\nconst a = b ? 'c' : \"d\";\n```\nC'est dit!", "```ts\nconst a = b ? 'c' : \"d\";\n```\nC’est dit⍽!"],
+  [
+    "```ts\nconst a = b ? 'c' : \"d\";\n```\nC'est dit!",
+    "```ts\nconst a = b ? 'c' : \"d\";\n```\nC’est dit⍽!",
+  ],
   ["-   un  mot\n1.  deux\n\n> -   trois  mots", "-   un mot\n1.  deux\n\n> -   trois mots"],
   ["| a   | `b`  c |\n|  d  |  e |\nfin  \nsuite", "| a   | `b` c |\n|  d  |  e |\nfin  \nsuite"],
   ["[l'outil](/x?a=b:c \"l'a : b\")!", '[l’outil](/x?a=b:c "l\'a : b")⍽!'],

@@ -70,7 +70,7 @@ function misplacedFiles(content: Content): Fault[] {
 /** Where a file of that name probably belongs. */
 function placeFor(at: string): string {
   const [folder = "", name = "", file] = at.split("/");
-  const entry = entryFolders.find((one) => one.folder === folder);
+  const entry = entryFolders.find((entries) => entries.folder === folder);
   const base = name.replace(/\.[^.]*$/, "");
   if (entry && /\.(?:json|md)$/i.test(at)) {
     const slug = toSlug(file === undefined ? base : name);

@@ -64,7 +64,7 @@ export async function pictureFault(file: string, size: number): Promise<PictureF
 /** Another format than the name says, a file cut short, or far more pixels than any page shows. */
 async function rasterFault(bytes: Buffer, extension: string): Promise<PictureFault | undefined> {
   const { format, width, height } = await readHeader(bytes);
-  const real = formats.find((one) => one.format === format);
+  const real = formats.find((known) => known.format === format);
   if (!real) return again("format", "Ce fichier n’est pas une image PNG, JPEG ou WebP, malgré son nom.");
   if (!real.extensions.includes(extension))
     return again("format", `Ce fichier est une image ${real.name}, malgré son extension ${extension}.`);

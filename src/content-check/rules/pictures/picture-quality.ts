@@ -8,7 +8,13 @@ import { maxReadBytes, pictureSize } from "./picture-file";
 
 /** Pixels that a page shows at most, on a screen of double density; by kind of content or last fields. */
 const neededWidths: Readonly<Record<string, number>> & { readonly other: number } = {
-  ...{ logo: 200, clientLogo: 200, photo: 400, body: 760, phone: 780, portrait: 780, other: 1200 },
+  logo: 200,
+  clientLogo: 200,
+  photo: 400,
+  body: 760,
+  phone: 780,
+  portrait: 780,
+  other: 1200,
 };
 
 /** Width of a variant for phones by its height: what the places that show it can bear. */
@@ -36,7 +42,7 @@ export const pictureQualityRule: Rule = {
           ),
         ),
       ...pictures
-        // Of heavier ones every build tells.
+        // Heavier ones are refused by every build.
         .filter(({ size }) => size > maxPictureBytes && size <= maxReadBytes)
         .map((file) =>
           fileFault(
@@ -92,13 +98,13 @@ async function sizeFault(content: Content, use: PictureUse): Promise<Fault[]> {
 function altFault({ document, target, alt: given, at }: PictureUse): Fault[] {
   const alt = given?.trim() ?? "";
   const remedy = "Décrivez ce que l’image montre, comme au téléphone : « Les quais de la Saône au matin ».";
-  const say = (problem: string): Fault[] => {
+  const fault = (problem: string): Fault[] => {
     const place = at.path ? { path: [...at.path.slice(0, -1), "alt"] } : at;
     return [faultAt(document, { detail: "alt", ...place, problem, remedy })];
   };
   if (alt === "") {
     // The banners are scenery, and the schema says that an empty text is right for scenery.
-    return /^banner\d$/.test(String(at.path?.at(-2))) ? [] : say("Le texte qui remplace l’image manque.");
+    return /^banner\d$/.test(String(at.path?.at(-2))) ? [] : fault("Le texte qui remplace l’image manque.");
   }
   const name = path.posix.basename(target).toLowerCase();
   const plain = alt.toLowerCase();
@@ -106,5 +112,5 @@ function altFault({ document, target, alt: given, at }: PictureUse): Fault[] {
     [name, name.replace(/\.[^.]*$/, "")].includes(plain) ||
     isPicture(plain) ||
     /^(?:img|dsc|image|photo|screen|banner|capture)[ _-]?\d*$/.test(plain);
-  return isName ? say(`« ${alt} » est un nom de fichier, pas une description.`) : [];
+  return isName ? fault(`« ${alt} » est un nom de fichier, pas une description.`) : [];
 }

@@ -18,7 +18,7 @@ const settingRule = (
   check: inEach(kind, (settings, { content }) => find(settings, content)),
 });
 
-/** What the schema of a settings file cannot say. */
+/** What the schema of a settings file cannot express. */
 export const settingRules: readonly Rule[] = [
   settingRule("base-city", "site", baseCity),
   settingRule("film", "site", videoFiles),
@@ -51,7 +51,7 @@ function baseCity(site: Document, content: Content): Finding[] {
 function videoFiles(site: Document, { staticFiles }: Content): Finding[] {
   return ["mp4", "webm", "poster", "posterPhone"].flatMap((format) => {
     const file = textAt(site, "heroVideo", format);
-    if (file === undefined || staticFiles.some((one) => `/${one.path}` === file)) return [];
+    if (file === undefined || staticFiles.some(({ path }) => `/${path}` === file)) return [];
     const remedy = `Déposez le fichier static${file}, ou corrigez l’adresse.`;
     return { path: ["heroVideo", format], problem: `Le fichier static${file} n’existe pas.`, remedy };
   });

@@ -4,7 +4,7 @@ import type { Rule } from "../../rule";
 import type { Prose } from "../../text/prose";
 import type { Content } from "../../read/content";
 
-/** Kinds of content that tell what happened, or teach: a delay there is no promise of ours. */
+/** Kinds of content that are about the past, or teach: a delay there is no promise of ours. */
 const stories: readonly string[] = ["case-study", "blog-post", "legal-page", "reviews", "contest"];
 
 /** What is a fact of the agency wherever it is written, and what only where it repeats one. */
@@ -23,7 +23,7 @@ const oursOutsideStories = [
 
 /**
  * Prices, delays, phone numbers and the rating that a text types by hand: they would stay behind when the fact changes. Each
- * text is told once.
+ * text has one fault at most.
  */
 export const bareFactRule: Rule = {
   name: "bare-fact",

@@ -28,7 +28,7 @@ export const spellingRule: Rule = {
         if (reported.has(key)) return [];
         reported.add(key);
         const near = reported.size <= mostSuggestions ? speller.suggest(text) : [];
-        const words = near.map((one) => `« ${one} »`).join(" ou ");
+        const words = near.map((suggestion) => `« ${suggestion} »`).join(" ou ");
         const choice = near.length > 0 ? `Vouliez-vous dire ${words} ?` : "Corrigez-le.";
         return faultAt(document, {
           severity: "warning",
@@ -44,7 +44,7 @@ export const spellingRule: Rule = {
 
 /**
  * True when a word is known, or is made of known words: after an elision (`l’outil`), or joined by hyphens and dots
- * (`avez-vous`). Figures, identifiers and short acronyms no dictionary can tell right from wrong.
+ * (`avez-vous`). Figures, identifiers and short acronyms are in no dictionary.
  */
 function isKnown(text: string, correct: (word: string) => boolean): boolean {
   if (/[\d_]|^\p{Lu}{1,5}s?$/u.test(text) || correct(text)) return true;
@@ -74,7 +74,7 @@ function loadSpeller(words: readonly string[]) {
   const affixes = readFileSync(path.join(folder, "index.aff"), "utf8").replace(elisionRules, "");
   const speller = nspell(affixes, readFileSync(path.join(folder, "index.dic"), "utf8"));
   const straight = (text: string): string => text.replace(/’/g, "'");
-  for (const one of words) speller.add(straight(one));
+  for (const known of words) speller.add(straight(known));
   const known = new Map<string, boolean>();
   return {
     correct: (text: string): boolean => {
@@ -87,6 +87,6 @@ function loadSpeller(words: readonly string[]) {
       speller
         .suggest(straight(text))
         .slice(0, 3)
-        .map((one) => one.replace(/'/g, "’")),
+        .map((suggestion) => suggestion.replace(/'/g, "’")),
   };
 }
