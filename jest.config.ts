@@ -10,7 +10,7 @@ const modules = [
     "escape-string-regexp",
     "smol-toml",
   ],
-  ...["filter-obj", "is-plain-obj", "path-exists"],
+  ...["filter-obj", "is-plain-obj", "path-exists", "parse5", "entities"],
 ];
 
 const config: Config = {
@@ -19,7 +19,7 @@ const config: Config = {
   testEnvironment: "node",
   setupFilesAfterEnv: ["<rootDir>/tests/unit/setup/jest-dom.ts"],
   transform: {
-    "/node_modules/": ["babel-jest", { plugins: ["@babel/plugin-transform-modules-commonjs"] }],
+    "/node_modules/": ["babel-jest", { presets: [["@babel/preset-env", { targets: { node: "current" } }]] }],
     "^.+\\.[jt]sx?$": ["babel-jest", { presets: ["babel-preset-gatsby", "@babel/preset-typescript"] }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${modules.join("|")})/)`],

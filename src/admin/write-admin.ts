@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
-import { comingDate } from "../content-check/rules/pages/article-dates";
+import { comingDate } from "../shared/calendar/coming-date";
 import { textAt } from "../content-check/document";
 import { readContent, settingOf, type Content } from "../content-check/read/content";
 import { loadSchemas } from "../content-check/schema/load";
@@ -116,7 +116,7 @@ const demonstration = (content: Content, target: Target): Plugin => ({
     }));
     onLoad({ filter: /^/, namespace: "content" }, () => {
       const today = formatDay(new Date());
-      const shown = content.documents.filter((document) => comingDate(document, today) === undefined);
+      const shown = content.documents.filter((document) => comingDate(document.data, today) === undefined);
       const files = (target === "demonstration" ? shown : []).map(({ file, source }) => [file, source]);
       return { contents: JSON.stringify(Object.fromEntries(files)), loader: "json" };
     });

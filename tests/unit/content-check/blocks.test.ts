@@ -1,7 +1,6 @@
 import { readChecked } from "../../../src/content-check";
 import { linkFault } from "../../../src/content-check/rules/links/link-fault";
 import { inventoryRule } from "../../../src/content-check/rules/names/inventory";
-import { settingRules } from "../../../src/content-check/rules/settings/beyond-schemas";
 import { blockRule } from "../../../src/content-check/rules/settings/blocks";
 import type { Rule } from "../../../src/content-check/rule";
 import { ask, copyContent, fieldsIn, type Tree } from "./tree";
@@ -33,13 +32,7 @@ it.each<[link: string, because: string, settings: Settings, removed: string | un
   ["/blog/page/2", "the block is left out", brand("contest"), undefined, "absent-page"],
   ["/article/compter-les-caisses", "the block is left out", brand("contest"), undefined, "absent-page"],
   ["/article/compter-les-caisses", "the block is there", brand("blog"), undefined, undefined],
-  ["/#rendez-vous", "the block is left out", brand(), undefined, "anchor"],
-  ["/realisations#partenaires", "there is none", { ...brand("partners"), partners: { items: [] } }, undefined, "anchor"],
   ["/technologies", "there is none", brand(), "technologies", "absent-page"],
-  ["/obtenir-un-devis#estimation", "the block is left out", brand(), undefined, "anchor"],
-  ["/obtenir-un-devis#estimation", "it has no project", { ...brand("estimator"), estimator: { projects: [] } }, undefined, "anchor"],
-  ["/obtenir-un-devis#estimation", "it has one", brand("estimator"), undefined, undefined],
-  ["/services#avis", "there is no review", { ...brand("reviews"), reviews: { items: [] } }, undefined, "anchor"],
 ])("a link to %s, where %s", (link, _because, settings, removed, detail) => {
   const { routes } = readChecked({ root: treeWith(settings, removed).root });
   expect(linkFault(link, routes)?.detail).toBe(detail);
@@ -64,16 +57,4 @@ it("a block that is left out needs no settings file", async () => {
   };
   expect(await missing()).toEqual([]);
   expect(await missing("contest")).toEqual(["content/settings/contest.json"]);
-});
-
-it("the cards of the services page lead to its sections, which have an anchor each", async () => {
-  const page = {
-    groups: ["conseil", "conseil", "avis"].map((id) => ({ id })),
-    cards: ["conseil", "formation"].map((anchor) => ({ anchor })),
-  };
-  expect(await foundBy(settingRules, "services-page", { "services-page": page })).toEqual([
-    "section-anchor/unknown@cards.1.anchor",
-    "section-anchor/taken@groups.1.id",
-    "section-anchor/taken@groups.2.id",
-  ]);
 });
