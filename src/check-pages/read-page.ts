@@ -53,5 +53,5 @@ export function readPage(html: string): ReadPage {
 function textOf(node: Tree.ChildNode): string {
   if ("value" in node) return node.value;
   const text = "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
-  return text.replace(/\s+/g, " ").trim();
+  return text.replace(/[ \t\r\n]+/g, " ").trim();
 }

@@ -16,7 +16,7 @@ type Case = readonly [what: string, address: string, html: string, ...faults: re
 const city = "content/cities/alpha/index.json";
 const post = "content/blog/bonjour/index.md";
 const files: Readonly<Record<string, string>> = {
-  [city]: `{\n  "lead": "<a href=\\"/contact#fin\\">Écrire</a>",\n  "seo": { "title": "Trop court" }\n}`,
+  [city]: `{\n  "lead": "<a href=\\"/contact#fin\\">Écrire</a>",\n  "seo": { "title": "Trop\u00a0court" }\n}`,
   [post]:
     "---\ntitle: Bonjour\n---\n\n# Un second titre\n\n#### Un titre trop bas\n\nVoir [là](/contact#faute).\n",
   "content/settings/pages.json": "{}",
@@ -35,7 +35,7 @@ const cases: readonly Case[] = [
   [
     "its title is too short",
     "/villes/alpha",
-    page("A").replace(/<title>[^<]*/, "<title>Trop court"),
+    page("A").replace(/<title>[^<]*/, "<title>Trop\u00a0court"),
     `title-length@${city}:3:22`,
   ],
   [
