@@ -21,7 +21,8 @@ const below = {
   shared: [],
   admin: ["content-check", "shared"],
   gatsby: ["admin", "content-check", "blog", "components", "seo", "agency-api", "shared"],
-  publish: ["shared"],
+  "check-pages": ["seo", "shared"],
+  publish: ["check-pages", "shared"],
   "content-check": ["seo", "shared"],
 };
 const ownContent =
@@ -36,6 +37,11 @@ const zones = [
       .map((other) => `./src/${other}`),
     message: `src/${room} imports from ${others.join(", ") || "no other room"} only (README.md, "The rooms").`,
   })),
+  {
+    target: ["./src/gatsby", "./src/admin", "./src/publish"],
+    from: "./src/content-check/rules",
+    message: "What the build and the check both need stands in src/shared: the build imports no rule.",
+  },
   { target: ["./src", "./gatsby-*"], from: "./tests", message: "Only scripts import tests." },
   { target: "./src", from: "./scripts", message: "Scripts import src, never the other way round." },
   { target: "./tests/unit", from: "./content", except: ["./schemas"], message: ownContent },
@@ -81,7 +87,7 @@ export default tseslint.config(
     // What runs in the browser uses what `browserslist` in package.json knows.
     ...compat.configs["flat/recommended"],
     files: ["src/**", "gatsby-browser.tsx"],
-    ignores: ["gatsby", "publish", "content-check", "admin"].map((room) => `src/${room}/**`),
+    ignores: ["gatsby", "publish", "check-pages", "content-check", "admin"].map((room) => `src/${room}/**`),
     settings: { lintAllEsApis: true },
   },
   {

@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createStandIn } from "../../tests/agency-api/stand-in";
-import { publishSite } from "../../src/publish/publish";
+import { formatReport } from "../../src/content-check/report";
+import { FaultyPages, publishSite } from "../../src/publish/publish";
 import type { Redirect } from "../../src/publish/redirects";
 import { readApiOrigin } from "../../src/publish/security-policy";
+import { hasErrors } from "../../src/shared/fault";
 import { readSiteOrigin } from "../../src/shared/site-url";
 import { gatsby } from "./run";
-import { root, step } from "./script";
+import { root, step, UserError } from "./script";
 
 const folder = (name: string): string => path.join(root, name);
 
@@ -23,6 +25,9 @@ function clean(...names: readonly string[]): void {
 
 /** Holds the digest of the last complete build; removed while a build runs. */
 const digestFile = folder(".cache/sources-digest");
+
+/** The faults of the built pages, as JSON: `npm run content:check -- --pages=<file>` formats them for a pull request. */
+const pageFaultsFile = folder(".cache/check-pages.json");
 
 const unnoticed = [
   "package-lock.json",
@@ -51,6 +56,7 @@ export function digestOfUnnoticed(cwd: string): string {
  * Builds the site into `public/` and publishes it into `dist/`. A failed build leaves `dist/` as it was.
  *
  * @param settings environment variables besides this process's own
+ * @throws UserError with the report of the pages that are to be corrected
  */
 export async function buildSite(settings: NodeJS.ProcessEnv = {}): Promise<void> {
   const env = { ...process.env, ...settings };
@@ -67,12 +73,20 @@ export async function buildSite(settings: NodeJS.ProcessEnv = {}): Promise<void>
   // An interrupted build leaves new data whose pages are not rendered yet, and the next one would take them for
   // rendered.
   rmSync(digestFile, { force: true });
+  rmSync(pageFaultsFile, { force: true });
   await gatsby("build", [], settings);
   writeFileSync(digestFile, digest);
   step("Publication dans dist/");
   const [from, deploy] = [folder("public"), folder("deploy")];
   const folders = { root, static: folder("static"), from, to: publishedFolder, deploy };
-  for (const warning of await publishSite(folders, site)) console.warn(warning);
+  const { faults, warnings } = await publishSite(folders, site).catch((error: unknown) => {
+    if (error instanceof FaultyPages) return { faults: error.faults, warnings: [] };
+    throw error;
+  });
+  writeFileSync(pageFaultsFile, JSON.stringify(faults));
+  const report = formatReport(faults);
+  if (hasErrors(faults)) throw new UserError(`Les pages sont à corriger avant d’être publiées.\n\n${report}`);
+  for (const warning of report ? [report, ...warnings] : warnings) console.warn(warning);
 }
 
 /** The site that tests, screenshots and benches look at: the demonstration with the stand-in's posts. */

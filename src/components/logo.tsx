@@ -17,7 +17,7 @@ export function Logo({ className }: LogoProps) {
       <svg
         className={styles.sign}
         viewBox={sign.viewBox}
-        // Made of shapes and nothing else (`src/content-check/rules/pictures/sign.ts`).
+        // Made of shapes and nothing else (`src/shared/brand/sign.ts`).
         dangerouslySetInnerHTML={{ __html: sign.markup }}
       />
       {brand}

@@ -1,8 +1,9 @@
+import type { Path } from "../shared/fault";
+
 /** What JSON can hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Keys and ranks that lead to a value: `["sectors", 0, "title"]`. */
-export type Path = readonly (string | number)[];
+export type { Path };
 
 /** Types of content, named after their JSON Schema (`settings/site.json` has the kind `site`). */
 export type Kind = string;

@@ -1,26 +1,7 @@
-import { sourceIndexAt, type Document, type Path } from "./document";
+import { positionAt, type Fault, type Path, type Severity } from "../shared/fault";
+import { sourceIndexAt, type Document } from "./document";
 
-/** An error stops the build; a warning asks for a correction; a notice points out what is right but may surprise. */
-type Severity = "error" | "warning" | "notice";
-
-/** One thing wrong in the content. Texts are French. */
-export interface Fault {
-  readonly severity: Severity;
-  /** Its name: the rule’s, and a detail where one rule finds several things: `spelling`, `link/unknown-page`. */
-  readonly rule: string;
-  /** Path from the root of the repository: `content/cities/aubercombe/index.json`. */
-  readonly file: string;
-  /** From 1; left out when the fault is about the file as a whole. */
-  readonly line?: number | undefined;
-  /** From 1, in UTF-16 units, as editors count. */
-  readonly column?: number | undefined;
-  /** Of the value that it is about. */
-  readonly path?: Path | undefined;
-  /** What is wrong, one sentence. */
-  readonly problem: string;
-  /** What to write instead, one sentence. */
-  readonly remedy: string;
-}
+export { hasErrors, positionAt, type Fault } from "../shared/fault";
 
 /** What a rule finds in a document; `faultAt` works out the line and column. Findings are errors by default. */
 export interface Finding {
@@ -57,12 +38,6 @@ const suffixOf = (detail?: string): string =>
 export const faultsAt = (document: Document, findings: readonly (Finding | undefined)[]): Fault[] =>
   findings.flatMap((finding) => (finding ? faultAt(document, finding) : []));
 
-/** The place of a character, counted from 1 as editors do. @param offset in UTF-16 units */
-export function positionAt(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
-}
-
 /** Makes the errors of a file that is no document yet. @param reader the first part of their names */
 export const faultsOf =
   (reader: string, file: string, source: string) =>
@@ -94,10 +69,6 @@ export function sortFaults(faults: readonly Fault[]): Fault[] {
       compare(a.problem, b.problem),
   );
 }
-
-/** True when at least one fault must stop the build. */
-export const hasErrors = (faults: readonly Fault[]): boolean =>
-  faults.some(({ severity }) => severity === "error");
 
 /** What somebody has to correct: everything but notices. */
 export const toCorrect = (faults: readonly Fault[]): Fault[] =>

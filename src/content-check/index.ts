@@ -8,22 +8,17 @@ import { referenceRule } from "./rules/links/references";
 import { inventoryRule } from "./rules/names/inventory";
 import { slugRule } from "./rules/names/slugs";
 import { dateRule } from "./rules/pages/article-dates";
-import { headRule } from "./rules/pages/heads";
-import { lengthRule } from "./rules/pages/lengths";
 import { redirectRule } from "./rules/pages/redirects";
 import { removalRule } from "./rules/pages/removals";
 import { routesOf } from "./rules/pages/routes";
-import { similarityRule } from "./rules/pages/similarity";
 import { coverRule } from "./rules/pictures/covers";
 import { pictureRule } from "./rules/pictures/picture-names";
 import { pictureQualityRule } from "./rules/pictures/picture-quality";
 import { staticFileRule } from "./rules/pictures/static-files";
-import { accessibilityRule } from "./rules/promises/accessibility-claims";
+import { datedRule } from "./rules/promises/dated";
 import { demonstrationRule } from "./rules/promises/demonstration";
 import { estimatorRule } from "./rules/promises/estimator";
-import { sourceRule } from "./rules/promises/sources";
 import { promiseRule } from "./rules/promises/promises";
-import { verifiedRule } from "./rules/promises/verified";
 import { settingRules } from "./rules/settings/beyond-schemas";
 import { blockRule } from "./rules/settings/blocks";
 import { brandRule } from "./rules/settings/brand";
@@ -50,10 +45,7 @@ export const rules: readonly Rule[] = [
   linkRule,
   redirectRule,
   removalRule,
-  headRule,
   dateRule,
-  lengthRule,
-  similarityRule,
   ...settingRules,
   brandRule,
   blockRule,
@@ -69,9 +61,7 @@ export const rules: readonly Rule[] = [
   bareFactRule,
   promiseRule,
   estimatorRule,
-  accessibilityRule,
-  verifiedRule,
-  sourceRule,
+  datedRule,
   demonstrationRule,
 ];
 

@@ -9,6 +9,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { checkPages, type BuiltSite } from "../check-pages/check-pages";
+import { hasErrors, type Fault } from "../shared/fault";
+import { plainAddress } from "../shared/old-address";
 import { beyondCloudflare } from "./cloudflare-limits";
 import { compressFiles } from "./compress";
 import { documentName, publishedDocument } from "./documents";
@@ -25,7 +28,7 @@ import { isGatsbyDocument, readStartScript } from "./start-script";
 
 /** Absolute paths. */
 export interface Folders {
-  /** The project: the start script is read below it. */
+  /** The project: the start script is read below it, and the content where faults of pages are looked for. */
   readonly root: string;
   /** Files that Gatsby copies into `from` and that are published though nothing names them. */
   readonly static: string;
@@ -35,6 +38,21 @@ export interface Folders {
   readonly to: string;
   /** Configuration for servers that read none from the site's folder; never published. */
   readonly deploy: string;
+}
+
+/** What could be better in what was published. */
+export interface Publication {
+  /** Of pages; no errors. */
+  readonly faults: readonly Fault[];
+  /** French sentences on what Cloudflare Pages would leave out. */
+  readonly warnings: readonly string[];
+}
+
+/** Refuses to publish. */
+export class FaultyPages extends Error {
+  constructor(readonly faults: readonly Fault[]) {
+    super(faults.map(({ file, problem }) => `${file} : ${problem}`).join("\n"));
+  }
 }
 
 /** Gatsby's intermediate files: fragments of pages, its library for third parties' scripts, statistics. */
@@ -48,10 +66,9 @@ const hostFileName = /^(?:_headers|_redirects|\.htaccess)$/;
  * After a change of this step itself, `npm run build -- --clean` writes all documents anew.
  *
  * @throws Error when Gatsby's documents are not as expected, two files would get the same name, a redirect would go over
- * what is published, or a lasting file has no hash in its name
- * @returns warnings: what Cloudflare Pages would leave out
+ * what is published, or a lasting file has no hash in its name; FaultyPages when a page has a fault that is an error
  */
-export async function publishSite(folders: Folders, settings: SiteSettings): Promise<string[]> {
+export async function publishSite(folders: Folders, settings: SiteSettings): Promise<Publication> {
   const { root, from, to } = folders;
   const startScript = readStartScript(root);
   const policy = policyDirectives(settings.apiOrigin, startScript.hash);
@@ -64,6 +81,8 @@ export async function publishSite(folders: Folders, settings: SiteSettings): Pro
   checkLastingFiles(files);
   refuseRedirects(site.redirects, files);
   const texts = [...redirectDocuments(site.redirects, files, site.siteUrl), ...Object.entries(hostFiles)];
+  const faults = checkPages(builtSite(folders, site, sources, files));
+  if (hasErrors(faults)) throw new FaultyPages(faults);
   // Nothing is written before this line: a refused site leaves the published one as it was.
 
   const write = (file: string, text: string): void => {
@@ -91,7 +110,35 @@ export async function publishSite(folders: Folders, settings: SiteSettings): Pro
   const copies = site.isCompressedByHost ? [] : await compressFiles(to, published);
   const expected = new Set([...published, ...copies]);
   for (const file of filesIn(to)) if (!expected.has(file)) rmSync(path.join(to, file));
-  return beyondCloudflare(hostFiles._headers, hostFiles._redirects);
+  return { faults, warnings: beyondCloudflare(hostFiles._headers, hostFiles._redirects) };
+}
+
+/** What is to be published, as its pages are judged. @param names of all files */
+function builtSite(
+  { root, from }: Folders,
+  { siteUrl, redirects }: HostedSite,
+  sources: ReadonlyMap<string, string>,
+  names: readonly string[],
+): BuiltSite {
+  const published = new Set(names);
+  const redirected = new Set(redirects.map((redirect) => plainAddress(redirect.from)));
+  function* pages() {
+    for (const [name, file] of sources) {
+      if (!name.endsWith(".html")) continue;
+      const html = readFileSync(path.join(from, file), "utf8");
+      const address = `/${name.replace(/(?:^index)?\.html$/, "")}`;
+      if (isGatsbyDocument(html)) yield { address, html };
+    }
+  }
+  return {
+    siteUrl,
+    root,
+    redirects,
+    pages: pages(),
+    isAnswered: (address) =>
+      [address, `${address}.html`].some((name) => published.has(name.slice(1))) ||
+      redirected.has(plainAddress(address)),
+  };
 }
 
 /** Files that hosts and crawlers request by themselves. */

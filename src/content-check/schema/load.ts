@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import Ajv, { type ValidateFunction } from "ajv";
+import { isDate } from "../../shared/calendar/coming-date";
 import type { Fault } from "../fault";
 import type { Json } from "../document";
 import { readJson } from "../read/json";
@@ -50,13 +51,6 @@ export function loadSchemas(folder: string): Schemas {
     at: (kind, at) => schemaAt(files, kind, at),
     files,
   };
-}
-
-/** True for a day that exists: 2026-02-30 does not. */
-export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 const isRestrictedHtml = (text: string): boolean => htmlFaults(text).length === 0;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Font } from "fontkitten";
 import decompress from "woff2-encoder/decompress";
-import { fontRoles, openFont, weightsOf, type FontRole } from "../../content-check/rules/settings/fonts";
+import { fontRoles, openFont, weightsOf, type FontRole } from "../../shared/brand/fonts";
 import type { BrandFont, BrandFonts } from "./read-brand";
 
 /** A font that a visitor's system has. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readSign, type Sign } from "../../content-check/rules/pictures/sign";
-import type { FontRole } from "../../content-check/rules/settings/fonts";
+import { readSign, type Sign } from "../../shared/brand/sign";
+import type { FontRole } from "../../shared/brand/fonts";
 import type { BrandColours } from "../../shared/colours";
 
 /** The brand: `content/settings/brand.json`, with its sign's drawing. */

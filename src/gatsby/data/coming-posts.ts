@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { formatDay } from "../../shared/calendar/dates";
-import { comingDate, never } from "../../content-check/rules/pages/article-dates";
+import { comingDate, never } from "../../shared/calendar/coming-date";
 import type { Block } from "../../shared/blocks";
 import { readMarkdown } from "../../content-check/read/front-matter";
 
@@ -24,7 +24,7 @@ export const comingPosts = (
       if (!hasBlog(root)) return true;
       const source = readFileSync(path.join(root, file), "utf8").replace(/^\ufeff/, "");
       const { parsed } = readMarkdown(file, source);
-      const date = parsed && comingDate(parsed, today);
+      const date = parsed && comingDate(parsed.data, today);
       return date !== undefined && !(showsDrafts && date === never);
     })
     .map((file) => path.basename(path.dirname(file)));

@@ -4,7 +4,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import decompress from "woff2-encoder/decompress";
-import { fontRoles, openFont, type FontRole } from "../../content-check/rules/settings/fonts";
+import { fontRoles, openFont, type FontRole } from "../../shared/brand/fonts";
 import type { BrandFonts } from "../brand/read-brand";
 
 /** Fonts as sharp writes with them: the name of the family as the file spells it, and the file. */

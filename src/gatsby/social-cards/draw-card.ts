@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import { socialCardSize as size } from "../../seo/social-card";
-import type { FontRole } from "../../content-check/rules/settings/fonts";
+import type { FontRole } from "../../shared/brand/fonts";
 import { siteColours, type ColourName } from "../../shared/colours";
 import { decodeReferences, escapeHtml, htmlToText } from "../../shared/html";
 import type { Brand } from "../brand/read-brand";

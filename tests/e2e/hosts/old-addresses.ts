@@ -22,4 +22,4 @@ export const oldAddresses: Readonly<Record<string, readonly string[]>> = {
   "/contact/ancien.htm": [],
 };
 
-export const newAddress = "/contact#plan";
+export const newAddress = "/contact#contenu";

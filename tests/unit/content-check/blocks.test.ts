@@ -1,7 +1,6 @@
 import { readChecked } from "../../../src/content-check";
 import { linkFault } from "../../../src/content-check/rules/links/link-fault";
 import { inventoryRule } from "../../../src/content-check/rules/names/inventory";
-import { settingRules } from "../../../src/content-check/rules/settings/beyond-schemas";
 import { blockRule } from "../../../src/content-check/rules/settings/blocks";
 import type { Rule } from "../../../src/content-check/rule";
 import { ask, copyContent, fieldsIn, type Tree } from "./tree";
@@ -67,16 +66,4 @@ it("a block that is left out needs no settings file", async () => {
   };
   expect(await missing()).toEqual([]);
   expect(await missing("contest")).toEqual(["content/settings/contest.json"]);
-});
-
-it("the cards of the services page lead to its sections, which have an anchor each", async () => {
-  const page = {
-    groups: ["conseil", "conseil", "avis"].map((id) => ({ id })),
-    cards: ["conseil", "formation"].map((anchor) => ({ anchor })),
-  };
-  expect(await foundBy(settingRules, "services-page", { "services-page": page })).toEqual([
-    "section-anchor/unknown@cards.1.anchor",
-    "section-anchor/taken@groups.1.id",
-    "section-anchor/taken@groups.2.id",
-  ]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import decompress from "woff2-encoder/decompress";
-import { readSign } from "../../../src/content-check/rules/pictures/sign";
+import { readSign } from "../../../src/shared/brand/sign";
 import { brandRule } from "../../../src/content-check/rules/settings/brand";
 import { ask, copyContent, fieldsIn } from "./tree";
 

@@ -20,19 +20,14 @@ function breakTree(tree: Tree): void {
   const city = addCity(tree, "Or", '"code": "73"', '"code": "7"');
   tree.replace(city, '"city": "Or"', '"city": "Ors"');
   tree.replace(city, "Une phrase", "Une&nbsp;phrase");
-  tree.replace(city, "Une page pour essayer", "Page");
   tree.replace(city, "À pied.", "À pied, dès 3 500 € HT ({{prix}}).");
   tree.remove("cities/or/banner-2.svg");
   tree.write("cities/or/banner2.svg", tree.read("cities/or/banner-1.svg"));
-  addCity(tree, "Long", "Une phrase simple.", "Une phrase simple. ".repeat(300).trim());
-  const { description1, sectors } = tree.data("cities/vannes/index.json");
-  const copy = addCity(tree, "Copie");
-  tree.write(copy, JSON.stringify({ ...tree.data(copy), description1, sectors }, null, 2));
 
   const body = [
     "##Un titre",
     "Une frase d'essai, et [notre page](/servicess).",
-    "Un règlement européen dit TODO à [assureur, à compléter].",
+    "Un texte dit TODO à [assureur, à compléter].",
   ].join("\n\n");
   const cover = tree.read(
     addPost(tree, "fautes", body, { verifiedOn: '"2025-11-20"' }).replace(/index.md$/, "cover.svg"),
@@ -40,7 +35,7 @@ function breakTree(tree: Tree): void {
   addPost(tree, "brouillon", "Un texte.", { draft: "true" });
   tree.write("blog/brouillon/cover.svg", cover);
   const description = "Cette page n’existe que le temps d’un essai, et ne dit rien qui doive être lu.";
-  const legal = "## Essais\n\n### Par des tests automatiques\n\nAucun appel au {{téléphones}}.";
+  const legal = "## Essais\n\nAucun appel au {{téléphones}}.";
   tree.write(
     "legal/essai.md",
     `---\ntitle: "Une page pour essayer"\ndescription: "${description}"\n---\n\n${legal}\n`,
@@ -49,6 +44,7 @@ function breakTree(tree: Tree): void {
   for (const [name, keys, value] of [
     ["brand", ["colours", "accent"], "#f59e0b"],
     ["claims", ["others", 0, "checkBy"], "2026-01-31"],
+    ["reviews", ["items", 0, "source"], "appel de suivi"],
     ["estimator", ["projects", 1, "pricedWeeks"], 8],
     ["faq", ["items", 2, "question"], tree.data("settings/faq.json").items[1].question.toUpperCase()],
     ["home", ["cards", 0, "href"], "/ville/vannes"],
@@ -58,11 +54,9 @@ function breakTree(tree: Tree): void {
     ["opening", ["otherDays"], [{ days: ["samedi"], slots: [{ from: "09:00", to: "12:00" }] }]],
     ["partners", ["items", 0, "slug"], "essai"],
     ["redirects", ["items"], [{ from: "/contact", to: "/blog" }]],
-    ["services-page", ["cards", 0, "anchor"], "essai"],
     ["site", ["baseCity"], "Rennes"],
     ["site", ["booking"], undefined],
     ["site", ["heroVideo", "mp4"], "/video/absente.mp4"],
-    ["terms", ["shortcuts", 0, "anchor"], "paiement"],
   ] as const)
     tree.set(`settings/${name}.json`, keys, value);
 }

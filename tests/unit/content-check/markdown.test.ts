@@ -52,7 +52,6 @@ describeCases(
     "a heading lacks its space": [post("##Un titre\n\n```sh\n#!/bin/sh\n```"), "markdown/heading-space@9:1"],
     "a page that has a title begins with a heading below the second level": [
       file("legal/essai.md", "---\ntitle: Un essai de page\ndescription: X\n---\n\n### Un titre\n"),
-      "head/description-length@3:14",
       "markdown/heading-level@6:1",
     ],
     "an article has raw HTML": [post("Un <iframe src=x></iframe> et `<b>du code</b>`."), "link/tag@9:4"],

@@ -53,18 +53,6 @@ const cases: readonly (readonly [breaks: string, file: string, keys: Keys, value
       "planning@hero.planning.teams",
     ],
     ["jobs only touch", "home", [...jobs(3, 1), "from"], "11:30", ""],
-    [
-      "an answer has the place of the table of contents",
-      "terms",
-      ["groups", 0, "answers"],
-      ["reglement", "recette", "sommaire"].map((id) => ({
-        id,
-        label: id,
-        question: id,
-        answer: "<p>Oui.</p>",
-      })),
-      "answer-anchor/taken@groups.0.answers.2.id",
-    ],
     ["opening hours overlap", "opening", ["slots"], hours("12:00"), "opening-hours@slots.1.from"],
     ["opening hours touch", "opening", ["slots"], hours("13:00"), "opening-hours@slots.1.from"],
     [

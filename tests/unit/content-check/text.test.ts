@@ -38,29 +38,9 @@ describeCases(
       },
     ],
     "its facts were verified a year ago to the day": [post("Un texte.", { verifiedOn: '"2025-11-21"' })],
-    "the end of a version’s support is told without a source": [
-      (tree) => {
-        const file = "technologies/svelte/index.json";
-        tree.set(file, ["summary"], "Cette version est suivie jusqu’en avril 2028.");
-        return file;
-      },
-      "! source@4:40",
-    ],
-    "a law is cited with its source": [
-      post("Un règlement européen l’impose.", {
-        sources: '[{ title: "Le règlement", address: "https://eur-lex.europa.eu/eli/reg/2023/2854/oj" }]',
-      }),
-    ],
-    "a page is as long as it may be": [
-      city("Une phrase simple.", "Des mots tout autres. ".repeat(180).trim()),
-    ],
-    "the home page is too long for a slow line": [
-      (tree) => {
-        const words = "Des mots plus rares. ".repeat(600).trim();
-        tree.set("settings/why-collaborate.json", ["steps", 0, "description"], words);
-        return "settings/why-collaborate.json";
-      },
-      "! page-length@8:22",
+    "its facts were verified a day earlier": [
+      post("Un texte.", { verifiedOn: '"2025-11-20"' }),
+      "! dated/fact@7:13",
     ],
   },
   { full: true },

@@ -11,7 +11,7 @@ const settings: SiteSettings = {
   siteUrl: "https://www.agence.example",
   apiOrigin: undefined,
   apiUrl: undefined,
-  redirects: [{ from: "/services/ancien", to: "/services/nouveau" }],
+  redirects: [{ from: "/services/ancien", to: "/contact" }],
 };
 const longText = "Une page assez longue pour valoir la peine. ".repeat(100);
 
@@ -32,7 +32,7 @@ const publish = (changes: Partial<SiteSettings> = {}) =>
     { ...settings, ...changes },
   );
 const warningsOf = async (changes: Partial<SiteSettings> = {}): Promise<string[]> =>
-  (await publish(changes)).map((warning) => warning.replaceAll("\u00a0", " "));
+  (await publish(changes)).warnings.map((warning) => warning.replaceAll("\u00a0", " "));
 const published = (): string[] =>
   filesIn(file("dist"))
     .filter((name) => !/\.(?:br|gz)$/.test(name))
@@ -45,6 +45,7 @@ beforeEach(() => {
   write("public/404/index.html", gatsbyPage("/404"));
   write("public/villes/index.html", gatsbyPage("/villes"));
   write("public/villes/lyon/index.html", gatsbyPage("/villes/lyon", longText));
+  write("public/contact/index.html", gatsbyPage("/contact", `<p id="plan">${longText}</p>`));
 });
 
 it("publishes each page as x.html, with the files that it names and no others", async () => {
@@ -75,6 +76,7 @@ it("publishes each page as x.html, with the files that it names and no others", 
         "404.html",
         "_headers",
         "_redirects",
+        "contact.html",
         "index.html",
         "services/ancien.html",
         "villes.html",
@@ -99,6 +101,16 @@ it("leaves a document at each old address that can be a file's name", async () =
     "a.html",
     `${"x/".repeat(149)}x.html`,
   ]);
+});
+
+it("refuses a page with a broken link, and leaves what is published as it was", async () => {
+  await publish();
+  const before = read("dist/villes.html");
+  write("public/villes/index.html", gatsbyPage("/villes", '<a href="/contact#plans">Le plan</a>'));
+  await expect(publish()).rejects.toThrow(
+    "content/settings/pages.json : Dans /villes, le lien « /contact#plans » vise un repère que la page /contact n’a pas.",
+  );
+  expect(read("dist/villes.html")).toBe(before);
 });
 
 // Its directives are read in the answers of nginx and Apache (tests/e2e/hosting.spec.ts).

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
 import { readChecked } from "../../../src/content-check";
-import { hasBlock } from "../../../src/content-check/rules/settings/blocks";
+import { hasBlock } from "../../../src/content-check/read/blocks";
 import { onCreatePage } from "../../../src/gatsby/on-create-page";
 import { pascalCase, typeOf, typeOfKind } from "../../../src/gatsby/data/entry-types";
 import { existingMainPages } from "../../../src/gatsby/data/main-pages";

@@ -1,15 +1,14 @@
 import type { Finding } from "../../fault";
 import { nearest } from "../../text/nearest";
-import { never } from "../pages/article-dates";
+import { never } from "../../../shared/calendar/coming-date";
 import type { Routes } from "../pages/routes";
 
 /** A further page of a list of articles: how many there are depends on the articles of the API. */
 export const laterPage = /^\/blog(?:\/tag\/[^/]+)?\/page\/(?:[2-9]|[1-9]\d+)$/;
 
-/** What is wrong with an address of the site, if anything. @param href starts with `/`; may carry ?query and #fragment */
+/** What is wrong with an address of the site, if anything; its fragment `src/check-pages` judges. @param href starts with `/`; may carry ?query and #fragment */
 export function linkFault(href: string, routes: Routes): Finding | undefined {
-  const [beforeFragment = "", fragment] = href.split("#");
-  const [path = ""] = beforeFragment.split("?");
+  const [path = ""] = href.split(/[?#]/);
   if (path.length > 1 && path.endsWith("/")) {
     const problem = `« ${href} » se termine par une barre, les adresses du site n’en ont pas.`;
     return { detail: "trailing-slash", problem, remedy: `Écrivez « ${path.slice(0, -1)} ».` };
@@ -43,10 +42,7 @@ export function linkFault(href: string, routes: Routes): Finding | undefined {
     return { detail: "absent-page", problem, remedy: "Retirez ce lien, ou menez-le à une page qui existe." };
   }
   if (laterPage.test(path)) return undefined;
-  if (!routes.has(path)) return unknownPage(path, routes);
-  if (fragment === undefined || routes.hasFragment(path, fragment)) return undefined;
-  const remedy = `Écrivez « ${path} », ou un repère qui existe dans cette page.`;
-  return { detail: "anchor", problem: `La page ${path} n’a pas de repère « #${fragment} ».`, remedy };
+  return routes.has(path) ? undefined : unknownPage(path, routes);
 }
 
 /** Articles and themes of the API come only at build: one that the repository does not have may well exist. */

@@ -1,7 +1,7 @@
 import { texts, type Document } from "../../document";
 import type { Finding } from "../../fault";
 import { inEveryDocument, type Rule } from "../../rule";
-import { comingDate } from "../pages/article-dates";
+import { comingDate } from "../../../shared/calendar/coming-date";
 import { routesOf, type Routes } from "../pages/routes";
 import { fullAddressFault, linkFault } from "./link-fault";
 import { markdownLinks, maskCode } from "../../text/markdown";
@@ -26,7 +26,7 @@ export const linkRule: Rule = {
   name: "link",
   everyBuild: false,
   check: inEveryDocument((document, { content, routes, today }) => {
-    const day = comingDate(document, today);
+    const day = comingDate(document.data, today);
     const then = day === undefined ? routes : routesOf(content, day);
     return [...fieldLinks(document, then), ...bodyLinks(document, then), ...bodyMarkup(document)];
   }),

@@ -5,7 +5,7 @@ import { auditKind, blockSettings, isInPlace, isPicture, legalPages, settingName
 import { type EntryFolder, entryFolders } from "../../../shared/kinds";
 import type { Content } from "../../read/content";
 import type { Rule } from "../../rule";
-import { hasBlock } from "../settings/blocks";
+import { hasBlock } from "../../read/blocks";
 
 /** What is missing from the content folder, and what lies in it without being content. */
 export const inventoryRule: Rule = {

@@ -1,17 +1,7 @@
-import { valueAt, type Json } from "../../document";
+import { comingDate, isDate, never } from "../../../shared/calendar/coming-date";
+import { textAt, type Document } from "../../document";
 import type { Finding } from "../../fault";
 import { inEach, type Rule } from "../../rule";
-import { isDate } from "../../schema/load";
-
-/** The day that a draft waits for. */
-export const never = "9999-12-31";
-
-/** The day that an article waits for, year-month-day; undefined once it has come. @param today year-month-day */
-export function comingDate(post: { readonly data: Json }, today: string): string | undefined {
-  if (valueAt(post.data, ["draft"]) === true) return never > today ? never : undefined;
-  const date = dateAt(post, "date");
-  return date !== undefined && date > today ? date : undefined;
-}
 
 /**
  * Dates of articles: one to come is reported, since the build leaves the article out until then; a revision is neither
@@ -24,7 +14,7 @@ export const dateRule: Rule = {
     const [date = "", updated = "", coming] = [
       dateAt(post, "date"),
       dateAt(post, "updated"),
-      comingDate(post, today),
+      comingDate(post.data, today),
     ];
     return [
       coming === undefined ? undefined : waiting(coming, today),
@@ -66,7 +56,7 @@ const waiting = (day: string, today: string): Finding =>
         remedy: `Rien à faire : il paraîtra de lui-même. Pour le publier maintenant, écrivez la date d’aujourd’hui, ${today}.`,
       };
 
-function dateAt(post: { readonly data: Json }, field: string): string | undefined {
-  const date = valueAt(post.data, [field]);
-  return typeof date === "string" && isDate(date) ? date : undefined;
+function dateAt(post: Document, field: string): string | undefined {
+  const date = textAt(post, field);
+  return date !== undefined && isDate(date) ? date : undefined;
 }

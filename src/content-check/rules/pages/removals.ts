@@ -4,7 +4,7 @@ import { faultAt } from "../../fault";
 import { settingOf } from "../../read/content";
 import { readMarkdown } from "../../read/front-matter";
 import type { Rule } from "../../rule";
-import { comingDate } from "./article-dates";
+import { comingDate } from "../../../shared/calendar/coming-date";
 import { pageOf } from "./routes";
 
 /** Branch that a pull request starts from, where the clone has it. */
@@ -29,7 +29,7 @@ export const removalRule: Rule = {
       if (page === undefined || !isGone(page)) return false;
       // An article that was still waiting for its day leaves no address behind.
       const { parsed } = readMarkdown("", history.read(file));
-      return !parsed || comingDate(parsed, today) === undefined;
+      return !parsed || comingDate(parsed.data, today) === undefined;
     });
     return [...new Set(gone.map(pageOf))].map((page) =>
       faultAt(redirects, {

@@ -5,10 +5,8 @@ import { articlePath, articlesPath, paths } from "../../../shared/paths";
 import { itemsAt, keysOf, valueAt } from "../../document";
 import { identityOf } from "../../file-roles";
 import { documentsOf, settingOf, type Content } from "../../read/content";
-import { fragmentTest } from "../links/anchors";
-import { markdownNodes } from "../../text/markdown";
-import { comingDate } from "./article-dates";
-import { absentPages } from "../settings/blocks";
+import { comingDate } from "../../../shared/calendar/coming-date";
+import { absentPages } from "../../read/blocks";
 
 /** The addresses of the site, as far as the repository knows them: articles of the API come only at build. */
 export interface Routes {
@@ -17,8 +15,6 @@ export interface Routes {
   absence(path: string): string | undefined;
   /** The day that the article at that address waits for, `never` for a draft; undefined for every other address. */
   comingDate(path: string): string | undefined;
-  /** True when the page at that address has an element with that id. */
-  hasFragment(path: string, fragment: string): boolean;
   /** The address that an old one leads to, whichever way it is spelled. */
   redirect(path: string): string | undefined;
   /** The address on this site of one written in full; undefined when it is another site's. */
@@ -48,7 +44,7 @@ export function routesOf(content: Content, today: string): Routes {
     if (page !== undefined) all.add(page);
   }
   for (const post of absent.has(paths.blog) ? [] : documentsOf(content, "blog-post")) {
-    const date = comingDate(post, today);
+    const date = comingDate(post.data, today);
     if (date !== undefined) {
       coming.set(articlePath(post.slug), date);
       all.delete(articlePath(post.slug));
@@ -62,7 +58,6 @@ export function routesOf(content: Content, today: string): Routes {
       String(valueAt(item, ["to"])),
     ]),
   );
-  const hasAnchor = fragmentTest(content);
   const hosts = ownHosts(content);
   return {
     all: [...all],
@@ -71,9 +66,6 @@ export function routesOf(content: Content, today: string): Routes {
     comingDate: (path) => coming.get(path),
     redirect: (path) => redirects.get(plainAddress(path)),
     ownPath: (href) => ownPath(href, hosts),
-    hasFragment: (path, fragment) =>
-      hasAnchor(path, fragment) ||
-      (/^section-\d+$/.test(fragment) && Number(fragment.slice(8)) < headingCount(content, path)),
   };
 }
 
@@ -95,10 +87,4 @@ function ownPath(href: string, hosts: ReadonlySet<string>): string | undefined {
   if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return undefined;
   const { hostname, pathname, search, hash } = new URL(href);
   return hosts.has(hostname) ? `${pathname}${search}${hash}` : undefined;
-}
-
-/** How many headings of the article at an address get an id `section-{index}`. */
-function headingCount(content: Content, path: string): number {
-  const post = documentsOf(content, "blog-post").find(({ slug }) => articlePath(slug) === path);
-  return markdownNodes(post?.body?.text ?? "").filter(({ depth = 9 }) => depth <= 3).length;
 }

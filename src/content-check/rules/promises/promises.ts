@@ -3,35 +3,12 @@ import { faultAt, type Fault } from "../../fault";
 import { settingOf, type Content } from "../../read/content";
 import type { Rule } from "../../rule";
 
-/**
- * Promises of `content/settings/claims.json` whose date for rereading is past or whose number is a word, and reviews from
- * nowhere that it names.
- */
+/** Promises of `content/settings/claims.json` whose number is a word, and reviews from nowhere that it names. */
 export const promiseRule: Rule = {
   name: "promise",
   everyBuild: false,
-  check: ({ content, today }) => [
-    ...overdue(content, today),
-    ...numbersInWords(content),
-    ...reviewSources(content),
-  ],
+  check: ({ content }) => [...numbersInWords(content), ...reviewSources(content)],
 };
-
-function overdue(content: Content, today: string): Fault[] {
-  const claims = settingOf(content, "claims");
-  if (!claims) return [];
-  return [["replyHours"], ["rating"], ...itemPaths(claims.data, ["others"])].flatMap((at) => {
-    const checkBy = textAt(claims, ...at, "checkBy");
-    if (checkBy === undefined || checkBy >= today) return [];
-    return faultAt(claims, {
-      severity: "warning",
-      detail: "overdue",
-      path: [...at, "checkBy"],
-      problem: `Cet engagement devait être relu avant le ${checkBy}.`,
-      remedy: "Vérifiez qu’il tient toujours, puis écrivez la date de la prochaine relecture.",
-    });
-  });
-}
 
 /** « quatre » with « semaine » would be shown as it is, and agree with nothing. */
 function numbersInWords(content: Content): Fault[] {

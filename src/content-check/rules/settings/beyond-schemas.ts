@@ -5,8 +5,7 @@ import type { Finding } from "../../fault";
 import { documentsOf, type Content } from "../../read/content";
 import { inEach, type Rule } from "../../rule";
 import { nearest } from "../../text/nearest";
-import { hasBlock } from "./blocks";
-import { answerAnchors, sectionAnchors } from "./page-anchors";
+import { hasBlock } from "../../read/blocks";
 
 const settingRule = (
   name: string,
@@ -27,8 +26,6 @@ export const settingRules: readonly Rule[] = [
   settingRule("question", "faq", questionsAskedTwice),
   settingRule("partner", "partners", partnerSlugs),
   settingRule("planning", "home", planningConflict),
-  settingRule("section-anchor", "services-page", sectionAnchors),
-  settingRule("answer-anchor", "terms", answerAnchors),
 ];
 
 /** The map of the cities draws its ways from there: without a page of its own that town is not on it. */

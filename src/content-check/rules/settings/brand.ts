@@ -13,7 +13,7 @@ import { faultsAt, fileFault, type Fault, type Finding } from "../../fault";
 import { settingOf, type Content } from "../../read/content";
 import type { Rule } from "../../rule";
 import { drawingFault } from "../pictures/drawing";
-import { readSign } from "../pictures/sign";
+import { readSign } from "../../../shared/brand/sign";
 import { fontFindings } from "./fonts";
 
 /** Contrast that WCAG 2.2 asks of texts (1.4.3), and of large ones and what is not text (1.4.11). */

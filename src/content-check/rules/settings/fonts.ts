@@ -1,15 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { create, type Font } from "fontkitten";
+import type { Font } from "fontkitten";
 import { textAt, type Document } from "../../document";
 import type { Finding } from "../../fault";
 import { documentsOf, type Content } from "../../read/content";
+import { fontRoles, openFont, weightsOf, type FontRole } from "../../../shared/brand/fonts";
 import { legalPage } from "../../../shared/kinds";
 import { paths } from "../../../shared/paths";
-
-/** What the site sets in a font of its own: `fonts` of `brand.json`. */
-export const fontRoles = ["titles", "text"] as const;
-export type FontRole = (typeof fontRoles)[number];
 
 /** Of the fonts that every page loads: the bound of docs/performance.md. */
 const maxBytes = 60_000;
@@ -19,19 +16,6 @@ const french =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ÀÂÇÈÉÊÎÔŒàâçèéêëîïôùûœ.,:;!?'’«»()-–…%€\u00a0";
 
 const guide = "docs/changer-la-marque.md dit comment.";
-
-/** A font, read from a file. @throws Error where the file holds no font, or several */
-export function openFont(bytes: Buffer): Font {
-  const font = create(bytes);
-  if (font.isCollection) throw new Error("Ce fichier contient plusieurs polices.");
-  return font;
-}
-
-/** The lightest and the heaviest weight of a font. */
-export function weightsOf(font: Font): Readonly<Record<"min" | "max", number>> {
-  const only = font["OS/2"].usWeightClass;
-  return font.variationAxes.wght ?? { min: only, max: only };
-}
 
 /** Fonts that pages cannot show, that are too heavy for them, or whose licence would not be published with them. */
 export function fontFindings(content: Content, brand: Document): Finding[] {

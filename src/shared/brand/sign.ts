@@ -1,12 +1,25 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from "saxes";
-import { escapeHtml } from "../../../shared/html";
-import { orRefusal, refuse, type PictureFault } from "./drawing";
+import { escapeHtml } from "../html";
 
 /** The agency's sign in one colour, that of the text around it. */
 export interface Sign {
   readonly viewBox: string;
   /** What stands in the `svg` element. */
   readonly markup: string;
+}
+
+/** What keeps a drawing from being a sign, in French. */
+export interface SignFault {
+  /** Its name: `colours`. */
+  readonly detail: string;
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+class Refusal extends Error {
+  constructor(readonly fault: SignFault) {
+    super(fault.problem);
+  }
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
@@ -33,12 +46,20 @@ const plain = "Vectorisez-le et aplatissez-le, sans fond ni effet, puis passez-l
 /**
  * A sign as pages and icons draw it, or what keeps it from being one.
  *
- * @param svg a drawing without fault (`drawing.ts`)
+ * @param svg a drawing in which the content check finds no fault
  */
-export const readSign = (svg: string): Sign | PictureFault => orRefusal(() => parsed(svg));
+export function readSign(svg: string): Sign | SignFault {
+  try {
+    return parsed(svg);
+  } catch (error) {
+    if (error instanceof Refusal) return error.fault;
+    throw error;
+  }
+}
 
-const refuseSign = (detail: string, problem: string, remedy = plain): never =>
-  refuse({ detail, problem, remedy });
+function refuseSign(detail: string, problem: string, remedy = plain): never {
+  throw new Refusal({ detail, problem, remedy });
+}
 
 function parsed(svg: string): Sign {
   const parser = new SaxesParser({ xmlns: true, position: false });

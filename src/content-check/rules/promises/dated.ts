@@ -1,0 +1,31 @@
+import { texts } from "../../document";
+import { inEveryDocument, type Rule } from "../../rule";
+
+/** Promises whose date for rereading is past, and facts that age (versions, laws) verified more than a year ago. */
+export const datedRule: Rule = {
+  name: "dated",
+  everyBuild: false,
+  check: inEveryDocument(({ data }, { today }) => {
+    const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+    return texts(data).map(({ path, text }) => {
+      if (path.at(-1) === "checkBy" && text < today)
+        return {
+          severity: "warning",
+          path,
+          detail: "promise",
+          problem: `Cet engagement devait être relu avant le ${text}.`,
+          remedy: "Vérifiez qu’il tient toujours, puis écrivez la date de la prochaine relecture.",
+        };
+      if (path.at(-1) === "verifiedOn" && text < yearAgo)
+        return {
+          severity: "warning",
+          path,
+          detail: "fact",
+          problem: `Les faits de cette page ont été vérifiés le ${text}, il y a plus d’un an.`,
+          remedy:
+            "Relisez-y versions, fins de support et lois, corrigez-les, puis écrivez la date d’aujourd’hui.",
+        };
+      return undefined;
+    });
+  }),
+};
