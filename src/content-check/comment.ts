@@ -8,6 +8,8 @@ import { countFaults, fieldOf, nothingToCorrect, signs, typeset } from "./report
 /** GitHub refuses a comment of more than 65 536 characters, with four spaces before each line. */
 const longest = 50_000;
 
+const headings = { content: "## Contrôle du contenu", pages: "## Contrôle des pages" } as const;
+
 const whereAll = "« Details », à côté du contrôle « Contenu », les montre toutes.";
 
 /**
@@ -16,12 +18,14 @@ const whereAll = "« Details », à côté du contrôle « Contenu », les montr
  *
  * @param schemas where the fields' names come from, as the forms show them
  * @param siteUrl origin of the site, for links to its forms; without it there are none
+ * @param judged the content, or the pages built from it (`src/check-pages`)
  * @param most faults named at most; fewer are when their texts are very long
  */
 export function formatComment(
   faults: readonly Fault[],
   schemas: SchemaLookup,
   siteUrl: string | undefined,
+  judged: keyof typeof headings = "content",
   most = 100,
 ): string {
   const sorted = sortFaults(faults);
@@ -32,13 +36,15 @@ export function formatComment(
   const remaining = faults.length - named.length;
   const notices = named.filter(({ severity }) => severity === "notice");
   const comment = [
-    "## Contrôle du contenu",
+    headings[judged],
     toCorrect(faults).length === 0 ? typeset(nothingToCorrect) : countFaults(faults),
     ...filesOf(toCorrect(named), schemas, siteUrl),
     ...(notices.length > 0 ? [["À savoir", ...notices.map(formatNotice)].join("\n\n")] : []),
     ...(remaining > 0 ? [typeset(`Remarques non affichées ici : ${remaining}. ${whereAll}`)] : []),
   ].join("\n\n");
-  return comment.length > longest ? formatComment(faults, schemas, siteUrl, Math.floor(most / 2)) : comment;
+  return comment.length > longest
+    ? formatComment(faults, schemas, siteUrl, judged, Math.floor(most / 2))
+    : comment;
 }
 
 function filesOf(faults: readonly Fault[], schemas: SchemaLookup, siteUrl: string | undefined): string[] {
