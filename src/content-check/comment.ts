@@ -8,10 +8,7 @@ import { countFaults, fieldOf, nothingToCorrect, signs, typeset } from "./report
 /** GitHub refuses a comment of more than 65 536 characters, with four spaces before each line. */
 const longest = 50_000;
 
-const headings = {
-  content: "## Contrôle du contenu",
-  pages: "## Contrôle des pages",
-} as const;
+const headings = { content: "## Contrôle du contenu", pages: "## Contrôle des pages" } as const;
 
 const whereAll = "« Details », à côté du contrôle « Contenu », les montre toutes.";
 
