@@ -59,7 +59,7 @@ export function pageToMarkdown(html: string, rewrite: (target: string) => string
       replacement: (content) => `\n  ${inOneLine(content)}`,
     })
     .addRule("card", {
-      filter: (node) => node.nodeName === "LI" && node.querySelector("h2, h3") !== null,
+      filter: (node) => node.nodeName === "LI" && node.querySelectorAll("h2, h3").length > 0,
       replacement: (content) => `\n\n${content}\n\n`,
     })
     .addRule("not the page’s own", {

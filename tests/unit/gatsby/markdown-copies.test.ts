@@ -122,6 +122,7 @@ it.each([
   ["<img src='/a.svg' alt='Un schéma'>", "![Un schéma](https://a.example/a.svg)"],
   ["<p class='visuallyHidden'>5 étoiles</p>", "5 étoiles"],
   ["<dl><dt>Avant</dt><dd>3 h</dd><dt>Après</dt><dd>1 h</dd></dl>", "- **Avant**\n  3 h\n- **Après**\n  1 h"],
+  ["<ul><li>Un</li><li><em>Deux</em></li></ul>", "-   Un\n-   _Deux_"],
   ["<ul><li><h2>Socle</h2><p>Prêt.</p></li></ul>", "## Socle\n\nPrêt."],
   ["<a href='/a'>a</a><a href='/b'>b</a>", "[a](https://a.example/a)\n[b](https://a.example/b)"],
   ["<pre><code class='language-ts'><b>let</b> a</code></pre>", "```ts\nlet a\n```"],
