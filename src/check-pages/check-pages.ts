@@ -53,11 +53,14 @@ export function checkPages({ siteUrl, root, pages, isAnswered, redirects }: Buil
   const places = new Places(root);
   const findings: Finding[] = [];
   const idsOf = new Map<string, ReadonlySet<string>>();
+  const known = new Map<string, string>();
   const references = new Map<string, Reference>();
   const heads = new Map<string, Head>();
   const refer = (href: string, isLink: boolean, source: Source): void => {
-    const target = targetOf(href, siteUrl + source.address);
+    // Most of a page's addresses are those of header and footer: they lead to the same from every page.
+    const target = known.get(href) ?? targetOf(href, siteUrl + (href.startsWith("/") ? "/" : source.address));
     if (target === undefined) return;
+    if (href.startsWith("/")) known.set(href, target);
     const reference = references.get(target) ?? { href, isLink, sources: [] };
     references.set(target, reference);
     reference.sources.push(source);
@@ -107,9 +110,10 @@ export function checkPages({ siteUrl, root, pages, isAnswered, redirects }: Buil
 
 /** The path and fragment on this site that an address leads to; undefined for what is elsewhere. @param base address of the page */
 function targetOf(href: string, base: string): string | undefined {
-  if (!URL.canParse(href, base)) return undefined;
-  const { origin, pathname, hash } = new URL(href, base);
-  return origin === new URL(base).origin ? pathname + hash.replace(/^#$|:~:.*$/, "") : undefined;
+  const url = URL.parse(href, base);
+  if (!url) return undefined;
+  const { origin, pathname, hash } = url;
+  return base.startsWith(`${origin}/`) ? pathname + hash.replace(/^#$|:~:.*$/, "") : undefined;
 }
 
 const fragmentFault = (href: string, page: string) => ({
