@@ -1,6 +1,5 @@
 import { hasEnded, formatEnd } from "../../src/shared/contest";
 import { contest as form, field } from "./forms/forms";
-import { setTextSize } from "./support/layout";
 import { contest as settings, contestFormIsShown } from "./support/site";
 import { expect, open, test, waitForScripts } from "./support/test";
 
@@ -37,41 +36,3 @@ for (const { day, time, ended } of openedOn) {
     expect(await page.pageErrors()).toEqual([]);
   });
 }
-
-test("fields side by side share their lines, whatever is wrong with either", async ({ page }) => {
-  test.skip(!contestFormIsShown, "Le jeu-concours est terminé.");
-  const topOf = async (name: string) => (await field(page, form, name).boundingBox())?.y;
-  const labelOf = async (name: string) => (await page.getByText(name, { exact: true }).boundingBox())?.y;
-  // At the first width messages take two lines.
-  for (const width of [600, 820, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, "/jeu-concours");
-    for (const [name, text] of [
-      ["Nom*", "x"],
-      ["Prénom*", ""],
-      ["Téléphone*", "1"],
-    ] as const) {
-      await field(page, form, name).fill("x");
-      await field(page, form, name).fill(text);
-      await field(page, form, name).blur();
-      await expect(field(page, form, name)).toHaveAttribute("aria-invalid", "true");
-      for (const [left, right] of [
-        ["Nom*", "Prénom*"],
-        ["Téléphone*", "Adresse e-mail*"],
-      ] as const) {
-        const where = `${left} at ${width} px after ${name}`;
-        expect.soft(await topOf(left), where).toBe(await topOf(right));
-        expect.soft(await labelOf(left), `label of ${where}`).toBe(await labelOf(right));
-      }
-    }
-  }
-});
-
-test("with large text, fields stand below each other", async ({ page }) => {
-  test.skip(!contestFormIsShown, "Le jeu-concours est terminé.");
-  await open(page, "/jeu-concours");
-  const [left, right] = [field(page, form, "Nom*"), field(page, form, "Prénom*")];
-  expect((await left.boundingBox())?.y).toBe((await right.boundingBox())?.y);
-  await setTextSize(page, 200);
-  expect((await left.boundingBox())?.x).toBe((await right.boundingBox())?.x);
-});

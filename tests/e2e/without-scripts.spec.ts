@@ -58,6 +58,13 @@ for (const [name, address] of Object.entries(templates)) {
   });
 }
 
+test("closed questions are printed with their answers", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/");
+  for (const answer of await page.locator("main details > :not(summary)").all())
+    await expect(answer).toBeVisible();
+});
+
 test("the phone's quote banner and the cards of services work", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/services");

@@ -1,12 +1,4 @@
-import { keyboardFaults } from "../support/keyboard";
 import { expect, open, test } from "../support/test";
-
-test("on a phone too, Tab reaches everything with a visible focus", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/");
-  expect(await keyboardFaults(page, "page")).toEqual([]);
-});
 
 test("the skip link shows on focus and leads past the header", async ({ page }) => {
   await open(page, "/services");

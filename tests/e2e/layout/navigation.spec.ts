@@ -1,27 +1,6 @@
-import { builtPage } from "../support/built-pages";
 import { pages } from "../support/content";
 import { addressOf } from "../support/site";
 import { expect, hold, navigateTo, open, type Page, test } from "../support/test";
-
-const sections = [
-  { address: "/services", active: ["Nos services"] },
-  { address: addressOf("service"), active: ["Nos services"] },
-  { address: addressOf("technologie"), active: ["Technologies"] },
-  { address: "/realisations", active: ["Réalisations"] },
-  { address: "/contact", active: [] },
-];
-test("the header marks the section at hand", () => {
-  for (const { address, active } of sections) {
-    // Inside a dropdown, the link to the very page carries an aria-current of its own.
-    const marked = builtPage(address).document.querySelectorAll(
-      "header nav > ul > li > a[aria-current], header nav summary[aria-current]",
-    );
-    expect(
-      Array.from(marked, (link) => link.textContent),
-      address,
-    ).toEqual(active);
-  }
-});
 
 test("a navigation scrolls to the top, and is announced in French", async ({ page }) => {
   await open(page, "/");
@@ -160,7 +139,9 @@ async function followFragment(page: Page): Promise<Scrolls> {
   return scrollsOf(page);
 }
 
-const withFragments = ["services", "accueil", "devis", "article", "nos-conditions"].map(addressOf);
+const withFragments = ["services", "accueil", "devis", "article", "nos-conditions", "mentions-legales"].map(
+  addressOf,
+);
 
 for (const width of [390, 1050, 1440])
   test.describe(`a link to a place of its page, at ${width} px,`, () => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { cityPath } from "../../../src/shared/paths";
 import { required } from "../../../src/shared/required";
-import { formatTravel } from "../../../src/shared/travel";
 import { cities, hasBlock } from "../support/content";
 import { expect, test } from "../support/test";
 
@@ -9,33 +8,10 @@ test.skip(cities.length === 0, "Le site n’a pas de villes.");
 
 const board = (page: Page) => page.getByRole("region", { name: /^Départs / });
 const rows = (page: Page) => board(page).getByRole("listitem");
-const bySlug = new Map(cities.map((city) => [cityPath(city.slug), city]));
 const colour = (place: Locator) => place.evaluate((element) => getComputedStyle(element).color);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-
-  test("all cities leave from the shortest way to the longest, each row a link with its time", async ({
-    page,
-  }) => {
-    await page.goto("/villes");
-    const links = rows(page).getByRole("link");
-    const found = await links.evaluateAll((all) =>
-      all.map((link) => [link.getAttribute("href") ?? "", link.textContent ?? ""] as const),
-    );
-    expect(found.map(([href]) => href).toSorted()).toEqual([...bySlug.keys()].toSorted());
-    const minutes = found.map(([href]) => bySlug.get(href)?.travelMinutes ?? 0);
-    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
-    for (const [href, text] of found) {
-      const city = required(bySlug.get(href));
-      expect(text).toContain(city.city);
-      expect(text).toContain(formatTravel(city.travelMinutes));
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    const [row, link] = [await rows(page).first().boundingBox(), await links.first().boundingBox()];
-    expect(link?.height).toBeGreaterThanOrEqual(44);
-    expect(link?.width).toBe(row?.width);
-  });
 
   test("a region is chosen, and only its cities stay", async ({ page }) => {
     const regions = [...new Set(cities.map(({ region }) => region))];

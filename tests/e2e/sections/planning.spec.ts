@@ -57,21 +57,6 @@ async function openPlanning(page: Page): Promise<void> {
   await expect(job(page)).toHaveCSS("cursor", "grab");
 }
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const)
-  test(`it begins on the first screen at ${width} px, beside or below the way to a quote`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, "/");
-    const { y } = await boxOf(planning(page));
-    expect(y).toBeLessThan(height - 100);
-    const quote = await boxOf(page.getByTestId("home-hero").locator('a[href="/obtenir-un-devis"]'));
-    expect(quote.y + quote.height).toBeLessThan(height);
-  });
-
 test("the box is set by keyboard, and what came of it is announced", async ({ page }) => {
   await openPlanning(page);
   // Whose product it is stands there before anything is tried.

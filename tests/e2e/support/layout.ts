@@ -101,9 +101,9 @@ export function lostTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that a line's end cuts without a hyphen. Addresses and code may be cut. */
-export function cutWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Words that a line's end cuts without a hyphen; or what else a pattern finds. Addresses and code may be cut. */
+export function cutWords(page: Page, pattern = "[\\p{L}\\p{N}’]{2,}"): Promise<string[]> {
+  return page.evaluate((wanted) => {
     const skipped =
       "script, style, noscript, template, pre, code, [href^='mailto:'], .visuallyHidden, #gatsby-announcer";
     const cut: string[] = [];
@@ -116,14 +116,14 @@ export function cutWords(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       range.selectNodeContents(node);
       if (node.parentElement?.closest(skipped) || countLines() < 2) continue;
-      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}’]{2,}/gu)) {
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(new RegExp(wanted, "gu"))) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         if (countLines() > 1) cut.push(word);
       }
     }
     return cut;
-  });
+  }, pattern);
 }
 
 /** Replaces every text but the header's labels and mere signs by one word of that many letters. */

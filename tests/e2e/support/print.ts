@@ -11,6 +11,7 @@ export async function expectPrintable(page: Page): Promise<void> {
   for (const role of ["navigation", "button"] as const)
     await expect.soft(page.getByRole(role), "on paper").toHaveCount(0);
   expect.soft(await otherColours(page), "printed in colour").toEqual([]);
+  expect.soft(await tornApart(page), "torn by the end of a sheet, or not printed").toEqual([]);
   await page.emulateMedia({ media: "screen" });
 }
 
@@ -26,3 +27,18 @@ const otherColours = (page: Page): Promise<string[]> =>
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   );
+
+/** Headings that may end a sheet, figures that a sheet's end may cut, answers of closed questions that are not printed. */
+const tornApart = (page: Page): Promise<string[]> =>
+  page.locator("main").evaluate((main) => {
+    const failing = (selector: string, isRight: (element: Element) => boolean) =>
+      [...main.querySelectorAll(selector)].filter((element) => !isRight(element));
+    return [
+      ...failing(
+        ":is(.sectionHead, .wideColumns:has(> h2:first-child):not(:has(table)))",
+        (head) => getComputedStyle(head).breakAfter === "avoid",
+      ),
+      ...failing("dl > div", (figure) => getComputedStyle(figure).breakInside === "avoid"),
+      ...failing("details[open] > :not(summary)", (answer) => answer.checkVisibility()),
+    ].map(({ outerHTML }) => outerHTML.slice(0, 80));
+  });

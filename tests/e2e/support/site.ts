@@ -35,7 +35,6 @@ import {
 /* Entries chosen by what a test needs, whatever their names, and the pages that the content implies. */
 
 export const cityWithCase = cities.find(({ slug }) => cases.some(({ city }) => city === slug));
-export const cityWithQuestions = cities.find(({ questions }) => questions?.length);
 export const measuredService = services.find(({ measure }) => measure);
 export const [caseWithPictures] = cases.toSorted((a, b) => b.images.length - a.images.length);
 

@@ -1,0 +1,160 @@
+import sharp from "sharp";
+import { formatPrice } from "../../../src/shared/format-text";
+import { paths } from "../../../src/shared/paths";
+import { planning, readBlock, readSetting, services, site } from "../support/content";
+import { boxesOf, failing, targetsOf, unlike, type Box, type Check } from "./check";
+
+/* What the specification and the design ask of a block beyond its words: numbers, places, ways. */
+
+const areDown = (boxes: readonly Box[]): boolean =>
+  boxes.every(({ bottom }, index) => bottom <= (boxes[index + 1]?.top ?? Infinity));
+
+/** Headline, subtitle, three cards, call to action, from top to bottom; the planning begins on the first screen. */
+export const homeHero: Check = async (page, width) => {
+  const hero = "[data-testid=home-hero]";
+  const parts = await boxesOf(page, `${hero} :is(h1, .lead, li a, a[href="${paths.quote}"])`);
+  const { cards } = readSetting<{ cards: unknown[] }>("home");
+  const [quote, figure] = [parts.at(-1), (await boxesOf(page, `${hero} figure`))[0]];
+  const height = page.viewportSize()?.height ?? 0;
+  return failing({
+    "headline, subtitle, a card each, button": parts.length === cards.length + 3,
+    "one below the other": areDown(parts),
+    "the button on the first screen": (quote?.bottom ?? Infinity) < height,
+    ...(planning && {
+      "the planning begins on the first screen": (figure?.top ?? Infinity) < height - 100,
+      "the planning beside the texts, or below them":
+        width > 960
+          ? (figure?.left ?? 0) > width / 2 - 100 && (figure?.bottom ?? Infinity) < height
+          : (figure?.top ?? 0) >= (quote?.bottom ?? Infinity),
+    }),
+  });
+};
+
+/** Six trades; the customer's pictures of 180 px. */
+export const expertise: Check = async (page) => {
+  const { items } = readSetting<{ items: unknown[] }>("expertise");
+  const heights = (await boxesOf(page, "#expertise li img")).map(({ height }) => height);
+  return unlike(
+    "heights of the trades' pictures",
+    heights,
+    items.map(() => 180),
+  );
+};
+
+/** A card for each booking, to the scheduling service, in a new tab. */
+export const booking: Check = async (page) => {
+  const cards = readBlock<{ cards: { booking: string }[] }>("booking", "booking")?.cards ?? [];
+  const links = "section:has(#rendez-vous) article a";
+  return [
+    ...unlike(
+      "bookings",
+      await targetsOf(page, `${links}[target=_blank]`),
+      cards.map((card) => site.booking?.[card.booking] ?? ""),
+    ),
+    ...unlike("cards on the screen", (await boxesOf(page, links)).length, cards.length),
+  ];
+};
+
+/** Consecutive steps of the method are laid out the other way round. */
+export const method: Check = async (page) => {
+  const [numbers, texts] = [
+    await boxesOf(page, "section:has(#methode) li > :first-child"),
+    await boxesOf(page, "section:has(#methode) li > :last-child"),
+  ];
+  const { items } = readSetting<{ items: unknown[] }>("process");
+  return unlike(
+    "steps whose number comes first",
+    numbers.map(({ top, left }, index) => top <= texts[index]!.top && left <= texts[index]!.left),
+    items.map((_step, index) => index % 2 === 0),
+  );
+};
+
+/** The terms are named where somebody hesitates. @param place the part of the page */
+export const namesTerms =
+  (place: string): Check =>
+  async (page) => {
+    const terms = readBlock<{ summary: string }>("terms", "terms");
+    const links = await targetsOf(page, `${place} a[href="${paths.terms}"]`);
+    const text = await page.locator(place).first().textContent();
+    return terms
+      ? failing({ [`the terms in ${place}`]: links.length > 0 && text!.includes(terms.summary) })
+      : [];
+  };
+
+/** From a service to the answers that decide. */
+export const termsShortcuts: Check = async (page) => {
+  const terms = readBlock<{ shortcuts: { anchor: string }[] }>("terms", "terms");
+  const links = await targetsOf(page, `main a[href^="${paths.terms}#"]`);
+  return unlike("shortcuts", links, terms?.shortcuts.map(({ anchor }) => `${paths.terms}#${anchor}`) ?? []);
+};
+
+/** What a service takes and costs, and a case of it, on the first screen of a phone. @param slug the service's */
+export const offerInHero =
+  (slug: string): Check =>
+  async (page) => {
+    const { duration, priceFrom, team } = services.find((service) => service.slug === slug) ?? {};
+    const height = page.viewportSize()?.height ?? 0;
+    const parts = (await boxesOf(page, "main > header *")).filter(({ bottom }) => bottom <= height);
+    const facts = [duration?.value, priceFrom && formatPrice(priceFrom), team].map((fact) =>
+      fact?.replace(/\s+/g, " "),
+    );
+    const cases = await boxesOf(page, 'main > header a[href^="/realisations/"]');
+    return failing({
+      "time, price and team on the first screen": parts.some(({ text }) =>
+        facts.every((fact) => text.includes(fact ?? "")),
+      ),
+      "the case on the first screen": cases.every(({ bottom }) => bottom <= height),
+    });
+  };
+
+/** Beside the text of a city stands what we build there. */
+export const cityFacts: Check = async (page, width) => {
+  const part = "section[aria-labelledby=presentation]";
+  const [[title], [facts]] = [await boxesOf(page, `${part} h2`), await boxesOf(page, `${part} h3`)];
+  return failing({
+    "the facts beside the text": width < 1050 || (facts?.left ?? 0) > (title?.left ?? 0) + 600,
+  });
+};
+
+/** No line of a hero's drawing runs under the text beside it. */
+export const quietBehindText: Check = async (page, width) => {
+  if (width < 700) return [];
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const texts = await boxesOf(page, "main > header :is(h1, .lead)");
+  const content = "main > header :is(h1, p, a, nav) { visibility: hidden !important }";
+  const style = await page.addStyleTag({ content });
+  const spreads = await Promise.all(
+    texts.map(async ({ left, top, width, height }) => {
+      const clip = { x: left, y: top, width, height };
+      const { channels } = await sharp(await page.screenshot({ clip })).stats();
+      return Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min));
+    }),
+  );
+  await style.evaluate((element) => (element as Element).remove());
+  // The edge of a drawing that is masked away still differs by four in 255; a line, by thirty and more.
+  return failing({
+    "two texts": texts.length === 2,
+    "no line under them": spreads.every((spread) => spread <= 4),
+  });
+};
+
+/** From 801 px on one books by links, below by phone; each mailbox is a link. */
+export const contactWays: Check = async (page, width) => {
+  const booked = readBlock("booking", "booking") ? site.booking : undefined;
+  const links = [booked?.discoveryCall, booked?.freeSession].map(
+    (to) => `main a[href="${to}"][target=_blank]`,
+  );
+  const shown = (await boxesOf(page, links.join(", "))).length;
+  const calls = await boxesOf(page, `main p:not(address *) a[href="tel:${site.phone.href}"]`);
+  return [
+    ...unlike("bookings", shown, booked && width > 800 ? 2 : 0),
+    ...failing({ "a call instead": !booked || width > 800 === (calls.length === 0) }),
+    ...unlike(
+      "mailboxes",
+      (await targetsOf(page, 'main dl a[href^="mailto:"]')).toSorted(),
+      Object.values(site.mailboxes)
+        .map((mailbox) => `mailto:${mailbox}`)
+        .toSorted(),
+    ),
+  ];
+};

@@ -1,0 +1,216 @@
+import { formatPrice } from "../../../src/shared/format-text";
+import { caseStudyPath, cityPath } from "../../../src/shared/paths";
+import { formatTravel } from "../../../src/shared/travel";
+import { cases, cities, navigation, readSetting, services, type Duration } from "../support/content";
+import { boxesOf, failing, targetsOf, unlike, type Check } from "./check";
+
+/* Lists of what the content has: each item there, in its place, with its way. */
+
+interface Item {
+  readonly title: string;
+  readonly service?: string;
+  readonly duration?: Duration;
+  readonly caseStudy?: string;
+}
+const { groups } = readSetting<{
+  groups: { id: string; items: Item[]; button: { href: string } }[];
+}>("services-page");
+
+/** Each item with its time and price; where a group has two that take weeks, on one axis. */
+export const serviceGroups: Check = async (page) => {
+  const faults: string[] = [];
+  const weekWidths: number[] = [];
+  for (const { id, items, button } of groups) {
+    const rows = await page.locator(`#${id} li`).evaluateAll((all) =>
+      all.map((row) => ({
+        title: row.querySelector("h3")?.textContent,
+        text: (row as HTMLElement).innerText.replace(/\s+/g, " "),
+        height: row.getBoundingClientRect().height,
+        bar: parseFloat(getComputedStyle(row, "::after").width),
+        targets: Array.from(row.querySelectorAll("a"), (link) => link.getAttribute("href")),
+      })),
+    );
+    const titles = items.map(({ title }) => title);
+    faults.push(
+      ...unlike(
+        id,
+        rows.map(({ title }) => title),
+        titles,
+      ),
+    );
+    const timed = items.map((item) => {
+      const service = services.find(({ slug }) => slug === item.service);
+      return { duration: item.duration ?? service?.duration, price: service?.priceFrom };
+    });
+    const hasAxis = timed.filter(({ duration }) => (duration?.weeks?.max ?? 0) >= 1).length >= 2;
+    const [lastWeek] =
+      (await page
+        .locator(`#${id}`)
+        .getByText(/\d\ssem\./)
+        .allTextContents()) ?? [];
+    faults.push(
+      ...failing({
+        [`${id}: the axis`]: hasAxis === (lastWeek !== undefined),
+        [`${id}: its button`]: (await targetsOf(page, `#${id} a`)).includes(button.href),
+      }),
+    );
+    timed.forEach(({ duration, price }, index) => {
+      const row = rows[index];
+      if (!row) return;
+      const { text, height, bar, targets } = row;
+      const study = items[index]?.caseStudy;
+      const cost = price
+        ? formatPrice(price).replace("à partir de", "dès").replace("offert", "Offert")
+        : "sur devis";
+      const weeks = duration?.weeks?.max ?? 0;
+      if (hasAxis && weeks >= 1) weekWidths.push(bar / weeks);
+      faults.push(
+        ...failing({
+          [`${titles[index]}: ${cost}`]: text.includes(cost.replace(/\s+/g, " ")),
+          [`${titles[index]}: its time`]: text.includes(duration?.value.replace(/\s+/g, " ") ?? ""),
+          [`${titles[index]}: 44 px to press`]: height >= 44,
+          [`${titles[index]}: its case`]: !study || targets.includes(caseStudyPath(study)),
+        }),
+      );
+    });
+  }
+  const spread = Math.max(...weekWidths) - Math.min(...weekWidths);
+  return [...faults, ...failing({ "a week is as long in every row": weekWidths.length === 0 || spread < 1 })];
+};
+
+/** The families: three to a row of a phone, five to a row and from the third column on on a desktop. */
+export const families: Check = async (page, width) => {
+  const faults: string[] = [];
+  for (const { label, items } of navigation.technologies) {
+    const family = `section:has(> h2:text-is(${JSON.stringify(label)})), section:has(h2:text-is(${JSON.stringify(label)}))`;
+    const [heading] = await boxesOf(page, `${family} >> h2`);
+    const boxes = await boxesOf(page, `${family} >> li`);
+    const perRow = { 390: 3, 1440: 5 }[width];
+    const inFirstRow = boxes.filter(({ top }) => top === boxes[0]?.top).length;
+    faults.push(
+      ...unlike(label, boxes.length, items.length),
+      ...failing({
+        [`${label}: 44 px to press`]: boxes.every(({ height }) => height >= 44),
+        [`${label}: a row`]: !perRow || inFirstRow === Math.min(perRow, items.length),
+        [`${label}: beside its name`]: width < 1050 || (boxes[0]?.left ?? 0) >= (heading?.right ?? Infinity),
+      }),
+    );
+  }
+  const count = navigation.technologies.reduce((sum, { items }) => sum + items.length, 0);
+  const [hero] = await boxesOf(page, "main > header");
+  const { heroCase } = readSetting<{ technologies: { heroCase?: string } }>("pages").technologies;
+  const cases = await targetsOf(page, 'main > header a[href^="/realisations/"]');
+  return [
+    ...faults,
+    ...unlike("the case in the hero", cases, heroCase ? [caseStudyPath(heroCase)] : []),
+    ...failing({ "how many there are": hero?.text.includes(`${count} technologie`) ?? false }),
+  ];
+};
+
+/** The second banner below the introduction, in its line; code beside it where there is room. */
+export const secondBanner =
+  (alt: string, hasCode: boolean): Check =>
+  async (page, width) => {
+    const intro = "section[aria-labelledby=presentation]";
+    const [[picture], [text], [code]] = [
+      await boxesOf(page, `${intro} img[alt=${JSON.stringify(alt)}]`),
+      await boxesOf(page, `${intro} p`),
+      await boxesOf(page, `${intro} pre`),
+    ];
+    return failing({
+      "the banner": (picture?.width ?? 0) > Math.min(width - 60, 400),
+      "in line with the text": picture?.left === text?.left,
+      "its code": !hasCode || (code?.left ?? 0) > (picture?.right ?? Infinity) === width > 960,
+    });
+  };
+
+/** Each case with all its screens and its way, in the order of the content; two columns where there is room. */
+export const caseGrid: Check = async (page, width) => {
+  const found = await page.locator("[data-case]").evaluateAll((cards) =>
+    cards.map((card) => ({
+      title: card.querySelector("h2, h3")?.textContent,
+      screens: [...card.querySelectorAll("img[alt]:not([alt=''])")].filter((image) => image.checkVisibility())
+        .length,
+      to: [...card.querySelectorAll("a")]
+        .filter((link) => link.checkVisibility())
+        .at(-1)
+        ?.getAttribute("href"),
+    })),
+  );
+  const expected = cases.map(({ title, images, slug }) => ({
+    title,
+    screens: images.length,
+    to: caseStudyPath(slug),
+  }));
+  const columns = new Set((await boxesOf(page, "[data-case]")).map(({ left }) => left)).size;
+  return [...unlike("cases", found, expected), ...unlike("columns", columns, width < 801 ? 1 : 2)];
+};
+
+/** All screens of a case. @param count how many the content has */
+export const screens =
+  (count: number): Check =>
+  async (page) => {
+    const links = page.getByRole("main").getByRole("link", { name: "Voir l’écran entier" });
+    return unlike("screens", await links.filter({ visible: true }).count(), count);
+  };
+
+/** All cities leave from the shortest way to the longest, each row a link with its time. */
+export const departures: Check = async (page) => {
+  const rows = await boxesOf(page, "section[aria-labelledby=departs] li a");
+  const items = await boxesOf(page, "section[aria-labelledby=departs] li");
+  const targets = await targetsOf(page, "section[aria-labelledby=departs] li a");
+  const found = targets.map((target) => cities.find(({ slug }) => cityPath(slug) === target));
+  const minutes = found.map((city) => city?.travelMinutes ?? 0);
+  return [
+    ...unlike("cities", targets.toSorted(), cities.map(({ slug }) => cityPath(slug)).toSorted()),
+    ...unlike(
+      "minutes",
+      minutes,
+      minutes.toSorted((a, b) => a - b),
+    ),
+    ...rows.flatMap(({ text, height, width }, index) =>
+      failing({
+        [`${text}: name and time`]: [
+          found[index]?.city ?? "?",
+          formatTravel(found[index]?.travelMinutes ?? 0),
+        ].every((part) => text.includes(part.replace(/\s+/g, " "))),
+        [`${text}: the row to press`]: height >= 44 && width === items[index]?.width,
+      }),
+    ),
+  ];
+};
+
+/** On the map a name can be read, stands nearest to its own point, and over no other name. */
+export const mapNames: Check = (page) =>
+  page.locator("main svg:has(a circle)").evaluateAll((maps) => {
+    const distance = (a: DOMRect, b: DOMRect): number =>
+      Math.hypot(
+        Math.max(a.left - b.right, 0, b.left - a.right),
+        Math.max(a.top - b.bottom, 0, b.top - a.bottom),
+      );
+    const links = maps.flatMap((map) => [...map.querySelectorAll("a")]);
+    const points = links.map((link) => {
+      const { left, top, width, height } = link.querySelector("circle")!.getBoundingClientRect();
+      return new DOMRect(left + width / 2, top + height / 2);
+    });
+    const names = links.flatMap((link, index) =>
+      [...link.querySelectorAll("text")].flatMap((text) => {
+        const { x, y, width, height } = text.getBoundingClientRect();
+        // Letters without what the font leaves above and below them.
+        const box = new DOMRect(x, y + height * 0.2, width, height * 0.6);
+        return width > 0 ? { index, name: text.textContent, box } : [];
+      }),
+    );
+    return names.flatMap(({ index, name, box }) => {
+      const [own, ...others] = points
+        .map((point, at) => ({ isOther: at !== index, away: distance(box, point) }))
+        .sort((a, b) => Number(a.isOther) - Number(b.isOther) || a.away - b.away);
+      const isNear = (others[0]?.away ?? Infinity) >= (own?.away ?? 0) * 1.2;
+      const under = names.filter((at) => at.index !== index && distance(box, at.box) === 0);
+      return [
+        ...(isNear ? [] : [`${name} stands at another point`]),
+        ...(box.height < 7 ? [`${name} is ${box.height} px high`] : []),
+        ...under.map((at) => `${name} stands over ${at.name}`),
+      ];
+    });
+  });

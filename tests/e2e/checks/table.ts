@@ -1,0 +1,131 @@
+import * as forms from "../forms/forms";
+import { cases, cities, hasBlock, isSetting, readSetting, services, technologies } from "../support/content";
+import { contestFormIsShown, templates } from "../support/site";
+import * as blocks from "./blocks";
+import type { Check } from "./check";
+import * as lists from "./lists";
+import * as reading from "./reading";
+import { inOrder } from "./sections";
+import { waysWhereverScrolled } from "./ways";
+import { shows, showsFromTablet } from "./words";
+
+/** What is checked of a template beyond what holds of every page. */
+export interface Row {
+  readonly checks: readonly Check[];
+  readonly form?: forms.Form;
+}
+
+/** Settings whose texts a page shows; those that the site does not have are left out. */
+const settings = (...names: readonly string[]): unknown[] => names.filter(isSetting).map(readSetting);
+const { home, quote, contact, contest } = forms;
+const pages = readSetting<Readonly<Record<string, unknown>>>("pages");
+/** Its lead stands elsewhere: in the site map. */
+const contactPage = pages.contact as object;
+const homeSettings = readSetting<{ readonly entries?: unknown }>("home");
+const entryOf = <Entry extends { readonly slug: string }>(entries: readonly Entry[], template: string) =>
+  entries.find(({ slug }) => templates[template]?.endsWith(`/${slug}`));
+
+const service = entryOf(services, "service");
+const technology = entryOf(technologies, "technologie");
+const city = entryOf(cities, "ville");
+const caseStudy = entryOf(cases, "realisation");
+const bookingSettings = hasBlock("booking") ? settings("booking") : [];
+
+/** What cities, services and technologies share. */
+const offer = [
+  shows(...settings("key-stats", "process", "faq"), ...bookingSettings),
+  blocks.booking,
+  blocks.method,
+  blocks.namesTerms("section[aria-labelledby=faq]"),
+];
+const article = [reading.contentsBeside, reading.code, reading.moreAlike];
+
+export const table: Readonly<Record<string, Row>> = {
+  accueil: {
+    checks: [
+      inOrder("accueil"),
+      blocks.homeHero,
+      blocks.expertise,
+      blocks.booking,
+      blocks.namesTerms("section[aria-labelledby=faq]"),
+      waysWhereverScrolled,
+      showsFromTablet(homeSettings.entries),
+      shows(
+        { ...homeSettings, entries: null },
+        ...settings("expertise", "key-stats", "solutions", "estimate", "why-collaborate", "faq"),
+        ...bookingSettings,
+      ),
+    ],
+    form: home,
+  },
+  devis: {
+    checks: [
+      inOrder("devis"),
+      shows(pages.quote, ...settings("key-stats", "faq")),
+      blocks.namesTerms("section:has(#titre)"),
+    ],
+    form: quote,
+  },
+  contact: {
+    checks: [shows({ ...contactPage, lead: "" }), blocks.contactWays, waysWhereverScrolled],
+    form: contact,
+  },
+  services: {
+    checks: [
+      inOrder("services"),
+      shows(...settings("services-page"), ...bookingSettings),
+      lists.serviceGroups,
+      blocks.booking,
+      waysWhereverScrolled,
+    ],
+  },
+  service: {
+    checks: [
+      ...offer,
+      inOrder("service"),
+      shows(service),
+      blocks.termsShortcuts,
+      blocks.offerInHero(service?.slug ?? ""),
+    ],
+  },
+  technologie: {
+    checks: [
+      ...offer,
+      inOrder("technologie"),
+      shows(technology),
+      lists.secondBanner(technology?.banner2.alt ?? "", technology?.excerpt !== undefined),
+    ],
+  },
+  ville: {
+    checks: [
+      ...offer,
+      inOrder("ville"),
+      shows(city, ...settings("expertise")),
+      blocks.expertise,
+      blocks.cityFacts,
+      blocks.quietBehindText,
+    ],
+  },
+  technologies: { checks: [shows(pages.technologies), lists.families] },
+  villes: { checks: [shows(pages.cities), lists.departures, lists.mapNames] },
+  realisations: {
+    checks: [
+      shows(
+        pages.caseStudies,
+        cases.map(({ title, description, clientName }) => [title, description, clientName]),
+      ),
+      lists.caseGrid,
+    ],
+  },
+  realisation: { checks: [shows(caseStudy), lists.screens(caseStudy?.images.length ?? 0)] },
+  blog: { checks: [reading.blogCards, reading.closedRow] },
+  article: { checks: article },
+  "article-api": { checks: article },
+  "jeu-concours": {
+    checks: [shows(...settings("contest"))],
+    ...(contestFormIsShown && { form: contest }),
+  },
+  "nos-conditions": { checks: [shows(...settings("terms"))] },
+  "mentions-legales": { checks: [reading.legalContents] },
+  introuvable: { checks: [shows(pages.notFound)] },
+};

@@ -1,0 +1,24 @@
+import { publishedFiles, readPublished } from "../support/built-pages";
+import { changedBy, lostTexts, unfitInHeader } from "../support/layout";
+import { overflowOf } from "../support/test";
+import type { Check } from "./check";
+
+/** Nothing reaches beyond the screen, and no text is cut off. */
+export const fits: Check = async (page) => {
+  const beyond = await overflowOf(page);
+  return [
+    ...(beyond > 0 ? [`${beyond} px beyond the right edge`] : []),
+    ...(await lostTexts(page)).map((text) => `cut off: ${text}`),
+  ];
+};
+
+/** The labels of the header have their line. */
+export const header: Check = unfitInHeader;
+
+const styleSheets = publishedFiles()
+  .filter((file) => /^(?!print)[^/]+\.css$/.test(file))
+  .map((file) => ({ file, css: readPublished(file) }));
+
+/** A hovered link or a late part brings style sheets, some of whose rules the page has already: each changes nothing. */
+export const unmoved: Check = async (page) =>
+  styleSheets.length > 10 ? changedBy(page, styleSheets) : ["no style sheets are published"];
