@@ -30,7 +30,9 @@ test("no page loads anything from another site", () => {
   const faults = addresses.flatMap((address) => {
     const { document } = builtPage(address);
     const elements = document.querySelectorAll("[src], [poster], link[href]:not([rel=canonical])");
-    const loaded = Array.from(elements, (element) => ["src", "poster", "href"].map((name) => element.getAttribute(name)));
+    const loaded = Array.from(elements, (element) =>
+      ["src", "poster", "href"].map((name) => element.getAttribute(name)),
+    );
     return loaded.flat().filter((url) => url && /^(?:\w+:)?\/\//.test(url) && !url.startsWith(siteUrl));
   });
   expect(faults).toEqual([]);
