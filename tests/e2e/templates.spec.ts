@@ -40,7 +40,7 @@ const budgets = {
   fonts: 60_000,
   firstView: 215_000,
   /**
-   * Of a document, what the code brings: without its texts, how long these are the content check tells editors, and with one
+   * Of a document, what the code brings: without its texts, whose length is up to editors, and with one
    * item of each list. Half a kilobyte is for a block that an editor may add, such as the founder's word.
    */
   markup: { home: 14_300, others: 13_200 },

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import React, { useEffect, type ReactNode } from "react";
 import { withA } from "../../shared/format-text";
-import { conflictOf } from "../../shared/planning-conflict";
 import { formatTime, minutesOf } from "../../shared/calendar/opening-hours";
 import { useWhenNear } from "../../shared/browser/use-when-near";
 import { PlanningFoot } from "./planning-foot";
@@ -23,7 +22,8 @@ const loadDrag = () => import(/* webpackChunkName: "planning" */ "./planning-dra
 export function Planning({ planning, children }: PlanningProps) {
   const [ref, drag] = useWhenNear<Awaited<ReturnType<typeof loadDrag>>>(loadDrag);
   const { title, solved, day, teams } = planning;
-  const { team, job } = conflictOf(teams) ?? {};
+  const team = teams.find(({ jobs }) => jobs.some(({ taker }) => taker));
+  const job = team?.jobs.find(({ taker }) => taker);
   useEffect(
     () =>
       ref.current && team && job?.taker

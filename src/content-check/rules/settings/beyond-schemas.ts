@@ -1,4 +1,4 @@
-import { conflictOf } from "../../../shared/planning-conflict";
+import { conflictOf } from "./planning-conflict";
 import { toSlug } from "../../../shared/slug";
 import { itemPaths, itemsAt, repeated, textAt, valueAt, type Document, type Path } from "../../document";
 import type { Finding } from "../../fault";
