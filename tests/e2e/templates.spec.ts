@@ -5,10 +5,11 @@ import { paths } from "../../src/shared/paths";
 import { contactWays } from "./checks/blocks";
 import { edges, widths, type Check } from "./checks/check";
 import { formInLine } from "./checks/forms";
+import { mapNames } from "./checks/lists";
 import { contentsBeside } from "./checks/reading";
 import { evenlyApart } from "./checks/sections";
 import { table } from "./checks/table";
-import { waysCoverNothing, waysOfWidth } from "./checks/ways";
+import { waysCoverNothing, waysOfWidth, waysWhereverScrolled } from "./checks/ways";
 import { fits, header, unmoved } from "./checks/whole";
 import { readWhole } from "./checks/words";
 import { expectAccessible } from "./support/axe";
@@ -69,8 +70,13 @@ const everywhere: readonly Check[] = [
   waysCoverNothing,
   unmoved,
 ];
-/** What changes at a breakpoint that the customer has fixed. */
-const atEdges: readonly Check[] = [contactWays, contentsBeside];
+/** What changes at a breakpoint that the customer has fixed, and the widths at which it is seen. */
+const atEdges: ReadonlyMap<Check, readonly number[]> = new Map<Check, readonly number[]>([
+  [contactWays, edges],
+  [contentsBeside, edges],
+  [waysWhereverScrolled, [800, 801, 1050]],
+  [mapNames, [320, 1000]],
+]);
 
 for (const [name, address] of Object.entries(templates).filter(([template]) => !alike.includes(template)))
   test(`${name}: light, accessible, whole at every width, and quiet`, async ({ page, baseURL }) => {
@@ -89,7 +95,7 @@ for (const [name, address] of Object.entries(templates).filter(([template]) => !
         fits,
         header,
         waysOfWidth,
-        ...checks.filter((check) => atEdges.includes(check)),
+        ...checks.filter((check) => atEdges.get(check)?.includes(width)),
       ]);
     }
     for (const [width, height] of Object.entries(widths)) {

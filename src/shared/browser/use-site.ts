@@ -101,20 +101,13 @@ function useSettings() {
   `);
 }
 
-/** The agency's name, sign, offer and place (`site.json`, `brand.json`), and the site's origin. */
+/** What `site.json` says of the agency, its name and sign (`brand.json`), and the site's origin. */
 export function useIdentity() {
   const { siteSettings, brandSettings, site } = useSettings();
   if (!siteSettings || !brandSettings || !site)
     throw new Error("content/settings/site.json ou brand.json manque.");
-  const {
-    phone: _phone,
-    mailboxes: _mailboxes,
-    booking: _booking,
-    address: _address,
-    ...identity
-  } = siteSettings;
   return {
-    ...identity,
+    ...siteSettings,
     brand: brandSettings.name,
     hasBlog: brandSettings.blocks.includes("blog"),
     sign: brandSettings.drawing,

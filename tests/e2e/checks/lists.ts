@@ -198,10 +198,13 @@ export const mapNames: Check = (page) =>
         const { x, y, width, height } = text.getBoundingClientRect();
         // Letters without what the font leaves above and below them.
         const box = new DOMRect(x, y + height * 0.2, width, height * 0.6);
-        return width > 0 ? { index, name: text.textContent, box } : [];
+        const scale = link.closest("svg")!.getBoundingClientRect().width / 613;
+        const size = parseFloat(getComputedStyle(text).fontSize) * scale;
+        return width > 0 ? { index, name: text.textContent, box, size } : [];
       }),
     );
-    return names.flatMap(({ index, name, box }) => {
+    if (maps.length > 0 && names.length === 0) return ["no name"];
+    return names.flatMap(({ index, name, box, size }) => {
       const [own, ...others] = points
         .map((point, at) => ({ isOther: at !== index, away: distance(box, point) }))
         .sort((a, b) => Number(a.isOther) - Number(b.isOther) || a.away - b.away);
@@ -209,7 +212,7 @@ export const mapNames: Check = (page) =>
       const under = names.filter((at) => at.index !== index && distance(box, at.box) === 0);
       return [
         ...(isNear ? [] : [`${name} stands at another point`]),
-        ...(box.height < 7 ? [`${name} is ${box.height} px high`] : []),
+        ...(size < (window.innerWidth < 390 ? 9.9 : 11) ? [`${name} in ${size} px`] : []),
         ...under.map((at) => `${name} stands over ${at.name}`),
       ];
     });

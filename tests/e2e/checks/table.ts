@@ -19,7 +19,7 @@ export interface Row {
 const settings = (...names: readonly string[]): unknown[] => names.filter(isSetting).map(readSetting);
 const { home, quote, contact, contest } = forms;
 const pages = readSetting<Readonly<Record<string, unknown>>>("pages");
-/** Its lead stands elsewhere: in the site map. */
+/** Its lead is for the social card alone. */
 const contactPage = pages.contact as object;
 const homeSettings = readSetting<{ readonly entries?: unknown }>("home");
 const entryOf = <Entry extends { readonly slug: string }>(entries: readonly Entry[], template: string) =>

@@ -100,7 +100,7 @@ async function strokesBehind(page: Page, texts: Locator): Promise<number> {
   return Math.max(...(await Promise.all(contrasts)));
 }
 
-for (const width of [390, 800, 801, 1440])
+for (const width of [390, 800, 801, 961, 1440, 1920])
   test(`the film lies behind the title, which can be read over any frame, at ${width} px`, async ({
     page,
   }) => {
@@ -128,7 +128,7 @@ for (const width of [390, 800, 801, 1440])
     expect(await leastContrast(page, texts)).toBeGreaterThan(4.5);
   });
 
-for (const width of [390, 820, 1440])
+for (const width of [390, 820, 1050, 1440])
   test(`no letter of the film is seen under a text or its button, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1200 });
     await page.goto("/services");

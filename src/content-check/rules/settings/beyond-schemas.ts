@@ -1,4 +1,3 @@
-import { conflictOf } from "./planning-conflict";
 import { toSlug } from "../../../shared/slug";
 import { itemPaths, itemsAt, repeated, textAt, valueAt, type Document, type Path } from "../../document";
 import type { Finding } from "../../fault";
@@ -6,6 +5,7 @@ import { documentsOf, type Content } from "../../read/content";
 import { inEach, type Rule } from "../../rule";
 import { nearest } from "../../text/nearest";
 import { hasBlock } from "../../read/blocks";
+import { conflictOf } from "./planning-conflict";
 
 const settingRule = (
   name: string,
