@@ -119,6 +119,7 @@ const recordScrolls = (): void => {
   });
 };
 const scrollsOf = (page: Page) => page.evaluate(() => Reflect.get(window, "scrolls") as Scrolls);
+const placesOf = (scrolls: Scrolls) => new Set(scrolls.map(({ top }) => top));
 
 /** Follows the last link to a place of its page. @returns the scrolls until it is there */
 async function followFragment(page: Page): Promise<Scrolls> {
@@ -162,8 +163,7 @@ for (const width of [390, 1050, 1440])
           await link.scrollIntoViewIfNeeded();
           const before = await page.evaluate(() => scrollY);
           const scrolls = await followFragment(page);
-          const places = new Set(scrolls.map(({ top }) => top));
-          expect.soft(places.size, address).toBeGreaterThan(5);
+          expect.soft(placesOf(scrolls).size, address).toBeGreaterThan(5);
           expect.soft(scrolls[0]?.elapsed, address).toBeGreaterThanOrEqual(100);
           await page.goBack();
           await expect.poll(() => page.evaluate(() => scrollY), address).toBeCloseTo(before, -1);
@@ -177,7 +177,8 @@ test("the skip link, and every link under reduced motion, leads to its place at 
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
   await page.locator("a[href='#contenu']").press("Enter");
   await expect(page.locator("#contenu")).toBeFocused();
-  await expect.poll(async () => (await scrollsOf(page)).length).toBe(1);
+  // The scroll above may be told after the click: it tells the place where the page then is.
+  await expect.poll(async () => placesOf(await scrollsOf(page)).size).toBe(1);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await followFragment(page)).toHaveLength(1);
+  expect(placesOf(await followFragment(page)).size).toBe(1);
 });

@@ -9,8 +9,11 @@ import { listenOn } from "../../../scripts/lib/ports";
 import { findMiniBrowser, missingFor, type Driver, type Engine } from "./driver";
 
 const commandTimeoutMs = 60_000;
-/** Now and then the driver never answers an action of pointer or keyboard, and takes the next command all the same. */
-const actionTimeoutMs = 15_000;
+/**
+ * Now and then the driver never answers an action of pointer or keyboard, or a script that a navigation overtakes, and takes
+ * the next command all the same. Less than half the wait of an assertion, which then asks again.
+ */
+const answerTimeoutMs = 12_000;
 
 /** The window would be 447 px wide at least, because of its tool bar. */
 const narrowToolBar = "button, entry { min-width: 0; padding: 0; font-size: 5px }";
@@ -95,7 +98,7 @@ function openWindow(session: WebDriver): Driver {
   const actions = () => session.actions({ async: true });
   /** Whatever an action brings about, the journey waits for by itself. */
   const act = (sequence: ReturnType<typeof actions>): Promise<void> =>
-    inTime(sequence.perform(), actionTimeoutMs).catch((error: unknown) => {
+    inTime(sequence.perform(), answerTimeoutMs).catch((error: unknown) => {
       if (!(error instanceof LateError)) throw error;
     });
   const keys = {
@@ -106,7 +109,7 @@ function openWindow(session: WebDriver): Driver {
     Space: Key.SPACE,
   };
   const run = <Given extends unknown[], Got>(work: (...given: Given) => Got, ...given: Given): Promise<Got> =>
-    inTime(session.executeScript<Got>(`return (${work}).apply(null, arguments)`, ...given));
+    inTime(session.executeScript<Got>(`return (${work}).apply(null, arguments)`, ...given), answerTimeoutMs);
   /** What the window has around the page. */
   let frame: { width: number; height: number } | undefined;
   return {
