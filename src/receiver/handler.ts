@@ -1,0 +1,130 @@
+import { agencyPaths } from "../agency-api/contract";
+import { faultsOf } from "../forms/schemas";
+import type { Database } from "./database";
+import { leadForms, leadKinds } from "./lead-forms";
+import { digest, storeLead } from "./leads";
+import { readBody, TooLarge } from "./read-body";
+
+export interface ReceiverSettings {
+  /** Short name of the product, which the address of the contact form carries. */
+  readonly productSlug: string;
+  /** Origins whose pages may send; a call without `Origin` does not come from a page. */
+  readonly origins: readonly string[];
+  /** Leads an hour from one address. */
+  readonly leadsAnHour: number;
+}
+
+/** @param sender network address of whoever calls */
+export type Receiver = (request: Request, sender: string) => Promise<Response>;
+
+interface Fault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Answers the calls of src/agency-api/openapi.yaml. The blog's lists are empty: only an API of one's own has posts. */
+export function createReceiver(
+  database: Database,
+  settings: ReceiverSettings,
+  now: () => number = Date.now,
+): Receiver {
+  const emptyBlog: Readonly<Record<string, unknown>> = {
+    [agencyPaths.posts]: [],
+    [agencyPaths.previousPosts]: [],
+    [agencyPaths.postByTitle]: null,
+  };
+  const answer: Receiver = async (request, sender) => {
+    const path = new URL(request.url).pathname.replace(/^\/(?:api\/)?/, "");
+    const kind = leadKinds.find((name) => leadForms[name].path(settings.productSlug) === path);
+    if (kind === undefined && !(path in emptyBlog))
+      return refusal(404, "not_found", `« ${path} » n’existe pas dans cette API.`);
+    if (request.method !== "POST")
+      return refusal(405, "not_post", "Seule la méthode POST est admise.", { Allow: "POST" });
+    if (kind === undefined) return json(200, { data: emptyBlog[path] });
+
+    if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? ""))
+      return refusal(415, "not_json", "Le corps doit être en JSON (Content-Type: application/json).");
+    let body: unknown;
+    try {
+      body = JSON.parse(await readBody(request));
+    } catch (error) {
+      if (error instanceof TooLarge) return refusal(413, "too_large", "L’envoi est trop volumineux.");
+      return refusal(400, "invalid_json", "Le corps n’est pas du JSON complet, en UTF-8.");
+    }
+    const { schema } = leadForms[kind];
+    const faults = shapeFaults(body, Object.keys(schema.fields));
+    const fields = faults.length > 0 ? {} : (schema.cast(body) as Record<string, string>);
+    for (const [field, message] of faults.length > 0 ? [] : Object.entries(faultsOf(schema, fields)))
+      faults.push({ field, message });
+    if (faults.length > 0)
+      return json(400, { error: { code: "invalid_body", message: "Des champs sont à corriger.", fields: faults } });
+
+    const stored = await storeLead(
+      database,
+      { kind, fields },
+      { sender: await digestOf(database, sender), leadsAnHour: settings.leadsAnHour, now: now() },
+    );
+    if (stored) return json(201, { data: stored });
+    return refusal(429, "too_many", "Trop de demandes depuis cette adresse\u00a0: réessayez dans une heure.", {
+      "Retry-After": "3600",
+    });
+  };
+  return async (request, sender) => {
+    const origin = request.headers.get("origin");
+    const isAllowed = origin === null || settings.origins.includes(origin);
+    let response: Response;
+    if (!isAllowed) response = refusal(403, "origin", `Les pages de ${origin} ne peuvent rien envoyer ici.`);
+    else if (request.method === "OPTIONS") response = new Response(null, { status: 204, headers: preflight });
+    else
+      response = await answer(request, sender).catch((error: unknown) => {
+        console.error("Une demande n’a pas pu être gardée :", error);
+        return refusal(500, "not_stored", "La demande n’a pas pu être enregistrée.");
+      });
+    response.headers.set("Cache-Control", "no-store");
+    response.headers.set("Vary", "Origin");
+    if (origin !== null && isAllowed) {
+      response.headers.set("Access-Control-Allow-Origin", origin);
+      response.headers.set("Access-Control-Allow-Credentials", "true");
+    }
+    return response;
+  };
+}
+
+const preflight = {
+  "Access-Control-Allow-Methods": "POST",
+  "Access-Control-Allow-Headers": "Content-Type",
+  "Access-Control-Max-Age": "86400",
+};
+
+const json = (status: number, body: unknown, headers?: Readonly<Record<string, string>>): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { "Content-Type": "application/json; charset=utf-8", ...headers },
+  });
+
+const refusal = (
+  status: number,
+  code: string,
+  message: string,
+  headers?: Readonly<Record<string, string>>,
+): Response => json(status, { error: { code, message } }, headers);
+
+/** Faults of a body that is not an object of known fields and texts; the schemas would turn other types into text. */
+function shapeFaults(body: unknown, fields: readonly string[]): Fault[] {
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    return [{ field: "", message: "Un objet est attendu." }];
+  return Object.entries(body).flatMap(([field, value]) => {
+    if (!fields.includes(field)) return [{ field, message: "Ce champ n’existe pas." }];
+    return typeof value === "string" ? [] : [{ field, message: "Un texte est attendu." }];
+  });
+}
+
+/** An address is kept only as a digest, with a salt that differs from one database to another. */
+async function digestOf(database: Database, sender: string): Promise<string> {
+  const [salt] = await database.read<{ value: string }>({ sql: "SELECT value FROM salt" });
+  return digest(`${salt?.value} ${network(sender)}`);
+}
+
+/** The part of an IPv6 address that names a household: whoever has one has 2^64 addresses (RFC 6177). */
+const network = (address: string): string =>
+  address.includes(":") && !address.includes(".") ? address.split(":").slice(0, 4).join(":") : address;

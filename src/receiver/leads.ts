@@ -1,0 +1,108 @@
+import type { Database, Statement } from "./database";
+import type { Lead, LeadKind } from "./lead-forms";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+/** Within this time the same text again is a visitor's retry after a cut, not a second lead. */
+const repeatMs = 10 * minuteMs;
+
+/** `id`: of the new lead, or of the one it repeats; none where the sender has sent too many. */
+export type Stored = { readonly id: string } | undefined;
+
+interface LeadRow {
+  id: string;
+  kind: LeadKind;
+  received_at: number;
+  answered_at: number | null;
+  fields: string;
+}
+
+/** Around `now` on both sides: a clock that was set back must neither forget nor block anybody for long. */
+const around = (now: number, ms: number) => [now - ms, now + ms] as const;
+
+/** Keeps a lead and the notice to the agency in one transaction. @param sender digest of the sender's address */
+export async function storeLead(
+  database: Database,
+  lead: { readonly kind: LeadKind; readonly fields: Readonly<Record<string, string>> },
+  { sender, leadsAnHour, now }: { sender: string; leadsAnHour: number; now: number },
+): Promise<Stored> {
+  const id = crypto.randomUUID();
+  const fields = JSON.stringify(lead.fields);
+  const fingerprint = await digest(lead.kind + fields);
+  const same = { sql: "fingerprint = ? AND received_at BETWEEN ? AND ?", values: [fingerprint, ...around(now, repeatMs)] };
+  const [, added] = await database.write([
+    forgetSenders(now),
+    {
+      sql: `INSERT INTO leads (id, kind, received_at, email, fields, fingerprint) SELECT ?, ?, ?, ?, ?, ?
+        WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${same.sql})
+        AND (SELECT count(*) FROM senders WHERE digest = ? AND received_at BETWEEN ? AND ?) < ?`,
+      values: [
+        ...[id, lead.kind, now, lead.fields.email ?? "", fields, fingerprint],
+        ...same.values,
+        ...[sender, ...around(now, hourMs), leadsAnHour],
+      ],
+    },
+    { sql: "INSERT INTO notices SELECT id, received_at, 0 FROM leads WHERE id = ?", values: [id] },
+    { sql: "INSERT INTO senders SELECT ?, received_at FROM leads WHERE id = ?", values: [sender, id] },
+  ]);
+  if (added === 1) return { id };
+  const [repeated] = await database.read<{ id: string }>({
+    sql: `SELECT id FROM leads WHERE ${same.sql} LIMIT 1`,
+    values: same.values,
+  });
+  return repeated;
+}
+
+/** Deletes what is kept of addresses that sent their last lead more than a day ago. */
+export const forgetSenders = (now: number): Statement => ({
+  sql: "DELETE FROM senders WHERE received_at NOT BETWEEN ? AND ?",
+  values: around(now, dayMs),
+});
+
+/** SHA-256 in hexadecimal. */
+export async function digest(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** All leads, the newest first, or the one whose id begins with `id`. */
+export async function readLeads(database: Database, id = ""): Promise<Lead[]> {
+  const rows = await database.read<LeadRow>({
+    sql: "SELECT * FROM leads WHERE substr(id, 1, length(?)) = ? ORDER BY received_at DESC, rowid DESC",
+    values: [id, id],
+  });
+  return rows.map(toLead);
+}
+
+export const toLead = (row: LeadRow): Lead => ({
+  id: row.id,
+  kind: row.kind,
+  receivedAt: row.received_at,
+  answeredAt: row.answered_at ?? undefined,
+  fields: JSON.parse(row.fields) as Lead["fields"],
+});
+
+/** @returns whether there was such a lead */
+export async function markAnswered(database: Database, id: string, now: number): Promise<boolean> {
+  const [changed] = await database.write([
+    { sql: "UPDATE leads SET answered_at = ? WHERE id = ?", values: [now, id] },
+  ]);
+  return changed === 1;
+}
+
+/** Deletes every lead of an e-mail address, upper and lower case alike (GDPR, article 17). @returns how many */
+export const eraseLeads = (database: Database, email: string): Promise<number> =>
+  deleteLeads(database, { sql: "lower(email) = lower(?)", values: [email.trim()] });
+
+/** Deletes the leads received before `time`. @returns how many */
+export const purgeLeads = (database: Database, time: number): Promise<number> =>
+  deleteLeads(database, { sql: "received_at < ?", values: [time] });
+
+async function deleteLeads(database: Database, { sql, values }: Statement): Promise<number> {
+  const [, deleted = 0] = await database.write([
+    { sql: `DELETE FROM notices WHERE lead_id IN (SELECT id FROM leads WHERE ${sql})`, values },
+    { sql: `DELETE FROM leads WHERE ${sql}`, values },
+  ]);
+  return deleted;
+}
