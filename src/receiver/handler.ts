@@ -57,7 +57,9 @@ export function createReceiver(
     for (const [field, message] of faults.length > 0 ? [] : Object.entries(faultsOf(schema, fields)))
       faults.push({ field, message });
     if (faults.length > 0)
-      return json(400, { error: { code: "invalid_body", message: "Des champs sont à corriger.", fields: faults } });
+      return json(400, {
+        error: { code: "invalid_body", message: "Des champs sont à corriger.", fields: faults },
+      });
 
     const stored = await storeLead(
       database,
@@ -65,9 +67,14 @@ export function createReceiver(
       { sender: await digestOf(database, sender), leadsAnHour: settings.leadsAnHour, now: now() },
     );
     if (stored) return json(201, { data: stored });
-    return refusal(429, "too_many", "Trop de demandes depuis cette adresse\u00a0: réessayez dans une heure.", {
-      "Retry-After": "3600",
-    });
+    return refusal(
+      429,
+      "too_many",
+      "Trop de demandes depuis cette adresse\u00a0: réessayez dans une heure.",
+      {
+        "Retry-After": "3600",
+      },
+    );
   };
   return async (request, sender) => {
     const origin = request.headers.get("origin");

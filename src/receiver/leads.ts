@@ -30,7 +30,10 @@ export async function storeLead(
   const id = crypto.randomUUID();
   const fields = JSON.stringify(lead.fields);
   const fingerprint = await digest(lead.kind + fields);
-  const same = { sql: "fingerprint = ? AND received_at BETWEEN ? AND ?", values: [fingerprint, ...around(now, repeatMs)] };
+  const same = {
+    sql: "fingerprint = ? AND received_at BETWEEN ? AND ?",
+    values: [fingerprint, ...around(now, repeatMs)],
+  };
   const [, added] = await database.write([
     forgetSenders(now),
     {

@@ -36,7 +36,8 @@ export function openSqliteFile(file: string): Database & { close(): void } {
       throw new Error(
         `${file} a été écrit par une version plus récente du site (${version}, ici ${migrations.length})\u00a0: mettez le site à jour, ou donnez un autre fichier par LEADS_DB.`,
       );
-    for (const name of migrations.slice(version)) db.exec(readFileSync(path.join(migrationsDir, name), "utf8"));
+    for (const name of migrations.slice(version))
+      db.exec(readFileSync(path.join(migrationsDir, name), "utf8"));
     db.exec(`PRAGMA user_version = ${migrations.length}`);
   });
 
