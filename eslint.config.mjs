@@ -24,6 +24,7 @@ const below = {
   "check-pages": ["seo", "shared"],
   publish: ["check-pages", "shared"],
   "content-check": ["seo", "shared"],
+  receiver: ["forms", "agency-api", "shared"],
 };
 const ownContent =
   "An editor may change all of content/: unit tests read tests/content (tests/unit/setup/content.ts), or constants of their own.";
@@ -87,7 +88,9 @@ export default tseslint.config(
     // What runs in the browser uses what `browserslist` in package.json knows.
     ...compat.configs["flat/recommended"],
     files: ["src/**", "gatsby-browser.tsx"],
-    ignores: ["gatsby", "publish", "check-pages", "content-check", "admin"].map((room) => `src/${room}/**`),
+    ignores: ["gatsby", "publish", "check-pages", "content-check", "admin", "receiver"].map(
+      (room) => `src/${room}/**`,
+    ),
     settings: { lintAllEsApis: true },
   },
   {

@@ -1,5 +1,5 @@
 /** `npm run leads`: what the agency does with the leads that its own receiver keeps. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { toCsv } from "../src/receiver/csv";
 import type { Database } from "../src/receiver/database";
 import { fieldNames, leadForms, type Lead } from "../src/receiver/lead-forms";
@@ -7,7 +7,7 @@ import { eraseLeads, markAnswered, purgeLeads, readLeads } from "../src/receiver
 import { formatTime } from "../src/receiver/notice";
 import { formatInWords, readQuantity } from "../src/shared/facts/quantity";
 import { formatNumberOf } from "../src/shared/format-text";
-import { openLeads } from "./lib/leads-database";
+import { openLeads, readSiteSettings } from "./lib/leads-database";
 import { runScript, UserError } from "./lib/script";
 
 const usage = `Les demandes reçues par les formulaires.
@@ -82,8 +82,7 @@ const printable = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, "");
 
 /** The retention that the forms' notices name (`dataRetention`), in months: « trois ans », « 18 mois ». */
 function retentionMonths(): number {
-  const file = "content/settings/site.json";
-  const { dataRetention } = JSON.parse(readFileSync(file, "utf8")) as { dataRetention: string };
+  const { dataRetention } = readSiteSettings();
   for (const [unit, months] of [
     ["an", 12],
     ["mois", 1],
@@ -94,7 +93,7 @@ function retentionMonths(): number {
       if (formatInWords({ min: count, max: count, unit }) === dataRetention) return count * months;
   }
   throw new UserError(
-    `${file}\u00a0: « ${dataRetention} » (dataRetention) n’est pas une durée lisible. Exemple : trois ans.`,
+    `content/settings/site.json\u00a0: « ${dataRetention} » (dataRetention) n’est pas une durée lisible. Exemple : trois ans.`,
   );
 }
 

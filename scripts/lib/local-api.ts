@@ -28,13 +28,14 @@ export async function openLocalApi(agencyApiUrl: string | undefined): Promise<Lo
     const about = `Attention : les formulaires envoient de vraies demandes à ${base} (AGENCY_API_URL).`;
     return { url: base, proxyUrl: `http://127.0.0.1:${port}`, handler, about };
   }
-  const standIn = createStandIn({ storeDir: path.join(root, ".agency-store") });
+  const standIn = createStandIn({ leadsFile: path.join(root, ".agency-store/leads.sqlite") });
   const url = await standIn.listen(0);
   return {
     url,
     proxyUrl: url,
     handler: standIn.handler,
-    about: "Les formulaires écrivent dans .agency-store/leads.jsonl ; rien ne quitte cette machine.",
+    about:
+      "Les demandes restent sur cette machine, dans .agency-store/leads.sqlite : « npm run leads » les liste.",
     publishLatePosts: () => standIn.control({ latePublished: true }),
   };
 }

@@ -6,10 +6,8 @@ import { digest, storeLead } from "./leads";
 import { readBody, TooLarge } from "./read-body";
 
 export interface ReceiverSettings {
-  /** Short name of the product, which the address of the contact form carries. */
-  readonly productSlug: string;
-  /** Origins whose pages may send; a call without `Origin` does not come from a page. */
-  readonly origins: readonly string[];
+  /** Whether the pages of this origin may send; a call without `Origin` does not come from a page. */
+  readonly isAllowed: (origin: string) => boolean;
   /** Leads an hour from one address. */
   readonly leadsAnHour: number;
 }
@@ -28,19 +26,19 @@ export function createReceiver(
   settings: ReceiverSettings,
   now: () => number = Date.now,
 ): Receiver {
-  const emptyBlog: Readonly<Record<string, unknown>> = {
-    [agencyPaths.posts]: [],
-    [agencyPaths.previousPosts]: [],
-    [agencyPaths.postByTitle]: null,
-  };
+  const emptyBlog = new Map<string, unknown>([
+    [agencyPaths.posts, []],
+    [agencyPaths.previousPosts, []],
+    [agencyPaths.postByTitle, null],
+  ]);
   const answer: Receiver = async (request, sender) => {
-    const path = new URL(request.url).pathname.replace(/^\/(?:api\/)?/, "");
-    const kind = leadKinds.find((name) => leadForms[name].path(settings.productSlug) === path);
-    if (kind === undefined && !(path in emptyBlog))
+    const path = pathOf(request);
+    const kind = leadKinds.find((name) => leadForms[name].path.test(path));
+    if (kind === undefined && !emptyBlog.has(path))
       return refusal(404, "not_found", `« ${path} » n’existe pas dans cette API.`);
     if (request.method !== "POST")
       return refusal(405, "not_post", "Seule la méthode POST est admise.", { Allow: "POST" });
-    if (kind === undefined) return json(200, { data: emptyBlog[path] });
+    if (kind === undefined) return json(200, { data: emptyBlog.get(path) });
 
     if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? ""))
       return refusal(415, "not_json", "Le corps doit être en JSON (Content-Type: application/json).");
@@ -78,7 +76,7 @@ export function createReceiver(
   };
   return async (request, sender) => {
     const origin = request.headers.get("origin");
-    const isAllowed = origin === null || settings.origins.includes(origin);
+    const isAllowed = origin === null || settings.isAllowed(origin);
     let response: Response;
     if (!isAllowed) response = refusal(403, "origin", `Les pages de ${origin} ne peuvent rien envoyer ici.`);
     else if (request.method === "OPTIONS") response = new Response(null, { status: 204, headers: preflight });
@@ -97,19 +95,23 @@ export function createReceiver(
   };
 }
 
+/** The path asked for, without slash, query and the `/api` that a site puts before it. */
+export const pathOf = (request: Request): string =>
+  new URL(request.url).pathname.replace(/^\/(?:api\/)?/, "");
+
 const preflight = {
   "Access-Control-Allow-Methods": "POST",
   "Access-Control-Allow-Headers": "Content-Type",
   "Access-Control-Max-Age": "86400",
 };
 
-const json = (status: number, body: unknown, headers?: Readonly<Record<string, string>>): Response =>
+export const json = (status: number, body: unknown, headers?: Readonly<Record<string, string>>): Response =>
   new Response(JSON.stringify(body), {
     status,
     headers: { "Content-Type": "application/json; charset=utf-8", ...headers },
   });
 
-const refusal = (
+export const refusal = (
   status: number,
   code: string,
   message: string,

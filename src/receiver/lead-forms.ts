@@ -15,7 +15,8 @@ export interface Lead {
 }
 
 interface LeadForm {
-  readonly path: (productSlug: string) => string;
+  /** Where the form's sends arrive, after the API's base address. */
+  readonly path: RegExp;
   /** What the form on the site lets through. */
   readonly schema: ObjectSchema<object>;
   /** Which of the site's mailboxes hears of it. */
@@ -24,15 +25,20 @@ interface LeadForm {
 }
 
 export const leadForms: Readonly<Record<LeadKind, LeadForm>> = {
-  contact: { path: agencyPaths.contact, schema: contactSchema, mailbox: "general", title: "Message du site" },
+  contact: {
+    path: /^contact-forms\/contact-[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    schema: contactSchema,
+    mailbox: "general",
+    title: "Message du site",
+  },
   devis: {
-    path: () => agencyPaths.estimate,
+    path: new RegExp(`^${agencyPaths.estimate}$`),
     schema: quoteSchema,
     mailbox: "sales",
     title: "Demande de devis",
   },
   concours: {
-    path: () => agencyPaths.contest,
+    path: new RegExp(`^${agencyPaths.contest}$`),
     // Ticking the rules is checked in the browser and not sent.
     schema: contestSchema.omit(["acceptRules"]),
     mailbox: "general",

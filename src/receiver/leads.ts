@@ -7,6 +7,9 @@ const dayMs = 24 * hourMs;
 /** Within this time the same text again is a visitor's retry after a cut, not a second lead. */
 const repeatMs = 10 * minuteMs;
 
+/** More leads in an hour from one address than any visitor, office or fair sends. */
+export const leadsAnHour = 20;
+
 /** `id`: of the new lead, or of the one it repeats; none where the sender has sent too many. */
 export type Stored = { readonly id: string } | undefined;
 

@@ -6,7 +6,8 @@ const timeoutMs = 30_000;
 
 /** Sends by SMTP. @param url `smtps://user:password@mail.agence.example` @param from sender's address */
 export function smtpSender(url: string, from: string): SendMail {
-  const transport = createTransport(url, {
+  const transport = createTransport({
+    url,
     connectionTimeout: timeoutMs / 3,
     greetingTimeout: timeoutMs / 3,
     socketTimeout: timeoutMs / 3,

@@ -1,13 +1,14 @@
-import http, { type IncomingMessage, type RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { Readable } from "node:stream";
 import type { Receiver } from "./handler";
 
-/** Makes a receiver answer Node's server. Behind a proxy of this machine the sender is the one whom the proxy names. */
+/** Makes a receiver answer Node's server. `Response.error()` cuts the connection. */
 export const listenerOf =
   (receiver: Receiver): RequestListener =>
   (incoming, outgoing) => {
     const answer = async () => {
       const response = await receiver(toRequest(incoming), senderOf(incoming));
+      if (response.type === "error") return outgoing.destroy();
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       outgoing.end(Buffer.from(await response.arrayBuffer()));
       // What is left of a refused body is not waited for.
@@ -29,12 +30,15 @@ function toRequest(incoming: IncomingMessage): Request {
   } as RequestInit);
 }
 
+/** Behind a proxy of this machine, whom the proxy names; what stands before in its list may be invented. */
 function senderOf({ socket, headers }: IncomingMessage): string {
   const peer = socket.remoteAddress ?? "";
-  const isProxy = /^(?:127\.|::1$|::ffff:127\.)/.test(peer);
-  return (isProxy && String(headers["x-real-ip"] ?? "")) || peer;
+  const isProxied = /^(?:::ffff:)?127\.|^::1$/.test(peer);
+  const named =
+    isProxied &&
+    String(headers["x-forwarded-for"] ?? "")
+      .split(",")
+      .at(-1)
+      ?.trim();
+  return named || peer;
 }
-
-/** A server that is not kept busy by callers who send nothing. */
-export const createReceiverServer = (receiver: Receiver): http.Server =>
-  http.createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, listenerOf(receiver));
