@@ -131,9 +131,13 @@ function shapeFaults(body: unknown, fields: readonly string[]): Fault[] {
 /** An address is kept only as a digest, with a salt that differs from one database to another. */
 async function digestOf(database: Database, sender: string): Promise<string> {
   const [salt] = await database.read<{ value: string }>({ sql: "SELECT value FROM salt" });
-  return digest(`${salt?.value} ${network(sender)}`);
+  return digest(`${salt?.value} ${networkOf(sender)}`);
 }
 
-/** The part of an IPv6 address that names a household: whoever has one has 2^64 addresses (RFC 6177). */
-const network = (address: string): string =>
-  address.includes(":") && !address.includes(".") ? address.split(":").slice(0, 4).join(":") : address;
+/** The part of an IPv6 address that names a household, which has 2^64 addresses (RFC 6177); others are whole. */
+export function networkOf(address: string): string {
+  if (!address.includes(":") || address.includes(".")) return address;
+  const [head, tail] = address.split("::").map((part) => part.split(":").filter(Boolean));
+  const zeros = Array<string>(tail ? 8 - (head?.length ?? 0) - tail.length : 0).fill("0");
+  return [...(head ?? []), ...zeros, ...(tail ?? [])].slice(0, 4).join(":");
+}

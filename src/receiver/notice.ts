@@ -26,9 +26,8 @@ export function noticeOf({ id, kind, receivedAt, fields }: Lead, mailboxes: Mail
       ? [`${name}\u00a0:`, value, ""]
       : [`${name}\u00a0: ${value}`];
   });
-  const when = formatTime(receivedAt);
   const text = [
-    ...[`${title}, reçu le ${when}.`, "", ...lines, ""],
+    ...[`${title} du ${formatTime(receivedAt)}`, "", ...lines, ""],
     ...["Répondez à ce message pour écrire au visiteur.", `Numéro\u00a0: ${id}`, ""],
   ].join("\n");
   const domain = to.slice(to.lastIndexOf("@") + 1);

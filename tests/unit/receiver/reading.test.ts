@@ -1,0 +1,65 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, statSync } from "node:fs";
+import type { LeadKind } from "../../../src/receiver/lead-forms";
+import { storeLead } from "../../../src/receiver/leads";
+import { openSqliteFile } from "../../../src/receiver/sqlite-file";
+import { makeFolder } from "../setup/folder";
+
+const folder = makeFolder();
+const file = `${folder}/leads.sqlite`;
+const dayMs = 24 * 60 * 60_000;
+
+/** What `npm run leads -- …` prints. */
+const leads = (...args: string[]): string =>
+  execFileSync("npx", ["tsx", "scripts/leads.ts", ...args], {
+    env: { ...process.env, LEADS_DB: file },
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+
+beforeAll(async () => {
+  const database = openSqliteFile(file);
+  const store = (daysAgo: number, kind: LeadKind, fields: Record<string, string>) =>
+    storeLead(database, { kind, fields }, { sender: "a", leadsAnHour: 9, now: Date.now() - daysAgo * dayMs });
+  await store(0, "contact", {
+    name: '=HYPERLINK("x")',
+    email: "a@exemple.example",
+    message: "\u001b[2J-1\nb;c",
+  });
+  await store(1, "devis", { name: "Zoé", email: "Zoe@Exemple.example", project_description: "une boutique" });
+  await store(40 * 365, "devis", {
+    name: "Ancien",
+    email: "b@exemple.example",
+    project_description: "jadis",
+  });
+  database.close();
+});
+
+it("lists leads, shows one whole, and marks it as answered", () => {
+  const [first = "", second = "", , count] = leads().split("\n");
+  expect(count).toMatch(/^3\sdemandes$/);
+  expect(first).toMatch(/^\w{8} {2}à répondre .* Message du site {2}=HYPERLINK\("x"\) <a@exemple\.example>$/);
+  const [id = ""] = second.split(" ");
+  // What a terminal would obey is not passed on.
+  expect(leads("voir", first.slice(0, 8))).toMatch(/Message\s:\n\[2J-1\nb;c/);
+  leads("repondu", id);
+  expect(leads()).toMatch(new RegExp(`^${id} {2}répondue`, "m"));
+  expect(() => leads("voir", "zzz")).toThrow(/Aucune demande n’a le numéro « zzz »/);
+});
+
+it("exports what a spreadsheet opens as text, for this user alone, and never over another file", () => {
+  const csv = `${folder}/demandes.csv`;
+  leads("exporter", csv);
+  expect(statSync(csv).mode & 0o777).toBe(0o600);
+  const text = readFileSync(csv, "utf8");
+  expect(text).toMatch(/^\ufeff"Numéro";"Formulaire";/);
+  expect(text).toContain(`;"'=HYPERLINK(""x"")";`);
+  expect(text).toContain(`"\u001b[2J-1\nb;c"`);
+  expect(() => leads("exporter", csv)).toThrow(/existe déjà/);
+});
+
+it("forgets what is older than the settings say, and whoever asks for it", () => {
+  expect(leads("purger")).toMatch(/^Effacé\s: 1\sdemande d’avant le /);
+  expect(leads("effacer", "zoe@exemple.EXAMPLE")).toMatch(/^Effacé\s: 1\sdemande$/m);
+  expect(leads()).toMatch(/^1\sdemande$/m);
+});
