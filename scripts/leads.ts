@@ -19,7 +19,8 @@ const usage = `Les demandes reçues par les formulaires.
   npm run leads -- effacer <e-mail>        efface tout ce qui vient de cette adresse
   npm run leads -- purger                  efface ce qui est plus vieux que la durée de conservation des réglages
 
---d1 à la fin\u00a0: la base de Cloudflare au lieu du fichier (LEADS_DB, sinon .agency-store/leads.sqlite).`;
+Les demandes sont dans le fichier LEADS_DB, sinon .agency-store/leads.sqlite. À la fin\u00a0: --d1 pour la base de
+Cloudflare, --d1-local pour celle que « wrangler pages dev » tient sur cette machine.`;
 
 const actions: Readonly<Record<string, (database: Database, argument: string) => Promise<void>>> = {
   liste: async (database) => {
@@ -98,10 +99,13 @@ function retentionMonths(): number {
 }
 
 runScript(async () => {
-  const [command = "liste", argument = ""] = process.argv.slice(2).filter((word) => word !== "--d1");
+  const words = process.argv.slice(2);
+  const [command = "liste", argument = ""] = words.filter((word) => !word.startsWith("--d1"));
   const action = actions[command];
   if (!action) throw new UserError(usage);
-  const database = await openLeads(process.argv.includes("--d1"));
+  const database = await openLeads(
+    words.includes("--d1") ? "d1" : words.includes("--d1-local") ? "d1-local" : "file",
+  );
   try {
     await action(database, argument);
   } finally {

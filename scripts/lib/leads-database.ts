@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { d1Database, type D1, type Database } from "../../src/receiver/database";
+import { parse } from "jsonc-parser";
+import { d1Database, type D1, type Database, type Statement } from "../../src/receiver/database";
 import type { Mailboxes } from "../../src/receiver/notice";
 import { openSqliteFile } from "../../src/receiver/sqlite-file";
 import { root, UserError } from "./script";
@@ -18,20 +19,69 @@ export const readSiteSettings = () =>
 
 type Open = Database & { close(): void | Promise<void> };
 
-/** Opens the leads that are there: those of the file, or with `isRemote` those of Cloudflare's database. */
-export async function openLeads(isRemote: boolean): Promise<Open> {
-  if (!isRemote) {
-    const file = leadsFile();
-    if (!existsSync(file))
-      throw new UserError(`${file} n’existe pas\u00a0: aucune demande n’est encore arrivée ici.`);
-    return openSqliteFile(file);
-  }
+/** Where leads are: the file, Cloudflare's database, or the one that `wrangler pages dev` keeps on this machine. */
+export type LeadsPlace = "file" | "d1" | "d1-local";
+
+/** Opens the leads that are there. @throws UserError where there are none, or a setting is missing */
+export async function openLeads(place: LeadsPlace): Promise<Open> {
   const folder = path.join(root, ".github/deploy/cloudflare");
-  const { getPlatformProxy } = createRequire(`${folder}/`)("wrangler") as {
-    getPlatformProxy: (options: {
-      configPath: string;
-    }) => Promise<{ env: { LEADS: D1 }; dispose: () => Promise<void> }>;
+  const configPath = path.join(folder, "wrangler.jsonc");
+  if (place === "d1") return remoteD1(configPath);
+  if (place === "d1-local") {
+    const { getPlatformProxy } = createRequire(`${folder}/`)("wrangler") as {
+      getPlatformProxy: (options: {
+        configPath: string;
+        persist: { path: string };
+        remoteBindings: boolean;
+      }) => Promise<{ env: { LEADS: D1 }; dispose: () => Promise<void> }>;
+    };
+    const persist = { path: path.join(folder, ".wrangler/state/v3") };
+    const { env, dispose } = await getPlatformProxy({ configPath, persist, remoteBindings: false });
+    return { ...d1Database(env.LEADS), close: dispose };
+  }
+  const file = leadsFile();
+  if (!existsSync(file))
+    throw new UserError(`${file} n’existe pas\u00a0: aucune demande n’est encore arrivée ici.`);
+  return openSqliteFile(file);
+}
+
+/**
+ * D1 by its HTTP API, which takes a token that can do nothing else; wrangler's remote bindings would publish a worker.
+ * developers.cloudflare.com/api/resources/d1/subresources/database/methods/query
+ */
+function remoteD1(configPath: string): Open {
+  const { d1_databases: databases } = parse(readFileSync(configPath, "utf8")) as {
+    d1_databases: { database_id: string }[];
   };
-  const { env, dispose } = await getPlatformProxy({ configPath: `${folder}/wrangler.jsonc` });
-  return { ...d1Database(env.LEADS), close: dispose };
+  const id = databases[0]?.database_id;
+  const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = process.env;
+  if (!id || !account || !token)
+    throw new UserError(
+      "Il faut database_id dans .github/deploy/cloudflare/wrangler.jsonc, et les variables CLOUDFLARE_ACCOUNT_ID et CLOUDFLARE_API_TOKEN (droit « D1: Edit »)\u00a0: docs/recevoir-les-demandes.md.",
+    );
+  const query = async (statements: readonly Statement[]) => {
+    // The API takes parameters as texts; SQLite makes them numbers again beside a column of numbers.
+    const batch = statements.map(({ sql, values = [] }) => ({ sql, params: values.map(String) }));
+    const response = await fetch(
+      `https://api.cloudflare.com/client/v4/accounts/${account}/d1/database/${id}/query`,
+      {
+        method: "POST",
+        headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+        body: JSON.stringify({ batch }),
+      },
+    );
+    const { success, errors, result } = (await response.json()) as {
+      success: boolean;
+      errors: { message: string }[];
+      result: { results: unknown[]; meta: { changes: number } }[];
+    };
+    if (!success)
+      throw new UserError(`Cloudflare refuse\u00a0: ${errors.map(({ message }) => message).join(" ; ")}`);
+    return result;
+  };
+  return {
+    read: async <Row>(statement: Statement) => (await query([statement]))[0]?.results as Row[],
+    write: async (statements) => (await query(statements)).map(({ meta }) => meta.changes),
+    close: () => undefined,
+  };
 }

@@ -1,0 +1,40 @@
+import site from "../../content/settings/site.json";
+import { readSiteOrigin } from "../shared/site-url";
+import { d1Database, type D1 } from "./database";
+import { createReceiver } from "./handler";
+import { httpSender } from "./http-mail";
+import { leadsAnHour } from "./leads";
+import { sendNotices } from "./outbox";
+
+/** What Cloudflare Pages gives a function (developers.cloudflare.com/pages/functions/api-reference). */
+interface PagesContext {
+  readonly request: Request;
+  readonly env: {
+    readonly LEADS: D1;
+    /** Only where the pages that send are on another origin than the function. */
+    readonly SITE_URL?: string;
+    readonly MAIL_API_URL?: string;
+    readonly MAIL_API_TOKEN?: string;
+  };
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** The receiver on Cloudflare Pages: answers `/api/…`, keeps leads in D1, and sends what notices are due after answering. */
+export async function onRequest(context: PagesContext): Promise<Response> {
+  const { request, env } = context;
+  const { MAIL_API_URL: url, MAIL_API_TOKEN: token } = env;
+  const { origin } = new URL(env.SITE_URL ? readSiteOrigin(env.SITE_URL).siteUrl : request.url);
+  const database = d1Database(env.LEADS);
+  const receive = createReceiver(database, { isAllowed: (sender) => sender === origin, leadsAnHour });
+
+  const response = await receive(request, request.headers.get("CF-Connecting-IP") ?? "");
+  if (!response.ok) return response;
+  if (url && token)
+    context.waitUntil(
+      sendNotices(database, site.mailboxes, httpSender({ url, token, from: site.mailboxes.general })).catch(
+        (error: unknown) => console.error("Les avis n’ont pas pu être lus :", error),
+      ),
+    );
+  else console.warn("Sans MAIL_API_URL et MAIL_API_TOKEN, aucun e-mail n’annonce les demandes.");
+  return response;
+}
