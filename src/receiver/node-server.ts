@@ -1,6 +1,10 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import { Readable } from "node:stream";
+import { ReadableStream as WebStream } from "node:stream/web";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Receiver } from "./handler";
+
+/** Longer than a megabyte takes from a proxy of this machine. */
+const lingerMs = 1000;
 
 /** Makes a receiver answer Node's server. `Response.error()` cuts the connection. */
 export const listenerOf =
@@ -9,9 +13,11 @@ export const listenerOf =
     const answer = async () => {
       const response = await receiver(toRequest(incoming), senderOf(incoming));
       if (response.type === "error") return outgoing.destroy();
+      // A proxy that is cut while it passes a body on passes no answer back: what is left of a refused body comes first.
+      const rest = new Promise((resolve) => incoming.resume().once("close", resolve));
+      if (!incoming.complete) await Promise.race([rest, wait(lingerMs)]);
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       outgoing.end(Buffer.from(await response.arrayBuffer()));
-      // What is left of a refused body is not waited for.
       if (!incoming.complete) outgoing.once("finish", () => incoming.destroy());
     };
     void answer().catch((error: unknown) => {
@@ -26,7 +32,7 @@ function toRequest(incoming: IncomingMessage): Request {
   return new Request(new URL(url, "http://localhost"), {
     method,
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-    ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: "half" }),
+    ...(hasBody && { body: WebStream.from(incoming.iterator({ destroyOnReturn: false })), duplex: "half" }),
   } as RequestInit);
 }
 

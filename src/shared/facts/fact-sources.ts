@@ -29,6 +29,10 @@ const settings: Readonly<Record<string, readonly [setting: string, ...field: str
   "période des avis": ["claims", "rating", "period"],
 };
 
+/** Who keeps the leads: the site's host where nothing else is written. */
+const leadsHost = (site: unknown): readonly [setting: string, ...field: string[]] =>
+  textAt(site, "legal", "leadsHost") ? ["site", "legal", "leadsHost"] : identity.hébergeur;
+
 const mailboxes: Readonly<Record<string, string>> = {
   courriel: "general",
   "courriel commercial": "sales",
@@ -44,7 +48,7 @@ type Named = Place & Pick<Fact, "name">;
 
 /** The texts of the settings, by the setting's name. */
 export const settingFacts = (dataOf: (setting: string) => unknown): Fact[] =>
-  Object.entries(settings).map(([name, [setting, ...field]]) => ({
+  Object.entries({ ...settings, "hébergeur des demandes": leadsHost(dataOf("site")) }).map(([name, [setting, ...field]]) => ({
     name,
     text: textAt(dataOf(setting), ...field),
     file: `settings/${setting}.json`,

@@ -12,7 +12,12 @@ export const demonstrationRule: Rule = {
   name: "demonstration",
   everyBuild: false,
   check: ({ content, publication }) =>
-    publication ? [...inventedClients(content), ...blanks(content), ...reservedAddresses(content)] : [],
+    publication ? [
+          ...inventedClients(content),
+          ...unnamedLeadsHost(content),
+          ...blanks(content),
+          ...reservedAddresses(content),
+        ] : [],
 };
 
 function inventedClients(content: Content): Fault[] {
@@ -24,6 +29,20 @@ function inventedClients(content: Content): Fault[] {
       problem: "Les clients, leurs avis et leurs chiffres sont inventés : ce site ne se publie pas.",
       remedy:
         "Remplacez réalisations, avis, partenaires, note, chiffres et audit par les vôtres, puis retirez cette ligne.",
+    }),
+  ];
+}
+
+/** The law wants the recipients of personal data named (GDPR, article 13). */
+function unnamedLeadsHost(content: Content): Fault[] {
+  const site = settingOf(content, "site");
+  if (!site || valueAt(site.data, ["legal", "leadsHost"])) return [];
+  return [
+    faultAt(site, {
+      path: ["legal"],
+      detail: "leads-host",
+      problem: "Rien ne dit qui garde les demandes des formulaires (leadsHost).",
+      remedy: "Nommez cet hébergeur : la politique de confidentialité l’écrit.",
     }),
   ];
 }
