@@ -10,12 +10,13 @@ it("answers a body that it refuses once the whole has come: a proxy that is cut 
   const call = request({ host: "127.0.0.1", port, method: "POST", headers: { "Content-Length": 2 } });
   call.on("response", (answer) => events.push(`answer ${answer.resume().statusCode}`));
   call.on("error", () => undefined);
+  const closed = new Promise((resolve) => call.once("close", resolve));
   call.write("a");
   while (refuse.mock.calls.length === 0) await wait(10);
   await wait(50);
   events.push("rest");
   call.end("b");
-  await new Promise((resolve) => call.once("close", resolve));
+  await closed;
   await close();
   expect(events).toEqual(["rest", "answer 413"]);
 });
