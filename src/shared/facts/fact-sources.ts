@@ -48,12 +48,14 @@ type Named = Place & Pick<Fact, "name">;
 
 /** The texts of the settings, by the setting's name. */
 export const settingFacts = (dataOf: (setting: string) => unknown): Fact[] =>
-  Object.entries({ ...settings, "hébergeur des demandes": leadsHost(dataOf("site")) }).map(([name, [setting, ...field]]) => ({
-    name,
-    text: textAt(dataOf(setting), ...field),
-    file: `settings/${setting}.json`,
-    field: field.join("."),
-  }));
+  Object.entries({ ...settings, "hébergeur des demandes": leadsHost(dataOf("site")) }).map(
+    ([name, [setting, ...field]]) => ({
+      name,
+      text: textAt(dataOf(setting), ...field),
+      file: `settings/${setting}.json`,
+      field: field.join("."),
+    }),
+  );
 
 /** The address, the phone and the mailboxes of `site.json`. */
 export function contactFacts(site: unknown): Fact[] {

@@ -38,6 +38,8 @@ describe("the content that a new agency begins with", () => {
     ["mailboxes.sales", "devis@exemple.fr", []],
     ["legal.siren", "000 000 000 (valeur de démonstration)", ["demonstration/blank@legal.siren"]],
     ["legal.siren", "552 100 554", []],
+    ["legal.leadsHost", undefined, ["demonstration/leads-host@legal.leadsHost"]],
+    ["legal.leadsHost", "la société qui héberge le site", []],
     ["tagline", "Essayez notre site de démonstration", []],
   ])("%s « %s » before publication: %j", async (field, value, faults) => {
     tree.set(site, field.split("."), value);

@@ -12,12 +12,14 @@ export const demonstrationRule: Rule = {
   name: "demonstration",
   everyBuild: false,
   check: ({ content, publication }) =>
-    publication ? [
+    publication
+      ? [
           ...inventedClients(content),
           ...unnamedLeadsHost(content),
           ...blanks(content),
           ...reservedAddresses(content),
-        ] : [],
+        ]
+      : [],
 };
 
 function inventedClients(content: Content): Fault[] {
@@ -39,9 +41,9 @@ function unnamedLeadsHost(content: Content): Fault[] {
   if (!site || valueAt(site.data, ["legal", "leadsHost"])) return [];
   return [
     faultAt(site, {
-      path: ["legal"],
+      path: ["legal", "leadsHost"],
       detail: "leads-host",
-      problem: "Rien ne dit qui garde les demandes des formulaires (leadsHost).",
+      problem: "Rien ne dit qui garde les demandes des formulaires.",
       remedy: "Nommez cet hébergeur : la politique de confidentialité l’écrit.",
     }),
   ];

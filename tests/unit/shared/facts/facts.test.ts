@@ -93,6 +93,14 @@ it("a name that takes no elision gets none", () => {
   expect(fillMarks("d’{{agence}}, qu’{{agence}}", other)).toBe("de Sorbier, que Sorbier");
 });
 
+it("leads are kept by the site's host where nobody else is named", () => {
+  const filled = [{}, { leadsHost: "Autre" }].map((named) => {
+    const legal = { host: { name: "Hébergeur" }, ...named };
+    return fillMarks("{{hébergeur des demandes}}", factsOf(entriesWith({ "settings/site.json": { legal } })));
+  });
+  expect(filled).toEqual(["Hébergeur", "Autre"]);
+});
+
 it("one of anything is in the singular", () => {
   const hour = { ...claims, replyHours: { value: 1, unit: "heure ouvrée" } };
   const day = { ...claims, replyHours: { value: 2, unit: "jour ouvré" } };
