@@ -62,8 +62,17 @@ async function startNginx(program: string, site: SiteCopy): Promise<HostServer> 
   return startServer(program, ["-p", site.folder, "-c", file], port);
 }
 
-const tool = ".github/deploy/cloudflare";
-const wrangler = path.join(root, tool, "node_modules/wrangler/wrangler-dist/cli.js");
+export const cloudflareTool = ".github/deploy/cloudflare";
+export const wrangler = path.join(root, cloudflareTool, "node_modules/wrangler/wrangler-dist/cli.js");
+
+/** @param folder for what it writes about itself */
+export const cloudflareEnvironment = (folder: string) => ({
+  ...process.env,
+  XDG_CONFIG_HOME: folder,
+  // It would send statistics, and ask for a sample of what the host knows of a visitor.
+  WRANGLER_SEND_METRICS: "false",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+});
 
 /** Cloudflare's own server for trying Pages, which reads `_headers` and `_redirects` as the host does. */
 async function startCloudflare(program: string, { folder, published }: SiteCopy): Promise<HostServer> {
@@ -74,16 +83,9 @@ async function startCloudflare(program: string, { folder, published }: SiteCopy)
     "--inspector-port=0",
     "--compatibility-date=2026-01-01",
   ];
-  const env = {
-    ...process.env,
-    XDG_CONFIG_HOME: folder,
-    // It would send statistics, and ask for a sample of what the host knows of a visitor.
-    WRANGLER_SEND_METRICS: "false",
-    CLOUDFLARE_CF_FETCH_ENABLED: "false",
-  };
   return startServer(process.execPath, [program, "pages", "dev", published, ...settings], port, {
     cwd: folder,
-    env,
+    env: cloudflareEnvironment(folder),
   });
 }
 
@@ -103,7 +105,7 @@ const hosts = [
   {
     name: "Cloudflare Pages",
     find: () => (existsSync(wrangler) ? wrangler : undefined),
-    install: `npm ci --ignore-scripts --prefix ${tool}`,
+    install: `npm ci --ignore-scripts --prefix ${cloudflareTool}`,
     start: startCloudflare,
   },
 ] as const;
