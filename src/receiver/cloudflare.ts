@@ -25,7 +25,7 @@ export async function onRequest(context: PagesContext): Promise<Response> {
   const { MAIL_API_URL: url, MAIL_API_TOKEN: token } = env;
   const { origin } = new URL(env.SITE_URL ? readSiteOrigin(env.SITE_URL).siteUrl : request.url);
   const database = d1Database(env.LEADS);
-  const receive = createReceiver(database, { isAllowed: (sender) => sender === origin, leadsAnHour });
+  const receive = createReceiver(database, { isAllowed: (asked) => asked === origin, leadsAnHour });
 
   const response = await receive(request, request.headers.get("CF-Connecting-IP") ?? "");
   if (!response.ok) return response;
