@@ -12,7 +12,8 @@ const busyMs = 5000;
  * @throws with a French message where a newer version of the site has written it
  */
 export function openSqliteFile(file: string): Database & { close(): void } {
-  mkdirSync(path.dirname(file), { recursive: true });
+  // Personal data: for this user alone.
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(file, { timeout: busyMs });
   // FULL: a commit is on the disk when it returns, even if the machine loses power.
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
