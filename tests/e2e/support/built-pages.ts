@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
-import { filesIn } from "../../../src/publish/publish";
+import { filesIn } from "../../../src/publish/sources";
 
 /** The origin that the site under test was built for. */
 export const siteUrl = "https://www.agence.example";

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { filesIn, publishSite } from "../../../src/publish/publish";
+import { publishSite } from "../../../src/publish/publish";
+import { filesIn } from "../../../src/publish/sources";
 import type { SiteSettings } from "../../../src/publish/site";
 import { makeFolder } from "../setup/folder";
 import { gatsbyPage } from "./gatsby-page";
