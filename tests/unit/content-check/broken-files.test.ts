@@ -18,7 +18,7 @@ function damage(tree: Tree, file: string, n: number): void {
     return tree.write(file, tree.read(file).replace(/^title:.*$/m, "title: { a: 1 }"));
   const paths = pathsOf(tree.data(file)).filter(([first]) => first !== "$schema");
   if (n % 9 === 0) tree.write(file, "[12]");
-  else tree.set(file, paths[(n * 31) % paths.length] ?? [], wrong[n % wrong.length]);
+  else tree.set(file, (paths[(n * 31) % paths.length] ?? []).join("."), wrong[n % wrong.length]);
 }
 
 it.each([1, 2, 3])(

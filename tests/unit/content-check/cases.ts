@@ -1,5 +1,6 @@
 import type { Fault } from "../../../src/content-check";
-import { addCity, addPost, check, copyContent, rulesIn, type Tree } from "./tree";
+import type { Rule } from "../../../src/content-check/rule";
+import { addCity, addPost, ask, check, copyContent, fieldsIn, rulesIn, type Tree } from "./tree";
 
 /** Breaks a file of a copy of the content. @param n rank in its table, to name things by. @returns the file */
 export type Change = (tree: Tree, n: number) => string | Promise<string>;
@@ -69,5 +70,23 @@ export function describeCases(
       const changed = files.map((name) => `content/${name}`);
       expect(faults.filter((fault) => !changed.includes(fault.file))).toEqual([]);
     });
+  });
+}
+
+/** A field of a JSON file (`home cards.0.href`, `cities/vannes lead`), its new value, and the one fault that its file then has. */
+export type Setting = readonly [field: string, value: unknown, fault?: string];
+
+/** Changes one field a case and asks some rules. A fault is written `rule@field`, or `rule` where it is about that field. */
+export function describeSettings(
+  rules: Rule | readonly Rule[],
+  cases: Readonly<Record<string, Setting>>,
+): void {
+  it.each(Object.entries(cases))("%s", async (_what, [place, value, fault = ""]) => {
+    const [name = "", field = ""] = place.split(" ");
+    const file = name.includes("/") ? `${name}/index.json` : `settings/${name}.json`;
+    const tree = copyContent();
+    tree.set(file, field, value);
+    const expected = fault && !fault.includes("@") ? `${fault}@${field}` : fault;
+    expect(fieldsIn(await ask(rules, tree), file)).toEqual(expected ? [expected] : []);
   });
 }

@@ -4,8 +4,6 @@ import { addPost } from "./tree";
 // A table, one case a row.
 // prettier-ignore
 describeCases("the dates, labels and folder of an article", {
-  "it waits for its day, which is told": [post("Texte.", { date: "2026-11-22" }),
-    "i article-date/coming@4:7"],
   "a day does not exist": [post("Texte.", { date: '"2026-02-30"' }), "schema/format@4:7"],
   "a revision is older than the article": [post("Texte.", { updated: "2025-12-31" }),
     "article-date/early-revision@7:10"],
