@@ -15,10 +15,8 @@ it.each([
   ["decimal references", "l&#8217;&eacute;t&#233;", "l’&eacute;té"],
   ["impossible references", "&#0;&#1114112;&#xffffffff;", "\ufffd\ufffd\ufffd"],
   ["names that are JavaScript's", "&constructor;&__proto__;", "&constructor;&__proto__;"],
-  ["an ampersand that is none", "R&D; Q & A", "R&D; Q & A"],
   ["signs that open no tag", "a < b et c > d, <3", "a < b et c > d, <3"],
   ["a tag left open, as a parser does", "a <b c", "a"],
-  ["a comment left open", "a <!-- b <c>", "a"],
   ["an apostrophe that quotes nothing", "<b l'été>a</b>", "a"],
   ["signs within attributes", `<p title="a > b" lang='<i>'>un</p><a title="l'été">deux</a>`, "un deux"],
 ])("htmlToText: %s", (_name, html, expected) => {
@@ -28,7 +26,6 @@ it.each([
 it.each([
   ["code", "<pre>x</pre>", '<pre tabindex="0">x</pre>'],
   ["a table", "<table></table>", '<table tabindex="0"></table>'],
-  ["a reachable table", '<table class="x" tabindex="0"></table>', '<table class="x" tabindex="0"></table>'],
   [
     "titles of columns",
     '<table tabindex="0"><thead><tr><th align="right">x</th><th scope="colgroup">y</th></tr></thead><tbody><tr><th>z</th></tr></tbody></table>',

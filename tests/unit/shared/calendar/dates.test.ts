@@ -34,9 +34,7 @@ it.each([
 });
 
 it.each([
-  ["words", "hier"],
   ["31 February", "2026-02-31"],
-  ["another form", "01/03/2026"],
   ["something after it", "2026-01-01 matin"],
 ])("parseInstant is not a number for %s", (_name, text) => {
   expect(parseInstant(text)).toBeNaN();
