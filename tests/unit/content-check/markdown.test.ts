@@ -49,7 +49,6 @@ describeCases(
       post("## Un titre\n\n### Un autre\n\n## Un troisième\n\n#### Un dernier"),
       "markdown/heading-level@15:1",
     ],
-    "a heading lacks its space": [post("##Un titre\n\n```sh\n#!/bin/sh\n```"), "markdown/heading-space@9:1"],
     "a page that has a title begins with a heading below the second level": [
       file("legal/essai.md", "---\ntitle: Un essai de page\ndescription: X\n---\n\n### Un titre\n"),
       "markdown/heading-level@6:1",

@@ -1,7 +1,7 @@
 import { symlinkSync } from "node:fs";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import { city, describeCases, file, post, type Change } from "./cases";
+import { describeCases, file, post, type Change } from "./cases";
 import { addCity, addPost, check, copyContent } from "./tree";
 
 /** A picture whose header tells a size; nobody looks at its pixels. */
@@ -18,7 +18,6 @@ const drawing = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n${inside}</svg>`;
 
 describeCases("a picture that the build refuses", {
-  "it has capitals in its name": [city("./banner-2.svg", "./Banner-2.svg"), "picture/missing@24:12"],
   "it is empty": [file("blog/essai/vide.png", ""), "picture/empty"],
   "it was cut": [
     file("blog/essai/coupee.png", async () => (await png(40, 30)()).subarray(0, -8)),
