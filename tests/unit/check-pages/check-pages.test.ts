@@ -15,12 +15,14 @@ type Case = readonly [what: string, address: string, html: string, ...faults: re
 
 const city = "content/cities/alpha/index.json";
 const post = "content/blog/bonjour/index.md";
+const pagesFile = "content/settings/pages.json";
+const servicesFile = "content/settings/services-page.json";
 const files: Readonly<Record<string, string>> = {
   [city]: `{\n  "lead": "<a href=\\"/contact#fin\\">Écrire</a>",\n  "seo": { "title": "Trop\u00a0court" }\n}`,
   [post]:
     "---\ntitle: Bonjour\n---\n\n# Un second titre\n\n#### Un titre trop bas\n\nVoir [là](/contact#faute).\n",
-  "content/settings/pages.json": "{}",
-  "content/settings/services-page.json": '{ "groups": [{ "id": "a" }],\n"cards": [{ "anchor": "conseil" }] }',
+  [pagesFile]: "{}",
+  [servicesFile]: '{ "groups": [{ "id": "a" }],\n"cards": [{ "anchor": "conseil" }] }',
 };
 
 const cases: readonly Case[] = [
@@ -30,7 +32,7 @@ const cases: readonly Case[] = [
     "it has two descriptions",
     "/services",
     page("A") + head("B").replace(/<title>.*<\/title>/, ""),
-    "description-missing@content/settings/pages.json",
+    `description-missing@${pagesFile}`,
   ],
   [
     "its title is too short",
@@ -49,9 +51,9 @@ const cases: readonly Case[] = [
     "/villes/alpha",
     page("Bêta").replace(description, `${description} Un`),
     `title-repeated@${city}`,
-    "title-repeated@content/settings/pages.json",
+    `title-repeated@${pagesFile}`,
   ],
-  ["it has no h1", "/services", head("A"), "h1@content/settings/pages.json"],
+  ["it has no h1", "/services", head("A"), `h1@${pagesFile}`],
   ["it has two", "/article/bonjour", page("A", "<h1>Un <b>second</b> titre</h1>"), `h1@${post}:5:3`],
   [
     "a heading skips a level",
@@ -63,7 +65,7 @@ const cases: readonly Case[] = [
     "an id is there twice",
     "/services",
     page("A", '<p id="a"></p><p id="a"></p>'),
-    "id-repeated@content/settings/services-page.json:1:23",
+    `id-repeated@${servicesFile}:1:23`,
   ],
   [
     "a fragment is misspelt in its file",
@@ -81,19 +83,14 @@ const cases: readonly Case[] = [
     "a card has the anchor of no section",
     "/services",
     page("A", '<a href="#conseil">b</a>'),
-    "fragment@content/settings/services-page.json:2:24",
+    `fragment@${servicesFile}:2:24`,
   ],
-  [
-    "a link leads nowhere",
-    "/services",
-    page("A", '<a href="/tarif">b</a>'),
-    "link@content/settings/pages.json",
-  ],
+  ["a link leads nowhere", "/services", page("A", '<a href="/tarif">b</a>'), `link@${pagesFile}`],
   [
     "a whole address of the site leads nowhere",
     "/services",
     page("A", '<a href="https://www.agence.example/tarif">b</a>'),
-    "link@content/settings/pages.json",
+    `link@${pagesFile}`,
   ],
   [
     "links lead to what there is",
@@ -107,7 +104,7 @@ const cases: readonly Case[] = [
     "a link leads to an article that the API may have",
     "/services",
     page("A", '<a href="/article/tard">b</a>'),
-    "! link@content/settings/pages.json",
+    `! link@${pagesFile}`,
   ],
   [
     "pictures are missing",
@@ -116,9 +113,9 @@ const cases: readonly Case[] = [
       "A",
       '<img src="/non.png" srcset="/static/a.png 1x, /2.png 2x"><noscript><img src="/3.png"></noscript>',
     ),
-    "file@content/settings/pages.json",
-    "file@content/settings/pages.json",
-    "file@content/settings/pages.json",
+    `file@${pagesFile}`,
+    `file@${pagesFile}`,
+    `file@${pagesFile}`,
   ],
   [
     "an article of the API has everything wrong",
