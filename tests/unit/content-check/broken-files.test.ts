@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { identityOf } from "../../../src/content-check/file-roles";
 import { check, copyContent, type Tree } from "./tree";
 
-// Files that cannot be read at all are those of unreadable.test.ts and front-matter.test.ts.
+// Files that cannot be read at all are those of unreadable.test.ts.
 const wrong = [null, [null], { inattendu: 1 }];
 
 /** Every path into a value, at any depth. */

@@ -1,4 +1,4 @@
-import { city, describeCases, post } from "./cases";
+import { city, describeCases, post, type Case } from "./cases";
 import { check, copyContent, fieldsIn } from "./tree";
 
 /** Where a link of an article leads, and what is told of it. */
@@ -21,24 +21,18 @@ const links: Readonly<Record<string, string>> = {
     ].map((right) => [right, ""]),
   ),
 };
-const cases = Object.entries(links).map(([href, fault]) => [
-  `it leads to « ${href} »`,
-  [post(`Voir [la page en question](${href}).`), ...(fault ? [`${fault}@9:6`] : [])] as const,
+const cases = Object.entries(links).map(([href, fault]): Case => [
+  post(`Voir [la page en question](${href}).`),
+  ...(fault ? [`${fault}@9:6`] : []),
 ]);
 
 describeCases(
   "a link of an article",
-  {
-    ...Object.fromEntries(cases),
-    "it has a vague label": [
-      post("Pour le devis, [cliquez ici](/obtenir-un-devis)."),
-      "link/vague-label@9:16",
-    ],
-    "it stands in a field of HTML": [
-      city("sur Essai", String.raw`sur <a href=\"/villes/ainn\">la page</a>.`),
-      "link/unknown-page@22:58",
-    ],
-  },
+  [
+    ...cases,
+    [post("Pour le devis, [cliquez ici](/obtenir-un-devis)."), "link/vague-label@9:16"],
+    [city("sur Essai", String.raw`sur <a href=\"/villes/ainn\">la page</a>.`), "link/unknown-page@22:58"],
+  ],
   { full: true },
 );
 

@@ -15,20 +15,22 @@ it("a build is not told what only a reader would object to", async () => {
 
 describeCases(
   "a text that only a reader would object to",
-  {
-    "a word is misspelt": [
+  [
+    [
       city("Une phrase simple.", "Une frase simple, l’outill compris."),
       "! spelling@16:16",
       "! spelling@16:32",
     ],
-    "code is no prose": [
+    // Code is no prose.
+    [
       (tree) => {
         const file = "technologies/go/index.json";
         tree.replace(file, '"code": "', `"code": "/* TODO: l'outill */ `);
         return file;
       },
     ],
-    "its facts were verified a year ago to the day": [post("Un texte.", { verifiedOn: '"2025-11-21"' })],
-  },
+    // A year ago to the day.
+    [post("Un texte.", { verifiedOn: '"2025-11-21"' })],
+  ],
   { full: true },
 );
