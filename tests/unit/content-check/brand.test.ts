@@ -5,10 +5,11 @@ import { brandRule } from "../../../src/content-check/rules/settings/brand";
 import { describeSettings } from "./cases";
 import { ask, copyContent, fieldsIn } from "./tree";
 
-describeSettings(brandRule, {
-  "a colour is none, which the schema tells": ["brand colours.ink", "bleu"],
-  "a font's file is missing": ["brand fonts.titles.rest", "./brand/missing.woff2", "brand/font-missing"],
-});
+describeSettings(brandRule, [
+  // No colour: the schema tells.
+  ["brand colours.ink", "bleu"],
+  ["brand fonts.titles.rest", "./brand/missing.woff2", "brand/font-missing"],
+]);
 
 it("gives a remedy that holds", async () => {
   const tree = copyContent();

@@ -73,19 +73,19 @@ export function describeCases(
 }
 
 /** A field of a JSON file (`home cards.0.href`, `cities/vannes lead`), its new value, and the one fault that its file then has. */
-export type Setting = readonly [field: string, value: unknown, fault?: string];
+export type Setting = readonly [place: string, value: unknown, fault?: string];
 
 /** Changes one field a case and asks some rules. A fault is written `rule@field`, or `rule` where it is about that field. */
-export function describeSettings(
-  rules: Rule | readonly Rule[],
-  cases: Readonly<Record<string, Setting>>,
-): void {
-  it.each(Object.entries(cases))("%s", async (_what, [place, value, fault = ""]) => {
-    const [name = "", field = ""] = place.split(" ");
-    const file = name.includes("/") ? `${name}/index.json` : `settings/${name}.json`;
-    const tree = copyContent();
-    tree.set(file, field, value);
-    const expected = fault && !fault.includes("@") ? `${fault}@${field}` : fault;
-    expect(fieldsIn(await ask(rules, tree), file)).toEqual(expected ? [expected] : []);
-  });
+export function describeSettings(rules: Rule | readonly Rule[], cases: readonly Setting[]): void {
+  it.each(cases.map(([place, value, fault = ""]) => ({ place, value, fault })))(
+    "$place = $value: $fault",
+    async ({ place, value, fault }) => {
+      const [name = "", field = ""] = place.split(" ");
+      const file = name.includes("/") ? `${name}/index.json` : `settings/${name}.json`;
+      const tree = copyContent();
+      tree.set(file, field, value);
+      const expected = fault && !fault.includes("@") ? [`${fault}@${field}`] : [fault].filter(Boolean);
+      expect(fieldsIn(await ask(rules, tree), file)).toEqual(expected);
+    },
+  );
 }

@@ -6,24 +6,21 @@ import { addCity, addPost, ask, check, copyContent, fieldsIn, rulesIn } from "./
 
 const question = "faq items.0.question";
 
-describeSettings(markRule, {
-  "a mark of a city stands elsewhere": [question, "À {{trajet}} ?", "mark/unknown"],
-  "a mark holds another": [question, "{{prix {{note}}}} ?", "mark/open"],
-  "a mark is not closed": [question, "{{note ?", "mark/open"],
-  "braces are meant": [question, "Que font \\{{ item }} ?"],
-  "a mark stands in a link's address": [
-    "faq items.0.answer",
-    '<p><a href="/{{note}}">Oui</a></p>',
-    "mark/misplaced",
-  ],
-  "a mark stands in a folder's name": ["navigation footerCities.0", "{{note}}", "mark/misplaced"],
-  "a mark stands in an address": ["home cards.0.href", "/{{note}}", "mark/misplaced"],
-  "a mark stands in a picture's name": ["cities/vannes banner1.src", "./{{note}}.svg", "mark/misplaced"],
-  "a mark stands in an alternative text": ["cities/vannes banner1.alt", "La note {{note}}"],
-  "a mark stands in a fact": ["claims others.0.value", "{{note}}", "mark/fact"],
-  "braces stand in code": ["technologies/go excerpt.code", "{{ item }}"],
-  "a mark stands in a promise's sentence": ["claims others.0.text", "Sous {{délai de réponse}}."],
-});
+describeSettings(markRule, [
+  // A city's own, elsewhere.
+  [question, "À {{trajet}} ?", "mark/unknown"],
+  [question, "{{prix {{note}}}} ?", "mark/open"],
+  [question, "{{note ?", "mark/open"],
+  [question, "Que font \\{{ item }} ?"],
+  ["faq items.0.answer", '<p><a href="/{{note}}">Oui</a></p>', "mark/misplaced"],
+  ["navigation footerCities.0", "{{note}}", "mark/misplaced"],
+  ["home cards.0.href", "/{{note}}", "mark/misplaced"],
+  ["cities/vannes banner1.src", "./{{note}}.svg", "mark/misplaced"],
+  ["cities/vannes banner1.alt", "La note {{note}}"],
+  ["claims others.0.value", "{{note}}", "mark/fact"],
+  ["claims others.0.text", "Sous {{délai de réponse}}."],
+  ["technologies/go excerpt.code", "{{ item }}"],
+]);
 
 it("two facts have one name", async () => {
   const tree = copyContent();
