@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreInit } from "../../../src/gatsby/on-pre-init";
-import { addCity, copyContent, type Tree } from "./tree";
+import { addCity, addPost, copyContent, type Tree } from "./tree";
 
 const home = process.cwd();
 const siteUrl = process.env.SITE_URL;
@@ -59,4 +59,10 @@ it("warns of a demonstration at an address that people can reach", async () => {
   const warning = expect.stringContaining("! Ce site est une démonstration");
   expect(await start("https://agence.invalid")).toEqual([warning]);
   expect(await start("https://www.agence.example")).toEqual([]);
+});
+
+it("says what is only to know", async () => {
+  addPost(tree, "brouillon", "Un texte.", { draft: "true" });
+  const notice = expect.stringMatching(/^i [^]*\[article-date\/draft\]/);
+  expect(await start("https://www.agence.example")).toEqual([notice]);
 });

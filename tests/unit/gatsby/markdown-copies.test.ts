@@ -19,8 +19,11 @@ async function writeCopies() {
     siteSettings: { tagline: "Développement", demonstration: true },
     claimsSettings: { replyHours: { value: 4, unit: "heure ouvrée" } },
     faqSettings: { items: [{ question: "Et *si* ?", answer: "<p>Oui, <em>bien</em> sûr.</p>" }] },
-    mainPages: [],
-    pages: {},
+    mainPages: [
+      { to: "/nos-conditions", label: "Nos conditions" },
+      { to: "/contact", label: "Contact" },
+    ],
+    pages: { terms: { seo: { description: "Tout est dit." } } },
     cases: { nodes: [{ slug: "fluxandre", title: "Un planning", summary: "Une <phrase>." }] },
     ...{ services: none, technologies: none, cities: none, articles: none },
   };
@@ -31,6 +34,7 @@ async function writeCopies() {
     writeFileSync(at(`${page}/index.html`), `<head>${head}</head><main>${content}</main>`);
   };
   publish("realisations/fluxandre", main);
+  publish("nos-conditions", main);
   const write = () =>
     writeMarkdownCopies((() => Promise.resolve({ data })) as never, published, at("made.json"));
   await write();
@@ -57,6 +61,9 @@ it("lists pages and questions, and says that cases are invented, on the demonstr
   const { read, data, write, at } = await writeCopies();
   const list = read("llms.txt");
   expect(list).toContain("- [Un planning](https://a.example/realisations/fluxandre.md): Une \\<phrase>.\n");
+  expect(list).toContain(
+    "## Pages\n\n- [Nos conditions](https://a.example/nos-conditions.md): Tout est dit.\n\n## Ré",
+  );
   expect(list).toContain("- **Et \\*si\\* ?** Oui, bien sûr.\n");
   utimesSync(at("llms.txt"), 1, 1);
   await write();

@@ -43,6 +43,7 @@ it.each([
 it.each([
   [0, "sur\u00a0place"],
   [45, "45\u00a0min"],
+  [60, "1\u00a0h"],
   [65, "1\u00a0h\u00a005"],
   [450, "7\u00a0h\u00a030"],
 ])("%d minutes of travel read « %s »", (minutes, text) => {

@@ -93,6 +93,7 @@ it.each([
   ["Japanese beside French", "日本語 Un titre", "Un titre"],
   ["letters with accents that no French word has", "Hà Nội", "Hà Noi"],
   ["ligatures and wide letters", "Le ﬁl ＩＴ", "Le fil IT"],
+  ["rare hyphens and spaces", "Un\u2007rendez\u2011vous", "Un\u00a0rendez-vous"],
   ["nothing else", "日本語 🎉", "\u200b"],
 ])("draws no box for what the fonts lack: %s", async (_name, title, expected) => {
   await write(card("a", title), card("b", expected));

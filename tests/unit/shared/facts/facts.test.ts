@@ -97,6 +97,8 @@ it.each([
   [45, "trois quarts d’heure"],
   [70, "un peu plus d’une heure"],
   [75, "une heure et quart"],
+  [100, "1 h 40"],
+  [180, "trois heures"],
   [285, "un peu moins de cinq heures"],
   [390, "six heures et demie"],
 ])("a city at %i minutes says so in words, to itself alone", (travelMinutes, words) => {
@@ -150,14 +152,3 @@ it("a service says its delay in weeks too, and its project takes it over where i
     ],
   });
 });
-
-it.each([[undefined], ["text"], [{ replyHours: 4, rating: [], others: {} }]])(
-  "settings that are %j make no facts, and no exception",
-  (data) => {
-    const broken = factsOf(entriesWith().map(({ path }) => ({ path, data })));
-    expect(fillMarks("{{délai de réponse}}{{prix de l’ERP}}{{agence}}", broken)).toBe(
-      "{{délai de réponse}}{{prix de l’ERP}}{{agence}}",
-    );
-    expect(completeEntry({ path: "settings/estimator.json", data }, broken)).toEqual(data);
-  },
-);
