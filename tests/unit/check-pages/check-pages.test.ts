@@ -110,6 +110,16 @@ it.each(cases)("%# of the page %s", (address, html, ...expected) => {
   expect(namesOf(check(address, html)).sort()).toEqual([...expected].sort());
 });
 
+it("a missing title is told with its field", () => {
+  const fieldAt = (address: string) => check(address, page("A").replace(/<title>.*<\/title>/, ""))[0]?.path;
+  expect([fieldAt("/article/bonjour"), fieldAt("/villes/alpha")]).toEqual([["title"], ["seo", "title"]]);
+});
+
+it("a heading that skips a level is told the one to write", () => {
+  const [fault] = check("/article/bonjour", page("A", "<h2>B</h2><h4>Un titre trop bas</h4>"));
+  expect(fault?.remedy).toContain("niveau 3 (### en Markdown)");
+});
+
 it("a redirect to a fragment that its page has not is told of", () => {
   expect(namesOf(check("/services", page("A"), "/contact#rien"))).toEqual([
     "fragment@content/settings/redirects.json",

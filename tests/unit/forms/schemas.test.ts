@@ -150,6 +150,12 @@ it("sends texts trimmed, names on one line, a number without separators", () => 
   });
 });
 
+it("sends the domain of an address as mail servers write it", () => {
+  expect(contactSchema.cast({ email: "camille@SOCIÉTÉ.example" }).email).toBe(
+    "camille@xn--socit-esab.example",
+  );
+});
+
 it("a mail holds a message with half an emoji, and a whole one", () => {
   const body = "a%EF%BF%BD%20%F0%9F%98%80";
   expect(mailDraft("x", ["", "a\ud83d 😀"])).toBe(`?subject=x&body=${body}`);
