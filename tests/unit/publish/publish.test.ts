@@ -107,13 +107,13 @@ it("refuses a page with a broken link, and leaves what is published as it was", 
 it("gives each document the start script, and the header's policy first", async () => {
   await publish({ apiOrigin: "https://api.example" });
   const html = read("dist/villes/lyon.html");
-  const [, policy = ""] =
-    /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
-      html,
-    ) ?? [];
+  const meta = '<meta http-equiv="Content-Security-Policy" content="';
+  const [start = "", rest = ""] = html.split(meta);
+  const [policy = ""] = rest.split('"');
+  expect(start).toBe('<!DOCTYPE html><html><head><meta charSet="utf-8"/>');
   expect(html).toMatch(/<script data-page="\/villes\/lyon" [^>]*>\(?!?function/);
-  expect(policy).toContain("img-src 'self' https://api.example data:");
-  expect(policy).toContain("connect-src 'self' https://api.example");
+  for (const directive of ["img-src", "connect-src"])
+    expect(policy).toContain(`${directive} 'self' https://api.example`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|http:|\*/);
   expect(read("dist/_headers")).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`);
 });

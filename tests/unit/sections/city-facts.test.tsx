@@ -7,12 +7,15 @@ import { boardRules } from "../../../src/sections/cities/departures";
 const departement = { code: "99", name: "Hautes-Rives" };
 const service = { slug: "un-site", priceFrom: { amount: 3000, unit: "HT le site", covers: "tout" } };
 const offer = { title: "Un site clair", delay: "1 à 3 semaines", service };
-const nearest = (names: string) => `les plus proches où nous pouvons aussi intervenir : ${names}.`;
 
 it.each([
   [[], undefined, undefined],
   [["Rives"], undefined, "La ville la plus proche où nous pouvons aussi intervenir : Rives."],
-  [["Rives", "Combe"], undefined, `Les villes ${nearest("Rives, Combe")}`],
+  [
+    ["Rives", "Combe"],
+    undefined,
+    "Les villes les plus proches où nous pouvons aussi intervenir : Rives, Combe.",
+  ],
   [
     [],
     offer,

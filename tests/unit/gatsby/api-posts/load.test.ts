@@ -110,13 +110,13 @@ describe("last-good", () => {
   });
 });
 
-it.each<[before: number, after: ApiPost[], isAccepted: boolean]>([
-  [4, postsOf(2), true],
-  [0, [], true],
-  [4, postsOf(1), false],
-  [4, postsOf(4, { created_at: "2999-01-01T00:00:00Z" }), false],
-  [4, postsOf(4, { slug: "p0" }), false],
-])("%# of %i posts in the last good build", async (count, after, isAccepted) => {
+it.each<[what: string, before: number, after: ApiPost[], isAccepted: boolean]>([
+  ["half of the posts of the last good build", 4, postsOf(2), true],
+  ["none, as before", 0, [], true],
+  ["fewer than half", 4, postsOf(1), false],
+  ["posts that wait for their day", 4, postsOf(4, { created_at: "2999-01-01T00:00:00Z" }), false],
+  ["one post four times", 4, postsOf(4, { slug: "p0" }), false],
+])("an API that gives %s", async (_what, count, after, isAccepted) => {
   const folder = makeFolder();
   const url = await startListing(after);
   await writeLastGood(url, postsOf(count), folder);
