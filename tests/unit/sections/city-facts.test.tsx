@@ -21,6 +21,11 @@ it.each([
     offer,
     "Artisan, commerce, cabinet à Valmont : un site clair, 1 à 3 semaines, dès 3 000 € HT le site.",
   ],
+  [
+    [],
+    { ...offer, service: { ...service, priceFrom: null } },
+    "Artisan, commerce, cabinet à Valmont : un site clair, 1 à 3 semaines.",
+  ],
 ])("a city with the neighbours %j and the offer %j says %s", (names, first, sentence) => {
   const neighbours = names.map((city) => ({ slug: city, city }));
   const town = { locative: "à Valmont", sectors: [], travel: "À pied.", departement, neighbours };
