@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { beyondCloudflare } from "../../../src/publish/cloudflare-limits";
 import { filesIn, publishSite } from "../../../src/publish/publish";
 import type { SiteSettings } from "../../../src/publish/site";
 import { makeFolder } from "../setup/folder";
+import { beyondCloudflare } from "../../../src/publish/cloudflare-limits";
 import { gatsbyPage } from "./gatsby-page";
 
 const root = path.join(__dirname, "../../..");
