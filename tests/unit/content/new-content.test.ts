@@ -40,7 +40,7 @@ describe("the content that a new agency begins with", () => {
     ["legal.siren", "552 100 554", []],
     ["tagline", "Essayez notre site de démonstration", []],
   ])("%s « %s » before publication: %j", async (field, value, faults) => {
-    tree.set(site, field.split("."), value);
+    tree.set(site, field, value);
     const found = fieldsIn(await ask(demonstrationRule, tree, { publication: true }), site);
     expect(found.filter((fault) => fault.endsWith(`@${field}`))).toEqual(faults);
   });
