@@ -6,12 +6,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "playwright/test";
 import { readRules } from "../../scripts/lib/preview-server";
 import { drawingHeaders, hashedName } from "../../src/publish/response-headers";
-import { paths } from "../../src/shared/paths";
 import { ask, type Answer } from "./hosts/ask";
 import { describeHosts } from "./hosts/hosts";
 import { newAddress, oldAddresses } from "./hosts/old-addresses";
-import { publishedFiles, publishedFolder, readPublished } from "./support/built-pages";
-import { addressOf, listedPages } from "./support/site";
+import { builtAddresses, publishedFiles, publishedFolder, readPublished } from "./support/built-pages";
+import { addressOf } from "./support/site";
 
 /* What each host answers: one table, asked of the servers themselves, and of Netlify's own parsers. */
 
@@ -60,13 +59,15 @@ function table(isOwn: boolean): Row[] {
   const typed = (type: string) => ({
     "content-type": isOwn ? `${type}; charset=utf-8` : expect.stringContaining(type),
   });
-  const pages = [...listedPages, paths.success].flatMap((page): Row[] => [
-    [page, 200, { "content-type": html }],
-    ...(page === "/"
-      ? ["index.html", "index"]
-      : ["/", ".html", ...(isOwn ? ["/index.html", "/index"] : [])]
-    ).map((end): Row => [`${page}${end}?a=b`, moved, { location: `${page}?a=b` }]),
-  ]);
+  const pages = builtAddresses()
+    .filter((page) => page !== "/404")
+    .flatMap((page): Row[] => [
+      [page, 200, { "content-type": html }],
+      ...(page === "/"
+        ? ["index.html", "index"]
+        : ["/", ".html", ...(isOwn ? ["/index.html", "/index"] : [])]
+      ).map((end): Row => [`${page}${end}?a=b`, moved, { location: `${page}?a=b` }]),
+    ]);
   const old = Object.entries(oldAddresses).flatMap(([from, others]) =>
     [new URL(from, "https://old.example").pathname, ...(isOwn ? others : [])].flatMap((address): Row[] => [
       [address, 301, { location: newAddress }],

@@ -58,9 +58,6 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-/** The same template as another one, with other words. */
-const alike = ["theme", "confirmation-devis"];
-
 const everywhere: readonly Check[] = [
   fits,
   header,
@@ -78,7 +75,10 @@ const atEdges: ReadonlyMap<Check, readonly number[]> = new Map<Check, readonly n
   [mapNames, [320, 1000]],
 ]);
 
-for (const [name, address] of Object.entries(templates).filter(([template]) => !alike.includes(template)))
+// Its other confirmation is the same template with other words.
+for (const [name, address] of Object.entries(templates).filter(
+  ([template]) => template !== "confirmation-devis",
+))
   test(`${name}: light, accessible, whole at every width, and quiet`, async ({ page, baseURL }) => {
     const { checks = [], form } = table[name] ?? {};
     // Of a page that does not exist, document and data are missing.
