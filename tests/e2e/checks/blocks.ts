@@ -12,7 +12,9 @@ const areDown = (boxes: readonly Box[]): boolean =>
 /** Headline, subtitle, three cards, call to action, from top to bottom; the planning begins on the first screen. */
 export const homeHero: Check = async (page, width) => {
   const hero = "[data-testid=home-hero]";
-  const parts = await boxesOf(page, `${hero} :is(h1, .lead, li a, a[href="${paths.quote}"])`);
+  // In the order that is wanted, not in that of the document.
+  const wanted = ["h1", ".lead", "li a", `a[href="${paths.quote}"]`];
+  const parts = (await Promise.all(wanted.map((part) => boxesOf(page, `${hero} ${part}`)))).flat();
   const { cards } = readSetting<{ cards: unknown[] }>("home");
   const [quote, figure] = [parts.at(-1), (await boxesOf(page, `${hero} figure`))[0]];
   const height = page.viewportSize()?.height ?? 0;
