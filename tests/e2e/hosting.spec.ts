@@ -48,8 +48,13 @@ const admin = {
   "x-robots-tag": "noindex",
 };
 const unlisted = { "x-robots-tag": "noindex" };
-const accepting = (accepted: string) => ({ "Accept-Encoding": accepted });
-const coded = (coding: string | undefined) => ({ "content-encoding": coding });
+/** What is sent to who accepts this. */
+const codings = {
+  "gzip, deflate, br, zstd": "br",
+  "br;q=0, gzip;q=0.5": "gzip",
+  "br;q=0,gzip ; q=0.00": undefined,
+  "gzip;q=0, br;q=0.01": "br",
+};
 
 type Row = readonly [request: string, status: number, headers: object, asked?: Record<string, string>];
 
@@ -74,30 +79,21 @@ function table(isOwn: boolean): Row[] {
       [`${address}?a=b%26c`, 301, { location: newAddress.replace("#", "?a=b%26c#") }],
     ]),
   );
-  const absent = [
-    ..."/rien /rien/ /villes/atlantis /article/pas-encore-ecrit /connexion /CONTACT /VILLES /static /static/".split(
-      " ",
-    ),
+  const absent = (
+    "/rien /rien/ /villes/atlantis /article/pas-encore-ecrit /connexion /CONTACT /VILLES /static /static/ " +
     // Like an old address.
-    ..."/indexxphp /nos+services /produit1 /prix10 /page.html5".split(" "),
-    ..."/page-data/ /video/ /.git/config /nginx-rules.conf /_gatsby/slices/_gatsby-scripts-1 //evil.example/".split(
-      " ",
-    ),
-    ...["/\\evil.example/", "/https://evil.example/", "/contact/%0d%0aX-Injected:%20yes/"],
-    ...(isOwn ? "/rien.svg /404 /404.html /_headers /_redirects /.htaccess /contact.html.br".split(" ") : []),
-  ];
+    "/indexxphp /nos+services /produit1 /prix10 /page.html5 " +
+    "/page-data/ /video/ /.git/config /nginx-rules.conf /_gatsby/slices/_gatsby-scripts-1 " +
+    "//evil.example/ /\\evil.example/ /https://evil.example/ /contact/%0d%0aX-Injected:%20yes/" +
+    (isOwn ? " /rien.svg /404 /404.html /_headers /_redirects /.htaccess /contact.html.br" : "")
+  ).split(" ");
   const compressed: Row[] = ["/", "/contact", script, copy].flatMap((address) => {
     const caching = address === script ? { "cache-control": immutable } : address === copy ? unlisted : {};
-    return [
-      ["gzip, deflate, br, zstd", "br"],
-      ["br;q=0, gzip;q=0.5", "gzip"],
-      ["br;q=0,gzip ; q=0.00", undefined],
-      ["gzip;q=0, br;q=0.01", "br"],
-    ].map(([accepted = "", coding]): Row => [
+    return Object.entries(codings).map(([accepted, coding]): Row => [
       address,
       200,
-      { ...coded(coding), ...caching },
-      accepting(accepted),
+      { "content-encoding": coding, ...caching },
+      { "Accept-Encoding": accepted },
     ]);
   });
   return [
@@ -223,16 +219,16 @@ test.describe("Netlify's parsers", () => {
     expect(redirects.filter(({ status, force }) => status !== 301 || !force)).toEqual([]);
     for (const [request, status, headers, asked] of table(true)) {
       if (status !== 200 || asked) continue;
-      const found = new Map(
+      const found = Object.fromEntries(
         Object.entries(headersFor(request)).map(([name, value]) => [name.toLowerCase(), value]),
       );
       // Other types are Netlify's own to name.
-      const expected = Object.entries({ ...always, ...headers }).filter(
-        ([name]) => name !== "content-type" || found.has(name),
-      );
-      expect(Object.fromEntries(expected.map(([name]) => [name, found.get(name)])), request).toEqual(
-        Object.fromEntries(expected),
-      );
+      const expected = {
+        ...always,
+        ...headers,
+        ...("content-type" in found ? {} : { "content-type": undefined }),
+      };
+      expect(part(found, expected), request).toEqual(expected);
     }
   });
 

@@ -128,14 +128,14 @@ for (const [name, address] of Object.entries(templates).filter(
     });
   });
 
-/** A fault names its width and its check; none hides another. What a new width sets going has a moment to end. */
+/** A fault names its width and its check; none hides another. What a new width sets going has time to end. */
 async function checkAll(page: Page, width: number, checks: readonly Check[]): Promise<void> {
   for (const check of checks) {
     const message = `${check.name || "content"} at ${width} px`;
     await test.step(message, async () => {
       let faults = await check(page, width);
-      if (faults.length > 0) {
-        await page.waitForTimeout(500);
+      for (let tries = 0; faults.length > 0 && tries < 4; tries += 1) {
+        await page.waitForTimeout(1000);
         faults = await check(page, width);
       }
       expect.soft(faults, message).toEqual([]);

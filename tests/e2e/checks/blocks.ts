@@ -45,7 +45,8 @@ export const expertise: Check = async (page) => {
 
 /** A card for each booking, to the scheduling service, in a new tab. */
 export const booking: Check = async (page) => {
-  const cards = readBlock<{ cards: { booking: string }[] }>("booking", "booking")?.cards ?? [];
+  const cards =
+    readBlock<{ cards: { booking: keyof Queries.SiteSettingsBooking }[] }>("booking", "booking")?.cards ?? [];
   const links = "section:has(#rendez-vous) article a";
   return [
     ...unlike(

@@ -1,7 +1,7 @@
 import { formatPrice } from "../../../src/shared/format-text";
 import { caseStudyPath, cityPath } from "../../../src/shared/paths";
 import { formatTravel } from "../../../src/shared/travel";
-import { cases, cities, navigation, readSetting, services, type Duration } from "../support/content";
+import { cases, cities, navigation, readSetting, services } from "../support/content";
 import { boxesOf, failing, targetsOf, unlike, type Check } from "./check";
 
 /* Lists of what the content has: each item there, in its place, with its way. */
@@ -9,7 +9,7 @@ import { boxesOf, failing, targetsOf, unlike, type Check } from "./check";
 interface Item {
   readonly title: string;
   readonly service?: string;
-  readonly duration?: Duration;
+  readonly duration?: Queries.ServiceDuration;
   readonly caseStudy?: string;
 }
 const { groups } = readSetting<{
@@ -84,7 +84,7 @@ export const serviceGroups: Check = async (page) => {
 export const families: Check = async (page, width) => {
   const faults: string[] = [];
   for (const { label, items } of navigation.technologies) {
-    const family = `section:has(> h2:text-is(${JSON.stringify(label)})), section:has(h2:text-is(${JSON.stringify(label)}))`;
+    const family = `section:has(h2:text-is(${JSON.stringify(label)}))`;
     const [heading] = await boxesOf(page, `${family} >> h2`);
     const boxes = await boxesOf(page, `${family} >> li`);
     const perRow = { 390: 3, 1440: 5 }[width];
