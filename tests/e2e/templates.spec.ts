@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { paths } from "../../src/shared/paths";
 import { contactWays } from "./checks/blocks";
@@ -10,20 +8,18 @@ import { contentsBeside } from "./checks/reading";
 import { evenlyApart } from "./checks/sections";
 import { table } from "./checks/table";
 import { waysCoverNothing, waysOfWidth, waysWhereverScrolled } from "./checks/ways";
-import { fits, header, unmoved } from "./checks/whole";
+import { fits, header, still, unmoved } from "./checks/whole";
 import { readWhole } from "./checks/words";
 import { expectAccessible } from "./support/axe";
-import { publishedFiles } from "./support/built-pages";
 import { reportLocaleUse, watchFaults } from "./support/console";
 import { keyboardFaults } from "./support/keyboard";
 import { cutWords, lengthenWords, setTextSize, setWidth } from "./support/layout";
-import { bytesOf, countShifts, sumOf, takeShifts, watchLoading } from "./support/loading";
+import { countShifts, sumOf, takeShifts, watchLoading } from "./support/loading";
 import { expectPrintable } from "./support/print";
 import { templates } from "./support/site";
 import {
   expect,
   movePointer,
-  open,
   type Page,
   scrollThrough,
   test,
@@ -45,11 +41,9 @@ const budgets = {
    * item of each list. Half a kilobyte is for a block that an editor may add, such as the founder's word.
    */
   markup: { home: 14_300, others: 13_200 },
-  latePart: 6_000,
+  /** After the first intent; pages with a form load its validation too. */
+  scripts: { plain: 105_000, withForm: 135_000 },
 } as const;
-/** Scripts after the first intent; pages with a form load its validation too. */
-const scriptBudget = { plain: 105_000, withForm: 135_000 } as const;
-const withForm = ["accueil", "devis", "contact", "jeu-concours"];
 
 // As dense as the phone of Lighthouse: that decides which copies of pictures are fetched.
 test.use({
@@ -66,6 +60,7 @@ const everywhere: readonly Check[] = [
   waysOfWidth,
   waysCoverNothing,
   unmoved,
+  still,
 ];
 /** What changes at a breakpoint that the customer has fixed, and the widths at which it is seen. */
 const atEdges: ReadonlyMap<Check, readonly number[]> = new Map<Check, readonly number[]>([
@@ -114,7 +109,6 @@ for (const [name, address] of Object.entries(templates).filter(
         await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       }
     });
-    await test.step("still", () => expectStill(page));
     await test.step("printed", () => expectPrintable(page));
     if (form) await test.step("form", async () => expect.soft(await formInLine(page, form)).toEqual([]));
     await test.step("quiet", async () => {
@@ -165,7 +159,7 @@ async function checkLoading(page: Page, name: string, address: string): Promise<
   await waitForScripts(page);
   await scrollThrough(page);
   await page.waitForLoadState("networkidle");
-  const maxScripts = withForm.includes(name) ? scriptBudget.withForm : scriptBudget.plain;
+  const maxScripts = table[name]?.form ? budgets.scripts.withForm : budgets.scripts.plain;
   expect.soft(sumOf(loaded(), "script"), "scripts after the first intent").toBeLessThanOrEqual(maxScripts);
   expect.soft(await takeShifts(page), "layout shifts").toBeLessThan(0.01);
 }
@@ -211,41 +205,3 @@ async function expectWords(page: Page): Promise<void> {
   }
   expect.soft(cut).toEqual([]);
 }
-
-/** Under reduced motion nothing moves, and nothing waits to come in. */
-async function expectStill(page: Page): Promise<void> {
-  const moving = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ playState }) => playState === "running")
-        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
-    );
-  await expect.poll(moving).toEqual([]);
-  await expect(page.locator("[data-reveal]:not([data-reveal=''])")).toHaveCount(0);
-  await expect(page.locator("video:visible")).toHaveCount(0);
-}
-
-test("the open burger menu is accessible, and keeps long names at 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await open(page, "/contact");
-  await page.locator("summary", { hasText: "Menu" }).click();
-  for (const fold of ["Nos services", "Technologies"])
-    await page.locator("summary", { hasText: fold }).click();
-  await expectAccessible(page, "burger menu and folds open");
-  expect.soft(await fits(page, 320), "names as they are").toEqual([]);
-  await lengthenWords(page, 120);
-  expect.soft(await fits(page, 320), "words of 120 letters").toEqual([]);
-});
-
-test("each part that is fetched when it nears the screen is light", () => {
-  const sources = globSync(path.join(__dirname, "../../src/**/*.{ts,tsx}"));
-  const code = sources.map((file) => readFileSync(file, "utf8")).join("\n");
-  const names = Array.from(code.matchAll(/webpackChunkName: "([\w-]+)"/g), ([, name = ""]) => name);
-  expect(names).toContain("estimator");
-  for (const name of names) {
-    const files = publishedFiles().filter((file) => new RegExp(`^${name}-[0-9a-f]+\\.js$`).test(file));
-    expect(files, name).toHaveLength(1);
-    expect.soft(bytesOf(files[0] ?? ""), name).toBeLessThanOrEqual(budgets.latePart);
-  }
-});

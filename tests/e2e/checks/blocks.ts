@@ -110,6 +110,23 @@ export const offerInHero =
     });
   };
 
+/** The second banner below the introduction, in its line; code beside it where there is room. */
+export const secondBanner =
+  (alt: string, hasCode: boolean): Check =>
+  async (page, width) => {
+    const intro = "section[aria-labelledby=presentation]";
+    const [[picture], [text], [code]] = [
+      await boxesOf(page, `${intro} img[alt=${JSON.stringify(alt)}]`),
+      await boxesOf(page, `${intro} p`),
+      await boxesOf(page, `${intro} pre`),
+    ];
+    return failing({
+      "the banner": (picture?.width ?? 0) > Math.min(width - 60, 400),
+      "in line with the text": picture?.left === text?.left,
+      "its code": !hasCode || (code?.left ?? 0) > (picture?.right ?? Infinity) === width > 960,
+    });
+  };
+
 /** Beside the text of a city stands what we build there. */
 export const cityFacts: Check = async (page, width) => {
   const part = "section[aria-labelledby=presentation]";

@@ -93,7 +93,7 @@ export const table: Readonly<Record<string, Row>> = {
       ...offer,
       inOrder("technologie"),
       shows(technology),
-      lists.secondBanner(technology?.banner2.alt ?? "", technology?.excerpt !== undefined),
+      blocks.secondBanner(technology?.banner2.alt ?? "", technology?.excerpt !== undefined),
     ],
   },
   ville: {

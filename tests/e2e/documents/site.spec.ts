@@ -13,6 +13,7 @@ import {
   siteUrl,
 } from "../support/built-pages";
 import { brand } from "../support/content";
+import { bytesOf } from "../support/loading";
 import { copiedPages, requiredPages } from "../support/site";
 
 /* What is published beside the documents, and what holds of all of them together. */
@@ -166,4 +167,16 @@ test("a photograph has WebP copies for phones and desktops, as wide as they say"
     expect
       .soft(await sharp(path.join(publishedFolder, decodeURI(file))).metadata(), file)
       .toMatchObject({ format: "webp", width });
+});
+
+test("each part that is fetched when it nears the screen is light", () => {
+  const sources = globSync("src/**/*.{ts,tsx}");
+  const code = sources.map((file) => readFileSync(file, "utf8")).join("\n");
+  const names = Array.from(code.matchAll(/webpackChunkName: "([\w-]+)"/g), ([, name = ""]) => name);
+  expect(names).toContain("estimator");
+  for (const name of names) {
+    const files = publishedFiles().filter((file) => new RegExp(`^${name}-[0-9a-f]+\\.js$`).test(file));
+    expect(files, name).toHaveLength(1);
+    expect.soft(bytesOf(files[0] ?? ""), name).toBeLessThanOrEqual(6_000);
+  }
 });
