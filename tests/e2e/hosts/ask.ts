@@ -10,13 +10,23 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Sends a request whose path nobody tidies up first, and does not follow redirects. */
+/**
+ * Sends a request whose path nobody tidies up first, and does not follow redirects; on a connection of its own, since a server
+ * that reads its rules anew closes those that are kept.
+ */
 export async function ask(
   port: number,
   path: string,
   headers: http.OutgoingHttpHeaders = {},
 ): Promise<Answer> {
-  const request = http.get({ host: "127.0.0.1", port, path, headers, signal: AbortSignal.timeout(15_000) });
+  const request = http.get({
+    host: "127.0.0.1",
+    port,
+    path,
+    headers,
+    agent: false,
+    signal: AbortSignal.timeout(15_000),
+  });
   const [response] = (await once(request, "response")) as [http.IncomingMessage];
   const coding = response.headers["content-encoding"];
   const sent = await buffer(response);
