@@ -4,6 +4,7 @@ import { contactWays } from "./checks/blocks";
 import { edges, widths, type Check } from "./checks/check";
 import { formInLine } from "./checks/forms";
 import { mapNames } from "./checks/lists";
+import { printed } from "./checks/print";
 import { contentsBeside } from "./checks/reading";
 import { evenlyApart } from "./checks/sections";
 import { table } from "./checks/table";
@@ -15,7 +16,6 @@ import { reportLocaleUse, watchFaults } from "./support/console";
 import { keyboardFaults } from "./support/keyboard";
 import { cutWords, lengthenWords, setTextSize, setWidth } from "./support/layout";
 import { countShifts, sumOf, takeShifts, watchLoading } from "./support/loading";
-import { expectPrintable } from "./support/print";
 import { templates } from "./support/site";
 import {
   expect,
@@ -109,7 +109,7 @@ for (const [name, address] of Object.entries(templates).filter(
         await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       }
     });
-    await test.step("printed", () => expectPrintable(page));
+    await checkAll(page, 1440, [printed]);
     if (form) await test.step("form", async () => expect.soft(await formInLine(page, form)).toEqual([]));
     await test.step("quiet", async () => {
       expect.soft(await page.context().cookies()).toEqual([]);
@@ -142,7 +142,7 @@ async function checkLoading(page: Page, name: string, address: string): Promise<
   await page.addInitScript(countShifts);
   const loaded = watchLoading(page);
   await page.goto(address, { waitUntil: "networkidle" });
-  const before = [...loaded()];
+  const before = [...loaded];
   expect.soft(await unreadTexts(page), "read without scrolling").toEqual([]);
   const scripts = before.filter(({ type }) => type === "script" || type === "fetch");
   // What was sent stands in the address: the scripts of that page start at once.
@@ -160,7 +160,7 @@ async function checkLoading(page: Page, name: string, address: string): Promise<
   await scrollThrough(page);
   await page.waitForLoadState("networkidle");
   const maxScripts = table[name]?.form ? budgets.scripts.withForm : budgets.scripts.plain;
-  expect.soft(sumOf(loaded(), "script"), "scripts after the first intent").toBeLessThanOrEqual(maxScripts);
+  expect.soft(sumOf(loaded, "script"), "scripts after the first intent").toBeLessThanOrEqual(maxScripts);
   expect.soft(await takeShifts(page), "layout shifts").toBeLessThan(0.01);
 }
 

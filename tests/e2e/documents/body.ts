@@ -71,6 +71,26 @@ export function pictureFaults({ document }: BuiltPage): string[] {
     .map(({ outerHTML }) => outerHTML);
 }
 
+/** Type and autocomplete of each field for a lead (WCAG 1.3.5), by its name. */
+const fields: Readonly<Record<string, string>> = {
+  name: "text name",
+  lastName: "text family-name",
+  firstName: "text given-name",
+  email: "email email",
+  phone: "tel tel",
+  message: "textarea ",
+  project: "textarea ",
+  project_description: "textarea ",
+};
+
+const honeypot = "champ-annexe";
+
+export const fieldFaults = ({ document }: BuiltPage): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>("form[id^=formulaire] :is(input, textarea)")]
+    .filter(({ name, type }) => type !== "checkbox" && name !== honeypot)
+    .filter(({ name, type, autocomplete }) => fields[name] !== `${type} ${autocomplete}`)
+    .map(({ outerHTML }) => outerHTML);
+
 /** Pages that show clients, or say what they are told. */
 const withClients = /^\/(?:|realisations.*|services\/.+|villes\/.+)$/;
 
@@ -87,7 +107,10 @@ export function demonstrationFaults({ address, document }: BuiltPage): string[] 
 
 interface Grid {
   readonly themes: readonly {
-    readonly criteria: readonly { readonly number: string; readonly result: string }[];
+    readonly criteria: readonly {
+      readonly number: string;
+      readonly result: string;
+    }[];
   }[];
 }
 const { themes } = JSON.parse(

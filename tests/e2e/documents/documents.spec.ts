@@ -3,6 +3,7 @@ import { builtAddresses, builtPage, type BuiltPage } from "../support/built-page
 import {
   auditFaults,
   demonstrationFaults,
+  fieldFaults,
   linkFaults,
   partFaults,
   pictureFaults,
@@ -30,7 +31,9 @@ const judges: Readonly<Record<string, Judge>> = {
   "gives each picture its size, lazy below the first screen": pictureFaults,
   "says nothing in structured data that it does not show": dataFaults,
   "chooses what is its own of reviews, cases and questions": offerFaults,
+  "gives each field its type and its autocomplete": fieldFaults,
   "says that clients are invented, on a site of demonstration": demonstrationFaults,
+  fieldFaults,
   "holds nothing that the accessibility audit denies": auditFaults,
   "has the headings of its copy in Markdown": copyFaults,
 };

@@ -1,12 +1,13 @@
-import { caseStudyPath } from "../../../src/shared/paths";
+import { caseStudyPath, paths } from "../../../src/shared/paths";
 import { failing, unlike } from "../checks/check";
 import type { BuiltPage } from "../support/built-pages";
-import { cases, cities, readSetting, reviews, technologies } from "../support/content";
+import { cases, cities, pages, readSetting, reviews, technologies } from "../support/content";
 
 const { items } = readSetting<{ items: { question: string; open: boolean }[] }>("faq");
 
 /** Its own reviews first, two where the site has as many; a case that is about it; its own questions first. */
 export function offerFaults({ address, document }: BuiltPage): string[] {
+  if (address === paths.caseStudies) return testimonialFaults(document);
   const [, list = "", slug] = address.split("/");
   if (!slug || !/^(?:services|villes|technologies)$/.test(list)) return [];
   const city = cities.find((entry) => list === "villes" && entry.slug === slug);
@@ -65,4 +66,14 @@ export function offerFaults({ address, document }: BuiltPage): string[] {
         )
       : []),
   ];
+}
+
+/** Beside the words of a client in the hero stands a picture of that client's case. */
+function testimonialFaults(document: Document): string[] {
+  const study = cases.find(({ clientName }) => clientName === pages.caseStudies.testimonial?.company);
+  const card = document.querySelector(`[data-case]:has(a[href="${caseStudyPath(study?.slug ?? "")}"])`);
+  const [own, shown] = [card, document.querySelector("main > header")].map((place) =>
+    Array.from(place?.querySelectorAll("img") ?? [], ({ src }) => src),
+  );
+  return (shown ?? []).filter((picture) => !own?.includes(picture));
 }

@@ -12,7 +12,8 @@ test("the quote form, from empty to sent, is read out, accessible, and fits at e
   const expectWhole = async (state: string): Promise<void> => {
     for (const width of [320, 1440, 390]) {
       await setWidth(page, width);
-      expect([await overflowOf(page), ...(await lostTexts(page))], `${state}, ${width} px`).toEqual([0]);
+      const faults = async () => [await overflowOf(page), ...(await lostTexts(page))];
+      await expect.poll(faults, `${state}, ${width} px`).toEqual([0]);
     }
     await expectAccessible(page, state);
   };
@@ -103,7 +104,11 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
         last.set(region, text);
         if (text !== "") announced.push(text.replace(/\s/g, " "));
       }
-    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    }).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
   });
   return async () => {
     await page.clock.runFor(2000);
@@ -126,7 +131,9 @@ test("a message is announced once, and again when it is back", async ({ page }) 
   const sentence = "Téléphone : Numéro invalide.";
   expect(await messages("12", "12!", "12!!")).toEqual([sentence]);
   // On screen it stands once too, and is no live region of its own.
-  const shown = formOn(page, contact).getByText("Numéro invalide.", { exact: true });
+  const shown = formOn(page, contact).getByText("Numéro invalide.", {
+    exact: true,
+  });
   await expect(shown).toHaveCount(1);
   await expect(
     page.locator(":is([aria-live], [role=alert], [role=status])").filter({ has: shown }),

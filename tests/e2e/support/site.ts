@@ -43,15 +43,6 @@ export const menuLinks = {
   technology: { name: technology?.name ?? "", address: technologyPath(technology?.slug ?? "") },
 };
 
-/** Pages whose names are spelled otherwise than their addresses: « Le Havre », `Node.js`. */
-export const otherSpellings = [
-  ...cities.map(({ slug, city }) => ({ slug, name: city, path: cityPath })),
-  ...technologies.map(({ slug, name }) => ({ slug, name, path: technologyPath })),
-  ...services.map(({ slug, name }) => ({ slug, name, path: servicePath })),
-]
-  .filter(({ slug, name }) => name !== slug && toSlug(name) === slug)
-  .map(({ slug, name, path: toPath }) => ({ typed: toPath(encodeURIComponent(name)), lands: toPath(slug) }));
-
 /** The key figures, as the pages show them: « +40 ». */
 export const keyStats = readSetting<{ items: { value: number }[] }>("key-stats").items.map(
   ({ value }) => `+${value}`,
