@@ -107,10 +107,7 @@ export function demonstrationFaults({ address, document }: BuiltPage): string[] 
 
 interface Grid {
   readonly themes: readonly {
-    readonly criteria: readonly {
-      readonly number: string;
-      readonly result: string;
-    }[];
+    readonly criteria: readonly { readonly number: string; readonly result: string }[];
   }[];
 }
 const { themes } = JSON.parse(

@@ -52,12 +52,7 @@ export const quote: Form = {
   texts: textsOf("Prénom et nom*", "Adresse e-mail*", "Téléphone*", "Description du projet*"),
   submit: "Recevoir mon devis gratuit",
   path: "contact-forms/get-estimate",
-  body: {
-    name: "Camille Renard",
-    email,
-    phone: sentPhone,
-    project_description: message,
-  },
+  body: { name: "Camille Renard", email, phone: sentPhone, project_description: message },
   apology: namesMailbox(site.mailboxes.sales),
   next: "/confirmation-contact?type=devis",
 };
@@ -74,13 +69,7 @@ export const contest: Form = {
   ],
   submit: "S’inscrire",
   path: "contact-forms/jeu-concours",
-  body: {
-    lastName: "Renard",
-    firstName: "Camille",
-    phone: sentPhone,
-    email,
-    project: message,
-  },
+  body: { lastName: "Renard", firstName: "Camille", phone: sentPhone, email, project: message },
   apology: namesMailbox(site.mailboxes.general),
 };
 

@@ -104,11 +104,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
         last.set(region, text);
         if (text !== "") announced.push(text.replace(/\s/g, " "));
       }
-    }).observe(document.body, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
   return async () => {
     await page.clock.runFor(2000);
@@ -131,9 +127,7 @@ test("a message is announced once, and again when it is back", async ({ page }) 
   const sentence = "Téléphone : Numéro invalide.";
   expect(await messages("12", "12!", "12!!")).toEqual([sentence]);
   // On screen it stands once too, and is no live region of its own.
-  const shown = formOn(page, contact).getByText("Numéro invalide.", {
-    exact: true,
-  });
+  const shown = formOn(page, contact).getByText("Numéro invalide.", { exact: true });
   await expect(shown).toHaveCount(1);
   await expect(
     page.locator(":is([aria-live], [role=alert], [role=status])").filter({ has: shown }),
