@@ -8,5 +8,5 @@ interface SplitHeadProps {
 
 /** The head of a section: its title, and beside it a lead that may have a button below it. */
 export const SplitHead = ({ className = "", children }: SplitHeadProps) => (
-  <div className={`wideColumns ${styles.head} ${className}`}>{children}</div>
+  <div className={`wideColumns split7 gapY3 ${styles.head} ${className}`}>{children}</div>
 );

@@ -19,14 +19,14 @@ export function WhyCollaborate({ why }: { readonly why: Queries.WhyCollaborateFr
         </h2>
         <p>{why.lead}</p>
       </div>
-      <ol className={styles.steps}>
+      <ol className={`mt5 ${styles.steps}`}>
         {why.steps.map(({ title, description }, index) => (
           <li
             key={title}
             className={styles.step}
             style={{ "--down": `${lowest - rise * index}px` } as React.CSSProperties}
           >
-            <h3>{title}</h3>
+            <h3 className="sizeLead mb1">{title}</h3>
             <p className="note">{description}</p>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function Expertise({ expertise, background = "white", compact }: Expertis
       shared={compact}
     >
       <SplitHead>
-        <h2 id="expertise-titre" data-reveal="">
+        <h2 id="expertise-titre" className={compact ? "sizeQuiet" : undefined} data-reveal="">
           {expertise.title}
         </h2>
         <div>
@@ -38,18 +38,18 @@ export function Expertise({ expertise, background = "white", compact }: Expertis
           </ButtonLink>
         </div>
       </SplitHead>
-      <ul className={styles.grid}>
+      <ul className={`mt4 ${styles.grid}`}>
         {expertise.items.map(({ title, description, image, href }) => (
-          <li key={title} className={styles.card} data-reveal="">
+          <li key={title} className={`sheet ${styles.card}`} data-reveal="">
             <Picture picture={image} decorative />
             <div className={styles.body}>
               <h3>
-                <Link to={href} className={styles.link}>
+                <Link to={href} className="cardLink">
                   {title}
                 </Link>
               </h3>
               <p className="detail">{description}</p>
-              <Icon name="arrow-right" className="goes" />
+              <Icon name="arrow-right" className="goes accent" />
             </div>
           </li>
         ))}
