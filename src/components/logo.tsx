@@ -20,7 +20,7 @@ export function Logo({ className }: LogoProps) {
         // Made of shapes and nothing else (`src/shared/brand/sign.ts`).
         dangerouslySetInnerHTML={{ __html: sign.markup }}
       />
-      {brand}
+      <span>{brand}</span>
     </span>
   );
 }
