@@ -55,7 +55,7 @@ export function Field({ id, name, label, kind = "text", hint, error, max, length
   const codeLike = kind === "email" ? { autoCapitalize: "none", spellCheck: false } : {};
   return (
     <div
-      className={[styles.field, rest.wide && styles.wide].filter(Boolean).join(" ")}
+      className={`${styles.field} ${rest.wide ? styles.wide : ""}`}
       data-highlighted={rest.highlighted ? (error === undefined ? "" : "error") : undefined}
     >
       <label htmlFor={id} className={styles.label}>

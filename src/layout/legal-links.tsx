@@ -5,7 +5,7 @@ import { paths } from "../shared/paths";
 import { required } from "../shared/required";
 
 /** The pages the law asks for: in the footer, and on the page that has none. */
-export function LegalLinks({ className = "" }: { readonly className?: string }) {
+export function LegalLinks() {
   const { audit } = useStaticQuery<Queries.DeclaredLevelQuery>(levelQuery);
   const links = [
     { to: paths.legalNotice, label: "Mentions légales" },
@@ -17,7 +17,7 @@ export function LegalLinks({ className = "" }: { readonly className?: string }) 
     { to: paths.siteMap, label: "Plan du site" },
   ];
   return (
-    <ul className={`cluster tight sizeTiny ${className}`}>
+    <ul className="cluster tight sizeTiny">
       {links.map(({ to, label }) => (
         <li key={to}>
           <Link to={to} className="tap quietLink">

@@ -63,8 +63,8 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
       <Reviews reviews={data.reviewsSettings} />
       <Faq faq={required(data.faqSettings)} />
       {/* This page has no footer, and the legal pages must stay within reach. */}
-      <nav aria-label="Informations légales">
-        <LegalLinks className="wrap mt2 mb2" />
+      <nav aria-label="Informations légales" className="wrap mt2 mb2">
+        <LegalLinks />
       </nav>
     </>
   );

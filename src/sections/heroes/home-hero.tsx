@@ -26,7 +26,7 @@ export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.Hom
             <span {...inlineHtml(hero.title)} />
           </h1>
           <p className="lead">{hero.subtitle}</p>
-          <ul className={`rows mt3 ${styles.cards}`}>
+          <ul className={`rows ${styles.cards}`}>
             {cards.map(({ title, description, href }) => (
               <li key={href}>
                 <Link to={href} className={`plainLink ${styles.card}`}>
@@ -36,7 +36,7 @@ export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.Hom
               </li>
             ))}
           </ul>
-          <div className={`cluster mt3 ${styles.actions}`}>
+          <div className={`cluster ${styles.actions}`}>
             <ButtonLink to={paths.quote} size="large" icon="arrow-right">
               {hero.button}
             </ButtonLink>{" "}

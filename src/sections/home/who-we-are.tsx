@@ -30,7 +30,7 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
           </ButtonLink>
         </div>
       </SplitHead>
-      <dl className={`mt6 ${styles.facts}`}>
+      <dl className={styles.facts}>
         {about.facts.map(({ value, label }) => (
           <div key={label} className={`stack divided ${styles.fact}`}>
             <dt className="figure sizeH3">{value}</dt>

@@ -19,7 +19,7 @@ export function WhyCollaborate({ why }: { readonly why: Queries.WhyCollaborateFr
         </h2>
         <p>{why.lead}</p>
       </div>
-      <ol className={`mt5 ${styles.steps}`}>
+      <ol className={styles.steps}>
         {why.steps.map(({ title, description }, index) => (
           <li
             key={title}

@@ -22,7 +22,7 @@ export function Booking({ booking, compact }: BookingProps) {
     <Band labelledBy="rendez-vous" className={compact ? styles.compact : undefined} compact={compact} shared>
       <div className={`autoColumns ${styles.list}`}>
         <div className="sectionHead">
-          <h2 id="rendez-vous" className={compact ? "sizeQuiet" : undefined} data-reveal="">
+          <h2 id="rendez-vous" data-reveal="">
             {booking.title}
           </h2>
           <p>{booking.lead}</p>

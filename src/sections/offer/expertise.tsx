@@ -28,7 +28,7 @@ export function Expertise({ expertise, background = "white", compact }: Expertis
       shared={compact}
     >
       <SplitHead>
-        <h2 id="expertise-titre" className={compact ? "sizeQuiet" : undefined} data-reveal="">
+        <h2 id="expertise-titre" data-reveal="">
           {expertise.title}
         </h2>
         <div>
@@ -38,7 +38,7 @@ export function Expertise({ expertise, background = "white", compact }: Expertis
           </ButtonLink>
         </div>
       </SplitHead>
-      <ul className={`mt4 ${styles.grid}`}>
+      <ul className={styles.grid}>
         {expertise.items.map(({ title, description, image, href }) => (
           <li key={title} className={`sheet ${styles.card}`} data-reveal="">
             <Picture picture={image} decorative />

@@ -37,7 +37,7 @@ export function Reviews({ reviews, background = "paper", proof, shownCase }: Rev
       shared={!proof}
     >
       <div className={`cluster between ${styles.head}`}>
-        <h2 id={id} className={proof ? "sizeQuiet" : undefined} data-reveal="">
+        <h2 id={id} data-reveal="">
           {title}
         </h2>
         {reviews && rating ? (
