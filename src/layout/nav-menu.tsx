@@ -76,30 +76,39 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
           currentTarget.open && item.current?.removeAttribute("data-dismissed")
         }
       >
-        <summary className={styles.button} aria-current={active ? "true" : undefined}>
+        <summary
+          className={`plainLink sizeSmall ${styles.button}`}
+          aria-current={active ? "true" : undefined}
+        >
           {label}
-          <Icon name="chevron-down" className={styles.chevron} />
+          <Icon name="chevron-down" className={`chevron ${styles.chevron}`} />
         </summary>
       </details>
       <div className={styles.panel}>
         <div className={styles.groups}>
           {groups.map((group) => (
             <div key={group.label}>
-              <p className={styles.groupLabel}>{group.label}</p>
+              <p className="soft sizeTiny semibold mb1">{group.label}</p>
               <ul className={styles.links}>
                 {group.items.map(({ slug, name, priceFrom }) => (
                   <li key={slug}>
-                    <Link to={toPath(slug)} className={styles.link} onClick={follow}>
+                    <Link
+                      to={toPath(slug)}
+                      className={`plainLink quietLink sizeSmall ${styles.link}`}
+                      onClick={follow}
+                    >
                       {name}
                     </Link>{" "}
-                    {priceFrom ? <small>{formatPriceBriefly(priceFrom)}</small> : null}
+                    {priceFrom ? (
+                      <small className="soft sizeTiny">{formatPriceBriefly(priceFrom)}</small>
+                    ) : null}
                   </li>
                 ))}
               </ul>
             </div>
           ))}
         </div>
-        <Link to={all.to} className={styles.all} onClick={follow}>
+        <Link to={all.to} className="iconLink accent quietLink sizeSmall" onClick={follow}>
           {all.label}
           <Icon name="arrow-right" />
         </Link>
