@@ -47,6 +47,7 @@ it.each<[string, string, keyof typeof maxSize]>([
   ["formatting left open", behind("<b id=#>"), "elements"],
   ["a little of it, and many paragraphs", `${tags(60, "<font color=#>")}${tags(2_900, "<p>x")}`, "elements"],
   ["links left open in blocks", tags(1_400, "<a href=#><div>x"), "elements"],
+  ["a little of it, and many links", tags(60, "<b id=#>") + tags(2_800, "<a href=#>x</a>"), "elements"],
   ["end tags in the wrong order", `${tags(700, "<b id=#><div>")}${"</b>x".repeat(1_500)}`, "elements"],
   ["an end tag in an attribute", behind(`<b id=#><i title="</b>">x</i>`), "elements"],
   ["an end tag in a comment", behind("<b id=#><!--</b>-->"), "elements"],
