@@ -6,7 +6,7 @@ import * as styles from "./address.module.css";
 export function Address() {
   const { address, phone, mailboxes, hours } = useContact();
   return (
-    <address className={`links soft sizeSmall ${styles.address}`}>
+    <address className={`links ${styles.address}`}>
       <a href={`tel:${phone.href}`} className={`display sizeH3 ${styles.phone}`}>
         {phone.display}
       </a>{" "}

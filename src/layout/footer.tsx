@@ -27,9 +27,9 @@ export function Footer() {
             </ButtonLink>
           </div>
           <div className={styles.reach}>
-            <h2 className={`label accent mb2 ${styles.heading}`}>Nous joindre</h2>
+            <h2 className={`label ${styles.heading}`}>Nous joindre</h2>
             <Address />
-            <ul className={`links sizeSmall ${styles.links}`}>
+            <ul className={`links ${styles.links}`}>
               {site.booking ? (
                 <li>
                   <Link to={site.booking.discoveryCall}>
@@ -45,8 +45,8 @@ export function Footer() {
             </ul>
           </div>
           <nav aria-label="Pages du site" className={styles.pages}>
-            <h2 className={`label accent mb2 ${styles.heading}`}>Le site</h2>
-            <ul className={`links sizeSmall ${styles.links}`}>
+            <h2 className={`label ${styles.heading}`}>Le site</h2>
+            <ul className={`links ${styles.links}`}>
               {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
@@ -56,8 +56,8 @@ export function Footer() {
           </nav>
           {links.length < mainPages.length ? (
             <nav aria-label="Villes" className={styles.cities}>
-              <h2 className={`label accent mb2 ${styles.heading}`}>Villes d’intervention</h2>
-              <ul className={`links sizeSmall ${styles.links}`}>
+              <h2 className={`label ${styles.heading}`}>Villes d’intervention</h2>
+              <ul className={`links ${styles.links}`}>
                 {(navigationSettings?.footerCities ?? []).map(({ slug, city }) => (
                   <li key={slug}>
                     <Link to={cityPath(slug)}>{city}</Link>
@@ -70,7 +70,7 @@ export function Footer() {
             </nav>
           ) : null}
         </div>
-        <div className={`cluster between divided soft sizeTiny mt6 ${styles.bottom}`}>
+        <div className={styles.bottom}>
           <p>{[`© ${site.brand}, ${site.baseCity}.`, site.footerNote].filter(Boolean).join(" ")}</p>
           <LegalLinks />
         </div>

@@ -78,7 +78,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
               <li className={styles.item}>
                 <Link
                   to={paths.caseStudies}
-                  className={`plainLink sizeSmall ${styles.link}`}
+                  className={`plainLink ${styles.link}`}
                   aria-current={pathname.startsWith(paths.caseStudies) ? "true" : undefined}
                 >
                   Réalisations

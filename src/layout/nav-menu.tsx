@@ -76,10 +76,7 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
           currentTarget.open && item.current?.removeAttribute("data-dismissed")
         }
       >
-        <summary
-          className={`plainLink sizeSmall ${styles.button}`}
-          aria-current={active ? "true" : undefined}
-        >
+        <summary className={`plainLink ${styles.button}`} aria-current={active ? "true" : undefined}>
           {label}
           <Icon name="chevron-down" className={`chevron ${styles.chevron}`} />
         </summary>
@@ -88,20 +85,14 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
         <div className={styles.groups}>
           {groups.map((group) => (
             <div key={group.label}>
-              <p className="soft sizeTiny semibold mb1">{group.label}</p>
+              <p className={styles.groupLabel}>{group.label}</p>
               <ul className={styles.links}>
                 {group.items.map(({ slug, name, priceFrom }) => (
                   <li key={slug}>
-                    <Link
-                      to={toPath(slug)}
-                      className={`plainLink quietLink sizeSmall ${styles.link}`}
-                      onClick={follow}
-                    >
+                    <Link to={toPath(slug)} className={`plainLink ${styles.link}`} onClick={follow}>
                       {name}
                     </Link>{" "}
-                    {priceFrom ? (
-                      <small className="soft sizeTiny">{formatPriceBriefly(priceFrom)}</small>
-                    ) : null}
+                    {priceFrom ? <small>{formatPriceBriefly(priceFrom)}</small> : null}
                   </li>
                 ))}
               </ul>

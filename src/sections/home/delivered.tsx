@@ -18,7 +18,7 @@ export function Delivered({ caseStudy, planning }: DeliveredProps) {
   const result = caseStudy ? (
     <>
       {figure ? (
-        <p className={`sizeSmall ${styles.result}`}>
+        <p className={styles.result}>
           <strong className="figure sizeH3">{figure.value}</strong>
           {` ${figure.label}`}
         </p>

@@ -44,9 +44,9 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
           {entries.items.map(({ quote, answer, href }) => (
             <li key={href}>
               <Link to={href} className={`plainLink ${styles.entry}`}>
-                <span className={`display sizeLead ${styles.quote}`}>{quoted(quote)}</span>
+                <span className={styles.quote}>{quoted(quote)}</span>
                 <span className="note wideOnly">{answer}</span>
-                <Icon name="arrow-right" className={`goes accent ${styles.arrow}`} />
+                <Icon name="arrow-right" className={`goes ${styles.arrow}`} />
               </Link>
             </li>
           ))}
