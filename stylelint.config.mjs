@@ -78,10 +78,10 @@ export default {
     "color-named": ["never", { ignore: ["inside-function"] }],
     "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla"],
     "media-feature-range-notation": "prefix",
-    // The breakpoints of layout.css, with their counterparts; 22.4em and 19.9em are for enlarged text on a phone.
+    // The breakpoints of layout.css, with their counterparts.
     "media-feature-name-value-allowed-list": {
-      "max-width": ["800px", "960px", "40em", "65.62em", "75em", "22.4em", "19.9em"],
-      "min-width": ["801px", "961px", "40.01em", "65.625em", "75.01em"],
+      "max-width": ["800px", "960px", "40em", "65.62em"],
+      "min-width": ["801px", "961px", "65.625em"],
     },
     "declaration-no-important": true,
     "custom-property-empty-line-before": null,

@@ -42,11 +42,11 @@ export function Article({ post, texts }: ArticleProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb trail={articleTrail(post)} />
-      <div className={styles.top}>
+      <div className={`wideColumns split7 gapY4 centred ${styles.top}`}>
         <header>
           <h1>{joinNumbers(post.title)}</h1>
-          <div className={styles.lead} {...inlineHtml(post.description)} />
-          <ul className={`cluster note ${styles.meta}`}>
+          <div className={`lead measure ${styles.lead}`} {...inlineHtml(post.description)} />
+          <ul className={`cluster note mt3 ${styles.meta}`}>
             <li>
               <span className="visuallyHidden">publié le </span>
               <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
@@ -64,7 +64,9 @@ export function Article({ post, texts }: ArticleProps) {
             <li>{post.readingMinutes}&nbsp;min de lecture</li>
             {post.tags.map(({ name, path }) => (
               <li key={path}>
-                <Link to={path}>{name}</Link>
+                <Link to={path} className="accent">
+                  {name}
+                </Link>
               </li>
             ))}
           </ul>
@@ -76,9 +78,9 @@ export function Article({ post, texts }: ArticleProps) {
       >
         <Contents entries={post.tableOfContents} />
         <article data-article-text="" className={body.body} {...inlineHtml(post.html)} />
-        <aside className={styles.offer} aria-label="Notre offre">
-          <p className={styles.offerTitle}>{texts.offer.title}</p>
-          <div className={styles.points}>
+        <aside className={`panel ${styles.offer}`} aria-label="Notre offre">
+          <p className="display sizeH3">{texts.offer.title}</p>
+          <div className="sizeSmall">
             <CheckList points={texts.offer.points} />
           </div>
           <ButtonLink to={paths.quote} fullWidth>
@@ -87,9 +89,9 @@ export function Article({ post, texts }: ArticleProps) {
         </aside>
       </div>
       {post.previousPosts.length ? (
-        <section className={styles.more} aria-labelledby="autres-articles" data-shared="">
+        <section className={`divided ${styles.more}`} aria-labelledby="autres-articles" data-shared="">
           <h2 id="autres-articles">{texts.more}</h2>
-          <ul className={`autoColumns ${styles.grid}`}>
+          <ul className={`autoColumns mt4 ${styles.grid}`}>
             {post.previousPosts.map((previous) => (
               <li key={previous.slug}>
                 <PostCard post={previous} level={3} />
@@ -107,9 +109,11 @@ const width = "(min-width: 1024px) min(42vw, 560px), 100vw";
 
 function ArticlePicture({ post }: { readonly post: ArticleData }) {
   if (post.picture)
-    return <Picture picture={post.picture} priority sizes={width} className={styles.picture} />;
+    return <Picture picture={post.picture} priority sizes={width} className={`picture ${styles.picture}`} />;
   if (post.imageUrl)
-    return <img src={post.imageUrl} alt="" width={1600} height={900} className={styles.picture} />;
+    return (
+      <img src={post.imageUrl} alt="" width={1600} height={900} className={`picture ${styles.picture}`} />
+    );
   return null;
 }
 

@@ -1,4 +1,5 @@
 import React from "react";
+import { Icon } from "../components/icon";
 import { onScroll, useBrowserValue } from "../shared/browser/use-browser-value";
 import { joinNumbers } from "../shared/join-numbers";
 import type { TocEntry } from "./table-of-contents";
@@ -12,11 +13,15 @@ export function Contents({ entries }: { readonly entries: readonly TocEntry[] })
   const current = useCurrentSection(entries);
   if (!entries.length) return null;
   const list = (
-    <ol className={styles.list}>
+    <ol className="sizeSmall">
       {entries.map(({ id, number, title }) => (
         <li key={id} style={{ "--depth": depthOf(number) } as React.CSSProperties}>
-          <a href={`#${id}`} className={styles.link} aria-current={id === current ? "location" : undefined}>
-            <span className={styles.number}>{number}</span> {joinNumbers(title)}
+          <a
+            href={`#${id}`}
+            className={`soft plainLink ${styles.link}`}
+            aria-current={id === current ? "location" : undefined}
+          >
+            <span className="accent">{number}</span> {joinNumbers(title)}
           </a>
         </li>
       ))}
@@ -25,13 +30,16 @@ export function Contents({ entries }: { readonly entries: readonly TocEntry[] })
   return (
     <>
       <nav className={styles.contents} aria-labelledby="sommaire">
-        <p id="sommaire" className={styles.title}>
+        <p id="sommaire" className="display sizeSmall mb2">
           Sommaire
         </p>
         {list}
       </nav>
-      <details className={styles.folded} data-shared="">
-        <summary className={styles.title}>Sommaire</summary>
+      <details className={`bordered ${styles.folded}`} data-shared="">
+        <summary className="display between sizeSmall">
+          Sommaire
+          <Icon name="chevron-down" className="chevron accent" />
+        </summary>
         {list}
       </details>
     </>

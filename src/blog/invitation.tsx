@@ -12,11 +12,11 @@ interface InvitationProps {
 export function Invitation({ invitation }: InvitationProps) {
   return (
     <div className={styles.cell}>
-      <section aria-labelledby="invitation-titre" className={styles.invitation} data-shared="">
-        <h2 id="invitation-titre" className={styles.title}>
+      <section aria-labelledby="invitation-titre" className={`panel ${styles.invitation}`} data-shared="">
+        <h2 id="invitation-titre" className="sizeQuiet">
           {invitation.title}
         </h2>
-        <ul className={`rows ${styles.questions}`}>
+        <ul className={`rows display sizeLead ${styles.questions}`}>
           {invitation.questions.map((question) => (
             <li key={question}>{question}</li>
           ))}

@@ -19,14 +19,14 @@ export function Pagination({ list, page, pageCount }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label="Pages du blog">
-      <ol className={`cluster ${styles.list}`}>
+      <ol className={`cluster mt6 ${styles.list}`}>
         {linkedPages(page, pageCount).map((number, index, numbers) => (
           <React.Fragment key={number}>
             {number - (numbers[index - 1] ?? 0) > 1 ? <li aria-hidden="true">…</li> : null}
             <li>
               <Link
                 to={listPagePath(list, number)}
-                className={styles.link}
+                className={`square bordered plainLink ${styles.link}`}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? "page" : undefined}
               >

@@ -35,14 +35,14 @@ export function PostCard({ post, level = 2 }: { readonly post: PostCardData; rea
         <CardPicture post={post} />
       </div>
       {post.createdAt || post.readingMinutes || post.tags?.[0] ? (
-        <p className={styles.meta}>
+        <p className={`cluster tight soft sizeTiny mt1 ${styles.meta}`}>
           {post.createdAt ? <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time> : null}{" "}
           {post.readingMinutes ? <span>{post.readingMinutes}&nbsp;min de lecture</span> : null}{" "}
           {post.tags?.[0] ? <span>{post.tags[0].name}</span> : null}
         </p>
       ) : null}
-      <Heading className={styles.title}>
-        <Link to={articlePath(post.slug)} className={styles.link}>
+      <Heading className={`display sizeH3 ${styles.title}`}>
+        <Link to={articlePath(post.slug)} className="cardLink">
           {joinNumbers(post.title)}
         </Link>
       </Heading>

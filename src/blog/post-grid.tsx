@@ -11,7 +11,7 @@ interface PostGridProps extends Queries.InvitationFragment {
 export function PostGrid({ posts, invitation }: PostGridProps) {
   if (!posts.length) return <p>Aucun article pour l’instant.</p>;
   return (
-    <ul className={styles.grid}>
+    <ul className={`mt5 ${styles.grid}`}>
       {posts.map((post) => (
         <li key={post.slug} className={styles.cell}>
           <PostCard post={post} />

@@ -18,7 +18,11 @@ export function TagList({ tags, current = paths.blog }: TagListProps) {
       <ul className={`cluster ${styles.list}`}>
         {[{ name: "Tous", path: paths.blog }, ...tags].map(({ name, path }) => (
           <li key={path}>
-            <Link to={path} className={styles.tag} aria-current={path === current ? "page" : undefined}>
+            <Link
+              to={path}
+              className={`tap bordered plainLink sizeSmall ${styles.tag}`}
+              aria-current={path === current ? "page" : undefined}
+            >
               {name}
             </Link>
           </li>

@@ -30,7 +30,7 @@ export function Band({
   const Element = labelledBy ? "section" : "div";
   return (
     <Element id={id} aria-labelledby={labelledBy} className={classes} data-shared={shared ? "" : undefined}>
-      <div className={styles.inner}>{children}</div>
+      <div className="inner">{children}</div>
     </Element>
   );
 }

@@ -16,11 +16,13 @@ export const home: Crumb = { label: "Accueil", to: paths.home };
 export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Fil d’Ariane">
-      <ol className={styles.trail}>
+      <ol className={`soft sizeSmall ${styles.trail}`}>
         {trail.map(({ label, to }, index) => (
           <li key={to} className={styles.crumb}>
             {index < trail.length - 1 ? (
-              <Link to={to}>{label}</Link>
+              <Link to={to} className="quietLink">
+                {label}
+              </Link>
             ) : (
               <span aria-current="page">{label}</span>
             )}

@@ -1,14 +1,13 @@
 import React from "react";
-import * as styles from "./check-list.module.css";
 import { Icon } from "./icon";
 
 /** Short promises, each with a tick. */
 export function CheckList({ points }: { readonly points: readonly string[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className="points">
       {points.map((point) => (
-        <li key={point} className={styles.point}>
-          <Icon name="check" className={styles.sign} />
+        <li key={point} className="point">
+          <Icon name="check" />
           {point}
         </li>
       ))}

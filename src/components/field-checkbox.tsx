@@ -28,7 +28,7 @@ export function FieldCheckbox({ id, name, label, hint, error, control }: FieldCh
         </label>
       </div>
       {hint ? (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="note mb1">
           {hint}
         </p>
       ) : null}

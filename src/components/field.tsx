@@ -55,14 +55,14 @@ export function Field({ id, name, label, kind = "text", hint, error, max, length
   const codeLike = kind === "email" ? { autoCapitalize: "none", spellCheck: false } : {};
   return (
     <div
-      className={[styles.field, rest.wide && styles.wide].filter(Boolean).join(" ")}
+      className={`${styles.field} ${rest.wide ? styles.wide : ""}`}
       data-highlighted={rest.highlighted ? (error === undefined ? "" : "error") : undefined}
     >
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       {hint ? (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="note mb1">
           {hint}
         </p>
       ) : null}
@@ -120,7 +120,7 @@ function FieldCounter({ id, length, max, cut }: FieldCounterProps) {
   const heard = left <= 0 ? full : `Il reste moins d’un dixième des ${limit} possibles.`;
   return (
     <>
-      <p id={id} className={styles.counter}>
+      <p id={id} className={`soft ${styles.counter}`}>
         {near ? shown : null}
       </p>
       <span className="visuallyHidden" aria-live="polite">

@@ -15,9 +15,9 @@ interface ListFilterProps {
  * and the whole list. The select has no default value: React would restore it over a choice made before hydration.
  */
 export const ListFilter = ({ id, label, all, children }: ListFilterProps) => (
-  <p className={`soft ${styles.filter}`}>
+  <p className={`cluster soft ${styles.filter}`}>
     <label htmlFor={id}>{label}</label>
-    <select id={id} className={styles.select}>
+    <select id={id} className={`select ${styles.select}`}>
       <option>{all}</option>
       {children}
     </select>

@@ -3,7 +3,7 @@ import { useIdentity } from "../shared/browser/use-site";
 import * as styles from "./logo.module.css";
 
 interface LogoProps {
-  readonly className?: string | undefined;
+  readonly className: string | undefined;
 }
 
 /**
@@ -13,14 +13,14 @@ interface LogoProps {
 export function Logo({ className }: LogoProps) {
   const { brand, sign } = useIdentity();
   return (
-    <span className={`${styles.logo} ${className ?? ""}`} aria-hidden="true">
+    <span className={`${styles.logo} ${className}`} aria-hidden="true">
       <svg
         className={styles.sign}
         viewBox={sign.viewBox}
         // Made of shapes and nothing else (`src/shared/brand/sign.ts`).
         dangerouslySetInnerHTML={{ __html: sign.markup }}
       />
-      {brand}
+      <span>{brand}</span>
     </span>
   );
 }

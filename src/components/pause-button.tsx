@@ -11,7 +11,7 @@ interface PauseButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** Stops what moves by itself for longer than five seconds, and starts it again (WCAG 2.2.2). */
 export function PauseButton({ isPaused, what, className = "", ...button }: PauseButtonProps) {
   return (
-    <button type="button" className={`${styles.pause} ${className}`} {...button}>
+    <button type="button" className={`square soft ${styles.pause} ${className}`} {...button}>
       <Icon name={isPaused ? "play" : "pause"} />
       <span className="visuallyHidden">{`${isPaused ? "Relancer" : "Arrêter"} ${what}`}</span>
     </button>

@@ -8,8 +8,8 @@ interface ProseProps {
 }
 
 /** Running text from content, with the typography of the site. */
-export function Prose({ html, className }: ProseProps) {
-  return <div className={[styles.prose, className].filter(Boolean).join(" ")} {...inlineHtml(html)} />;
+export function Prose({ html, className = "" }: ProseProps) {
+  return <div className={`${styles.prose} ${className}`} {...inlineHtml(html)} />;
 }
 
 /** HTML from checked content inside another element: a title with a coloured word, an answer's sentence. */

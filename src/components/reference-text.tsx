@@ -11,13 +11,13 @@ interface ReferenceTextProps {
 /** Text to be looked things up in, beside a table of contents that leads to each part; on phones below it. */
 export function ReferenceText({ entries, notice, children }: ReferenceTextProps) {
   return (
-    <div className={`columns ${styles.grid}`}>
+    <div className="columns split3">
       <div className={styles.side}>
         <nav aria-labelledby="sommaire">
           <h2 id="sommaire" className="label">
             Sommaire
           </h2>
-          <ol className={styles.list}>
+          <ol className={`note mt1 ${styles.list}`}>
             {entries.map(({ id, label }) => (
               <li key={id}>
                 <a href={`#${id}`}>{label}</a>

@@ -21,10 +21,8 @@ export function ContestForm() {
       success={
         <div className={styles.success}>
           <p>
-            <strong className={styles.successTitle}>
-              {"Merci\u00a0! Votre candidature a été enregistrée."}
-            </strong>{" "}
-            Nous reviendrons vers vous rapidement.
+            <strong>{"Merci\u00a0! Votre candidature a été enregistrée."}</strong> Nous reviendrons vers vous
+            rapidement.
           </p>
         </div>
       }

@@ -69,7 +69,7 @@ export function LeadFormFrame({
       onSubmit={lead.onSubmit}
       onKeyDown={lead.onKeyDown}
     >
-      <div className={`note ${styles.head}`}>
+      <div className={`note cluster between mb2 ${styles.head}`}>
         <p>{legend}</p>
         {percent === undefined ? null : <Progress percent={percent} />}
       </div>
@@ -114,7 +114,7 @@ export function LeadFormFrame({
       ) : null}
       {text.success ? null : <ReplyClock />}
       <noscript>
-        <p className={styles.noScript}>
+        <p className={`panel bordered mt2 ${styles.noScript}`}>
           L’envoi de ce formulaire demande JavaScript. Écrivez-nous à{" "}
           <MailLink mailbox={mailboxes[mailbox]} /> ou appelez le <PhoneLink phone={phone} />.
         </p>
@@ -154,7 +154,7 @@ function PrivacyNotice({ purpose }: { readonly purpose: string }) {
   const { brand, dataRetention } = useIdentity();
   const { mailboxes } = useContact();
   return (
-    <p className={`note ${styles.notice}`}>
+    <p className={`note sizeTiny ${styles.notice}`}>
       {`${brand}, responsable du traitement, utilise ces données pour ${purpose} et les conserve ${dataRetention} après notre dernier échange. Vous pouvez y accéder, les faire corriger ou effacer, ou en limiter l’usage, en écrivant à `}
       <MailLink mailbox={mailboxes.general} />. Vos autres droits sont dans la{" "}
       <Link to={paths.privacy}>politique de confidentialité</Link>.

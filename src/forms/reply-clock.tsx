@@ -23,7 +23,7 @@ function ClockLine({ built, format }: ClockLineProps) {
   const [ref, clock] = useWhenNear<Clock, HTMLParagraphElement>(loadClock);
   const now = new Date(useBrowserValue(currentMinute, 0, onMinute) * minuteMs);
   return (
-    <p ref={ref} className={styles.line}>
+    <p ref={ref} className={`sizeSmall semibold mt1 ${styles.line}`}>
       {(clock?.isPlausible(now, opening.verifiedOn) ? format(clock, now) : undefined) ?? built}
     </p>
   );

@@ -35,11 +35,11 @@ export function SendAlert({ failure, mailbox, namesMailbox, subject, texts }: Se
   return (
     <div className={styles.alert}>
       {namesMailbox ? (
-        <p className={styles.alertTitle}>
+        <p className={`semibold ${styles.alertTitle}`}>
           Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à {mail}.
         </p>
       ) : (
-        <p className={styles.alertTitle}>Une erreur est survenue, veuillez réessayer.</p>
+        <p className={`semibold ${styles.alertTitle}`}>Une erreur est survenue, veuillez réessayer.</p>
       )}
       <p>
         {`${failure === "offline" && online ? "La connexion est revenue." : reasons[failure]} Votre saisie est conservée.`}

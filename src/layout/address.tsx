@@ -6,8 +6,8 @@ import * as styles from "./address.module.css";
 export function Address() {
   const { address, phone, mailboxes, hours } = useContact();
   return (
-    <address className={styles.address}>
-      <a href={`tel:${phone.href}`} className={styles.phone}>
+    <address className={`links ${styles.address}`}>
+      <a href={`tel:${phone.href}`} className={`display sizeH3 ${styles.phone}`}>
         {phone.display}
       </a>{" "}
       <a href={`mailto:${mailboxes.general}`}>{mailboxes.general}</a>{" "}

@@ -16,12 +16,12 @@ export function Footer() {
   const { navigationSettings, mainPages } = useStaticQuery<Queries.FooterLinksQuery>(linksQuery);
   const links = mainPages.filter(({ to }) => to !== paths.cities);
   return (
-    <footer className={styles.footer}>
-      <div className={styles.inner}>
+    <footer className={`ink ${styles.footer}`}>
+      <div className="inner">
         <div className={styles.top}>
-          <div className={styles.brand}>
+          <div className={`stack ${styles.brand}`}>
             <Logo className={styles.logo} />
-            <p className={styles.tagline}>{site.tagline}</p>
+            <p className={`soft wideOnly ${styles.tagline}`}>{site.tagline}</p>
             <ButtonLink to={paths.quote} icon="arrow-right">
               Obtenir un devis gratuit
             </ButtonLink>
@@ -29,7 +29,7 @@ export function Footer() {
           <div className={styles.reach}>
             <h2 className={`label ${styles.heading}`}>Nous joindre</h2>
             <Address />
-            <ul className={styles.links}>
+            <ul className={`links ${styles.links}`}>
               {site.booking ? (
                 <li>
                   <Link to={site.booking.discoveryCall}>
@@ -46,7 +46,7 @@ export function Footer() {
           </div>
           <nav aria-label="Pages du site" className={styles.pages}>
             <h2 className={`label ${styles.heading}`}>Le site</h2>
-            <ul className={styles.links}>
+            <ul className={`links ${styles.links}`}>
               {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
@@ -57,7 +57,7 @@ export function Footer() {
           {links.length < mainPages.length ? (
             <nav aria-label="Villes" className={styles.cities}>
               <h2 className={`label ${styles.heading}`}>Villes d’intervention</h2>
-              <ul className={styles.links}>
+              <ul className={`links ${styles.links}`}>
                 {(navigationSettings?.footerCities ?? []).map(({ slug, city }) => (
                   <li key={slug}>
                     <Link to={cityPath(slug)}>{city}</Link>
@@ -82,7 +82,7 @@ export function Footer() {
 /** The printed end of pages without a footer; nothing on the screen. */
 export function PrintedFooter() {
   return (
-    <footer className={`${styles.footer} ${styles.printed}`}>
+    <footer className={`ink ${styles.footer} ${styles.printed}`}>
       <Logo className={styles.logo} />
       <Address />
     </footer>

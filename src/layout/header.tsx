@@ -41,8 +41,8 @@ export function Header({ pathname }: { readonly pathname: string }) {
     // Escape is heard here wherever the focus is in the menu; the controls themselves are native.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <header className={styles.header} onClick={closeOnLink} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
-      <div className={styles.inner}>
-        <Link to={paths.home} className={styles.home} aria-label={`${brand}, accueil`}>
+      <div className={`wrap ${styles.inner}`}>
+        <Link to={paths.home} className={`tap ${styles.home} plainLink`} aria-label={`${brand}, accueil`}>
           <Logo className={styles.logo} />
         </Link>{" "}
         <ButtonLink to={paths.quote} size="small" className={styles.mobileQuote}>
@@ -50,7 +50,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
         </ButtonLink>{" "}
         {/* Closed on each new page, as by « back ». */}
         <details key={pathname} ref={burger} className={styles.burger}>
-          <summary className={styles.burgerButton} data-burger="">
+          <summary className={`square ${styles.burgerButton}`} data-burger="">
             <Icon name="menu" className={styles.menuIcon} />
             <Icon name="cross" className={styles.crossIcon} />
             <span className="visuallyHidden">Menu</span>
@@ -78,7 +78,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
               <li className={styles.item}>
                 <Link
                   to={paths.caseStudies}
-                  className={styles.link}
+                  className={`plainLink ${styles.link}`}
                   aria-current={pathname.startsWith(paths.caseStudies) ? "true" : undefined}
                 >
                   Réalisations

@@ -3,10 +3,9 @@ import React from "react";
 import { Link } from "../components/link";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
-import * as styles from "./legal-links.module.css";
 
 /** The pages the law asks for: in the footer, and on the page that has none. */
-export function LegalLinks({ className }: { readonly className?: string | undefined }) {
+export function LegalLinks() {
   const { audit } = useStaticQuery<Queries.DeclaredLevelQuery>(levelQuery);
   const links = [
     { to: paths.legalNotice, label: "Mentions légales" },
@@ -18,10 +17,12 @@ export function LegalLinks({ className }: { readonly className?: string | undefi
     { to: paths.siteMap, label: "Plan du site" },
   ];
   return (
-    <ul className={["cluster", styles.list, className].filter(Boolean).join(" ")}>
+    <ul className="cluster tight sizeTiny">
       {links.map(({ to, label }) => (
         <li key={to}>
-          <Link to={to}>{label}</Link>
+          <Link to={to} className="tap quietLink">
+            {label}
+          </Link>
         </li>
       ))}
     </ul>

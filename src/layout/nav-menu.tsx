@@ -76,9 +76,9 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
           currentTarget.open && item.current?.removeAttribute("data-dismissed")
         }
       >
-        <summary className={styles.button} aria-current={active ? "true" : undefined}>
+        <summary className={`plainLink ${styles.button}`} aria-current={active ? "true" : undefined}>
           {label}
-          <Icon name="chevron-down" className={styles.chevron} />
+          <Icon name="chevron-down" className={`chevron ${styles.chevron}`} />
         </summary>
       </details>
       <div className={styles.panel}>
@@ -89,7 +89,7 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
               <ul className={styles.links}>
                 {group.items.map(({ slug, name, priceFrom }) => (
                   <li key={slug}>
-                    <Link to={toPath(slug)} className={styles.link} onClick={follow}>
+                    <Link to={toPath(slug)} className={`plainLink ${styles.link}`} onClick={follow}>
                       {name}
                     </Link>{" "}
                     {priceFrom ? <small>{formatPriceBriefly(priceFrom)}</small> : null}
@@ -99,7 +99,7 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
             </div>
           ))}
         </div>
-        <Link to={all.to} className={styles.all} onClick={follow}>
+        <Link to={all.to} className="iconLink accent quietLink sizeSmall" onClick={follow}>
           {all.label}
           <Icon name="arrow-right" />
         </Link>

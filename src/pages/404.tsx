@@ -67,10 +67,10 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     );
   return (
     <Band background="ink" labelledBy="titre" className={styles.page}>
-      <div className={`wideColumns ${styles.columns}`}>
+      <div className={`wideColumns split7 ${styles.columns}`}>
         <div>
-          <p className={`figure ${styles.code}`}>{notFound.code}</p>
-          <h1 id="titre" className={styles.title}>
+          <p className="figure sizeDisplay">{notFound.code}</p>
+          <h1 id="titre" className={`sizeH2 mt2 ${styles.title}`}>
             {notFound.title}
           </h1>
           <p className={`lead ${styles.lead}`}>{notFound.lead}</p>
@@ -81,7 +81,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         <ul className={`rows ${styles.pages}`}>
           {data.mainPages.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to}>
+              <Link to={to} className="between semibold plainLink">
                 {label}
                 <Icon name="arrow-right" className="goes" />
               </Link>

@@ -25,17 +25,17 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
   const { title, message } = success[variantOf(search ?? "")];
   return (
     <Band background="ink" labelledBy="titre" className={styles.page}>
-      <Icon name="check" className={styles.sign} />
+      <Icon name="check" className={`accent ${styles.sign}`} />
       <div className={isReloaded ? styles.reserved : undefined}>
         <h1 id="titre">{title}</h1>
         <p className="lead">{message}</p>
         {sentAt === undefined ? null : <SentClock sentAt={sentAt} />}
       </div>
-      <h2 className={styles.heading}>{success.stepsTitle}</h2>
-      <ol className={`autoColumns ${styles.steps}`}>
+      <h2 className="sizeH3 mt6">{success.stepsTitle}</h2>
+      <ol className={`autoColumns mt3 ${styles.steps}`}>
         {success.steps.map((step) => (
           <li key={step.title} className="ruled">
-            <h3 className={styles.title}>{step.title}</h3>
+            <h3 className="itemTitle">{step.title}</h3>
             <p className="detail">{step.description}</p>
           </li>
         ))}

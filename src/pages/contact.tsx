@@ -40,10 +40,10 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
                     {contact.bookingByPhone} <PhoneLink phone={site.phone} />.
                   </span>
                 </p>
-                <ul className={`rows ${styles.bookings}`}>
+                <ul className={`rows mt3 ${styles.bookings}`}>
                   {(["discoveryCall", "freeSession"] as const).map((call) => (
                     <li key={call}>
-                      <Link to={booking[call]} className={styles.booking}>
+                      <Link to={booking[call]} className={`between semibold plainLink ${styles.booking}`}>
                         {contact.bookings[call]}
                         <Icon name="arrow-up-right" />
                       </Link>
@@ -52,13 +52,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
                 </ul>
               </>
             ) : null}
-            <h2 className={styles.heading}>{contact.mailboxesTitle}</h2>
-            <dl className={styles.mailboxes}>
+            <h2 className="sizeLead mt4">{contact.mailboxesTitle}</h2>
+            <dl className={`mt2 ${styles.mailboxes}`}>
               {mailboxes.map((mailbox) => (
                 <div key={mailbox}>
                   <dt className="note">{contact.mailboxes[mailbox]}</dt>
                   <dd>
-                    <a href={`mailto:${site.mailboxes[mailbox]}`} className={styles.address}>
+                    <a href={`mailto:${site.mailboxes[mailbox]}`} className="tap quietLink sizeCompact">
                       {site.mailboxes[mailbox]}
                     </a>
                   </dd>
@@ -68,7 +68,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           </>
         }
       >
-        <address className={`detail ${styles.direct}`}>
+        <address className="detail stack tight mt3">
           <HeroPhone phone={site.phone} /> <span>{site.hours}</span> <OpenNow />{" "}
           <span>{`${site.address.street}, ${site.address.postalCode} ${site.address.city}`}</span>
         </address>

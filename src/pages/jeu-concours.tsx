@@ -34,8 +34,8 @@ export default function ContestPage({
         form={
           closed ? (
             <>
-              <p className={styles.closed}>{`${end} ${contest.closedNotice}`}</p>
-              <ButtonLink to={paths.quote} icon="arrow-right">
+              <p className="display sizeH3">{`${end} ${contest.closedNotice}`}</p>
+              <ButtonLink to={paths.quote} icon="arrow-right" className="mt3">
                 Obtenir un devis gratuit
               </ButtonLink>
             </>
@@ -45,30 +45,30 @@ export default function ContestPage({
         }
       >
         <dl className={styles.prizes}>
-          <div>
+          <div className="divided">
             <dt className="figure">{contest.winners}</dt>
             <dd className="note">gagnants</dd>
           </div>
-          <div>
+          <div className="divided">
             <dt className="figure">{contest.prizeDuration}</dt>
             <dd className="note">de développement chacun</dd>
           </div>
         </dl>
         <p>{contest.prize}</p>
         {/* The prize, drawn: a browser's window with a name to come. */}
-        <div className={styles.window} aria-hidden="true">
-          <p className={styles.address}>www.votre-nom.fr</p>
-          <p className={styles.name}>Votre nom</p>
+        <div className={`bordered ${styles.window}`} aria-hidden="true">
+          <p className={`sizeTiny ${styles.address}`}>www.votre-nom.fr</p>
+          <p className={`display sizeDisplay ${styles.name}`}>Votre nom</p>
           <p className="note">{`Site par ${brand}`}</p>
         </div>
-        {closed ? null : <p className={styles.notice}>{ended ? `${end} ${contest.endedNotice}` : end}</p>}
+        {closed ? null : <p className="detail mt3">{ended ? `${end} ${contest.endedNotice}` : end}</p>}
       </FormHero>
       <Band background="mist" labelledBy="regles">
-        <div className={`columns ${styles.rules}`}>
+        <div className="columns split5 gapY3">
           <h2 id="regles">{contest.rulesTitle}</h2>
           <ol className={styles.list}>
             {contest.rules.map((rule) => (
-              <li key={rule} className={styles.rule}>
+              <li key={rule} className={`divided ${styles.rule}`}>
                 {rule}
               </li>
             ))}

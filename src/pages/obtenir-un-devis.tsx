@@ -18,7 +18,6 @@ import { paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
 import { useContact } from "../shared/browser/use-site";
-import * as styles from "./obtenir-un-devis.module.css";
 
 const trail = [home, { label: "Demande de devis", to: paths.quote }];
 
@@ -40,13 +39,13 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
         after={
           <>
             <CheckList points={quote.promises} />
-            <TermsLink className={`soft ${styles.terms}`} />
+            <TermsLink className="soft mt2" />
             {estimator ? (
-              <a href="#estimation" className={`iconLink ${styles.estimate}`}>
+              <a href="#estimation" className="iconLink mt2">
                 Estimer d’abord le délai et le prix <Icon name="arrow-down" />
               </a>
             ) : null}
-            <p className={`soft ${styles.phone}`}>
+            <p className="soft stack tight divided mt4">
               Plus simple de vive voix&nbsp;?
               <HeroPhone phone={phone} />
             </p>
@@ -64,8 +63,8 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
       <Reviews reviews={data.reviewsSettings} />
       <Faq faq={required(data.faqSettings)} />
       {/* This page has no footer, and the legal pages must stay within reach. */}
-      <nav aria-label="Informations légales">
-        <LegalLinks className={`wrap ${styles.legal}`} />
+      <nav aria-label="Informations légales" className="wrap mt2 mb2">
+        <LegalLinks />
       </nav>
     </>
   );

@@ -33,8 +33,8 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
         {groups
           .filter(({ entries }) => entries.length > 0)
           .map(({ id, label, entries }) => (
-            <section key={id} className={`columns ${styles.group}`} aria-labelledby={id}>
-              <h2 id={id} className={styles.heading}>
+            <section key={id} className={`columns split3 gapY3 ${styles.group}`} aria-labelledby={id}>
+              <h2 id={id} className="sizeH3">
                 {label}
               </h2>
               <ul className={styles.list}>

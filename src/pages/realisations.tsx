@@ -47,7 +47,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
           ) : null
         }
         actions={
-          <div className={styles.actions}>
+          <div className={`stack ${styles.actions}`}>
             <ButtonLink to={paths.quote} size="large" icon="arrow-right">
               {caseStudies.button}
             </ButtonLink>

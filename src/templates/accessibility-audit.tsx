@@ -58,9 +58,9 @@ export function AccessibilityAudit({ audit }: { readonly audit: Audit }) {
       <h2 id={parts.grid.id}>{parts.grid.title}</h2>
       {audit.themes.map(({ title, criteria }, index) => (
         <details key={title} className={styles.theme}>
-          <summary className={styles.summary}>
+          <summary className={`between semibold ${styles.summary}`}>
             {`${index + 1}. ${title}`}
-            <Icon name="chevron-down" className={styles.chevron} />
+            <Icon name="chevron-down" className="chevron accent" />
           </summary>
           <table aria-label={title}>
             <thead>

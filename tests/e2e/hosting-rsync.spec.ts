@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "playwright/test";
-import { filesIn } from "../../src/publish/publish";
+import { filesIn } from "../../src/publish/sources";
 import { describeHosts } from "./hosts/hosts";
 import { oldAddresses } from "./hosts/old-addresses";
 import { findProgram, firstRelease, root } from "./hosts/server";

@@ -1,6 +1,6 @@
-import { servicePath } from "../../src/shared/paths";
-import { pages, services } from "./support/content";
-import { otherSpellings } from "./support/site";
+import { cityPath, servicePath } from "../../src/shared/paths";
+import { toSlug } from "../../src/shared/slug";
+import { cities, pages, services } from "./support/content";
 import { expect, hold, open, test } from "./support/test";
 
 const { notFound } = pages;
@@ -9,7 +9,11 @@ const { slug = "" } = services[0] ?? {};
 const unknown = servicePath("un-service-que-nul-ne-connait");
 
 for (const [typed, lands] of [
-  ...otherSpellings.slice(0, 1).map((spelling) => [spelling.typed, spelling.lands] as const),
+  // As its name is spelled: « Le Havre ».
+  ...cities
+    .filter(({ slug: ofCity, city }) => toSlug(city) === ofCity)
+    .slice(0, 1)
+    .map((entry) => [cityPath(encodeURIComponent(entry.city)), cityPath(entry.slug)] as const),
   [servicePath(slug.toUpperCase()) + marks, servicePath(slug) + marks],
   [`${unknown}?utm_source=lettre#estimation`, "/?utm_source=lettre#estimation"],
 ] as const)

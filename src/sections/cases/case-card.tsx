@@ -16,9 +16,9 @@ export function CaseCard({ caseStudy }: { readonly caseStudy: Queries.CaseCardFr
   const [first, ...others] = caseStudy.images;
   return (
     <article className={styles.card}>
-      <div className={styles.badge}>
+      <div className={`between ${styles.badge}`}>
         <Picture picture={caseStudy.clientLogo} decorative className={styles.logo} />
-        <p className={styles.client}>
+        <p className={`sizeSmall ${styles.client}`}>
           <strong>{caseStudy.clientName}</strong> <span className="soft">{caseStudy.category}</span>
         </p>
       </div>
@@ -32,16 +32,18 @@ export function CaseCard({ caseStudy }: { readonly caseStudy: Queries.CaseCardFr
           </div>
         ) : null}
       </div>
-      <h2 className={styles.title}>
-        <Link to={caseStudyPath(caseStudy.slug)}>{caseStudy.title}</Link>
+      <h2 className="sizeQuiet mt1">
+        <Link to={caseStudyPath(caseStudy.slug)} className="quietLink">
+          {caseStudy.title}
+        </Link>
       </h2>
       <Prose html={caseStudy.description} className="soft" />
       {caseStudy.results ? (
-        <dl className={styles.results}>
+        <dl className={`autoColumns ${styles.results}`}>
           {caseStudy.results.map(({ value, label }) => (
             <div key={label} className="ruled">
-              <dt>{value}</dt>
-              <dd>{label}</dd>
+              <dt className="display sizeH3">{value}</dt>
+              <dd className="note sizeTiny">{label}</dd>
             </div>
           ))}
         </dl>

@@ -16,13 +16,13 @@ export function CaseEnding({ caseStudy }: { readonly caseStudy: Queries.CaseEndi
   const [screen] = next?.images ?? [];
   return (
     <>
-      <Band background="green" labelledBy="projet-proche" className={styles.call} shared>
-        <div className={`cluster ${styles.row}`}>
+      <Band background="green" labelledBy="projet-proche" compact shared>
+        <div className={`cluster between ${styles.row}`}>
           <div>
-            <h2 id="projet-proche" className={styles.title}>
+            <h2 id="projet-proche" className={`sizeQuiet ${styles.title}`}>
               Votre projet ressemble à celui-ci&nbsp;?
             </h2>
-            <p>Devis gratuit, réponse sous {replyTime(claims)}.</p>
+            <p className="mt1">Devis gratuit, réponse sous {replyTime(claims)}.</p>
           </div>
           <ButtonLink to={quotePathFor(slug)} color="white" size="large" icon="arrow-right">
             Demander un devis proche de ce cas
@@ -30,8 +30,8 @@ export function CaseEnding({ caseStudy }: { readonly caseStudy: Queries.CaseEndi
         </div>
       </Band>
       {next ? (
-        <Band labelledBy="suivante" className={styles.call} shared>
-          <Link to={caseStudyPath(next.slug)} className={styles.next}>
+        <Band labelledBy="suivante" compact shared>
+          <Link to={caseStudyPath(next.slug)} className={`plainLink ${styles.next}`}>
             {screen ? (
               <Picture
                 picture={screen}
@@ -41,11 +41,11 @@ export function CaseEnding({ caseStudy }: { readonly caseStudy: Queries.CaseEndi
               />
             ) : null}
             <div>
-              <p className={`note ${styles.kicker}`}>Réalisation suivante</p>
-              <h2 id="suivante" className={styles.title}>
+              <p className="note accent semibold mb1">Réalisation suivante</p>
+              <h2 id="suivante" className={`sizeQuiet ${styles.title}`}>
                 {next.title}
               </h2>
-              <p className="note">
+              <p className="note mt1">
                 {next.clientName}, {next.category}
               </p>
             </div>

@@ -10,7 +10,7 @@ import * as styles from "./case-facts.module.css";
 export function CaseFacts({ caseStudy }: { readonly caseStudy: Queries.CaseFactsFragment }) {
   const { clientLogo, sector, city, deliveredOn, services } = caseStudy;
   return (
-    <div className={styles.card}>
+    <div className={`sheet ${styles.card}`}>
       <Picture picture={clientLogo} className={styles.logo} />
       <dl className={styles.facts}>
         <dt>Secteur</dt>

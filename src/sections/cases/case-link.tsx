@@ -1,7 +1,6 @@
 import React from "react";
 import { Link } from "../../components/link";
 import { caseStudyPath } from "../../shared/paths";
-import * as styles from "./case-link.module.css";
 
 interface CaseLinkProps {
   /** Folder name of the case. */
@@ -12,7 +11,7 @@ interface CaseLinkProps {
 /** The way to a case: « Lire le cas Ateliers Corvel ». It lies above a card whose whole surface leads elsewhere. */
 export function CaseLink({ slug, client }: CaseLinkProps) {
   return (
-    <Link to={caseStudyPath(slug)} className={styles.link}>
+    <Link to={caseStudyPath(slug)} className="iconLink accent">
       {`Lire le cas ${client}`}
     </Link>
   );

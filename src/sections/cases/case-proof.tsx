@@ -18,7 +18,7 @@ export function CaseProof({ caseStudy }: { readonly caseStudy: Queries.CaseProof
           className={`screen ${styles.screen}`}
         />
       ) : null}
-      <div className={styles.words}>
+      <div className={`stack gapY1 ${styles.words}`}>
         <p>{summary}</p>
         <p className="note">{`${clientName}, ${category}`}</p>
         <CaseLink slug={slug} client={clientName} />

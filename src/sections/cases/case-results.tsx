@@ -12,7 +12,7 @@ export function CaseFigures({ caseStudy }: { readonly caseStudy: Queries.CaseRes
     <dl className={`wrap autoColumns ${styles.figures}`}>
       {caseStudy.results.map(({ value, label }) => (
         <div key={label} className="ruled">
-          <dt className="figure">{value}</dt>
+          <dt className="figure sizeH2">{value}</dt>
           <dd className="note">{label}</dd>
         </div>
       ))}
@@ -26,16 +26,16 @@ export function CaseResults({ caseStudy }: { readonly caseStudy: Queries.CaseRes
   return (
     <Band background="ink" labelledBy="resultats">
       <h2 id="resultats">Ce qui a changé</h2>
-      <dl className={`autoColumns ${styles.list}`}>
+      <dl className={`autoColumns mt6 ${styles.list}`}>
         {caseStudy.results.map(({ value, label, before, after, measuredOn, method }) => (
-          <div key={label} className={`ruled ${styles.result}`}>
-            <dt className="figure">{value}</dt>
+          <div key={label} className="ruled">
+            <dt className="figure sizeH2">{value}</dt>
             <dd>{label}</dd>
             {before && after ? (
-              <dd className={`cluster ${styles.change}`}>
+              <dd className={`cluster mt2 ${styles.change}`}>
                 <span className="visuallyHidden">Avant&nbsp;: </span>
                 {before}
-                <Icon name="arrow-right" className={styles.arrow} />
+                <Icon name="arrow-right" className="accent" />
                 <span className="visuallyHidden">, après&nbsp;: </span>
                 <strong>{after}</strong>
               </dd>

@@ -15,10 +15,10 @@ export function CaseScreen({ image, sizes }: CaseScreenProps) {
   const { width, height } = image.raster?.gatsbyImageData ?? image.src.svgSize ?? { width: 1, height: 1 };
   const shape = height > width ? `screen ${styles.portrait}` : "screen";
   return (
-    <a href={image.src.publicURL ?? ""} className={styles.link}>
+    <a href={image.src.publicURL ?? ""} className={`plainLink ${styles.link}`}>
       <Picture picture={image} decorative sizes={sizes} className={shape} />
-      <span className={`note ${styles.caption}`}>
-        {image.alt} <span className={styles.hint}>Voir l’écran entier</span>
+      <span className={`note mt1 ${styles.caption}`}>
+        {image.alt} <strong className={`accent ${styles.hint}`}>Voir l’écran entier</strong>
       </span>
     </a>
   );

@@ -21,36 +21,38 @@ export function CaseStory({ caseStudy }: { readonly caseStudy: Queries.CaseStory
     <>
       <Band labelledBy="probleme">
         {first ? <CaseScreen image={first} sizes={wide} /> : null}
-        <div className={`columns ${styles.problem}`}>
+        <div className={`columns split5 gapY4 ${styles.problem}`}>
           <div>
             <h2 id="probleme">Le problème</h2>
-            <Prose html={description} className={`soft ${styles.soft}`} />
+            <Prose html={description} className="soft mt3" />
           </div>
           <div>
             <figure>
               <blockquote className={styles.quote}>{quoted(problem)}</blockquote>
-              <figcaption className={`note ${styles.author}`}>{clientName}, avant le projet</figcaption>
+              <figcaption className="note mt2">{clientName}, avant le projet</figcaption>
             </figure>
             <DemonstrationNotice />
           </div>
         </div>
       </Band>
       <Band background="mist" labelledBy="solution">
-        <div className={`columns ${styles.solution}`}>
+        <div className="columns split8 gapY4">
           <div>
             <h2 id="solution">Ce que nous avons construit</h2>
-            <p className={styles.text}>{solution}</p>
+            <p className="measure mt3">{solution}</p>
           </div>
-          <div>
-            <h3 className={`label ${styles.heading}`}>Ce que nous avons livré</h3>
+          <div className={styles.deliverables}>
+            <h3 className="label soft mb2">Ce que nous avons livré</h3>
             <CheckList points={deliverables} />
             {technologies.length > 0 ? (
               <>
-                <h3 className={`label ${styles.heading}`}>Construit avec</h3>
+                <h3 className="label soft mb2">Construit avec</h3>
                 <ul className={`cluster ${styles.technologies}`}>
                   {technologies.map(({ slug, name }) => (
                     <li key={slug}>
-                      <Link to={technologyPath(slug)}>{name}</Link>
+                      <Link to={technologyPath(slug)} className="iconLink accent">
+                        {name}
+                      </Link>
                     </li>
                   ))}
                 </ul>
@@ -59,7 +61,7 @@ export function CaseStory({ caseStudy }: { readonly caseStudy: Queries.CaseStory
           </div>
         </div>
         {others.length ? (
-          <div className={others.length > 1 ? `columns ${styles.pair}` : styles.single}>
+          <div className={others.length > 1 ? `columns mt6 ${styles.pair}` : "mt6"}>
             {others.map((image) => (
               <CaseScreen key={image.alt} image={image} sizes={others.length > 1 ? half : wide} />
             ))}

@@ -11,7 +11,7 @@ export function Testimonial({ testimonial }: TestimonialProps) {
   return (
     <figure className={styles.testimonial}>
       <blockquote className={styles.quote}>{quoted(testimonial.quote)}</blockquote>
-      <figcaption className={`note ${styles.author}`}>
+      <figcaption className="note mt2">
         {testimonial.author}, {testimonial.company}
       </figcaption>
     </figure>

@@ -26,19 +26,19 @@ export function CityFacts({
   neighbours,
 }: CityFactsProps) {
   return (
-    <div className={styles.facts}>
+    <div className="mt2">
       <h3>Pour qui nous construisons {locative}</h3>
-      <dl className={`autoColumns ${styles.sectors}`}>
+      <dl className={`autoColumns mt3 ${styles.sectors}`}>
         {sectors.map(({ title, description }) => (
           <div key={title} className="ruled">
-            <dt className={styles.title}>{title}</dt>
+            <dt className="itemTitle">{title}</dt>
             <dd className="detail">{description}</dd>
           </div>
         ))}
       </dl>
-      <div className={styles.foot}>
-        <p className={styles.travel}>
-          <Icon name="pin" className={styles.pin} />
+      <div className={`divided sizeCompact ${styles.foot}`}>
+        <p className="point">
+          <Icon name="pin" />
           {`${name} (${code}). ${travel}`}
         </p>
         {neighbours.length > 0 ? (

@@ -3,7 +3,6 @@ import { Link } from "../../components/link";
 import { FormButton } from "../../forms/form-button";
 import { nearestCities, distanceKm } from "../../shared/nearest-cities";
 import { cityPath } from "../../shared/paths";
-import * as styles from "./city-map-tools.module.css";
 
 type City = Queries.CityOnMapFragment;
 
@@ -55,7 +54,7 @@ export function CityMapTools({ cities, active, onFound }: CityMapToolsProps) {
       <FormButton color="white-outline" onClick={find}>
         Près de moi
       </FormButton>
-      <p role="status" className={styles.answer}>
+      <p role="status">
         {answer ? (
           <>
             <span>{answer.before}</span>

@@ -43,7 +43,7 @@ export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
       lead={lead}
       crest={false}
       actions={
-        <div ref={ref} className={styles.tools}>
+        <div ref={ref} className={`stack gapY1 ${styles.tools}`}>
           {tools ? <tools.CityMapTools cities={cities} active={active} onFound={setActive} /> : null}
         </div>
       }

@@ -22,7 +22,7 @@ export function Departures({ cities }: { readonly cities: readonly City[] }) {
   const end = marks.at(-1) ?? 1;
   return (
     <Band background="ink" labelledBy="departs" className={styles.board}>
-      <div className={`columns ${styles.top}`}>
+      <div className={`columns split8 gapY2 ${styles.top}`}>
         <h2 id="departs">{`Départs ${withDe(baseCity)}`}</h2>
         <RegionFilter cities={cities} />
       </div>
@@ -45,10 +45,11 @@ export function Departures({ cities }: { readonly cities: readonly City[] }) {
             data-region={toSlug(region)}
             style={{ "--way": (travelMinutes / end).toFixed(3) } as React.CSSProperties}
           >
-            <Link to={cityPath(slug)} className={styles.row}>
-              <span className={styles.city}>{city}</span>{" "}
-              <span className={styles.time}>
-                {formatTravel(travelMinutes)} {travelBy ? <small>{means[travelBy]}</small> : null}
+            <Link to={cityPath(slug)} className={`note plainLink ${styles.row}`}>
+              <span className={`display sizeLead ${styles.city}`}>{city}</span>{" "}
+              <span className={`accent sizeLead ${styles.time}`}>
+                {formatTravel(travelMinutes)}{" "}
+                {travelBy ? <small className="soft sizeSmall">{means[travelBy]}</small> : null}
               </span>{" "}
               <span>
                 {sectors

@@ -9,7 +9,7 @@ export function BaseDelay({ project }: { readonly project: Project }) {
   return (
     <>
       {project.delay}
-      {price ? <small>{price}</small> : null}
+      {price ? <small className="soft">{price}</small> : null}
     </>
   );
 }

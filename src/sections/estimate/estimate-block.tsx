@@ -12,11 +12,11 @@ export function EstimateBlock({ estimate }: { readonly estimate: Queries.Estimat
   const { phone } = useContact();
   return (
     <section className={styles.block} aria-labelledby="estimation" data-shared="">
-      <div className={`columns ${styles.inner}`}>
-        <h2 id="estimation" className={styles.title}>
+      <div className="inner columns split7 gapY2 centred">
+        <h2 id="estimation" className="sizeH3">
           {estimate.title}
         </h2>
-        <div className={styles.points}>
+        <div className={`sizeSmall ${styles.points}`}>
           <CheckList points={estimate.points} />
         </div>
         <div className="cluster">

@@ -4,7 +4,6 @@ import { CheckList } from "../../components/check-list";
 import { HomeContactForm } from "../../forms/home-contact-form";
 import type { FormAddition } from "../../forms/use-passages";
 import { EstimateStart } from "./estimate-start";
-import * as styles from "./estimate-form.module.css";
 
 interface EstimateFormProps {
   readonly estimate: Queries.EstimateFragment;
@@ -17,16 +16,16 @@ export function EstimateForm({ estimate, estimator }: EstimateFormProps) {
   const [addition, setAddition] = useState<FormAddition>();
   return (
     <Band background="green" labelledBy="estimation">
-      <div className={`wideColumns ${styles.grid}`}>
-        <div>
+      <div className="wideColumns">
+        <div className="sticky">
           <h2 id="estimation">{estimate.title}</h2>
-          <p className={styles.below}>{estimate.lead}</p>
-          <div className={styles.below}>
+          <p className="mt3">{estimate.lead}</p>
+          <div className="mt3">
             <CheckList points={estimate.points} />
           </div>
           {estimator ? <EstimateStart estimator={estimator} onAdd={(text) => setAddition({ text })} /> : null}
         </div>
-        <div className={styles.card}>
+        <div className="sheet">
           <HomeContactForm submitLabel={estimate.button} addition={addition} />
         </div>
       </div>

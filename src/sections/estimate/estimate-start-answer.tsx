@@ -29,7 +29,7 @@ export function EstimateStartAnswer({ rules, project, onAdd }: EstimateStartAnsw
         max={project.screens.max}
         onChange={setScreens}
       />
-      <p className="figure">{delay}</p>
+      <p className="figure sizeQuiet">{delay}</p>
       <p>{`En service ${inUse}${price ? `, ${price}` : ""}`}</p>
       <div className="cluster">
         <FormButton color="white" onClick={() => onAdd(sentences)}>

@@ -24,13 +24,18 @@ export function EstimateStart({ estimator, onAdd }: EstimateStartProps) {
   }, [ref]);
   const project = estimator.projects.find(({ service }) => service.slug === slug);
   return (
-    <form ref={ref} action={paths.quote} className={styles.start} aria-label={estimator.title}>
+    <form
+      ref={ref}
+      action={paths.quote}
+      className="stack gapY2 divided semibold mt4"
+      aria-label={estimator.title}
+    >
       <label htmlFor="projet">{estimator.title}</label>
       <select
         id="projet"
         name="projet"
         required
-        className={styles.projects}
+        className={`select ${styles.projects}`}
         onChange={({ target }) => setSlug(target.value)}
       >
         <option value="">Quel projet&nbsp;?</option>

@@ -18,7 +18,7 @@ interface SliderProps {
 export function Slider({ unit, onChange, ...range }: SliderProps) {
   return (
     <label className={styles.slider}>
-      <strong>{range.value}</strong> <span>{unitFor(range.value, unit)}</span>
+      <strong className="display sizeH3">{range.value}</strong> <span>{unitFor(range.value, unit)}</span>
       <input
         type="range"
         {...range}

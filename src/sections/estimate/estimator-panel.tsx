@@ -44,7 +44,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
           return (
             <label
               key={project.service.slug}
-              className={isChosen ? `${base.project} ${styles.chosen}` : base.project}
+              className={`between semibold ${base.project} ${isChosen ? styles.chosen : ""}`}
             >
               <span className={styles.choice}>
                 <input
@@ -55,7 +55,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
                 />
                 {project.label}
               </span>
-              <span className={base.delay}>
+              <span className={`accent ${base.delay}`}>
                 <BaseDelay project={project} />
               </span>
             </label>
@@ -64,10 +64,10 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
       </fieldset>
       {choice && answer && choices ? (
         <>
-          <div className={styles.headline}>
+          <div className={`ruled ${styles.headline}`}>
             <strong className={`figure ${styles.weeks}`}>{answer.delay}</strong>
             <span>{`dès le périmètre validé\u00a0; en service ${answer.inUse}`}</span>
-            <strong>{answer.price}</strong>
+            <strong className="display sizeH3">{answer.price}</strong>
           </div>
           <div className={styles.questions}>
             <Slider
@@ -113,11 +113,11 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
           </div>
           <div className={styles.answer}>
             <EstimatorCalendar phases={answer.phases} names={names} wish={choice.date} />
-            {answer.wish ? <p className={styles.wish}>{answer.wish}</p> : null}
+            {answer.wish ? <p className="semibold">{answer.wish}</p> : null}
             {answer.savings.length > 0 ? (
-              <div className={styles.savings}>
+              <div>
                 <h3 className={base.question}>Ce qui raccourcirait</h3>
-                <ul>
+                <ul className={styles.savings}>
                   {answer.savings.map((saving) => (
                     <li key={saving}>{saving}</li>
                   ))}

@@ -22,9 +22,10 @@ export function Estimator({ estimator, process, onAdd }: EstimatorProps) {
     // The address is a shared estimate.
     if (/[#?&]projet=/.test(window.location.href)) ref.current?.parentElement?.scrollIntoView();
   }, [ref]);
+  // Title and projects, then the questions, with the answer beside them; on a phone one below the other.
   return (
     <Band background="mist" id="estimation" labelledBy="estimation-titre">
-      <div ref={ref} className={`wideColumns ${styles.grid}`}>
+      <div ref={ref} className="wideColumns">
         <div>
           <h2 id="estimation-titre">{estimator.title}</h2>
           <p className={`soft ${styles.lead}`}>{estimator.lead}</p>
@@ -46,9 +47,9 @@ function BaseTable({ projects }: Pick<Queries.EstimatorFragment, "projects">) {
       <caption className={styles.question}>Délais et prix de base</caption>
       <tbody>
         {projects.map((project) => (
-          <tr key={project.service.slug} className={styles.project}>
+          <tr key={project.service.slug} className={`between semibold ${styles.project}`}>
             <th scope="row">{project.label}</th>
-            <td className={styles.delay}>
+            <td className={`accent ${styles.delay}`}>
               <BaseDelay project={project} />
             </td>
           </tr>

@@ -19,7 +19,7 @@ export const HeroPhone = ({
 }: {
   readonly phone: { readonly display: string; readonly href: string };
 }) => (
-  <a href={`tel:${phone.href}`} className={styles.phone}>
+  <a href={`tel:${phone.href}`} className={`tap plainLink display sizeQuiet ${styles.phone}`}>
     {phone.display}
   </a>
 );
@@ -27,8 +27,8 @@ export const HeroPhone = ({
 /** The first screen of a page whose purpose is its form: the promise on ink, the form on paper beside it. */
 export function FormHero({ trail, title, lead, form, after, children }: FormHeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="titre">
-      <div className={styles.inner}>
+    <section className={`ink ${styles.hero}`} aria-labelledby="titre">
+      <div className={`inner ${styles.inner}`}>
         <div>
           <Breadcrumb trail={trail} />
           <h1 id="titre" className={styles.title}>
@@ -37,7 +37,7 @@ export function FormHero({ trail, title, lead, form, after, children }: FormHero
           <p className="lead">{lead}</p>
           {children}
         </div>
-        <div className={styles.form}>{form}</div>
+        <div className={`sheet ${styles.form}`}>{form}</div>
         {after ? <div>{after}</div> : null}
       </div>
     </section>

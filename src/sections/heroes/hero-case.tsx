@@ -12,7 +12,7 @@ export function HeroCase({ caseStudy }: { readonly caseStudy: Queries.HeroCaseFr
   const [screen] = images;
   const [result] = results ?? [];
   return (
-    <Link to={caseStudyPath(slug)} className={styles.chip}>
+    <Link to={caseStudyPath(slug)} className={`bordered plainLink sizeSmall ${styles.chip}`}>
       {screen ? <Picture picture={screen} decorative isMinor sizes="84px" className={styles.screen} /> : null}
       <span className={styles.text}>
         <b>{`${clientName}\u00a0: `}</b>

@@ -1,5 +1,4 @@
 import React from "react";
-import * as styles from "./hero-facts.module.css";
 
 interface HeroFactsProps {
   /** What there is to know, as far as it is known. */
@@ -8,5 +7,5 @@ interface HeroFactsProps {
 
 /** What is decided on first, in one line under a hero's words. */
 export const HeroFacts = ({ facts }: HeroFactsProps) => (
-  <p className={styles.facts}>{facts.filter(Boolean).join(", ")}</p>
+  <p className="accent display balanced sizeH3 mt4">{facts.filter(Boolean).join(", ")}</p>
 );

@@ -1,5 +1,4 @@
 import React from "react";
-import * as styles from "./hero-reasons.module.css";
 
 interface HeroReasonsProps {
   /** The service or technology that has them; the second and third may be left out. */
@@ -11,12 +10,12 @@ interface HeroReasonsProps {
 /** One to three short arguments at the foot of a page's hero. */
 export function HeroReasons({ entry }: HeroReasonsProps) {
   return (
-    <ul className={`wrap autoColumns ${styles.reasons}`}>
+    <ul className="wrap autoColumns">
       {([1, 2, 3] as const).map((number) =>
         entry[`argument${number}`] ? (
-          <li key={number} className="ruled detail">
-            <h2 className={styles.title}>{entry[`argument${number}`]}</h2>
-            <p>{entry[`argumentDescription${number}`]}</p>
+          <li key={number} className="ruled">
+            <h2 className="itemTitle">{entry[`argument${number}`]}</h2>
+            <p className="detail">{entry[`argumentDescription${number}`]}</p>
           </li>
         ) : null,
       )}

@@ -18,20 +18,20 @@ import * as styles from "./home-hero.module.css";
 export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.HomeHeroFragment }) {
   const { phone } = useContact();
   return (
-    <header className={styles.hero} onPointerMove={followPointer} data-testid="home-hero">
+    <header className={`ink ${styles.hero}`} onPointerMove={followPointer} data-testid="home-hero">
       <div className={styles.halo} aria-hidden="true" data-testid="halo" />
-      <div className={`wideColumns ${styles.inner}`}>
+      <div className={`inner wideColumns centred ${styles.inner}`}>
         <div>
-          <h1 className={styles.title}>
+          <h1 className={`sizeDisplay ${styles.title}`}>
             <span {...inlineHtml(hero.title)} />
           </h1>
           <p className="lead">{hero.subtitle}</p>
           <ul className={`rows ${styles.cards}`}>
             {cards.map(({ title, description, href }) => (
               <li key={href}>
-                <Link to={href} className={styles.card}>
-                  <b>{title}</b> <span className="note">{description}</span>
-                  <Icon name="arrow-right" className={`goes ${styles.arrow}`} />
+                <Link to={href} className={`plainLink ${styles.card}`}>
+                  <b className="display sizeLead">{title}</b> <span className="note">{description}</span>
+                  <Icon name="arrow-right" className={`goes accent ${styles.arrow}`} />
                 </Link>
               </li>
             ))}

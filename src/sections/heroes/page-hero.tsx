@@ -42,10 +42,10 @@ export function PageHero({
 }: PageHeroProps) {
   const top = [styles.top, picture && styles.pictured, !children && styles.alone];
   return (
-    <header className={`${styles.hero} ${className}`}>
+    <header className={`ink ${styles.hero} ${className}`}>
       <div className={top.filter(Boolean).join(" ")}>
         {picture}
-        <div className={styles.inner}>
+        <div className="inner">
           <Breadcrumb trail={trail} />
           <div className={aside ? styles.split : styles.single}>
             <div className={styles.text}>
@@ -54,7 +54,7 @@ export function PageHero({
               </h1>
               {tagline}
               {lead ? <p className="lead">{lead}</p> : null}
-              {actions ? <div className={styles.actions}>{actions}</div> : null}
+              {actions ? <div className="cluster mt4">{actions}</div> : null}
               {after}
             </div>
             {aside}

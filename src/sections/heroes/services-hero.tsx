@@ -25,15 +25,15 @@ interface Video {
 /** The hero of the services page: title and way to a quote over a film, if it has one; below, the cards that lead to the groups. */
 export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
   return (
-    <header className={styles.hero}>
-      <div className={styles.inner}>
+    <header className={`ink ${styles.hero}`}>
+      <div className={`inner ${styles.inner}`}>
         <Breadcrumb trail={trail} />
         <div className={styles.top}>
           <h1>
             <span {...inlineHtml(page.hero.title)} />
           </h1>
-          <p className="lead">{page.hero.subtitle}</p>
-          <ButtonLink to={paths.quote} size="large" icon="arrow-right" className={styles.button}>
+          <p className="lead balanced">{page.hero.subtitle}</p>
+          <ButtonLink to={paths.quote} size="large" icon="arrow-right" className="mt4">
             {page.hero.button}
           </ButtonLink>
         </div>
@@ -41,8 +41,8 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
         <ul className={styles.cards}>
           {page.cards.map(({ title, description, anchor }) => (
             <li key={anchor}>
-              <a href={`#${anchor}`} className={`ruled ${styles.card}`}>
-                <span className={styles.cardTitle}>
+              <a href={`#${anchor}`} className={`ruled plainLink ${styles.card}`}>
+                <span className={`between display sizeH3 ${styles.cardTitle}`}>
                   {title}
                   <Icon name="arrow-down" />
                 </span>{" "}

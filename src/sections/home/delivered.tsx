@@ -19,7 +19,7 @@ export function Delivered({ caseStudy, planning }: DeliveredProps) {
     <>
       {figure ? (
         <p className={styles.result}>
-          <strong className="figure">{figure.value}</strong>
+          <strong className="figure sizeH3">{figure.value}</strong>
           {` ${figure.label}`}
         </p>
       ) : null}
@@ -28,7 +28,7 @@ export function Delivered({ caseStudy, planning }: DeliveredProps) {
   ) : null;
   if (planning) return <Planning planning={planning}>{result}</Planning>;
   return caseStudy && screen ? (
-    <figure className={styles.delivered}>
+    <figure className={`sheet ${styles.delivered}`}>
       <Picture
         picture={screen}
         sizes="(min-width: 1050px) min(50vw, 628px), 100vw"

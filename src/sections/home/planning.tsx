@@ -38,7 +38,7 @@ export function Planning({ planning, children }: PlanningProps) {
   );
   if (!team || !job?.taker) return null;
   return (
-    <figure ref={ref} className={styles.planning}>
+    <figure ref={ref} className={`sheet bordered ${styles.planning}`}>
       <figcaption className={styles.bar}>
         <b>{twoStates(title, solved)}</b>{" "}
         <span className={styles.count}>

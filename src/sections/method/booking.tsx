@@ -20,7 +20,7 @@ export function Booking({ booking, compact }: BookingProps) {
   if (!booking || !addresses) return null;
   return (
     <Band labelledBy="rendez-vous" className={compact ? styles.compact : undefined} compact={compact} shared>
-      <div className={styles.list}>
+      <div className={`autoColumns ${styles.list}`}>
         <div className="sectionHead">
           <h2 id="rendez-vous" data-reveal="">
             {booking.title}
@@ -28,10 +28,10 @@ export function Booking({ booking, compact }: BookingProps) {
           <p>{booking.lead}</p>
         </div>
         {booking.cards.map((card) => (
-          <article key={card.title} className={styles.card} data-reveal="">
+          <article key={card.title} className={`panel ink ${styles.card}`} data-reveal="">
             <p className="figure">{card.duration}</p>
             <h3>{card.title}</h3>
-            <p className={`detail ${styles.description}`}>{card.description}</p>
+            <p className={`detail mb1 ${styles.description}`}>{card.description}</p>
             <ButtonLink to={addresses[card.booking] ?? paths.contact} color="white" icon="arrow-up-right">
               {card.button}
             </ButtonLink>

@@ -21,8 +21,8 @@ export function Faq({ faq, own }: FaqProps) {
   const { claims } = useClaims();
   return (
     <Band labelledBy="faq" className={styles.band} shared={!own?.length}>
-      <div className={`wideColumns ${styles.grid}`}>
-        <div className={`sectionHead ${styles.head}`}>
+      <div className={`wideColumns split5 gapY4 ${styles.grid}`}>
+        <div className={`sectionHead sticky ${styles.head}`}>
           <h2 id="faq">{faq.title}</h2>
           <p data-shared="">
             Une autre question&nbsp;? <Link to={paths.contact}>Écrivez-nous</Link>
@@ -32,13 +32,13 @@ export function Faq({ faq, own }: FaqProps) {
         </div>
         <div>
           {own?.length ? (
-            <div className={styles.own}>
+            <div className={`rows panel mb2 ${styles.own}`}>
               {own.map((item) => (
                 <Question key={item.question} item={item} />
               ))}
             </div>
           ) : null}
-          <div data-shared="">
+          <div className="rows" data-shared="">
             {faq.items.map((item) => (
               <Question key={item.question} item={item} open={item.open} />
             ))}
@@ -57,10 +57,10 @@ interface QuestionProps {
 /** A question that opens. */
 function Question({ item, open = false }: QuestionProps) {
   return (
-    <details className={styles.item} open={open}>
-      <summary className={styles.question}>
-        <h3>{item.question}</h3>
-        <Icon name="chevron-down" />
+    <details open={open}>
+      <summary className={`between ${styles.question}`}>
+        <h3 className="sizeLead">{item.question}</h3>
+        <Icon name="chevron-down" className="chevron accent" />
       </summary>
       <Prose html={item.answer} className={`soft ${styles.answer}`} />
     </details>

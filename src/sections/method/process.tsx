@@ -12,24 +12,24 @@ import * as styles from "./process.module.css";
 export function Process({ process }: { readonly process: Queries.ProcessFragment }) {
   return (
     <Band background="ink" labelledBy="methode" className={styles.band} shared>
-      <SplitHead className={styles.head}>
-        <h2 id="methode" data-reveal="">
+      <SplitHead>
+        <h2 id="methode" className="sizeQuiet" data-reveal="">
           {process.title}
         </h2>
         <p className="detail">{process.lead}</p>
       </SplitHead>
-      <ol className={styles.steps}>
+      <ol className={`mt3 ${styles.steps}`}>
         {process.items.map(({ title, description, icon }, index) => (
           <li key={title} className={styles.step} data-reveal="">
-            <span className={styles.number} aria-hidden="true">
+            <span className={`accent ${styles.number}`} aria-hidden="true">
               {index + 1}
             </span>
-            <div className={`note ${styles.body}`}>
-              <h3 className={styles.title}>
-                <Icon name={isIconName(icon) ? icon : "check"} className={styles.icon} />
+            <div className={styles.body}>
+              <h3 className="itemTitle">
+                <Icon name={isIconName(icon) ? icon : "check"} className={`accent ${styles.icon}`} />
                 {title}
               </h3>
-              <p>{description}</p>
+              <p className="note">{description}</p>
             </div>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function Terms({ terms }: { readonly terms: Queries.TermsFragment }) {
     >
       {terms.groups.map(({ title, answers }) => (
         <div key={title} className={styles.group}>
-          <h2>{title}</h2>
+          <h2 className="sizeQuiet">{title}</h2>
           {answers.map((answer) => (
             <Answer key={answer.id} answer={answer} />
           ))}

@@ -6,13 +6,13 @@ import * as styles from "./code-excerpt.module.css";
 /** Code under the name of its file, highlighted at build, and what comes of it. */
 export function CodeExcerpt({ excerpt }: { readonly excerpt: Queries.CodeExcerptFragment }) {
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.file}>{excerpt.file}</figcaption>
+    <figure className={`ink ${styles.figure}`}>
+      <figcaption className={`sizeSmall ${styles.file}`}>{excerpt.file}</figcaption>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its lines scroll on phones (axe: scrollable-region-focusable) */}
       <pre tabIndex={0}>
         <code className={`language-${excerpt.language}`} {...inlineHtml(excerpt.html)} />
       </pre>
-      {excerpt.note ? <p className={styles.note}>{excerpt.note}</p> : null}
+      {excerpt.note ? <p className={`accent ${styles.note}`}>{excerpt.note}</p> : null}
     </figure>
   );
 }

@@ -40,16 +40,16 @@ export function Expertise({ expertise, background = "white", compact }: Expertis
       </SplitHead>
       <ul className={styles.grid}>
         {expertise.items.map(({ title, description, image, href }) => (
-          <li key={title} className={styles.card} data-reveal="">
+          <li key={title} className={`sheet ${styles.card}`} data-reveal="">
             <Picture picture={image} decorative />
             <div className={styles.body}>
               <h3>
-                <Link to={href} className={styles.link}>
+                <Link to={href} className="cardLink">
                   {title}
                 </Link>
               </h3>
               <p className="detail">{description}</p>
-              <Icon name="arrow-right" className="goes" />
+              <Icon name="arrow-right" className="goes accent" />
             </div>
           </li>
         ))}

@@ -26,14 +26,15 @@ interface IntroProps {
 /** An entry's presentation: text and picture side by side, the way to a quote, and what else belongs to it. */
 export function Intro({ title, html, picture, isLong, figure, button, children }: IntroProps) {
   const image = (
-    <div className={styles.picture}>
-      <Picture picture={picture} className={styles.image} />
+    // It would stick over what stands below it.
+    <div className={figure || isLong ? styles.picture : `sticky ${styles.picture}`}>
+      <Picture picture={picture} className="picture" />
     </div>
   );
   return (
     <Band labelledBy="presentation">
-      <div className={`wideColumns ${styles.grid} ${isLong ? styles.long : ""}`}>
-        <div className={styles.text}>
+      <div className={`wideColumns closer ${isLong ? styles.long : ""}`}>
+        <div className={`stack ${styles.text}`}>
           <h2 id="presentation">{title}</h2>
           <Prose html={html} />
           <ButtonLink to={button?.to ?? paths.quote} icon="arrow-right">
@@ -41,7 +42,7 @@ export function Intro({ title, html, picture, isLong, figure, button, children }
           </ButtonLink>
           {figure ? image : null}
         </div>
-        {figure ? <div className={styles.figure}>{figure}</div> : image}
+        {figure ? <div className="sticky">{figure}</div> : image}
         {isLong ? children : null}
       </div>
       {isLong ? null : children}

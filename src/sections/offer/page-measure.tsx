@@ -17,17 +17,17 @@ export function PageMeasure({ measure }: { readonly measure: Queries.PageMeasure
   useEffect(() => values?.watchMeasures(setMeasured), [values]);
   return (
     <Band background="ink" labelledBy="mesure">
-      <div className={`wideColumns ${styles.head}`}>
+      <div className={`wideColumns closer ${styles.head}`}>
         <h2 id="mesure">{measure.title}</h2>
         <p className="detail">{measure.lead}</p>
       </div>
-      <table ref={ref} className={`${styles.cell} ${styles.table}`}>
+      <table ref={ref} className={`mt5 ${styles.cell}`}>
         <caption className={styles.cell}>{measured ? "Vos mesures" : "Nos limites"}</caption>
-        <tbody className={`columns ${styles.list}`}>
+        <tbody className="columns mt2">
           {measure.rows.map(({ what, name, limit, meaning }) => {
             const value = measured?.values[what] ?? limit;
             return (
-              <tr key={what} className={styles.row}>
+              <tr key={what} className="divided">
                 <th scope="row" className={styles.cell}>
                   {name}
                 </th>
@@ -41,7 +41,7 @@ export function PageMeasure({ measure }: { readonly measure: Queries.PageMeasure
           })}
         </tbody>
       </table>
-      <div className={styles.note}>
+      <div className="stack mt5">
         <Note measured={measured} />
       </div>
     </Band>

@@ -4,8 +4,6 @@ import { ButtonLink } from "../../components/button";
 import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import { paths } from "../../shared/paths";
-import * as intro from "./intro.module.css";
-import * as styles from "./reasons.module.css";
 
 interface ReasonsProps {
   readonly title: string;
@@ -18,10 +16,10 @@ interface ReasonsProps {
 /** The "why" block of services and technologies: picture first, then the reasons and the way to a quote. */
 export function Reasons({ title, html, picture, button }: ReasonsProps) {
   return (
-    <Band background="mist" labelledBy="pourquoi" className={styles.band}>
-      <div className={`wideColumns ${styles.grid}`}>
-        <Picture picture={picture} className={intro.image} />
-        <div className={intro.text}>
+    <Band background="mist" labelledBy="pourquoi">
+      <div className="wideColumns split7 closer centred">
+        <Picture picture={picture} className="picture" />
+        <div className="stack">
           <h2 id="pourquoi">{title}</h2>
           <Prose html={html} />
           <ButtonLink to={paths.quote} color="black" icon="arrow-right">

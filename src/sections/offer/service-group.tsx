@@ -12,6 +12,8 @@ type Group = Queries.ServiceGroupFragment;
 
 /** How the families differ, in turn: what their head shows beside its words, and its background. */
 const heads = ["figure", "screen", "wide"] as const;
+/** A client's figure stands at the right of the first. */
+const shapes = { figure: "split8", screen: styles.screen, wide: styles.wide };
 const backgrounds = { figure: "paper", screen: "ink", wide: "mist" } as const;
 
 interface ServiceGroupsProps {
@@ -38,17 +40,17 @@ function ServiceGroup({ group, head, axis }: ServiceGroupProps) {
   const [screen] = caseStudy?.images ?? [];
   return (
     <Band id={id} background={backgrounds[head]} labelledBy={heading} className={styles.group}>
-      <div className={`wideColumns ${styles.head} ${styles[head]}`}>
-        <div className={styles.words}>
+      <div className={`wideColumns ${styles.head} ${shapes[head]}`}>
+        <div className={`stack ${styles.words}`}>
           <h2 id={heading}>{title}</h2>
-          <p>{lead}</p>
+          <p className="soft">{lead}</p>
           <ButtonLink to={button.href} icon="arrow-right">
             {button.label}
           </ButtonLink>
         </div>
         {caseStudy && head === "figure" ? <Figure caseStudy={caseStudy} /> : null}
         {screen && head === "screen" ? (
-          <Picture picture={screen} decorative sizes="520px" className={styles.picture} />
+          <Picture picture={screen} decorative sizes="520px" className={`screen ${styles.picture}`} />
         ) : null}
       </div>
       <Rows items={items} axis={axis} areColumns={head === "wide"} />

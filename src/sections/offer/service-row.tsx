@@ -30,20 +30,20 @@ export function ServiceRow({ row, axis, isColumn }: ServiceRowProps) {
   const form = drawn?.className ?? (isColumn ? `ruled ${styles.column}` : styles.plain);
   return (
     <li className={`${styles.row} ${form}`} style={drawn?.style}>
-      <h3 className={styles.name}>
+      <h3 className={`sizeLead ${styles.name}`}>
         {href ? (
-          <Link to={href} className={styles.link}>
+          <Link to={href} className="cardLink">
             {title}
           </Link>
         ) : (
           title
         )}
       </h3>
-      <div className={`${styles.about} ${value ? "" : styles.long}`}>
+      <div className={`note ${styles.about} ${value ? "" : styles.long}`}>
         <p>{description}</p>
         {caseStudy ? <Proof caseStudy={caseStudy} /> : null}
       </div>
-      {value ? <p className={styles.time}>{value}</p> : null}
+      {value ? <p className={`sizeSmall semibold ${styles.time}`}>{value}</p> : null}
       <Price price={service?.priceFrom} />
     </li>
   );
@@ -53,20 +53,20 @@ export function ServiceRow({ row, axis, isColumn }: ServiceRowProps) {
 function Proof({ caseStudy }: { readonly caseStudy: NonNullable<Row["caseStudy"]> }) {
   const [result] = caseStudy.results ?? [];
   return result ? (
-    <Link to={caseStudyPath(caseStudy.slug)} className={styles.proof}>
+    <Link to={caseStudyPath(caseStudy.slug)} className={`accent quietLink ${styles.proof}`}>
       {`${caseStudy.clientName}\u00a0: ${result.value} ${result.label}`}
     </Link>
   ) : null;
 }
 
 function Price({ price }: { readonly price: Queries.PriceFromFragment | null | undefined }) {
-  if (!price) return <p className={`${styles.price} ${styles.open}`}>sur devis</p>;
+  if (!price) return <p className={`soft sizeSmall ${styles.price}`}>sur devis</p>;
   const { amount, unit } = price;
   return (
     <p className={styles.price}>
-      {amount === 0 ? null : <span>dès </span>}
-      <b>{amount === 0 ? "Offert" : `${formatCount(amount)}\u00a0€`}</b>
-      <span className={styles.unit}> {unit}</span>
+      {amount === 0 ? null : <span className="soft sizeTiny">dès </span>}
+      <b className="display sizeLead">{amount === 0 ? "Offert" : `${formatCount(amount)}\u00a0€`}</b>
+      <span className={`soft sizeTiny ${styles.unit}`}> {unit}</span>
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import React from "react";
 import { Icon } from "../../components/icon";
-import * as styles from "./technology-advice.module.css";
 
 interface TechnologyAdviceProps {
   readonly name: string;
@@ -17,14 +16,14 @@ export function TechnologyAdvice({ name, goodFor, avoidWhen, practices }: Techno
     { title: `${name} en production`, items: practices, icon: "code" },
   ] as const;
   return (
-    <div className={`wideColumns ${styles.grid}`}>
+    <div className="wideColumns thirds divided mtSection">
       {lists.map(({ title, items, icon }) => (
         <div key={title}>
-          <h3 className={styles.heading}>{title}</h3>
-          <ul className={styles.list}>
+          <h3 className="mb2">{title}</h3>
+          <ul className="points sizeCompact">
             {items.map((item) => (
-              <li key={item} className={styles.item}>
-                <Icon name={icon} className={icon === "cross" ? styles.cross : styles.icon} />
+              <li key={item} className="point">
+                <Icon name={icon} className={icon === "cross" ? "soft" : undefined} />
                 {item}
               </li>
             ))}

@@ -16,28 +16,28 @@ interface TechnologyTableProps {
  */
 export function TechnologyTable({ families }: TechnologyTableProps) {
   return (
-    <Band className={styles.band}>
+    <Band compact>
       {families.map(({ label, items }, index) => {
         const id = `groupe-${index + 1}`;
         return (
           <section key={label} className={`ruled ${styles.family}`} aria-labelledby={id}>
-            <h2 id={id} className={styles.heading}>
+            <h2 id={id} className={`sizeH3 ${styles.heading}`}>
               {label}
             </h2>
             <ul className={styles.list}>
               {items.map(({ slug, name, summary, logo }) => (
-                <li key={slug} className={styles.item}>
+                <li key={slug} className={`stack gapY1 ${styles.item}`}>
                   {logo ? (
                     <Picture picture={logo} decorative className={styles.logo} />
                   ) : (
-                    <b className={styles.initials} aria-hidden="true">
+                    <b className={`ink ${styles.initials}`} aria-hidden="true">
                       {initialsOf(name)}
                     </b>
                   )}{" "}
-                  <Link to={technologyPath(slug)} className={styles.link}>
+                  <Link to={technologyPath(slug)} className={`cardLink ${styles.link}`}>
                     {name}
                   </Link>
-                  <p className={styles.summary}>{summary}</p>
+                  <p className="note wideOnly">{summary}</p>
                 </li>
               ))}
             </ul>

@@ -27,7 +27,7 @@ export function KeyStats({ stats, compact = false }: KeyStatsProps) {
       </h2>
       <dl className={styles.list}>
         {stats.items.map(({ value, label }) => (
-          <div key={label} className={styles.stat}>
+          <div key={label}>
             <Figure value={value} />
             <dd className="soft">{label}</dd>
           </div>

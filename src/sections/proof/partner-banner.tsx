@@ -29,11 +29,11 @@ export function PartnerBanner({ partners, withButton }: PartnerBannerProps) {
   const stopped = motion === "stopped";
   const moves = partners.items.length >= fewestMoving;
   return (
-    <section className={`wrap ${styles.moving}`} aria-label={partners.title} data-shared="">
+    <section className={`wrap cluster ${styles.moving}`} aria-label={partners.title} data-shared="">
       <div className={moves ? styles.window : undefined}>
         <div className={moves ? styles.track : undefined} data-motion={motion} data-testid="partner-track">
           {(moves ? [false, true] : [false]).map((copy) => (
-            <ul key={String(copy)} className={styles.line} aria-hidden={copy || undefined}>
+            <ul key={String(copy)} className={`cluster ${styles.line}`} aria-hidden={copy || undefined}>
               {partners.items.map((partner) => (
                 <li key={partner.slug}>
                   <Picture picture={partner.logo} decorative={copy} className={styles.sign} />
@@ -43,7 +43,7 @@ export function PartnerBanner({ partners, withButton }: PartnerBannerProps) {
           ))}
         </div>
       </div>
-      <div className={styles.controls}>
+      <div className="between">
         {moves ? (
           <PauseButton
             isPaused={stopped}

@@ -15,18 +15,18 @@ export function PartnerGrid({ partners }: { readonly partners: Queries.PartnersF
       <h2 id="partenaires">
         {partners.title} <span className={`soft ${styles.more}`}>{partners.more}</span>
       </h2>
-      <div className={styles.grid}>
+      <div className={`mt5 ${styles.grid}`}>
         <ul className={styles.cells}>
           {partners.items.map((partner) => (
             <li key={partner.slug} className={styles.cell}>
               {partner.caseStudy ? (
                 <Link
                   to={caseStudyPath(partner.caseStudy.slug)}
-                  className={styles.caseLink}
+                  className={`plainLink ${styles.caseLink}`}
                   aria-label={`Lire le cas ${partner.name}`}
                 >
                   <Picture picture={partner.logo} decorative className={styles.sign} />
-                  <span className={styles.label}>Lire le cas</span>
+                  <strong className="accent sizeSmall">Lire le cas</strong>
                 </Link>
               ) : (
                 <Picture picture={partner.logo} className={styles.sign} />

@@ -36,13 +36,13 @@ export function Reviews({ reviews, background = "paper", proof, shownCase }: Rev
       compact={Boolean(proof)}
       shared={!proof}
     >
-      <div className={`cluster ${styles.head}`}>
+      <div className={`cluster between ${styles.head}`}>
         <h2 id={id} data-reveal="">
           {title}
         </h2>
         {reviews && rating ? (
           <p className={`note ${styles.rating}`}>
-            <strong className="figure">{rating.value}</strong>{" "}
+            <strong className="figure sizeH3">{rating.value}</strong>{" "}
             <span>
               {`note moyenne de ${rating.count} avis, ${rating.period}`}
               <br />
@@ -51,11 +51,11 @@ export function Reviews({ reviews, background = "paper", proof, shownCase }: Rev
           </p>
         ) : null}
       </div>
-      <div className={`${proof && reviews ? "wideColumns" : ""} ${styles.body}`}>
+      <div className={proof && reviews ? "wideColumns gapY4 mt4" : "mt4"}>
         {reviews ? (
           <ul className={`autoColumns ${styles.list}`}>
             {reviews.items.slice(0, shown).map((review) => (
-              <li key={review.quote} className={styles.item}>
+              <li key={review.quote} className="divided">
                 <Review review={review} isOnCase={review.caseStudy?.slug === shownCase} />
               </li>
             ))}
@@ -80,14 +80,14 @@ export function Review({ review, isOnCase = false, className }: ReviewProps) {
   const { author, company, city, service, month, source, caseStudy } = review;
   return (
     <figure className={className}>
-      <p className={styles.stars}>
+      <p className={`accent ${styles.stars}`}>
         <span aria-hidden="true">
           {"★".repeat(review.rating)}
           <i>{"★".repeat(5 - review.rating)}</i>
         </span>
         <span className="visuallyHidden">{`${review.rating} étoiles sur 5`}</span>
       </p>
-      <blockquote className={styles.quote}>
+      <blockquote className={`measure ${styles.quote}`}>
         <p>{quoted(review.quote)}</p>
       </blockquote>
       <figcaption className={`note ${styles.author}`}>
@@ -97,7 +97,11 @@ export function Review({ review, isOnCase = false, className }: ReviewProps) {
         {`${service.name}, ${city}`}
         <br />
         {`${formatMonth(month)}, ${source}`}
-        {caseStudy && !isOnCase ? <CaseLink slug={caseStudy.slug} client={company} /> : null}
+        {caseStudy && !isOnCase ? (
+          <div>
+            <CaseLink slug={caseStudy.slug} client={company} />
+          </div>
+        ) : null}
       </figcaption>
     </figure>
   );

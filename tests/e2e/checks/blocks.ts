@@ -12,7 +12,9 @@ const areDown = (boxes: readonly Box[]): boolean =>
 /** Headline, subtitle, three cards, call to action, from top to bottom; the planning begins on the first screen. */
 export const homeHero: Check = async (page, width) => {
   const hero = "[data-testid=home-hero]";
-  const parts = await boxesOf(page, `${hero} :is(h1, .lead, li a, a[href="${paths.quote}"])`);
+  // In the order that is wanted, not in that of the document.
+  const wanted = ["h1", ".lead", "li a", `a[href="${paths.quote}"]`];
+  const parts = (await Promise.all(wanted.map((part) => boxesOf(page, `${hero} ${part}`)))).flat();
   const { cards } = readSetting<{ cards: unknown[] }>("home");
   const [quote, figure] = [parts.at(-1), (await boxesOf(page, `${hero} figure`))[0]];
   const height = page.viewportSize()?.height ?? 0;
@@ -43,7 +45,8 @@ export const expertise: Check = async (page) => {
 
 /** A card for each booking, to the scheduling service, in a new tab. */
 export const booking: Check = async (page) => {
-  const cards = readBlock<{ cards: { booking: string }[] }>("booking", "booking")?.cards ?? [];
+  const cards =
+    readBlock<{ cards: { booking: keyof Queries.SiteSettingsBooking }[] }>("booking", "booking")?.cards ?? [];
   const links = "section:has(#rendez-vous) article a";
   return [
     ...unlike(
@@ -104,6 +107,23 @@ export const offerInHero =
         facts.every((fact) => text.includes(fact ?? "")),
       ),
       "the case on the first screen": cases.every(({ bottom }) => bottom <= height),
+    });
+  };
+
+/** The second banner below the introduction, in its line; code beside it where there is room. */
+export const secondBanner =
+  (alt: string, hasCode: boolean): Check =>
+  async (page, width) => {
+    const intro = "section[aria-labelledby=presentation]";
+    const [[picture], [text], [code]] = [
+      await boxesOf(page, `${intro} img[alt=${JSON.stringify(alt)}]`),
+      await boxesOf(page, `${intro} p`),
+      await boxesOf(page, `${intro} pre`),
+    ];
+    return failing({
+      "the banner": (picture?.width ?? 0) > Math.min(width - 60, 400),
+      "in line with the text": picture?.left === text?.left,
+      "its code": !hasCode || (code?.left ?? 0) > (picture?.right ?? Infinity) === width > 960,
     });
   };
 

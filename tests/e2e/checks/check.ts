@@ -19,15 +19,9 @@ export const unlike = (what: string, found: unknown, expected: unknown): string[
   return is === shouldBe ? [] : [`${what}: ${is} instead of ${shouldBe}`];
 };
 
-export interface Box {
+/** Where an element stands in the document, and what it says. */
+export interface Box extends Pick<DOMRect, "left" | "right" | "top" | "bottom" | "width" | "height"> {
   readonly text: string;
-  readonly left: number;
-  readonly right: number;
-  /** From the top of the document. */
-  readonly top: number;
-  readonly bottom: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Boxes of what a selector finds and the page shows, in the document's order. */
@@ -37,16 +31,9 @@ export const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => {
         const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-        const text = ((element as HTMLElement).innerText || element.textContent || "").replace(/\s+/g, " ");
-        return {
-          text: text.trim(),
-          left,
-          right,
-          top: top + scrollY,
-          bottom: bottom + scrollY,
-          width,
-          height,
-        };
+        const words = (element as HTMLElement).innerText || element.textContent;
+        const text = words.replace(/\s+/g, " ").trim();
+        return { text, left, right, top: top + scrollY, bottom: bottom + scrollY, width, height };
       }),
   );
 

@@ -20,8 +20,8 @@ export const blogCards: Check = async (page) => {
 /** The invitation at the end of a list closes its last row, however many articles there are. */
 export const closedRow: Check = (page) =>
   page.locator("main").evaluate((main) => {
-    const last = main.querySelector("[aria-labelledby=invitation-titre]")?.closest("li");
-    const grid = last?.parentElement;
+    const last = main.querySelector("[aria-labelledby=invitation-titre]");
+    const grid = last?.closest("li")?.parentElement;
     if (!last || !grid) return [];
     const cells = [...grid.children];
     const open: string[] = [];

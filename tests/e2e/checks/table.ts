@@ -21,6 +21,7 @@ const { home, quote, contact, contest } = forms;
 const pages = readSetting<Readonly<Record<string, unknown>>>("pages");
 /** Its lead is for the social card alone. */
 const contactPage = pages.contact as object;
+const { success } = readSetting<Queries.PagesSettings>("pages");
 const homeSettings = readSetting<{ readonly entries?: unknown }>("home");
 const entryOf = <Entry extends { readonly slug: string }>(entries: readonly Entry[], template: string) =>
   entries.find(({ slug }) => templates[template]?.endsWith(`/${slug}`));
@@ -93,7 +94,7 @@ export const table: Readonly<Record<string, Row>> = {
       ...offer,
       inOrder("technologie"),
       shows(technology),
-      lists.secondBanner(technology?.banner2.alt ?? "", technology?.excerpt !== undefined),
+      blocks.secondBanner(technology?.banner2.alt ?? "", technology?.excerpt !== undefined),
     ],
   },
   ville: {
@@ -127,5 +128,6 @@ export const table: Readonly<Record<string, Row>> = {
   },
   "nos-conditions": { checks: [shows(...settings("terms"))] },
   "mentions-legales": { checks: [reading.legalContents] },
+  "confirmation-contact": { checks: [shows(success.contact)] },
   introuvable: { checks: [shows(pages.notFound)] },
 };

@@ -22,3 +22,16 @@ const styleSheets = publishedFiles()
 /** A hovered link or a late part brings style sheets, some of whose rules the page has already: each changes nothing. */
 export const unmoved: Check = async (page) =>
   styleSheets.length > 10 ? changedBy(page, styleSheets) : ["no style sheets are published"];
+
+/** Under reduced motion nothing moves, plays, or waits to come in. */
+export const still: Check = (page) =>
+  page.evaluate(() =>
+    [
+      ...document
+        .getAnimations()
+        .filter(({ playState }) => playState === "running")
+        .map(({ effect }) => (effect as KeyframeEffect).target),
+      ...document.querySelectorAll("[data-reveal]:not([data-reveal=''])"),
+      ...[...document.querySelectorAll("video")].filter((video) => video.checkVisibility()),
+    ].map((element) => element?.outerHTML.slice(0, 120) ?? "?"),
+  );

@@ -1,32 +1,7 @@
-import { builtPage } from "../support/built-pages";
 import { expect, type Locator, open, test } from "../support/test";
 import { contact, contest, field, fillIn, formOn, forms, home, rules, submit } from "./forms";
 
 // Which message each text gets is tried in tests/unit/forms.
-
-test("each field has its type and its autocomplete", () => {
-  const contactFields = ["name text name", "email email email", "phone tel tel"];
-  const expected: Readonly<Record<string, readonly string[]>> = {
-    accueil: [...contactFields, "message textarea "],
-    contact: [...contactFields, "message textarea "],
-    devis: [...contactFields, "project_description textarea "],
-    concours: [
-      "lastName text family-name",
-      "firstName text given-name",
-      ...["phone tel tel", "email email email", "project textarea "],
-    ],
-  };
-  for (const { id, address, texts } of forms) {
-    const labels = [
-      ...builtPage(address).document.querySelectorAll<HTMLLabelElement>(`#formulaire-${id} label`),
-    ];
-    const found = texts.map(([text]) => {
-      const control = labels.find(({ textContent }) => textContent === text)?.control as HTMLInputElement;
-      return `${control.name} ${control.type} ${control.autocomplete}`;
-    });
-    expect(found, id).toEqual(expected[id]);
-  }
-});
 
 /** Pastes a text over what a field holds; the browser takes as much of it as there is room for. */
 async function paste(control: Locator, text: string): Promise<void> {

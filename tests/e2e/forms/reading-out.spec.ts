@@ -12,7 +12,8 @@ test("the quote form, from empty to sent, is read out, accessible, and fits at e
   const expectWhole = async (state: string): Promise<void> => {
     for (const width of [320, 1440, 390]) {
       await setWidth(page, width);
-      expect([await overflowOf(page), ...(await lostTexts(page))], `${state}, ${width} px`).toEqual([0]);
+      const faults = async () => [await overflowOf(page), ...(await lostTexts(page))];
+      await expect.poll(faults, `${state}, ${width} px`).toEqual([0]);
     }
     await expectAccessible(page, state);
   };

@@ -23,3 +23,12 @@ export const oldAddresses: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const newAddress = "/contact#contenu";
+
+/** What is asked for, and where that leads. @param isOwn a host that knows other spellings */
+export const movedAddresses = (isOwn: boolean): (readonly [from: string, to: string])[] =>
+  Object.entries(oldAddresses).flatMap(([from, others]) =>
+    [new URL(from, "https://old.example").pathname, ...(isOwn ? others : [])].flatMap((address) => [
+      [address, newAddress] as const,
+      [`${address}?a=b%26c`, newAddress.replace("#", "?a=b%26c#")] as const,
+    ]),
+  );

@@ -1,6 +1,8 @@
+import { fits } from "../checks/whole";
 import { expectAccessible } from "../support/axe";
 import { formatPriceBriefly } from "../../../src/shared/format-text";
 import { navigation, services } from "../support/content";
+import { lengthenWords } from "../support/layout";
 import { menuLinks } from "../support/site";
 import { expect, open, type Page, test } from "../support/test";
 
@@ -65,4 +67,16 @@ test.describe("dropdowns on a wide touch screen", () => {
     await expect(page).toHaveURL(technology.address);
     await expect(inTechnologies(page)).toBeHidden();
   });
+});
+
+test("the open burger menu of a phone is accessible, and keeps long names at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, "/contact");
+  await page.locator("summary", { hasText: "Menu" }).click();
+  for (const fold of ["Nos services", "Technologies"])
+    await page.locator("summary", { hasText: fold }).click();
+  await expectAccessible(page, "burger menu and folds open");
+  expect.soft(await fits(page, 320), "names as they are").toEqual([]);
+  await lengthenWords(page, 120);
+  expect.soft(await fits(page, 320), "words of 120 letters").toEqual([]);
 });

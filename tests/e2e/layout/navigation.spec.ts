@@ -83,13 +83,11 @@ test("a link to a part of another page brings the focus there", async ({ page })
   await expect(page.locator(`#${id}`)).toBeInViewport();
 });
 
-test.describe("footer", () => {
-  test("is hidden on /obtenir-un-devis, and comes back on the page after it", async ({ page }) => {
-    await open(page, "/obtenir-un-devis");
-    await expect(page.getByRole("contentinfo")).toHaveCount(0);
-    await page.getByRole("link", { name: "Réalisations" }).first().click();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-  });
+test("the footer is hidden on /obtenir-un-devis, and comes back on the page after it", async ({ page }) => {
+  await open(page, "/obtenir-un-devis");
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await page.getByRole("link", { name: "Réalisations" }).first().click();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
 test("the burger has its ways to a quote and to a call when the page has scrolled", async ({ page }) => {
@@ -101,25 +99,27 @@ test("the burger has its ways to a quote and to a call when the page has scrolle
   await expect(page.getByRole("navigation").locator('[href^="tel:"]')).toBeVisible();
 });
 
-/** Where the page was at each scroll, with the milliseconds since the click before. */
-type Scrolls = readonly { readonly top: number; readonly elapsed: number }[];
+/** Where the page was at each scroll since the last click, and how long after it the first of them came. */
+interface Scrolls {
+  readonly tops: number[];
+  readonly delayMs?: number;
+}
 
 /** For `addInitScript`: records `Scrolls`. */
 const recordScrolls = (): void => {
-  const scrolls: Scrolls[number][] = [];
   let clicked = 0;
-  Object.assign(window, { scrolls });
+  let scrolls: { tops: number[]; delayMs?: number } = { tops: [] };
   addEventListener("click", () => {
-    scrolls.length = 0;
     clicked = performance.now();
+    Object.assign(window, { scrolls: (scrolls = { tops: [] }) });
   });
   addEventListener("scroll", () => {
-    Object.assign(window, { lastScroll: performance.now() });
-    scrolls.push({ top: Math.round(scrollY), elapsed: performance.now() - clicked });
+    scrolls.delayMs ??= performance.now() - clicked;
+    if (scrolls.tops.at(-1) !== scrollY) scrolls.tops.push(scrollY);
+    Object.assign(window, { isScrolling: true });
   });
+  addEventListener("scrollend", () => Object.assign(window, { isScrolling: false }));
 };
-const scrollsOf = (page: Page) => page.evaluate(() => Reflect.get(window, "scrolls") as Scrolls);
-const placesOf = (scrolls: Scrolls) => new Set(scrolls.map(({ top }) => top));
 
 /** Follows the last link to a place of its page. @returns the scrolls until it is there */
 async function followFragment(page: Page): Promise<Scrolls> {
@@ -129,30 +129,28 @@ async function followFragment(page: Page): Promise<Scrolls> {
   const target = page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`);
   await expect(target).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${hash}$`));
-  const isAtTop = () => target.evaluate((place) => place.getBoundingClientRect().top < 160);
-  const isAtEnd = () => page.evaluate(() => innerHeight + scrollY >= document.body.scrollHeight - 1);
-  await expect.poll(async () => (await isAtTop()) || (await isAtEnd())).toBe(true);
-  const restMs = 200;
-  await page.waitForFunction(
-    (ms) => performance.now() - Number(Reflect.get(window, "lastScroll")) > ms,
-    restMs,
-  );
-  return scrollsOf(page);
+  const isThere = () =>
+    target.evaluate((place) => {
+      const isAtEnd = innerHeight + scrollY >= document.body.scrollHeight - 1;
+      return !Reflect.get(window, "isScrolling") && (isAtEnd || place.getBoundingClientRect().top < 160);
+    });
+  await expect.poll(isThere).toBe(true);
+  return page.evaluate(() => Reflect.get(window, "scrolls") as Scrolls);
 }
 
 const withFragments = ["services", "accueil", "devis", "article", "nos-conditions", "mentions-legales"].map(
   addressOf,
 );
 
-for (const width of [390, 1050, 1440])
+for (const width of [390, 1440])
   test.describe(`a link to a place of its page, at ${width} px,`, () => {
     test.use({ viewport: { width, height: 900 } });
-    test.beforeEach(({ page }) => page.addInitScript(recordScrolls));
 
     for (const isFirst of [true, false])
       test(`scrolls there smoothly after 100 ms, ${isFirst ? "as the first gesture" : "once scripts run"}, and back`, async ({
         page,
       }) => {
+        await page.addInitScript(recordScrolls);
         if (isFirst) await hold(page, /\.js$/);
         for (const address of withFragments) {
           await (isFirst ? page.goto(address) : open(page, address));
@@ -162,9 +160,10 @@ for (const width of [390, 1050, 1440])
           const link = page.locator("main a[href^='#']").filter({ visible: true }).last();
           await link.scrollIntoViewIfNeeded();
           const before = await page.evaluate(() => scrollY);
-          const scrolls = await followFragment(page);
-          expect.soft(placesOf(scrolls).size, address).toBeGreaterThan(5);
-          expect.soft(scrolls[0]?.elapsed, address).toBeGreaterThanOrEqual(100);
+          const { tops, delayMs } = await followFragment(page);
+          // By places in between, of which a slow machine paints few; at once there would be none.
+          expect.soft(tops.length, address).toBeGreaterThan(2);
+          expect.soft(delayMs, address).toBeGreaterThanOrEqual(100);
           await page.goBack();
           await expect.poll(() => page.evaluate(() => scrollY), address).toBeCloseTo(before, -1);
         }
@@ -177,8 +176,10 @@ test("the skip link, and every link under reduced motion, leads to its place at 
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
   await page.locator("a[href='#contenu']").press("Enter");
   await expect(page.locator("#contenu")).toBeFocused();
-  // The scroll above may be told after the click: it tells the place where the page then is.
-  await expect.poll(async () => placesOf(await scrollsOf(page)).size).toBe(1);
+  // The scroll above may be reported after the click, with the place where the page then is.
+  await expect
+    .poll(() => page.evaluate(() => (Reflect.get(window, "scrolls") as Scrolls).tops.length))
+    .toBe(1);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(placesOf(await followFragment(page)).size).toBe(1);
+  expect((await followFragment(page)).tops).toHaveLength(1);
 });

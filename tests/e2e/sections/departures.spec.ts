@@ -43,14 +43,14 @@ test.describe("without scripts", () => {
         .evaluate((circle) => getComputedStyle(circle).fill);
     const [plainFill, plainName] = [await fill(), await colour(name)];
     await row.hover();
-    expect(await fill()).not.toBe(plainFill);
+    await expect.poll(fill).not.toBe(plainFill);
     await point.hover();
-    expect(await colour(name)).not.toBe(plainName);
+    await expect.poll(() => colour(name)).not.toBe(plainName);
     await page.getByRole("heading", { level: 1 }).hover();
-    expect([await fill(), await colour(name)]).toEqual([plainFill, plainName]);
+    await expect.poll(async () => [await fill(), await colour(name)]).toEqual([plainFill, plainName]);
     await row.focus();
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
-    expect(await fill()).not.toBe(plainFill);
+    await expect.poll(fill).not.toBe(plainFill);
   });
 });

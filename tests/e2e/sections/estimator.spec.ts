@@ -1,7 +1,9 @@
+import { JSDOM } from "jsdom";
 import { formatBasePrice } from "../../../src/sections/estimate/base-delay";
 import { baseChoice, fragmentOf, type Choice } from "../../../src/sections/estimate/estimator-choice";
 import { formatLongDay } from "../../../src/shared/calendar/dates";
 import { addDays } from "../../../src/shared/calendar/working-days";
+import { auditFaults } from "../documents/body";
 import { field, fillInAndSend, home, quote } from "../forms/forms";
 import { expectAccessible } from "../support/axe";
 import { opening } from "../support/content";
@@ -54,6 +56,7 @@ test("a shared estimate is there at once, with what would shorten it", async ({ 
   await expect(plan.nth(1)).toContainText(formatLongDay(phases[1].to, false));
   for (const text of [wish!, ...savings]) await expect(estimate.getByText(text)).toBeVisible();
   await expectAccessible(page, "with an estimate");
+  expect(auditFaults(new JSDOM(await page.content()).window)).toEqual([]);
 });
 
 test("by keyboard, the estimate joins what was typed and arrives with the lead", async ({

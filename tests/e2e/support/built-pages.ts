@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
-import { filesIn } from "../../../src/publish/publish";
+import { filesIn } from "../../../src/publish/sources";
 
 /** The origin that the site under test was built for. */
 export const siteUrl = "https://www.agence.example";
@@ -59,19 +59,3 @@ export function builtPage(address: string): BuiltPage {
   known.set(address, page);
   return page;
 }
-
-/** The visible text of a document, spaces folded, without scripts and styles. */
-export const visibleText = (document: Document): string => folded(textOf(document.body));
-
-function textOf(node: Node): string {
-  if (/^(?:#comment|script|style|noscript|template)$/i.test(node.nodeName)) return "";
-  // Blocks that touch in the source do not touch on screen.
-  return node.nodeValue ?? `${Array.from(node.childNodes, textOf).join("")} `;
-}
-
-/** Folds white space, with none before a closing sign. */
-export const folded = (text: string): string =>
-  text
-    .replace(/\s+/g, " ")
-    .replace(/ ([.,)])/g, "$1")
-    .trim();

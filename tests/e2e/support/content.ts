@@ -26,12 +26,7 @@ export const readSetting = <Shape>(name: string): Shape => readJson<Shape>("sett
 /** Optional blocks. */
 export type { Block };
 
-export const brand = readSetting<{
-  readonly name: string;
-  readonly colours: { readonly ink: string };
-  readonly fonts: Readonly<Record<"titles" | "text", { readonly name: string }>>;
-  readonly blocks?: readonly Block[];
-}>("brand");
+export const brand = readSetting<Queries.BrandSettings>("brand");
 
 export const hasBlock = (block: Block): boolean => brand.blocks?.includes(block) ?? true;
 
@@ -49,59 +44,23 @@ export const slugsOf = (kind: string): string[] =>
 const entriesOf = <Shape>(kind: string): (Shape & { readonly slug: string })[] =>
   slugsOf(kind).map((slug) => ({ slug, ...readJson<Shape>(kind, slug, "index.json") }));
 
-interface Question {
-  readonly question: string;
-}
+/* Shapes are those of the schemas, where they hold no entry of another file: those stand in JSON by their slugs. */
 
-export const cities = entriesOf<{
-  readonly city: string;
-  readonly locative: string;
-  readonly region: string;
-  readonly headline: string;
-  readonly tagline?: string;
-  readonly lead: string;
-  readonly title1: string;
-  readonly journey: string;
-  readonly travelMinutes: number;
-  readonly coordinates: { readonly latitude: number; readonly longitude: number };
-  readonly questions?: readonly Question[];
-}>("cities");
+export const cities = entriesOf<Queries.City>("cities");
 
-/** A delay in words and, where it is fixed, in weeks. */
-export interface Duration {
-  readonly value: string;
-  readonly weeks?: { readonly min: number; readonly max: number };
-}
+export const services = entriesOf<Queries.Service>("services");
 
-export const services = entriesOf<{
-  readonly name: string;
-  readonly duration: Duration;
-  readonly priceFrom?: { readonly amount: number; readonly unit: string };
-  readonly team?: string;
-  readonly measure?: {
-    readonly title: string;
-    readonly rows: readonly Readonly<Record<"what" | "name" | "limit" | "meaning", string>>[];
-  };
-}>("services");
+export const technologies = entriesOf<Omit<Queries.Technology, "heroCase"> & { readonly heroCase?: string }>(
+  "technologies",
+);
 
-export const technologies = entriesOf<{
-  readonly name: string;
-  readonly title1: string;
-  readonly banner2: { readonly alt: string };
-  readonly excerpt?: object;
-  readonly heroCase?: string;
-}>("technologies");
-
-export const cases = entriesOf<{
-  readonly order: number;
-  readonly clientName: string;
-  readonly title: string;
-  readonly city: string;
-  readonly services: readonly string[];
-  readonly technologies: readonly string[];
-  readonly images: readonly object[];
-  readonly description: string;
-}>("case-studies").sort((a, b) => a.order - b.order);
+export const cases = entriesOf<
+  Omit<Queries.CaseStudy, "city" | "services" | "technologies"> & {
+    readonly city: string;
+    readonly services: readonly string[];
+    readonly technologies: readonly string[];
+  }
+>("case-studies").sort((a, b) => a.order - b.order);
 
 interface ClientReview {
   readonly quote: string;
@@ -136,35 +95,9 @@ export const legalPages = readdirSync(path.join(contentFolder, "legal"))
   .filter((file) => file.endsWith(".md"))
   .map((file) => path.basename(file, ".md"));
 
-export const site = readSetting<{
-  readonly productSlug: string;
-  readonly demonstration?: boolean;
-  readonly mailboxes: Readonly<Record<"general" | "sales" | "press" | "recruitment", string>>;
-  readonly phone: { readonly display: string; readonly href: string };
-  readonly booking?: Readonly<Record<string, string>>;
-  readonly address: { readonly street: string };
-  readonly heroVideo?: { readonly poster: string; readonly posterPhone?: string };
-}>("site");
+export const site = readSetting<Queries.SiteSettings>("site");
 
-export const pages = readSetting<{
-  readonly blog: {
-    readonly title: string;
-    readonly invitation?: { readonly title: string; readonly questions: readonly string[] };
-  };
-  readonly notFound: { readonly title: string; readonly code: string; readonly button: string };
-  readonly caseStudies: { readonly testimonial?: { readonly company: string } };
-  readonly contact: { readonly headline: string; readonly bookingByPhone: string };
-  readonly success: { readonly button: string; readonly steps: readonly object[] } & Readonly<
-    Record<
-      "quote" | "contact",
-      {
-        readonly title: string;
-        readonly message: string;
-        readonly seo: { readonly title: string; readonly description: string };
-      }
-    >
-  >;
-}>("pages");
+export const pages = readSetting<Queries.PagesSettings>("pages");
 
 interface Menu {
   readonly label: string;

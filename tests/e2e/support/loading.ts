@@ -3,26 +3,24 @@ import path from "node:path";
 import type { Page } from "playwright/test";
 import { fileOf, publishedFolder } from "./built-pages";
 
-export interface Loaded {
-  readonly path: string;
+interface Loaded {
   /** Playwright's resource type: `document`, `script`, `font` … */
   readonly type: string;
   /** Over the wire: compressed with Brotli where hosts do so. */
   readonly bytes: number;
 }
 
-/** Records everything that a page loads from now on. @returns the files so far */
-export function watchLoading(page: Page): () => readonly Loaded[] {
+/** Records everything that a page loads from now on. @returns the files so far, and those to come */
+export function watchLoading(page: Page): readonly Loaded[] {
   const loaded: Loaded[] = [];
   page.on("response", (response) => {
     const { pathname, protocol } = new URL(response.url());
     if (protocol === "data:" || pathname.startsWith("/api/")) return;
     const type = response.request().resourceType();
-    const page = fileOf(response.status() === 404 ? "/404" : pathname);
-    const file = type === "document" ? page : pathname;
-    loaded.push({ path: pathname, type, bytes: bytesOf(file) });
+    const document = fileOf(response.status() === 404 ? "/404" : pathname);
+    loaded.push({ type, bytes: bytesOf(type === "document" ? document : pathname) });
   });
-  return () => loaded;
+  return loaded;
 }
 
 /** Bytes of a published file over the wire. */

@@ -1,9 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { parse } from "yaml";
 import { comingPosts } from "../../../src/gatsby/data/coming-posts";
-import { postsPerPage } from "../../../src/gatsby/pages/create-blog-list-pages";
-import { blogTag } from "../../../src/shared/blog-tag";
 import { hasEnded } from "../../../src/shared/contest";
 import { entryFolders, legalPage, pagePath, type EntryFolder } from "../../../src/shared/kinds";
 import {
@@ -11,7 +6,6 @@ import {
   articlesPath,
   caseStudyPath,
   cityPath,
-  listPagePath,
   paths,
   servicePath,
   technologyPath,
@@ -26,6 +20,7 @@ import {
   legalPages,
   navigation,
   readBlock,
+  readContentFile,
   readSetting,
   services,
   slugsOf,
@@ -36,7 +31,7 @@ import {
 
 export const cityWithCase = cities.find(({ slug }) => cases.some(({ city }) => city === slug));
 export const measuredService = services.find(({ measure }) => measure);
-export const [caseWithPictures] = cases.toSorted((a, b) => b.images.length - a.images.length);
+const [caseWithPictures] = cases.toSorted((a, b) => b.images.length - a.images.length);
 
 /** The first service and the last technology of the header's menus, as their links have them. */
 const [service, technology] = [
@@ -47,15 +42,6 @@ export const menuLinks = {
   service: { name: service?.name ?? "", address: servicePath(service?.slug ?? "") },
   technology: { name: technology?.name ?? "", address: technologyPath(technology?.slug ?? "") },
 };
-
-/** Pages whose names are spelled otherwise than their addresses: « Le Havre », `Node.js`. */
-export const otherSpellings = [
-  ...cities.map(({ slug, city }) => ({ slug, name: city, path: cityPath })),
-  ...technologies.map(({ slug, name }) => ({ slug, name, path: technologyPath })),
-  ...services.map(({ slug, name }) => ({ slug, name, path: servicePath })),
-]
-  .filter(({ slug, name }) => name !== slug && toSlug(name) === slug)
-  .map(({ slug, name, path: toPath }) => ({ typed: toPath(encodeURIComponent(name)), lands: toPath(slug) }));
 
 /** The key figures, as the pages show them: « +40 ». */
 export const keyStats = readSetting<{ items: { value: number }[] }>("key-stats").items.map(
@@ -77,20 +63,16 @@ export const contestFormIsShown =
 const coming = comingPosts(contentFolder);
 
 /** The Markdown posts that are on the site: those that wait for their day are not. */
-const ownPosts = slugsOf("blog")
-  .filter((slug) => !coming.includes(slug))
-  .map((slug) => {
-    const source = readFileSync(path.join(contentFolder, "blog", slug, "index.md"), "utf8");
-    const [, front = "", body = ""] = source.split(/^---$/m);
-    const { tags, title } = parse(front, { schema: "failsafe" }) as { tags: string[]; title: string };
-    const headings = body.replace(/```[\s\S]*?```/g, "").match(/^#{1,3} /gm)?.length ?? 0;
-    return { slug, title, tags, headings, length: body.length };
-  });
-export const markdownPosts = ownPosts.map(({ slug }) => slug);
+const ownPosts = slugsOf("blog").filter((slug) => !coming.includes(slug));
 /** Paths of the articles that are ours, not the API's authors'. */
-export const ownArticles: ReadonlySet<string> = new Set(markdownPosts.map(articlePath));
+export const ownArticles: ReadonlySet<string> = new Set(ownPosts.map(articlePath));
 /** Our post with at least five headings and the most text below each. */
 const [structured] = ownPosts
+  .map((slug) => {
+    const text = readContentFile(`content/blog/${slug}/index.md`).replace(/```[\s\S]*?```/g, "");
+    const headings = text.match(/^#{1,3} /gm)?.length ?? 0;
+    return { slug, headings, length: text.length };
+  })
   .filter(({ headings }) => headings > 4)
   .toSorted((a, b) => b.length / b.headings - a.length / a.headings);
 export const structuredArticle = structured && articlePath(structured.slug);
@@ -104,14 +86,6 @@ const articles = [
   ...standInPosts.filter(({ late }) => !late && hasBlock("blog")).map(({ slug }) => articlePath(slug)),
 ];
 
-const tagPaths = ownPosts.flatMap(({ tags }) => tags.map((tag) => blogTag(tag).path));
-
-/** `/blog`, `/blog/page/2` … for as many posts. */
-const listPages = (list: string, posts: number): string[] =>
-  Array.from({ length: Math.max(1, Math.ceil(posts / postsPerPage)) }, (_, index) =>
-    listPagePath(list, index + 1),
-  );
-
 const addressesOf = (kind: EntryFolder): readonly string[] =>
   kind.path === articlesPath ? articles : slugsOf(kind.folder).map((slug) => pagePath(kind, slug));
 
@@ -122,16 +96,12 @@ export const copiedPages: readonly string[] = [
   ...(hasBlock("terms") ? [paths.terms] : []),
 ];
 
-/** Every page that content and the route table ask for, and that search engines may list. */
-export const listedPages: readonly string[] = [
+/** Every page that content and the route table ask for, but for lists of articles. */
+export const requiredPages: readonly string[] = [
   ...[paths.home, paths.quote, paths.contact, paths.siteMap],
   ...(hasBlock("contest") ? [paths.contest] : []),
   ...legalPages.map((name) => pagePath(legalPage, name)),
   ...copiedPages,
-  ...(hasBlock("blog") ? listPages(paths.blog, articles.length) : []),
-  ...[...new Set(tagPaths)].flatMap((tagPath) =>
-    listPages(tagPath, tagPaths.filter((one) => one === tagPath).length),
-  ),
 ];
 
 const first = (toPath: (slug: string) => string, ...wanted: readonly ({ slug: string } | undefined)[]) => {
@@ -161,7 +131,6 @@ export const templates: Readonly<Record<string, string>> = Object.fromEntries(
     ville: first(cityPath, cityWithCase, ...cities),
     realisation: first(caseStudyPath, caseWithPictures),
     blog: hasBlock("blog") ? paths.blog : undefined,
-    theme: tagPaths[0],
     article: structuredArticle ?? ownArticles.values().next().value,
     "article-api": hasBlock("blog") ? articlePath("webhooks-recevoir-sans-perdre") : undefined,
     "confirmation-devis": `${paths.success}?type=devis`,

@@ -28,8 +28,7 @@ const webkitGlob = "/usr/{lib,libexec}/{,*/}webkit{2gtk-4.1,2gtk-4.0,gtk-6.0}/Mi
 
 /** WebKit's own small browser: the driver's package brings it along. */
 export const findMiniBrowser = (): string | undefined => globSync(webkitGlob)[0];
-export const findFirefox = (): string | undefined =>
-  process.env.FIREFOX_PATH || onPath(["firefox-esr", "firefox"]);
+const findFirefox = (): string | undefined => process.env.FIREFOX_PATH || onPath(["firefox-esr", "firefox"]);
 
 /** French sentence on the packages that an engine lacks on this machine; undefined where it has all. */
 export function missingFor(engine: EngineName): string | undefined {

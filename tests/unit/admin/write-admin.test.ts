@@ -26,7 +26,7 @@ describe("beside a repository", () => {
   const folder = makeFolder();
   let parts: readonly string[];
   beforeAll(async () => {
-    tree.set("settings/editing.json", ["repository"], "agence/site");
+    tree.set("settings/editing.json", "repository", "agence/site");
     parts = await writeAdmin(root, folder);
   });
   const read = (name: string): Buffer => readFileSync(path.join(folder, name));

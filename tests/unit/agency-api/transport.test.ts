@@ -63,7 +63,6 @@ it.each([
   [401, /droits d’accès/],
   [404, /adresse de base/],
   [429, /attendez une minute/],
-  [503, /en panne/],
 ])("says of status %i what to do", async (status, remedy) => {
   answer = (_req, res) => res.writeHead(status).end("<!doctype html>");
   const failure = await failureOf(createAgencyApi({ baseUrl: `${baseUrl}/` }).requestQuote(quote));

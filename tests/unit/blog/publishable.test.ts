@@ -6,8 +6,7 @@ import { goodPost } from "../agency-api/helpers";
 const now = new Date("2026-06-01T10:00:00Z");
 
 it.each([
-  ["a title with HTML", { title: "Un <em>article</em> &amp; plus" }],
-  ["a title that compares", { title: "a < b" }],
+  ["a title with HTML, which compares", { title: "Un <em>article</em> &amp; plus, a < b" }],
   ["a date of this moment", { created_at: "2026-06-01T12:00:00+02:00" }],
   ["a revision to come", { updated_at: "2027-01-01" }],
   ["the longest slug", { slug: "a".repeat(200) }],
@@ -16,10 +15,7 @@ it.each([
   ["the deepest content", { content: `${"<div>".repeat(maxSize.depth)}x` }],
   ["paragraphs and items left open", { content: "<p>x<ul><li>x</ul>".repeat(700) }],
   ["Google Docs’ wrapper", { content: `<b style="x">${"<p><span>x</span> <i>y</i></p>".repeat(500)}</b>` }],
-  [
-    "Gutenberg’s comments",
-    { content: "<!-- wp:paragraph -->\n<p>x</p>\n<!-- /wp:paragraph -->\n".repeat(999) },
-  ],
+  ["Gutenberg’s comments", { content: "<!-- wp:paragraph -->\n<p>x</p>\n<!-- /wp -->\n".repeat(999) }],
   ["Word’s", { content: "<p class=a><b><i>x<o:p></o:p></i></b><![if !b]>·<![endif]></p>".repeat(500) }],
   ["strong type left open alike", { content: "<p><strong>x</p>".repeat(200) }],
   ["a picture alone", { content: '<p><img src="/a.png" alt=""></p>' }],
@@ -28,17 +24,14 @@ it.each([
 });
 
 it.each([
-  ["without title", { title: "" }, "il n’a pas de titre."],
   ["with a title of tags alone", { title: "<b> </b>" }, "il n’a pas de titre."],
   ["with a date that is none", { created_at: "hier" }, "sa date « hier » n’existe pas."],
   ["with an impossible revision", { updated_at: "2026-06-31" }, "sa date de révision « 2026-06-31 »"],
   ["to come", { created_at: "2026-06-01T10:00:01Z" }, "sa date (2026-06-01T10:00:01Z) est à venir."],
   ["with a long slug", { slug: "a".repeat(201) }, "son slug compte 201 caractères, pour 200 au plus."],
-  ["at a script's address", { slug: "migrer-vers-vue.js" }, "son slug ne peut pas servir d’adresse"],
   ["with a text for a title", { title: "a".repeat(1_001) }, "son titre compte 1001 caractères, pour 1000"],
   ["of 5 MB", { content: "a".repeat(5e6) }, "son contenu compte 5000000 caractères, pour 300000 au plus."],
   ["without text", { content: "<p>&nbsp;</p>\n<p></p>" }, "il n’a pas de texte."],
-  ["of nesting", { content: `${"<div>".repeat(59_000)}x` }, "59000 éléments HTML, pour 3000 au plus."],
 ])("leaves out a post %s, and says why", (_name, post, reason) => {
   expect(publishingFault({ ...goodPost, ...post }, now)).toContain(reason);
 });
@@ -46,50 +39,28 @@ it.each([
 /** `count` tags, each with a number of its own for « # ». */
 const tags = (count: number, tag: string) =>
   Array.from({ length: count }, (_, index) => tag.replaceAll("#", String(index))).join("");
+/** Formatting left open behind one of these, opened again in each paragraph. */
+const behind = (tag: string) => tags(400, tag) + tags(400, "<p>x</p>");
 
 // Each takes a parser, the sanitiser or a browser seconds, minutes or gigabytes.
 it.each<[string, string, keyof typeof maxSize]>([
-  [
-    "formatting left open, opened again in each paragraph",
-    `<p>${tags(400, "<b id=#>")}${tags(400, "<p>x")}`,
-    "elements",
-  ],
+  ["formatting left open", behind("<b id=#>"), "elements"],
   ["a little of it, and many paragraphs", `${tags(60, "<font color=#>")}${tags(2_900, "<p>x")}`, "elements"],
-  ["several kinds of it", `${tags(100, "<b id=#><i id=#><u id=#>")}${tags(2_600, "<p>x")}`, "elements"],
   ["links left open in blocks", tags(1_400, "<a href=#><div>x"), "elements"],
+  ["a little of it, and many links", tags(60, "<b id=#>") + tags(2_800, "<a href=#>x</a>"), "elements"],
   ["end tags in the wrong order", `${tags(700, "<b id=#><div>")}${"</b>x".repeat(1_500)}`, "elements"],
-  [
-    "an end tag in an attribute",
-    tags(400, `<b id=#><i title="</b>">x</i>`) + tags(400, "<p>x</p>"),
-    "elements",
-  ],
-  ["an end tag in a comment", tags(400, "<b id=#><!--</b>-->") + tags(400, "<p>x</p>"), "elements"],
-  [
-    "an end tag in a style sheet",
-    tags(400, "<b id=#><style></b></style>") + tags(400, "<p>x</p>"),
-    "elements",
-  ],
-  [
-    "an end tag in CDATA",
-    tags(400, "<b id=#><svg><![CDATA[></svg></b>]]></svg>") + tags(400, "<p>x</p>"),
-    "elements",
-  ],
-  [
-    "an end tag in a cell",
-    `<table>${tags(400, "<b id=#><tr><td></b>x</td></tr>")}${tags(400, "<p>x")}`,
-    "elements",
-  ],
-  ["formatting in another’s attribute", tags(400, `<i ="x><b id=#>">x`) + tags(400, "<p>x</p>"), "elements"],
+  ["an end tag in an attribute", behind(`<b id=#><i title="</b>">x</i>`), "elements"],
+  ["an end tag in a comment", behind("<b id=#><!--</b>-->"), "elements"],
+  ["an end tag in a style sheet", behind("<b id=#><style></b></style>"), "elements"],
+  ["an end tag in CDATA", behind("<b id=#><svg><![CDATA[></svg></b>]]></svg>"), "elements"],
+  ["an end tag in a cell", `<table>${behind("<b id=#><tr><td></b>x</td></tr>")}`, "elements"],
+  ["formatting in another’s attribute", behind(`<i ="x><b id=#>">x`), "elements"],
   ["end tags that make an element each", "</br>x".repeat(49_000), "elements"],
-  ["paragraphs from end tags", "</p>x".repeat(59_000), "elements"],
   ["formatting in formatting", tags(2_900, "<b id=#>x"), "depth"],
-  ["tables in table heads", tags(900, "<table><tr><th>x"), "depth"],
   ["lists in lists", tags(1_400, "<ul><li>x"), "depth"],
-  ["headings in headings", tags(1_400, "<h1><div>x"), "depth"],
   ["nesting with stray quotes", tags(1_400, `<div a"b>x`), "depth"],
   ["attributes of one element", `<p ${tags(35_000, "a# ")}>x`, "attributes"],
   ["attributes of many", tags(1_000, `<p ${tags(40, "b# ")}>x</p>`), "attributes"],
-  ["attributes behind quoted tags", `<p ${tags(12_000, `a#="<i>" `)}>x`, "elements"],
   ["attributes behind a quoted tag", `<p a="<i>" ${tags(12_000, "b# ")}>x`, "attributes"],
 ])("leaves out %s", (_name, content, key) => {
   expect(measureHtml(content)[key]).toBeGreaterThan(maxSize[key]);
@@ -99,14 +70,10 @@ it.each<[string, string, keyof typeof maxSize]>([
 });
 
 it.each([
-  ...["", "a/b", "../a", ".", "a b", "été", "a?b", "a%2fb", "a.", "a..", "-a", "a-.", "index", "INDEX"],
-  ...["x.svg", "x.JSON", "x.txt", "x.xml", "con", "AUX", "nul.x", "com1", "lpt9.a"],
-])("publishes nothing at « %s »", (slug) => {
-  expect(publishingFault({ ...goodPost, slug }, now)).toContain("son slug ne peut pas servir d’adresse");
-});
-
-it("asks no date of a post that is only linked to", () => {
-  const { slug, title, description } = goodPost;
-  expect(linkFault({ slug, title, description })).toBeUndefined();
-  expect(linkFault({ slug: "é", title, description })).toContain("son slug ne peut pas servir d’adresse");
+  ...["", "a/b", "../a", ".", "a b", "été", "a?b", "a%2fb", "a.", "-a", "a-.", "INDEX"],
+  ...["x.svg", "x.JSON", "con", "AUX", "nul.x", "com1", "lpt9.a"],
+])("publishes nothing at « %s », and links to nothing there", (slug) => {
+  const reason = "son slug ne peut pas servir d’adresse";
+  expect(publishingFault({ ...goodPost, slug }, now)).toContain(reason);
+  expect(linkFault({ ...goodPost, slug })).toContain(reason);
 });

@@ -10,118 +10,65 @@ const head = (name: string): string =>
 const page = (name: string, body = ""): string => `${head(name)}<h1>Titre</h1>${body}`;
 const signs = { error: "", warning: "! ", notice: "i " } as const;
 
-/** A page on the site, and each fault that it must have, as `rule@file:line:column`. */
-type Case = readonly [what: string, address: string, html: string, ...faults: readonly string[]];
+/** A page on the site, and each fault that its editor must be told of, as `rule@file:line:column`. */
+type Case = readonly [address: string, html: string, ...faults: readonly string[]];
 
 const city = "content/cities/alpha/index.json";
 const post = "content/blog/bonjour/index.md";
+const pagesFile = "content/settings/pages.json";
+const servicesFile = "content/settings/services-page.json";
 const files: Readonly<Record<string, string>> = {
   [city]: `{\n  "lead": "<a href=\\"/contact#fin\\">Écrire</a>",\n  "seo": { "title": "Trop\u00a0court" }\n}`,
   [post]:
     "---\ntitle: Bonjour\n---\n\n# Un second titre\n\n#### Un titre trop bas\n\nVoir [là](/contact#faute).\n",
-  "content/settings/pages.json": "{}",
-  "content/settings/services-page.json": '{ "groups": [{ "id": "a" }],\n"cards": [{ "anchor": "conseil" }] }',
+  [pagesFile]: "{}",
+  [servicesFile]: '{ "groups": [{ "id": "a" }],\n"cards": [{ "anchor": "conseil" }] }',
 };
 
 const cases: readonly Case[] = [
-  ["nothing is wrong", "/villes/alpha", page("A", '<h2 id="b">B</h2><a href="#b">b</a><a href="#">c</a>')],
-  ["it has no title", "/villes/alpha", page("A").replace(/<title>.*<\/title>/, ""), `title-missing@${city}`],
+  ["/villes/alpha", page("A", '<h2 id="b">B</h2><a href="#b">b</a><a href="#">c</a>')],
+  ["/villes/alpha", page("A").replace(/<title>.*<\/title>/, ""), `title-missing@${city}`],
+  ["/services", page("A") + head("B").replace(/<title>.*<\/title>/, ""), `description-missing@${pagesFile}`],
+  ["/villes/alpha", page("A").replace(/<title>[^<]*/, "<title>Trop\u00a0court"), `title-length@${city}:3:22`],
   [
-    "it has two descriptions",
-    "/services",
-    page("A") + head("B").replace(/<title>.*<\/title>/, ""),
-    "description-missing@content/settings/pages.json",
-  ],
-  [
-    "its title is too short",
-    "/villes/alpha",
-    page("A").replace(/<title>[^<]*/, "<title>Trop\u00a0court"),
-    `title-length@${city}:3:22`,
-  ],
-  [
-    "its composed description is too long",
     "/villes/alpha",
     page("A".repeat(90)).replace(/<title>[^<]*/, "<title>Une page pour essayer"),
     `description-length@${city}`,
   ],
   [
-    "it has another page’s title",
     "/villes/alpha",
     page("Bêta").replace(description, `${description} Un`),
     `title-repeated@${city}`,
-    "title-repeated@content/settings/pages.json",
+    `title-repeated@${pagesFile}`,
   ],
-  ["it has no h1", "/services", head("A"), "h1@content/settings/pages.json"],
-  ["it has two", "/article/bonjour", page("A", "<h1>Un <b>second</b> titre</h1>"), `h1@${post}:5:3`],
+  ["/services", head("A"), `h1@${pagesFile}`],
+  ["/article/bonjour", page("A", "<h1>Un <b>second</b> titre</h1>"), `h1@${post}:5:3`],
+  ["/article/bonjour", page("A", "<h2>B</h2><h4>Un titre trop bas</h4>"), `heading-order@${post}:7:6`],
+  ["/services", page("A", '<p id="a"></p><p id="a"></p>'), `id-repeated@${servicesFile}:1:23`],
+  ["/article/bonjour", page("A", '<a href="/contact#faute">b</a>'), `fragment@${post}:9:11`],
+  ["/villes/alpha", page("A", '<a href="/contact#fin">b</a>'), `fragment@${city}:2:22`],
+  ["/services", page("A", '<a href="#conseil">b</a>'), `fragment@${servicesFile}:2:24`],
+  ["/services", page("A", '<a href="/tarif">b</a>'), `link@${pagesFile}`],
+  ["/services", page("A", '<a href="https://www.agence.example/tarif">b</a>'), `link@${pagesFile}`],
   [
-    "a heading skips a level",
-    "/article/bonjour",
-    page("A", "<h2>B</h2><h4>Un titre trop bas</h4>"),
-    `heading-order@${post}:7:6`,
-  ],
-  [
-    "an id is there twice",
-    "/services",
-    page("A", '<p id="a"></p><p id="a"></p>'),
-    "id-repeated@content/settings/services-page.json:1:23",
-  ],
-  [
-    "a fragment is misspelt in its file",
-    "/article/bonjour",
-    page("A", '<a href="/contact#faute">b</a>'),
-    `fragment@${post}:9:11`,
-  ],
-  [
-    "a fragment is misspelt in HTML",
-    "/villes/alpha",
-    page("A", '<a href="/contact#fin">b</a>'),
-    `fragment@${city}:2:22`,
-  ],
-  [
-    "a card has the anchor of no section",
-    "/services",
-    page("A", '<a href="#conseil">b</a>'),
-    "fragment@content/settings/services-page.json:2:24",
-  ],
-  [
-    "a link leads nowhere",
-    "/services",
-    page("A", '<a href="/tarif">b</a>'),
-    "link@content/settings/pages.json",
-  ],
-  [
-    "a whole address of the site leads nowhere",
-    "/services",
-    page("A", '<a href="https://www.agence.example/tarif">b</a>'),
-    "link@content/settings/pages.json",
-  ],
-  [
-    "links lead to what there is",
     "/services",
     page(
       "A",
       '<a href="/ancien">b</a><a href="https://a.example/x">b</a><a href="/licences.txt">b</a><a href="/contact?a=1#fait">b</a>',
     ),
   ],
+  ["/services", page("A", '<a href="/article/tard">b</a>'), `! link@${pagesFile}`],
   [
-    "a link leads to an article that the API may have",
-    "/services",
-    page("A", '<a href="/article/tard">b</a>'),
-    "! link@content/settings/pages.json",
-  ],
-  [
-    "pictures are missing",
     "/services",
     page(
       "A",
       '<img src="/non.png" srcset="/static/a.png 1x, /2.png 2x"><noscript><img src="/3.png"></noscript>',
     ),
-    "file@content/settings/pages.json",
-    "file@content/settings/pages.json",
-    "file@content/settings/pages.json",
+    `file@${pagesFile}`,
+    `file@${pagesFile}`,
+    `file@${pagesFile}`,
   ],
   [
-    "an article of the API has everything wrong",
     "/article/autre",
     '<title>A</title><h3>A</h3><a href="/x">b</a>',
     ...["title-length", "description-missing", "h1", "heading-order", "link"].map(
@@ -159,8 +106,18 @@ const namesOf = (faults: readonly Fault[]): string[] =>
     [`${signs[severity]}${rule.replace("page/", "")}@${file}`, line, column].filter(Boolean).join(":"),
   );
 
-it.each(cases)("of a page where %s, its editor is told so", (_what, address, html, ...expected) => {
+it.each(cases)("%# of the page %s", (address, html, ...expected) => {
   expect(namesOf(check(address, html)).sort()).toEqual([...expected].sort());
+});
+
+it("a missing title is told with its field", () => {
+  const fieldAt = (address: string) => check(address, page("A").replace(/<title>.*<\/title>/, ""))[0]?.path;
+  expect([fieldAt("/article/bonjour"), fieldAt("/villes/alpha")]).toEqual([["title"], ["seo", "title"]]);
+});
+
+it("a heading that skips a level is told the one to write", () => {
+  const [fault] = check("/article/bonjour", page("A", "<h2>B</h2><h4>Un titre trop bas</h4>"));
+  expect(fault?.remedy).toContain("niveau 3 (### en Markdown)");
 });
 
 it("a redirect to a fragment that its page has not is told of", () => {

@@ -2,68 +2,50 @@ import { readChecked } from "../../../src/content-check";
 import { linkFault } from "../../../src/content-check/rules/links/link-fault";
 import { inventoryRule } from "../../../src/content-check/rules/names/inventory";
 import { blockRule } from "../../../src/content-check/rules/settings/blocks";
-import type { Rule } from "../../../src/content-check/rule";
 import { ask, copyContent, fieldsIn, type Tree } from "./tree";
 
-type Settings = Readonly<Record<string, object>>;
-
-/** A copy of the content with other fields in these settings. */
-function treeWith(settings: Settings): Tree {
+/** A copy of the content of a site with these blocks, and other values in its settings. */
+function treeWith(blocks: readonly string[], values: Readonly<Record<string, unknown>> = {}): Tree {
   const tree = copyContent();
-  for (const [name, fields] of Object.entries(settings))
-    tree.write(`settings/${name}.json`, JSON.stringify({ ...tree.data(`settings/${name}.json`), ...fields }));
+  for (const [place, value] of Object.entries({ "brand blocks": blocks, ...values })) {
+    const [name = "", field = ""] = place.split(" ");
+    tree.set(`settings/${name}.json`, field, value);
+  }
   return tree;
 }
 
-const foundBy = async (rules: Rule | readonly Rule[], name: string, settings: Settings): Promise<string[]> =>
-  fieldsIn(await ask(rules, treeWith(settings)), `settings/${name}.json`);
-
-const brand = (...blocks: string[]): Settings => ({ brand: { blocks } });
-const process = (steps: number) => ({ items: Array.from({ length: steps }, () => ({ title: "Étape" })) });
-
-it.each<[link: string, blocks: string[], detail: string | undefined]>([
+it.each<[link: string, blocks: string[], detail?: string]>([
   ["/nos-conditions#reglement", ["contest"], "absent-page"],
-  ["/nos-conditions#reglement", ["terms"], undefined],
+  ["/nos-conditions#reglement", ["terms"]],
   ["/blog/page/2", ["contest"], "absent-page"],
   ["/article/compter-les-caisses", ["contest"], "absent-page"],
-  ["/article/compter-les-caisses", ["blog"], undefined],
-])("a link to %s, where the site has %s", (link, blocks, detail) => {
-  const { routes } = readChecked({ root: treeWith(brand(...blocks)).root });
-  expect(linkFault(link, routes)?.detail).toBe(detail);
+])("a link to %s, where the site has %s", (link, blocks, detail = "") => {
+  const { routes } = readChecked({ root: treeWith(blocks).root });
+  expect(linkFault(link, routes)?.detail ?? "").toBe(detail);
 });
 
-it.each<[what: string, settings: Settings, faults: string[]]>([
-  [
-    "a video that nobody has given",
-    { ...brand("map", "video"), site: { heroVideo: undefined } },
-    ["block/empty@blocks.1"],
-  ],
-  [
-    "a planning that nobody has given",
-    { ...brand("planning"), home: { hero: {} } },
-    ["block/empty@blocks.0"],
-  ],
+const steps = (count: number) => Array(count).fill({ title: "Étape" });
+
+it.each<[what: string, blocks: string[], values: object, fault?: string]>([
+  ["a planning that nobody has given", ["map", "planning"], { "home hero": {} }, "block/empty@blocks.1"],
   [
     "an estimator whose phases have no names",
-    { ...brand("estimator"), process: process(1) },
-    ["block/phases@blocks.0"],
+    ["estimator"],
+    { "process items": steps(1) },
+    "block/phases@blocks.0",
   ],
-  ["blocks that have what they show", { ...brand("video", "estimator"), process: process(4) }, []],
-  [
-    "blocks that are left out",
-    { ...brand(), site: { heroVideo: undefined }, home: { about: {} }, process: process(5) },
-    [],
-  ],
-])("%s", async (_what, settings, faults) => {
-  expect(await foundBy(blockRule, "brand", settings)).toEqual(faults);
+  ["blocks that have what they show", ["video", "estimator"], { "process items": steps(4) }],
+  ["blocks that are left out", [], { "site heroVideo": undefined, "process items": steps(5) }],
+])("%s", async (_what, blocks, values, fault = "") => {
+  const faults = await ask(blockRule, treeWith(blocks, { ...values }));
+  expect(fieldsIn(faults, "settings/brand.json")).toEqual(fault ? [fault] : []);
 });
 
-it("a block that is left out needs no settings file", async () => {
-  const missing = async (...blocks: string[]): Promise<string[]> => {
-    const tree = treeWith(brand(...blocks));
-    tree.remove("settings/contest.json");
-    return (await ask(inventoryRule, tree)).map(({ file }) => file);
-  };
-  expect(await missing()).toEqual([]);
-  expect(await missing("contest")).toEqual(["content/settings/contest.json"]);
+it.each([
+  [[], []],
+  [["contest"], ["content/settings/contest.json"]],
+])("where the site has %j, settings are missing that it needs: %j", async (blocks, missing) => {
+  const tree = treeWith(blocks);
+  tree.remove("settings/contest.json");
+  expect((await ask(inventoryRule, tree)).map(({ file }) => file)).toEqual(missing);
 });

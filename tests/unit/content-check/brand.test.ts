@@ -2,62 +2,59 @@ import { readFileSync } from "node:fs";
 import decompress from "woff2-encoder/decompress";
 import { readSign } from "../../../src/shared/brand/sign";
 import { brandRule } from "../../../src/content-check/rules/settings/brand";
+import { describeSettings } from "./cases";
 import { ask, copyContent, fieldsIn } from "./tree";
 
-const colours = {
-  ...{ ink: "#101828", paper: "#ffffff", mist: "#f3f5f9" },
-  ...{ accent: "#1d4ed8", bright: "#9cc2ff", error: "#b3261e" },
-};
-const tree = copyContent();
-const found = async (): Promise<string[]> => fieldsIn(await ask(brandRule, tree), "settings/brand.json");
-const foundWith = (changed: object): Promise<string[]> => {
-  tree.set("settings/brand.json", ["colours"], { ...colours, ...changed });
-  return found();
-};
-
-// A table, one case a row.
-// prettier-ignore
-it.each<[what: string, changed: object, faults: string[]]>([
-  ["colours that can all be read", {}, []],
-  ["an accent too pale for paper", { accent: "#f59e0b" }, ["brand/contrast@colours.accent"]],
-  ["a colour that is none: the schema tells", { ink: "bleu" }, []],
-])("an editor who chooses %s is told so, or nothing if they can be read", async (_what, changed, faults) => {
-  expect(await foundWith(changed)).toEqual(faults);
-});
+describeSettings(brandRule, [
+  // No colour: the schema tells.
+  ["brand colours.ink", "bleu"],
+  ["brand fonts.titles.rest", "./brand/missing.woff2", "brand/font-missing"],
+]);
 
 it("gives a remedy that holds", async () => {
-  expect(await foundWith({ error: "#ff8a80" })).toEqual(["brand/contrast@colours.error"]);
+  const tree = copyContent();
+  tree.set("settings/brand.json", "colours.error", "#ff8a80");
   const [fault] = await ask(brandRule, tree);
-  const [shade] = /#[\da-f]{6}/.exec(fault?.remedy ?? "") ?? [];
-  expect(await foundWith({ error: shade })).toEqual([]);
+  expect(fault).toMatchObject({ rule: "brand/contrast", path: ["colours", "error"] });
+  tree.set("settings/brand.json", "colours.error", /#[\da-f]{6}/.exec(fault?.remedy ?? "")?.[0]);
+  expect(await ask(brandRule, tree)).toEqual([]);
 });
 
-const font = readFileSync(`${tree.root}/settings/brand/instrument-sans.woff2`);
-const titles = { name: "Instrument Sans", file: "./brand/instrument-sans.woff2" };
 /** A font with the letters a, b and c in weight 400. */
 const abc = readFileSync(`${__dirname}/three-letters.woff2`);
+const heavy = async (font: Uint8Array) => Buffer.concat([font, Buffer.alloc(40_000)]);
 
-const titlesAnd = (rest: string) => ({ titles: { ...titles, rest: `./brand/${rest}.woff2` } });
-const withNew = { name: "Instrument Sans", file: "./brand/new.woff2" };
-// A table, one case a row.
-// prettier-ignore
-it.each<[what: string, changed: object, bytes: Uint8Array | Promise<Uint8Array> | undefined, faults: string[]]>([
-  ["fonts that serve", {}, undefined, []],
-  ["a file that is missing", titlesAnd("missing"), undefined, ["brand/font-missing@fonts.titles.rest"]],
-  ["a font that is not compressed", titlesAnd("new"), decompress(abc), ["brand/font-format@fonts.titles.rest"]],
-  ["a torn file", titlesAnd("new"), abc.subarray(0, 400), ["brand/font-format@fonts.titles.rest"]],
-  ["titles without bold, and without most letters", { titles: withNew }, abc,
-    ["brand/font-letters@fonts.titles.file", "brand/font-weight@fonts.titles.file"]],
-  ["a text without bold", { text: withNew }, abc,
-    ["brand/font-letters@fonts.text.file", "! brand/font-weight@fonts.text.file"]],
-  ["fonts too heavy for every page", { text: withNew }, Buffer.concat([font, Buffer.alloc(40_000)]), ["brand/font-size@fonts"]],
-  ["a font without its licence", { titles: { ...titles, name: "Lora" } }, undefined,
-    ["brand/font-licence@fonts.titles.name", "brand/font-credit@fonts.titles.name"]],
-])("of %s is told so, or nothing", async (_what, changed, bytes, faults) => {
-  tree.set("settings/brand.json", ["colours"], colours);
-  tree.set("settings/brand.json", ["fonts"], { titles, text: titles, ...changed });
-  if (bytes) tree.write("settings/brand/new.woff2", await bytes);
-  expect(await found()).toEqual(faults);
+it.each<[what: string, at: string, change: (font: Uint8Array) => Promise<Uint8Array>, faults: string[]]>([
+  ["not compressed", "titles.rest", () => decompress(abc), ["brand/font-format@fonts.titles.rest"]],
+  ["torn", "titles.rest", async () => abc.subarray(0, 400), ["brand/font-format@fonts.titles.rest"]],
+  [
+    "of three letters, without bold, for titles",
+    "titles.file",
+    async () => abc,
+    ["brand/font-letters@fonts.titles.file", "brand/font-weight@fonts.titles.file"],
+  ],
+  [
+    "of three letters, without bold, for texts",
+    "text.file",
+    async () => abc,
+    ["brand/font-letters@fonts.text.file", "! brand/font-weight@fonts.text.file"],
+  ],
+  ["too heavy for every page", "text.file", heavy, ["brand/font-size@fonts"]],
+])("a font that is %s is told of", async (_what, at, change, faults) => {
+  const tree = copyContent();
+  const font = readFileSync(`${tree.root}/settings/brand/instrument-sans.woff2`);
+  tree.write("settings/brand/new.woff2", await change(font));
+  tree.set("settings/brand.json", `fonts.${at}`, "./brand/new.woff2");
+  expect(fieldsIn(await ask(brandRule, tree), "settings/brand.json")).toEqual(faults);
+});
+
+it("a font has its licence beside it, and its name among the credits", async () => {
+  const tree = copyContent();
+  tree.set("settings/brand.json", "fonts.titles.name", "Lora");
+  expect(fieldsIn(await ask(brandRule, tree), "settings/brand.json")).toEqual([
+    "brand/font-licence@fonts.titles.name",
+    "brand/font-credit@fonts.titles.name",
+  ]);
 });
 
 const drawing = (markup: string, attributes = 'viewBox="0 0 32 32"'): string =>
@@ -88,6 +85,6 @@ it.each([
   ["the name beside it", drawing(path(), 'viewBox="0 0 160 32"'), "proportions"],
   ["nothing", drawing("<g/>"), "empty"],
   ["more than every page can carry", drawing(`<path d="M0 0${"h1".repeat(1000)}"/>`), "length"],
-])("refuses %s", (_name, svg, detail) => {
+])("refuses a sign with %s", (_name, svg, detail) => {
   expect(readSign(svg)).toMatchObject({ detail });
 });

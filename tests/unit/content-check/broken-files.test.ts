@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { identityOf } from "../../../src/content-check/file-roles";
 import { check, copyContent, type Tree } from "./tree";
 
-// Files that cannot be read at all are those of unreadable.test.ts and front-matter.test.ts.
+// Files that cannot be read at all are those of unreadable.test.ts.
 const wrong = [null, [null], { inattendu: 1 }];
 
 /** Every path into a value, at any depth. */
@@ -18,7 +18,7 @@ function damage(tree: Tree, file: string, n: number): void {
     return tree.write(file, tree.read(file).replace(/^title:.*$/m, "title: { a: 1 }"));
   const paths = pathsOf(tree.data(file)).filter(([first]) => first !== "$schema");
   if (n % 9 === 0) tree.write(file, "[12]");
-  else tree.set(file, paths[(n * 31) % paths.length] ?? [], wrong[n % wrong.length]);
+  else tree.set(file, (paths[(n * 31) % paths.length] ?? []).join("."), wrong[n % wrong.length]);
 }
 
 it.each([1, 2, 3])(

@@ -1,11 +1,12 @@
 import type { Fault } from "../../../src/content-check";
-import { addCity, addPost, check, copyContent, rulesIn, type Tree } from "./tree";
+import type { Rule } from "../../../src/content-check/rule";
+import { addCity, addPost, ask, check, copyContent, fieldsIn, rulesIn, type Tree } from "./tree";
 
 /** Breaks a file of a copy of the content. @param n rank in its table, to name things by. @returns the file */
 export type Change = (tree: Tree, n: number) => string | Promise<string>;
 
-/** What is broken: how, and each fault that its editor must read, as `rulesIn` writes it. */
-export type Cases = Readonly<Record<string, readonly [change: Change, ...faults: readonly string[]]>>;
+/** What is broken, and each fault that its editor must read, as `rulesIn` writes it; none where all is right. */
+export type Case = readonly [change: Change, ...faults: readonly string[]];
 
 /** A valid city with one change to its text. */
 export const city =
@@ -46,7 +47,7 @@ interface Options {
 /** Makes every change of a table in one copy of the content, checks it once, and compares what each file is told. */
 export function describeCases(
   what: string,
-  cases: Cases,
+  cases: readonly Case[],
   { full = false, nothingElse = false }: Options = {},
 ): void {
   describe(what, () => {
@@ -55,19 +56,36 @@ export function describeCases(
 
     beforeAll(async () => {
       const tree = copyContent();
-      for (const [n, [change]] of Object.values(cases).entries()) files.push(await change(tree, n));
+      for (const [n, [change]] of cases.entries()) files.push(await change(tree, n));
       faults = await check(tree, { full });
     });
 
-    const table = Object.entries(cases).map(([breaks, [, ...report]], n) => {
-      const title = `is told ${report.length > 0 ? "that" : "nothing where"} ${breaks}`;
-      return { title, n, report };
+    const table = cases.map(([, ...expected], n) => ({ n, expected, title: expected.join() || "no fault" }));
+    it.each(table)("$n: $title", ({ n, expected }) => {
+      expect(rulesIn(faults, files[n] ?? "")).toEqual(expected);
     });
-    it.each(table)("$title", ({ report, n }) => expect(rulesIn(faults, files[n] ?? "")).toEqual(report));
     if (!nothingElse) return;
     it("makes nothing else look wrong", () => {
       const changed = files.map((name) => `content/${name}`);
       expect(faults.filter((fault) => !changed.includes(fault.file))).toEqual([]);
     });
   });
+}
+
+/** A field of a JSON file (`home cards.0.href`, `cities/vannes lead`), its new value, and the one fault that its file then has. */
+export type Setting = readonly [place: string, value: unknown, fault?: string];
+
+/** Changes one field a case and asks some rules. A fault is written `rule@field`, or `rule` where it is about that field. */
+export function describeSettings(rules: Rule | readonly Rule[], cases: readonly Setting[]): void {
+  it.each(cases.map(([place, value, fault = ""]) => ({ place, value, fault })))(
+    "$place = $value: $fault",
+    async ({ place, value, fault }) => {
+      const [name = "", field = ""] = place.split(" ");
+      const file = name.includes("/") ? `${name}/index.json` : `settings/${name}.json`;
+      const tree = copyContent();
+      tree.set(file, field, value);
+      const expected = fault && !fault.includes("@") ? [`${fault}@${field}`] : [fault].filter(Boolean);
+      expect(fieldsIn(await ask(rules, tree), file)).toEqual(expected);
+    },
+  );
 }

@@ -1,83 +1,58 @@
 import { comingPosts } from "../../../src/gatsby/data/coming-posts";
-import { routesOf } from "../../../src/content-check/rules/pages/routes";
 import { linkRule } from "../../../src/content-check/rules/links/links";
-import { readContent } from "../../../src/content-check/read/content";
 import { addPost, ask, check, copyContent, fieldsIn, rulesIn, today, type Tree } from "./tree";
 
 const day = "2026-12-01";
+const [futur, brouillon] = ["futur", "brouillon"].map(
+  (slug) => `Voir [l’article suivant](/article/${slug}).`,
+);
+let tree: Tree;
 
-/** Out of the site, and nobody is sent to it before. */
-describe("an article that waits for its day", () => {
-  let tree: Tree;
+beforeEach(() => {
+  tree = copyContent();
+  addPost(tree, "futur", "Un texte.", { date: day });
+  addPost(tree, "brouillon", "Un texte.", { draft: "true" });
+});
 
-  beforeEach(() => {
-    tree = copyContent();
-    addPost(tree, "futur", "Un texte.", { date: day });
-  });
+it("articles that wait for their day, and drafts, are left out, whatever stands beside them", () => {
+  addPost(tree, "illisible", "Un texte.", { title: "Un: deux: trois", date: day });
+  addPost(tree, "futur-brouillon", "Un texte.", { draft: "true", date: day });
+  tree.write("blog/sans-date/index.md", "Rien.");
+  const [eve, then] = ["2026-11-30", day].map((on) => comingPosts(tree.root, on).sort());
+  expect([eve, then]).toEqual([
+    ["brouillon", "futur", "futur-brouillon"],
+    ["brouillon", "futur-brouillon"],
+  ]);
+  expect(comingPosts(tree.root, "2026-11-30", true)).toEqual(["futur"]);
+  expect(comingPosts("/nulle/part", today)).toEqual([]);
+  tree.set("settings/brand.json", "blocks", ["terms"]);
+  expect(comingPosts(tree.root, day).sort()).toEqual(tree.folders("blog"));
+});
 
-  it("is left out until that day, whatever stands beside it", () => {
-    addPost(tree, "illisible", "Un texte.", { title: "Un: deux: trois", date: day });
-    tree.write("blog/sans-date/index.md", "Rien.");
-    tree.remove(`blog/${tree.folders("blog")[0]}/index.md`);
-    expect(comingPosts(tree.root, "2026-11-30")).toEqual(["futur"]);
-    expect(comingPosts(tree.root, day)).toEqual([]);
-    expect(comingPosts("/nulle/part", today)).toEqual([]);
-  });
+it("an article that waits is told of until it is there", async () => {
+  const told = async (options = {}) => rulesIn(await check(tree, options), "blog/futur/index.md");
+  expect(await told()).toEqual(["i article-date/coming@4:7"]);
+  expect(await told({ today: day })).toEqual([]);
+});
 
-  it("is left out for good where it is a draft, but for the development server", () => {
-    addPost(tree, "brouillon", "Un texte.", { draft: "true" });
-    addPost(tree, "futur-brouillon", "Un texte.", { draft: "true", date: day });
-    addPost(tree, "pret", "Un texte.", { draft: "false" });
-    expect(comingPosts(tree.root, day).sort()).toEqual(["brouillon", "futur-brouillon"]);
-    expect(comingPosts(tree.root, day, true)).toEqual([]);
-    expect(comingPosts(tree.root, "2026-11-30", true)).toEqual(["futur"]);
-  });
+it.each<[what: string, body: string | undefined, front: Record<string, string>, faults: string[]]>([
+  ["an article to a draft", brouillon, {}, ["link/draft@9:6"]],
+  ["a draft to a draft", brouillon, { draft: "true" }, []],
+  ["an article to one that waits", futur, {}, ["link/coming@9:6"]],
+  ["one that waits less long", futur, { date: "2026-11-30" }, ["link/coming@9:6"]],
+  ["one that waits longer", futur, { date: "2026-12-08" }, []],
+])("a link leads to what is not there yet: %s", async (_what, body = "", front, faults) => {
+  const file = addPost(tree, "lien", body, front);
+  expect(rulesIn(await ask(linkRule, tree), file)).toEqual(faults);
+});
 
-  it("is left out with all the others where the site has no blog", () => {
-    tree.set("settings/brand.json", ["blocks"], ["terms"]);
-    expect(comingPosts(tree.root, day).sort()).toEqual(tree.folders("blog"));
-  });
-
-  it("is told of once as a draft, and to whoever leads there but another draft", async () => {
-    const link = "Voir [la suite de cet article](/article/brouillon).";
-    addPost(tree, "brouillon", "Un texte.", { draft: "true" });
-    addPost(tree, "hier", link);
-    addPost(tree, "autre", link, { draft: "true" });
-    expect(rulesIn(await check(tree, { full: true }), "blog/brouillon/index.md")).toEqual([
-      "i article-date/draft@7:8",
-    ]);
-    const links = await ask(linkRule, tree);
-    expect(rulesIn(links, "blog/hier/index.md")).toEqual(["link/draft@9:6"]);
-    expect(rulesIn(links, "blog/autre/index.md")).toEqual([]);
-    expect(routesOf(readContent(tree.root), day).has("/article/brouillon")).toBe(false);
-  });
-
-  it("leaves nothing to correct, and nothing to tell once it is there", async () => {
-    expect((await check(tree)).map(({ severity }) => severity)).toEqual(["notice"]);
-    expect(await check(tree, { today: day })).toEqual([]);
-  });
-
-  it("is no page to lead to before, but from an article that waits as long", async () => {
-    const link = "Voir [la suite de cet article](/article/futur).";
-    const dates = { hier: "2026-01-15", avant: "2026-11-30", ensuite: "2026-12-08", redirige: day };
-    for (const [slug, date] of Object.entries(dates))
-      addPost(tree, slug, slug === "redirige" ? "Un texte." : link, { date });
-    const { items } = tree.data("settings/redirects.json");
-    const added = [
-      { from: "/article/passe", to: "/article/futur" },
-      { from: "/article/redirige", to: "/blog" },
-    ];
-    tree.set("settings/redirects.json", ["items"], [...items, ...added]);
-    const content = readContent(tree.root);
-    const links = await ask(linkRule, tree);
-    expect(rulesIn(links, "blog/hier/index.md")).toEqual(["link/coming@9:6"]);
-    expect(rulesIn(links, "blog/avant/index.md")).toEqual(["link/coming@9:6"]);
-    expect(rulesIn(links, "blog/ensuite/index.md")).toEqual([]);
-    expect(await ask(linkRule, tree, { today: day })).toEqual([]);
-    expect([today, day].map((on) => routesOf(content, on).has("/article/futur"))).toEqual([false, true]);
-    expect(fieldsIn(await check(tree), "settings/redirects.json")).toEqual([
-      `redirect/coming@items.${items.length}.to`,
-      `redirect/page@items.${items.length + 1}.from`,
-    ]);
-  });
+it("no redirect leads to or from an article that waits", async () => {
+  tree.set("settings/redirects.json", "items", [
+    { from: "/article/passe", to: "/article/futur" },
+    { from: "/article/brouillon", to: "/blog" },
+  ]);
+  expect(fieldsIn(await check(tree), "settings/redirects.json")).toEqual([
+    "redirect/coming@items.0.to",
+    "redirect/page@items.1.from",
+  ]);
 });

@@ -8,19 +8,20 @@ const removed =
     return told;
   };
 
-// A table, one case a row.
-// prettier-ignore
-describeCases("the content folder", {
-  "a type has no entry": [removed("services"), "inventory"],
-  "a folder lacks its file": [(tree) => {
-    tree.write("cities/vide/banner-1.svg", '<svg viewBox="0 0 1 1"/>');
-    return "cities/vide";
-  }, "inventory"],
-  "a setting is missing": [removed("settings/faq.json"), "inventory"],
-  "a schema is missing": [removed("schemas/process.schema.json", "settings/process.json"), "schema/missing"],
-  "an entry has no folder": [file("cities/essai-sur-loire.json", "{}"), "inventory"],
-  "a picture is of a format that no page shows": [file("cities/photo.gif", "GIF89a"), "! inventory"],
-});
+describeCases("the content folder", [
+  [removed("services"), "inventory"],
+  [
+    (tree) => {
+      tree.write("cities/vide/banner-1.svg", '<svg viewBox="0 0 1 1"/>');
+      return "cities/vide";
+    },
+    "inventory",
+  ],
+  [removed("settings/faq.json"), "inventory"],
+  [removed("schemas/process.schema.json", "settings/process.json"), "schema/missing"],
+  [file("cities/essai-sur-loire.json", "{}"), "inventory"],
+  [file("cities/photo.gif", "GIF89a"), "! inventory"],
+]);
 
 it("does not blame those who refer to a file that cannot be read", async () => {
   const tree = copyContent();

@@ -1,8 +1,7 @@
-import fs from "node:fs";
-import path from "node:path";
+import { symlinkSync } from "node:fs";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import { city, describeCases, file } from "./cases";
+import { describeCases, file, post, type Change } from "./cases";
 import { addCity, addPost, check, copyContent } from "./tree";
 
 /** A picture whose header tells a size; nobody looks at its pixels. */
@@ -18,85 +17,60 @@ const png = (width: number, height: number) => async (): Promise<Buffer> => {
 const drawing = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n${inside}</svg>`;
 
-describeCases("a picture that the build refuses", {
-  "a picture has capitals in its name": [city("./banner-2.svg", "./Banner-2.svg"), "picture/missing@24:12"],
-  "a picture is empty": [file("blog/essai/vide.png", ""), "picture/empty"],
-  "a photograph was cut": [
-    file("blog/essai/coupee.png", async () => (await png(40, 30)()).subarray(0, -8)),
-    "picture/cut",
-  ],
-  "a picture is none": [file("blog/essai/texte.png", "Un texte."), "picture/damaged"],
-  "a picture has another format than its name says": [
-    file("blog/essai/photo.jpg", png(40, 30)),
-    "picture/format",
-  ],
-  "a drawing runs code": [
-    file("blog/essai/code.SVG", drawing("<script>alert(1)</script>")),
-    "picture/code@2:1",
-  ],
-  "a picture has far more pixels than any page shows": [
-    file("blog/essai/large.png", png(12_000, 4)),
-    "picture/large",
-  ],
-});
+describeCases("a picture that the build refuses", [
+  [file("blog/essai/vide.png", ""), "picture/empty"],
+  [file("blog/essai/coupee.png", async () => (await png(40, 30)()).subarray(0, -8)), "picture/cut"],
+  [file("blog/essai/texte.png", "Un texte."), "picture/damaged"],
+  [file("blog/essai/photo.jpg", png(40, 30)), "picture/format"],
+  [file("blog/essai/code.SVG", drawing("<script/>")), "picture/code@2:1"],
+  [file("blog/essai/large.png", png(12_000, 4)), "picture/large"],
+]);
+
+/** A picture that an article shows. */
+const shown =
+  (name: string, picture: string | Uint8Array): Change =>
+  (tree, n) => {
+    addPost(tree, `essai-${n}`, `![Une vue du lac](./${name})`);
+    tree.write(`blog/essai-${n}/${name}`, picture);
+    return `blog/essai-${n}/${name}`;
+  };
 
 describeCases(
   "a picture that the full check warns of",
-  {
-    "its description is a file name, or missing": [
-      (tree) => {
-        tree.write("blog/images/vue.svg", drawing(""));
-        return addPost(tree, "images", "![vue](./vue.svg)\n\n![](./vue.svg)");
-      },
+  [
+    [
+      post("![image 1](./cover.svg)\n\n![](./cover.svg)"),
       "picture-quality/alt@9:1",
       "picture-quality/alt@11:1",
     ],
-    "it is too small for its place": [
+    [
       async (tree) => {
         tree.write("blog/petite/vue.png", await png(300, 200)());
         return addPost(tree, "petite", "![Une vue du lac](./vue.png)");
       },
       "! picture-quality/small@9:1",
     ],
-    "its variant for phones is a tall crop": [
+    [
       async (tree) => {
         tree.write("cities/colline/haute.png", await png(780, 900)());
         return addCity(tree, "Colline", 'banner-2.svg",', 'banner-2.svg", "phone": "./haute.png",');
       },
       "picture-quality/phone-crop@24:39",
     ],
-    "it is heavier than 1 MB": [
-      (tree) => {
-        addPost(tree, "lourde", "![Une vue du lac](./vue.svg)");
-        tree.write("blog/lourde/vue.svg", drawing(`<!--${"x".repeat(1_500_000)}-->`));
-        return "blog/lourde/vue.svg";
-      },
-      "picture-quality/heavy",
-    ],
-    "it is too heavy to be opened, which is told once": [
-      (tree) => {
-        addPost(tree, "enorme", "![Une vue du lac](./vue.png)");
-        tree.write("blog/enorme/vue.png", Buffer.alloc(10.5 * 1024 * 1024));
-        return "blog/enorme/vue.png";
-      },
-      "picture/heavy",
-    ],
-    "a file that cannot be read may show it": [
-      (tree) => addCity(tree, "Illisible", '"À pied.",', '"À pied."').replace("index.json", "banner-1.svg"),
-    ],
-  },
+    [shown("vue.svg", drawing(`<!--${"x".repeat(1_500_000)}-->`)), "picture-quality/heavy"],
+    [shown("vue.png", Buffer.alloc(10.5 * 1024 * 1024)), "picture/heavy"],
+    // A file that cannot be read may show it.
+    [(tree) => addCity(tree, "Illisible", '"À pied.",', '"À pied."').replace("index.json", "banner-1.svg")],
+  ],
   { full: true },
 );
 
 it("holds the files that are published as they are to the same, and lets none pass unread", async () => {
   const tree = copyContent();
-  const folder = path.join(tree.root, "../static");
-  const names = ["a.svg", "b.SVG", "c.svgz", "d.svg.gz", "e.svg.bak", "f.png", "g/h.svg"];
-  fs.mkdirSync(path.join(folder, "g"));
-  for (const name of names) fs.writeFileSync(path.join(folder, name), drawing("<script/>"));
-  fs.writeFileSync(path.join(folder, "i.svg"), drawing("<path/>"));
-  fs.symlinkSync("a.svg", path.join(folder, "j.txt"));
-  fs.symlinkSync(tree.root, path.join(folder, "k"));
+  for (const name of ["a.svg", "b.SVG", "c.svgz", "d.svg.gz", "e.svg.bak", "f.png", "g/h.svg"])
+    tree.write(`../static/${name}`, drawing("<script/>"));
+  tree.write("../static/i.svg", drawing("<path/>"));
+  for (const name of ["j.txt", "k"]) symlinkSync("a.svg", `${tree.root}/../static/${name}`);
   const [script, unread, link] = ["code", "unread-drawing", "link"].map((detail) => `static-file/${detail}`);
   const found = (await check(tree)).map(({ file, rule }) => [file, rule]);
   expect(Object.fromEntries(found)).toEqual({

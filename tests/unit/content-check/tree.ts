@@ -41,11 +41,12 @@ export function copyContent() {
       if (!text.includes(from)) throw new Error(`${file} has no « ${from} »`);
       write(file, text.slice(0, text.indexOf(from)) + to + text.slice(text.indexOf(from) + from.length));
     },
-    /** Sets a value of a JSON file, which is written anew, two spaces a level. */
-    set(file: string, keys: readonly (string | number)[], value: unknown): void {
+    /** Sets a value of a JSON file, which is written anew, two spaces a level. @param field its path: `items.0.slug` */
+    set(file: string, field: string, value: unknown): void {
       const data = JSON.parse(read(file)) as Data;
-      const last = keys.at(-1) ?? "";
-      keys.slice(0, -1).reduce((inside, key) => inside[key], data)[last] = value;
+      const keys = field.split(".");
+      const last = keys.pop() ?? "";
+      keys.reduce((inside, key) => inside[key], data)[last] = value;
       write(file, `${JSON.stringify(data, null, 2)}\n`);
     },
     data: (file: string) => JSON.parse(read(file)) as Data,

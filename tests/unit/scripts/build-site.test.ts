@@ -5,11 +5,9 @@ import { makeFolder } from "../setup/folder";
 
 it.each([
   ["a style sheet", "src/sections/method/faq.module.css", true],
-  ["code of the build", "src/gatsby/feed/items.ts", true],
   ["what makes posts harmless, whose nodes keep the result", "src/blog/sanitise-policy.ts", true],
   ["a font of the brand", "content/settings/brand/lora.woff2", true],
   ["the sheet of the fonts, which each build writes", "src/styles/fonts.css", false],
-  ["a component, which Gatsby notices", "src/sections/method/faq.tsx", false],
   ["a city, which Gatsby notices", "content/cities/lyon/index.json", false],
 ])("builds from nothing what Gatsby would take for unchanged: %s", (_name, changed, fromNothing) => {
   const project = makeFolder();

@@ -4,22 +4,34 @@ import React from "react";
 import { CityFacts } from "../../../src/sections/cities/city-facts";
 import { boardRules } from "../../../src/sections/cities/departures";
 
-const town = {
-  locative: "à Valmont",
-  sectors: [],
-  travel: "À pied.",
-  departement: { code: "99", name: "Hautes-Rives" },
-};
+const departement = { code: "99", name: "Hautes-Rives" };
+const service = { slug: "un-site", priceFrom: { amount: 3000, unit: "HT le site", covers: "tout" } };
+const offer = { title: "Un site clair", delay: "1 à 3 semaines", service };
 
 it.each([
-  [[], null],
-  [["Rives"], "La ville la plus proche où nous pouvons aussi intervenir : Rives."],
-  [["Rives", "Combe"], "Les villes les plus proches où nous pouvons aussi intervenir : Rives, Combe."],
-])("the neighbours %j of a city: %s", (names, sentence) => {
+  [[], undefined, undefined],
+  [["Rives"], undefined, "La ville la plus proche où nous pouvons aussi intervenir : Rives."],
+  [
+    ["Rives", "Combe"],
+    undefined,
+    "Les villes les plus proches où nous pouvons aussi intervenir : Rives, Combe.",
+  ],
+  [
+    [],
+    offer,
+    "Artisan, commerce, cabinet à Valmont : un site clair, 1 à 3 semaines, dès 3 000 € HT le site.",
+  ],
+  [
+    [],
+    { ...offer, service: { ...service, priceFrom: null } },
+    "Artisan, commerce, cabinet à Valmont : un site clair, 1 à 3 semaines.",
+  ],
+])("a city with the neighbours %j and the offer %j says %s", (names, first, sentence) => {
   const neighbours = names.map((city) => ({ slug: city, city }));
-  const { container } = render(<CityFacts {...town} offer={undefined} neighbours={neighbours} />);
-  const sentences = [...container.querySelectorAll("p")].map((p) => p.textContent?.replace("\u00a0", " "));
-  expect(sentences).toEqual(["Hautes-Rives (99). À pied.", ...(sentence ? [sentence] : [])]);
+  const town = { locative: "à Valmont", sectors: [], travel: "À pied.", departement, neighbours };
+  const { container } = render(<CityFacts {...town} offer={first} />);
+  const said = [...container.querySelectorAll("p")].map((p) => p.textContent?.replaceAll("\u00a0", " "));
+  expect(said).toEqual(["Hautes-Rives (99). À pied.", ...(sentence ? [sentence] : [])]);
 });
 
 it("filters cities by a region that begins with a digit", () => {
@@ -31,16 +43,4 @@ it("filters cities by a region that begins with a digit", () => {
   ]);
   const [, selector = ""] = /}(main:has\(option[^,{]*)/.exec(rules) ?? [];
   expect(document.querySelectorAll(selector)).toHaveLength(1);
-});
-
-it("a city shows what a craftsman or a shop begins with, and what it costs", () => {
-  const offer = {
-    title: "Un site clair",
-    delay: "1 à 3 semaines",
-    service: { slug: "un-site", priceFrom: { amount: 3000, unit: "HT le site", covers: "tout" } },
-  };
-  const { container } = render(<CityFacts {...town} offer={offer} neighbours={[]} />);
-  expect(container).toHaveTextContent(
-    `Artisan, commerce, cabinet ${town.locative} : un site clair, 1 à 3 semaines, dès 3 000 € HT le site.`,
-  );
 });

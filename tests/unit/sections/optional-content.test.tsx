@@ -24,7 +24,13 @@ import { PartnerBanner } from "../../../src/sections/proof/partner-banner";
 import { PartnerGrid } from "../../../src/sections/proof/partner-grid";
 import { Seo } from "../../../src/seo/seo";
 import { Reviews } from "../../../src/sections/proof/reviews";
-import { drawing } from "../setup/drawing";
+
+const drawing = (alt: string) => ({
+  alt,
+  raster: null,
+  phone: null,
+  src: { publicURL: `/${alt}.svg`, svgSize: null },
+});
 
 const picture = drawing("Un écran");
 const trail = [{ label: "Ici", to: "/ici" }];
@@ -60,23 +66,13 @@ const study: Queries.CaseCardFragment = {
   services: [{ slug: "saas", name: "SaaS" }],
 };
 
-const figure = {
-  value: "12 %",
-  label: "de moins",
-  before: null,
-  after: null,
-  measuredOn: "2026-03-09",
-  method: "relevé",
-};
+const dated = { measuredOn: "2026-03-09", method: "relevé" };
+const figure = { value: "12 %", label: "de moins", before: null, after: null, ...dated };
+const none = { argument2: null, argument3: null, argumentDescription2: null, argumentDescription3: null };
+const reasons = { argument1: "Rapide", argumentDescription1: "En un jour.", ...none };
+const answer = { id: "reglement", label: "Règlement", question: "Quand ?", answer: "<p>Après.</p>" };
+const terms = { groups: [{ title: "Prix", answers: [{ ...answer, figure: null }] }], ending: "<p>Fin.</p>" };
 
-const reasons = {
-  argument1: "Rapide",
-  argument2: null,
-  argument3: null,
-  argumentDescription1: "En un jour.",
-  argumentDescription2: null,
-  argumentDescription3: null,
-};
 /** Boxes that hold nothing a visitor could see, and that would leave a gap. */
 const emptyBoxes = (container: HTMLElement): string[] =>
   [...container.querySelectorAll("div, p, ul, ol, dl, figure, section, aside, nav, span, a, h1, h2, h3")]
@@ -106,6 +102,7 @@ it.each<[string, ReactElement]>([
   ["a site without reviews", <Reviews key="" reviews={null} proof={<CaseProof caseStudy={proof} />} />],
   ["a site without reviews and a page without a case", <Reviews key="" reviews={null} />],
   ["a case with one picture and no figures", <CaseCard key="" caseStudy={study} />],
+  ["an answer without a figure", <Terms key="" terms={terms} />],
 ])("%s leaves no empty box", (_name, element) => {
   const { container } = render(element);
   expect(emptyBoxes(container)).toEqual([]);
@@ -155,30 +152,20 @@ const service: Queries.ServiceTermsFragment = {
 };
 
 it("a service and the questions lead to the terms, where the site has them", () => {
-  const linksTo = (element: ReactElement) => {
-    const { container } = render(element);
-    return within(container)
-      .queryAllByRole("link")
-      .flatMap((link) => link.getAttribute("href")?.match(/^\/nos-conditions.*/)?.[0] ?? []);
+  const linksToTerms = () => {
+    const { container } = render(
+      <>
+        <ServiceTerms service={service} />
+        <Faq faq={{ title: "Questions", items: [] }} />
+      </>,
+    );
+    const links = within(container).queryAllByRole("link");
+    return links.map((link) => link.getAttribute("href")).filter((to) => to?.startsWith("/nos-conditions"));
   };
-  const faq = <Faq faq={{ title: "Questions", items: [] }} />;
-  expect(linksTo(<ServiceTerms service={service} />)).toEqual([
-    "/nos-conditions#reglement",
-    "/nos-conditions#recette",
-  ]);
-  expect(linksTo(faq)).toEqual(["/nos-conditions"]);
-
+  expect(linksToTerms()).toEqual(["/nos-conditions#reglement", "/nos-conditions#recette", "/nos-conditions"]);
   const query = jest.mocked(useStaticQuery);
   const site = query({} as never) as object;
   query.mockReturnValue({ ...site, termsSettings: null });
-  expect([...linksTo(<ServiceTerms service={service} />), ...linksTo(faq)]).toEqual([]);
+  expect(linksToTerms()).toEqual([]);
   query.mockReturnValue(site);
-});
-
-it("an answer without a figure leaves no empty box", () => {
-  const answer = { id: "reglement", label: "Règlement", question: "Quand ?", answer: "<p>Après.</p>" };
-  const groups = [{ title: "Prix", answers: [{ ...answer, figure: null }] }];
-  const { container } = render(<Terms terms={{ groups, ending: "<p>Fin.</p>" }} />);
-  expect(screen.getByRole("region", { name: "Quand ?" })).toHaveTextContent("Après.");
-  expect(emptyBoxes(container)).toEqual([]);
 });

@@ -1,11 +1,4 @@
-import {
-  articleHead,
-  caseStudyHead,
-  cityHead,
-  serviceHead,
-  technologyHead,
-  type Head,
-} from "../../../src/seo/heads";
+import { articleHead, caseStudyHead, cityHead, serviceHead, technologyHead } from "../../../src/seo/heads";
 import { blogTag, type BlogTag } from "../../../src/shared/blog-tag";
 
 const agency = {
@@ -14,7 +7,6 @@ const agency = {
   keywords: ["agence web"],
   claims: { replyHours: { value: 6, unit: "heure" } },
 };
-const seo = { title: "T", description: "D", keywords: ["k"], canonical: "/contact" };
 const service = {
   name: "Site vitrine",
   heroTitle: 'Un site <span class="green">qui travaille</span>',
@@ -28,35 +20,41 @@ const caseStudy = {
   category: "SaaS",
   sector: "Maintenance",
 };
-type Overrides = { readonly seo?: Partial<typeof seo> };
-const heads: Readonly<Record<string, (overrides: Overrides) => Head>> = {
-  service: (overrides) => serviceHead({ ...service, ...overrides }, agency),
-  technology: (overrides) => technologyHead({ name: "Node.js", ...overrides }, agency),
-  city: (overrides) => cityHead({ city: "Le Havre", locative: "au Havre", ...overrides }, agency),
-  case: (overrides) => caseStudyHead({ ...caseStudy, ...overrides }, agency),
-};
 
 it.each([
-  ["service", "Site vitrine – Agence Cembraie", "Un site qui travaille. En trois semaines.", "agence web"],
   [
-    "technology",
+    serviceHead(service, agency),
+    "Site vitrine – Agence Cembraie",
+    "Un site qui travaille. En trois semaines.",
+    "agence web",
+  ],
+  [
+    technologyHead({ name: "Node.js" }, agency),
     "Développement Node.js – Agence Cembraie",
     "Agence Node.js\u00a0: Cembraie construit vos caisses et balances. Devis gratuit, réponse sous 6\u00a0heures.",
     "expert Node.js",
   ],
   [
-    "city",
+    cityHead({ city: "Le Havre", locative: "au Havre" }, agency),
     "Agence web et logiciels au Havre – Cembraie",
-    "Cembraie construit vos caisses et balances au Havre. Devis",
+    "Cembraie construit vos caisses et balances au Havre. Devis gratuit, réponse sous 6\u00a0heures.",
     "agence web Le Havre",
   ],
-  ["case", "Un planning de terrain – Cembraie", "En une phrase.", "Voiles Mistrane"],
-])("a %s's head follows its pattern, unless the editor says otherwise", (kind, title, text, keyword) => {
-  const made = heads[kind]?.({});
-  const [description, keywords] = [expect.stringContaining(text), expect.arrayContaining([keyword])];
-  expect(made).toMatchObject({ title, description, keywords });
-  expect(heads[kind]?.({ seo: { title: "T" } })).toEqual({ ...made, title: "T" });
-  expect(heads[kind]?.({ seo })).toEqual(seo);
+  [
+    caseStudyHead(caseStudy, agency),
+    "Un planning de terrain – Cembraie",
+    "En une phrase.",
+    "Voiles Mistrane",
+  ],
+])("%# follows the pattern of its kind", (head, title, description, keyword) => {
+  expect(head).toEqual({ title, description, keywords: expect.arrayContaining([keyword]) });
+});
+
+it("an editor's words stand in place of the pattern's", () => {
+  const made = caseStudyHead(caseStudy, agency);
+  const seo = { title: "T", description: "D", keywords: ["k"], canonical: "/contact" };
+  expect(caseStudyHead({ ...caseStudy, seo: { title: "T" } }, agency)).toEqual({ ...made, title: "T" });
+  expect(caseStudyHead({ ...caseStudy, seo }, agency)).toEqual(seo);
 });
 
 it("a title has the brand where there is room, and a sentence one mark at its end", () => {
@@ -83,16 +81,14 @@ describe("an article's head", () => {
     expect(head({ title, tags: [] }).keywords).toEqual(words);
   });
 
-  const named = "Trop court. «\u00a0Un titre assez long\u00a0», un article à lire sur le blog de Cembraie.";
-  it.each([
-    ["description", "a longer text ends at a word", "mot ".repeat(60), `${"mot ".repeat(39).trim()}…`],
-    ["description", "a short one names the article", "Trop court.", named],
-    ["title", "a short one names the blog", "Nginx", "Nginx – Le blog de Cembraie"],
-  ] as const)("%s: %s", (part, _name, text, expected) => {
-    expect(head({ [part]: text })[part]).toBe(expected);
+  it("says more where there is little", () => {
+    const named = "Trop court. «\u00a0Un titre assez long\u00a0», un article à lire sur le blog de Cembraie.";
+    expect(head({ description: "Trop court." }).description).toBe(named);
+    expect(head({ title: "Nginx" }).title).toBe("Nginx – Le blog de Cembraie");
   });
 
-  it("never exceeds the limits nor ends in a sign", () => {
+  it("ends at a word, neither beyond the limits nor in a sign", () => {
+    expect(head({ description: "mot ".repeat(60) }).description).toBe(`${"mot ".repeat(39).trim()}…`);
     for (let length = 1; length < 200; length += 1) {
       const text = `${"un mot, ".repeat(length).slice(0, length)}.`;
       const { title, description } = head({ title: text, description: text });

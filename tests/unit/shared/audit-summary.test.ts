@@ -8,7 +8,6 @@ it.each<[string, AuditResult[], number]>([
   ["partiellement conforme", ["respected", "respected", "unverified", "not-applicable"], 66],
   ["non conforme", ["respected", "failed", "unverified"], 33],
   ["non conforme", ["not-applicable", "not-applicable"], 0],
-  ["non conforme", [], 0],
 ])("is « %s » with the results %j", (level, results, rate) =>
   expect(auditSummary(theme(results))).toMatchObject({ level, rate }),
 );

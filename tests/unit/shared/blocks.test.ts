@@ -92,7 +92,7 @@ it.each<[site: string, has: readonly Block[], withEntries: readonly EntryFolder[
   }
 
   const tree = copyContent();
-  tree.set("settings/brand.json", ["blocks"], has);
+  tree.set("settings/brand.json", "blocks", has);
   for (const { folder } of lists.filter((kind) => !withEntries.includes(kind))) tree.remove(folder);
   const { content, routes } = readChecked({ root: tree.root });
   expect(names.filter((name) => hasBlock(content, name))).toEqual(has);

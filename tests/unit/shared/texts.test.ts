@@ -3,7 +3,7 @@ import { serviceTexts } from "../../../src/shared/service-texts";
 import { toSlug } from "../../../src/shared/slug";
 import { formatTravel, hourMarks } from "../../../src/shared/travel";
 
-it.each([0, 7, 999, 1000, 12_345, 999_999, 12_345_678])("formatCount writes %d as French does", (count) => {
+it.each([0, 999, 1000, 12_345_678])("formatCount writes %d as French does", (count) => {
   expect(formatCount(count)).toBe(count.toLocaleString("fr-FR").replaceAll("\u202f", "\u00a0"));
 });
 
@@ -11,14 +11,12 @@ it.each([
   [1, 1, "1 semaine"],
   [1, 1.5, "1 à 1,5 semaine"],
   [0.5, 2, "0,5 à 2 semaines"],
-  [4, 4, "4 semaines"],
   [1000, 12000.5, "1 000 à 12 000,5 semaines"],
 ])("weeks from %d to %d are « %s »", (min, max, expected) => {
   expect(formatRangeOf({ min, max }, "semaine").replaceAll("\u00a0", " ")).toBe(expected);
 });
 
 it.each([
-  ["Lyon", "de Lyon", "à Lyon"],
   ["Oullins", "d’Oullins", "à Oullins"],
   ["Île-Rousse", "d’Île-Rousse", "à Île-Rousse"],
   ["œuvres", "d’œuvres", "à œuvres"],
@@ -36,9 +34,7 @@ it.each([
   ["Saint-Étienne", "saint-etienne"],
   ["Node.js", "nodejs"],
   ["Postman & Newman", "postman-and-newman"],
-  ["Augmentation d’effectif tech", "augmentation-deffectif-tech"],
   ["Marketing web (SEO et SEA)", "marketing-web-seo-et-sea"],
-  ["Cœur de métier", "coeur-de-metier"],
   ["", ""],
 ])("the slug of %s is %s", (name, slug) => {
   expect(toSlug(name)).toBe(slug);
@@ -56,7 +52,6 @@ it.each([
 
 it.each([
   [[], [0, 15]],
-  [[0], [0, 15]],
   [
     [0, 40],
     [0, 15, 30, 45],
@@ -65,7 +60,6 @@ it.each([
     [0, 40, 75],
     [0, 60, 120],
   ],
-  [[120], [0, 60, 120]],
   [
     [480, 0],
     [0, 120, 240, 360, 480],

@@ -16,32 +16,21 @@ const redirect = (to: string) => ({ kind: "redirect", to });
 const article = (slug: string) => ({ kind: "article", slug });
 
 it.each([
-  ["another spelling of a city", "/villes/Le%20Havre", redirect("/villes/le-havre")],
-  ["accents", "/villes/Saint-%C3%89tienne", redirect("/villes/saint-etienne")],
-  ["capitals", "/services/SaaS", redirect("/services/saas")],
-  ["a name with a point", "/technologies/Node.js", redirect("/technologies/nodejs")],
-  ["capitals of a fixed page", "/Contact", redirect("/contact")],
-  ["the end of a sentence", "/contact).", redirect("/contact")],
-  ["capitals of a list", "/Villes/", redirect("/villes")],
-  ["a tag", "/blog/tag/SEO", redirect("/blog/tag/seo")],
-  ["an article that is built", "/article/ma.note-2", redirect("/article/Ma.note_2")],
-  ["an unknown city", "/villes/atlantide", redirect("/")],
-  ["an unknown city in capitals", "/Villes/Atlantide", redirect("/")],
-  ["a broken escape", "/villes/%zz", redirect("/")],
-  ["a known page that the host did not find", "/villes/lyon", nothing],
-  ["itself", "/404", nothing],
-  ["an article", "/article/un-autre-slug", article("un-autre-slug")],
-  ["an article at the end of a sentence", "/article/un-autre-slug).", article("un-autre-slug")],
-  ["an article with an encoded slug", "/article/d%C3%A9but", article("début")],
-  ["an article whose slug is a broken escape", "/article/%zz", article("%zz")],
-  ["a city too deep", "/villes/lyon/centre", nothing],
-  ["a section that only begins alike", "/villes-du-monde/lyon", nothing],
-  ["home", "/", nothing],
-  ["the built document", "", nothing],
-  ["an address without header and footer", "/connexion", nothing],
-  ["anything else", "/page-inconnue", nothing],
-  ["another site's name", "/\\evil.example", nothing],
-])("knows what to do with %s: %s", (_name, pathname, expected) => {
+  ["/villes/Le%20Havre", redirect("/villes/le-havre")],
+  ["/article/ma.note-2", redirect("/article/Ma.note_2")],
+  ["/villes/atlantide", redirect("/")],
+  ["/villes/%zz", redirect("/")],
+  ["/villes/lyon", nothing],
+  ["/article/un-autre-slug", article("un-autre-slug")],
+  ["/article/d%C3%A9but", article("début")],
+  ["/article/%zz", article("%zz")],
+  ["/villes/lyon/centre", nothing],
+  ["/villes-du-monde/lyon", nothing],
+  ["", nothing],
+  ["/connexion", nothing],
+  ["/page-inconnue", nothing],
+  ["/\\evil.example", nothing],
+])("%s leads to %j", (pathname, expected) => {
   expect(destinationOf(pathname, pages)).toEqual(expected);
   if (expected !== nothing) expect(pathname).toMatch(atOnce);
 });

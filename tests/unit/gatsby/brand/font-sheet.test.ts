@@ -3,23 +3,12 @@ import { fontSheet } from "../../../../src/gatsby/brand/font-sheet";
 import { contentRoot } from "../../setup/content";
 
 const file = (name: string) => path.join(contentRoot, `settings/brand/${name}.woff2`);
-/** Variable, of weights 400 to 700. */
 const font = { name: "Cembre", file: file("instrument-sans") };
-const sheetOf = (more = {}) => fontSheet({ titles: font, text: { ...font, ...more } }, contentRoot);
 
-it("names each font, its file and weights, and makes its fallback as wide", async () => {
-  const sheet = (await sheetOf()).replace(/\s+/g, " ");
-  expect(sheet).toContain(
-    '@font-face { font-family: "Cembre"; font-weight: 400 700; font-display: swap; src: url("settings/brand/instrument-sans.woff2") format("woff2"); }',
-  );
-  expect(sheet).toContain(':root { --font-text: "Cembre", "Cembre text 1", "Cembre text 2", sans-serif; }');
-  const sizes = [...sheet.matchAll(/size-adjust: ([\d.]+)%/g)].map(([, size]) => Number(size));
-  // Measured in weight 400, titles would have 94.7 and 102.7.
-  expect(sizes).toEqual([98.8, 107.1, 102, 102.7]);
-});
-
+// How wide and high the fallbacks are is measured in tests/e2e/speed/fonts.spec.ts.
 it("fetches the second file for letters that it alone has", async () => {
-  const sheet = await sheetOf({ rest: file("instrument-sans-rest") });
+  const text = { ...font, rest: file("instrument-sans-rest") };
+  const sheet = await fontSheet({ titles: font, text }, contentRoot);
   const [, range = ""] = /unicode-range: (.*);/.exec(sheet) ?? [];
   const covers = (letter: string) =>
     range.split(", ").some((part) => {

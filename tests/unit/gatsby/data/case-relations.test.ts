@@ -1,14 +1,11 @@
 import type { Node } from "gatsby";
 import { caseRelations } from "../../../../src/gatsby/data/case-relations";
-import { entryLists } from "../../../../src/gatsby/data/entry-lists";
 import type { Context, ResolveInfo } from "../../../../src/gatsby/data/resolver-types";
 
 /** Gatsby's data layer, as far as resolvers ask it. */
 function contextOf(nodes: Readonly<Record<string, readonly object[]>>): Context {
-  const of = (type: string) => (nodes[type] ?? []) as Node[];
   const nodeModel: Partial<Context["nodeModel"]> = {
-    findOne: ({ type }) => Promise.resolve(of(type)[0] ?? null),
-    findAll: ({ type }) => Promise.resolve({ entries: of(type) }),
+    findAll: ({ type }) => Promise.resolve({ entries: (nodes[type] ?? []) as Node[] }),
   };
   return { nodeModel } as Context;
 }
@@ -17,12 +14,12 @@ it.each([
   ["the first follows the last", ["un", "deux"], "deux", "un"],
   ["nothing follows the only one", ["un"], "un", undefined],
 ])("of the cases, %s", async (_rule, slugs, slug, next) => {
-  const cases = slugs.map((name, order) => ({ slug: name, order }));
-  const study = cases.find((candidate) => candidate.slug === slug);
+  const CaseStudy = slugs.map((name, order) => ({ slug: name, order }));
+  const study = { slug } as never;
   const found = await caseRelations.CaseStudy.next.resolve(
-    study as never,
+    study,
     {},
-    contextOf({ CaseStudy: cases }),
+    contextOf({ CaseStudy }),
     {} as ResolveInfo,
   );
   expect((found as { slug: string } | null)?.slug).toBe(next);
@@ -32,34 +29,4 @@ it("a city takes no case that names no city for its own", async () => {
   const city = { slug: "valmont", coordinates: { latitude: 45, longitude: 5 } };
   const nodes = { City: [city], CaseStudy: [{ slug: "un", order: 1 }] };
   expect(await caseRelations.City.caseStudy.resolve(city, {}, contextOf(nodes))).toBeNull();
-});
-
-it("lists the entries of every kind by rank or address", async () => {
-  const nodes = {
-    City: [
-      { slug: "valmont", city: "Valmont" },
-      { slug: "combe", city: "Combe", seo: { canonical: "/contact" }, banner1: { alt: "" } },
-    ],
-    CaseStudy: [
-      { slug: "abri", order: 2, title: "Un site", clientName: "Cembraie" },
-      { slug: "zinc", order: 1, title: "Un outil", images: [{ alt: "a" }, { alt: "b" }] },
-    ],
-    LegalPage: [{ slug: "credits", title: "Crédits" }],
-  };
-  const lists = (await entryLists(null, {}, contextOf(nodes), {} as ResolveInfo)) as {
-    id: string;
-    entries: { to: string; label: string; canonical?: string; pictures: object[] }[];
-  }[];
-  const listed = lists.flatMap(({ id, entries }) =>
-    entries.map(({ to, label, canonical = "", pictures }) =>
-      [id, to, label, canonical, pictures.length].join(" "),
-    ),
-  );
-  expect(listed).toEqual([
-    "realisations /realisations/zinc Un outil  2",
-    "realisations /realisations/abri Un site  0",
-    "villes /villes/combe Combe /contact 1",
-    "villes /villes/valmont Valmont  0",
-    "pages-legales /credits Crédits  0",
-  ]);
 });

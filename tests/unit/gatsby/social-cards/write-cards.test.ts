@@ -89,7 +89,6 @@ it("names the page whose card it could not draw, which gets one without words, i
 });
 
 it.each([
-  ["an emoji", "Un titre 🎉", "Un titre"],
   ["emojis of several characters", "Un 👩‍💻 titre 🇫🇷", "Un titre"],
   ["Japanese beside French", "日本語 Un titre", "Un titre"],
   ["letters with accents that no French word has", "Hà Nội", "Hà Noi"],
@@ -102,8 +101,8 @@ it.each([
   expect(warnings).toHaveLength(2);
 });
 
-it.each([40, 400])("breaks a word of %i letters, which would be a hairline on one line", async (letters) => {
-  await write(card("a", "m".repeat(letters), { lead: "x" }), card("b", "\u200b"));
+it("breaks a long word, which would be a hairline on one line", async () => {
+  await write(card("a", "m".repeat(400), { lead: "x" }), card("b", "\u200b"));
   const differing = sharp(fileOf("b")).composite([{ input: fileOf("a"), blend: "difference" }]);
   const words = sharp(await differing.toBuffer()).extract({ left: 60, top: 150, width: 1000, height: 280 });
   const drawn = sharp(await words.toBuffer()).trim({ background: "black", threshold: 90 });

@@ -9,7 +9,6 @@ import {
   type Choice,
 } from "../../../../src/sections/estimate/estimator-choice";
 import { formatBasePrice } from "../../../../src/sections/estimate/base-delay";
-import { estimateWeeks } from "../../../../src/shared/estimate";
 import { readSetting } from "../../setup/content";
 import { opening } from "../../setup/opening";
 
@@ -47,76 +46,66 @@ it("finds in an address the choice that was put there", () => {
   expect(read(fragmentOf(choice))).toEqual(choice);
 });
 
-it.each([
-  ["nothing", ""],
-  ["a project nobody knows", "#projet=fusee"],
-  ["a broken escape", "#projet=%E0%A4%A"],
-])("finds no choice in an address with %s", (_name, hash) => expect(read(hash)).toBeUndefined());
+it.each(["", "#projet=fusee", "#projet=%E0%A4%A"])("finds no choice in « %s »", (hash) =>
+  expect(read(hash)).toBeUndefined(),
+);
 
 it.each([
-  ["ecrans=9999", { screens: 90 }],
-  ["ecrans=0", { screens: 1 }],
-  ["ecrans=2.5", {}],
-  ["donnees=tout", {}],
-  ["date=2027-02-30", {}],
-  ["date=2027-02-28", { date: "2027-02-28" }],
-])("takes of %s, written into an address by hand, what is possible", (part, expected) => {
-  expect(read(`#projet=erp-crm&${part}`)).toEqual({ ...baseChoice(project("erp-crm")), ...expected });
-});
-
-it("takes of an address no more than the project may be asked for", () => {
-  expect(read("#projet=site-vitrine&donnees=plusieurs&logiciels=6")).toEqual(
-    baseChoice(project("site-vitrine")),
-  );
-  expect(read("#projet=site-vitrine&donnees=tableurs")).toMatchObject({ data: "tableurs" });
+  ["erp-crm&ecrans=9999", { screens: 90 }],
+  ["erp-crm&ecrans=0", { screens: 1 }],
+  ["erp-crm&ecrans=2.5", {}],
+  ["erp-crm&donnees=tout", {}],
+  ["erp-crm&date=2027-02-30", {}],
+  ["erp-crm&date=2027-02-28", { date: "2027-02-28" }],
+  ["site-vitrine&donnees=plusieurs&logiciels=6", {}],
+  ["site-vitrine&donnees=tableurs", { data: "tableurs" }],
+])("takes of « %s », written into an address by hand, what is possible", (parameters, expected) => {
+  const [slug = ""] = parameters.split("&");
+  expect(read(`#projet=${parameters}`)).toEqual({ ...baseChoice(project(slug)), ...expected });
 });
 
 const answer = (part: Partial<Choice>, slug = "erp-crm") =>
   answerOf(rules, { ...baseChoice(project(slug)), ...part }, "2026-11-24", opening);
+/** More screens, data and systems than the base delay includes. */
+const more = { screens: 27, data: "plusieurs", systems: 3 };
+const fewer = { screens: 3, data: "aucune", systems: 0 };
 
-it("answers with the promised delay and the starting price while nothing is added", () => {
-  const { delay, price, inUse, savings } = answer({}, "saas");
-  expect([delay, plain(price), plain(inUse), savings]).toEqual([
-    "30\u00a0jours",
-    "à partir de 36 000 € HT",
-    "le 8 janvier 2027",
-    [],
-  ]);
+it.each<[what: string, slug: string, part: Partial<Choice>, delay: string, price: string]>([
+  ["its base, as it was promised", "saas", {}, "30 jours", "à partir de 36 000 € HT"],
+  ["a week that is whole", "site-vitrine", { screens: 1 }, "1 semaine", "à partir de 3 000 € HT"],
+  ["a week that is begun", "site-vitrine", { screens: 2 }, "2 semaines", "à partir de 6 000 € HT"],
+  ["less than it includes", "erp-crm", fewer, "6 semaines", "à partir de 54 000 € HT"],
+  ["some screens more", "erp-crm", { screens: 27 }, "6 à 7 semaines", "de 54 000 à 63 000 € HT"],
+  ["as many as a week makes", "erp-crm", { screens: 30 }, "7 semaines", "à partir de 63 000 € HT"],
+  ["more data", "erp-crm", { data: "plusieurs" }, "7 à 8 semaines", "de 63 000 à 72 000 € HT"],
+  ["two more systems", "erp-crm", { systems: 3 }, "7 à 8 semaines", "de 63 000 à 72 000 € HT"],
+  ["more of all", "erp-crm", more, "8 à 11 semaines", "de 72 000 à 99 000 € HT"],
+])("answers for %s", (_what, slug, part, delay, price) => {
+  const given = answer(part, slug);
+  expect([given.delay, given.price].map(plain)).toEqual([delay, price]);
 });
 
-it.each([
-  [1, "1 semaine", "à partir de 3 000 € HT"],
-  [2, "2 semaines", "à partir de 6 000 € HT"],
-  [5, "2 semaines", "à partir de 6 000 € HT"],
-])("counts a begun week whole where the project says so: %i pages", (screens, ...expected) => {
-  const { delay, price } = answer({ screens }, "site-vitrine");
-  expect([plain(delay), plain(price)]).toEqual(expected);
-});
-
-it("names first the price that the estimate answers, and the part that the service's price pays", () => {
-  const saas = project("saas");
-  expect(plain(formatBasePrice(saas))).toBe("dès 36 000 € HT");
-  const inTwoParts = {
-    ...saas,
-    pricedWeeks: 2,
-    service: { slug: "saas", priceFrom: { amount: 18_000, unit: "HT le prototype" } },
-  };
-  expect(plain(formatBasePrice(inTwoParts))).toBe("dès 36 000 € HT, dont 18 000 € pour le prototype");
-  expect(plain(answerOf(rules, baseChoice(inTwoParts), "2026-11-24", opening).price)).toBe(
-    "à partir de 36 000 € HT",
-  );
-});
-
-it("answers with ranges, and says what would shorten it", () => {
-  const { delay, price, inUse, savings } = answer({ screens: 27, data: "plusieurs", systems: 3 });
-  expect(plain(delay)).toBe("8 à 11 semaines");
-  expect(plain(price)).toBe("de 72 000 à 99 000 € HT");
+it("says when it is in use, and what would shorten it", () => {
+  expect(answer({}, "saas")).toMatchObject({ inUse: "le 8\u00a0janvier\u00a02027", savings: [] });
+  const { inUse, savings } = answer(more);
   expect(plain(inUse)).toBe("entre le 5 et le 26 février 2027");
   expect(savings.map(plain)).toEqual([
     "Des données plus simples à reprendre, ou reprises après l’ouverture : 2 semaines de moins.",
     "Les autres logiciels reliés après l’ouverture : 2 semaines de moins.",
     "Une première version de 24 écrans, le reste ensuite : 1 semaine de moins.",
   ]);
+  expect(answer({ screens: 2 }, "site-vitrine").savings.map(plain)).toEqual([
+    "Une première version de 1 modèle de page, le reste ensuite : 1 semaine de moins.",
+  ]);
+});
+
+it("names first the price that the estimate answers, and the part that the service's price pays", () => {
+  const saas = project("saas");
+  expect(plain(formatBasePrice(saas))).toBe("dès 36 000 € HT");
+  const service = { slug: "saas", priceFrom: { amount: 18_000, unit: "HT le prototype" } };
+  const inTwoParts = { ...saas, pricedWeeks: 2, service };
+  expect(plain(formatBasePrice(inTwoParts))).toBe("dès 36 000 € HT, dont 18 000 € pour le prototype");
+  expect(plain(answer({ project: inTwoParts }, "saas").price)).toBe("à partir de 36 000 € HT");
 });
 
 it.each([
@@ -126,12 +115,6 @@ it.each([
   ["accès sécurisés", "accès sécurisé"],
 ])("writes %s after 1 as « %s »", (plural, singular) => {
   expect([unitFor(2, plural), unitFor(1, plural)]).toEqual([plural, singular]);
-});
-
-it("says what one page first would save as people count one", () => {
-  expect(answer({ screens: 2 }, "site-vitrine").savings.map(plain)).toEqual([
-    "Une première version de 1 modèle de page, le reste ensuite : 1 semaine de moins.",
-  ]);
 });
 
 it("draws each phase to the end of its last day, and a day wished within them", () => {
@@ -150,37 +133,12 @@ it("draws each phase to the end of its last day, and a day wished within them", 
 });
 
 it.each([
-  ["less than it includes", { screens: 3, data: "aucune", systems: 0 }, "6 semaines"],
-  ["some screens more", { screens: 27 }, "6 à 7 semaines"],
-  ["as many screens as a week makes", { screens: 30 }, "7 semaines"],
-  ["more data", { data: "plusieurs" }, "7 à 8 semaines"],
-  ["two more systems", { systems: 3 }, "7 à 8 semaines"],
-])("answers for %s with whole weeks", (_name, part, delay) => {
-  expect(plain(answer(part).delay)).toBe(delay);
-});
-
-it("never takes longer for less, whatever is asked", () => {
-  const erp = project("erp-crm");
-  let before = { min: 0, max: 0 };
-  for (let screens = 0; screens <= erp.screens.max; screens++) {
-    const systems = Math.min(rules.systems.max, Math.floor(screens / 8));
-    const data = rules.data[Math.min(rules.data.length - 1, Math.floor(screens / 10))]?.slug ?? "";
-    const weeks = estimateWeeks(rules, erp, { screens, data, systems });
-    expect(weeks.min).toBeLessThanOrEqual(weeks.max);
-    expect(weeks.min).toBeGreaterThanOrEqual(before.min);
-    expect(weeks.max).toBeGreaterThanOrEqual(before.max);
-    before = weeks;
-  }
-});
-
-it.each([
-  ["2026-11-24", "Le 24 novembre 2026 est passé : choisissez une date à venir."],
+  ["2026-11-24", /^Le 24 novembre 2026 est passé : choisissez une date à venir\.$/],
   ["2027-01-04", /^Il manque \d+ jours ouvrés pour tenir le 4 janvier 2027 : voyez ce qui raccourcirait/],
-  ["2027-02-10", "Le 10 février 2027 est tenable si tout va bien : il tombe entre nos deux dates."],
-  ["2027-03-01", "Le 1er mars 2027 est tenable, avec 1 jour ouvré de marge."],
+  ["2027-02-10", /^Le 10 février 2027 est tenable si tout va bien : il tombe entre nos deux dates\.$/],
+  ["2027-03-01", /^Le 1er mars 2027 est tenable, avec 1 jour ouvré de marge\.$/],
 ])("says of %s whether it can be met", (date, expected) => {
-  const { wish } = answer({ screens: 27, data: "plusieurs", systems: 3, date });
-  expect(plain(wish)).toEqual(typeof expected === "string" ? expected : expect.stringMatching(expected));
+  expect(plain(answer({ ...more, date }).wish)).toMatch(expected);
 });
 
 it("writes the estimate as sentences of a request", () => {

@@ -1,19 +1,23 @@
-import { brand, site } from "./content";
-import { expect, type Page } from "./test";
+import { brand, site } from "../support/content";
+import type { Page } from "../support/test";
+import { failing, type Check } from "./check";
 
-/** Expects print in dark on white, without controls, and with the agency's name at the end. */
-export async function expectPrintable(page: Page): Promise<void> {
+/** Print is dark on white, without controls, and says at its end whose page it is. */
+export const printed: Check = async (page) => {
   await page.emulateMedia({ media: "print" });
   const end = page.getByRole("contentinfo");
-  await expect.soft(end.getByText(brand.name, { exact: true }), "whose page it is").toBeVisible();
-  for (const words of [site.phone.display, site.address.street])
-    await expect.soft(end.getByText(words), "whose page it is").toBeVisible();
-  for (const role of ["navigation", "button"] as const)
-    await expect.soft(page.getByRole(role), "on paper").toHaveCount(0);
-  expect.soft(await otherColours(page), "printed in colour").toEqual([]);
-  expect.soft(await tornApart(page), "torn by the end of a sheet, or not printed").toEqual([]);
+  const whose = [end.getByText(brand.name, { exact: true }), end.getByText(site.phone.display)];
+  const names = [...whose, end.getByText(site.address.street)];
+  const shown = await Promise.all(names.map((name) => name.isVisible()));
+  const controls = await page.getByRole("navigation").or(page.getByRole("button")).count();
+  const faults = [
+    ...failing({ "whose page it is": !shown.includes(false), "no controls on paper": controls === 0 }),
+    ...(await otherColours(page)).map((element) => `in colour: ${element}`),
+    ...(await tornApart(page)).map((element) => `torn by the end of a sheet, or not printed: ${element}`),
+  ];
   await page.emulateMedia({ media: "screen" });
-}
+  return faults;
+};
 
 /** Texts and backgrounds in another colour than the page's text. */
 const otherColours = (page: Page): Promise<string[]> =>
