@@ -5,6 +5,7 @@ import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/reset.css";
 import "./src/styles/global.css";
+import "./src/styles/text.css";
 import "./src/styles/layout.css";
 import type { GatsbyBrowser } from "gatsby";
 import { announceHydration, hydrateAsTransition } from "./src/browser/hydration";

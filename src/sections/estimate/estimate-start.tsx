@@ -27,7 +27,7 @@ export function EstimateStart({ estimator, onAdd }: EstimateStartProps) {
     <form
       ref={ref}
       action={paths.quote}
-      className="stack gapY2 divided semibold mt4"
+      className={`stack divided ${styles.start}`}
       aria-label={estimator.title}
     >
       <label htmlFor="projet">{estimator.title}</label>

@@ -22,7 +22,7 @@ export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.Hom
       <div className={styles.halo} aria-hidden="true" data-testid="halo" />
       <div className={`inner wideColumns centred ${styles.inner}`}>
         <div>
-          <h1 className={`sizeDisplay ${styles.title}`}>
+          <h1 className={styles.title}>
             <span {...inlineHtml(hero.title)} />
           </h1>
           <p className="lead">{hero.subtitle}</p>
@@ -30,8 +30,8 @@ export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.Hom
             {cards.map(({ title, description, href }) => (
               <li key={href}>
                 <Link to={href} className={`plainLink ${styles.card}`}>
-                  <b className="display sizeLead">{title}</b> <span className="note">{description}</span>
-                  <Icon name="arrow-right" className={`goes accent ${styles.arrow}`} />
+                  <b>{title}</b> <span className="note">{description}</span>
+                  <Icon name="arrow-right" className={`goes ${styles.arrow}`} />
                 </Link>
               </li>
             ))}

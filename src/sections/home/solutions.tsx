@@ -19,7 +19,7 @@ export function Solutions({ solutions }: { readonly solutions: Queries.Solutions
       </div>
       <ul className="rows mt5">
         {solutions.items.map(({ title, description, delay, service }) => (
-          <li key={title} className={`columns thirds gapY1 ${styles.row}`} data-reveal="">
+          <li key={title} className={`columns ${styles.row}`} data-reveal="">
             <h3>
               <Link to={servicePath(service.slug)} className="cardLink">
                 {title}
@@ -27,7 +27,7 @@ export function Solutions({ solutions }: { readonly solutions: Queries.Solutions
             </h3>
             <p className="detail">{description}</p>
             <div>
-              <p className={`accent display sizeH3 ${styles.delay}`}>{delay}</p>
+              <p className={styles.delay}>{delay}</p>
               {service.priceFrom ? <p className="note">{formatPriceBriefly(service.priceFrom)}</p> : null}
               {service.caseStudy ? (
                 <CaseLink slug={service.caseStudy.slug} client={service.caseStudy.clientName} />

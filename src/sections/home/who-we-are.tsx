@@ -32,14 +32,14 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
       </SplitHead>
       <dl className={styles.facts}>
         {about.facts.map(({ value, label }) => (
-          <div key={label} className={`stack divided ${styles.fact}`}>
+          <div key={label} className={styles.fact}>
             <dt className="figure sizeH3">{value}</dt>
             <dd className="note">{label}</dd>
           </div>
         ))}
       </dl>
-      <div className={`wideColumns gapY2 mtSection ${styles.entries}`}>
-        <h3 className="sizeQuiet">{entries.title}</h3>
+      <div className={`wideColumns ${styles.entries}`}>
+        <h3>{entries.title}</h3>
         <ul className="rows">
           {entries.items.map(({ quote, answer, href }) => (
             <li key={href}>

@@ -26,7 +26,7 @@ export function WhyCollaborate({ why }: { readonly why: Queries.WhyCollaborateFr
             className={styles.step}
             style={{ "--down": `${lowest - rise * index}px` } as React.CSSProperties}
           >
-            <h3 className="sizeLead mb1">{title}</h3>
+            <h3>{title}</h3>
             <p className="note">{description}</p>
           </li>
         ))}

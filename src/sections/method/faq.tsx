@@ -59,7 +59,7 @@ function Question({ item, open = false }: QuestionProps) {
   return (
     <details open={open}>
       <summary className={`between ${styles.question}`}>
-        <h3 className="sizeLead">{item.question}</h3>
+        <h3>{item.question}</h3>
         <Icon name="chevron-down" className="chevron accent" />
       </summary>
       <Prose html={item.answer} className={`soft ${styles.answer}`} />

@@ -80,7 +80,7 @@ export function Review({ review, isOnCase = false, className }: ReviewProps) {
   const { author, company, city, service, month, source, caseStudy } = review;
   return (
     <figure className={className}>
-      <p className={`accent ${styles.stars}`}>
+      <p className={styles.stars}>
         <span aria-hidden="true">
           {"★".repeat(review.rating)}
           <i>{"★".repeat(5 - review.rating)}</i>
