@@ -180,7 +180,8 @@ describeHosts((host) => {
     for (const address of hostile.split(" ")) {
       const { status, headers, body } = await host.ask(address);
       const text = body.toString();
-      const isRefused = status >= 400 && status < 500 && !/root:|Index of|stack trace|\n\s+at \S+:\d|\/dist\//.test(text);
+      const isRefused =
+        status >= 400 && status < 500 && !/root:|Index of|stack trace|\n\s+at \S+:\d|\/dist\//.test(text);
       const isHome = status === 200 && text === readPublished("index.html");
       expect([isRefused || isHome, headers.location], address).toEqual([true, undefined]);
     }
