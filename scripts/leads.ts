@@ -1,11 +1,12 @@
 /** `npm run leads`: what the agency does with the leads that its own receiver keeps. */
 import { existsSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { toCsv } from "../src/receiver/csv";
 import type { Database } from "../src/receiver/database";
 import { fieldNames, leadForms, type Lead } from "../src/receiver/lead-forms";
 import { eraseLeads, markAnswered, purgeLeads, readLeads } from "../src/receiver/leads";
 import { formatTime } from "../src/receiver/notice";
-import { formatInWords, readQuantity } from "../src/shared/facts/quantity";
+import { retentions, retentionStart } from "../src/receiver/retention";
 import { formatNumberOf } from "../src/shared/format-text";
 import { openLeads, readSiteSettings } from "./lib/leads-database";
 import { runScript, UserError } from "./lib/script";
@@ -49,8 +50,6 @@ const actions: Readonly<Record<string, (database: Database, argument: string) =>
     console.log(`La demande ${lead.id} est marquée comme répondue.`);
   },
   exporter: async (database, file) => {
-    if (!file)
-      throw new UserError("Nommez le fichier à écrire, par exemple : npm run leads -- exporter demandes.csv");
     if (existsSync(file)) throw new UserError(`${file} existe déjà\u00a0: choisissez un autre nom.`);
     const leads = await readLeads(database);
     // Personal data: for this user alone.
@@ -59,15 +58,19 @@ const actions: Readonly<Record<string, (database: Database, argument: string) =>
   },
   effacer: async (database, email) => {
     if (!email.includes("@")) throw new UserError("Donnez l’adresse e-mail dont il faut tout effacer.");
-    console.log(`Effacé\u00a0: ${formatNumberOf(await eraseLeads(database, email), "demande")}`);
+    const count = await eraseLeads(database, email);
+    if (count === 0) throw new UserError(`Aucune demande ne vient de ${email}.`);
+    console.log(`Effacé\u00a0: ${formatNumberOf(count, "demande")}`);
   },
   purger: async (database) => {
-    const before = new Date();
-    before.setMonth(before.getMonth() - retentionMonths());
-    const count = await purgeLeads(database, before.getTime());
-    console.log(
-      `Effacé\u00a0: ${formatNumberOf(count, "demande")} d’avant le ${formatTime(before.getTime())}`,
-    );
+    const { dataRetention } = readSiteSettings();
+    const start = retentionStart(dataRetention, new Date())?.getTime();
+    if (!start)
+      throw new UserError(
+        `content/settings/site.json\u00a0: « ${dataRetention} » (dataRetention) n’est pas une de ces durées\u00a0: ${Object.keys(retentions).join(", ")}.`,
+      );
+    const count = await purgeLeads(database, start);
+    console.log(`Effacé\u00a0: ${formatNumberOf(count, "demande")} d’avant le ${formatTime(start)}`);
   },
 };
 
@@ -81,34 +84,29 @@ async function findLead(database: Database, id: string): Promise<Lead> {
 /** What a terminal would obey, such as an escape, is left out. */
 const printable = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, "");
 
-/** The retention that the forms' notices name (`dataRetention`), in months: « trois ans », « 18 mois ». */
-function retentionMonths(): number {
-  const { dataRetention } = readSiteSettings();
-  for (const [unit, months] of [
-    ["an", 12],
-    ["mois", 1],
-  ] as const) {
-    const written = readQuantity(dataRetention);
-    if (written?.unit === unit) return written.max * months;
-    for (let count = 1; count < 70; count++)
-      if (formatInWords({ min: count, max: count, unit }) === dataRetention) return count * months;
-  }
-  throw new UserError(
-    `content/settings/site.json\u00a0: « ${dataRetention} » (dataRetention) n’est pas une durée lisible. Exemple : trois ans.`,
-  );
-}
-
 runScript(async () => {
-  const words = process.argv.slice(2);
-  const [command = "liste", argument = ""] = words.filter((word) => !word.startsWith("--d1"));
-  const action = actions[command];
-  if (!action) throw new UserError(usage);
-  const database = await openLeads(
-    words.includes("--d1") ? "d1" : words.includes("--d1-local") ? "d1-local" : "file",
-  );
+  const { values, positionals } = readArguments();
+  const [command = "liste", ...given] = positionals;
+  const action = Object.hasOwn(actions, command) ? actions[command] : undefined;
+  // Beside the database, as many words as the action has parameters.
+  if (!action || given.length !== action.length - 1) throw new UserError(usage);
+  const place = values.d1 ? "d1" : values["d1-local"] ? "d1-local" : "file";
+  const database = await openLeads(place);
   try {
-    await action(database, argument);
+    await action(database, given[0] ?? "");
   } finally {
     await database.close();
   }
 });
+
+/** @throws UserError at an option that does not exist: it may be a misspelt database */
+function readArguments() {
+  try {
+    return parseArgs({
+      options: { d1: { type: "boolean" }, "d1-local": { type: "boolean" } },
+      allowPositionals: true,
+    });
+  } catch {
+    throw new UserError(usage);
+  }
+}

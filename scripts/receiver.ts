@@ -9,11 +9,15 @@ import { openSqliteFile } from "../src/receiver/sqlite-file";
 import { readSiteOrigin } from "../src/shared/site-url";
 import { leadsFile, readSiteSettings } from "./lib/leads-database";
 import { choosePort, listenOn } from "./lib/ports";
-import { runScript, step } from "./lib/script";
+import { runScript, step, UserError } from "./lib/script";
 
 const secondMs = 1000;
 
 runScript(async () => {
+  if (!process.env.LEADS_DB)
+    throw new UserError(
+      "Donnez par LEADS_DB le fichier où garder les demandes, par exemple LEADS_DB=/var/lib/receveur/leads.sqlite.",
+    );
   const port = await choosePort(8787);
   const { siteUrl } = readSiteOrigin(process.env.SITE_URL);
   const { mailboxes } = readSiteSettings();

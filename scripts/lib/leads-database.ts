@@ -28,6 +28,10 @@ export async function openLeads(place: LeadsPlace): Promise<Open> {
   const configPath = path.join(folder, "wrangler.jsonc");
   if (place === "d1") return remoteD1(configPath);
   if (place === "d1-local") {
+    if (!existsSync(path.join(folder, "node_modules/wrangler")))
+      throw new UserError(
+        "wrangler manque\u00a0: lancez « npm ci --ignore-scripts --prefix .github/deploy/cloudflare ».",
+      );
     const { getPlatformProxy } = createRequire(`${folder}/`)("wrangler") as {
       getPlatformProxy: (options: {
         configPath: string;
@@ -68,9 +72,15 @@ function remoteD1(configPath: string): Open {
         method: "POST",
         headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
         body: JSON.stringify({ batch }),
+        signal: AbortSignal.timeout(30_000),
       },
-    );
-    const { success, errors, result } = (await response.json()) as {
+    ).catch((error: unknown) => {
+      throw new UserError(`Cloudflare est injoignable\u00a0: ${String(error)}`);
+    });
+    const answer: unknown = await response.json().catch(() => {
+      throw new UserError(`Cloudflare répond ${response.status}\u00a0: réessayez plus tard.`);
+    });
+    const { success, errors, result } = answer as {
       success: boolean;
       errors: { message: string }[];
       result: { results: unknown[]; meta: { changes: number } }[];

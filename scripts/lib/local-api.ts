@@ -5,6 +5,9 @@ import { createStandIn } from "../../tests/agency-api/stand-in";
 import { listenOn } from "./ports";
 import { root } from "./script";
 
+/** Where `npm start` keeps leads: a receiver for real ones is given a file of its own. */
+export const trialLeads = ".agency-store/leads.sqlite";
+
 /** The agency API a local site talks to: the real one where AGENCY_API_URL names it, else the stand-in. */
 interface LocalApi {
   /** Where the build finds the API. */
@@ -28,14 +31,13 @@ export async function openLocalApi(agencyApiUrl: string | undefined): Promise<Lo
     const about = `Attention : les formulaires envoient de vraies demandes à ${base} (AGENCY_API_URL).`;
     return { url: base, proxyUrl: `http://127.0.0.1:${port}`, handler, about };
   }
-  const standIn = createStandIn({ leadsFile: path.join(root, ".agency-store/leads.sqlite") });
+  const standIn = createStandIn({ leadsFile: path.join(root, trialLeads) });
   const url = await standIn.listen(0);
   return {
     url,
     proxyUrl: url,
     handler: standIn.handler,
-    about:
-      "Les demandes restent sur cette machine, dans .agency-store/leads.sqlite : « npm run leads » les liste.",
+    about: `Les demandes restent sur cette machine, dans ${trialLeads} : « ${process.env.LEADS_DB ? `LEADS_DB=${trialLeads} ` : ""}npm run leads » les liste.`,
     publishLatePosts: () => standIn.control({ latePublished: true }),
   };
 }

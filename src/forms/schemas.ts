@@ -18,7 +18,7 @@ const filled = (shape: (text: string) => string, max: number, empty: string) =>
 const line = (empty: string) => filled(toLine, leadLimits.name, empty);
 const longText = (empty: string) => filled(toText, leadLimits.text, empty);
 /** The domain as mail servers write it: « société.fr » is « xn--socit-esab.fr » (RFC 5891). Chromium does so by itself. */
-function withAsciiDomain(address: string): string {
+export function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);
   // Signs that no domain has would be read as another part of an address.

@@ -1,3 +1,4 @@
+import { withAsciiDomain } from "../forms/schemas";
 import type { Database, Statement } from "./database";
 import type { Lead, LeadKind } from "./lead-forms";
 
@@ -99,7 +100,7 @@ export async function markAnswered(database: Database, id: string, now: number):
 
 /** Deletes every lead of an e-mail address, upper and lower case alike (GDPR, article 17). @returns how many */
 export const eraseLeads = (database: Database, email: string): Promise<number> =>
-  deleteLeads(database, { sql: "lower(email) = lower(?)", values: [email.trim()] });
+  deleteLeads(database, { sql: "lower(email) = lower(?)", values: [withAsciiDomain(email.trim())] });
 
 /** Deletes the leads received before `time`. @returns how many */
 export const purgeLeads = (database: Database, time: number): Promise<number> =>

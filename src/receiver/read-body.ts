@@ -9,7 +9,11 @@ export async function readBody(request: Request): Promise<string> {
   if (Number(request.headers.get("content-length")) > maxBytes) throw new TooLarge();
   const reader = request.body?.getReader();
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  const timer = setTimeout(() => void reader?.cancel(new Error("timeout")), timeoutMs);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    void reader?.cancel();
+  }, timeoutMs);
   try {
     let [text, bytes] = ["", 0];
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
@@ -17,6 +21,7 @@ export async function readBody(request: Request): Promise<string> {
       if (bytes > maxBytes) throw new TooLarge();
       text += decoder.decode(part.value, { stream: true });
     }
+    if (isLate) throw new Error("The body does not end.");
     return text + decoder.decode();
   } finally {
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Database, Statement } from "./database";
@@ -12,8 +12,9 @@ const busyMs = 5000;
  * @throws with a French message where a newer version of the site has written it
  */
 export function openSqliteFile(file: string): Database & { close(): void } {
-  // Personal data: for this user alone.
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  mkdirSync(path.dirname(file), { recursive: true });
+  // Personal data: for this user alone. SQLite's own files beside it get the same mode.
+  if (file !== ":memory:") closeSync(openSync(file, "a", 0o600));
   const db = new DatabaseSync(file, { timeout: busyMs });
   // FULL: a commit is on the disk when it returns, even if the machine loses power.
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");

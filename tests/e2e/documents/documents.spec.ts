@@ -3,7 +3,6 @@ import { builtAddresses, builtPage, type BuiltPage } from "../support/built-page
 import {
   auditFaults,
   demonstrationFaults,
-  fieldFaults,
   linkFaults,
   partFaults,
   pictureFaults,

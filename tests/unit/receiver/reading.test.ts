@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import type { LeadKind } from "../../../src/receiver/lead-forms";
 import { storeLead } from "../../../src/receiver/leads";
+import { retentions, retentionStart } from "../../../src/receiver/retention";
 import { openSqliteFile } from "../../../src/receiver/sqlite-file";
 import { makeFolder } from "../setup/folder";
 
@@ -26,7 +27,12 @@ beforeAll(async () => {
     email: "a@exemple.example",
     message: "\u001b[2J-1\nb;c",
   });
-  await store(1, "devis", { name: "Zoé", email: "Zoe@Exemple.example", project_description: "une boutique" });
+  await store(1, "devis", {
+    name: "Zoé",
+    email: "Zoe@xn--exmple-cva.example",
+    phone: "+33465710000",
+    project_description: "une boutique",
+  });
   await store(40 * 365, "devis", {
     name: "Ancien",
     email: "b@exemple.example",
@@ -55,11 +61,41 @@ it("exports what a spreadsheet opens as text, for this user alone, and never ove
   expect(text).toMatch(/^\ufeff"Numéro";"Formulaire";/);
   expect(text).toContain(`;"'=HYPERLINK(""x"")";`);
   expect(text).toContain(`"\u001b[2J-1\nb;c"`);
+  expect(text).toContain(`;"+33465710000";"";"une boutique"\r\n`);
   expect(() => leads("exporter", csv)).toThrow(/existe déjà/);
 });
 
 it("forgets what is older than the settings say, and whoever asks for it", () => {
   expect(leads("purger")).toMatch(/^Effacé\s: 1\sdemande d’avant le /);
-  expect(leads("effacer", "zoe@exemple.EXAMPLE")).toMatch(/^Effacé\s: 1\sdemande$/m);
+  expect(leads("effacer", "zoe@exémple.EXAMPLE")).toMatch(/^Effacé\s: 1\sdemande$/m);
   expect(leads()).toMatch(/^1\sdemande$/m);
+});
+
+it.each([
+  ["effacer", "a@exemple.example", "--d1locale"],
+  ["effacer", "a@exemple.example", "b@exemple.example"],
+  ["constructor"],
+  ["effacer"],
+])("does nothing where it is asked in words that it does not know: %s %s %s", (...words) => {
+  expect(() => leads(...words)).toThrow(/npm run leads -- effacer <e-mail>/);
+  expect(leads()).toMatch(/^1\sdemande$/m);
+});
+
+it("keeps its file to its user", () => {
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it.each([
+  ["dix-huit mois", "2027-08-31T12:00", "2026-02-28T12:00"],
+  ["trois ans", "2028-02-29T12:00", "2025-02-28T12:00"],
+  ["un an", "2027-03-15T12:00", "2026-03-15T12:00"],
+])("%s before %s is %s", (duration, now, start) => {
+  expect(retentionStart(duration, new Date(now))).toEqual(new Date(start));
+});
+
+it("knows each duration that the schema admits", () => {
+  const { properties } = JSON.parse(readFileSync("content/schemas/site.schema.json", "utf8")) as {
+    properties: { dataRetention: { enum: string[] } };
+  };
+  expect(properties.dataRetention.enum).toEqual(Object.keys(retentions));
 });
