@@ -10,6 +10,7 @@ interface Item {
   readonly title: string;
   readonly service?: string;
   readonly duration?: Duration;
+  readonly price?: { readonly amount: number; readonly unit: string };
   readonly caseStudy?: string;
 }
 const { groups } = readSetting<{
@@ -40,7 +41,7 @@ export const serviceGroups: Check = async (page) => {
     );
     const timed = items.map((item) => {
       const service = services.find(({ slug }) => slug === item.service);
-      return { duration: item.duration ?? service?.duration, price: service?.priceFrom };
+      return { duration: item.duration ?? service?.duration, price: item.price ?? service?.priceFrom };
     });
     const hasAxis = timed.filter(({ duration }) => (duration?.weeks?.max ?? 0) >= 1).length >= 2;
     const [lastWeek] =

@@ -95,7 +95,7 @@ it.each([
 
 it("names first the price that the estimate answers, and the part that the service's price pays", () => {
   const saas = project("saas");
-  expect(plain(formatBasePrice(saas))).toBe("dès 36 000 € HT");
+  expect(plain(formatBasePrice(saas))).toBe("dès 36 000 € HT le projet");
   const inTwoParts = {
     ...saas,
     pricedWeeks: 2,

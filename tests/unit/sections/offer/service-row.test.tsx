@@ -10,6 +10,7 @@ const bare: Queries.ServiceRowFragment = {
   href: null,
   duration: null,
   service: null,
+  price: null,
   caseStudy: null,
 };
 const weeks = (min: number, max = min) => ({ value: `${min} à ${max} semaines`, weeks: { min, max } });
@@ -23,6 +24,7 @@ it.each<[string, Partial<Queries.ServiceRowFragment>, string]>([
   ["neither time nor price", {}, "sur devis"],
   ["both", { service }, "4 à 5 semaines"],
   ["a price", { service }, "dès 24 000 € HT le projet"],
+  ["a price of its own", { service, price: { amount: 4500, unit: "HT l’audit" } }, "dès 4 500 € HT l’audit"],
   ["a delay of its own", { service, duration: weeks(1, 4) }, "1 à 4 semaines"],
   ["nothing to pay", { service: { ...service, priceFrom: priceOf(0) } }, "Offert HT le projet"],
   [
