@@ -1,6 +1,6 @@
 import React from "react";
 import { estimatePrice } from "../../shared/estimate";
-import { formatCount } from "../../shared/format-text";
+import { formatCount, formatPriceBriefly } from "../../shared/format-text";
 import type { Project } from "./estimator-choice";
 
 /** What a project takes at least: « 6 semaines, dès 54 000 € HT ». */
@@ -15,15 +15,15 @@ export function BaseDelay({ project }: { readonly project: Project }) {
 }
 
 /**
- * The price of the base delay, as the estimate answers it: « dès 54 000 € HT ». Where the service's starting price pays
- * a first part only, it is named: « dès 24 000 € HT, dont 12 000 € pour le prototype ».
+ * The price of the base delay: the service's, as its page has it, « dès 54 000 € HT le projet ». Where that pays a first
+ * part only, as the estimate answers it, and that part: « dès 24 000 € HT, dont 12 000 € pour le prototype ».
  */
 export function formatBasePrice(project: Project): string | undefined {
   const { priceFrom } = project.service;
   if (!priceFrom?.amount) return undefined;
   const { min } = estimatePrice(priceFrom.amount, project, project.weeks);
+  if (priceFrom.amount >= min) return formatPriceBriefly(priceFrom);
   const whole = `dès\u00a0${formatCount(min)}\u00a0€\u00a0HT`;
-  if (priceFrom.amount >= min) return whole;
   const part = priceFrom.unit.replace(/^HT /, "");
   return `${whole}, dont ${formatCount(priceFrom.amount)}\u00a0€ pour ${part}`;
 }

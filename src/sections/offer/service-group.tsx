@@ -3,6 +3,7 @@ import React from "react";
 import { Band } from "../../components/band";
 import { ButtonLink } from "../../components/button";
 import { Picture } from "../../components/picture";
+import { inlineHtml } from "../../components/prose";
 import { CaseLink } from "../cases/case-link";
 import { axisOf, isBar, Ruler } from "./service-axis";
 import { ServiceRow, weeksOf } from "./service-row";
@@ -43,7 +44,7 @@ function ServiceGroup({ group, head, axis }: ServiceGroupProps) {
       <div className={`wideColumns ${styles.head} ${shapes[head]}`}>
         <div className={`stack ${styles.words}`}>
           <h2 id={heading}>{title}</h2>
-          <p className="soft">{lead}</p>
+          <p className="soft" {...inlineHtml(lead)} />
           <ButtonLink to={button.href} icon="arrow-right">
             {button.label}
           </ButtonLink>

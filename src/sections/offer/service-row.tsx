@@ -24,7 +24,7 @@ interface ServiceRowProps {
 
 /** One service: its name and what it is, its time, its price. All of it leads to its page. */
 export function ServiceRow({ row, axis, isColumn }: ServiceRowProps) {
-  const { title, description, href, service, caseStudy } = row;
+  const { title, description, href, service, caseStudy, price } = row;
   const { value } = durationOf(row) ?? {};
   const drawn = axis ? drawnOn(axis, weeksOf(row)) : undefined;
   const form = drawn?.className ?? (isColumn ? `ruled ${styles.column}` : styles.plain);
@@ -44,7 +44,7 @@ export function ServiceRow({ row, axis, isColumn }: ServiceRowProps) {
         {caseStudy ? <Proof caseStudy={caseStudy} /> : null}
       </div>
       {value ? <p className={`sizeSmall semibold ${styles.time}`}>{value}</p> : null}
-      <Price price={service?.priceFrom} />
+      <Price price={price ?? service?.priceFrom} />
     </li>
   );
 }
@@ -59,7 +59,7 @@ function Proof({ caseStudy }: { readonly caseStudy: NonNullable<Row["caseStudy"]
   ) : null;
 }
 
-function Price({ price }: { readonly price: Queries.PriceFromFragment | null | undefined }) {
+function Price({ price }: { readonly price: Row["price"] | undefined }) {
   if (!price) return <p className={`soft sizeSmall ${styles.price}`}>sur devis</p>;
   const { amount, unit } = price;
   return (
@@ -82,6 +82,10 @@ export const serviceRowFragment = graphql`
         min
         max
       }
+    }
+    price {
+      amount
+      unit
     }
     caseStudy {
       slug

@@ -106,26 +106,29 @@ export const statFacts = (stats: unknown): Fact[] =>
     field: `items.${index}.value`,
   }));
 
-/** The price, the delay and the team of a service. */
+/** The prices, the delay and the team of a service. */
 export function serviceFacts({ path: file, data }: ContentEntry): Fact[] {
   const called = textAt(data, "calledInMarks") || (file.split("/")[1] ?? "");
   const named = (name: string, field: string): Named => ({ name: `${name} ${called}`, file, field });
   const quantity = readQuantity(textAt(data, "duration", "value"));
   return [
-    ...priceFacts(at(data, "priceFrom"), named),
+    ...priceFacts(at(data, "priceFrom"), called, { file, field: "priceFrom.amount" }),
+    ...itemsAt(data, "prices").flatMap((price, index) =>
+      priceFacts(price, textAt(price, "name"), { file, field: `prices.${index}.amount` }),
+    ),
     ...(quantity ? quantityFacts(quantity, named("délai", "duration.value")) : []),
     { ...named("équipe", "team"), text: textAt(data, "team") },
   ];
 }
 
-function priceFacts(price: unknown, named: (name: string, field: string) => Named): Fact[] {
+function priceFacts(price: unknown, called: string, place: Place): Fact[] {
   const amount = at(price, "amount");
   if (typeof amount !== "number") return [];
   const euros = amount === 0 ? "offert" : `${formatCount(amount)}\u00a0€`;
   const tax = /^HT(?!\p{L})/u.test(textAt(price, "unit")) ? "\u00a0HT" : "";
   return [
-    { ...named("prix", "priceFrom.amount"), text: euros + tax },
-    { ...named("montant", "priceFrom.amount"), text: euros },
+    { ...place, name: `prix ${called}`, text: euros + tax },
+    { ...place, name: `montant ${called}`, text: euros },
   ];
 }
 

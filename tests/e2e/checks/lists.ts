@@ -10,6 +10,7 @@ interface Item {
   readonly title: string;
   readonly service?: string;
   readonly duration?: Queries.ServiceDuration;
+  readonly price?: { readonly amount: number; readonly unit: string };
   readonly caseStudy?: string;
 }
 const { groups } = readSetting<{
@@ -60,7 +61,7 @@ export const serviceGroups: Check = async (page) => {
     );
     for (const [index, { title, text, height, axis, bar, gap, targets }] of rows.entries()) {
       const item = items[index];
-      const price = services.find(({ slug }) => slug === item?.service)?.priceFrom;
+      const price = item?.price ?? services.find(({ slug }) => slug === item?.service)?.priceFrom;
       const cost = price
         ? formatPrice(price).replace("à partir de", "dès").replace("offert", "Offert")
         : "sur devis";

@@ -25,7 +25,8 @@ const site = {
 };
 const service = {
   calledInMarks: "de l’ERP",
-  priceFrom: { amount: 54_000, unit: "HT le projet" },
+  priceFrom: { amount: 54_000, unit: "HT, dont {{montant du premier module}} pour le premier module" },
+  prices: [{ name: "du premier module", amount: 27_000, unit: "HT" }, { name: "sans montant" }, 3],
   duration: { value: "dès 3 semaines" },
   team: "trois personnes",
 };
@@ -62,6 +63,8 @@ it.each([
     "dès {{prix de l’ERP}} ou {{montant ERP}} ; en {{délai de l’ERP}}",
     "dès 54 000 € HT ou 54 000 € ; en 3 semaines",
   ],
+  ["{{prix du premier module}}, soit {{montant premier module}}", "27 000 € HT, soit 27 000 €"],
+  ["{{prix sans montant}}", "{{prix sans montant}}"],
   ["{{Équipe de l’ERP}}, {{prix de seance}}", "Trois personnes, offert"],
   [
     "{{téléphone}}, {{courriel}}, {{siège}}",
@@ -145,6 +148,7 @@ it.each([
 it("a service says its delay in weeks too, and its project takes it over where it says nothing else", () => {
   const completed = (path: string, data: unknown) => completeEntry({ path, data }, facts);
   expect(completed("services/erp-crm/index.json", service)).toMatchObject({
+    priceFrom: { unit: "HT, dont 27\u00a0000\u00a0€ pour le premier module" },
     duration: { weeks: { min: 3, max: 3 } },
   });
   const projects = [
