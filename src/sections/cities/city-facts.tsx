@@ -3,7 +3,8 @@ import React from "react";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { formatPriceBriefly } from "../../shared/format-text";
-import { cityPath, servicePath } from "../../shared/paths";
+import { useClaims } from "../../shared/browser/use-site";
+import { cityPath, paths, servicePath } from "../../shared/paths";
 import * as styles from "./city-facts.module.css";
 
 interface CityFactsProps {
@@ -25,6 +26,7 @@ export function CityFacts({
   offer,
   neighbours,
 }: CityFactsProps) {
+  const { terms } = useClaims();
   return (
     <div className="mt2">
       <h3>Pour qui nous construisons {locative}</h3>
@@ -39,7 +41,14 @@ export function CityFacts({
       <div className={`divided sizeCompact ${styles.foot}`}>
         <p className="point">
           <Icon name="pin" />
-          {`${name} (${code}). ${travel}`}
+          <span>
+            {`${name} (${code}). ${travel} `}
+            {terms ? (
+              <Link to={paths.terms} className="quietLink">
+                Les déplacements que le forfait comprend
+              </Link>
+            ) : null}
+          </span>
         </p>
         {neighbours.length > 0 ? (
           <p className={`soft ${styles.neighbours}`}>

@@ -32,6 +32,7 @@ export function ServiceTerms({ service }: { readonly service: Queries.ServiceTer
             </>
           ) : null}
           <Prose html={pricing} className="detail mt1" />
+          {priceFrom?.amount ? <p className="detail mt1">Prix hors taxes, pour les professionnels.</p> : null}
           {training?.certification ? (
             <p className="detail mt1">{`Certification\u00a0: ${training.certification}`}</p>
           ) : null}

@@ -31,7 +31,10 @@ it.each([
   const town = { locative: "à Valmont", sectors: [], travel: "À pied.", departement, neighbours };
   const { container } = render(<CityFacts {...town} offer={first} />);
   const said = [...container.querySelectorAll("p")].map((p) => p.textContent?.replaceAll("\u00a0", " "));
-  expect(said).toEqual(["Hautes-Rives (99). À pied.", ...(sentence ? [sentence] : [])]);
+  expect(said).toEqual([
+    "Hautes-Rives (99). À pied. Les déplacements que le forfait comprend",
+    ...(sentence ? [sentence] : []),
+  ]);
 });
 
 it("filters cities by a region that begins with a digit", () => {
