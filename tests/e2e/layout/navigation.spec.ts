@@ -116,9 +116,7 @@ const recordScrolls = (): void => {
   addEventListener("scroll", () => {
     scrolls.delayMs ??= performance.now() - clicked;
     if (scrolls.tops.at(-1) !== scrollY) scrolls.tops.push(scrollY);
-    Object.assign(window, { isScrolling: true });
   });
-  addEventListener("scrollend", () => Object.assign(window, { isScrolling: false }));
 };
 
 /** Follows the last link to a place of its page. @returns the scrolls until it is there */
@@ -129,10 +127,13 @@ async function followFragment(page: Page): Promise<Scrolls> {
   const target = page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`);
   await expect(target).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${hash}$`));
+  // There, and still there when it is asked again.
   const isThere = () =>
     target.evaluate((place) => {
       const isAtEnd = innerHeight + scrollY >= document.body.scrollHeight - 1;
-      return !Reflect.get(window, "isScrolling") && (isAtEnd || place.getBoundingClientRect().top < 160);
+      const isStill = Reflect.get(window, "lastTop") === scrollY;
+      Object.assign(window, { lastTop: scrollY });
+      return isStill && (isAtEnd || place.getBoundingClientRect().top < 160);
     });
   await expect.poll(isThere).toBe(true);
   return page.evaluate(() => Reflect.get(window, "scrolls") as Scrolls);
