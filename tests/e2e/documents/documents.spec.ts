@@ -3,6 +3,7 @@ import { builtAddresses, builtPage, type BuiltPage } from "../support/built-page
 import {
   auditFaults,
   demonstrationFaults,
+  fieldFaults,
   linkFaults,
   partFaults,
   pictureFaults,
@@ -32,7 +33,6 @@ const judges: Readonly<Record<string, Judge>> = {
   "chooses what is its own of reviews, cases and questions": offerFaults,
   "gives each field its type and its autocomplete": fieldFaults,
   "says that clients are invented, on a site of demonstration": demonstrationFaults,
-  fieldFaults,
   "holds nothing that the accessibility audit denies": auditFaults,
   "has the headings of its copy in Markdown": copyFaults,
 };
