@@ -54,7 +54,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
               Discuter de mon projet {name}
             </ButtonLink>
           }
-          after={technology.heroCase ? <HeroCase caseStudy={technology.heroCase} /> : null}
+          after={technology.caseStudy ? <HeroCase caseStudy={technology.caseStudy} /> : null}
         >
           <HeroReasons entry={technology} />
         </PageHero>
@@ -138,8 +138,6 @@ export const query = graphql`
       }
       caseStudy {
         ...CaseProof
-      }
-      heroCase {
         ...HeroCase
       }
       questions {

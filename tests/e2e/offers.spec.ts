@@ -7,31 +7,36 @@ import { cases, cities, pages, readSetting, reviews, services, site, technologie
 
 interface Offer {
   readonly address: string;
-  /** Cases that are about it, in the order of the content. */
-  readonly own: readonly (typeof cases)[number][];
+  /** Cases that it may show: the one that it names, or those about it. */
+  readonly fitting: readonly (typeof cases)[number][];
   readonly isOwnReview: (review: (typeof reviews)[number]) => boolean;
 }
 
 const slugsOf = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);
-const about = (key: "services" | "technologies", slug: string) =>
-  cases.filter((study) => study[key].includes(slug));
+const fittingFor = (
+  { caseStudy }: { readonly caseStudy?: string },
+  isAbout: (study: (typeof cases)[number]) => boolean,
+) => cases.filter((study) => (caseStudy ? study.slug === caseStudy : isAbout(study)));
 
-const ofServices: readonly Offer[] = services.map(({ slug }) => ({
-  address: servicePath(slug),
-  own: about("services", slug),
-  isOwnReview: ({ service }) => service === slug,
+const ofServices: readonly Offer[] = services.map((service) => ({
+  address: servicePath(service.slug),
+  fitting: fittingFor(service, (study) => study.services[0] === service.slug),
+  isOwnReview: (review) => review.service === service.slug,
 }));
-const ofCities: readonly Offer[] = cities.map(({ slug, city }) => ({
-  address: cityPath(slug),
-  own: cases.filter((study) => study.city === slug),
-  isOwnReview: (review) => review.city === city,
+const ofCities: readonly Offer[] = cities.map((city) => ({
+  address: cityPath(city.slug),
+  fitting: fittingFor(city, (study) => study.city === city.slug),
+  isOwnReview: (review) => review.city === city.city,
 }));
-const ofTechnologies: readonly Offer[] = technologies.map(({ slug }) => ({
-  address: technologyPath(slug),
-  own: about("technologies", slug),
-  isOwnReview: ({ caseStudy }) => slugsOf(about("technologies", slug)).includes(caseStudy ?? ""),
+const ofTechnologies: readonly Offer[] = technologies.map((technology) => ({
+  address: technologyPath(technology.slug),
+  fitting: fittingFor(technology, (study) => study.technologies.includes(technology.slug)),
+  isOwnReview: ({ technologies: named, caseStudy }) =>
+    (named ?? cases.find(({ slug }) => slug === caseStudy)?.technologies ?? []).includes(technology.slug),
 }));
 const offers = [...ofServices, ...ofCities, ...ofTechnologies];
+const clientsOf = (list: readonly (typeof reviews)[number][]) =>
+  new Set(list.map(({ company }) => company)).size;
 
 const hrefsIn = (address: string, selector: string): string[] =>
   Array.from(
@@ -39,31 +44,48 @@ const hrefsIn = (address: string, selector: string): string[] =>
     (link) => link.getAttribute("href") ?? "",
   );
 
-test("each shows its own reviews first, two wherever the site has as many, and one case of its own", () => {
-  for (const { address, own, isOwnReview } of offers) {
+const proofIn = (address: string) =>
+  hrefsIn(address, ":is([aria-labelledby=avis], [aria-labelledby=projet-livre]) article a");
+
+test("each shows its own reviews first, of two clients wherever the site has as many", () => {
+  for (const { address, isOwnReview } of offers) {
     const quotes = builtPage(address).document.querySelectorAll("[aria-labelledby=avis] blockquote");
     const shown = Array.from(quotes, ({ textContent }) => textContent);
-    expect.soft(shown, address).toHaveLength(Math.min(2, reviews.length));
-    const expected = reviews.filter(isOwnReview).map(({ quote }) => quote);
-    const isOwn = (text: string) => expected.some((quote) => text.includes(quote));
-    expect.soft(shown.slice(0, expected.length).every(isOwn), address).toBe(true);
-    // Technologies have theirs in the hero.
-    if (reviews.length === 0 || own.length === 0 || address.startsWith(paths.technologies)) continue;
-    const [proof = "", ...more] = hrefsIn(address, "[aria-labelledby=avis] article a");
-    expect.soft([slugsOf(own).map(caseStudyPath).includes(proof), more], address).toEqual([true, []]);
+    expect.soft(shown, address).toHaveLength(Math.min(2, clientsOf(reviews)));
+    const own = reviews.filter(isOwnReview);
+    const isOwn = (text: string) => own.some(({ quote }) => text.includes(quote));
+    expect.soft(shown.slice(0, clientsOf(own)).every(isOwn), address).toBe(true);
   }
 });
 
-test("the top of a page leads to the case it names, to one that is about it first, or to none", () => {
-  const named = new Map(technologies.map(({ slug, heroCase }) => [technologyPath(slug), heroCase]));
-  for (const { address } of [...ofCities, ...ofTechnologies]) {
-    const slug = address.split("/").at(-1) ?? "";
-    const study =
-      cases.find((one) => one.slug === named.get(address)) ??
-      cases.find(({ city, technologies: [main] }) => (named.has(address) ? main : city) === slug);
-    const expected = study ? [caseStudyPath(study.slug)] : [];
+test("each review is read on one of the pages, while they have room", () => {
+  const shown = offers.flatMap(({ address }) =>
+    Array.from(builtPage(address).document.querySelectorAll("blockquote"), (quote) => quote.textContent),
+  );
+  const unread = reviews.filter(({ quote }) => !shown.some((text) => text.includes(quote)));
+  expect(unread.slice(0, Math.max(0, offers.length - reviews.length))).toEqual([]);
+});
+
+test("each shows one case that is about it, that of its city or the one that it names, or none", () => {
+  for (const { address, fitting } of offers) {
+    const [proof, ...more] = proofIn(address);
+    expect.soft(more, address).toEqual([]);
+    const allowed = slugsOf(fitting).map(caseStudyPath);
+    // Where several pages would show the same, some show none.
+    if (proof === undefined)
+      expect.soft(address.startsWith(paths.cities) ? allowed : [], address).toEqual([]);
+    else expect.soft(allowed, address).toContain(proof);
+  }
+});
+
+test("the top of a page leads to its case, that of a city to a client's of the city alone", () => {
+  const local = new Map(cases.map(({ slug, city }) => [caseStudyPath(slug), cityPath(city)]));
+  for (const { address } of offers) {
+    const proof = proofIn(address).filter(
+      (study) => !address.startsWith(paths.cities) || local.get(study) === address,
+    );
     const links = hrefsIn(address, 'main > header a[href^="/realisations/"]');
-    expect.soft([...new Set(links)], address).toEqual(expected);
+    expect.soft([...new Set(links)], address).toEqual(proof);
   }
 });
 

@@ -64,6 +64,7 @@ export const cities = entriesOf<{
   readonly journey: string;
   readonly travelMinutes: number;
   readonly coordinates: { readonly latitude: number; readonly longitude: number };
+  readonly caseStudy?: string;
   readonly questions?: readonly Question[];
 }>("cities");
 
@@ -78,6 +79,7 @@ export const services = entriesOf<{
   readonly duration: Duration;
   readonly priceFrom?: { readonly amount: number; readonly unit: string };
   readonly team?: string;
+  readonly caseStudy?: string;
   readonly measure?: {
     readonly title: string;
     readonly rows: readonly Readonly<Record<"what" | "name" | "limit" | "meaning", string>>[];
@@ -89,7 +91,7 @@ export const technologies = entriesOf<{
   readonly title1: string;
   readonly banner2: { readonly alt: string };
   readonly excerpt?: object;
-  readonly heroCase?: string;
+  readonly caseStudy?: string;
 }>("technologies");
 
 export const cases = entriesOf<{
@@ -105,8 +107,10 @@ export const cases = entriesOf<{
 
 interface ClientReview {
   readonly quote: string;
+  readonly company: string;
   readonly city: string;
   readonly service: string;
+  readonly technologies?: readonly string[];
   readonly caseStudy?: string;
 }
 

@@ -28,10 +28,21 @@ it.each([
   expect((found as { slug: string } | null)?.slug).toBe(next);
 });
 
-it("a city takes no case that names no city for its own", async () => {
-  const city = { slug: "valmont", coordinates: { latitude: 45, longitude: 5 } };
-  const nodes = { City: [city], CaseStudy: [{ slug: "un", order: 1 }] };
-  expect(await caseRelations.City.caseStudy.resolve(city, {}, contextOf(nodes))).toBeNull();
+it("a page's proofs are found among those of all pages, of its kind", async () => {
+  const un = { slug: "un", order: 1, city: "saas", services: ["saas"], technologies: [] };
+  const avis = { company: "Cembraie", city: "Combe", service: "saas" };
+  const context = contextOf({
+    City: [{ slug: "saas", city: "Saas" }],
+    Service: [{ slug: "saas" }],
+    CaseStudy: [un, { ...un, slug: "deux", order: 2, city: undefined }],
+    BrandSettings: [{ blocks: ["reviews"] }],
+    ReviewsSettings: [{ items: [avis] }],
+  });
+  const page = { slug: "saas" };
+  expect(await caseRelations.City.caseStudy.resolve(page, {}, context)).toMatchObject({ slug: "un" });
+  expect(await caseRelations.Service.caseStudy.resolve(page, {}, context)).toMatchObject({ slug: "deux" });
+  expect(await caseRelations.Service.reviews.resolve(page, {}, context)).toEqual([avis]);
+  expect(await caseRelations.Technology.caseStudy.resolve(page, {}, context)).toBeNull();
 });
 
 it("lists the entries of every kind by rank or address", async () => {
