@@ -78,12 +78,19 @@ test("each shows one case that is about it, that of its city or the one that it 
   }
 });
 
-test("the top of a page leads to its case, that of a city to a client's of the city alone", () => {
+test("the top of a page leads to its case: of a city, a client's there; of a technology, one that it is a main part of", () => {
   const local = new Map(cases.map(({ slug, city }) => [caseStudyPath(slug), cityPath(city)]));
+  const main = new Map(
+    cases.map(({ slug, technologies }) => [
+      caseStudyPath(slug),
+      technologies.slice(0, 3).map(technologyPath),
+    ]),
+  );
   for (const { address } of offers) {
-    const proof = proofIn(address).filter(
-      (study) => !address.startsWith(paths.cities) || local.get(study) === address,
-    );
+    const proof = proofIn(address).filter((study) => {
+      if (address.startsWith(paths.cities)) return local.get(study) === address;
+      return !address.startsWith(paths.technologies) || main.get(study)?.includes(address);
+    });
     const links = hrefsIn(address, 'main > header a[href^="/realisations/"]');
     expect.soft([...new Set(links)], address).toEqual(proof);
   }

@@ -82,7 +82,7 @@ function caseFit(page: ProvedPage, { slug, city, services, technologies }: Provi
 }
 
 /** On ten pages at most, unless nothing else is left. */
-const reviewLimits = [10, 10, 10, 10, 10, Infinity];
+const reviewLimits = [10, 10, 10, 10, 10, 10, Infinity];
 
 /** Pages that show the first reviews of the file: home, services, quote request. */
 const [firstReviews, pagesOfFirst] = [2, 3];
@@ -108,9 +108,11 @@ export function dealProofs<Page extends ProvedPage, Case extends ProvingCase, Re
   const fit = (page: Page, review: Review): number => {
     const [study] = shown.get(page) ?? [];
     const services = page.kind === "Service" ? [page.slug] : (study?.services ?? []);
+    const isOfCase = study !== undefined && review.caseStudy === study.slug;
     const levels = [
+      isOwn(page, review) && isOfCase,
       isOwn(page, review),
-      review.caseStudy === study?.slug,
+      isOfCase,
       review.service === services[0],
       services.includes(review.service),
       study !== undefined && study.sector === caseOf(review)?.sector,

@@ -66,6 +66,12 @@ it.each<[string, ProvedPage, ProvingReview[], string[]]>([
     ["own", "case"],
   ],
   [
+    "of its own, that of its case comes first",
+    { ...service, caseStudy: "x" },
+    [review("own", { service: "saas" }), review("both", { service: "saas", caseStudy: "x" })],
+    ["both", "own"],
+  ],
+  [
     "then the services of its case, the main one first",
     lyon,
     [review("any"), review("second", { service: "erp" }), review("main", { service: "saas" })],
@@ -86,7 +92,7 @@ it.each<[string, ProvedPage, ProvingReview[], string[]]>([
       review("case", { caseStudy: "x" }),
       review("named", { technologies: ["sql"] }),
     ],
-    ["named", "case"],
+    ["case", "named"],
   ],
   [
     "one client speaks once",
