@@ -25,9 +25,15 @@ const trailOf = (technology: { readonly name: string; readonly slug: string }) =
   { label: technology.name, to: technologyPath(technology.slug) },
 ];
 
+/** How many technologies of a case, from its main one on, show it at the top of their pages. */
+const mainTechnologies = 3;
+
 export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPageQuery>) {
   const technology = required(data.technology);
-  const { name, excerpt } = technology;
+  const { name, excerpt, caseStudy } = technology;
+  const isMain = caseStudy?.technologies
+    .slice(0, mainTechnologies)
+    .some(({ slug }) => slug === technology.slug);
   return (
     <OfferPage
       data={data}
@@ -54,7 +60,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
               Discuter de mon projet {name}
             </ButtonLink>
           }
-          after={technology.heroCase ? <HeroCase caseStudy={technology.heroCase} /> : null}
+          after={caseStudy && isMain ? <HeroCase caseStudy={caseStudy} /> : null}
         >
           <HeroReasons entry={technology} />
         </PageHero>
@@ -138,9 +144,10 @@ export const query = graphql`
       }
       caseStudy {
         ...CaseProof
-      }
-      heroCase {
         ...HeroCase
+        technologies {
+          slug
+        }
       }
       questions {
         ...Question

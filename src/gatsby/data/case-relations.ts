@@ -1,28 +1,16 @@
 import type { Node } from "gatsby";
-import { nearestCities, type Place } from "../../shared/nearest-cities";
+import {
+  dealProofs,
+  type ProvedPage,
+  type Proofs,
+  type ProvingCase,
+  type ProvingReview,
+} from "./deal-proofs";
 import { hasBlock } from "./optional-blocks";
-import { pickReviews } from "./pick-reviews";
 import type { Context, Resolver } from "./resolver-types";
 
-/** A case as in its file: relations are slugs, the main service and technology come first. */
-interface CaseNode extends Node {
-  readonly slug: string;
-  readonly order: number;
-  readonly city?: string;
-  readonly services: readonly string[];
-  readonly technologies: readonly string[];
-}
-
-/** A review as in its file; `service` and `caseStudy` are slugs, `city` is a name. */
-interface ReviewItem {
-  readonly city: string;
-  readonly service: string;
-  readonly caseStudy?: string;
-}
-
-interface ReviewsNode extends Node {
-  readonly items: readonly ReviewItem[];
-}
+type CaseNode = Node & ProvingCase & { readonly order: number };
+type ReviewsNode = Node & { readonly items: readonly ProvingReview[] };
 
 /** Every node of a type. */
 export async function nodesOf<Found extends Node>({ nodeModel }: Context, type: string): Promise<Found[]> {
@@ -33,34 +21,6 @@ export async function nodesOf<Found extends Node>({ nodeModel }: Context, type: 
 const casesOf = async (context: Context): Promise<CaseNode[]> =>
   (await nodesOf<CaseNode>(context, "CaseStudy")).sort((a, b) => a.order - b.order);
 
-/** The case where a service or technology plays the greatest part; of those alike, the first of the list. */
-const caseOf =
-  (field: "services" | "technologies"): Resolver<{ slug: string }> =>
-  async ({ slug }, _args, context) => {
-    const rank = (caseStudy: CaseNode): number => caseStudy[field].indexOf(slug);
-    const fitting = (await casesOf(context)).filter((caseStudy) => rank(caseStudy) >= 0);
-    return fitting.sort((a, b) => rank(a) - rank(b))[0] ?? null;
-  };
-
-/** The case that an entry names for the top of its page; without one, the first case that is mainly about the entry. */
-const caseInHero =
-  (field: "services" | "technologies"): Resolver<{ slug: string; heroCase?: string }> =>
-  async (entry, args, context, info) =>
-    entry.heroCase
-      ? info.originalResolver?.(entry, args, context, info)
-      : ((await casesOf(context)).find((caseStudy) => caseStudy[field][0] === entry.slug) ?? null);
-
-/** The case of the city, or of the nearest one that has a case. */
-async function caseOfCity(city: Place, context: Context): Promise<CaseNode | undefined> {
-  const cases = await casesOf(context);
-  const places = await nodesOf<Node & Place>(context, "City");
-  const withCase = places.filter(({ slug }) => cases.some((caseStudy) => caseStudy.city === slug));
-  const [nearest] = withCase.some(({ slug }) => slug === city.slug)
-    ? [city]
-    : nearestCities(city, withCase, 1);
-  return nearest && cases.find((caseStudy) => caseStudy.city === nearest.slug);
-}
-
 /** The case after one in the list; the first follows the last, and nothing follows the only one. */
 const nextCase: Resolver<CaseNode> = async ({ slug }, _args, context) => {
   const cases = await casesOf(context);
@@ -68,7 +28,7 @@ const nextCase: Resolver<CaseNode> = async ({ slug }, _args, context) => {
   return cases[(cases.findIndex((caseStudy) => caseStudy.slug === slug) + 1) % cases.length];
 };
 
-async function allReviews(context: Context): Promise<readonly ReviewItem[]> {
+async function allReviews(context: Context): Promise<readonly ProvingReview[]> {
   if (!(await hasBlock("reviews", context))) return [];
   const [reviews] = await nodesOf<ReviewsNode>(context, "ReviewsSettings");
   return reviews?.items ?? [];
@@ -77,29 +37,28 @@ async function allReviews(context: Context): Promise<readonly ReviewItem[]> {
 const reviewOfCase: Resolver<CaseNode> = async ({ slug }, _args, context) =>
   (await allReviews(context)).find(({ caseStudy }) => caseStudy === slug) ?? null;
 
-/** A city's reviews: of its clients, then of the client whose case its page shows. */
-const reviewsOfCity: Resolver<Place & { city: string }> = async (city, _args, context) => {
-  const shown = await caseOfCity(city, context);
-  return pickReviews(await allReviews(context), city.slug, (review) =>
-    review.city === city.city ? 0 : review.caseStudy === shown?.slug ? 1 : 2,
-  );
-};
+const kinds = ["Service", "Technology", "City"] as const;
+type Kind = (typeof kinds)[number];
 
-/** A service's reviews: about it, then about cases where it plays a part. */
-const reviewsOfService: Resolver<{ slug: string }> = async ({ slug }, _args, context) => {
-  const related = (await casesOf(context)).filter(({ services }) => services.includes(slug));
-  return pickReviews(await allReviews(context), slug, ({ service, caseStudy }) =>
-    service === slug ? 0 : related.some((found) => found.slug === caseStudy) ? 1 : 2,
-  );
-};
+async function proofsOf(kind: Kind, slug: string, context: Context) {
+  const pages: ProvedPage[] = [];
+  for (const each of kinds) {
+    const nodes = await nodesOf<Node & Omit<ProvedPage, "kind">>(context, each);
+    pages.push(...nodes.map((node) => ({ ...node, kind: each })).sort((a, b) => (a.slug < b.slug ? -1 : 1)));
+  }
+  const dealt = dealProofs(pages, await casesOf(context), await allReviews(context));
+  return [...dealt].find(([page]) => page.kind === kind && page.slug === slug)?.[1];
+}
 
-/** A technology's reviews: about cases that use it, then about the services that these cases are. */
-const reviewsOfTechnology: Resolver<{ slug: string }> = async ({ slug }, _args, context) => {
-  const using = (await casesOf(context)).filter(({ technologies }) => technologies.includes(slug));
-  const served = using.flatMap(({ services }) => services);
-  return pickReviews(await allReviews(context), slug, ({ service, caseStudy }) =>
-    using.some((found) => found.slug === caseStudy) ? 0 : served.includes(service) ? 1 : 2,
-  );
+/** The proofs of a kind of page. */
+const proofFields = (kind: Kind) => {
+  const field = <Key extends keyof Proofs<unknown, unknown>>(key: Key, none: [] | null) =>
+    (async ({ slug }, _args, context) =>
+      (await proofsOf(kind, slug, context))?.[key] ?? none) satisfies Resolver<{ slug: string }>;
+  return {
+    caseStudy: { resolve: field("caseStudy", null) },
+    reviews: { type: "[Review!]!", resolve: field("reviews", []) },
+  };
 };
 
 /** What cases have to do with other entries, worked out from the slugs that they and reviews name. */
@@ -108,22 +67,7 @@ export const caseRelations = {
     next: { type: "CaseStudy", resolve: nextCase },
     review: { type: "Review", resolve: reviewOfCase },
   },
-  Service: {
-    caseStudy: { type: "CaseStudy", resolve: caseOf("services") },
-    heroCase: { resolve: caseInHero("services") },
-    reviews: { type: "[Review!]!", resolve: reviewsOfService },
-  },
-  Technology: {
-    caseStudy: { type: "CaseStudy", resolve: caseOf("technologies") },
-    heroCase: { resolve: caseInHero("technologies") },
-    reviews: { type: "[Review!]!", resolve: reviewsOfTechnology },
-  },
-  City: {
-    caseStudy: {
-      type: "CaseStudy",
-      resolve: (async (city, _args, context) =>
-        (await caseOfCity(city, context)) ?? null) satisfies Resolver<Place>,
-    },
-    reviews: { type: "[Review!]!", resolve: reviewsOfCity },
-  },
+  Service: proofFields("Service"),
+  Technology: proofFields("Technology"),
+  City: proofFields("City"),
 };

@@ -5,15 +5,17 @@ import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import { caseStudyPath } from "../../shared/paths";
 import { CaseLink } from "./case-link";
+import { effortOf } from "./effort";
 import * as styles from "./case-card.module.css";
 
 /** Two columns of cards, one below 800 px; the second and third screens share a card's width. */
 const wide = "(min-width: 801px) min(48vw, 628px), 100vw";
 const shared = "(min-width: 801px) min(24vw, 314px), 50vw";
 
-/** One case in the list: the client's badge, one to three screens, what was done and its figures; the way to its page. */
+/** One case in the list: the client's badge, one to three screens, what was done, what it took and its figures; the way to its page. */
 export function CaseCard({ caseStudy }: { readonly caseStudy: Queries.CaseCardFragment }) {
   const [first, ...others] = caseStudy.images;
+  const effort = effortOf(caseStudy);
   return (
     <article className={styles.card}>
       <div className={`between ${styles.badge}`}>
@@ -37,6 +39,7 @@ export function CaseCard({ caseStudy }: { readonly caseStudy: Queries.CaseCardFr
           {caseStudy.title}
         </Link>
       </h2>
+      {effort.length ? <p className={styles.effort}>{effort.map(({ value }) => value).join(", ")}</p> : null}
       <Prose html={caseStudy.description} className="soft" />
       {caseStudy.results ? (
         <dl className={`autoColumns ${styles.results}`}>
@@ -66,6 +69,9 @@ export const caseStudyCardFragment = graphql`
     images {
       ...Picture
     }
+    weeks
+    team
+    budget
     description
     results {
       value

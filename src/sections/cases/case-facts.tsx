@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
-import React from "react";
+import React, { Fragment } from "react";
 import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
 import { formatMonth } from "../../shared/calendar/dates";
 import { cityPath, servicePath } from "../../shared/paths";
+import { effortOf } from "./effort";
 import * as styles from "./case-facts.module.css";
 
-/** Whom a case was made for, where, when and what: beside the title of its page. */
+/** Whom a case was made for, where, when, with what and which services: beside the title of its page. */
 export function CaseFacts({ caseStudy }: { readonly caseStudy: Queries.CaseFactsFragment }) {
-  const { clientLogo, sector, city, deliveredOn, services } = caseStudy;
+  const { clientLogo, sector, city, deliveredOn, budget, budgetCovers, services } = caseStudy;
   return (
     <div className={`sheet ${styles.card}`}>
       <Picture picture={clientLogo} className={styles.logo} />
@@ -25,6 +26,13 @@ export function CaseFacts({ caseStudy }: { readonly caseStudy: Queries.CaseFacts
         ) : null}
         <dt>Livraison</dt>
         <dd>{formatMonth(deliveredOn)}</dd>
+        {effortOf(caseStudy).map(({ name, value }) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+        {budget !== null && budgetCovers ? <dd className={`note ${styles.more}`}>{budgetCovers}</dd> : null}
         <dt>{services.length > 1 ? "Services" : "Service"}</dt>
         <dd>
           {services.map(({ slug, name }) => (
@@ -49,6 +57,10 @@ export const caseFactsFragment = graphql`
       city
     }
     deliveredOn
+    weeks
+    team
+    budget
+    budgetCovers
     services {
       slug
       name

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { Picture } from "../../components/picture";
+import { caseStudyPath } from "../../shared/paths";
 import { CaseLink } from "./case-link";
 import * as styles from "./case-proof.module.css";
 
@@ -9,7 +10,7 @@ export function CaseProof({ caseStudy }: { readonly caseStudy: Queries.CaseProof
   const { slug, clientName, category, summary, images } = caseStudy;
   const [screen] = images;
   return (
-    <article className={styles.proof}>
+    <article className={styles.proof} data-proof={caseStudyPath(slug)}>
       {screen ? (
         <Picture
           picture={screen}

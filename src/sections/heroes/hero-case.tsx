@@ -14,7 +14,7 @@ export function HeroCase({ caseStudy }: { readonly caseStudy: Queries.HeroCaseFr
   return (
     <Link to={caseStudyPath(slug)} className={`bordered plainLink sizeSmall ${styles.chip}`}>
       {screen ? <Picture picture={screen} decorative isMinor sizes="84px" className={styles.screen} /> : null}
-      <span className={styles.text}>
+      <span className={styles.text} data-proof={caseStudyPath(slug)}>
         <b>{`${clientName}\u00a0: `}</b>
         {result ? `${result.value} ${result.label}` : category}
       </span>

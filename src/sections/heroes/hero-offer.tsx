@@ -6,11 +6,11 @@ import { HeroFacts } from "./hero-facts";
 
 /** What is decided on first, in the hero of a service: its time, its price, who works on it, and where it was done before. */
 export function HeroOffer({ service }: { readonly service: Queries.HeroOfferFragment }) {
-  const { duration, priceFrom, team, heroCase } = service;
+  const { duration, priceFrom, team, caseStudy } = service;
   return (
     <>
       <HeroFacts facts={[duration.value, priceFrom && formatPrice(priceFrom), team]} />
-      {heroCase ? <HeroCase caseStudy={heroCase} /> : null}
+      {caseStudy ? <HeroCase caseStudy={caseStudy} /> : null}
     </>
   );
 }
@@ -24,7 +24,7 @@ export const heroOfferFragment = graphql`
       ...PriceFrom
     }
     team
-    heroCase {
+    caseStudy {
       ...HeroCase
     }
   }

@@ -79,7 +79,7 @@ interface ReviewProps {
 export function Review({ review, isOnCase = false, className }: ReviewProps) {
   const { author, company, city, service, month, source, caseStudy } = review;
   return (
-    <figure className={className}>
+    <figure className={className} data-proof={`${company}, ${formatMonth(month)}`}>
       <p className={styles.stars}>
         <span aria-hidden="true">
           {"★".repeat(review.rating)}

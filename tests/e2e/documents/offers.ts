@@ -1,18 +1,25 @@
 import { caseStudyPath, paths } from "../../../src/shared/paths";
 import { failing, unlike } from "../checks/check";
 import type { BuiltPage } from "../support/built-pages";
-import { cases, cities, pages, readSetting, reviews, technologies } from "../support/content";
+import { cases, cities, pages, readSetting, reviews, services, technologies } from "../support/content";
 
 const { items } = readSetting<{ items: { question: string; open: boolean }[] }>("faq");
 
-/** Its own reviews first, two where the site has as many; a case that is about it; its own questions first. */
+/** Its own reviews first, of two clients where the site has as many; a case that is about it, or none; its own questions first. */
 export function offerFaults({ address, document }: BuiltPage): string[] {
   if (address === paths.caseStudies) return testimonialFaults(document);
   const [, list = "", slug] = address.split("/");
   if (!slug || !/^(?:services|villes|technologies)$/.test(list)) return [];
   const city = cities.find((entry) => list === "villes" && entry.slug === slug);
-  const own = cases.filter((study) =>
-    city ? study.city === slug : study[list as "services" | "technologies"].includes(slug),
+  const entry = { services, villes: cities, technologies }[
+    list as "services" | "villes" | "technologies"
+  ].find((each) => each.slug === slug);
+  const isAbout = (study: (typeof cases)[number]): boolean => {
+    if (city) return study.city === slug;
+    return list === "services" ? study.services[0] === slug : study.technologies.includes(slug);
+  };
+  const fitting = cases.filter((study) =>
+    entry?.caseStudy ? study.slug === entry.caseStudy : isAbout(study),
   );
   const hrefsIn = (selector: string) =>
     Array.from(document.querySelectorAll(`${selector}[href^="/realisations/"]`), (link) =>
@@ -22,39 +29,38 @@ export function offerFaults({ address, document }: BuiltPage): string[] {
   const isOwn = {
     services: ({ service }: (typeof reviews)[number]) => service === slug,
     villes: (review: (typeof reviews)[number]) => review.city === city?.city,
-    technologies: ({ caseStudy }: (typeof reviews)[number]) => own.some((study) => study.slug === caseStudy),
+    technologies: ({ technologies: named, caseStudy }: (typeof reviews)[number]) =>
+      (named ?? cases.find((study) => study.slug === caseStudy)?.technologies ?? []).includes(slug),
   }[list as "services" | "villes" | "technologies"];
-  const ownQuotes = reviews.filter(isOwn).map(({ quote }) => quote);
+  const own = reviews.filter(isOwn);
+  const clientsOf = (list: typeof reviews) => new Set(list.map(({ company }) => company)).size;
   const quotes = Array.from(
     document.querySelectorAll("[aria-labelledby=avis] blockquote"),
     ({ textContent }) => textContent,
   );
-  // Technologies have their case in the hero: the one that is named, or the first that is mainly about them.
-  const named = technologies.find((entry) => list === "technologies" && entry.slug === slug)?.heroCase;
-  const heroCase = named
-    ? cases.find((study) => study.slug === named)
-    : own.find((study) => list !== "technologies" || study.technologies[0] === slug);
-  const proofs = hrefsIn("[aria-labelledby=avis] article a");
+  const proofs = hrefsIn(":is([aria-labelledby=avis], [aria-labelledby=projet-livre]) article a");
+  const shown = fitting.find((study) => caseStudyPath(study.slug) === proofs[0]);
+  // A city's hero has a client of the city alone, a technology's a case that it is a main part of.
+  const isAtTop =
+    shown &&
+    (list === "services" || (city ? shown.city === slug : shown.technologies.slice(0, 3).includes(slug)));
   const details = document.querySelectorAll("[aria-labelledby=faq] details");
   return [
     ...failing({
-      "two reviews": quotes.length === Math.min(2, reviews.length),
+      "reviews of two clients": quotes.length === Math.min(2, clientsOf(reviews)),
       "its own reviews first": quotes
-        .slice(0, ownQuotes.length)
-        .every((text) => ownQuotes.some((quote) => text.includes(quote))),
-      "one case of its own beside the reviews":
-        list === "technologies" ||
-        quotes.length === 0 ||
-        own.length === 0 ||
-        (proofs.length === 1 && own.some((study) => caseStudyPath(study.slug) === proofs[0])),
+        .slice(0, clientsOf(own))
+        .every((text) => own.some(({ quote }) => text.includes(quote))),
+      // Where many pages would show the same case, some show none; a city's own, and one that is named, are always there.
+      "one case that is about it beside the reviews": proofs.length
+        ? proofs.length === 1 && shown !== undefined
+        : fitting.length === 0 || (!city && !entry?.caseStudy),
     }),
-    ...(list === "services"
-      ? []
-      : unlike(
-          "the case at the top",
-          [...new Set(hrefsIn("main > header a"))],
-          heroCase ? [caseStudyPath(heroCase.slug)] : [],
-        )),
+    ...unlike(
+      "the case at the top",
+      [...new Set(hrefsIn("main > header a"))],
+      isAtTop ? [caseStudyPath(shown.slug)] : [],
+    ),
     ...(city
       ? unlike(
           "questions, and which are open",

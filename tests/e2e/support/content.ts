@@ -46,13 +46,13 @@ const entriesOf = <Shape>(kind: string): (Shape & { readonly slug: string })[] =
 
 /* Shapes are those of the schemas, where they hold no entry of another file: those stand in JSON by their slugs. */
 
-export const cities = entriesOf<Queries.City>("cities");
+type WithCase<Entry> = Omit<Entry, "caseStudy"> & { readonly caseStudy?: string };
 
-export const services = entriesOf<Queries.Service>("services");
+export const cities = entriesOf<WithCase<Queries.City>>("cities");
 
-export const technologies = entriesOf<Omit<Queries.Technology, "heroCase"> & { readonly heroCase?: string }>(
-  "technologies",
-);
+export const services = entriesOf<WithCase<Queries.Service>>("services");
+
+export const technologies = entriesOf<WithCase<Queries.Technology>>("technologies");
 
 export const cases = entriesOf<
   Omit<Queries.CaseStudy, "city" | "services" | "technologies"> & {
@@ -64,8 +64,10 @@ export const cases = entriesOf<
 
 interface ClientReview {
   readonly quote: string;
+  readonly company: string;
   readonly city: string;
   readonly service: string;
+  readonly technologies?: readonly string[];
   readonly caseStudy?: string;
 }
 

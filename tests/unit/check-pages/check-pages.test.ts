@@ -23,6 +23,7 @@ const files: Readonly<Record<string, string>> = {
     "---\ntitle: Bonjour\n---\n\n# Un second titre\n\n#### Un titre trop bas\n\nVoir [là](/contact#faute).\n",
   [pagesFile]: "{}",
   [servicesFile]: '{ "groups": [{ "id": "a" }],\n"cards": [{ "anchor": "conseil" }] }',
+  "content/settings/reviews.json": '[{},\n{ "company": "Cembraie" }]',
 };
 
 const cases: readonly Case[] = [
@@ -142,4 +143,31 @@ it("what many pages have is told once, with their addresses", () => {
   expect(faults.filter(({ rule }) => rule === "page/link").map(({ problem }) => problem)).toEqual([
     "Dans /a, /b, /c et 2 autres, le lien « /tarif » ne mène à rien.",
   ]);
+});
+
+it.each([
+  ["/realisations/alpha", 8, []],
+  ["/realisations/alpha", 9, ["! proof-repeated@content/settings/pages.json"]],
+  ["Cembraie, mars 2026", 10, []],
+  ["Cembraie, mars 2026", 11, ["! proof-repeated@content/settings/reviews.json:2:15"]],
+])("of « %s » shown on %i pages, its editor is told: %j", (proof, count, expected) => {
+  const pages = Array.from({ length: count }, (_, rank) => ({
+    address: `/villes/${rank}`,
+    html: page(`la ville ${rank}`, `<p data-proof="${proof}"></p><p data-proof="${proof}"></p>`).replace(
+      description,
+      `${description} ${rank}`,
+    ),
+  }));
+  const faults = checkPages({
+    siteUrl: "https://a.example",
+    root,
+    pages,
+    isAnswered: () => true,
+    redirects: [],
+  });
+  expect(namesOf(faults)).toEqual(expected);
+  if (expected.length)
+    expect(faults[0]?.problem).toMatch(
+      new RegExp(`^${count} pages montrent .+ /villes/0, /villes/1, /villes/2 et`),
+    );
 });

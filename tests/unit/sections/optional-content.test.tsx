@@ -5,6 +5,7 @@ import React, { type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Article, type ArticleData } from "../../../src/blog/article";
 import { CaseEnding } from "../../../src/sections/cases/case-ending";
+import { CaseFacts } from "../../../src/sections/cases/case-facts";
 import { CaseProof } from "../../../src/sections/cases/case-proof";
 import { CaseResults } from "../../../src/sections/cases/case-results";
 import { CaseCard } from "../../../src/sections/cases/case-card";
@@ -62,9 +63,20 @@ const study: Queries.CaseCardFragment = {
   title: "Un cas",
   description: "<p>Ce que c’est.</p>",
   sector: "Commerce",
+  weeks: null,
+  team: null,
+  budget: null,
   results: null,
   services: [{ slug: "saas", name: "SaaS" }],
 };
+
+const bareFacts: Queries.CaseFactsFragment = {
+  ...study,
+  city: null,
+  deliveredOn: "2026-03-09",
+  budgetCovers: null,
+};
+const secret = { ...bareFacts, budgetCovers: "le premier module" };
 
 const dated = { measuredOn: "2026-03-09", method: "relevé" };
 const figure = { value: "12 %", label: "de moins", before: null, after: null, ...dated };
@@ -80,7 +92,7 @@ const emptyBoxes = (container: HTMLElement): string[] =>
     .filter((box) => !box.querySelector("img, svg, video, input, [aria-hidden=true]"))
     .map((box) => box.outerHTML);
 
-const offer = { duration: { value: "4\u00a0semaines" }, priceFrom: null, team: null, heroCase: null };
+const offer = { duration: { value: "4\u00a0semaines" }, priceFrom: null, team: null, caseStudy: null };
 
 const undated = { ...bareArticle, createdAt: undefined, readingMinutes: undefined, description: "" };
 
@@ -101,11 +113,33 @@ it.each<[string, ReactElement]>([
   ["the only case", <CaseEnding key="" caseStudy={{ slug: "un-cas", next: null }} />],
   ["a site without reviews", <Reviews key="" reviews={null} proof={<CaseProof caseStudy={proof} />} />],
   ["a site without reviews and a page without a case", <Reviews key="" reviews={null} />],
+  ["a case whose client keeps all to itself", <CaseFacts key="" caseStudy={bareFacts} />],
+  ["a case with a note on a budget that is not told", <CaseFacts key="" caseStudy={secret} />],
   ["a case with one picture and no figures", <CaseCard key="" caseStudy={study} />],
   ["an answer without a figure", <Terms key="" terms={terms} />],
 ])("%s leaves no empty box", (_name, element) => {
   const { container } = render(element);
   expect(emptyBoxes(container)).toEqual([]);
+});
+
+it.each<[string, Partial<typeof bareFacts>, string[]]>([
+  [
+    "all",
+    { weeks: 11, team: 3, budget: 99000, budgetCovers: "deux lots" },
+    ["11 semaines", "3 personnes", "99 000 € HT", "deux lots"],
+  ],
+  ["one of each", { weeks: 1, team: 1, budget: 900 }, ["1 semaine", "1 personne", "900 € HT"]],
+  ["no budget", { weeks: 2, team: 2, budgetCovers: "deux lots" }, ["2 semaines", "2 personnes"]],
+  ["nothing", {}, []],
+])("of what a case took, its page and its card say what is known: %s", (_name, known, expected) => {
+  const { container } = render(<CaseFacts caseStudy={{ ...bareFacts, ...known }} />);
+  const facts = Array.from(container.querySelectorAll("dd"), (fact) => fact.textContent.replace(/\s/g, " "));
+  expect(facts.slice(2, -1)).toEqual(expected);
+  const card = render(<CaseCard caseStudy={{ ...study, ...known }} />).container.textContent.replace(
+    /\s/g,
+    " ",
+  );
+  expect(card.includes(expected.filter((fact) => fact !== "deux lots").join(", "))).toBe(true);
 });
 
 it("a page without reviews keeps its case, and says nothing of a rating", () => {

@@ -4,8 +4,10 @@ import type { Context, ResolveInfo } from "../../../../src/gatsby/data/resolver-
 
 /** Gatsby's data layer, as far as resolvers ask it. */
 function contextOf(nodes: Readonly<Record<string, readonly object[]>>): Context {
+  const of = (type: string) => (nodes[type] ?? []) as Node[];
   const nodeModel: Partial<Context["nodeModel"]> = {
-    findAll: ({ type }) => Promise.resolve({ entries: (nodes[type] ?? []) as Node[] }),
+    findOne: ({ type }) => Promise.resolve(of(type)[0] ?? null),
+    findAll: ({ type }) => Promise.resolve({ entries: of(type) }),
   };
   return { nodeModel } as Context;
 }
@@ -25,8 +27,19 @@ it.each([
   expect((found as { slug: string } | null)?.slug).toBe(next);
 });
 
-it("a city takes no case that names no city for its own", async () => {
-  const city = { slug: "valmont", coordinates: { latitude: 45, longitude: 5 } };
-  const nodes = { City: [city], CaseStudy: [{ slug: "un", order: 1 }] };
-  expect(await caseRelations.City.caseStudy.resolve(city, {}, contextOf(nodes))).toBeNull();
+it("a page's proofs are found among those of all pages, of its kind", async () => {
+  const un = { slug: "un", order: 1, city: "saas", services: ["saas"], technologies: [] };
+  const avis = { company: "Cembraie", city: "Combe", service: "saas" };
+  const context = contextOf({
+    City: [{ slug: "saas", city: "Saas" }],
+    Service: [{ slug: "saas" }],
+    CaseStudy: [un, { ...un, slug: "deux", order: 2, city: undefined }],
+    BrandSettings: [{ blocks: ["reviews"] }],
+    ReviewsSettings: [{ items: [avis] }],
+  });
+  const page = { slug: "saas" };
+  expect(await caseRelations.City.caseStudy.resolve(page, {}, context)).toMatchObject({ slug: "un" });
+  expect(await caseRelations.Service.caseStudy.resolve(page, {}, context)).toMatchObject({ slug: "deux" });
+  expect(await caseRelations.Service.reviews.resolve(page, {}, context)).toEqual([avis]);
+  expect(await caseRelations.Technology.caseStudy.resolve(page, {}, context)).toBeNull();
 });
