@@ -4,12 +4,12 @@ import { CheckList } from "../../components/check-list";
 import { Link } from "../../components/link";
 import { Prose } from "../../components/prose";
 import { useClaims } from "../../shared/browser/use-site";
-import { formatPrice } from "../../shared/format-text";
+import { formatCount, formatPrice } from "../../shared/format-text";
 import { paths } from "../../shared/paths";
 
 /** What a client signs for: what is delivered, in what time, and how it is paid. */
 export function ServiceTerms({ service }: { readonly service: Queries.ServiceTermsFragment }) {
-  const { deliverables, duration, pricing, priceFrom, training } = service;
+  const { deliverables, duration, pricing, priceFrom, prices, training } = service;
   const { terms } = useClaims();
   return (
     <div className="divided mtSection">
@@ -31,6 +31,12 @@ export function ServiceTerms({ service }: { readonly service: Queries.ServiceTer
               <p className="detail mt1">{`${priceFrom.amount === 0 ? "Cette heure comprend" : "Ce prix couvre"} ${priceFrom.covers}.`}</p>
             </>
           ) : null}
+          {prices?.map(({ amount, unit, covers }) => (
+            <p key={unit} className="detail mt1">
+              <b>{`${formatCount(amount)}\u00a0€ ${unit}`}</b>
+              {`\u00a0: ${covers}.`}
+            </p>
+          ))}
           <Prose html={pricing} className="detail mt1" />
           {priceFrom?.amount ? <p className="detail mt1">Prix hors taxes, pour les professionnels.</p> : null}
           {training?.certification ? (
@@ -70,6 +76,11 @@ export const serviceTermsFragment = graphql`
     pricing
     priceFrom {
       ...PriceFrom
+    }
+    prices {
+      amount
+      unit
+      covers
     }
     training {
       certification

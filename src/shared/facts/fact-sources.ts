@@ -114,7 +114,7 @@ export function serviceFacts({ path: file, data }: ContentEntry): Fact[] {
   return [
     ...priceFacts(at(data, "priceFrom"), called, { file, field: "priceFrom.amount" }),
     ...itemsAt(data, "prices").flatMap((price, index) =>
-      priceFacts(price, textAt(price, "name"), { file, field: `prices.${index}.amount` }),
+      priceFacts(price, textAt(price, "calledInMarks"), { file, field: `prices.${index}.amount` }),
     ),
     ...(quantity ? quantityFacts(quantity, named("délai", "duration.value")) : []),
     { ...named("équipe", "team"), text: textAt(data, "team") },

@@ -46,7 +46,7 @@ export const holdsFacts = (path: string): boolean =>
 export const saysFact = (path: string, field: string): boolean => {
   if (/^settings\/(?:brand|site|key-stats)\.json$/.test(path)) return true;
   if (path === "settings/claims.json") return !field.endsWith(".text");
-  return holdsFacts(path) && /^(?:calledInMarks|name|prices\.\d+\.name|duration\.value|team)$/.test(field);
+  return holdsFacts(path) && /^(?:(?:prices\.\d+\.)?calledInMarks|name|duration\.value|team)$/.test(field);
 };
 
 /**

@@ -87,7 +87,7 @@ export const namesTerms =
 /** From a service to the answers that decide. */
 export const termsShortcuts: Check = async (page) => {
   const terms = readBlock<{ shortcuts: { anchor: string }[] }>("terms", "terms");
-  const links = await targetsOf(page, `main a[href^="${paths.terms}#"]`);
+  const links = await targetsOf(page, `main [data-shared] a[href^="${paths.terms}#"]`);
   return unlike("shortcuts", links, terms?.shortcuts.map(({ anchor }) => `${paths.terms}#${anchor}`) ?? []);
 };
 

@@ -26,7 +26,11 @@ const site = {
 const service = {
   calledInMarks: "de l’ERP",
   priceFrom: { amount: 54_000, unit: "HT, dont {{montant du premier module}} pour le premier module" },
-  prices: [{ name: "du premier module", amount: 27_000, unit: "HT" }, { name: "sans montant" }, 3],
+  prices: [
+    { calledInMarks: "du premier module", amount: 27_000, unit: "HT" },
+    { calledInMarks: "sans montant" },
+    3,
+  ],
   duration: { value: "dès 3 semaines" },
   team: "trois personnes",
 };
