@@ -1,10 +1,18 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { comingPosts } from "./src/gatsby/data/coming-posts";
 import { sitemapOptions } from "./src/gatsby/sitemap/options";
+import { workingDaysFrom } from "./src/shared/calendar/coming-days";
+import { formatDay } from "./src/shared/calendar/dates";
+import type { Opening } from "./src/shared/calendar/working-days";
 import { readSiteOrigin } from "./src/shared/site-url";
 
 const { siteUrl, indexable } = readSiteOrigin(process.env.SITE_URL);
+
+const opening = JSON.parse(readFileSync("content/settings/opening.json", "utf8")) as Opening;
+/** Read here, since Gatsby renders its pages anew when this changes: every day. */
+const workingDays = workingDaysFrom(formatDay(new Date()), opening);
 
 /** Development only: where `gatsby develop` finds the agency API (the stand-in, unless told otherwise). */
 const apiProxy = process.env.AGENCY_API_PROXY;
@@ -41,7 +49,7 @@ const contentSource = (name: string, fastHash: boolean, isIgnored: (file: string
 const pictureCopies = { placeholder: "none", formats: ["webp"], breakpoints: [680, 1200] };
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl, indexable },
+  siteMetadata: { siteUrl, indexable, workingDays },
   trailingSlash: "never",
   // The Head API patches React.createElement, which the automatic runtime does not call.
   jsxRuntime: "classic",

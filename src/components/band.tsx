@@ -9,6 +9,8 @@ interface BandProps {
   readonly className?: string | undefined;
   /** Half the space above and below, on pages that are about something else. */
   readonly compact?: boolean | undefined;
+  /** Without background and space of its own: a part of a spread (`src/templates/offer-page.tsx`). */
+  readonly bare?: boolean | undefined;
   /** The same on other pages; copies in Markdown leave it out (`src/gatsby/markdown-copies`). */
   readonly shared?: boolean;
   readonly children: ReactNode;
@@ -21,12 +23,13 @@ export function Band({
   labelledBy,
   className,
   compact,
+  bare,
   shared,
   children,
 }: BandProps) {
-  const classes = [styles.band, styles[background], compact && styles.compact, className]
-    .filter(Boolean)
-    .join(" ");
+  const classes = bare
+    ? className
+    : [styles.band, styles[background], compact && styles.compact, className].filter(Boolean).join(" ");
   const Element = labelledBy ? "section" : "div";
   return (
     <Element id={id} aria-labelledby={labelledBy} className={classes} data-shared={shared ? "" : undefined}>

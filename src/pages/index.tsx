@@ -9,6 +9,9 @@ import { Founder } from "../sections/proof/founder";
 import { HomeHero } from "../sections/heroes/home-hero";
 import { KeyStats } from "../sections/proof/key-stats";
 import { PartnerBanner } from "../sections/proof/partner-banner";
+import { planOf } from "../sections/method/plan";
+import { PlanRuler } from "../sections/method/plan-ruler";
+import { ReadyDay } from "../sections/method/ready-day";
 import { Reviews } from "../sections/proof/reviews";
 import { Solutions } from "../sections/home/solutions";
 import { WhoWeAre } from "../sections/home/who-we-are";
@@ -21,8 +24,10 @@ import { useSite } from "../shared/browser/use-site";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const home = required(data.homeSettings);
+  const plan = planOf(home.hero.service?.duration.weeks, data.estimatorSettings?.phases);
   return (
     <>
+      {plan ? <PlanRuler plan={plan} /> : null}
       <HomeHero home={home} />
       <WhoWeAre home={home} />
       <PartnerBanner partners={data.partnersSettings} withButton />
@@ -36,6 +41,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Reviews reviews={data.reviewsSettings} />
       <EstimateWidget />
       <Faq faq={required(data.faqSettings)} />
+      {plan ? <ReadyDay plan={plan} /> : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
-import { PlainHero } from "../sections/heroes/plain-hero";
+import { PageHero } from "../sections/heroes/page-hero";
 import { Terms } from "../sections/method/terms";
 import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
@@ -16,7 +16,7 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
   const terms = required(data.termsSettings);
   return (
     <>
-      <PlainHero trail={trail} title={escapeHtml(terms.title)} lead={terms.lead} crest={false} />
+      <PageHero trail={trail} title={escapeHtml(terms.title)} lead={terms.lead} />
       <Band>
         <Terms terms={terms} />
       </Band>

@@ -3,7 +3,7 @@ import React from "react";
 import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
 import { Link } from "../components/link";
-import { PlainHero } from "../sections/heroes/plain-hero";
+import { PageHero } from "../sections/heroes/page-hero";
 import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
 import { articlePath, paths } from "../shared/paths";
@@ -28,7 +28,7 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
   ];
   return (
     <>
-      <PlainHero trail={trail} title={escapeHtml(siteMap.title)} lead={siteMap.lead} crest={false} />
+      <PageHero trail={trail} title={escapeHtml(siteMap.title)} lead={siteMap.lead} />
       <Band>
         {groups
           .filter(({ entries }) => entries.length > 0)

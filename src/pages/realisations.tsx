@@ -8,7 +8,7 @@ import { Picture } from "../components/picture";
 import { CaseFilter, filterRules, filterWords } from "../sections/cases/case-filter";
 import { CaseCard } from "../sections/cases/case-card";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { PlainHero } from "../sections/heroes/plain-hero";
+import { PageHero } from "../sections/heroes/page-hero";
 import { PartnerGrid } from "../sections/proof/partner-grid";
 import { Testimonial } from "../sections/cases/testimonial";
 import { pageHead } from "../seo/heads";
@@ -32,7 +32,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
   const screen = shown?.images.at(-1);
   return (
     <>
-      <PlainHero
+      <PageHero
         trail={trail}
         title={escapeHtml(caseStudies.title)}
         lead={caseStudies.lead}

@@ -7,7 +7,7 @@ import { TechnologyTable } from "../sections/offer/technology-table";
 import { HeroCase } from "../sections/heroes/hero-case";
 import { HeroFacts } from "../sections/heroes/hero-facts";
 import { HeroPicture } from "../sections/heroes/hero-picture";
-import { PlainHero } from "../sections/heroes/plain-hero";
+import { PageHero } from "../sections/heroes/page-hero";
 import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
 import { paths } from "../shared/paths";
@@ -22,7 +22,7 @@ export default function TechnologiesPage({ data }: PageProps<Queries.Technologie
   const count = families.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <>
-      <PlainHero
+      <PageHero
         trail={trail}
         title={escapeHtml(title)}
         lead={lead}

@@ -5,7 +5,7 @@ import { CityMap } from "../sections/cities/city-map";
 import { Departures, boardRules } from "../sections/cities/departures";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { PlainHero } from "../sections/heroes/plain-hero";
+import { PageHero } from "../sections/heroes/page-hero";
 import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
 import { paths } from "../shared/paths";
@@ -28,7 +28,7 @@ export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>)
           first={required(data.navigationSettings).footerCities.map(({ slug }) => slug)}
         />
       ) : (
-        <PlainHero trail={trail} title={escapeHtml(title)} lead={lead} crest={false} />
+        <PageHero trail={trail} title={escapeHtml(title)} lead={lead} />
       )}
       <Departures cities={cities} />
       <EstimateBlock estimate={required(data.estimateSettings)} />

@@ -9,7 +9,7 @@ import { useFreshPosts } from "../blog/use-fresh-posts";
 import type { BlogListPageContext } from "../shared/page-context";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { HeroPicture } from "../sections/heroes/hero-picture";
-import { PlainHero } from "../sections/heroes/plain-hero";
+import { PageHero } from "../sections/heroes/page-hero";
 import { pageHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
@@ -29,7 +29,7 @@ export default function BlogListPage({
   const posts = useFreshPosts(data.blogPosts, markdownSlugs);
   return (
     <>
-      <PlainHero
+      <PageHero
         trail={trail}
         title={escapeHtml(numbered(blog.title, page))}
         lead={blog.lead}

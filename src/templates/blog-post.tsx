@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Article } from "../blog/article";
 import { ArticleSeo } from "../blog/article-seo";
+import { TimeRuler } from "../components/time-ruler";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { socialCardPath } from "../seo/social-card";
@@ -12,6 +13,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   const post = { ...required(data.blogPost), previousPosts: data.blogPosts };
   return (
     <>
+      <TimeRuler from="0 min" to={`${post.readingMinutes}\u00a0min de lecture`} parts={post.readingMinutes} />
       <Article post={post} texts={required(data.pagesSettings).blog} />
       <EstimateWidget />
       <EstimateBlock estimate={required(data.estimateSettings)} />

@@ -7,7 +7,7 @@ import { PostGrid } from "../blog/post-grid";
 import { TagList } from "../blog/tag-list";
 import type { BlogTagPageContext } from "../shared/page-context";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { PlainHero } from "../sections/heroes/plain-hero";
+import { PageHero } from "../sections/heroes/page-hero";
 import { tagHead } from "../seo/heads";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
@@ -30,7 +30,7 @@ export default function BlogTagPage({
   const { tag, tags, postCount, page, pageCount } = pageContext;
   return (
     <>
-      <PlainHero
+      <PageHero
         trail={trailOf(tag)}
         title={escapeHtml(`Le blog\u00a0: ${tag.name}${page > 1 ? `, page ${page}` : ""}`)}
         lead={
@@ -38,7 +38,6 @@ export default function BlogTagPage({
             ? `${postCount} articles, du plus récent au plus ancien.`
             : "Un article pour l’instant."
         }
-        crest={false}
       />
       <Band>
         <TagList tags={tags} current={tag.path} />

@@ -2,17 +2,20 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
+import { TimeRuler } from "../components/time-ruler";
 import { CaseEnding } from "../sections/cases/case-ending";
 import { CaseFacts } from "../sections/cases/case-facts";
 import { CaseFigures, CaseResults } from "../sections/cases/case-results";
 import { CaseStory } from "../sections/cases/case-story";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { PlainHero } from "../sections/heroes/plain-hero";
+import { PageHero } from "../sections/heroes/page-hero";
 import { Review } from "../sections/proof/reviews";
 import { caseStudyHead } from "../seo/heads";
 import { breadcrumbData, caseStudyData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { socialCardPath } from "../seo/social-card";
+import { formatMonth } from "../shared/calendar/dates";
+import { addDays } from "../shared/calendar/working-days";
 import { escapeHtml } from "../shared/html";
 import { caseStudyPath, paths } from "../shared/paths";
 import { required } from "../shared/required";
@@ -29,14 +32,15 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   const caseStudy = required(data.caseStudy);
   return (
     <>
-      <PlainHero
+      {caseStudy.weeks ? <CaseRuler weeks={caseStudy.weeks} deliveredOn={caseStudy.deliveredOn} /> : null}
+      <PageHero
         trail={trailOf(caseStudy)}
         title={escapeHtml(caseStudy.title)}
         lead={caseStudy.summary}
         aside={<CaseFacts caseStudy={caseStudy} />}
       >
         <CaseFigures caseStudy={caseStudy} />
-      </PlainHero>
+      </PageHero>
       <CaseStory caseStudy={caseStudy} />
       <CaseResults caseStudy={caseStudy} />
       {caseStudy.review ? (
@@ -47,6 +51,14 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       <CaseEnding caseStudy={caseStudy} />
       <EstimateWidget />
     </>
+  );
+}
+
+/** The weeks of the project, between its months. @param deliveredOn `yyyy-MM-dd` */
+function CaseRuler({ weeks, deliveredOn }: { readonly weeks: number; readonly deliveredOn: string }) {
+  const begun = addDays(deliveredOn, -7 * weeks);
+  return (
+    <TimeRuler from={formatMonth(begun)} to={`livré en ${formatMonth(deliveredOn)}`} parts={weeks} />
   );
 }
 

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
+import { TimeRuler } from "../components/time-ruler";
 import { ButtonLink } from "../components/button";
 import { CityFacts } from "../sections/cities/city-facts";
 import { CityTagline } from "../sections/cities/city-tagline";
@@ -16,7 +17,8 @@ import { nearestCities } from "../shared/nearest-cities";
 import { htmlToText } from "../shared/html";
 import { required } from "../shared/required";
 import { cityPath, paths } from "../shared/paths";
-import { useSite } from "../shared/browser/use-site";
+import { formatTravel } from "../shared/travel";
+import { useIdentity, useSite } from "../shared/browser/use-site";
 import { OfferPage } from "./offer-page";
 
 const trailOf = (city: { readonly city: string; readonly slug: string }) => [
@@ -43,6 +45,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         "booking",
         "founder",
       ]}
+      ruler={<Journey city={city} />}
       hero={
         <PageHero
           trail={trailOf(city)}
@@ -76,6 +79,16 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
     />
   );
 }
+
+/** The way from the seat to the city, in quarters of an hour; none for the seat itself. */
+function Journey({ city: { city, travelMinutes, travelBy } }: { readonly city: Traveled }) {
+  const { baseCity } = useIdentity();
+  if (travelMinutes === 0) return undefined;
+  const to = `${city}, ${formatTravel(travelMinutes)} ${travelBy === "route" ? "de" : "en"}\u00a0${travelBy}`;
+  return <TimeRuler from={baseCity} to={to} parts={travelMinutes / 15} />;
+}
+
+type Traveled = Pick<NonNullable<Queries.CityPageQuery["city"]>, "city" | "travelMinutes" | "travelBy">;
 
 const cheapestOf = (solutions: Queries.FirstOfferFragment["items"]) =>
   [...solutions]
@@ -117,6 +130,8 @@ export const query = graphql`
         name
       }
       travel
+      travelMinutes
+      travelBy
       coordinates {
         latitude
         longitude

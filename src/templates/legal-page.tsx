@@ -5,7 +5,7 @@ import { home } from "../components/breadcrumb";
 import { Prose } from "../components/prose";
 import { ReferenceText } from "../components/reference-text";
 import { AccessibilityAudit, auditSections } from "./accessibility-audit";
-import { PlainHero } from "../sections/heroes/plain-hero";
+import { PageHero } from "../sections/heroes/page-hero";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";
@@ -33,7 +33,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   );
   return (
     <>
-      <PlainHero trail={trailOf(page)} title={escapeHtml(page.title)} lead={page.description} crest={false} />
+      <PageHero trail={trailOf(page)} title={escapeHtml(page.title)} lead={page.description} />
       <Band>
         {entries.length >= leastListed ? (
           <ReferenceText entries={entries.map(({ id, title }) => ({ id, label: title }))}>

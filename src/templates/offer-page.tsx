@@ -4,21 +4,32 @@ import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { Booking } from "../sections/method/booking";
 import { Faq } from "../sections/method/faq";
+import { planOf } from "../sections/method/plan";
 import { Process } from "../sections/method/process";
+import { PlanRuler } from "../sections/method/plan-ruler";
+import { ReadyDay } from "../sections/method/ready-day";
 import { Founder } from "../sections/proof/founder";
 import { KeyStats } from "../sections/proof/key-stats";
 import { PartnerBanner } from "../sections/proof/partner-banner";
 import { Reviews } from "../sections/proof/reviews";
+import type { Range } from "../shared/estimate";
 import { required } from "../shared/required";
+import * as styles from "./offer-page.module.css";
 
 /** What a city, a service and a technology have in common: what proves it, and questions about it. */
 interface OfferEntry {
   readonly reviews: readonly Queries.ReviewFragment[];
   readonly caseStudy: Queries.CaseProofFragment | null;
   readonly questions: ComponentProps<typeof Faq>["own"];
+  /** Weeks that its own projects take; without them those of its case are shown. */
+  readonly duration?: { readonly weeks: Range | null };
 }
 
-type SharedBlock = "partners" | "estimate" | "stats" | "process" | "reviews" | "booking" | "founder";
+/** What comes last on each of these pages, composed as one spread. */
+const spreadBlocks = ["stats", "process", "reviews", "booking", "founder"] as const;
+type SpreadBlock = (typeof spreadBlocks)[number];
+type SharedBlock = "partners" | "estimate" | SpreadBlock;
+const isInSpread = (name: string): name is SpreadBlock => spreadBlocks.some((block) => block === name);
 
 interface OfferPageProps<Own extends string> {
   readonly data: Queries.SharedBlocksFragment & {
@@ -26,11 +37,12 @@ interface OfferPageProps<Own extends string> {
   };
   readonly entry: OfferEntry;
   readonly hero: ReactNode;
+  /** What time means here, where that is not the days of its project. */
+  readonly ruler?: ReactNode;
   /** The blocks that only this kind of page has, by name. */
   readonly own: Readonly<Record<Own, ReactNode>>;
   /** Every block between the hero and the questions, from top to bottom. */
   readonly order: readonly (SharedBlock | NoInfer<Own>)[];
-  readonly reviewsBackground?: "mist";
 }
 
 /** A page that sells something: hero, blocks in the order of its kind, frequent questions, floating button. */
@@ -38,36 +50,59 @@ export function OfferPage<Own extends string>({
   data,
   entry,
   hero,
+  ruler,
   own,
   order,
-  reviewsBackground,
 }: OfferPageProps<Own>) {
   const { reviews, caseStudy, questions } = entry;
+  const plan = planOfEntry(entry, data.estimatorSettings?.phases);
   const shared: Readonly<Record<SharedBlock, ReactNode>> = {
     partners: <PartnerBanner partners={data.partnersSettings} />,
     estimate: <EstimateBlock estimate={required(data.estimateSettings)} />,
-    stats: <KeyStats compact stats={required(data.keyStatsSettings)} />,
-    process: <Process process={required(data.processSettings)} />,
+    stats: <KeyStats bare stats={required(data.keyStatsSettings)} />,
+    process: <Process process={required(data.processSettings)} plan={plan} />,
     reviews: (
       <Reviews
         reviews={data.reviewsSettings && { ...data.reviewsSettings, items: reviews }}
-        background={reviewsBackground}
+        bare
         proof={caseStudy ? <CaseProof caseStudy={caseStudy} /> : null}
         shownCase={caseStudy?.slug}
       />
     ),
-    booking: <Booking compact booking={data.bookingSettings} />,
+    booking: <Booking bare booking={data.bookingSettings} />,
     founder: <Founder founder={data.founderSettings} />,
   };
   const blocks: Readonly<Record<SharedBlock | Own, ReactNode>> = { ...shared, ...own };
   return (
     <>
+      {ruler ?? (plan ? <PlanRuler plan={plan} /> : null)}
       {hero}
-      {order.map((name) => (
-        <Fragment key={name}>{blocks[name]}</Fragment>
-      ))}
-      <Faq faq={required(data.faqSettings)} own={questions} />
+      {order
+        .filter((name) => !isInSpread(name))
+        .map((name) => (
+          <Fragment key={name}>{blocks[name]}</Fragment>
+        ))}
+      <div className={`wrap ${styles.spread}`}>
+        {order.filter(isInSpread).map((name) => (
+          <div key={name} className={styles[name]}>
+            {blocks[name]}
+          </div>
+        ))}
+        <div className={styles.faq}>
+          <Faq bare faq={required(data.faqSettings)} own={questions} />
+        </div>
+      </div>
+      {plan ? <ReadyDay plan={plan} /> : null}
       <EstimateWidget />
     </>
   );
+}
+
+function planOfEntry(
+  { duration, caseStudy }: OfferEntry,
+  phases: Parameters<typeof planOf>[1],
+): ReturnType<typeof planOf> {
+  if (duration?.weeks) return planOf(duration.weeks, phases);
+  const weeks = caseStudy?.weeks;
+  return weeks ? planOf({ min: weeks, max: weeks }, phases, caseStudy.clientName) : undefined;
 }

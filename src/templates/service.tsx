@@ -46,7 +46,6 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         "founder",
         "reviews",
       ]}
-      reviewsBackground="mist"
       hero={
         <PageHero
           trail={trailOf(service)}
@@ -128,6 +127,12 @@ export const query = graphql`
       argumentDescription3
       title1
       description1
+      duration {
+        weeks {
+          min
+          max
+        }
+      }
       ...HeroOffer
       ...ServiceTerms
       measure {

@@ -9,6 +9,12 @@ export const sharedBlocks = graphql`
     estimateSettings {
       ...Estimate
     }
+    estimatorSettings {
+      phases {
+        call
+        plan
+      }
+    }
     keyStatsSettings {
       ...KeyStats
     }

@@ -19,6 +19,7 @@ export const handwrittenTypes = /* GraphQL */ `
   type SiteSiteMetadata {
     siteUrl: String!
     indexable: Boolean!
+    workingDays: String!
   }
   type Site implements Node {
     siteMetadata: SiteSiteMetadata!

@@ -33,6 +33,7 @@ export const caseProofFragment = graphql`
     slug
     clientName
     category
+    weeks
     summary
     images {
       ...Picture

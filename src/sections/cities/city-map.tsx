@@ -8,7 +8,7 @@ import { cityPath } from "../../shared/paths";
 import { useIdentity } from "../../shared/browser/use-site";
 import { useWhenNear } from "../../shared/browser/use-when-near";
 import * as styles from "./city-map.module.css";
-import { PlainHero } from "../heroes/plain-hero";
+import { PageHero } from "../heroes/page-hero";
 
 interface CityMapProps {
   readonly trail: readonly Crumb[];
@@ -37,11 +37,10 @@ export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
     setActive((last) => cities.find(({ slug }) => cityPath(slug) === href) ?? last);
   };
   return (
-    <PlainHero
+    <PageHero
       trail={trail}
       title={escapeHtml(title)}
       lead={lead}
-      crest={false}
       actions={
         <div ref={ref} className={`stack gapY1 ${styles.tools}`}>
           {tools ? <tools.CityMapTools cities={cities} active={active} onFound={setActive} /> : null}

@@ -20,7 +20,7 @@ export function EstimateBlock({ estimate }: { readonly estimate: Queries.Estimat
           <CheckList points={estimate.points} />
         </div>
         <div className="cluster">
-          <ButtonLink to={paths.quote} color="white" icon="arrow-right">
+          <ButtonLink to={paths.quote} icon="arrow-right">
             {estimate.button}
           </ButtonLink>{" "}
           <a href={`tel:${phone.href}`} className="iconLink">

@@ -5,14 +5,13 @@ import { DemonstrationNotice } from "../../components/demonstration-notice";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { inlineHtml } from "../../components/prose";
-import { Ridge } from "../../components/ridge";
 import { paths } from "../../shared/paths";
 import { useContact } from "../../shared/browser/use-site";
 import { Delivered } from "../home/delivered";
 import * as styles from "./home-hero.module.css";
 
 /**
- * The first screen: a light that follows the pointer over contour lines (off at 800 px and narrower), the promise, what is
+ * The first screen: a light that follows the pointer (off at 800 px and narrower), the promise, what is
  * offered, the way to a quote, and a product that was delivered.
  */
 export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.HomeHeroFragment }) {
@@ -50,7 +49,6 @@ export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.Hom
           <DemonstrationNotice />
         </div>
       </div>
-      <Ridge crest={0} />
     </header>
   );
 }
@@ -68,6 +66,14 @@ export const homeHeroFragment = graphql`
       title
       subtitle
       button
+      service {
+        duration {
+          weeks {
+            min
+            max
+          }
+        }
+      }
       caseStudy {
         ...Delivered
       }

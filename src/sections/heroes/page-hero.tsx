@@ -1,7 +1,6 @@
 import React, { type ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "../../components/breadcrumb";
 import { inlineHtml } from "../../components/prose";
-import { Ridge } from "../../components/ridge";
 import * as styles from "./page-hero.module.css";
 
 interface PageHeroProps {
@@ -21,8 +20,6 @@ interface PageHeroProps {
   readonly aside?: ReactNode;
   /** What stands below, over the whole width: `HeroReasons`. */
   readonly children?: ReactNode;
-  /** Whether a crest ends the band: not where ink goes on below. */
-  readonly crest?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -37,7 +34,6 @@ export function PageHero({
   after,
   aside,
   children,
-  crest = true,
   className = "",
 }: PageHeroProps) {
   const top = [styles.top, picture && styles.pictured, !children && styles.alone];
@@ -62,7 +58,6 @@ export function PageHero({
         </div>
       </div>
       {children}
-      {crest ? <Ridge crest={2} /> : null}
     </header>
   );
 }

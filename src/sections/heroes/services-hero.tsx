@@ -5,7 +5,6 @@ import { ButtonLink } from "../../components/button";
 import { Icon } from "../../components/icon";
 import { inlineHtml } from "../../components/prose";
 import { PauseButton } from "../../components/pause-button";
-import { Ridge } from "../../components/ridge";
 import { paths } from "../../shared/paths";
 import * as styles from "./services-hero.module.css";
 
@@ -52,7 +51,6 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
           ))}
         </ul>
       </div>
-      <Ridge crest={1} />
     </header>
   );
 }

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../../components/band";
 import { ButtonLink } from "../../components/button";
+import { ComingDay } from "../../components/coming-day";
 import { paths } from "../../shared/paths";
 import { useSite } from "../../shared/browser/use-site";
 import * as styles from "./booking.module.css";
@@ -9,17 +10,17 @@ import * as styles from "./booking.module.css";
 interface BookingProps {
   /** Null where the site does without. */
   readonly booking: Queries.BookingFragment | null;
-  /** Lower, on pages that are about something else. */
-  readonly compact?: boolean;
+  /** As a part of a spread, on pages that are about something else. */
+  readonly bare?: boolean;
 }
 
 /** One or two appointments to book on the scheduling service, each a card: the free consultation, the discovery call. */
-export function Booking({ booking, compact }: BookingProps) {
+export function Booking({ booking, bare }: BookingProps) {
   const site = useSite();
   const addresses: Readonly<Record<string, string>> | null = site.booking;
   if (!booking || !addresses) return null;
   return (
-    <Band labelledBy="rendez-vous" className={compact ? styles.compact : undefined} compact={compact} shared>
+    <Band labelledBy="rendez-vous" className={bare ? styles.bare : undefined} bare={bare} shared>
       <div className={`autoColumns ${styles.list}`}>
         <div className="sectionHead">
           <h2 id="rendez-vous" data-reveal="">
@@ -31,6 +32,10 @@ export function Booking({ booking, compact }: BookingProps) {
           <article key={card.title} className={`panel ink ${styles.card}`} data-reveal="">
             <p className="figure">{card.duration}</p>
             <h3>{card.title}</h3>
+            <p className="sizeSmall semibold">
+              {"dès le "}
+              <ComingDay after={1} />
+            </p>
             <p className={`detail mb1 ${styles.description}`}>{card.description}</p>
             <ButtonLink to={addresses[card.booking] ?? paths.contact} color="white" icon="arrow-up-right">
               {card.button}

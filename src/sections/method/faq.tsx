@@ -14,15 +14,17 @@ interface FaqProps {
   readonly faq: Queries.FaqFragment;
   /** The page's own questions, before those of the whole site. */
   readonly own?: readonly Queries.QuestionFragment[] | null;
+  /** As a part of a spread: the questions below their title. */
+  readonly bare?: boolean;
 }
 
 /** The questions, each opened and closed on its own; `details` works before scripts run. */
-export function Faq({ faq, own }: FaqProps) {
+export function Faq({ faq, own, bare }: FaqProps) {
   const { claims } = useClaims();
   return (
-    <Band labelledBy="faq" className={styles.band} shared={!own?.length}>
-      <div className={`wideColumns split5 gapY4 ${styles.grid}`}>
-        <div className={`sectionHead sticky ${styles.head}`}>
+    <Band labelledBy="faq" className={bare ? styles.bare : styles.band} bare={bare} shared={!own?.length}>
+      <div className={bare ? styles.stack : `wideColumns split5 gapY4 ${styles.grid}`}>
+        <div className={`sectionHead ${bare ? "" : "sticky"} ${styles.head}`}>
           <h2 id="faq">{faq.title}</h2>
           <p data-shared="">
             Une autre question&nbsp;? <Link to={paths.contact}>Écrivez-nous</Link>

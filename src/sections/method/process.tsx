@@ -1,40 +1,61 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../../components/band";
+import { ComingDay } from "../../components/coming-day";
 import { Icon, isIconName } from "../../components/icon";
 import { SplitHead } from "../../components/split-head";
+import { PlanSheet } from "./plan-sheet";
+import type { Plan } from "./plan";
 import * as styles from "./process.module.css";
 
+interface ProcessProps {
+  readonly process: Queries.ProcessFragment;
+  /** When the steps of this page's project end; undefined where its time is not known. */
+  readonly plan?: Plan | undefined;
+}
+
 /**
- * The steps of a project along a line, number above and text below, every other one reversed (docs/ecrans.md,
- * « Blocs partagés »); at 960 px and narrower from side to side.
+ * The steps of a project, every other one on the other side (docs/ecrans.md, « Blocs partagés »): beside a calendar sheet
+ * on which they are the days of this page's project, and below it at 960 px and narrower.
  */
-export function Process({ process }: { readonly process: Queries.ProcessFragment }) {
+export function Process({ process, plan }: ProcessProps) {
   return (
-    <Band background="ink" labelledBy="methode" className={styles.band} shared>
+    <Band bare labelledBy="methode" shared>
       <SplitHead>
         <h2 id="methode" className="sizeQuiet" data-reveal="">
           {process.title}
         </h2>
         <p className="detail">{process.lead}</p>
       </SplitHead>
-      <ol className={`mt3 ${styles.steps}`}>
-        {process.items.map(({ title, description, icon }, index) => (
-          <li key={title} className={styles.step} data-reveal="">
-            <span className={`accent ${styles.number}`} aria-hidden="true">
-              {index + 1}
-            </span>
-            <div className={styles.body}>
+      <div className={`mt4 ${styles.board}`}>
+        {plan ? <PlanSheet plan={plan} guarantee={process.guarantee} /> : null}
+        <ol className={styles.steps}>
+          {process.items.map(({ title, description, icon }, index) => (
+            <li key={title} className={styles.step} data-phase={index}>
               <h3 className="itemTitle">
                 <Icon name={isIconName(icon) ? icon : "check"} className={`accent ${styles.icon}`} />
                 {title}
               </h3>
+              {plan ? <StepDays plan={plan} index={index} /> : null}
               <p className="note">{description}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Band>
+  );
+}
+
+/** « mardi 8 décembre », « jusqu’au mardi 15 décembre », « dès le mercredi 13 janvier » */
+function StepDays({ plan: { ends }, index }: { readonly plan: Plan; readonly index: number }) {
+  const end = ends[index];
+  const isLast = index === ends.length - 1;
+  if (end === undefined) return null;
+  return (
+    <p className="sizeSmall semibold">
+      {isLast ? "dès le " : index === 0 ? "le " : "jusqu’au "}
+      <ComingDay after={isLast ? (ends[index - 1] ?? 0) + 1 : end} />
+    </p>
   );
 }
 
@@ -42,6 +63,7 @@ export const processFragment = graphql`
   fragment Process on ProcessSettings {
     title
     lead
+    guarantee
     items {
       title
       description

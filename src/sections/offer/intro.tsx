@@ -32,7 +32,7 @@ export function Intro({ title, html, picture, isLong, figure, button, children }
     </div>
   );
   return (
-    <Band labelledBy="presentation">
+    <Band labelledBy="presentation" compact>
       <div className={`wideColumns closer ${isLong ? styles.long : ""}`}>
         <div className={`stack ${styles.text}`}>
           <h2 id="presentation">{title}</h2>

@@ -16,7 +16,7 @@ interface ReasonsProps {
 /** The "why" block of services and technologies: picture first, then the reasons and the way to a quote. */
 export function Reasons({ title, html, picture, button }: ReasonsProps) {
   return (
-    <Band background="mist" labelledBy="pourquoi">
+    <Band background="mist" labelledBy="pourquoi" compact>
       <div className="wideColumns split7 closer centred">
         <Picture picture={picture} className="picture" />
         <div className="stack">

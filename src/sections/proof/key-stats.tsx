@@ -9,17 +9,18 @@ const stepMs = 16;
 
 interface KeyStatsProps {
   readonly stats: Queries.KeyStatsFragment;
-  /** In one line, on pages that are about something else. */
-  readonly compact?: boolean;
+  /** As a part of a spread, on pages that are about something else. */
+  readonly bare?: boolean;
 }
 
 /** The agency's figures, each before what it counts, as it is read; each counts up once when it first comes on screen. */
-export function KeyStats({ stats, compact = false }: KeyStatsProps) {
+export function KeyStats({ stats, bare }: KeyStatsProps) {
   return (
     <Band
       background="mist"
       labelledBy="chiffres-cles"
-      className={compact ? styles.compact : styles.band}
+      className={bare ? styles.bare : styles.band}
+      bare={bare}
       shared
     >
       <h2 id="chiffres-cles" className="visuallyHidden">

@@ -12,7 +12,8 @@ interface ReviewsProps {
   /** Null where the site has none. */
   readonly reviews: Queries.ReviewsFragment | null;
   readonly background?: "paper" | "mist";
-  /** The page's case, beside the reviews; passed in, so that other pages do not load its styles. */
+  /** As a part of a spread: the page's case follows the reviews; passed in, so that other pages do not load its styles. */
+  readonly bare?: boolean;
   readonly proof?: ReactNode;
   /** Slug of that case: its client's review needs no way to it. */
   readonly shownCase?: string | undefined;
@@ -22,7 +23,7 @@ interface ReviewsProps {
 const shown = 2;
 
 /** What clients say: the first reviews, in two columns or beside the page's case. A site without reviews shows the case. */
-export function Reviews({ reviews, background = "paper", proof, shownCase }: ReviewsProps) {
+export function Reviews({ reviews, background = "paper", bare, proof, shownCase }: ReviewsProps) {
   const { rating } = useClaims().claims;
   if (!reviews && !proof) return null;
   const { id, title } = reviews
@@ -32,9 +33,9 @@ export function Reviews({ reviews, background = "paper", proof, shownCase }: Rev
     <Band
       background={background}
       labelledBy={id}
-      className={proof ? styles.beside : undefined}
-      compact={Boolean(proof)}
-      shared={!proof}
+      className={bare ? styles.bare : undefined}
+      bare={bare}
+      shared={!bare}
     >
       <div className={`cluster between ${styles.head}`}>
         <h2 id={id} data-reveal="">
@@ -51,7 +52,7 @@ export function Reviews({ reviews, background = "paper", proof, shownCase }: Rev
           </p>
         ) : null}
       </div>
-      <div className={proof && reviews ? "wideColumns gapY4 mt4" : "mt4"}>
+      <div className={`mt3 ${bare ? styles.cards : ""}`}>
         {reviews ? (
           <ul className={`autoColumns ${styles.list}`}>
             {reviews.items.slice(0, shown).map((review) => (

@@ -14,6 +14,7 @@ function useSettings() {
         siteMetadata {
           siteUrl
           indexable
+          workingDays
         }
       }
       siteSettings {

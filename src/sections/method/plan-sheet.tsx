@@ -1,0 +1,49 @@
+import React from "react";
+import { useToday } from "../../shared/browser/use-today";
+import { sheetOf } from "../../shared/calendar/coming-days";
+import { formatLongDay } from "../../shared/calendar/dates";
+import { weekdays } from "../../shared/calendar/working-days";
+import { daysPerWeek, type Plan } from "./plan";
+import * as styles from "./plan-sheet.module.css";
+
+interface PlanSheetProps {
+  readonly plan: Plan;
+  /** What the hatched week is. */
+  readonly guarantee: string | null;
+}
+
+/** The weeks of a project as a calendar sheet, for the eyes alone: the steps beside it give the same dates as text. */
+export function PlanSheet({ plan: { ends, client }, guarantee }: PlanSheetProps) {
+  const { today, days } = useToday();
+  const [call, planned, ready, supported] = ends;
+  const guaranteed = Math.min(planned + daysPerWeek, ready);
+  const sheet = sheetOf(days, today, [call, planned, guaranteed, ready, supported]);
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.sheet} aria-hidden="true">
+        {[...weekdays.slice(1), ...weekdays.slice(0, 1)].map((name) => (
+          <span key={name} className={styles.weekday}>
+            {name.slice(0, 2)}
+          </span>
+        ))}
+        {sheet.map(({ day, phase }, index) => (
+          <span
+            key={day}
+            data-phase={phase}
+            data-today={day === today || undefined}
+            data-past={day < today || undefined}
+            data-month={index === 0 || day.endsWith("-01") ? monthOf(day) : undefined}
+          >
+            {Number(day.slice(8))}
+          </span>
+        ))}
+      </div>
+      <figcaption className={`note ${styles.legend}`}>
+        {client ? <p>{`Au rythme du projet de ${client}, si nous nous parlons demain.`}</p> : null}
+        {guarantee ? <p className={styles.hatched}>{guarantee}</p> : null}
+      </figcaption>
+    </figure>
+  );
+}
+
+const monthOf = (day: string): string => formatLongDay(day, false).split("\u00a0")[1] ?? "";
