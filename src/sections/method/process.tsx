@@ -31,11 +31,16 @@ export function Process({ process, plan }: ProcessProps) {
         {plan ? <PlanSheet plan={plan} guarantee={process.guarantee} /> : null}
         <ol className={styles.steps}>
           {process.items.map(({ title, description, icon }, index) => (
-            <li key={title} className={styles.step} data-phase={index}>
-              <h3 className="itemTitle">
-                <Icon name={isIconName(icon) ? icon : "check"} className={`accent ${styles.icon}`} />
-                {title}
-              </h3>
+            <li key={title} className={styles.step}>
+              <div className={`between ${styles.head}`}>
+                <span className={`display sizeH3 accent ${styles.number}`} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3 className="itemTitle">
+                  <Icon name={isIconName(icon) ? icon : "check"} className={`accent ${styles.icon}`} />
+                  {title}
+                </h3>
+              </div>
               {plan ? <StepDays plan={plan} index={index} /> : null}
               <p className="note">{description}</p>
             </li>

@@ -12,7 +12,7 @@ export function ServiceTerms({ service }: { readonly service: Queries.ServiceTer
   const { deliverables, duration, pricing, priceFrom, prices, training } = service;
   const { terms } = useClaims();
   return (
-    <div className="divided mtSection">
+    <div className="divided mt6">
       <div className="wideColumns thirds">
         <div>
           <h3 className="mb2">Ce que vous recevez</h3>
@@ -48,7 +48,7 @@ export function ServiceTerms({ service }: { readonly service: Queries.ServiceTer
         </div>
       </div>
       {terms ? (
-        <p className="cluster mt5" data-shared="">
+        <p className="cluster mt3" data-shared="">
           Nos conditions&nbsp;:
           {terms.shortcuts.map(({ label, anchor }) => (
             <Link key={anchor} to={`${paths.terms}#${anchor}`} className="tap">

@@ -16,7 +16,7 @@ export function TechnologyAdvice({ name, goodFor, avoidWhen, practices }: Techno
     { title: `${name} en production`, items: practices, icon: "code" },
   ] as const;
   return (
-    <div className="wideColumns thirds divided mtSection">
+    <div className="wideColumns thirds divided mt6">
       {lists.map(({ title, items, icon }) => (
         <div key={title}>
           <h3 className="mb2">{title}</h3>

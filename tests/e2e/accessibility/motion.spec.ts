@@ -18,12 +18,6 @@ const unstoppable = (page: Page): Promise<string[]> =>
     longestMs,
   );
 
-test("in high contrast the crest of a hero, a shape of the page's colour, is not there", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-  await open(page, addressOf("ville"));
-  await expect(page.locator("main header svg[preserveAspectRatio=none]")).toBeHidden();
-});
-
 test("what moves for more than 5 s can be stopped", async ({ page }) => {
   // The marquee, the loop behind a hero, counters and entrances are on these.
   for (const name of ["accueil", "services", "article"]) {

@@ -61,13 +61,13 @@ export const booking: Check = async (page) => {
 /** Consecutive steps of the method are laid out the other way round. */
 export const method: Check = async (page) => {
   const [numbers, texts] = [
-    await boxesOf(page, "section:has(#methode) li > :first-child"),
-    await boxesOf(page, "section:has(#methode) li > :last-child"),
+    await boxesOf(page, "section:has(#methode) li [aria-hidden=true]:not(svg)"),
+    await boxesOf(page, "section:has(#methode) li h3"),
   ];
   const { items } = readSetting<{ items: unknown[] }>("process");
   return unlike(
     "steps whose number comes first",
-    numbers.map(({ top, left }, index) => top <= texts[index]!.top && left <= texts[index]!.left),
+    numbers.map(({ left }, index) => left < texts[index]!.left),
     items.map((_step, index) => index % 2 === 0),
   );
 };

@@ -1,0 +1,53 @@
+import {
+  dayAfter,
+  formatComingDay,
+  isHeld,
+  sheetOf,
+  workingDaysFrom,
+} from "../../../../src/shared/calendar/coming-days";
+import { addDays, lastWorkingDay } from "../../../../src/shared/calendar/working-days";
+import { opening } from "../../setup/opening";
+
+const friday = "2026-11-27";
+const days = workingDaysFrom(friday, opening);
+
+it.each([0, 1, 6, 20, 60, 200])("counts %i working days as the calendar of holidays does", (count) => {
+  for (const later of [0, 1, 2, 40]) {
+    const today = addDays(friday, later);
+    const expected = count === 0 ? today : lastWorkingDay(addDays(today, 1), count, opening);
+    expect(dayAfter(days, today, count)).toBe(expected);
+  }
+});
+
+it("ends with the days it holds", () => {
+  expect(dayAfter(workingDaysFrom(friday, opening, 3), friday, 50)).toBe("2026-11-30");
+});
+
+it.each([
+  ["the day of the build", friday, true],
+  ["forty days later", addDays(friday, 40), true],
+  ["a clock that is a day behind", addDays(friday, -1), false],
+  ["a clock that is years ahead", "2031-01-01", false],
+  ["a clock that is years behind", "1970-01-01", false],
+])("%s: trusted %s", (_case, day, isTrusted) => {
+  expect(isHeld(days, day)).toBe(isTrusted);
+});
+
+it("writes weekday and date", () => {
+  expect(formatComingDay("2027-01-01")).toBe("vendredi 1er\u00a0janvier");
+});
+
+describe("a sheet", () => {
+  const sheet = sheetOf(days, friday, [1, 3, 4]);
+  const phases = Object.fromEntries(sheet.map(({ day, phase }) => [day, phase]));
+
+  it("has whole weeks, from Monday on", () => {
+    expect(sheet).toHaveLength(14);
+    expect(sheet[0]?.day).toBe("2026-11-23");
+  });
+
+  it("gives each working day its phase, and no other day one", () => {
+    expect(phases).toMatchObject({ "2026-11-30": 0, "2026-12-01": 1, "2026-12-02": 1, "2026-12-03": 2 });
+    expect(Object.values(phases).filter((phase) => phase !== undefined)).toHaveLength(4);
+  });
+});
