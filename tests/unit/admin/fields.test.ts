@@ -24,10 +24,11 @@ function selectsOf(part: unknown): { options: { label: string; value: string }[]
 }
 
 /** What the content check finds wrong with the spelling of texts. */
-const misspelt = (texts: readonly string[]): string[] => {
+const misspelt = async (texts: readonly string[]): Promise<string[]> => {
   const document = { file: "essai", source: "", locate: () => ({ offset: 0, length: 0 }) };
   const prose = texts.map((visible) => ({ document, path: [], visible }));
-  return spellingRule.check({ content: { root: contentRoot }, prose } as never).map(({ problem }) => problem);
+  const faults = await spellingRule.check({ content: { root: contentRoot }, prose } as never);
+  return faults.map(({ problem }) => problem);
 };
 
 describe("a field of a schema", () => {
@@ -73,12 +74,12 @@ describe("the configuration", () => {
     });
   });
 
-  it("shows no choice by an English word: a value that is not French has a label", () => {
+  it("shows no choice by an English word: a value that is not French has a label", async () => {
     const shown = selectsOf(cmsConfig(files, editing, "work-tree", "Agence")).flatMap(({ options }) =>
       options.flatMap(({ label, value }) => (label === value ? value : [])),
     );
     expect(shown).toContain("heure ouvrée");
-    expect(misspelt(shown)).toEqual([]);
+    expect(await misspelt(shown)).toEqual([]);
   });
 
   it("writes at once into the work tree of a developer", () => {
