@@ -4,6 +4,7 @@
  * `--no-build` keeps the site as it was built. The last line says `N passed, N failed`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { testPosts } from "../tests/agency-api/posts";
 import { engineNames, missingFor } from "../tests/engines/support/driver";
 import { buildDemonstration } from "./lib/build-site";
 import { run } from "./lib/run";
@@ -69,7 +70,7 @@ const steps: readonly Step[] = [
     part: "e2e",
     title: "Construction du site",
     work: async () => {
-      if (!process.argv.includes("--no-build")) await buildDemonstration();
+      if (!process.argv.includes("--no-build")) await buildDemonstration({ posts: testPosts });
     },
   },
   // After the build, which generates the types of the queries.

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createStandIn } from "../../tests/agency-api/stand-in";
+import { createStandIn, type StandInOptions } from "../../tests/agency-api/stand-in";
 import { formatReport } from "../../src/content-check/report";
 import { FaultyPages, publishSite } from "../../src/publish/publish";
 import type { Redirect } from "../../src/publish/redirects";
@@ -89,9 +89,13 @@ export async function buildSite(settings: NodeJS.ProcessEnv = {}): Promise<void>
   for (const warning of report ? [report, ...warnings] : warnings) console.warn(warning);
 }
 
-/** The site that tests, screenshots and benches look at: the demonstration with the stand-in's posts. */
-export async function buildDemonstration(): Promise<void> {
-  const standIn = createStandIn();
+/**
+ * The site that tests, screenshots and benches look at: the demonstration with the stand-in's posts.
+ *
+ * @param settings of the stand-in: its posts are the samples, unless it is built for tests
+ */
+export async function buildDemonstration(settings?: StandInOptions): Promise<void> {
+  const standIn = createStandIn(settings);
   try {
     await buildSite({
       SITE_URL: "https://www.agence.example",

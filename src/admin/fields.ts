@@ -8,9 +8,9 @@ import { wordsOf } from "../content-check/schema/field-names";
 /** Keywords that the form shows, and those that it leaves to the content check. A schema with any other is refused. */
 const understood = new Set(
   (
-    "$schema $id $ref ref title description type format pattern enum default definitions reference required properties " +
-    "additionalProperties items minItems maxItems uniqueItems minLength maxLength minimum maximum multipleOf " +
-    "minProperties"
+    "$schema $id $ref ref title description type format pattern enum enumDescriptions default definitions reference " +
+    "required properties additionalProperties items minItems maxItems uniqueItems minLength maxLength minimum " +
+    "maximum multipleOf minProperties"
   ).split(" "),
 );
 
@@ -49,7 +49,14 @@ function field(files: SchemaFiles, kind: string, path: Path, isRequired: boolean
     isRequired && (schema.type !== "string" || schema.format === "date" || !accepts(schema, ""));
   const common = { name: String(path.at(-1)), ...words(schema), required };
   if (schema.reference) return relation(schema.reference, common);
-  if (schema.enum) return { ...common, widget: "select", options: [...schema.enum] };
+  if (schema.enum) {
+    const label = (value: string, rank: number) => schema.enumDescriptions?.[rank] ?? value;
+    return {
+      ...common,
+      widget: "select",
+      options: schema.enum.map((value, rank) => ({ label: label(value, rank), value })),
+    };
+  }
   switch (schema.type) {
     case "boolean":
       return { ...common, widget: "boolean", required: false };

@@ -145,10 +145,10 @@
         // Not the honeypot.
         if (name && tabIndex >= 0) values[name] = type === "checkbox" ? checked : value;
       }
-      const draft = readDraft(form);
       try {
-        if (draft.values || Object.values(values).some(Boolean))
-          sessionStorage[form.id] = JSON.stringify({ ...draft, values });
+        if (Object.values(values).some(Boolean))
+          sessionStorage[form.id] = JSON.stringify({ ...readDraft(form), values });
+        else delete sessionStorage[form.id];
       } catch {
         // Storage may be forbidden; the page still holds what was typed.
       }

@@ -4,6 +4,7 @@ import { home } from "../components/breadcrumb";
 import { Booking } from "../sections/method/booking";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
+import { PriceTable } from "../sections/offer/price-table";
 import { Reviews } from "../sections/proof/reviews";
 import { ServiceGroups } from "../sections/offer/service-group";
 import { ServicesHero } from "../sections/heroes/services-hero";
@@ -19,6 +20,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <ServicesHero trail={trail} page={page} video={required(data.siteSettings).heroVideo} />
       <ServiceGroups groups={page.groups} />
+      <PriceTable services={data.allService.nodes} groups={page.groups} />
       <Booking booking={data.bookingSettings} />
       <EstimateWidget />
       <Reviews reviews={data.reviewsSettings} background="mist" />
@@ -50,6 +52,11 @@ export const query = graphql`
       ...ServicesHero
       groups {
         ...ServiceGroup
+      }
+    }
+    allService(sort: { order: ASC }) {
+      nodes {
+        ...PricedService
       }
     }
     bookingSettings {

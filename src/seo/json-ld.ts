@@ -20,6 +20,7 @@ const context = "https://schema.org";
 
 type Site = Readonly<Record<"siteUrl" | "brand", string>>;
 type Page = Readonly<Record<"path" | "name", string>>;
+type Price = Readonly<Record<"unit" | "covers", string>> & { readonly amount: number };
 type Agency = Site &
   Readonly<Record<"tagline" | "linkedin", string>> & {
     readonly phone: { readonly href: string };
@@ -89,10 +90,15 @@ export function serviceData(
   service: Page & {
     readonly description: string;
     readonly areas: readonly string[];
-    readonly priceFrom?: { readonly amount: number; readonly unit: string; readonly covers: string } | null;
+    readonly priceFrom?: Price | null;
+    readonly prices?: readonly Price[] | null;
   },
 ): WithContext<Service> {
-  const { priceFrom } = service;
+  const { priceFrom, prices } = service;
+  const offers = [
+    ...(priceFrom ? [offerOf(priceFrom, "minPrice")] : []),
+    ...(prices ?? []).map((price) => offerOf(price, "price")),
+  ];
   return {
     "@context": context,
     "@type": "Service",
@@ -101,21 +107,21 @@ export function serviceData(
     url: absoluteUrl(site.siteUrl, service.path),
     provider: agencyOf(site),
     areaServed: service.areas.map((name) => ({ "@type": "Place" as const, name })),
-    ...(priceFrom && {
-      offers: {
-        "@type": "Offer" as const,
-        description: priceFrom.covers,
-        priceSpecification: {
-          "@type": "UnitPriceSpecification" as const,
-          minPrice: priceFrom.amount,
-          priceCurrency: "EUR",
-          unitText: priceFrom.unit,
-          valueAddedTaxIncluded: false,
-        },
-      },
-    }),
+    ...(offers.length > 0 && { offers }),
   };
 }
+
+const offerOf = ({ amount, unit, covers }: Price, kind: "minPrice" | "price") => ({
+  "@type": "Offer" as const,
+  description: covers,
+  priceSpecification: {
+    "@type": "UnitPriceSpecification" as const,
+    [kind]: amount,
+    priceCurrency: "EUR",
+    unitText: unit,
+    valueAddedTaxIncluded: false,
+  },
+});
 
 /** A delivered project, for its page. */
 export function caseStudyData(

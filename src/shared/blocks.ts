@@ -51,6 +51,7 @@ interface MainPage {
 /** The main pages besides the home page and the quote form, in the order of menus. */
 export const mainPages: readonly MainPage[] = [
   ...entryFolders.flatMap((kind) => (kind.menu ? { path: kind.path, label: kind.menu, kind } : [])),
+  { path: paths.prices, label: "Tarifs" },
   { path: paths.blog, label: "Blog", block: "blog" },
   { path: paths.contact, label: "Contact" },
   { path: paths.terms, label: "Nos conditions", block: "terms" },

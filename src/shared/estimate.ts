@@ -7,7 +7,8 @@ export interface Range {
 /** The scope that a kind of project's base delay includes: `projects` of `content/settings/estimator.json`. */
 export interface ProjectRules {
   readonly weeks: Range;
-  readonly pricedWeeks: number;
+  /** In euros, what each further week costs; by default, the starting price over the weeks of the base delay. */
+  readonly pricePerWeek?: number | null;
   readonly screens: {
     readonly included: number;
     readonly perWeek: number;
@@ -71,16 +72,21 @@ export function estimateWeeks(rules: EstimatorRules, project: ProjectRules, scop
   return { min: Math.ceil(min), max: Math.ceil(max) };
 }
 
-/** Prices are rounded to this many euros. */
+/** What further weeks cost is rounded to this many euros. */
 const priceStep = 500;
 
 /**
- * Price of a number of weeks, in euros before tax. @param amount the service's starting price, which pays
- * `pricedWeeks`
+ * Price of a number of weeks, in euros before tax. @param amount the service's starting price, which pays the least of
+ * the base delay
  */
-export function estimatePrice(amount: number, { pricedWeeks }: ProjectRules, weeks: Range): Range {
+export function estimatePrice(
+  amount: number,
+  { weeks: base, pricePerWeek }: ProjectRules,
+  weeks: Range,
+): Range {
+  const perWeek = pricePerWeek ?? amount / base.min;
   const price = (count: number): number =>
-    Math.ceil(((amount / pricedWeeks) * count) / priceStep) * priceStep;
+    amount + Math.ceil(((count - base.min) * perWeek) / priceStep) * priceStep;
   return { min: price(weeks.min), max: price(weeks.max) };
 }
 

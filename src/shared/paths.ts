@@ -6,6 +6,7 @@ export const paths = {
   contact: "/contact",
   terms: "/nos-conditions",
   services: "/services",
+  prices: "/services#tarifs",
   caseStudies: "/realisations",
   blog: "/blog",
   cities: "/villes",

@@ -97,6 +97,7 @@ export function Head({ data, location }: HeadProps<Queries.ServicePageQuery>) {
     path: servicePath(service.slug),
     areas: servedPlaces.map(({ city }) => city),
     priceFrom: service.priceFrom,
+    prices: service.prices,
   };
   return (
     <Seo

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ApiPost, ApiPostSummary, ApiPreviousPost } from "../../src/agency-api/contract";
-import { posts as writtenPosts, type StandInPost } from "./posts";
+import type { StandInPost } from "./posts";
 
 const imageFolder = path.join(__dirname, "images");
 const imageTypes: Readonly<Record<string, string>> = { ".png": "image/png", ".jpg": "image/jpeg" };
 
 export type Blog = ReturnType<typeof createBlog>;
 
-/** A blog of the posts written by hand. `base` is its public address, which the pictures' addresses start with. */
-export function createBlog() {
+/** A blog of posts. `base` is its public address, which the pictures' addresses start with. */
+export function createBlog(posts: readonly StandInPost[]) {
   const images = new Set(readdirSync(imageFolder));
   let all: StandInPost[] = [];
   let bySlug = new Map<string, StandInPost>();
   /** Adds posts to those of the beginning, in the place of those added before. */
   const publish = (added: readonly StandInPost[]): void => {
-    all = [...writtenPosts, ...added].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+    all = [...posts, ...added].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
     bySlug = new Map(all.map((post) => [post.slug, post]));
   };
   publish([]);

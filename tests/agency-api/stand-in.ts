@@ -4,13 +4,15 @@ import { createReceiver, json, pathOf, refusal, type Receiver } from "../../src/
 import { listenerOf } from "../../src/receiver/node-server";
 import { openSqliteFile } from "../../src/receiver/sqlite-file";
 import { createBlog, type Blog } from "./blog";
-import type { StandInPost } from "./posts";
+import { samplePosts, type StandInPost } from "./posts";
 import { behaviourOf, slowMs, type Behaviour, type Scenario, type Settings } from "./scenarios";
 
 export interface StandInOptions {
   /** File where the receiver keeps the leads; in memory without it. */
   leadsFile?: string;
   scenario?: Scenario;
+  /** The blog's; without them, what an agency would publish. */
+  posts?: readonly StandInPost[];
 }
 
 /** What a form sent and the receiver took. Each send counts, one that repeats another too. */
@@ -23,9 +25,13 @@ interface AcceptedLead {
 export type StandIn = ReturnType<typeof createStandIn>;
 
 /** The site's own receiver of leads, with posts beside it and failures on demand. */
-export function createStandIn({ leadsFile = ":memory:", scenario = "ok" }: StandInOptions = {}) {
+export function createStandIn({
+  leadsFile = ":memory:",
+  scenario = "ok",
+  posts = samplePosts,
+}: StandInOptions = {}) {
   const accepted: AcceptedLead[] = [];
-  const blog = createBlog();
+  const blog = createBlog(posts);
   const database = openSqliteFile(leadsFile);
   const receive = createReceiver(database, {
     isAllowed: () => true,

@@ -1,6 +1,6 @@
 import { articlePath, paths } from "../../src/shared/paths";
 import { required } from "../../src/shared/required";
-import { posts } from "../agency-api/posts";
+import { testPosts } from "../agency-api/posts";
 import { addressOf } from "./support/site";
 import { cutWords } from "./support/layout";
 import { expect, type Locator, open, test } from "./support/test";
@@ -51,6 +51,6 @@ test("a number in parts stays on its line in a title", async ({ page }) => {
 });
 
 /** Articles of the API whose title has such a number. */
-const withNumber = posts
+const withNumber = testPosts
   .filter(({ title, late }) => !late && /\d-\d/.test(title))
   .map(({ slug }) => articlePath(slug));

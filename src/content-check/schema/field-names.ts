@@ -3,12 +3,15 @@ import type { ResolvedSchema, SchemaLookup } from "./lookup";
 
 /**
  * How editors know a field: its name, the title or the description's first words, and its help, the rest of the
- * description. Examples in JSON are for those who write it.
+ * description. Examples in JSON, and of the values of a choice, are for those who write it.
  */
-export function wordsOf({ title, description = "" }: ResolvedSchema): { name: string; help: string } {
+export function wordsOf({ title, description = "", enum: choices }: ResolvedSchema): {
+  name: string;
+  help: string;
+} {
   const first = /^.{2}[^.,;:(]*/s.exec(description)?.[0] ?? "";
   const rest = (title ? description : description.slice(first.length)).replace(/^[\s.,;:]+/, "");
-  const help = rest.replace(/\s*Exemples?\s:\s[[{].*$/s, "");
+  const help = rest.replace(choices ? /\s*Exemples?\s:.*$/s : /\s*Exemples?\s:\s[[{].*$/s, "");
   return {
     name: title ?? first.replace(/ Exemple$/, "").trim(),
     help: help.charAt(0).toUpperCase() + help.slice(1),

@@ -18,6 +18,8 @@ export interface Schema {
   readonly format?: string;
   readonly pattern?: string;
   readonly enum?: readonly string[];
+  /** In the order of `enum`: what each value means, as editors know it. VS Code shows it too. */
+  readonly enumDescriptions?: readonly string[];
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;

@@ -1,11 +1,14 @@
 /* Which case and which reviews each city, service and technology page shows: decided in one place, for all of them together. */
+import { distanceKm, type Place } from "../../shared/nearest-cities";
 
 /** A page that shows proofs, as in its file: `caseStudy` is the slug of the case that its editor names. */
 export interface ProvedPage {
   readonly kind: "City" | "Service" | "Technology";
   readonly slug: string;
-  /** A city's name. */
+  /** A city's name, the slug of the service that its page sells above all, and where it is. */
   readonly city?: string;
+  readonly service?: string;
+  readonly coordinates?: Place["coordinates"];
   readonly caseStudy?: string;
 }
 
@@ -72,11 +75,24 @@ export function deal<Page, Proof>(
 /** A case stands wherever it is named or at home; any other leaves room for the pages that show it beside these. */
 const caseLimits = [Infinity, 6, 6, 6, 6, 6];
 
-/** The case that the page names; else one of the city, one that is mainly the service, or one that uses the technology. */
-function caseFit(page: ProvedPage, { slug, city, services, technologies }: ProvingCase): number | undefined {
+/**
+ * The case that the page names; else one of the city, one that is mainly the service, or one that uses the technology. For a
+ * city without client: one that is mainly what it sells, nearer ones first by 100 km.
+ */
+function caseFit(
+  page: ProvedPage,
+  { slug, city, services, technologies }: ProvingCase,
+  pages: readonly ProvedPage[],
+): number | undefined {
   if (page.caseStudy) return page.caseStudy === slug ? 0 : undefined;
-  if (page.kind === "City") return page.slug === city ? 0 : undefined;
   if (page.kind === "Service") return page.slug === services[0] ? 1 : undefined;
+  if (page.kind === "City") {
+    if (page.slug === city) return 0;
+    if (!page.service || page.service !== services[0]) return undefined;
+    const place = pages.find(({ kind, slug }) => kind === "City" && slug === city)?.coordinates;
+    const km = place && page.coordinates ? distanceKm(page.coordinates, place) : Infinity;
+    return Math.min(1 + Math.floor(km / 100), caseLimits.length - 1);
+  }
   const rank = technologies.indexOf(page.slug);
   return rank < 0 ? undefined : Math.min(1 + rank, caseLimits.length - 1);
 }
@@ -98,7 +114,11 @@ export function dealProofs<Page extends ProvedPage, Case extends ProvingCase, Re
   cases: readonly Case[],
   reviews: readonly Review[],
 ): Map<Page, Proofs<Case, Review>> {
-  const shown = deal(pages, cases, { each: 1, limits: caseLimits, fit: caseFit });
+  const shown = deal(pages, cases, {
+    each: 1,
+    limits: caseLimits,
+    fit: (page, study) => caseFit(page, study, pages),
+  });
   const caseOf = ({ caseStudy }: Review) => cases.find(({ slug }) => slug === caseStudy);
   const isOwn = (page: Page, review: Review): boolean => {
     if (page.kind === "City") return review.city === page.city;
@@ -107,7 +127,7 @@ export function dealProofs<Page extends ProvedPage, Case extends ProvingCase, Re
   };
   const fit = (page: Page, review: Review): number => {
     const [study] = shown.get(page) ?? [];
-    const services = page.kind === "Service" ? [page.slug] : (study?.services ?? []);
+    const services = page.kind === "Service" ? [page.slug] : (study?.services ?? [page.service]);
     const isOfCase = study !== undefined && review.caseStudy === study.slug;
     const levels = [
       isOwn(page, review) && isOfCase,

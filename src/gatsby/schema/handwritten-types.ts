@@ -54,7 +54,6 @@ export const handwrittenTypes = /* GraphQL */ `
   type EstimatorSettingsProjects {
     delay: String!
     weeks: Weeks!
-    pricedWeeks: Float!
   }
 
   type AuditSummary {

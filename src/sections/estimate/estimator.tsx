@@ -77,7 +77,7 @@ export const estimatorFragment = graphql`
         min
         max
       }
-      pricedWeeks
+      pricePerWeek
       screens {
         unit
         included

@@ -37,13 +37,12 @@ const withCall = (site: unknown): unknown =>
     ? { ...site, phone: { ...site.phone, href: dialled(String(site.phone.display)) } }
     : site;
 
-/** What a project leaves out is that of its service: the delay, in whole weeks, and as many weeks for its price. */
+/** The delay that a project leaves out is that of its service, in whole weeks. */
 function withDelay(project: unknown, { delays }: Facts): unknown {
   if (!isFields(project)) return project;
   const { value = "", weeks: range } = delays.get(String(project.service)) ?? {};
   const weeks = project.weeks ?? (range && { min: Math.floor(range.min), max: Math.floor(range.max) });
-  const pricedWeeks = project.pricedWeeks ?? (isFields(weeks) ? weeks.min : undefined);
-  return { ...project, delay: value.replace(/^dès\s/, ""), weeks, pricedWeeks };
+  return { ...project, delay: value.replace(/^dès\s/, ""), weeks };
 }
 
 function changeList(entry: unknown, key: string, change: (item: unknown) => unknown): unknown {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import postList from "./posts.json";
+import oddPosts from "./for-tests/posts.json";
+import samples from "./samples/posts.json";
 
 export interface StandInPost {
   id: string;
@@ -13,12 +14,25 @@ export interface StandInPost {
   updatedAt?: string;
   /** HTML; `{{images}}` becomes the address of the stand-in's pictures. */
   content: string;
-  /** Published after the build: found by slug at once, listed only when the tests say so. */
+  /** Published after the build: found by slug at once, listed once `latePublished` is set. */
   late?: boolean;
 }
 
-/** The posts of `posts.json`, newest first; the content of each is the HTML file named by its slug. */
-export const posts: readonly StandInPost[] = postList.map(({ purpose: _purpose, ...post }) => ({
-  ...post,
-  content: readFileSync(path.join(__dirname, `${post.slug}.html`), "utf8"),
-}));
+/** Posts with the content of each, the HTML file named by its slug. */
+const withContent = (folder: string, posts: readonly Omit<StandInPost, "content">[]): StandInPost[] =>
+  posts.map((post) => ({
+    ...post,
+    content: readFileSync(path.join(__dirname, folder, `${post.slug}.html`), "utf8"),
+  }));
+
+/** Articles as an agency would publish them: what `npm start` shows. */
+export const samplePosts: readonly StandInPost[] = withContent("samples", samples);
+
+/** The samples, and posts whose HTML is hostile or odd (`purpose` says in what): only the site under test has them. */
+export const testPosts: readonly StandInPost[] = [
+  ...samplePosts,
+  ...withContent(
+    "for-tests",
+    oddPosts.map(({ purpose: _purpose, ...post }) => post),
+  ),
+];

@@ -1,4 +1,4 @@
-import { posts } from "../../agency-api/posts";
+import { testPosts } from "../../agency-api/posts";
 import type { StandIn } from "../../agency-api/stand-in";
 import { formOn, forms, quote, typed, type Form } from "../forms/forms";
 import { projects } from "../support/estimator";
@@ -83,7 +83,12 @@ async function read(
   [, address = "", ...steps]: Journey,
   isTranslated: boolean,
 ) {
-  const post = { ...posts[0]!, slug: "carte-interactive-sans-traceur", title: "Un titre revu", late: true };
+  const post = {
+    ...testPosts[0]!,
+    slug: "carte-interactive-sans-traceur",
+    title: "Un titre revu",
+    late: true,
+  };
   standIn.publish([post]);
   standIn.control({ scenario: "ok", latePublished: true });
   await page.clock.install({ time: `${day}T15:38:00+01:00` });

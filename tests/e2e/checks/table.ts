@@ -4,6 +4,7 @@ import { contestFormIsShown, templates } from "../support/site";
 import * as blocks from "./blocks";
 import type { Check } from "./check";
 import * as lists from "./lists";
+import { prices } from "./prices";
 import * as reading from "./reading";
 import { inOrder } from "./sections";
 import { waysWhereverScrolled } from "./ways";
@@ -76,6 +77,7 @@ export const table: Readonly<Record<string, Row>> = {
       inOrder("services"),
       shows(...settings("services-page"), ...bookingSettings),
       lists.serviceGroups,
+      prices,
       blocks.booking,
       waysWhereverScrolled,
     ],

@@ -44,6 +44,9 @@ export function offerFaults({ address, document }: BuiltPage): string[] {
   const isAtTop =
     shown &&
     (list === "services" || (city ? shown.city === slug : shown.technologies.slice(0, 3).includes(slug)));
+  const service = services.find((each) => list === "services" && each.slug === slug);
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}";
+  const { offers = [] } = JSON.parse(data) as { offers?: { priceSpecification: Record<string, unknown> }[] };
   const details = document.querySelectorAll("[aria-labelledby=faq] details");
   return [
     ...failing({
@@ -60,6 +63,11 @@ export function offerFaults({ address, document }: BuiltPage): string[] {
       "the case at the top",
       [...new Set(hrefsIn("main > header a"))],
       isAtTop ? [caseStudyPath(shown.slug)] : [],
+    ),
+    ...unlike(
+      "offers of the structured data",
+      offers.map(({ priceSpecification }) => priceSpecification.minPrice ?? priceSpecification.price),
+      [service?.priceFrom, ...(service?.prices ?? [])].flatMap((price) => price?.amount ?? []),
     ),
     ...(city
       ? unlike(

@@ -40,7 +40,7 @@ function isShown(name: string, value: string, document: Document, text: string):
   const isLink = links.some((link) => link.href === value);
   if (name.startsWith("date"))
     return [formatDate, formatMonth].some((format) => text.includes(format(value)));
-  if (name === "minPrice")
+  if (name === "minPrice" || name === "price")
     return text.includes(value === "0" ? "offert" : folded(formatCount(Number(value))));
   if (name === "telephone") return links.some((link) => link.getAttribute("href") === `tel:${value}`);
   // The sign stands on the page as a drawing; its file, and the site's card, are for those who want a picture of it.

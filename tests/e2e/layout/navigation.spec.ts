@@ -1,3 +1,4 @@
+import { paths } from "../../../src/shared/paths";
 import { pages } from "../support/content";
 import { addressOf } from "../support/site";
 import { expect, hold, navigateTo, open, type Page, test } from "../support/test";
@@ -81,6 +82,20 @@ test("a link to a part of another page brings the focus there", async ({ page })
   await expect(page).toHaveURL(new RegExp(`/services#${id}$`));
   await expect(page.locator(`#${id}`)).toBeFocused();
   await expect(page.locator(`#${id}`)).toBeInViewport();
+});
+
+test("all prices are one tap away, from the footer and from the page of unknown addresses", async ({
+  page,
+}) => {
+  for (const [address, place] of [
+    ["/", "contentinfo"],
+    [paths.notFound, "main"],
+  ] as const) {
+    await open(page, address);
+    await page.getByRole(place).getByRole("link", { name: "Tarifs" }).click();
+    await expect(page).toHaveURL(paths.prices);
+    await expect(page.locator("#tarifs").getByRole("table")).toBeInViewport();
+  }
 });
 
 test("the footer is hidden on /obtenir-un-devis, and comes back on the page after it", async ({ page }) => {

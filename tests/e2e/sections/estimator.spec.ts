@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
-import { formatBasePrice } from "../../../src/sections/estimate/base-delay";
 import { baseChoice, fragmentOf, type Choice } from "../../../src/sections/estimate/estimator-choice";
 import { formatLongDay } from "../../../src/shared/calendar/dates";
+import { formatPriceBriefly } from "../../../src/shared/format-text";
 import { addDays } from "../../../src/shared/calendar/working-days";
 import { auditFaults } from "../documents/body";
 import { field, fillInAndSend, home, quote } from "../forms/forms";
@@ -112,8 +112,8 @@ test.describe("by touch", () => {
 });
 
 /** A row of the table: « Un site vitrine 1 à 3 semaines dès 3 000 € HT ». */
-const rowOf = (project: (typeof projects)[number]): string =>
-  `${project.label}${project.delay}${formatBasePrice(project) ?? ""}`;
+const rowOf = ({ label, delay, service: { priceFrom } }: (typeof projects)[number]): string =>
+  `${label}${delay}${priceFrom?.amount ? formatPriceBriefly(priceFrom) : ""}`;
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -11,7 +11,7 @@ import {
   technologyPath,
 } from "../../../src/shared/paths";
 import { toSlug } from "../../../src/shared/slug";
-import { posts as standInPosts } from "../../agency-api/posts";
+import { samplePosts, testPosts } from "../../agency-api/posts";
 import {
   cases,
   cities,
@@ -78,12 +78,15 @@ const [structured] = ownPosts
 export const structuredArticle = structured && articlePath(structured.slug);
 
 /** The late post of the stand-in: found by its slug, and not there when the site is built. */
-export const latePost = standInPosts.find(({ late }) => late)!;
+export const latePost = samplePosts.find(({ late }) => late)!;
 
-/** Paths of all articles that are there when the site is built. */
+/** A post of the API with code, which is there in each demonstration. */
+const apiPost = samplePosts.find(({ content, late }) => !late && content.includes("<pre"))!;
+
+/** Paths of all articles that are there when the site is built for tests. */
 const articles = [
   ...ownArticles,
-  ...standInPosts.filter(({ late }) => !late && hasBlock("blog")).map(({ slug }) => articlePath(slug)),
+  ...testPosts.filter(({ late }) => !late && hasBlock("blog")).map(({ slug }) => articlePath(slug)),
 ];
 
 const addressesOf = (kind: EntryFolder): readonly string[] =>
@@ -132,7 +135,7 @@ export const templates: Readonly<Record<string, string>> = Object.fromEntries(
     realisation: first(caseStudyPath, caseWithPictures),
     blog: hasBlock("blog") ? paths.blog : undefined,
     article: structuredArticle ?? ownArticles.values().next().value,
-    "article-api": hasBlock("blog") ? articlePath("webhooks-recevoir-sans-perdre") : undefined,
+    "article-api": hasBlock("blog") ? articlePath(apiPost.slug) : undefined,
     "confirmation-devis": `${paths.success}?type=devis`,
     "confirmation-contact": paths.success,
     "jeu-concours": hasBlock("contest") ? paths.contest : undefined,

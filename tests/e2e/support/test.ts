@@ -1,5 +1,6 @@
 import { expect, test as base } from "playwright/test";
 import { startPreview } from "../../../scripts/lib/preview-server";
+import { testPosts } from "../../agency-api/posts";
 import { createStandIn, type StandIn } from "../../agency-api/stand-in";
 import { publishedFolder } from "./built-pages";
 import { recordReadiness } from "./page";
@@ -41,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   served: [
     // Playwright reads from this pattern which fixtures are asked for.
     async ({}, provide) => {
-      const standIn = createStandIn();
+      const standIn = createStandIn({ posts: testPosts });
       const preview = { port: 0, publicDir: publishedFolder, api: standIn.handler };
       const { address, close } = await startPreview(preview);
       await provide({ address, standIn });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { startPreview } from "../../../scripts/lib/preview-server";
 import { publishedFolder } from "../../e2e/support/built-pages";
 import { recordReadiness } from "../../e2e/support/page";
+import { testPosts } from "../../agency-api/posts";
 import { createStandIn } from "../../agency-api/stand-in";
 
 export type Front = Awaited<ReturnType<typeof startFront>>;
@@ -39,7 +40,7 @@ const watchScript = `(${recordReadiness})();(${watch})()`;
 
 /** Serves the built site with a stand-in agency API, and records what browsers see that no test can look into. */
 export async function startFront() {
-  const standIn = createStandIn();
+  const standIn = createStandIn({ posts: testPosts });
   const faults: string[] = [];
   const gates = new Map<RegExp, Promise<void>>();
   const before = async (req: IncomingMessage, res: ServerResponse, next: () => void): Promise<void> => {

@@ -1,6 +1,7 @@
 import { createAgencyApi, type AgencyApi } from "../../../src/agency-api/client";
 import { leadLimits } from "../../../src/agency-api/contract";
 import { contract, faultsOf, operations, requestOf } from "../../agency-api/openapi";
+import { samplePosts, type StandInPost } from "../../agency-api/posts";
 import type { StandIn } from "../../agency-api/stand-in";
 import { entry, message, quote, startStandIn } from "./helpers";
 
@@ -11,6 +12,8 @@ interface Exchange {
   status: number;
   answer: unknown;
 }
+
+const [newest] = samplePosts as [StandInPost];
 
 /** Each operation, called through the client. A second call shows another possible answer. */
 const calls: Record<string, ((api: AgencyApi) => Promise<unknown>)[]> = {
@@ -27,11 +30,8 @@ const calls: Record<string, ((api: AgencyApi) => Promise<unknown>)[]> = {
       api.enterContest({ ...entry, lastName: "Ay", firstName: "😀".repeat(100), phone: "1".repeat(40) }),
   ],
   getPosts: [(api) => api.getPosts()],
-  getPreviousPosts: [
-    (api) => api.getPreviousPosts("carte-interactive-sans-traceur"),
-    (api) => api.getPreviousPosts("inconnu"),
-  ],
-  getPost: [(api) => api.getPost("sauvegardes-regle-3-2-1"), (api) => api.getPost("inconnu")],
+  getPreviousPosts: [(api) => api.getPreviousPosts(newest.slug), (api) => api.getPreviousPosts("inconnu")],
+  getPost: [(api) => api.getPost(newest.slug), (api) => api.getPost("inconnu")],
 };
 
 let standIn: StandIn;

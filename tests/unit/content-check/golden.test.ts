@@ -45,7 +45,7 @@ function breakTree(tree: Tree): void {
     ["brand", "colours.accent", "#f59e0b"],
     ["claims", "others.0.checkBy", "2026-01-31"],
     ["reviews", "items.0.source", "appel de suivi"],
-    ["estimator", "projects.1.pricedWeeks", 8],
+    ["estimator", "projects.1.weeks", { min: 3, max: 4 }],
     ["faq", "items.2.question", tree.data("settings/faq.json").items[1].question.toUpperCase()],
     ["home", "cards.0.href", "/ville/vannes"],
     ["home", "hero.planning.teams.1.jobs.1.taker", "Vannes"],

@@ -45,16 +45,18 @@ describeSettings(
     ["estimator projects.0.most.data", "disquettes", "estimator/data"],
     ["estimator projects.2.most", { data: "tableurs", systems: 2 }, "estimator/most@projects.2.most.data"],
     ["estimator projects.0.systems", 2, "estimator/most@projects.0.most.systems"],
-    ["estimator projects.2.pricedWeeks", 3, "estimator/price"],
     // What is not included may take more time.
     ["estimator systems.weeks", { min: 3, max: 9 }],
   ],
 );
 
-it("a project has no delay of its own, nor has its service", async () => {
-  const tree = copyContent();
-  tree.set("services/saas/index.json", "duration.value", "Sur mesure");
-  expect(fieldsIn(await check(tree), "settings/estimator.json")).toEqual([
-    "estimator/no-delay@projects.1.service",
-  ]);
-});
+it.each(["Sur mesure", "2 jours"])(
+  "no week is said of a project, nor of its service: « %s »",
+  async (value) => {
+    const tree = copyContent();
+    tree.set("services/saas/index.json", "duration.value", value);
+    expect(fieldsIn(await check(tree), "settings/estimator.json")).toEqual([
+      "estimator/no-delay@projects.1.service",
+    ]);
+  },
+);

@@ -14,8 +14,12 @@ describe("the JSON Schemas", () => {
       strict: true,
       strictRequired: false,
       formats: { date: true, "html-restreint": true },
-      // A slug that names an entry says in which folder.
-      keywords: [{ keyword: "reference", metaSchema: { enum: entryFolders.map(({ folder }) => folder) } }],
+      keywords: [
+        // A slug that names an entry says in which folder.
+        { keyword: "reference", metaSchema: { enum: entryFolders.map(({ folder }) => folder) } },
+        // VS Code's: what the values of `enum` mean, in their order.
+        { keyword: "enumDescriptions", metaSchema: { type: "array", items: { type: "string" } } },
+      ],
     });
     for (const [other, schema] of schemas) if (other !== name) ajv.addSchema(schema, other);
     expect(() => ajv.compile(schemas.get(name))).not.toThrow();

@@ -91,6 +91,17 @@ describe("a stored draft", () => {
     },
   );
 
+  it.each(['{"name":"Camille"}', '{"rules":true}', '{"name":"","rules":false}'])(
+    "%s, emptied before React is there, wakes no later visit",
+    (values) => {
+      const [text, box] = show(`{"values":${values}}`);
+      Object.assign(text ?? {}, { value: "" });
+      Object.assign(box ?? {}, { checked: false });
+      window.dispatchEvent(new Event("pagehide"));
+      expect(sessionStorage.getItem(key)).toBeNull();
+    },
+  );
+
   it("that the form's own module has saved is shown", () => {
     saveDraft("contact", { values: { name: "Camille" } });
     expect(show(sessionStorage.getItem(key) ?? "")[0]?.value).toBe("Camille");

@@ -182,6 +182,7 @@ const service: Queries.ServiceTermsFragment = {
   duration: { value: "2 semaines", label: "pour cinq pages" },
   pricing: "<p>Au forfait.</p>",
   priceFrom: null,
+  prices: null,
   training: null,
 };
 

@@ -1,15 +1,13 @@
 import {
   baseScope,
   choicesFor,
-  estimatePrice,
   estimateWeeks,
   type EstimatorRules,
   type ProjectRules,
   type Range,
   type Scope,
 } from "../../../shared/estimate";
-import { formatCount, formatPriceBriefly, formatRangeOf } from "../../../shared/format-text";
-import { textAt, valueAt, type Document } from "../../document";
+import { formatRangeOf } from "../../../shared/format-text";
 import { faultsAt, type Finding } from "../../fault";
 import { completedData, documentsOf, settingOf } from "../../read/content";
 import type { Rule } from "../../rule";
@@ -25,8 +23,8 @@ interface Project extends ProjectRules {
 type Rules = EstimatorRules & { readonly projects: readonly Project[] };
 
 /**
- * Answers of the estimator that contradict the delay or the price on the page of the service, found by going through all of
- * them: what the base delay includes must take what is promised, and nothing may take less; where a range is promised
+ * Answers of the estimator that contradict the delay on the page of the service, found by going through all of them:
+ * what the base delay includes must take what is promised, and nothing may take less; where a range is promised
  * (« 1 à 3 semaines »), nothing may take more either.
  */
 export const estimatorRule: Rule = {
@@ -42,9 +40,9 @@ export const estimatorRule: Rule = {
     return faultsAt(
       settings,
       rules.projects.map((project, index) => {
-        const service = documentsOf(content, "service").find(({ slug }) => slug === project.service);
+        const isKnown = documentsOf(content, "service").some(({ slug }) => slug === project.service);
         const promised = content.facts.delays.get(project.service);
-        const found = service && wrongProject(rules, project, service, promised);
+        const found = isKnown ? wrongProject(rules, project, promised) : undefined;
         return found && { ...found, path: ["projects", index, ...(found.path ?? [])] };
       }),
     );
@@ -54,15 +52,14 @@ export const estimatorRule: Rule = {
 function wrongProject(
   rules: Rules,
   project: Project,
-  service: Document,
   promised: { readonly value: string; readonly weeks?: Range | undefined } | undefined,
 ): Finding | undefined {
   const { label } = project;
-  if (!project.weeks)
+  if (!project.weeks?.min)
     return {
       detail: "no-delay",
       path: ["service"],
-      problem: `« ${label} » n’a pas de délai : son service n’en dit aucun en semaines ou en jours.`,
+      problem: `« ${label} » n’a pas de délai d’une semaine ou plus : son service n’en dit aucun.`,
       remedy: `Écrivez weeks ici, ou le délai dans content/services/${project.service}/index.json.`,
     };
   const unknown = [
@@ -76,9 +73,7 @@ function wrongProject(
       problem: `« ${unknown.slug} » ne figure pas dans data.`,
       remedy: `Écrivez l’un de ces noms : ${rules.data.map(({ slug }) => slug).join(", ")}.`,
     };
-  return (
-    mostBelowBase(rules, project) ?? wrongDelay(rules, project, promised) ?? wrongFirstPrice(project, service)
-  );
+  return mostBelowBase(rules, project) ?? wrongDelay(rules, project, promised);
 }
 
 /** A project whose most is less than its base: nobody could ask for what its own delay and price include. */
@@ -116,23 +111,6 @@ function wrongDelay(
     detail: "weeks",
     path: ["weeks"],
     problem: `« ${project.label} » (${asked}) : l’estimation donne ${weeks}, le service « ${promised.value} ».`,
-    remedy: remedyFor(project),
-  };
-}
-
-/** A first answer below the service's starting price, or above it though that price pays the whole project. */
-function wrongFirstPrice(project: Project, service: Document): Finding | undefined {
-  const amount = valueAt(service.data, ["priceFrom", "amount"]);
-  const unit = textAt(service, "priceFrom", "unit") ?? "";
-  if (typeof amount !== "number" || amount === 0) return undefined;
-  const asked = formatPriceBriefly({ amount, unit });
-  const { min } = estimatePrice(amount, project, project.weeks);
-  const paysAll = /\ble (?:projet|site)\b/.test(unit);
-  if (min === amount || (min > amount && !paysAll)) return undefined;
-  return {
-    detail: "price",
-    path: ["pricedWeeks"],
-    problem: `« ${project.label} » : l’estimation commence à ${formatCount(min)} €, le service « ${asked} ».`,
     remedy: remedyFor(project),
   };
 }

@@ -50,6 +50,21 @@ it.each<[string, ProvedPage, ProvingCase[], string | undefined]>([
   expect(dealProofs([page], cases, []).get(page)?.caseStudy?.slug).toBe(expected);
 });
 
+it("a city without client shows the nearest case about what it sells, and never one that is only near", () => {
+  const at = (slug: string, latitude: number): ProvedPage => ({
+    ...city(slug),
+    service: "saas",
+    coordinates: { latitude, longitude: 5 },
+  });
+  const [lyon, nice, metz, brest] = [at("lyon", 45), at("nice", 44), at("metz", 49), city("brest")];
+  const cases = [study("far", { city: "metz" }), study("near", { city: "nice" }), study("nowhere")];
+  const shown = dealProofs([lyon, nice, metz, brest], cases, []);
+  const shownBy = (page: ProvedPage) => shown.get(page)?.caseStudy?.slug;
+  expect([lyon, nice, metz, brest].map(shownBy)).toEqual(["near", "near", "far", undefined]);
+  const other = { ...lyon, service: "erp" };
+  expect(dealProofs([other, nice], cases, []).get(other)?.caseStudy).toBeUndefined();
+});
+
 const proof = study("x", { services: ["saas", "erp"], sector: "Commerce", technologies: ["sql"] });
 const cases = [proof, study("y", { sector: "Commerce", services: [] })];
 const lyon = city("lyon", "x");

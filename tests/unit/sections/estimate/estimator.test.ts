@@ -8,7 +8,6 @@ import {
   fragmentOf,
   type Choice,
 } from "../../../../src/sections/estimate/estimator-choice";
-import { formatBasePrice } from "../../../../src/sections/estimate/base-delay";
 import { readSetting } from "../../setup/content";
 import { opening } from "../../setup/opening";
 
@@ -99,13 +98,12 @@ it("says when it is in use, and what would shorten it", () => {
   ]);
 });
 
-it("names first the price that the estimate answers, and the part that the service's price pays", () => {
-  const saas = project("saas");
-  expect(plain(formatBasePrice(saas))).toBe("dès 36 000 € HT le projet");
-  const service = { slug: "saas", priceFrom: { amount: 18_000, unit: "HT le prototype" } };
-  const inTwoParts = { ...saas, pricedWeeks: 2, service };
-  expect(plain(formatBasePrice(inTwoParts))).toBe("dès 36 000 € HT, dont 18 000 € pour le prototype");
-  expect(plain(answer({ project: inTwoParts }, "saas").price)).toBe("à partir de 36 000 € HT");
+it("keeps the starting price, and adds what a further week costs where that is said", () => {
+  const withMockUp = { ...project("saas"), pricePerWeek: 8000 };
+  const price = (screens: number) => plain(answer({ project: withMockUp, screens }, "saas").price);
+  expect([10, 15, 20].map(price)).toEqual(
+    ["36 000", "44 000", "52 000"].map((amount) => `à partir de ${amount} € HT`),
+  );
 });
 
 it.each([

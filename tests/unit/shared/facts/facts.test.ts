@@ -157,14 +157,14 @@ it("a service says its delay in weeks too, and its project takes it over where i
   });
   const projects = [
     { service: "erp-crm" },
-    { service: "erp-crm", weeks: { min: 2, max: 4 }, pricedWeeks: 1 },
+    { service: "erp-crm", weeks: { min: 2, max: 4 } },
     { service: "gone" },
   ];
   expect(completed("settings/estimator.json", { projects })).toEqual({
     projects: [
-      { service: "erp-crm", delay: "3 semaines", weeks: { min: 3, max: 3 }, pricedWeeks: 3 },
-      { service: "erp-crm", delay: "3 semaines", weeks: { min: 2, max: 4 }, pricedWeeks: 1 },
-      { service: "gone", delay: "", weeks: undefined, pricedWeeks: undefined },
+      { service: "erp-crm", delay: "3 semaines", weeks: { min: 3, max: 3 } },
+      { service: "erp-crm", delay: "3 semaines", weeks: { min: 2, max: 4 } },
+      { service: "gone", delay: "", weeks: undefined },
     ],
   });
 });

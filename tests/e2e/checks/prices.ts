@@ -1,0 +1,57 @@
+import { formatCount, formatPriceBriefly } from "../../../src/shared/format-text";
+import { servicePath } from "../../../src/shared/paths";
+import { readSetting, services } from "../support/content";
+import { unlike, type Check } from "./check";
+
+interface Item extends Readonly<Record<"title" | "description", string>> {
+  readonly href?: string;
+  readonly price?: { readonly amount: number; readonly unit: string };
+}
+const { groups } = readSetting<{ groups: { items: Item[] }[] }>("services-page");
+
+/** Every price of a service, and of a row with a price of its own, beside the name that leads to it and its delay. */
+export const prices: Check = async (page) => {
+  const rows = page.locator("#tarifs").getByRole("row");
+  const found = await rows.evaluateAll((all) =>
+    all.map((row) => ({
+      text: (row as HTMLElement).innerText,
+      to: row.querySelector("a")?.getAttribute("href"),
+    })),
+  );
+  const wordsOf = ({ amount, unit, covers }: Queries.ServicePrices): string[] => [
+    `${formatCount(amount)} € ${unit}`,
+    covers,
+  ];
+  const expected = [
+    ...services
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ slug, name, duration, priceFrom, prices: others }) => ({
+        to: servicePath(slug),
+        words: [
+          name,
+          duration.value,
+          ...(priceFrom ? [formatPriceBriefly(priceFrom), priceFrom.covers] : []),
+          ...(others ?? []).flatMap(wordsOf),
+          ...(priceFrom || others ? [] : ["sur devis"]),
+        ],
+      })),
+    ...groups.flatMap(({ items }) =>
+      items.flatMap(({ title, description, href, price }) =>
+        price ? { to: href, words: [title, formatPriceBriefly(price), description] } : [],
+      ),
+    ),
+  ];
+  const plain = (text: string): string => text.replace(/\s+/g, " ").toLowerCase();
+  return [
+    ...unlike(
+      "rows of prices",
+      found.slice(1).map(({ to }) => to),
+      expected.map(({ to }) => to),
+    ),
+    ...expected.flatMap(({ words }, index) =>
+      words
+        .filter((word) => !plain(found[index + 1]?.text ?? "").includes(plain(word)))
+        .map((word) => `« ${word} » is not in the table of prices`),
+    ),
+  ];
+};
