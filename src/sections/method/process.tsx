@@ -27,7 +27,7 @@ export function Process({ process, plan }: ProcessProps) {
         </h2>
         <p className="detail">{process.lead}</p>
       </SplitHead>
-      <div className={`mt4 ${styles.board}`}>
+      <div className={`mt4 ${styles.board} ${plan ? styles.planned : ""}`}>
         {plan ? <PlanSheet plan={plan} guarantee={process.guarantee} /> : null}
         <ol className={styles.steps}>
           {process.items.map(({ title, description, icon }, index) => (

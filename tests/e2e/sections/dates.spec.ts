@@ -1,5 +1,5 @@
 import { formatComingDay } from "../../../src/shared/calendar/coming-days";
-import { addDays, lastWorkingDay, nextWorkingDay } from "../../../src/shared/calendar/working-days";
+import { addDays, lastWorkingDay, type Opening } from "../../../src/shared/calendar/working-days";
 import { formatDay } from "../../../src/shared/calendar/dates";
 import { planOf } from "../../../src/sections/method/plan";
 import { weeksOf } from "../../../src/shared/facts/quantity";
@@ -7,7 +7,7 @@ import { readSetting, services } from "../support/content";
 import { expect, open, scrollThrough, test } from "../support/test";
 
 const { phases } = readSetting<{ phases: { call: number; plan: number } }>("estimator");
-const opening = readSetting<Parameters<typeof nextWorkingDay>[1]>("opening");
+const opening = readSetting<Opening>("opening");
 const planned = services.flatMap(({ slug, duration }) => {
   const plan = planOf(weeksOf(duration.value), phases);
   return plan ? [{ path: `/services/${slug}`, plan }] : [];
