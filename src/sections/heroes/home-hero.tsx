@@ -5,14 +5,13 @@ import { DemonstrationNotice } from "../../components/demonstration-notice";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { inlineHtml } from "../../components/prose";
-import { Ridge } from "../../components/ridge";
 import { paths } from "../../shared/paths";
 import { useContact } from "../../shared/browser/use-site";
 import { Delivered } from "../home/delivered";
 import * as styles from "./home-hero.module.css";
 
 /**
- * The first screen: a light that follows the pointer over contour lines (off at 800 px and narrower), the promise, what is
+ * The first screen: a light that follows the pointer (off at 800 px and narrower), the promise, what is
  * offered, the way to a quote, and a product that was delivered.
  */
 export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.HomeHeroFragment }) {
@@ -29,8 +28,8 @@ export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.Hom
           <ul className={`rows ${styles.cards}`}>
             {cards.map(({ title, description, href }) => (
               <li key={href}>
-                <Link to={href} className={`plainLink ${styles.card}`}>
-                  <b>{title}</b> <span className="note">{description}</span>
+                <Link to={href} className={`rowLink ${styles.card}`}>
+                  <b className="name">{title}</b> <span className="note">{description}</span>
                   <Icon name="arrow-right" className={`goes ${styles.arrow}`} />
                 </Link>
               </li>
@@ -50,7 +49,6 @@ export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.Hom
           <DemonstrationNotice />
         </div>
       </div>
-      <Ridge crest={0} />
     </header>
   );
 }
