@@ -21,7 +21,7 @@ export function CaseFigures({ caseStudy }: { readonly caseStudy: Queries.CaseRes
 
 /** What was measured, and when, on a line of time. */
 const Point = ({ day, children }: { readonly day: string; readonly children: ReactNode }) => (
-  <span className={styles.point}>
+  <span className={`milestone ${styles.point}`}>
     <span className="note">{`${day}\u00a0: `}</span>
     <strong className="display sizeQuiet">{children}</strong>
   </span>
@@ -36,7 +36,9 @@ export function CaseResults({ caseStudy }: { readonly caseStudy: Queries.CaseRes
       <dl className="rows mt5">
         {caseStudy.results.map(({ value, label, before, after, measuredOn, method }) => (
           <div key={label} className={`columns split5 ${styles.result}`}>
-            <dt>{label}</dt>
+            <dt>
+              <strong>{value}</strong> {label}
+            </dt>
             <dd className={styles.line}>
               {before && after ? <Point day="Avant">{before}</Point> : null}{" "}
               <Point day={formatDate(measuredOn)}>{after ?? value}</Point>

@@ -25,8 +25,8 @@ export function Estimator({ estimator, process, onAdd }: EstimatorProps) {
   // Title, projects and questions, with the answer beside them; on a phone one below the other.
   const ahead = (
     <ol className={styles.ahead} aria-hidden="true">
-      {process.items.map(({ title }) => (
-        <li key={title} className="note">
+      {process.items.map(({ title }, phase) => (
+        <li key={title} className="note" style={{ "--phase": phase } as React.CSSProperties}>
           {title}
         </li>
       ))}
