@@ -79,7 +79,7 @@ export function Article({ post, texts }: ArticleProps) {
         <Contents entries={post.tableOfContents} />
         <article data-article-text="" className={body.body} {...inlineHtml(post.html)} />
         <aside className={`panel ${styles.offer}`} aria-label="Notre offre">
-          <p className="display sizeH3">{texts.offer.title}</p>
+          <p className="display sizeLead">{texts.offer.title}</p>
           <div className="sizeSmall">
             <CheckList points={texts.offer.points} />
           </div>

@@ -13,7 +13,7 @@ export function Contents({ entries }: { readonly entries: readonly TocEntry[] })
   const current = useCurrentSection(entries);
   if (!entries.length) return null;
   const list = (
-    <ol className="sizeSmall">
+    <ol className={`sizeSmall ${styles.list}`}>
       {entries.map(({ id, number, title }) => (
         <li key={id} style={{ "--depth": depthOf(number) } as React.CSSProperties}>
           <a

@@ -20,7 +20,7 @@ export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
         {trail.map(({ label, to }, index) => (
           <li key={to} className={styles.crumb}>
             {index < trail.length - 1 ? (
-              <Link to={to} className="quietLink">
+              <Link to={to} className="plainLink">
                 {label}
               </Link>
             ) : (

@@ -1,4 +1,4 @@
-import React from "react";
+import React, { useEffect } from "react";
 import { Field } from "../components/field";
 import { FieldCheckbox } from "../components/field-checkbox";
 import { emailField, emailHint, nameField, phoneField, textField } from "./contact-fields";
@@ -7,9 +7,16 @@ import * as styles from "./lead-form.module.css";
 import { contestForm } from "./lead-kinds";
 import { useLeadForm } from "./use-lead-form";
 
+interface ContestFormProps {
+  /** Called with what is typed as a name, also with that of an earlier visit. */
+  readonly onName: (name: string) => void;
+}
+
 /** The sign-up of the contest: no progress, and the success is shown in place. */
-export function ContestForm() {
+export function ContestForm({ onName }: ContestFormProps) {
   const lead = useLeadForm(contestForm);
+  const name = String(lead.values["lastName"] ?? "").trim();
+  useEffect(() => onName(name), [name, onName]);
   return (
     <LeadFormFrame
       lead={lead}

@@ -20,7 +20,7 @@ export function LegalLinks() {
     <ul className="cluster tight sizeTiny">
       {links.map(({ to, label }) => (
         <li key={to}>
-          <Link to={to} className="tap quietLink">
+          <Link to={to} className="tap plainLink">
             {label}
           </Link>
         </li>

@@ -6,6 +6,7 @@ import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
+import { EmptySlot } from "../sections/home/empty-slot";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { pageHead } from "../seo/heads";
@@ -31,6 +32,9 @@ function ToNotFound() {
   useEffect(() => void navigate(paths.notFound, { replace: true }), []);
   return null;
 }
+
+/** Pages that the not-found page leads to, besides the home page; the footer names all. */
+const ways: readonly string[] = [paths.services, paths.contact];
 
 const pagesOf = ({ allSitePage }: Queries.NotFoundPageQuery): string[] =>
   allSitePage.nodes.map(({ path }) => path);
@@ -67,27 +71,27 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     );
   return (
     <Band background="ink" labelledBy="titre" className={styles.page}>
-      <div className={`wideColumns split7 ${styles.columns}`}>
+      <div className="wideColumns centred">
         <div>
           <p className="figure sizeDisplay">{notFound.code}</p>
           <h1 id="titre" className={`sizeH2 mt2 ${styles.title}`}>
             {notFound.title}
           </h1>
           <p className={`lead ${styles.lead}`}>{notFound.lead}</p>
-          <ButtonLink to={paths.home} color="white">
-            {notFound.button}
-          </ButtonLink>
+          <div className="cluster">
+            <ButtonLink to={paths.home} color="white">
+              {notFound.button}
+            </ButtonLink>
+            {data.mainPages
+              .filter(({ to }) => ways.includes(to))
+              .map(({ to, label }) => (
+                <Link key={to} to={to} className="iconLink plainLink">
+                  {label} <Icon name="arrow-right" className="goes" />
+                </Link>
+              ))}
+          </div>
         </div>
-        <ul className={`rows ${styles.pages}`}>
-          {data.mainPages.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} className="between semibold plainLink">
-                {label}
-                <Icon name="arrow-right" className="goes" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <EmptySlot names={data.mainPages.map(({ label }) => label)} />
       </div>
     </Band>
   );

@@ -9,6 +9,8 @@ import { pageHead } from "../seo/heads";
 import { Seo } from "../seo/seo";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
+import { replyTime } from "../shared/calendar/reply-time";
+import { useClaims } from "../shared/browser/use-site";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
 import * as styles from "./confirmation-contact.module.css";
 
@@ -23,28 +25,37 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
   const sentAt = useBrowserValue(readSentAt, undefined);
   const [isReloaded] = useState(search === undefined);
   const { title, message } = success[variantOf(search ?? "")];
+  const promise = `Sous ${replyTime(useClaims().claims)}`;
+  const last = success.steps.length - 1;
   return (
     <Band background="ink" labelledBy="titre" className={styles.page}>
-      <Icon name="check" className={`accent ${styles.sign}`} />
-      <div className={isReloaded ? styles.reserved : undefined}>
-        <h1 id="titre">{title}</h1>
-        <p className="lead">{message}</p>
-        {sentAt === undefined ? null : <SentClock sentAt={sentAt} />}
-      </div>
-      <h2 className="sizeH3 mt6">{success.stepsTitle}</h2>
-      <ol className={`autoColumns mt3 ${styles.steps}`}>
-        {success.steps.map((step) => (
-          <li key={step.title} className="ruled">
-            <h3 className="itemTitle">{step.title}</h3>
-            <p className="detail">{step.description}</p>
-          </li>
-        ))}
-      </ol>
-      <div className={`cluster ${styles.ways}`}>
-        <ButtonLink to={paths.home} color="white">
-          {success.button}
-        </ButtonLink>
-        {caseStudy ? <HeroCase caseStudy={caseStudy} /> : null}
+      <div className={`wideColumns ${styles.columns}`}>
+        <div className={isReloaded ? styles.reserved : undefined}>
+          <Icon name="check" className={`accent ${styles.sign}`} />
+          <h1 id="titre">{title}</h1>
+          <p className="lead">{message}</p>
+        </div>
+        <div className={styles.next}>
+          <h2 className="sizeQuiet">{success.stepsTitle}</h2>
+          <ol className="mt3">
+            {success.steps.map((step, index) => (
+              <li key={step.title} className={`milestone ${styles.step}`}>
+                <p className="note accent">
+                  {index === 0 ? "Maintenant" : index < last ? "Ensuite" : promise}
+                </p>
+                <h3 className="itemTitle">{step.title}</h3>
+                <p className="detail">{step.description}</p>
+                {index === last && sentAt !== undefined ? <SentClock sentAt={sentAt} /> : null}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={`cluster ${styles.ways}`}>
+          <ButtonLink to={paths.home} color="white">
+            {success.button}
+          </ButtonLink>
+          {caseStudy ? <HeroCase caseStudy={caseStudy} /> : null}
+        </div>
       </div>
     </Band>
   );

@@ -45,20 +45,20 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
                     <li key={call}>
                       <Link to={booking[call]} className={`between semibold plainLink ${styles.booking}`}>
                         {contact.bookings[call]}
-                        <Icon name="arrow-up-right" />
+                        <Icon name="arrow-up-right" className="goes" />
                       </Link>
                     </li>
                   ))}
                 </ul>
               </>
             ) : null}
-            <h2 className="sizeLead mt4">{contact.mailboxesTitle}</h2>
+            <h2 className="sizeQuiet mt4">{contact.mailboxesTitle}</h2>
             <dl className={`mt2 ${styles.mailboxes}`}>
               {mailboxes.map((mailbox) => (
                 <div key={mailbox}>
                   <dt className="note">{contact.mailboxes[mailbox]}</dt>
                   <dd>
-                    <a href={`mailto:${site.mailboxes[mailbox]}`} className="tap quietLink sizeCompact">
+                    <a href={`mailto:${site.mailboxes[mailbox]}`} className="tap accent sizeCompact">
                       {site.mailboxes[mailbox]}
                     </a>
                   </dd>

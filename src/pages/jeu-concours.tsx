@@ -1,18 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import React from "react";
+import React, { useState } from "react";
 import { ContestForm } from "../forms/contest-form";
 import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
+import { Picture } from "../components/picture";
 import { FormHero } from "../sections/heroes/form-hero";
 import { PageSeo } from "../seo/page-seo";
 import type { ContestPageContext } from "../shared/page-context";
 import { hasEnded, formatEnd } from "../shared/contest";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
+import { toSlug } from "../shared/slug";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
 import { useIdentity } from "../shared/browser/use-site";
 import * as styles from "./jeu-concours.module.css";
+
+/** Of the window in which a site is shown. */
+const windowWidth = "(min-width: 961px) min(50vw, 628px), 100vw";
 
 const trail = [home, { label: "Jeu-concours", to: paths.contest }];
 
@@ -22,6 +27,9 @@ export default function ContestPage({
 }: PageProps<Queries.ContestPageQuery, ContestPageContext>) {
   const contest = required(data.contestSettings);
   const { brand } = useIdentity();
+  const [typed, setTyped] = useState("");
+  const name = typed || "Votre nom";
+  const [site] = contest.caseStudy?.images ?? [];
   const ended = useBrowserValue(() => hasEnded(contest.endDate, new Date()), pageContext.ended);
   const closed = ended && contest.afterEnd === "close";
   const end = formatEnd(contest.endDate, ended);
@@ -40,7 +48,7 @@ export default function ContestPage({
               </ButtonLink>
             </>
           ) : (
-            <ContestForm />
+            <ContestForm onName={setTyped} />
           )
         }
       >
@@ -55,10 +63,11 @@ export default function ContestPage({
           </div>
         </dl>
         <p>{contest.prize}</p>
-        {/* The prize, drawn: a browser's window with a name to come. */}
+        {/* The prize: a site that was delivered, under the name of whoever enters. */}
         <div className={`bordered ${styles.window}`} aria-hidden="true">
-          <p className={`sizeTiny ${styles.address}`}>www.votre-nom.fr</p>
-          <p className={`display sizeDisplay ${styles.name}`}>Votre nom</p>
+          <p className={`sizeTiny ${styles.address}`}>{`www.${toSlug(name) || "votre-nom"}.fr`}</p>
+          <p className={`display sizeH3 ${styles.name}`}>{name}</p>
+          {site ? <Picture picture={{ ...site, phone: null }} decorative sizes={windowWidth} /> : null}
           <p className="note">{`Site par ${brand}`}</p>
         </div>
         {closed ? null : <p className="detail mt3">{ended ? `${end} ${contest.endedNotice}` : end}</p>}
@@ -101,6 +110,11 @@ export const query = graphql`
       delivery
       endedNotice
       closedNotice
+      caseStudy {
+        images {
+          ...Picture
+        }
+      }
     }
     pagesSettings {
       contest {

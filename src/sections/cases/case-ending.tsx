@@ -19,7 +19,7 @@ export function CaseEnding({ caseStudy }: { readonly caseStudy: Queries.CaseEndi
       <Band background="green" labelledBy="projet-proche" compact shared>
         <div className={`cluster between ${styles.row}`}>
           <div>
-            <h2 id="projet-proche" className={`sizeQuiet ${styles.title}`}>
+            <h2 id="projet-proche" className={`name sizeQuiet ${styles.title}`}>
               Votre projet ressemble à celui-ci&nbsp;?
             </h2>
             <p className="mt1">Devis gratuit, réponse sous {replyTime(claims)}.</p>
@@ -31,7 +31,7 @@ export function CaseEnding({ caseStudy }: { readonly caseStudy: Queries.CaseEndi
       </Band>
       {next ? (
         <Band labelledBy="suivante" compact shared>
-          <Link to={caseStudyPath(next.slug)} className={`plainLink ${styles.next}`}>
+          <Link to={caseStudyPath(next.slug)} className={`rowLink ${styles.next}`}>
             {screen ? (
               <Picture
                 picture={screen}

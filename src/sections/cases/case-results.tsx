@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import React from "react";
+import React, { type ReactNode } from "react";
 import { Band } from "../../components/band";
-import { Icon } from "../../components/icon";
 import { formatDate } from "../../shared/calendar/dates";
 import * as styles from "./case-results.module.css";
 
@@ -20,29 +19,31 @@ export function CaseFigures({ caseStudy }: { readonly caseStudy: Queries.CaseRes
   );
 }
 
-/** A case's figures: what they were and became, measured when and how. Nothing where none was measured. */
+/** What was measured, and when, on a line of time. */
+const Point = ({ day, children }: { readonly day: string; readonly children: ReactNode }) => (
+  <span className={`milestone ${styles.point}`}>
+    <span className="note">{`${day}\u00a0: `}</span>
+    <strong className="display sizeQuiet">{children}</strong>
+  </span>
+);
+
+/** What a case's figures were and became, measured when and how. Nothing where none was measured. */
 export function CaseResults({ caseStudy }: { readonly caseStudy: Queries.CaseResultsFragment }) {
   if (!caseStudy.results?.length) return null;
   return (
     <Band background="ink" labelledBy="resultats">
       <h2 id="resultats">Ce qui a changé</h2>
-      <dl className={`autoColumns mt6 ${styles.list}`}>
+      <dl className="rows mt5">
         {caseStudy.results.map(({ value, label, before, after, measuredOn, method }) => (
-          <div key={label} className="ruled">
-            <dt className="figure sizeH2">{value}</dt>
-            <dd>{label}</dd>
-            {before && after ? (
-              <dd className={`cluster mt2 ${styles.change}`}>
-                <span className="visuallyHidden">Avant&nbsp;: </span>
-                {before}
-                <Icon name="arrow-right" className="accent" />
-                <span className="visuallyHidden">, après&nbsp;: </span>
-                <strong>{after}</strong>
-              </dd>
-            ) : null}
-            <dd className="note">
-              Mesuré le {formatDate(measuredOn)}&nbsp;: {method}.
+          <div key={label} className={`columns split5 ${styles.result}`}>
+            <dt>
+              <strong>{value}</strong> {label}
+            </dt>
+            <dd className={styles.line}>
+              {before && after ? <Point day="Avant">{before}</Point> : null}{" "}
+              <Point day={formatDate(measuredOn)}>{after ?? value}</Point>
             </dd>
+            <dd className={`note ${styles.method}`}>{`Mesure\u00a0: ${method}.`}</dd>
           </div>
         ))}
       </dl>

@@ -15,7 +15,7 @@ export function CaseScreen({ image, sizes }: CaseScreenProps) {
   const { width, height } = image.raster?.gatsbyImageData ?? image.src.svgSize ?? { width: 1, height: 1 };
   const shape = height > width ? `screen ${styles.portrait}` : "screen";
   return (
-    <a href={image.src.publicURL ?? ""} className={`plainLink ${styles.link}`}>
+    <a href={image.src.publicURL ?? ""} className={`rowLink ${styles.link}`}>
       <Picture picture={image} decorative sizes={sizes} className={shape} />
       <span className={`note mt1 ${styles.caption}`}>
         {image.alt} <strong className={`accent ${styles.hint}`}>Voir l’écran entier</strong>

@@ -61,7 +61,7 @@ export function CaseStory({ caseStudy }: { readonly caseStudy: Queries.CaseStory
           </div>
         </div>
         {others.length ? (
-          <div className={others.length > 1 ? `columns mt6 ${styles.pair}` : "mt6"}>
+          <div className={others.length > 1 ? "columns mt6" : "mt6"}>
             {others.map((image) => (
               <CaseScreen key={image.alt} image={image} sizes={others.length > 1 ? half : wide} />
             ))}

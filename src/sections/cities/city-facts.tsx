@@ -44,7 +44,7 @@ export function CityFacts({
           <span>
             {`${name} (${code}). ${travel} `}
             {terms ? (
-              <Link to={paths.terms} className="quietLink">
+              <Link to={paths.terms} className="plainLink">
                 Les déplacements que le forfait comprend
               </Link>
             ) : null}

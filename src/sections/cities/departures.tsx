@@ -45,8 +45,8 @@ export function Departures({ cities }: { readonly cities: readonly City[] }) {
             data-region={toSlug(region)}
             style={{ "--way": (travelMinutes / end).toFixed(3) } as React.CSSProperties}
           >
-            <Link to={cityPath(slug)} className={`note plainLink ${styles.row}`}>
-              <span className={`display sizeLead ${styles.city}`}>{city}</span>{" "}
+            <Link to={cityPath(slug)} className={`note rowLink ${styles.row}`}>
+              <span className={`name display sizeLead ${styles.city}`}>{city}</span>{" "}
               <span className={`accent sizeLead ${styles.time}`}>
                 {formatTravel(travelMinutes)}{" "}
                 {travelBy ? <small className="soft sizeSmall">{means[travelBy]}</small> : null}

@@ -13,7 +13,7 @@ export function EstimateBlock({ estimate }: { readonly estimate: Queries.Estimat
   return (
     <section className={styles.block} aria-labelledby="estimation" data-shared="">
       <div className="inner columns split7 gapY2 centred">
-        <h2 id="estimation" className="sizeH3">
+        <h2 id="estimation" className="sizeQuiet">
           {estimate.title}
         </h2>
         <div className={`sizeSmall ${styles.points}`}>

@@ -24,12 +24,7 @@ export function EstimateStart({ estimator, onAdd }: EstimateStartProps) {
   }, [ref]);
   const project = estimator.projects.find(({ service }) => service.slug === slug);
   return (
-    <form
-      ref={ref}
-      action={paths.quote}
-      className={`stack divided ${styles.start}`}
-      aria-label={estimator.title}
-    >
+    <form ref={ref} action={paths.quote} className={`divided ${styles.start}`} aria-label={estimator.title}>
       <label htmlFor="projet">{estimator.title}</label>
       <select
         id="projet"

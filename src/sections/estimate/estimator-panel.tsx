@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, useState } from "react";
+import React, { useEffect, useRef, useState, type ReactNode } from "react";
 import { FormButton } from "../../forms/form-button";
 import { formatDay, formatLongDay } from "../../shared/calendar/dates";
 import { useContact } from "../../shared/browser/use-site";
@@ -19,10 +19,12 @@ interface EstimatorPanelProps {
   readonly rules: Queries.EstimatorFragment;
   readonly names: Queries.PhaseNamesFragment["items"];
   readonly onAdd: (sentences: string) => void;
+  /** In the place of the answer until a project is chosen. */
+  readonly children: ReactNode;
 }
 
 /** The questions, and the answer beside them; the address holds the choice, so that it can be shared. */
-export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
+export function EstimatorPanel({ rules, names, onAdd, children }: EstimatorPanelProps) {
   const { opening } = useContact();
   const [choice, setChoice] = useState(() => choiceOf(window.location, rules));
   const today = formatDay(new Date());
@@ -64,11 +66,6 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
       </fieldset>
       {choice && answer && choices ? (
         <>
-          <div className={`ruled ${styles.headline}`}>
-            <strong className={`figure ${styles.weeks}`}>{answer.delay}</strong>
-            <span>{`dès le périmètre validé\u00a0; en service ${answer.inUse}`}</span>
-            <strong className="display sizeH3">{answer.price}</strong>
-          </div>
           <div className={styles.questions}>
             <Slider
               unit={choice.project.screens.unit}
@@ -111,31 +108,40 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
               />
             </label>
           </div>
-          <div className={styles.answer}>
-            <EstimatorCalendar phases={answer.phases} names={names} wish={choice.date} />
-            {answer.wish ? <p className="semibold">{answer.wish}</p> : null}
-            {answer.savings.length > 0 ? (
-              <div>
-                <h3 className={base.question}>Ce qui raccourcirait</h3>
-                <ul className={styles.savings}>
-                  {answer.savings.map((saving) => (
-                    <li key={saving}>{saving}</li>
-                  ))}
-                </ul>
-              </div>
-            ) : null}
-            <FormButton icon="arrow-right" onClick={() => onAdd(answer.sentences)}>
-              {rules.button}
-            </FormButton>
-            <p className={base.caution}>
-              {`Dates comptées à partir du ${formatLongDay(today)}, jours fériés et congés déduits. L’adresse de cette page garde vos réponses\u00a0: envoyez-la à un collègue.`}
-            </p>
+          <div className={`sticky ${styles.result}`}>
+            <div className={`ruled mb2 ${styles.headline}`}>
+              <strong className={`figure ${styles.weeks}`}>{answer.delay}</strong>
+              <span>{`dès le périmètre validé\u00a0; en service ${answer.inUse}`}</span>
+              <strong className="display sizeH3">{answer.price}</strong>
+            </div>
+            <div className={styles.answer}>
+              <EstimatorCalendar phases={answer.phases} names={names} wish={choice.date} />
+              {answer.wish ? <p className="semibold">{answer.wish}</p> : null}
+              {answer.savings.length > 0 ? (
+                <div>
+                  <h3 className={base.question}>Ce qui raccourcirait</h3>
+                  <ul className={styles.savings}>
+                    {answer.savings.map((saving) => (
+                      <li key={saving}>{saving}</li>
+                    ))}
+                  </ul>
+                </div>
+              ) : null}
+              <FormButton icon="arrow-right" onClick={() => onAdd(answer.sentences)}>
+                {rules.button}
+              </FormButton>
+              <p className={base.caution}>
+                {`Dates comptées à partir du ${formatLongDay(today)}, jours fériés et congés déduits. L’adresse de cette page garde vos réponses\u00a0: envoyez-la à un collègue.`}
+              </p>
+            </div>
           </div>
           <Spoken
             text={`${answer.delay}, en service ${answer.inUse}${answer.price ? `, ${answer.price}` : ""}`}
           />
         </>
-      ) : null}
+      ) : (
+        children
+      )}
     </>
   );
 }

@@ -22,19 +22,33 @@ export function Estimator({ estimator, process, onAdd }: EstimatorProps) {
     // The address is a shared estimate.
     if (/[#?&]projet=/.test(window.location.href)) ref.current?.parentElement?.scrollIntoView();
   }, [ref]);
-  // Title and projects, then the questions, with the answer beside them; on a phone one below the other.
+  // Title, projects and questions, with the answer beside them; on a phone one below the other.
+  const ahead = (
+    <ol className={styles.ahead} aria-hidden="true">
+      {process.items.map(({ title }, phase) => (
+        <li key={title} className="note" style={{ "--phase": phase } as React.CSSProperties}>
+          {title}
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <Band background="mist" id="estimation" labelledBy="estimation-titre">
-      <div ref={ref} className="wideColumns">
+      <div ref={ref} className="wideColumns gapY4">
         <div>
           <h2 id="estimation-titre">{estimator.title}</h2>
           <p className={`soft ${styles.lead}`}>{estimator.lead}</p>
           <p className={`note ${styles.caution}`}>{estimator.caution}</p>
         </div>
         {panel ? (
-          <panel.EstimatorPanel rules={estimator} names={process.items} onAdd={onAdd} />
+          <panel.EstimatorPanel rules={estimator} names={process.items} onAdd={onAdd}>
+            {ahead}
+          </panel.EstimatorPanel>
         ) : (
-          <BaseTable projects={estimator.projects} />
+          <>
+            <BaseTable projects={estimator.projects} />
+            {ahead}
+          </>
         )}
       </div>
     </Band>

@@ -12,10 +12,10 @@ export function HeroCase({ caseStudy }: { readonly caseStudy: Queries.HeroCaseFr
   const [screen] = images;
   const [result] = results ?? [];
   return (
-    <Link to={caseStudyPath(slug)} className={`bordered plainLink sizeSmall ${styles.chip}`}>
+    <Link to={caseStudyPath(slug)} className={`bordered rowLink sizeSmall ${styles.chip}`}>
       {screen ? <Picture picture={screen} decorative isMinor sizes="84px" className={styles.screen} /> : null}
       <span className={styles.text} data-proof={caseStudyPath(slug)}>
-        <b>{`${clientName}\u00a0: `}</b>
+        <b className="name">{`${clientName}\u00a0: `}</b>
         {result ? `${result.value} ${result.label}` : category}
       </span>
       <Icon name="arrow-right" className="goes" />

@@ -28,8 +28,8 @@ export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.Hom
           <ul className={`rows ${styles.cards}`}>
             {cards.map(({ title, description, href }) => (
               <li key={href}>
-                <Link to={href} className={`plainLink ${styles.card}`}>
-                  <b>{title}</b> <span className="note">{description}</span>
+                <Link to={href} className={`rowLink ${styles.card}`}>
+                  <b className="name">{title}</b> <span className="note">{description}</span>
                   <Icon name="arrow-right" className={`goes ${styles.arrow}`} />
                 </Link>
               </li>

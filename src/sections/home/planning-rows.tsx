@@ -33,7 +33,7 @@ export function PlanningRows({ teams, team, job }: PlanningRowsProps) {
                 style={styleOf(item)}
               >
                 <b>{item.title}</b>
-                {` ${timeOf(item.from)} à ${timeOf(item.to)}`}
+                <span>{` ${timeOf(item.from)} à ${timeOf(item.to)}`}</span>
               </li>
             ))}
           </ul>

@@ -43,8 +43,8 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
         <ul className="rows">
           {entries.items.map(({ quote, answer, href }) => (
             <li key={href}>
-              <Link to={href} className={`plainLink ${styles.entry}`}>
-                <span className={styles.quote}>{quoted(quote)}</span>
+              <Link to={href} className={`rowLink ${styles.entry}`}>
+                <span className={`name ${styles.quote}`}>{quoted(quote)}</span>
                 <span className="note wideOnly">{answer}</span>
                 <Icon name="arrow-right" className={`goes ${styles.arrow}`} />
               </Link>

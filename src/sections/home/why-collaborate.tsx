@@ -19,11 +19,13 @@ export function WhyCollaborate({ why }: { readonly why: Queries.WhyCollaborateFr
         </h2>
         <p>{why.lead}</p>
       </div>
-      <ol className={styles.steps}>
+      {/* Where it scrolls, a keyboard scrolls it: not all browsers make such a box focusable themselves (WCAG 2.1.1). */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ol className={styles.steps} tabIndex={0} aria-labelledby="pourquoi-nous">
         {why.steps.map(({ title, description }, index) => (
           <li
             key={title}
-            className={styles.step}
+            className={`milestone ${styles.step}`}
             style={{ "--down": `${lowest - rise * index}px` } as React.CSSProperties}
           >
             <h3>{title}</h3>
