@@ -6,7 +6,6 @@ export const paths = {
   contact: "/contact",
   terms: "/nos-conditions",
   services: "/services",
-  prices: "/services#tarifs",
   caseStudies: "/realisations",
   blog: "/blog",
   cities: "/villes",

@@ -20,7 +20,8 @@ const address = addressOf("article-api");
 const body = "main article";
 const together = joined(allVectors);
 
-const withoutSpace = (text: string): string => text.replace(/\s/g, "");
+/** Also without the word joiners that keep numbers on one line. */
+const withoutSpace = (text: string): string => text.replace(/[\s\u2060]/g, "");
 
 /** What a reader sees, but for white space and for words in the place of pictures. */
 function textOf(html: string): string {

@@ -7,8 +7,9 @@ import { BaseDelay } from "./base-delay";
 import { answerOf } from "./estimator-answer";
 import { EstimatorCalendar } from "./estimator-calendar";
 import { choicesFor } from "../../shared/estimate";
-import { baseChoice, choiceOf, fragmentOf, type Choice } from "./estimator-choice";
+import { baseChoice, fragmentOf, type Choice } from "./estimator-choice";
 import { Slider, Spoken } from "./estimator-controls";
+import { choiceOf } from "./read-choice";
 import * as styles from "./estimator-panel.module.css";
 import * as base from "./estimator.module.css";
 

@@ -93,7 +93,7 @@ test("all prices are one tap away, from the footer and from the page of unknown 
   ] as const) {
     await open(page, address);
     await page.getByRole(place).getByRole("link", { name: "Tarifs" }).click();
-    await expect(page).toHaveURL(paths.prices);
+    await expect(page).toHaveURL(`${paths.services}#tarifs`);
     await expect(page.locator("#tarifs").getByRole("table")).toBeInViewport();
   }
 });

@@ -2,12 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { answerOf, unitFor } from "../../../../src/sections/estimate/estimator-answer";
 import { EstimatorCalendar } from "../../../../src/sections/estimate/estimator-calendar";
-import {
-  baseChoice,
-  choiceOf,
-  fragmentOf,
-  type Choice,
-} from "../../../../src/sections/estimate/estimator-choice";
+import { baseChoice, fragmentOf, type Choice } from "../../../../src/sections/estimate/estimator-choice";
+import { choiceOf } from "../../../../src/sections/estimate/read-choice";
 import { readSetting } from "../../setup/content";
 import { opening } from "../../setup/opening";
 
