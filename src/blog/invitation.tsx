@@ -16,7 +16,7 @@ export function Invitation({ invitation }: InvitationProps) {
         <h2 id="invitation-titre" className="sizeQuiet">
           {invitation.title}
         </h2>
-        <ul className={`rows display sizeLead ${styles.questions}`}>
+        <ul className={`stack gapY2 soft sizeLead ${styles.questions}`}>
           {invitation.questions.map((question) => (
             <li key={question}>{question}</li>
           ))}

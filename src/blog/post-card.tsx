@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import React from "react";
+import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import { inlineHtml } from "../components/prose";
@@ -39,6 +40,7 @@ export function PostCard({ post, level = 2 }: { readonly post: PostCardData; rea
           {post.createdAt ? <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time> : null}{" "}
           {post.readingMinutes ? <span>{post.readingMinutes}&nbsp;min de lecture</span> : null}{" "}
           {post.tags?.[0] ? <span>{post.tags[0].name}</span> : null}
+          <Icon name="arrow-right" className={`goes accent ${styles.arrow}`} />
         </p>
       ) : null}
       <Heading className={`display sizeH3 ${styles.title}`}>

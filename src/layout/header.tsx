@@ -4,9 +4,11 @@ import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
+import { formatPriceBriefly } from "../shared/format-text";
 import { paths, servicePath, technologyPath } from "../shared/paths";
 import { required } from "../shared/required";
-import { useContact, useIdentity } from "../shared/browser/use-site";
+import { useIdentity } from "../shared/browser/use-site";
+import { Address } from "./address";
 import { NavMenu } from "./nav-menu";
 import * as styles from "./header.module.css";
 
@@ -16,8 +18,8 @@ import * as styles from "./header.module.css";
  */
 export function Header({ pathname }: { readonly pathname: string }) {
   const { brand } = useIdentity();
-  const { phone } = useContact();
-  const { navigationSettings, mainPages } = useStaticQuery<Queries.HeaderNavigationQuery>(navigationQuery);
+  const { navigationSettings, mainPages, allCaseStudy } =
+    useStaticQuery<Queries.HeaderNavigationQuery>(navigationQuery);
   const { services, technologies } = required(navigationSettings);
   const burger = useRef<HTMLDetailsElement>(null);
   const closeBurger = () => burger.current?.removeAttribute("open");
@@ -63,6 +65,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
               groups={services}
               toPath={servicePath}
               all={{ to: paths.services, label: "Tous nos services" }}
+              caseStudy={allCaseStudy.nodes[0]}
               active={pathname.startsWith(paths.services)}
             />
             {technologies.length > 0 ? (
@@ -93,9 +96,10 @@ export function Header({ pathname }: { readonly pathname: string }) {
             <ButtonLink to={paths.quote} size="small">
               DEVIS GRATUIT SUR-MESURE
             </ButtonLink>{" "}
-            <a href={`tel:${phone.href}`} className="iconLink">
-              <Icon name="phone" /> {phone.display}
-            </a>
+            <div className={styles.reach}>
+              <Prices groups={services} />
+              <Address />
+            </div>
           </div>
         </nav>
       </div>
@@ -103,10 +107,37 @@ export function Header({ pathname }: { readonly pathname: string }) {
   );
 }
 
+type ServiceMenu = NonNullable<Queries.HeaderNavigationQuery["navigationSettings"]>["services"];
+
+/** From what price on each group of services can be had. */
+const Prices = ({ groups }: { readonly groups: ServiceMenu }) => (
+  <ul className="rows sizeSmall">
+    {groups.map(({ label, items }) => {
+      const prices = items.flatMap(({ priceFrom }) => (priceFrom?.amount ? priceFrom : []));
+      const [least] = prices.sort((a, b) => a.amount - b.amount);
+      return least ? (
+        <li key={label}>
+          {label} <span className="soft">{formatPriceBriefly(least)}</span>
+        </li>
+      ) : null;
+    })}
+  </ul>
+);
+
 const navigationQuery = graphql`
   query HeaderNavigation {
     mainPages {
       to
+    }
+    allCaseStudy(sort: { deliveredOn: DESC }, limit: 1) {
+      nodes {
+        slug
+        clientName
+        results {
+          value
+          label
+        }
+      }
     }
     navigationSettings {
       services {
@@ -114,6 +145,9 @@ const navigationQuery = graphql`
         items {
           slug
           name
+          duration {
+            value
+          }
           priceFrom {
             ...PriceFrom
           }

@@ -2,6 +2,7 @@ import React, { useEffect, useRef } from "react";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { formatPriceBriefly } from "../shared/format-text";
+import { caseStudyPath } from "../shared/paths";
 import * as styles from "./nav-menu.module.css";
 
 interface NavMenuProps {
@@ -11,21 +12,27 @@ interface NavMenuProps {
     readonly items: readonly {
       readonly slug: string;
       readonly name: string;
+      readonly duration?: { readonly value: string };
       readonly priceFrom?: Queries.PriceFromFragment | null;
     }[];
   }[];
   readonly toPath: (slug: string) => string;
   /** The page that lists everything of this menu. */
   readonly all: { readonly to: string; readonly label: string };
+  /** A case beside the groups, with the first thing that was measured. */
+  readonly caseStudy?: Queries.HeaderNavigationQuery["allCaseStudy"]["nodes"][number] | undefined;
   /** Whether the visitor is in this section. */
   readonly active: boolean;
 }
+
+/** Of more entries a group has two columns. */
+const maxInColumn = 5;
 
 /**
  * One dropdown of the header. It opens on hover (CSS), on Enter and on a tap (`details`), and closes on
  * leaving, on Escape (the focus returns to its button) and on a link. Below 1050 px it is a fold of the burger menu.
  */
-export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
+export function NavMenu({ label, groups, toPath, all, caseStudy, active }: NavMenuProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const dismissOnEscape = ({ key }: KeyboardEvent) => {
@@ -86,18 +93,40 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
           {groups.map((group) => (
             <div key={group.label}>
               <p className={styles.groupLabel}>{group.label}</p>
-              <ul className={styles.links}>
-                {group.items.map(({ slug, name, priceFrom }) => (
+              <ul className={group.items.length > maxInColumn ? styles.two : undefined}>
+                {group.items.map(({ slug, name, duration, priceFrom }) => (
                   <li key={slug}>
                     <Link to={toPath(slug)} className={`plainLink ${styles.link}`} onClick={follow}>
                       {name}
                     </Link>{" "}
-                    {priceFrom ? <small>{formatPriceBriefly(priceFrom)}</small> : null}
+                    {duration ? (
+                      <small className="soft">
+                        {[duration.value, priceFrom && formatPriceBriefly(priceFrom)]
+                          .filter(Boolean)
+                          .join(", ")}
+                      </small>
+                    ) : null}
                   </li>
                 ))}
               </ul>
             </div>
           ))}
+          {caseStudy ? (
+            <Link
+              to={caseStudyPath(caseStudy.slug)}
+              className={`ink quietLink sizeSmall ${styles.newest}`}
+              onClick={follow}
+            >
+              {caseStudy.results?.slice(0, 1).map(({ value, label: what }) => (
+                <React.Fragment key={value}>
+                  <b className="figure sizeH2">{value}</b> {what}
+                </React.Fragment>
+              ))}
+              <b className={styles.client}>
+                {caseStudy.clientName} <Icon name="arrow-right" className="goes" />
+              </b>
+            </Link>
+          ) : null}
         </div>
         <Link to={all.to} className="iconLink accent quietLink sizeSmall" onClick={follow}>
           {all.label}

@@ -3,6 +3,7 @@ import React from "react";
 import { ButtonLink } from "../components/button";
 import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
+import { Invitation } from "../blog/invitation";
 import { DemonstrationNotice } from "../components/demonstration-notice";
 import { Picture } from "../components/picture";
 import { CaseFilter, filterRules, filterWords } from "../sections/cases/case-filter";
@@ -23,7 +24,7 @@ import * as styles from "./realisations.module.css";
 const trail = [home, { label: "Réalisations", to: paths.caseStudies }];
 
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
-  const { caseStudies } = required(data.pagesSettings);
+  const { caseStudies, blog } = required(data.pagesSettings);
   const { testimonial } = caseStudies;
   // Of the client whose words stand beside it; else of the case that stands last, for the first ones follow at once.
   const shown = testimonial
@@ -37,13 +38,20 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
         title={escapeHtml(caseStudies.title)}
         lead={caseStudies.lead}
         aside={
-          screen ? (
-            <Picture
-              picture={screen}
-              decorative
-              className={`screen ${styles.screen}`}
-              sizes="(min-width: 961px) 520px, 1px"
-            />
+          shown && screen ? (
+            <figure>
+              <Picture
+                picture={screen}
+                decorative
+                className={`screen ${styles.screen}`}
+                sizes="(min-width: 961px) 520px, 100vw"
+              />
+              {shown.results?.slice(0, 1).map(({ value, label }) => (
+                <figcaption key={label} className={`cluster mt2 ${styles.measured}`}>
+                  <b className="figure sizeQuiet">{value}</b> <span className="detail">{label}</span>
+                </figcaption>
+              ))}
+            </figure>
           ) : null
         }
         actions={
@@ -58,11 +66,20 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
       <Band>
         {data.allCaseStudy.nodes.length > 1 ? <CaseFilter cases={data.allCaseStudy.nodes} /> : null}
         <ul className={`columns ${styles.grid}`}>
-          {data.allCaseStudy.nodes.map((caseStudy) => (
-            <li key={caseStudy.slug} className={styles.cell} data-case={filterWords(caseStudy)}>
+          {data.allCaseStudy.nodes.map((caseStudy, index, { length }) => (
+            <li
+              key={caseStudy.slug}
+              className={index === length - 1 && length % 2 === 1 ? styles.alone : undefined}
+              data-case={filterWords(caseStudy)}
+            >
               <CaseCard caseStudy={caseStudy} />
             </li>
           ))}
+          {blog?.invitation ? (
+            <li className={styles.last}>
+              <Invitation invitation={blog.invitation} />
+            </li>
+          ) : null}
         </ul>
         <DemonstrationNotice />
       </Band>
@@ -106,6 +123,9 @@ export const query = graphql`
         seo {
           ...Seo
         }
+      }
+      blog {
+        ...Invitation
       }
     }
     allCaseStudy(sort: { order: ASC }) {

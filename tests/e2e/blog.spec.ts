@@ -46,3 +46,16 @@ test("an API whose answer is no list is logged and leaves the list as it was bui
   expect(await page.locator("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(asBuilt);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
+
+test("pointing at an article moves its arrow and underlines its title", async ({ page }) => {
+  await open(page, "/blog");
+  const card = page.locator("main article").first();
+  const lookOf = () =>
+    card.evaluate((article) => [
+      getComputedStyle(article.querySelector("svg")!).translate,
+      getComputedStyle(article.querySelector("h2 a")!).textDecorationLine,
+    ]);
+  expect(await lookOf()).toEqual(["none", "none"]);
+  await card.getByRole("img", { includeHidden: true }).first().hover({ force: true });
+  await expect.poll(lookOf).toEqual(["4px", "underline"]);
+});

@@ -48,14 +48,11 @@ function countedChoices(choices: readonly Choice[]): Choice[] {
     .map(([word, label]) => [word, `${label} (${counts.get(word)})`]);
 }
 
-/**
- * The filter's style sheet, for the page's head: hides what is not chosen. A filtered list is one column of rows, so
- * its right column starts no lower.
- */
+/** The filter's style sheet, for the page's head: hides what is not chosen. */
 export function filterRules(cases: readonly FilteredCase[]): string {
   const words = new Set(cases.flatMap((caseStudy) => filterWords(caseStudy).split(" ")));
   const hidden = [...words].map(
     (word) => `main:has(option[value=${word}]:checked) [data-case]:not([data-case~=${word}])`,
   );
-  return `main:has(option[value]:checked) [data-case]{margin-top:0}${hidden.join()}{display:none}`;
+  return `${hidden.join()}{display:none}`;
 }

@@ -10,19 +10,16 @@ export interface Weeks {
 /** Weeks between two lines of the axis. */
 const weeksPerStep = 2;
 
-/** The last week of an axis that has space for all of these: 8, or a later even one. */
+/** The last week of an axis that has space for all of these: 8, or a later even one; 0 where none is long enough for a bar. */
 export function axisOf(delays: readonly (Weeks | undefined)[]): number {
   const longest = Math.max(...delays.map((weeks) => weeks?.max ?? 0));
-  return Math.max(8, Math.ceil(longest / weeksPerStep) * weeksPerStep);
+  return longest < 1 ? 0 : Math.max(8, Math.ceil(longest / weeksPerStep) * weeksPerStep);
 }
 
 const share = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
 
-/** Whether a delay is long enough for a bar; a few days are a tick. */
-export const isBar = (weeks: Weeks | undefined): boolean => weeks !== undefined && weeks.max >= 1;
-
 /**
- * What draws a row's delay: a bar, solid up to the least and hatched up to the most, or a tick; where it is not fixed, the
+ * What draws a row's delay: a bar, solid up to the least and hatched up to the most, or a tick for a few days; where it is not fixed, the
  * lines of the axis alone.
  *
  * @param axis its last week
@@ -32,7 +29,7 @@ export function drawnOn(axis: number, weeks: Weeks | undefined) {
   if (!weeks) return { className: styles.onAxis, style: step as CSSProperties };
   const delay = { "--bar": share(weeks.max, axis), "--solid": share(weeks.min, weeks.max) };
   return {
-    className: `${styles.onAxis} ${styles.timed} ${isBar(weeks) ? styles.bar : styles.tick}`,
+    className: `${styles.onAxis} ${styles.timed} ${weeks.max >= 1 ? styles.bar : styles.tick}`,
     style: { ...step, ...delay } as CSSProperties,
   };
 }

@@ -5,43 +5,46 @@ import { ButtonLink } from "../../components/button";
 import { Picture } from "../../components/picture";
 import { inlineHtml } from "../../components/prose";
 import { CaseLink } from "../cases/case-link";
-import { axisOf, isBar, Ruler } from "./service-axis";
+import { axisOf, Ruler } from "./service-axis";
 import { ServiceRow, weeksOf } from "./service-row";
 import * as styles from "./service-group.module.css";
 
 type Group = Queries.ServiceGroupFragment;
 
-/** How the families differ, in turn: what their head shows beside its words, and its background. */
-const heads = ["figure", "screen", "wide"] as const;
-/** A client's figure stands at the right of the first. */
-const shapes = { figure: "split8", screen: styles.screen, wide: styles.wide };
-const backgrounds = { figure: "paper", screen: "ink", wide: "mist" } as const;
+/** How the families differ, in turn; on ink a screen stands beside the words of the head, else a client's figure. */
+const backgrounds = ["paper", "ink", "mist"] as const;
 
 interface ServiceGroupsProps {
   readonly groups: readonly Group[];
 }
 
-/** The families of services; where several of one have a fixed time, these stand on an axis of weeks, the same for all. */
+/** The families of services, all on one axis of weeks if a service of any has a fixed time. */
 export function ServiceGroups({ groups }: ServiceGroupsProps) {
   const axis = axisOf(groups.flatMap(({ items }) => items.map(weeksOf)));
   return groups.map((group, index) => (
-    <ServiceGroup key={group.id} group={group} head={heads[index % heads.length] ?? "wide"} axis={axis} />
+    <ServiceGroup
+      key={group.id}
+      group={group}
+      background={backgrounds[index % backgrounds.length] ?? "paper"}
+      axis={axis}
+    />
   ));
 }
 
 interface ServiceGroupProps {
   readonly group: Group;
-  readonly head: (typeof heads)[number];
+  readonly background: (typeof backgrounds)[number];
   readonly axis: number;
 }
 
-function ServiceGroup({ group, head, axis }: ServiceGroupProps) {
+function ServiceGroup({ group, background, axis }: ServiceGroupProps) {
   const { id, title, lead, items, button, caseStudy } = group;
   const heading = `${id}-titre`;
+  const isScreen = background === "ink";
   const [screen] = caseStudy?.images ?? [];
   return (
-    <Band id={id} background={backgrounds[head]} labelledBy={heading} className={styles.group}>
-      <div className={`wideColumns ${styles.head} ${shapes[head]}`}>
+    <Band id={id} background={background} labelledBy={heading} className={styles.group}>
+      <div className={`wideColumns ${styles.head} ${isScreen ? styles.screen : "split8"}`}>
         <div className={`stack ${styles.words}`}>
           <h2 id={heading}>{title}</h2>
           <p className="soft" {...inlineHtml(lead)} />
@@ -49,42 +52,18 @@ function ServiceGroup({ group, head, axis }: ServiceGroupProps) {
             {button.label}
           </ButtonLink>
         </div>
-        {caseStudy && head === "figure" ? <Figure caseStudy={caseStudy} /> : null}
-        {screen && head === "screen" ? (
-          <Picture picture={screen} decorative sizes="520px" className={`screen ${styles.picture}`} />
+        {caseStudy && !isScreen ? <Figure caseStudy={caseStudy} /> : null}
+        {screen && isScreen ? (
+          <Picture picture={screen} decorative sizes="628px" className={`screen ${styles.picture}`} />
         ) : null}
       </div>
-      <Rows items={items} axis={axis} areColumns={head === "wide"} />
-    </Band>
-  );
-}
-
-interface RowsProps {
-  readonly items: Group["items"];
-  readonly axis: number;
-  /** Whether those without an axis stand side by side, where they fit. */
-  readonly areColumns: boolean;
-}
-
-/** In their order: on the axis where at least two have a bar to compare, else a list without one. */
-function Rows({ items, axis, areColumns }: RowsProps) {
-  if (items.filter((row) => isBar(weeksOf(row))).length < 2)
-    return (
-      <ul className={areColumns ? styles.columns : "rows"}>
-        {items.map((row) => (
-          <ServiceRow key={row.title} row={row} isColumn={areColumns} />
-        ))}
-      </ul>
-    );
-  return (
-    <>
-      <Ruler axis={axis} />
+      {axis > 0 ? <Ruler axis={axis} /> : null}
       <ul className="rows">
         {items.map((row) => (
           <ServiceRow key={row.title} row={row} axis={axis} />
         ))}
       </ul>
-    </>
+    </Band>
   );
 }
 

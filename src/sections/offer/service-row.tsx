@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import React from "react";
+import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { formatCount } from "../../shared/format-text";
 import { caseStudyPath } from "../../shared/paths";
@@ -16,20 +17,17 @@ export const weeksOf = (row: Row): Weeks | undefined => durationOf(row)?.weeks ?
 
 interface ServiceRowProps {
   readonly row: Row;
-  /** The last week of the axis on which its time is drawn; without one or where it is not fixed, it is in words alone. */
-  readonly axis?: number | undefined;
-  /** Whether it is a column among others where they fit. */
-  readonly isColumn?: boolean;
+  /** The last week of the axis on which its time is drawn; 0 without one. */
+  readonly axis: number;
 }
 
 /** One service: its name and what it is, its time, its price. All of it leads to its page. */
-export function ServiceRow({ row, axis, isColumn }: ServiceRowProps) {
+export function ServiceRow({ row, axis }: ServiceRowProps) {
   const { title, description, href, service, caseStudy, price } = row;
   const { value } = durationOf(row) ?? {};
-  const drawn = axis ? drawnOn(axis, weeksOf(row)) : undefined;
-  const form = drawn?.className ?? (isColumn ? `ruled ${styles.column}` : styles.plain);
+  const drawn = axis > 0 ? drawnOn(axis, weeksOf(row)) : undefined;
   return (
-    <li className={`${styles.row} ${form}`} style={drawn?.style}>
+    <li className={`${styles.row} ${drawn?.className ?? ""}`} style={drawn?.style}>
       <h3 className={`sizeLead ${styles.name}`}>
         {href ? (
           <Link to={href} className="cardLink">
@@ -39,12 +37,15 @@ export function ServiceRow({ row, axis, isColumn }: ServiceRowProps) {
           title
         )}
       </h3>
-      <div className={`note ${styles.about} ${value ? "" : styles.long}`}>
+      {href ? <Icon name="arrow-right" className={`goes ${styles.arrow}`} /> : null}
+      <div className={`note ${styles.about}`}>
         <p>{description}</p>
         {caseStudy ? <Proof caseStudy={caseStudy} /> : null}
       </div>
-      {value ? <p className={`sizeSmall semibold ${styles.time}`}>{value}</p> : null}
-      <Price price={price ?? service?.priceFrom} />
+      <div className={`cluster ${styles.terms}`}>
+        {value ? <p className={`sizeSmall semibold ${styles.time}`}>{value}</p> : null}{" "}
+        <Price price={price ?? service?.priceFrom} />
+      </div>
     </li>
   );
 }
@@ -64,9 +65,12 @@ function Price({ price }: { readonly price: Row["price"] | undefined }) {
   const { amount, unit } = price;
   return (
     <p className={styles.price}>
-      {amount === 0 ? null : <span className="soft sizeTiny">dès </span>}
-      <b className="display sizeLead">{amount === 0 ? "Offert" : `${formatCount(amount)}\u00a0€`}</b>
-      <span className={`soft sizeTiny ${styles.unit}`}> {unit}</span>
+      {amount === 0 ? null : <span className="soft sizeSmall">dès</span>}
+      {/* The space as wide as those of the figures. */}
+      <b className="display sizeLead">
+        {amount === 0 ? "Offert" : `\u00a0${formatCount(amount)}\u00a0€`}
+      </b>{" "}
+      <span className={`soft sizeSmall ${styles.unit}`}>{unit}</span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import React from "react";
+import React, { type CSSProperties } from "react";
 import { Band } from "../../components/band";
 import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
@@ -11,39 +11,47 @@ interface TechnologyTableProps {
 }
 
 /**
- * The technologies as specimens, family by family: its name, and beside it each with its logo. Phones show logo and name
- * alone, for one look.
+ * The technologies as a table of signs, family after family, as many beside each other as fit. The sentence of the one that is
+ * pointed at, or has the focus, stands in the line above all; phones show the signs alone, for one look.
  */
 export function TechnologyTable({ families }: TechnologyTableProps) {
   return (
     <Band compact>
-      {families.map(({ label, items }, index) => {
-        const id = `groupe-${index + 1}`;
-        return (
-          <section key={label} className={`ruled ${styles.family}`} aria-labelledby={id}>
-            <h2 id={id} className={`sizeH3 ${styles.heading}`}>
-              {label}
-            </h2>
-            <ul className={styles.list}>
-              {items.map(({ slug, name, summary, logo }) => (
-                <li key={slug} className={`stack gapY1 ${styles.item}`}>
-                  {logo ? (
-                    <Picture picture={logo} decorative className={styles.logo} />
-                  ) : (
-                    <b className={`ink ${styles.initials}`} aria-hidden="true">
-                      {initialsOf(name)}
-                    </b>
-                  )}{" "}
-                  <Link to={technologyPath(slug)} className={`cardLink ${styles.link}`}>
-                    {name}
-                  </Link>
-                  <p className="note wideOnly">{summary}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      <div className={styles.table}>
+        <p className={`soft ${styles.line}`}>Pointez un signe&nbsp;: ce que nous en faisons se lit ici.</p>
+        {families.map(({ label, items }, index) => {
+          const id = `groupe-${index + 1}`;
+          return (
+            <section
+              key={label}
+              className={`ruled ${styles.family}`}
+              style={{ "--count": items.length } as CSSProperties}
+              aria-labelledby={id}
+            >
+              <h2 id={id} className="sizeLead">
+                {label}
+              </h2>
+              <ul className={styles.list}>
+                {items.map(({ slug, name, summary, logo }) => (
+                  <li key={slug} className={styles.item}>
+                    <Link to={technologyPath(slug)} className={`stack gapY1 quietLink ${styles.sign}`}>
+                      {logo ? (
+                        <Picture picture={logo} decorative className={styles.logo} />
+                      ) : (
+                        <b className={`ink ${styles.logo} ${styles.initials}`} aria-hidden="true">
+                          {initialsOf(name)}
+                        </b>
+                      )}{" "}
+                      {name}
+                    </Link>
+                    <p className={`${styles.line} ${styles.summary}`}>{summary}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
     </Band>
   );
 }

@@ -1,7 +1,7 @@
 import { formatPrice } from "../../../src/shared/format-text";
 import { caseStudyPath, cityPath } from "../../../src/shared/paths";
 import { formatTravel } from "../../../src/shared/travel";
-import { cases, cities, navigation, readSetting, services } from "../support/content";
+import { cases, cities, navigation, pages, readSetting, services } from "../support/content";
 import { boxesOf, failing, targetsOf, unlike, type Check } from "./check";
 
 /* Lists of what the content has: each item there, in its place, with its way. */
@@ -26,6 +26,9 @@ const readRows = (rows: Element[]) =>
       title: row.querySelector("h3")?.textContent,
       text: (row as HTMLElement).innerText.replace(/\s+/g, " "),
       height,
+      places: [...row.querySelectorAll("p:not(.note p), svg")].map((cell) =>
+        Math.round(cell.getBoundingClientRect().left),
+      ),
       axis: axis.content === "none" || axis.display === "none" ? width : parseFloat(axis.width),
       bar: parseFloat(bar.width),
       gap: parseFloat(bar.marginLeft) + (parseFloat(bar.translate) || 0) + new DOMMatrix(bar.transform).e,
@@ -33,15 +36,17 @@ const readRows = (rows: Element[]) =>
     };
   });
 
-/** Each item with its time and price; where a group has two that take weeks, on one axis. */
-export const serviceGroups: Check = async (page) => {
+const delayOf = (item: Item) => item.duration ?? services.find(({ slug }) => slug === item.service)?.duration;
+
+/** Each item with its time and price, in columns where there is room; all on one axis if one takes weeks. */
+export const serviceGroups: Check = async (page, width) => {
   const faults: string[] = [];
+  const hasAxis = groups.some(({ items }) => items.some((item) => (delayOf(item)?.weeks?.max ?? 0) >= 1));
+  const columns = new Set<number>();
   for (const { id, items, button } of groups) {
     const rows = await page.locator(`#${id} li`).evaluateAll(readRows);
     const titles = rows.map(({ title }) => title);
-    const delays = items.map(
-      (item) => item.duration ?? services.find(({ slug }) => slug === item.service)?.duration,
-    );
+    const delays = items.map(delayOf);
     const weeks = delays.map((delay) => delay?.weeks?.max ?? 0);
     const rulers = await page
       .locator(`#${id}`)
@@ -55,17 +60,18 @@ export const serviceGroups: Check = async (page) => {
         items.map(({ title }) => title),
       ),
       ...failing({
-        [`${id}: the axis`]: rulers.length === (weeks.filter((count) => count >= 1).length >= 2 ? 1 : 0),
+        [`${id}: the axis`]: rulers.length === (hasAxis ? 1 : 0),
         [`${id}: its button`]: (await targetsOf(page, `#${id} a`)).includes(button.href),
       }),
     );
-    for (const [index, { title, text, height, axis, bar, gap, targets }] of rows.entries()) {
+    for (const [index, { title, text, height, places, axis, bar, gap, targets }] of rows.entries()) {
       const item = items[index];
       const price = item?.price ?? services.find(({ slug }) => slug === item?.service)?.priceFrom;
       const cost = price
         ? formatPrice(price).replace("à partir de", "dès").replace("offert", "Offert")
         : "sur devis";
-      const hasBar = rulers.length > 0 && (weeks[index] ?? 0) >= 1;
+      const hasBar = hasAxis && (weeks[index] ?? 0) >= 1;
+      for (const place of places) columns.add(place);
       faults.push(
         ...failing({
           [`${title}: ${cost}`]: text.includes(cost.replace(/\s+/g, " ")),
@@ -78,24 +84,41 @@ export const serviceGroups: Check = async (page) => {
       );
     }
   }
-  return faults;
+  return [...faults, ...unlike("columns for time, price and arrow", width > 960 ? columns.size : 3, 3)];
 };
 
-/** The families: three to a row of a phone, five to a row and from the third column on on a desktop. */
+/** The families: three signs to a row of a phone; on a desktop each in one row, and the sentences in one line above all. */
 export const families: Check = async (page, width) => {
   const faults: string[] = [];
+  const table = "div:has(> section ul a[href^='/technologies/'])";
   for (const { label, items } of navigation.technologies) {
-    const family = `section:has(h2:text-is(${JSON.stringify(label)}))`;
-    const [heading] = await boxesOf(page, `${family} >> h2`);
-    const boxes = await boxesOf(page, `${family} >> li`);
-    const perRow = { 390: 3, 1440: 5 }[width];
+    const boxes = await boxesOf(page, `section:has(h2:text-is(${JSON.stringify(label)})) >> li`);
+    const perRow = { 390: 3, 1440: 12 }[width];
     const inFirstRow = boxes.filter(({ top }) => top === boxes[0]?.top).length;
     faults.push(
       ...unlike(label, boxes.length, items.length),
       ...failing({
         [`${label}: 44 px to press`]: boxes.every(({ height }) => height >= 44),
         [`${label}: a row`]: !perRow || inFirstRow === Math.min(perRow, items.length),
-        [`${label}: beside its name`]: width < 1050 || (boxes[0]?.left ?? 0) >= (heading?.right ?? Infinity),
+      }),
+    );
+  }
+  if (width > 960) {
+    const [box] = await boxesOf(page, table);
+    const sentences = await boxesOf(page, `${table} li > p`);
+    for (const index of [0, sentences.length - 1]) {
+      const link = page.locator(`${table} li > a`).nth(index);
+      await link.focus();
+      const sentence = page.locator(`${table} li > p`).nth(index);
+      const look = await sentence.evaluate((element) => getComputedStyle(element).opacity);
+      await link.blur();
+      faults.push(...unlike(`the sentence of the sign ${index} is shown`, look, "1"));
+    }
+    faults.push(
+      ...failing({
+        "the sentences in one line above the signs": sentences.every(
+          ({ top, left, width }) => top === box?.top && left === box.left && width === box.width,
+        ),
       }),
     );
   }
@@ -110,7 +133,21 @@ export const families: Check = async (page, width) => {
   ];
 };
 
-/** Each case with all its screens and its way, in the order of the content; two columns where there is room. */
+/** Beside the words of a client stands what was measured there, and a screen, at every width. */
+export const caseHero: Check = async (page) => {
+  const { testimonial } = pages.caseStudies ?? {};
+  const shown = cases.find(({ clientName }) => clientName === testimonial?.company);
+  const [hero] = await boxesOf(page, "main > header");
+  const [screen] = await boxesOf(page, "main > header figure img");
+  return failing({
+    "its screen": !shown || (screen?.width ?? 0) > 300,
+    "its figure": [shown?.results?.[0]?.value ?? ""].every((value) =>
+      hero?.text.includes(value.replace(/\s/g, " ")),
+    ),
+  });
+};
+
+/** Each case with all its screens and its way, in the order of the content; two columns where there is room, and no row open. */
 export const caseGrid: Check = async (page, width) => {
   const found = await page.locator("[data-case]").evaluateAll((cards) =>
     cards.map((card) => ({
@@ -129,7 +166,13 @@ export const caseGrid: Check = async (page, width) => {
     to: caseStudyPath(slug),
   }));
   const columns = new Set((await boxesOf(page, "[data-case]")).map(({ left }) => left)).size;
-  return [...unlike("cases", found, expected), ...unlike("columns", columns, width < 801 ? 1 : 2)];
+  const [grid] = await boxesOf(page, "main ul:has(> [data-case])");
+  const lastCase = (await boxesOf(page, "[data-case]")).at(-1);
+  return [
+    ...unlike("cases", found, expected),
+    ...unlike("columns", columns, width < 801 ? 1 : 2),
+    ...unlike("end of the last case", lastCase?.right, grid?.right),
+  ];
 };
 
 /** All screens of a case. @param count how many the content has */

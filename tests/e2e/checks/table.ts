@@ -117,6 +117,7 @@ export const table: Readonly<Record<string, Row>> = {
         pages.caseStudies,
         cases.map(({ title, description, clientName }) => [title, description, clientName]),
       ),
+      lists.caseHero,
       lists.caseGrid,
     ],
   },

@@ -1,7 +1,9 @@
 import { fits } from "../checks/whole";
 import { expectAccessible } from "../support/axe";
 import { formatPriceBriefly } from "../../../src/shared/format-text";
-import { navigation, services } from "../support/content";
+import { openingHours } from "../../../src/shared/calendar/opening-hours";
+import { caseStudyPath } from "../../../src/shared/paths";
+import { cases, navigation, opening, services, site } from "../support/content";
 import { lengthenWords } from "../support/layout";
 import { menuLinks } from "../support/site";
 import { expect, open, type Page, test } from "../support/test";
@@ -14,6 +16,7 @@ const inTechnologies = (page: Page) => header(page).getByRole("link", { name: te
 
 test("an open dropdown names each group before its links, and is accessible", async ({ page }) => {
   await open(page, "/contact");
+  const [newestCase] = cases;
   for (const [name, groups] of [
     ["Nos services", navigation.services],
     ["Technologies", navigation.technologies],
@@ -30,23 +33,31 @@ test("an open dropdown names each group before its links, and is accessible", as
           - listitem:
             - link
       `);
-    await expect(menu.getByRole("link")).toHaveCount(groups.flatMap(({ items }) => items).length + 1);
+    await expect(menu.getByRole("link")).toHaveCount(
+      groups.flatMap(({ items }) => items).length + (name === "Nos services" && newestCase ? 2 : 1),
+    );
     await expectAccessible(page, name);
   }
 });
 
-test("the services open over the whole page, each with its starting price", async ({ page }) => {
+test("the services open over the whole page, each with its time and starting price, beside the newest case", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await open(page, "/contact");
   await button(page, "Nos services").press("Enter");
   for (const slug of navigation.services.flatMap(({ items }) => items)) {
-    const { name = "", priceFrom } = services.find((service) => service.slug === slug) ?? {};
+    const { name = "", duration, priceFrom } = services.find((service) => service.slug === slug) ?? {};
     const entry = header(page)
       .getByRole("listitem")
       .filter({ has: page.getByRole("link", { name, exact: true }) })
       .last();
-    await expect(entry).toHaveText(`${name}${priceFrom ? ` ${formatPriceBriefly(priceFrom)}` : ""}`);
+    const facts = [duration?.value, priceFrom && formatPriceBriefly(priceFrom)].filter(Boolean);
+    await expect(entry).toHaveText(`${name} ${facts.join(", ")}`);
   }
+  const [newest] = cases.toSorted((a, b) => b.deliveredOn.localeCompare(a.deliveredOn));
+  const shown = header(page).locator(`a[href="${caseStudyPath(newest?.slug ?? "")}"]`);
+  if (newest) await expect(shown).toContainText(`${newest.results?.[0]?.value ?? ""}`);
   const edges = [header(page).getByRole("link", { name: /, accueil$/ }), page.getByText("Tous nos services")];
   const [logo, all] = await Promise.all(edges.map((edge) => edge.boundingBox()));
   expect(all?.x).toBe(logo?.x);
@@ -67,6 +78,32 @@ test.describe("dropdowns on a wide touch screen", () => {
     await expect(page).toHaveURL(technology.address);
     await expect(inTechnologies(page)).toBeHidden();
   });
+});
+
+test("the burger menu ends with prices, place and hours, and leaves nothing empty below them", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, "/contact");
+    await page.locator("summary", { hasText: "Menu" }).click();
+    const menu = header(page).getByRole("navigation");
+    const prices = services.flatMap(({ priceFrom }) => (priceFrom?.amount ? priceFrom : []));
+    const [least] = prices.toSorted((a, b) => a.amount - b.amount);
+    for (const text of [
+      site.phone.display,
+      site.address.city,
+      openingHours(opening),
+      least && formatPriceBriefly(least),
+    ])
+      if (text) await expect(menu.getByText(text)).toBeVisible();
+    const end = await menu.getByText(openingHours(opening)).boundingBox();
+    const box = await menu.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0) - (end?.y ?? 0) - (end?.height ?? 0)).toBeLessThan(64);
+  }
 });
 
 test("the open burger menu of a phone is accessible, and keeps long names at 320 px", async ({ page }) => {
