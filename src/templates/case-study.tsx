@@ -57,9 +57,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
 /** The weeks of the project, between its months. @param deliveredOn `yyyy-MM-dd` */
 function CaseRuler({ weeks, deliveredOn }: { readonly weeks: number; readonly deliveredOn: string }) {
   const begun = addDays(deliveredOn, -7 * weeks);
-  return (
-    <TimeRuler from={formatMonth(begun)} to={`livré en ${formatMonth(deliveredOn)}`} parts={weeks} />
-  );
+  return <TimeRuler from={formatMonth(begun)} to={`livré en ${formatMonth(deliveredOn)}`} parts={weeks} />;
 }
 
 export function Head({ data, location }: HeadProps<Queries.CaseStudyPageQuery>) {

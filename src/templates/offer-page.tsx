@@ -46,14 +46,7 @@ interface OfferPageProps<Own extends string> {
 }
 
 /** A page that sells something: hero, blocks in the order of its kind, frequent questions, floating button. */
-export function OfferPage<Own extends string>({
-  data,
-  entry,
-  hero,
-  ruler,
-  own,
-  order,
-}: OfferPageProps<Own>) {
+export function OfferPage<Own extends string>({ data, entry, hero, ruler, own, order }: OfferPageProps<Own>) {
   const { reviews, caseStudy, questions } = entry;
   const plan = planOfEntry(entry, data.estimatorSettings?.phases);
   const shared: Readonly<Record<SharedBlock, ReactNode>> = {

@@ -20,7 +20,7 @@ export function Booking({ booking, bare }: BookingProps) {
   const addresses: Readonly<Record<string, string>> | null = site.booking;
   if (!booking || !addresses) return null;
   return (
-    <Band labelledBy="rendez-vous" className={bare ? styles.bare : undefined} bare={bare} shared>
+    <Band labelledBy="rendez-vous" bare={bare} shared>
       <div className={`autoColumns ${styles.list}`}>
         <div className="sectionHead">
           <h2 id="rendez-vous" data-reveal="">

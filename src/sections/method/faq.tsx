@@ -22,8 +22,8 @@ interface FaqProps {
 export function Faq({ faq, own, bare }: FaqProps) {
   const { claims } = useClaims();
   return (
-    <Band labelledBy="faq" className={bare ? styles.bare : styles.band} bare={bare} shared={!own?.length}>
-      <div className={bare ? styles.stack : `wideColumns split5 gapY4 ${styles.grid}`}>
+    <Band labelledBy="faq" className={styles.band} bare={bare} shared={!own?.length}>
+      <div className={bare ? undefined : `wideColumns split5 gapY4 ${styles.grid}`}>
         <div className={`sectionHead ${bare ? "" : "sticky"} ${styles.head}`}>
           <h2 id="faq">{faq.title}</h2>
           <p data-shared="">
@@ -32,7 +32,7 @@ export function Faq({ faq, own, bare }: FaqProps) {
           </p>
           <TermsLink />
         </div>
-        <div>
+        <div className={bare ? "mt3" : undefined}>
           {own?.length ? (
             <div className={`rows panel mb2 ${styles.own}`}>
               {own.map((item) => (

@@ -22,7 +22,7 @@ export function Process({ process, plan }: ProcessProps) {
   return (
     <Band bare labelledBy="methode" shared>
       <SplitHead>
-        <h2 id="methode" className="sizeQuiet" data-reveal="">
+        <h2 id="methode" data-reveal="">
           {process.title}
         </h2>
         <p className="detail">{process.lead}</p>

@@ -33,7 +33,6 @@ export function Reviews({ reviews, background = "paper", bare, proof, shownCase 
     <Band
       background={background}
       labelledBy={id}
-      className={bare ? styles.bare : undefined}
       bare={bare}
       shared={!bare}
     >
