@@ -6,6 +6,7 @@ import { Prose } from "../../components/prose";
 import { useClaims } from "../../shared/browser/use-site";
 import { formatCount, formatPrice } from "../../shared/format-text";
 import { paths } from "../../shared/paths";
+import * as styles from "./service-terms.module.css";
 
 /** What a client signs for: what is delivered, in what time, and how it is paid. */
 export function ServiceTerms({ service }: { readonly service: Queries.ServiceTermsFragment }) {
@@ -13,7 +14,7 @@ export function ServiceTerms({ service }: { readonly service: Queries.ServiceTer
   const { terms } = useClaims();
   return (
     <div className="divided mt6">
-      <div className="wideColumns thirds">
+      <div className={`wideColumns ${styles.terms}`}>
         <div>
           <h3 className="mb2">Ce que vous recevez</h3>
           <CheckList points={deliverables} />

@@ -51,9 +51,9 @@ export function Reviews({ reviews, background = "paper", bare, proof, shownCase 
           </p>
         ) : null}
       </div>
-      <div className={`mt3 ${bare ? styles.cards : ""}`}>
+      <div className={bare ? `mt3 stack sideways ${styles.cards}` : "mt3"}>
         {reviews ? (
-          <ul className={`autoColumns ${styles.list}`}>
+          <ul className={bare ? styles.list : `autoColumns sideways ${styles.list}`}>
             {reviews.items.slice(0, shown).map((review) => (
               <li key={review.quote} className="divided">
                 <Review review={review} isOnCase={review.caseStudy?.slug === shownCase} />
