@@ -30,12 +30,7 @@ export function Reviews({ reviews, background = "paper", bare, proof, shownCase 
     ? { id: "avis", title: reviews.title }
     : { id: "projet-livre", title: "Un projet que nous avons livré" };
   return (
-    <Band
-      background={background}
-      labelledBy={id}
-      bare={bare}
-      shared={!bare}
-    >
+    <Band background={background} labelledBy={id} bare={bare} shared={!bare}>
       <div className={`cluster between ${styles.head}`}>
         <h2 id={id} data-reveal="">
           {title}
