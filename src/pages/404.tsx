@@ -34,7 +34,7 @@ function ToNotFound() {
 }
 
 /** Pages that the not-found page leads to, besides the home page; the footer names all. */
-const ways: readonly string[] = [paths.services, paths.contact];
+const ways: readonly string[] = [`${paths.services}#tarifs`, paths.contact];
 
 const pagesOf = ({ allSitePage }: Queries.NotFoundPageQuery): string[] =>
   allSitePage.nodes.map(({ path }) => path);

@@ -34,7 +34,7 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
           .filter(({ entries }) => entries.length > 0)
           .map(({ id, label, entries }) => (
             <section key={id} className={`columns split3 gapY3 ${styles.group}`} aria-labelledby={id}>
-              <h2 id={id} className="sizeH3">
+              <h2 id={id} className="sizeQuiet">
                 {label}
               </h2>
               <ul className={styles.list}>

@@ -20,7 +20,12 @@ for (const { day, time, ended } of openedOn) {
     await waitForScripts(page);
     await expect(page.getByText(formatEnd(endDate, ended))).toBeVisible();
     await expect(page.getByText(formatEnd(endDate, !ended))).toHaveCount(0);
-    if (contestFormIsShown) await expect(field(page, form, "Nom*")).toHaveValue("Renard");
+    if (contestFormIsShown) {
+      await expect(field(page, form, "Nom*")).toHaveValue("Renard");
+      // The window that shows the prize bears the name that was typed.
+      await expect(page.locator("main [aria-hidden]").getByText("Renard", { exact: true })).toBeVisible();
+      await expect(page.getByText("www.renard.fr")).toBeVisible();
+    }
     expect(await page.pageErrors()).toEqual([]);
   });
 }

@@ -9,7 +9,7 @@ import { contentsBeside } from "./checks/reading";
 import { evenlyApart } from "./checks/sections";
 import { table } from "./checks/table";
 import { waysCoverNothing, waysOfWidth, waysWhereverScrolled } from "./checks/ways";
-import { fits, header, still, unmoved } from "./checks/whole";
+import { fits, header, legible, still, unmoved } from "./checks/whole";
 import { readWhole } from "./checks/words";
 import { expectAccessible } from "./support/axe";
 import { reportLocaleUse, watchFaults } from "./support/console";
@@ -56,6 +56,7 @@ const everywhere: readonly Check[] = [
   fits,
   header,
   readWhole,
+  legible,
   evenlyApart,
   waysOfWidth,
   waysCoverNothing,

@@ -19,7 +19,7 @@ export function CaseFacts({ caseStudy }: { readonly caseStudy: Queries.CaseFacts
         {city ? (
           <>
             <dt>Ville</dt>
-            <dd>
+            <dd className="links accent semibold">
               <Link to={cityPath(city.slug)}>{city.city}</Link>
             </dd>
           </>
@@ -34,7 +34,7 @@ export function CaseFacts({ caseStudy }: { readonly caseStudy: Queries.CaseFacts
         ))}
         {budget !== null && budgetCovers ? <dd className={`note ${styles.more}`}>{budgetCovers}</dd> : null}
         <dt>{services.length > 1 ? "Services" : "Service"}</dt>
-        <dd>
+        <dd className={`links cluster accent semibold ${styles.services}`}>
           {services.map(({ slug, name }) => (
             <Link key={slug} to={servicePath(slug)}>
               {`${name} `}

@@ -40,7 +40,7 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
       </dl>
       <div className={`wideColumns ${styles.entries}`}>
         <h3>{entries.title}</h3>
-        <ul className="rows">
+        <ul className="rows sideways">
           {entries.items.map(({ quote, answer, href }) => (
             <li key={href}>
               <Link to={href} className={`rowLink ${styles.entry}`}>

@@ -43,6 +43,51 @@ export const expertise: Check = async (page) => {
   );
 };
 
+/** On a phone the items of a list stand in few rows, which scroll by the links in them. @param place its section */
+export const sideways =
+  (place: string, rows = 1): Check =>
+  async (page, width) => {
+    const items = await boxesOf(page, `section[aria-labelledby=${place}] .sideways > li`);
+    const lines = new Set(items.map(({ top }) => Math.round(top))).size;
+    const links = await page.locator(`section[aria-labelledby=${place}] .sideways > li:not(:has(a))`).count();
+    return failing({
+      [`${place}: items`]: items.length > 1,
+      [`${place}: ${lines} rows`]: width > 640 || lines === rows,
+      [`${place}: a link in each`]: links === 0,
+    });
+  };
+
+/** The name of a link is underlined and its arrow moves while the pointer is on it. @param links one selector a kind of link */
+export const answersPointer =
+  (...links: readonly string[]): Check =>
+  async (page, width) => {
+    if (width <= 960) return [];
+    const silent: string[] = [];
+    for (const selector of links) {
+      const link = page.locator(selector).first();
+      await link.hover();
+      const isHeard = await link.evaluate((element) => {
+        const arrow = element.closest("li")?.querySelector(".goes") ?? null;
+        const named = element.querySelector(".name") ?? element;
+        arrow?.getAnimations().forEach((move) => move.finish());
+        const isUnderlined = getComputedStyle(named).textDecorationLine === "underline";
+        return isUnderlined && (!arrow || getComputedStyle(arrow).translate === "4px");
+      });
+      if (!isHeard) silent.push(`${selector} does not answer the pointer`);
+    }
+    await page.mouse.move(0, 0);
+    return silent;
+  };
+
+/** The next steps stand on a line beside the title where there is room. */
+export const stepsBeside: Check = async (page, width) => {
+  const [[title], steps] = [await boxesOf(page, "main h1"), await boxesOf(page, "main ol > li")];
+  return failing({
+    "steps beside the title": width <= 960 || steps.every(({ left }) => left >= (title?.right ?? Infinity)),
+    "one below the other": areDown(steps),
+  });
+};
+
 /** A card for each booking, to the scheduling service, in a new tab. */
 export const booking: Check = async (page) => {
   const cards =

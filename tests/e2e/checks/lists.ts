@@ -183,6 +183,20 @@ export const screens =
     return unlike("screens", await links.filter({ visible: true }).count(), count);
   };
 
+/** Screens of one pair have one size and one top; what was gained is said in large once. @param results how often */
+export const caseOnce =
+  (results: number): Check =>
+  async (page, width) => {
+    const screens = (await boxesOf(page, "section[aria-labelledby=solution] .screen")).slice(0, 2);
+    const [first, second] = screens;
+    const gap = (of: "top" | "width" | "height") => Math.abs((first?.[of] ?? 0) - (second?.[of] ?? 0));
+    const isPair = width > 800 && screens.length === 2;
+    return failing({
+      "a pair of one size": !isPair || [gap("top"), gap("width"), gap("height")].every((px) => px < 1),
+      "large figures once": (await boxesOf(page, "main .figure")).length === results,
+    });
+  };
+
 /** All cities leave from the shortest way to the longest, each row a link with its time. */
 export const departures: Check = async (page) => {
   const rows = await boxesOf(page, "section[aria-labelledby=departs] li a");

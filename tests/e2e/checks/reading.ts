@@ -73,6 +73,17 @@ export const moreAlike: Check = async (page, width) => {
   });
 };
 
+/** Code is wider than the text where there is room, and its edge is shaded while there is more. */
+export const codeBreaksOut: Check = async (page, width) => {
+  const [[code], [text]] = [
+    await boxesOf(page, "[data-article-text] pre"),
+    await boxesOf(page, "[data-article-text] > p"),
+  ];
+  return failing({
+    "code as wide as the column": width < 1279 || !code || code.width > (text?.width ?? 0) + 60,
+  });
+};
+
 /** A line of code scrolls and is not broken; a stop follows short code closely. */
 export const code: Check = (page) =>
   page.locator("[data-article-text]").evaluate((article) => {

@@ -41,6 +41,22 @@ export const inOrder =
     );
   };
 
+/** Titles of sections have two sizes, by their rank; those of a list's items and in the look of a label have others. */
+export const ranks: Check = async (page) => {
+  const sizes = await page.locator("main h2:not(.label, li h2, .visuallyHidden)").evaluateAll((titles) => {
+    const probe = document.body.appendChild(document.createElement("p"));
+    const allowed = ["--size-h2", "--size-quiet"].map((size) => {
+      probe.style.fontSize = `var(${size})`;
+      return getComputedStyle(probe).fontSize;
+    });
+    probe.remove();
+    return titles
+      .filter((title) => !allowed.includes(getComputedStyle(title).fontSize))
+      .map((title) => `${getComputedStyle(title).fontSize}: ${title.textContent}`);
+  });
+  return sizes;
+};
+
 /** Sections of one background stand apart by one distance. */
 export const evenlyApart: Check = (page) =>
   page.locator("main").evaluate((main) => {

@@ -6,7 +6,7 @@ import type { Check } from "./check";
 import * as lists from "./lists";
 import { prices } from "./prices";
 import * as reading from "./reading";
-import { inOrder } from "./sections";
+import { inOrder, ranks } from "./sections";
 import { waysWhereverScrolled } from "./ways";
 import { shows, showsFromTablet } from "./words";
 
@@ -40,7 +40,7 @@ const offer = [
   blocks.method,
   blocks.namesTerms("section[aria-labelledby=faq]"),
 ];
-const article = [reading.contentsBeside, reading.code, reading.moreAlike];
+const article = [reading.contentsBeside, reading.code, reading.codeBreaksOut, reading.moreAlike];
 
 export const table: Readonly<Record<string, Row>> = {
   accueil: {
@@ -48,6 +48,15 @@ export const table: Readonly<Record<string, Row>> = {
       inOrder("accueil"),
       blocks.homeHero,
       blocks.expertise,
+      ranks,
+      blocks.sideways("expertise-titre"),
+      blocks.sideways("cles-en-main"),
+      blocks.sideways("qui-sommes-nous", 2),
+      blocks.answersPointer(
+        "[data-testid=home-hero] li a",
+        "section[aria-labelledby=qui-sommes-nous] li a",
+        "#expertise li a",
+      ),
       blocks.booking,
       blocks.namesTerms("section[aria-labelledby=faq]"),
       waysWhereverScrolled,
@@ -63,13 +72,14 @@ export const table: Readonly<Record<string, Row>> = {
   devis: {
     checks: [
       inOrder("devis"),
+      ranks,
       shows(pages.quote, ...settings("key-stats", "faq")),
       blocks.namesTerms("section:has(#titre)"),
     ],
     form: quote,
   },
   contact: {
-    checks: [shows({ ...contactPage, lead: "" }), blocks.contactWays, waysWhereverScrolled],
+    checks: [shows({ ...contactPage, lead: "" }), ranks, blocks.contactWays, waysWhereverScrolled],
     form: contact,
   },
   services: {
@@ -121,7 +131,14 @@ export const table: Readonly<Record<string, Row>> = {
       lists.caseGrid,
     ],
   },
-  realisation: { checks: [shows(caseStudy), lists.screens(caseStudy?.images.length ?? 0)] },
+  realisation: {
+    checks: [
+      shows(caseStudy),
+      ranks,
+      lists.screens(caseStudy?.images.length ?? 0),
+      lists.caseOnce(caseStudy?.results?.length ?? 0),
+    ],
+  },
   blog: { checks: [reading.blogCards, reading.closedRow] },
   article: { checks: article },
   "article-api": { checks: article },
@@ -130,7 +147,7 @@ export const table: Readonly<Record<string, Row>> = {
     ...(contestFormIsShown && { form: contest }),
   },
   "nos-conditions": { checks: [shows(...settings("terms"))] },
-  "mentions-legales": { checks: [reading.legalContents] },
-  "confirmation-contact": { checks: [shows(success.contact)] },
+  "mentions-legales": { checks: [reading.legalContents, ranks] },
+  "confirmation-contact": { checks: [shows(success.contact), ranks, blocks.stepsBeside] },
   introuvable: { checks: [shows(pages.notFound)] },
 };

@@ -12,6 +12,23 @@ export const fits: Check = async (page) => {
   ];
 };
 
+/** On a desktop nothing that is read is smaller than 15 px; code in a line looks as large as the letters beside it. */
+export const legible: Check = (page, width) =>
+  page.evaluate((isDesktop) => {
+    if (!isDesktop) return [];
+    const unread =
+      "script, style, noscript, code, sup, svg, [aria-hidden=true], .visuallyHidden, #gatsby-announcer";
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const small = new Set<string>();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility() || !text.textContent?.trim() || parent.closest(unread)) continue;
+      const size = parseFloat(getComputedStyle(parent).fontSize);
+      if (size < 15) small.add(`${size} px: ${text.textContent.trim().slice(0, 40)}`);
+    }
+    return [...small];
+  }, width > 960);
+
 /** The labels of the header have their line. */
 export const header: Check = unfitInHeader;
 

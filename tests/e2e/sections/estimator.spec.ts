@@ -55,6 +55,15 @@ test("a shared estimate is there at once, with what would shorten it", async ({ 
   await expect(plan).toHaveCount(phases.length);
   await expect(plan.nth(1)).toContainText(formatLongDay(phases[1].to, false));
   for (const text of [wish!, ...savings]) await expect(estimate.getByText(text)).toBeVisible();
+  // Beside all that is asked, and still there at the last question.
+  const result = estimate.locator("strong", { hasText: delay }).first();
+  const [last, beside] = [
+    await estimate.getByRole("radio", { name: projects.at(-1)?.label }).boundingBox(),
+    await result.boundingBox(),
+  ];
+  expect(beside?.y).toBeLessThan(last?.y ?? 0);
+  await bring(estimate.getByLabel("Date souhaitée"));
+  await expect(result).toBeInViewport();
   await expectAccessible(page, "with an estimate");
   expect(auditFaults(new JSDOM(await page.content()).window)).toEqual([]);
 });
