@@ -12,13 +12,12 @@ interface TechnologyTableProps {
 
 /**
  * The technologies as a table of signs, family after family, as many beside each other as fit. The sentence of the one that is
- * pointed at, or has the focus, stands in the line above all; phones show the signs alone, for one look.
+ * pointed at, or has the focus, stands in a line at the foot of the window; phones show the signs alone, for one look.
  */
 export function TechnologyTable({ families }: TechnologyTableProps) {
   return (
     <Band compact>
       <div className={styles.table}>
-        <p className={`soft ${styles.line}`}>Pointez un signe&nbsp;: ce que nous en faisons se lit ici.</p>
         {families.map(({ label, items }, index) => {
           const id = `groupe-${index + 1}`;
           return (
@@ -44,7 +43,7 @@ export function TechnologyTable({ families }: TechnologyTableProps) {
                       )}{" "}
                       {name}
                     </Link>
-                    <p className={`${styles.line} ${styles.summary}`}>{summary}</p>
+                    <p className={`ink ${styles.summary}`}>{summary}</p>
                   </li>
                 ))}
               </ul>
