@@ -3,9 +3,8 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { comingPosts } from "./src/gatsby/data/coming-posts";
 import { sitemapOptions } from "./src/gatsby/sitemap/options";
-import { workingDaysFrom } from "./src/shared/calendar/coming-days";
 import { formatDay } from "./src/shared/calendar/dates";
-import type { Opening } from "./src/shared/calendar/working-days";
+import { workingDaysFrom, type Opening } from "./src/shared/calendar/working-days";
 import { readSiteOrigin } from "./src/shared/site-url";
 
 const { siteUrl, indexable } = readSiteOrigin(process.env.SITE_URL);

@@ -13,7 +13,7 @@ interface TimeRulerProps {
  * the page says the same in words.
  */
 export const TimeRuler = ({ from, to, parts }: TimeRulerProps) => (
-  <div className={styles.ruler} aria-hidden="true" data-shared="" data-testid="time-ruler">
+  <div className={styles.ruler} aria-hidden="true" data-testid="time-ruler">
     <span>{from}</span>
     <span className={styles.scale} style={{ "--parts": Math.max(1, parts) } as CSSProperties} />
     <span>{to}</span>

@@ -13,14 +13,14 @@ export function EstimateBlock({ estimate }: { readonly estimate: Queries.Estimat
   return (
     <section className={styles.block} aria-labelledby="estimation" data-shared="">
       <div className="inner columns split7 gapY2 centred">
-        <h2 id="estimation" className="sizeQuiet">
+        <h2 id="estimation" className="sizeH3">
           {estimate.title}
         </h2>
         <div className={`sizeSmall ${styles.points}`}>
           <CheckList points={estimate.points} />
         </div>
         <div className="cluster">
-          <ButtonLink to={paths.quote} icon="arrow-right">
+          <ButtonLink to={paths.quote} color="white" icon="arrow-right">
             {estimate.button}
           </ButtonLink>{" "}
           <a href={`tel:${phone.href}`} className="iconLink">

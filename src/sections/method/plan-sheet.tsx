@@ -1,8 +1,8 @@
-import React from "react";
+import React, { type CSSProperties } from "react";
 import { useToday } from "../../shared/browser/use-today";
-import { sheetOf } from "../../shared/calendar/coming-days";
+import { sheetOf, weekOf } from "../../shared/calendar/coming-days";
 import { formatLongDay } from "../../shared/calendar/dates";
-import { weekdays } from "../../shared/calendar/working-days";
+import { weekdays } from "../../shared/calendar/days";
 import { daysPerWeek, type Plan } from "./plan";
 import * as styles from "./plan-sheet.module.css";
 
@@ -17,24 +17,22 @@ export function PlanSheet({ plan: { ends, client }, guarantee }: PlanSheetProps)
   const { today, days } = useToday();
   const [call, planned, ready, supported] = ends;
   const guaranteed = Math.min(planned + daysPerWeek, ready);
+  const week = weekOf(days);
   const sheet = sheetOf(days, today, [call, planned, guaranteed, ready, supported]);
   return (
     <figure className={styles.figure}>
-      <div className={styles.sheet} aria-hidden="true">
-        {[...weekdays.slice(1), ...weekdays.slice(0, 1)].map((name) => (
-          <span key={name} className={styles.weekday}>
-            {name.slice(0, 2)}
-          </span>
+      <div className={styles.sheet} style={{ "--week": week.length } as CSSProperties} aria-hidden="true">
+        {week.map((weekday) => (
+          <b key={weekday}>{`${weekdays[weekday]?.slice(0, 3)} `}</b>
         ))}
         {sheet.map(({ day, phase }, index) => (
           <span
             key={day}
             data-phase={phase}
             data-today={day === today || undefined}
-            data-past={day < today || undefined}
             data-month={index === 0 || day.endsWith("-01") ? monthOf(day) : undefined}
           >
-            {Number(day.slice(8))}
+            {`${Number(day.slice(8))} `}
           </span>
         ))}
       </div>

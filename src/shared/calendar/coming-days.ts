@@ -1,17 +1,10 @@
 import { formatLongDay } from "./dates";
-import { addDays, isWorkingDay, weekdayOf, type Opening } from "./working-days";
+import { addDays, weekdayOf } from "./days";
 
 /** A day is `yyyy-MM-dd`. */
 type Day = string;
 
-/**
- * The days on which the agency works, as a text that the browser needs no calendar of holidays to read: the first day, then
- * « 1 » or « 0 » for each.
- */
-export const workingDaysFrom = (first: Day, opening: Opening, count = 400): string =>
-  `${first} ${Array.from({ length: count }, (_, later) => Number(isWorkingDay(addDays(first, later), opening))).join("")}`;
-
-/** The first day of such a text: that of the build. */
+/** The first day of `workingDaysFrom`: that of the build. */
 export const firstDayOf = (days: string): Day => days.slice(0, 10);
 
 /** « 1 », « 0 », or nothing for a day that the text does not hold. */
@@ -41,21 +34,29 @@ export interface SheetDay {
   readonly phase: number | undefined;
 }
 
+/** Numbers of the weekdays, 0 for Sunday, on which the agency ever works; Monday first. */
+export function weekOf(days: string): number[] {
+  const first = new Date(firstDayOf(days)).getUTCDay();
+  const worked = new Set([...days.slice(11)].map((flag, later) => flag === "1" && (first + later) % 7));
+  return [1, 2, 3, 4, 5, 6, 0].filter((weekday) => worked.has(weekday));
+}
+
 /**
- * Whole weeks, from the Monday of today's to that of the last phase's end.
+ * Whole weeks, from the Monday of today's to that of the last phase's end, without weekdays on which nobody works.
  *
  * @param ends of each phase, in working days from today
  */
 export function sheetOf(days: string, today: Day, ends: readonly number[]): SheetDay[] {
   const last = dayAfter(days, today, ends.at(-1) ?? 0);
+  const week = weekOf(days);
   const sheet: SheetDay[] = [];
-  let day = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
   let worked = 0;
-  while (day <= last || sheet.length % 7 > 0) {
+  let day = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
+  for (let weekday = 1; day <= last || weekday !== 1; weekday = (weekday + 1) % 7) {
     const isWorked = day > today && flagOf(days, day) === "1";
     if (isWorked) worked++;
     const phase = ends.findIndex((end) => worked <= end);
-    sheet.push({ day, phase: isWorked && phase >= 0 ? phase : undefined });
+    if (week.includes(weekday)) sheet.push({ day, phase: isWorked && phase >= 0 ? phase : undefined });
     day = addDays(day, 1);
   }
   return sheet;

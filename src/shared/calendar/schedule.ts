@@ -1,5 +1,6 @@
 import type { Range } from "../estimate";
-import { addDays, isWorkingDay, lastWorkingDay, nextWorkingDay, type Opening } from "./working-days";
+import { addDays } from "./days";
+import { isWorkingDay, lastWorkingDay, nextWorkingDay, type Opening } from "./working-days";
 
 /** A phase of a project, in days `yyyy-MM-dd`. */
 export interface Phase {

@@ -1,3 +1,5 @@
+import { addDays, weekdayOf } from "./days";
+
 /** Days of the week, as in `weekdays`, and their hours in Paris, `HH:mm`, from morning to evening. */
 export interface OpenDays {
   readonly days: readonly string[];
@@ -13,15 +15,6 @@ export interface Opening extends OpenDays {
   /** Other days off, both included. */
   readonly closures: readonly { readonly from: string; readonly to: string }[];
 }
-
-export const weekdays = "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" ");
-
-/** The day `count` days later, or earlier if negative. @param day `yyyy-MM-dd` */
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
-
-/** « mardi » @param day `yyyy-MM-dd` */
-export const weekdayOf = (day: string): string => weekdays[new Date(day).getUTCDay()] ?? "";
 
 /** Easter Sunday from 1900 to 2099 (Gauss's algorithm). */
 function easter(year: number): string {
@@ -76,3 +69,10 @@ export function lastWorkingDay(day: string, count: number, opening: Opening): st
   for (let done = 1; done < count; done++) last = nextWorkingDay(addDays(last, 1), opening);
   return last;
 }
+
+/**
+ * The days on which the agency works, as a text that the browser needs no calendar of holidays to read: the first day, then
+ * « 1 » or « 0 » for each.
+ */
+export const workingDaysFrom = (first: string, opening: Opening, count = 400): string =>
+  `${first} ${Array.from({ length: count }, (_, later) => Number(isWorkingDay(addDays(first, later), opening))).join("")}`;

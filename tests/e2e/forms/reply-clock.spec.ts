@@ -1,4 +1,5 @@
-import { addDays, nextWorkingDay } from "../../../src/shared/calendar/working-days";
+import { addDays } from "../../../src/shared/calendar/days";
+import { nextWorkingDay } from "../../../src/shared/calendar/working-days";
 import { opening } from "../support/content";
 import { expect, open, test } from "../support/test";
 import { contact, expectSuccess, fillInAndSend } from "./forms";

@@ -1,5 +1,6 @@
 import { formatComingDay } from "../../../src/shared/calendar/coming-days";
-import { addDays, lastWorkingDay, type Opening } from "../../../src/shared/calendar/working-days";
+import { addDays } from "../../../src/shared/calendar/days";
+import { lastWorkingDay, type Opening } from "../../../src/shared/calendar/working-days";
 import { formatDay } from "../../../src/shared/calendar/dates";
 import { planOf } from "../../../src/sections/method/plan";
 import { weeksOf } from "../../../src/shared/facts/quantity";

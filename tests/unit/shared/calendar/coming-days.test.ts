@@ -3,9 +3,10 @@ import {
   formatComingDay,
   isHeld,
   sheetOf,
-  workingDaysFrom,
+  weekOf,
 } from "../../../../src/shared/calendar/coming-days";
-import { addDays, lastWorkingDay } from "../../../../src/shared/calendar/working-days";
+import { addDays } from "../../../../src/shared/calendar/days";
+import { lastWorkingDay, workingDaysFrom } from "../../../../src/shared/calendar/working-days";
 import { opening } from "../../setup/opening";
 
 const friday = "2026-11-27";
@@ -42,12 +43,22 @@ describe("a sheet", () => {
   const phases = Object.fromEntries(sheet.map(({ day, phase }) => [day, phase]));
 
   it("has whole weeks, from Monday on", () => {
-    expect(sheet).toHaveLength(14);
+    expect(sheet).toHaveLength(10);
     expect(sheet[0]?.day).toBe("2026-11-23");
   });
 
   it("gives each working day its phase, and no other day one", () => {
     expect(phases).toMatchObject({ "2026-11-30": 0, "2026-12-01": 1, "2026-12-02": 1, "2026-12-03": 2 });
     expect(Object.values(phases).filter((phase) => phase !== undefined)).toHaveLength(4);
+  });
+
+  it.each([
+    ["Monday to Friday", opening.days, [1, 2, 3, 4, 5]],
+    ["Tuesday to Saturday", ["mardi", "mercredi", "jeudi", "vendredi", "samedi"], [2, 3, 4, 5, 6]],
+    ["Sundays", ["dimanche"], [0]],
+  ])("has no column for a day on which nobody works: %s", (_case, worked, week) => {
+    const others = workingDaysFrom(friday, { ...opening, days: worked });
+    expect(weekOf(others)).toEqual(week);
+    expect(sheetOf(others, friday, [3]).length % week.length).toBe(0);
   });
 });
