@@ -47,7 +47,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
                 sizes="(min-width: 961px) 520px, 100vw"
               />
               {shown.results?.slice(0, 1).map(({ value, label }) => (
-                <figcaption key={label} className={`cluster mt2 ${styles.measured}`}>
+                <figcaption key={label} className={`mt2 ${styles.measured}`}>
                   <b className="figure sizeQuiet">{value}</b> <span className="detail">{label}</span>
                 </figcaption>
               ))}

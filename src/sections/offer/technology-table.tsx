@@ -41,7 +41,7 @@ export function TechnologyTable({ families }: TechnologyTableProps) {
                           {initialsOf(name)}
                         </b>
                       )}{" "}
-                      {name}
+                      <span className={styles.name}>{name}</span>
                     </Link>
                     <p className={`ink ${styles.summary}`}>{summary}</p>
                   </li>
