@@ -109,8 +109,8 @@ export function EstimatorPanel({ rules, names, onAdd, children }: EstimatorPanel
               />
             </label>
           </div>
-          <div className={`sticky ${styles.result}`}>
-            <div className={`ruled mb2 ${styles.headline}`}>
+          <div className={styles.result}>
+            <div className={styles.headline}>
               <strong className={`figure ${styles.weeks}`}>{answer.delay}</strong>
               <span>{`dès le périmètre validé\u00a0; en service ${answer.inUse}`}</span>
               <strong className="display sizeH3">{answer.price}</strong>
