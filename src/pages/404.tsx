@@ -81,7 +81,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           <div className="cluster">
             <ButtonLink to={paths.home} color="white">
               {notFound.button}
-            </ButtonLink>
+            </ButtonLink>{" "}
             {data.mainPages
               .filter(({ to }) => ways.includes(to))
               .map(({ to, label }) => (

@@ -11,8 +11,7 @@ import type {
 } from "schema-dts";
 import type { Crumb } from "../components/breadcrumb";
 import { openDays } from "../shared/calendar/opening-hours";
-import { weekdays } from "../shared/calendar/days";
-import type { Opening } from "../shared/calendar/working-days";
+import { weekdays, type Opening } from "../shared/calendar/working-days";
 import { htmlToText } from "../shared/html";
 import { absoluteUrl } from "./absolute-url";
 import { socialCardPath } from "./social-card";

@@ -15,7 +15,7 @@ import { breadcrumbData, caseStudyData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { socialCardPath } from "../seo/social-card";
 import { formatMonth } from "../shared/calendar/dates";
-import { addDays } from "../shared/calendar/days";
+import { addDays } from "../shared/calendar/working-days";
 import { escapeHtml } from "../shared/html";
 import { caseStudyPath, paths } from "../shared/paths";
 import { required } from "../shared/required";

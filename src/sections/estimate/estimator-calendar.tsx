@@ -1,7 +1,7 @@
 import React from "react";
 import { formatLongDay } from "../../shared/calendar/dates";
 import type { Phase } from "../../shared/calendar/schedule";
-import { addDays } from "../../shared/calendar/days";
+import { addDays } from "../../shared/calendar/working-days";
 import { formatPeriod } from "./estimator-answer";
 import * as styles from "./estimator-calendar.module.css";
 

@@ -2,7 +2,7 @@ import React, { useEffect, useRef, useState, type ReactNode } from "react";
 import { FormButton } from "../../forms/form-button";
 import { formatDay, formatLongDay } from "../../shared/calendar/dates";
 import { useContact } from "../../shared/browser/use-site";
-import { addDays } from "../../shared/calendar/days";
+import { addDays } from "../../shared/calendar/working-days";
 import { BaseDelay } from "./base-delay";
 import { answerOf } from "./estimator-answer";
 import { EstimatorCalendar } from "./estimator-calendar";

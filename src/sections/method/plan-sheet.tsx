@@ -1,8 +1,8 @@
 import React, { type CSSProperties } from "react";
 import { useToday } from "../../shared/browser/use-today";
-import { sheetOf, weekOf } from "../../shared/calendar/coming-days";
+import { sheetOf, weekOf } from "../../shared/calendar/sheet";
 import { formatLongDay } from "../../shared/calendar/dates";
-import { weekdays } from "../../shared/calendar/days";
+import { weekdays } from "../../shared/calendar/working-days";
 import { daysPerWeek, type Plan } from "./plan";
 import * as styles from "./plan-sheet.module.css";
 
@@ -44,4 +44,8 @@ export function PlanSheet({ plan: { ends, client }, guarantee }: PlanSheetProps)
   );
 }
 
-const monthOf = (day: string): string => formatLongDay(day, false).split("\u00a0")[1] ?? "";
+/** « déc. », « janv. », « août » */
+function monthOf(day: string): string {
+  const month = formatLongDay(day, false).split("\u00a0")[1] ?? "";
+  return month.length > 5 ? `${month.slice(0, month.endsWith("bre") ? 3 : 4)}.` : month;
+}

@@ -9,12 +9,12 @@ import * as styles from "./ready-day.module.css";
 export function ReadyDay({ plan: { ends } }: { readonly plan: Plan }) {
   const [call, , ready] = ends;
   return (
-    <section className={styles.field} aria-labelledby="pret-le">
+    <section className={styles.field} aria-label="Date">
       <div className={`inner between ${styles.line}`}>
-        <h2 id="pret-le" className={styles.day}>
+        <p className={`display ${styles.day}`}>
           {"Prêt le "}
           <ComingDay after={ready} />
-        </h2>
+        </p>
         <div className={styles.call}>
           <p>
             {"si nous nous parlons le "}

@@ -1,7 +1,13 @@
 import { formatLongDay, parisOffset, parisTime } from "./dates";
 import { formatTime, minutesOf, openDays } from "./opening-hours";
-import { addDays, weekdayOf } from "./days";
-import { isWorkingDay, lastWorkingDay, nextWorkingDay, type Opening } from "./working-days";
+import {
+  addDays,
+  weekdayOf,
+  isWorkingDay,
+  lastWorkingDay,
+  nextWorkingDay,
+  type Opening,
+} from "./working-days";
 
 /** A local time in Paris. */
 export interface LocalTime {

@@ -1,5 +1,4 @@
-import { weekdays } from "./days";
-import type { OpenDays, Opening } from "./working-days";
+import { weekdays, type OpenDays, type Opening } from "./working-days";
 
 /** « 10 h 40 », « 9 h » @param minutes since midnight */
 export function formatTime(minutes: number): string {

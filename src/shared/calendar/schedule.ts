@@ -1,6 +1,5 @@
 import type { Range } from "../estimate";
-import { addDays } from "./days";
-import { isWorkingDay, lastWorkingDay, nextWorkingDay, type Opening } from "./working-days";
+import { addDays, isWorkingDay, lastWorkingDay, nextWorkingDay, type Opening } from "./working-days";
 
 /** A phase of a project, in days `yyyy-MM-dd`. */
 export interface Phase {

@@ -1,5 +1,3 @@
-import { addDays, weekdayOf } from "./days";
-
 /** Days of the week, as in `weekdays`, and their hours in Paris, `HH:mm`, from morning to evening. */
 export interface OpenDays {
   readonly days: readonly string[];
@@ -15,6 +13,15 @@ export interface Opening extends OpenDays {
   /** Other days off, both included. */
   readonly closures: readonly { readonly from: string; readonly to: string }[];
 }
+
+export const weekdays = "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" ");
+
+/** The day `count` days later, or earlier if negative. @param day `yyyy-MM-dd` */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+
+/** « mardi » @param day `yyyy-MM-dd` */
+export const weekdayOf = (day: string): string => weekdays[new Date(day).getUTCDay()] ?? "";
 
 /** Easter Sunday from 1900 to 2099 (Gauss's algorithm). */
 function easter(year: number): string {

@@ -1,5 +1,5 @@
 import { fragmentOf } from "../../../src/sections/estimate/estimator-choice";
-import { addDays } from "../../../src/shared/calendar/days";
+import { addDays } from "../../../src/shared/calendar/working-days";
 import type { StandIn } from "../../agency-api/stand-in";
 import { contact, field, fillIn, formOn, quote, submit } from "../forms/forms";
 import { cities, hasBlock, opening, planning as setting } from "../support/content";

@@ -1,5 +1,4 @@
-import { addDays } from "../../../src/shared/calendar/days";
-import { nextWorkingDay } from "../../../src/shared/calendar/working-days";
+import { addDays, nextWorkingDay } from "../../../src/shared/calendar/working-days";
 import { opening } from "../support/content";
 import { expect, open, test } from "../support/test";
 import { contact, expectSuccess, fillInAndSend } from "./forms";

@@ -1,6 +1,5 @@
 import { formatComingDay } from "../../../src/shared/calendar/coming-days";
-import { addDays } from "../../../src/shared/calendar/days";
-import { lastWorkingDay, type Opening } from "../../../src/shared/calendar/working-days";
+import { addDays, lastWorkingDay, type Opening } from "../../../src/shared/calendar/working-days";
 import { formatDay } from "../../../src/shared/calendar/dates";
 import { planOf } from "../../../src/sections/method/plan";
 import { weeksOf } from "../../../src/shared/facts/quantity";
@@ -49,7 +48,7 @@ test.describe("dates of a project", () => {
       const expected = isTrusted ? datesFrom(today, plan) : built;
       await expect.poll(() => page.locator(steps).allTextContents()).toEqual(expected);
       const [, , ready] = expected;
-      await expect(page.getByRole("heading", { name: `Prêt le ${ready}` })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Date" })).toContainText(`Prêt le ${ready}`);
       await expect(page.getByTestId("time-ruler")).toContainText(ready ?? "");
     });
 });

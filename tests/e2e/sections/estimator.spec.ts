@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { baseChoice, fragmentOf, type Choice } from "../../../src/sections/estimate/estimator-choice";
 import { formatLongDay } from "../../../src/shared/calendar/dates";
 import { formatPriceBriefly } from "../../../src/shared/format-text";
-import { addDays } from "../../../src/shared/calendar/days";
+import { addDays } from "../../../src/shared/calendar/working-days";
 import { auditFaults } from "../documents/body";
 import { field, fillInAndSend, home, quote } from "../forms/forms";
 import { expectAccessible } from "../support/axe";

@@ -1,12 +1,6 @@
-import {
-  dayAfter,
-  formatComingDay,
-  isHeld,
-  sheetOf,
-  weekOf,
-} from "../../../../src/shared/calendar/coming-days";
-import { addDays } from "../../../../src/shared/calendar/days";
-import { lastWorkingDay, workingDaysFrom } from "../../../../src/shared/calendar/working-days";
+import { dayAfter, formatComingDay, isHeld } from "../../../../src/shared/calendar/coming-days";
+import { sheetOf, weekOf } from "../../../../src/shared/calendar/sheet";
+import { addDays, lastWorkingDay, workingDaysFrom } from "../../../../src/shared/calendar/working-days";
 import { opening } from "../../setup/opening";
 
 const friday = "2026-11-27";

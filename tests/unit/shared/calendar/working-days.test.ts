@@ -1,6 +1,6 @@
 import schema from "../../../../content/schemas/opening.schema.json";
-import { addDays } from "../../../../src/shared/calendar/days";
 import {
+  addDays,
   isWorkingDay,
   lastWorkingDay,
   nextWorkingDay,
