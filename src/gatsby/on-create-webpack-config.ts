@@ -53,7 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     if (!loader?.includes("/css-loader/")) continue;
     // Composed style sheets need vendor prefixes too (PostCSS); Gatsby leaves them out.
     options.importLoaders = 1;
-    if (options.modules) options.modules.localIdentName = "[hash:base62:5]";
+    if (options.modules) options.modules.localIdentName = "[hash:base62:4]";
   }
   if (stage === "build-javascript") {
     config.devtool = false;

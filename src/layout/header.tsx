@@ -4,7 +4,6 @@ import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
-import { formatPriceBriefly } from "../shared/format-text";
 import { paths, servicePath, technologyPath } from "../shared/paths";
 import { required } from "../shared/required";
 import { useIdentity } from "../shared/browser/use-site";
@@ -97,7 +96,6 @@ export function Header({ pathname }: { readonly pathname: string }) {
               DEVIS GRATUIT SUR-MESURE
             </ButtonLink>{" "}
             <div className={styles.reach}>
-              <Prices groups={services} />
               <Address />
             </div>
           </div>
@@ -106,23 +104,6 @@ export function Header({ pathname }: { readonly pathname: string }) {
     </header>
   );
 }
-
-type ServiceMenu = NonNullable<Queries.HeaderNavigationQuery["navigationSettings"]>["services"];
-
-/** From what price on each group of services can be had. */
-const Prices = ({ groups }: { readonly groups: ServiceMenu }) => (
-  <ul className="rows sizeSmall">
-    {groups.map(({ label, items }) => {
-      const prices = items.flatMap(({ priceFrom }) => (priceFrom?.amount ? priceFrom : []));
-      const [least] = prices.sort((a, b) => a.amount - b.amount);
-      return least ? (
-        <li key={label}>
-          {label} <span className="soft">{formatPriceBriefly(least)}</span>
-        </li>
-      ) : null;
-    })}
-  </ul>
-);
 
 const navigationQuery = graphql`
   query HeaderNavigation {
