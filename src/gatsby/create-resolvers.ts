@@ -5,6 +5,7 @@ import { legalFields } from "./data/legal-fields";
 import { existingMainPages } from "./data/main-pages";
 import { blockResolvers } from "./data/optional-blocks";
 import { pictureFields } from "./data/picture-fields";
+import { planFields } from "./data/plan-fields";
 import { postFields } from "./data/post-fields";
 import { settingFields } from "./data/setting-fields";
 
@@ -24,6 +25,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     legalFields,
     settingFields,
     caseRelations,
+    planFields,
     blockResolvers,
   ])
     createResolvers(fields);

@@ -17,8 +17,7 @@ import * as styles from "./header.module.css";
  */
 export function Header({ pathname }: { readonly pathname: string }) {
   const { brand } = useIdentity();
-  const { navigationSettings, mainPages, allCaseStudy } =
-    useStaticQuery<Queries.HeaderNavigationQuery>(navigationQuery);
+  const { navigationSettings, mainPages } = useStaticQuery<Queries.HeaderNavigationQuery>(navigationQuery);
   const { services, technologies } = required(navigationSettings);
   const burger = useRef<HTMLDetailsElement>(null);
   const closeBurger = () => burger.current?.removeAttribute("open");
@@ -64,7 +63,6 @@ export function Header({ pathname }: { readonly pathname: string }) {
               groups={services}
               toPath={servicePath}
               all={{ to: paths.services, label: "Tous nos services" }}
-              caseStudy={allCaseStudy.nodes[0]}
               active={pathname.startsWith(paths.services)}
             />
             {technologies.length > 0 ? (
@@ -109,16 +107,6 @@ const navigationQuery = graphql`
   query HeaderNavigation {
     mainPages {
       to
-    }
-    allCaseStudy(sort: { deliveredOn: DESC }, limit: 1) {
-      nodes {
-        slug
-        clientName
-        results {
-          value
-          label
-        }
-      }
     }
     navigationSettings {
       services {

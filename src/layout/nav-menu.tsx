@@ -2,7 +2,6 @@ import React, { useEffect, useRef } from "react";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { formatPriceBriefly } from "../shared/format-text";
-import { caseStudyPath } from "../shared/paths";
 import * as styles from "./nav-menu.module.css";
 
 interface NavMenuProps {
@@ -19,8 +18,6 @@ interface NavMenuProps {
   readonly toPath: (slug: string) => string;
   /** The page that lists everything of this menu. */
   readonly all: { readonly to: string; readonly label: string };
-  /** A case beside the groups, with the first thing that was measured. */
-  readonly caseStudy?: Queries.HeaderNavigationQuery["allCaseStudy"]["nodes"][number] | undefined;
   /** Whether the visitor is in this section. */
   readonly active: boolean;
 }
@@ -32,7 +29,7 @@ const maxInColumn = 5;
  * One dropdown of the header. It opens on hover (CSS), on Enter and on a tap (`details`), and closes on
  * leaving, on Escape (the focus returns to its button) and on a link. Below 1050 px it is a fold of the burger menu.
  */
-export function NavMenu({ label, groups, toPath, all, caseStudy, active }: NavMenuProps) {
+export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const dismissOnEscape = ({ key }: KeyboardEvent) => {
@@ -111,22 +108,6 @@ export function NavMenu({ label, groups, toPath, all, caseStudy, active }: NavMe
               </ul>
             </div>
           ))}
-          {caseStudy ? (
-            <Link
-              to={caseStudyPath(caseStudy.slug)}
-              className={`ink quietLink sizeSmall ${styles.newest}`}
-              onClick={follow}
-            >
-              {caseStudy.results?.slice(0, 1).map(({ value, label: what }) => (
-                <React.Fragment key={value}>
-                  <b className="figure sizeH2">{value}</b> {what}
-                </React.Fragment>
-              ))}
-              <b className={styles.client}>
-                {caseStudy.clientName} <Icon name="arrow-right" className="goes" />
-              </b>
-            </Link>
-          ) : null}
         </div>
         <Link to={all.to} className="iconLink accent quietLink sizeSmall" onClick={follow}>
           {all.label}

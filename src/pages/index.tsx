@@ -9,7 +9,6 @@ import { Founder } from "../sections/proof/founder";
 import { HomeHero } from "../sections/heroes/home-hero";
 import { KeyStats } from "../sections/proof/key-stats";
 import { PartnerBanner } from "../sections/proof/partner-banner";
-import { planOf } from "../sections/method/plan";
 import { PlanRuler } from "../sections/method/plan-ruler";
 import { ReadyDay } from "../sections/method/ready-day";
 import { Reviews } from "../sections/proof/reviews";
@@ -24,7 +23,7 @@ import { useSite } from "../shared/browser/use-site";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const home = required(data.homeSettings);
-  const plan = planOf(home.hero.service?.duration.weeks, data.estimatorSettings?.phases);
+  const plan = home.hero.service?.plan;
   return (
     <>
       {plan ? <PlanRuler plan={plan} /> : null}

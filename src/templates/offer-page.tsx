@@ -4,7 +4,6 @@ import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { Booking } from "../sections/method/booking";
 import { Faq } from "../sections/method/faq";
-import { planOf } from "../sections/method/plan";
 import { Process } from "../sections/method/process";
 import { PlanRuler } from "../sections/method/plan-ruler";
 import { ReadyDay } from "../sections/method/ready-day";
@@ -12,7 +11,6 @@ import { Founder } from "../sections/proof/founder";
 import { KeyStats } from "../sections/proof/key-stats";
 import { PartnerBanner } from "../sections/proof/partner-banner";
 import { Reviews } from "../sections/proof/reviews";
-import type { Range } from "../shared/estimate";
 import { required } from "../shared/required";
 import * as styles from "./offer-page.module.css";
 
@@ -21,8 +19,8 @@ interface OfferEntry {
   readonly reviews: readonly Queries.ReviewFragment[];
   readonly caseStudy: Queries.CaseProofFragment | null;
   readonly questions: ComponentProps<typeof Faq>["own"];
-  /** Weeks that its own projects take; without them those of its case are shown. */
-  readonly duration?: { readonly weeks: Range | null };
+  /** Of its own projects; without it that of its case is shown. */
+  readonly plan?: readonly number[] | null;
 }
 
 /** What comes last on each of these pages, composed as one spread. */
@@ -48,12 +46,18 @@ interface OfferPageProps<Own extends string> {
 /** A page that sells something: hero, blocks in the order of its kind, frequent questions, floating button. */
 export function OfferPage<Own extends string>({ data, entry, hero, ruler, own, order }: OfferPageProps<Own>) {
   const { reviews, caseStudy, questions } = entry;
-  const plan = planOfEntry(entry, data.estimatorSettings?.phases);
+  const plan = entry.plan ?? caseStudy?.plan;
   const shared: Readonly<Record<SharedBlock, ReactNode>> = {
     partners: <PartnerBanner partners={data.partnersSettings} />,
     estimate: <EstimateBlock estimate={required(data.estimateSettings)} />,
     stats: <KeyStats bare stats={required(data.keyStatsSettings)} />,
-    process: <Process process={required(data.processSettings)} plan={plan} />,
+    process: (
+      <Process
+        process={required(data.processSettings)}
+        plan={plan}
+        client={entry.plan ? undefined : caseStudy?.clientName}
+      />
+    ),
     reviews: (
       <Reviews
         reviews={data.reviewsSettings && { ...data.reviewsSettings, items: reviews }}
@@ -89,13 +93,4 @@ export function OfferPage<Own extends string>({ data, entry, hero, ruler, own, o
       <EstimateWidget />
     </>
   );
-}
-
-function planOfEntry(
-  { duration, caseStudy }: OfferEntry,
-  phases: Parameters<typeof planOf>[1],
-): ReturnType<typeof planOf> {
-  if (duration?.weeks) return planOf(duration.weeks, phases);
-  const weeks = caseStudy?.weeks;
-  return weeks ? planOf({ min: weeks, max: weeks }, phases, caseStudy.clientName) : undefined;
 }

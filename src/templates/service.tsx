@@ -128,12 +128,7 @@ export const query = graphql`
       argumentDescription3
       title1
       description1
-      duration {
-        weeks {
-          min
-          max
-        }
-      }
+      plan
       ...HeroOffer
       ...ServiceTerms
       measure {

@@ -9,12 +9,6 @@ export const sharedBlocks = graphql`
     estimateSettings {
       ...Estimate
     }
-    estimatorSettings {
-      phases {
-        call
-        plan
-      }
-    }
     keyStatsSettings {
       ...KeyStats
     }

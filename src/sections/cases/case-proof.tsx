@@ -33,7 +33,7 @@ export const caseProofFragment = graphql`
     slug
     clientName
     category
-    weeks
+    plan
     summary
     images {
       ...Picture

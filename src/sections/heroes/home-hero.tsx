@@ -67,12 +67,7 @@ export const homeHeroFragment = graphql`
       subtitle
       button
       service {
-        duration {
-          weeks {
-            min
-            max
-          }
-        }
+        plan
       }
       caseStudy {
         ...Delivered

@@ -1,16 +1,19 @@
 import React from "react";
 import { ComingDay } from "../../components/coming-day";
 import { TimeRuler } from "../../components/time-ruler";
-import { daysPerWeek, type Plan } from "./plan";
+
+interface PlanRulerProps {
+  /** `plan` of a service or a case. */
+  readonly plan: readonly number[];
+}
 
 /** The ruler of a page that sells a project: weeks from today to the day on which it is ready. */
-export function PlanRuler({ plan: { ends } }: { readonly plan: Plan }) {
-  const [, , ready] = ends;
+export function PlanRuler({ plan: [, , ready = 0] }: PlanRulerProps) {
   const to = (
     <>
       {"prêt le "}
       <ComingDay after={ready} />
     </>
   );
-  return <TimeRuler from="aujourd’hui" to={to} parts={Math.round(ready / daysPerWeek)} />;
+  return <TimeRuler from="aujourd’hui" to={to} parts={Math.round(ready / 5)} />;
 }

@@ -3,19 +3,22 @@ import { useToday } from "../../shared/browser/use-today";
 import { sheetOf, weekOf } from "../../shared/calendar/sheet";
 import { formatLongDay } from "../../shared/calendar/dates";
 import { weekdays } from "../../shared/calendar/working-days";
-import { daysPerWeek, type Plan } from "./plan";
+import { daysPerWeek } from "../../shared/calendar/plan";
 import * as styles from "./plan-sheet.module.css";
 
 interface PlanSheetProps {
-  readonly plan: Plan;
+  /** `plan` of a service or a case. */
+  readonly plan: readonly number[];
+  /** Whose case it is; undefined for a service. */
+  readonly client: string | undefined;
   /** What the hatched week is. */
   readonly guarantee: string | null;
 }
 
 /** The weeks of a project as a calendar sheet, for the eyes alone: the steps beside it give the same dates as text. */
-export function PlanSheet({ plan: { ends, client }, guarantee }: PlanSheetProps) {
+export function PlanSheet({ plan, client, guarantee }: PlanSheetProps) {
   const { today, days } = useToday();
-  const [call, planned, ready, supported] = ends;
+  const [call = 0, planned = 0, ready = 0, supported = 0] = plan;
   const guaranteed = Math.min(planned + daysPerWeek, ready);
   const week = weekOf(days);
   const sheet = sheetOf(days, today, [call, planned, guaranteed, ready, supported]);
@@ -36,7 +39,7 @@ export function PlanSheet({ plan: { ends, client }, guarantee }: PlanSheetProps)
           </span>
         ))}
       </div>
-      <figcaption className={`note ${styles.legend}`}>
+      <figcaption className="note mt2">
         {client ? <p>{`Au rythme du projet de ${client}, si nous nous parlons demain.`}</p> : null}
         {guarantee ? <p className={styles.hatched}>{guarantee}</p> : null}
       </figcaption>

@@ -5,20 +5,21 @@ import { ComingDay } from "../../components/coming-day";
 import { Icon, isIconName } from "../../components/icon";
 import { SplitHead } from "../../components/split-head";
 import { PlanSheet } from "./plan-sheet";
-import type { Plan } from "./plan";
 import * as styles from "./process.module.css";
 
 interface ProcessProps {
   readonly process: Queries.ProcessFragment;
-  /** When the steps of this page's project end; undefined where its time is not known. */
-  readonly plan?: Plan | undefined;
+  /** `plan` of a service or a case: when the steps end; nothing where that is not known. */
+  readonly plan?: readonly number[] | null | undefined;
+  /** Whose case it is. */
+  readonly client?: string | undefined;
 }
 
 /**
  * The steps of a project, every other one on the other side (docs/ecrans.md, « Blocs partagés »): beside a calendar sheet
  * on which they are the days of this page's project, and below it at 960 px and narrower.
  */
-export function Process({ process, plan }: ProcessProps) {
+export function Process({ process, plan, client }: ProcessProps) {
   return (
     <Band bare labelledBy="methode" shared>
       <SplitHead>
@@ -28,7 +29,7 @@ export function Process({ process, plan }: ProcessProps) {
         <p className="detail">{process.lead}</p>
       </SplitHead>
       <div className={`mt4 ${styles.board} ${plan ? styles.planned : ""}`}>
-        {plan ? <PlanSheet plan={plan} guarantee={process.guarantee} /> : null}
+        {plan ? <PlanSheet plan={plan} client={client} guarantee={process.guarantee} /> : null}
         <ol className={styles.steps}>
           {process.items.map(({ title, description, icon }, index) => (
             <li key={title} className={styles.step}>
@@ -52,14 +53,14 @@ export function Process({ process, plan }: ProcessProps) {
 }
 
 /** « mardi 8 décembre », « jusqu’au mardi 15 décembre », « dès le mercredi 13 janvier » */
-function StepDays({ plan: { ends }, index }: { readonly plan: Plan; readonly index: number }) {
-  const end = ends[index];
-  const isLast = index === ends.length - 1;
+function StepDays({ plan, index }: { readonly plan: readonly number[]; readonly index: number }) {
+  const end = plan[index];
+  const isLast = index === plan.length - 1;
   if (end === undefined) return null;
   return (
     <p className="sizeSmall semibold">
       {isLast ? "dès le " : index === 0 ? "le " : "jusqu’au "}
-      <ComingDay after={isLast ? (ends[index - 1] ?? 0) + 1 : end} />
+      <ComingDay after={isLast ? (plan[index - 1] ?? 0) + 1 : end} />
     </p>
   );
 }

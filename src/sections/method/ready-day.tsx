@@ -2,14 +2,17 @@ import React from "react";
 import { ButtonLink } from "../../components/button";
 import { ComingDay } from "../../components/coming-day";
 import { paths } from "../../shared/paths";
-import type { Plan } from "./plan";
 import * as styles from "./ready-day.module.css";
 
+interface ReadyDayProps {
+  /** `plan` of a service or a case. */
+  readonly plan: readonly number[];
+}
+
 /** The page ends in a date: the day on which such a project is ready, and the way to it. */
-export function ReadyDay({ plan: { ends } }: { readonly plan: Plan }) {
-  const [call, , ready] = ends;
+export function ReadyDay({ plan: [call = 0, , ready = 0] }: ReadyDayProps) {
   return (
-    <section className={styles.field} aria-label="Date">
+    <div className={styles.field}>
       <div className={`inner between ${styles.line}`}>
         <p className={`display ${styles.day}`}>
           {"Prêt le "}
@@ -26,6 +29,6 @@ export function ReadyDay({ plan: { ends } }: { readonly plan: Plan }) {
           </ButtonLink>
         </div>
       </div>
-    </section>
+    </div>
   );
 }

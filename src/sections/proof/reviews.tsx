@@ -46,18 +46,14 @@ export function Reviews({ reviews, background = "paper", bare, proof, shownCase 
           </p>
         ) : null}
       </div>
-      <div className={bare ? `mt3 stack sideways ${styles.cards}` : "mt3"}>
-        {reviews ? (
-          <ul className={bare ? styles.list : `autoColumns sideways ${styles.list}`}>
-            {reviews.items.slice(0, shown).map((review) => (
-              <li key={review.quote} className="divided">
-                <Review review={review} isOnCase={review.caseStudy?.slug === shownCase} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {proof}
-      </div>
+      <ul className={`mt3 autoColumns sideways ${styles.list} ${bare ? styles.cards : ""}`}>
+        {reviews?.items.slice(0, shown).map((review) => (
+          <li key={review.quote} className="divided">
+            <Review review={review} isOnCase={review.caseStudy?.slug === shownCase} />
+          </li>
+        ))}
+        {proof ? <li>{proof}</li> : null}
+      </ul>
       <DemonstrationNotice />
     </Band>
   );

@@ -2,8 +2,7 @@ import { fits } from "../checks/whole";
 import { expectAccessible } from "../support/axe";
 import { formatPriceBriefly } from "../../../src/shared/format-text";
 import { openingHours } from "../../../src/shared/calendar/opening-hours";
-import { caseStudyPath } from "../../../src/shared/paths";
-import { cases, navigation, opening, services, site } from "../support/content";
+import { navigation, opening, services, site } from "../support/content";
 import { lengthenWords } from "../support/layout";
 import { menuLinks } from "../support/site";
 import { expect, open, type Page, test } from "../support/test";
@@ -16,7 +15,6 @@ const inTechnologies = (page: Page) => header(page).getByRole("link", { name: te
 
 test("an open dropdown names each group before its links, and is accessible", async ({ page }) => {
   await open(page, "/contact");
-  const [newestCase] = cases;
   for (const [name, groups] of [
     ["Nos services", navigation.services],
     ["Technologies", navigation.technologies],
@@ -33,16 +31,12 @@ test("an open dropdown names each group before its links, and is accessible", as
           - listitem:
             - link
       `);
-    await expect(menu.getByRole("link")).toHaveCount(
-      groups.flatMap(({ items }) => items).length + (name === "Nos services" && newestCase ? 2 : 1),
-    );
+    await expect(menu.getByRole("link")).toHaveCount(groups.flatMap(({ items }) => items).length + 1);
     await expectAccessible(page, name);
   }
 });
 
-test("the services open over the whole page, each with its time and starting price, beside the newest case", async ({
-  page,
-}) => {
+test("the services open over the whole page, each with its time and starting price", async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await open(page, "/contact");
   await button(page, "Nos services").press("Enter");
@@ -55,9 +49,6 @@ test("the services open over the whole page, each with its time and starting pri
     const facts = [duration?.value, priceFrom && formatPriceBriefly(priceFrom)].filter(Boolean);
     await expect(entry).toHaveText(`${name} ${facts.join(", ")}`);
   }
-  const [newest] = cases.toSorted((a, b) => b.deliveredOn.localeCompare(a.deliveredOn));
-  const shown = header(page).locator(`a[href="${caseStudyPath(newest?.slug ?? "")}"]`);
-  if (newest) await expect(shown).toContainText(`${newest.results?.[0]?.value ?? ""}`);
   const edges = [header(page).getByRole("link", { name: /, accueil$/ }), page.getByText("Tous nos services")];
   const [logo, all] = await Promise.all(edges.map((edge) => edge.boundingBox()));
   expect(all?.x).toBe(logo?.x);

@@ -1,4 +1,4 @@
-import { planOf } from "../../../../src/sections/method/plan";
+import { planOf } from "../../../../src/shared/calendar/plan";
 
 const before = { call: 1, plan: 5 };
 
@@ -8,7 +8,7 @@ it.each([
   ["thirty days", { min: 30 / 7, max: 30 / 7 }, [1, 6, 27, 32]],
   ["an hour", { min: 0.01, max: 0.01 }, [1, 6, 7, 12]],
 ])("%s", (_case, weeks, ends) => {
-  expect(planOf(weeks, before)?.ends).toEqual(ends);
+  expect(planOf(weeks, before)).toEqual(ends);
 });
 
 it.each([
