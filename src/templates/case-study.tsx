@@ -57,7 +57,11 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
 /** The weeks of the project, between its months. @param deliveredOn `yyyy-MM-dd` */
 function CaseRuler({ weeks, deliveredOn }: { readonly weeks: number; readonly deliveredOn: string }) {
   const begun = addDays(deliveredOn, -7 * weeks);
-  return <TimeRuler from={formatMonth(begun)} to={`livré en ${formatMonth(deliveredOn)}`} parts={weeks} />;
+  return (
+    <TimeRuler from={formatMonth(begun)} parts={weeks}>
+      {`livré en ${formatMonth(deliveredOn)}`}
+    </TimeRuler>
+  );
 }
 
 export function Head({ data, location }: HeadProps<Queries.CaseStudyPageQuery>) {

@@ -85,7 +85,11 @@ function Journey({ city: { city, travelMinutes, travelBy } }: { readonly city: T
   const { baseCity } = useIdentity();
   if (travelMinutes === 0) return undefined;
   const to = `${city}, ${formatTravel(travelMinutes)} ${travelBy === "route" ? "de" : "en"}\u00a0${travelBy}`;
-  return <TimeRuler from={baseCity} to={to} parts={travelMinutes / 15} />;
+  return (
+    <TimeRuler from={baseCity} parts={travelMinutes / 15}>
+      {to}
+    </TimeRuler>
+  );
 }
 
 type Traveled = Pick<NonNullable<Queries.CityPageQuery["city"]>, "city" | "travelMinutes" | "travelBy">;

@@ -25,8 +25,8 @@ export const planFields = {
   CaseStudy: {
     plan: {
       type: "[Int!]",
-      resolve: planBy<Node & { readonly weeks?: number | null }>(
-        ({ weeks }) => (weeks ? { min: weeks, max: weeks } : undefined),
+      resolve: planBy<Node & { readonly weeks?: number | null }>(({ weeks }) =>
+        weeks ? { min: weeks, max: weeks } : undefined,
       ),
     },
   },

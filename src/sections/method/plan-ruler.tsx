@@ -8,12 +8,8 @@ interface PlanRulerProps {
 }
 
 /** The ruler of a page that sells a project: weeks from today to the day on which it is ready. */
-export function PlanRuler({ plan: [, , ready = 0] }: PlanRulerProps) {
-  const to = (
-    <>
-      {"prêt le "}
-      <ComingDay after={ready} />
-    </>
-  );
-  return <TimeRuler from="aujourd’hui" to={to} parts={Math.round(ready / 5)} />;
-}
+export const PlanRuler = ({ plan: [, , ready = 0] }: PlanRulerProps) => (
+  <TimeRuler from="aujourd’hui" parts={Math.ceil(ready / 5)}>
+    prêt le <ComingDay after={ready} />
+  </TimeRuler>
+);

@@ -1,4 +1,4 @@
-import { firstDayOf, isHeld } from "../calendar/coming-days";
+import { firstDayOf, trustedDay } from "../calendar/coming-days";
 import { formatDay } from "../calendar/dates";
 import { useBrowserValue } from "./use-browser-value";
 import { useIdentity } from "./use-site";
@@ -9,6 +9,11 @@ import { useIdentity } from "./use-site";
  */
 export function useToday(): { readonly today: string; readonly days: string } {
   const { workingDays: days } = useIdentity();
-  const today = useBrowserValue(() => formatDay(new Date()), firstDayOf(days));
-  return { today: isHeld(days, today) ? today : firstDayOf(days), days };
+  return {
+    days,
+    today: trustedDay(
+      days,
+      useBrowserValue(() => formatDay(new Date()), firstDayOf(days)),
+    ),
+  };
 }

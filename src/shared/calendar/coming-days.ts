@@ -13,10 +13,6 @@ export const firstDayOf = (days: string): string => days.slice(0, 10);
 export const positionOf = (days: string, day: string): number =>
   11 + (Date.parse(day) - Date.parse(firstDayOf(days))) / 86_400_000;
 
-/** Whether it holds the day and half a year after it: a clock that is wrong may name any. */
-export const isHeld = (days: string, day: string): boolean =>
-  day >= firstDayOf(days) && positionOf(days, day) + 180 < days.length;
-
 /** The day that many working days later; where the text ends before it, that end. */
 export function dayAfter(days: string, today: string, count: number): string {
   const from = positionOf(days, today);
@@ -27,3 +23,9 @@ export function dayAfter(days: string, today: string, count: number): string {
 
 /** « mardi 12 janvier » */
 export const formatComingDay = (day: string): string => `${weekdayOf(day)} ${formatLongDay(day, false)}`;
+
+/** The day itself, or that of the build for one that is not held with half a year after it: a wrong clock may name any. */
+export function trustedDay(days: string, day: string): string {
+  const at = positionOf(days, day);
+  return at >= 11 && at + 180 < days.length ? day : firstDayOf(days);
+}
