@@ -1,6 +1,17 @@
 import React from "react";
-import { useToday } from "../shared/browser/use-today";
-import { dayAfter, formatComingDay } from "../shared/calendar/coming-days";
+import { useBrowserValue } from "../shared/browser/use-browser-value";
+import { useIdentity } from "../shared/browser/use-site";
+import { dayAfter, firstDayOf, formatComingDay, trustedDay } from "../shared/calendar/coming-days";
+import { formatDay } from "../shared/calendar/dates";
+
+/**
+ * The day in Paris, `yyyy-MM-dd`, and the working days from that of the build on: as the browser's clock has it, or, before
+ * hydration and for a clock that cannot be right, the day of the build.
+ */
+export function useToday(): { readonly today: string; readonly days: string } {
+  const { workingDays: days } = useIdentity();
+  return { days, today: trustedDay(days, useBrowserValue(() => formatDay(new Date()), firstDayOf(days))) };
+}
 
 interface ComingDayProps {
   /** Working days from today. */

@@ -98,9 +98,7 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
                     </Link>{" "}
                     {duration ? (
                       <small className="soft">
-                        {[duration.value, priceFrom && formatPriceBriefly(priceFrom)]
-                          .filter(Boolean)
-                          .join(", ")}
+                        {`${duration.value}${priceFrom ? `, ${formatPriceBriefly(priceFrom)}` : ""}`}
                       </small>
                     ) : null}
                   </li>

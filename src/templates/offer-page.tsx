@@ -66,8 +66,8 @@ export function OfferPage<Own extends string>({ data, entry, hero, ruler, own, o
         shownCase={caseStudy?.slug}
       />
     ),
-    booking: <Booking bare booking={data.bookingSettings} />,
-    founder: <Founder founder={data.founderSettings} />,
+    booking: data.bookingSettings && <Booking bare booking={data.bookingSettings} />,
+    founder: data.founderSettings?.name && <Founder founder={data.founderSettings} />,
   };
   const blocks: Readonly<Record<SharedBlock | Own, ReactNode>> = { ...shared, ...own };
   return (
@@ -80,11 +80,13 @@ export function OfferPage<Own extends string>({ data, entry, hero, ruler, own, o
           <Fragment key={name}>{blocks[name]}</Fragment>
         ))}
       <div className={`wrap ${styles.spread}`}>
-        {order.filter(isInSpread).map((name) => (
-          <div key={name} className={styles[name]}>
-            {blocks[name]}
-          </div>
-        ))}
+        {order.filter(isInSpread).map((name) =>
+          blocks[name] ? (
+            <div key={name} className={styles[name]}>
+              {blocks[name]}
+            </div>
+          ) : null,
+        )}
         <div className={styles.faq}>
           <Faq bare faq={required(data.faqSettings)} own={questions} />
         </div>

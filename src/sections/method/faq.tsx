@@ -23,8 +23,8 @@ export function Faq({ faq, own, bare }: FaqProps) {
   const { claims } = useClaims();
   return (
     <Band labelledBy="faq" className={styles.band} bare={bare} shared={!own?.length}>
-      <div className={bare ? undefined : `wideColumns split5 gapY4 ${styles.grid}`}>
-        <div className={`sectionHead ${bare ? "" : "sticky"} ${styles.head}`}>
+      <div className={`wideColumns split5 gapY4 ${styles.grid}`}>
+        <div className={`sectionHead sticky ${styles.head}`}>
           <h2 id="faq">{faq.title}</h2>
           <p data-shared="">
             Une autre question&nbsp;? <Link to={paths.contact}>Écrivez-nous</Link>
@@ -32,7 +32,7 @@ export function Faq({ faq, own, bare }: FaqProps) {
           </p>
           <TermsLink />
         </div>
-        <div className={bare ? "mt3" : undefined}>
+        <div>
           {own?.length ? (
             <div className={`rows panel mb2 ${styles.own}`}>
               {own.map((item) => (

@@ -1,5 +1,5 @@
 import React, { type CSSProperties } from "react";
-import { useToday } from "../../shared/browser/use-today";
+import { useToday } from "../../components/coming-day";
 import { sheetOf, weekOf } from "../../shared/calendar/sheet";
 import { formatLongDay } from "../../shared/calendar/dates";
 import { weekdays } from "../../shared/calendar/working-days";

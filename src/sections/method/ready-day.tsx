@@ -10,25 +10,20 @@ interface ReadyDayProps {
 }
 
 /** The page ends in a date: the day on which such a project is ready, and the way to it. */
-export function ReadyDay({ plan: [call = 0, , ready = 0] }: ReadyDayProps) {
-  return (
-    <div className={styles.field}>
-      <div className={`inner between ${styles.line}`}>
-        <p className={`display ${styles.day}`}>
-          {"Prêt le "}
-          <ComingDay after={ready} />
+export const ReadyDay = ({ plan: [call = 0, , ready = 0] }: ReadyDayProps) => (
+  <div className={styles.field}>
+    <div className="inner">
+      <p className="display">
+        Prêt le <ComingDay after={ready} />
+      </p>
+      <div className="stack gapY2">
+        <p>
+          si nous nous parlons le <ComingDay after={call} />.
         </p>
-        <div className={styles.call}>
-          <p>
-            {"si nous nous parlons le "}
-            <ComingDay after={call} />
-            {"."}
-          </p>
-          <ButtonLink to={paths.quote} color="white" icon="arrow-right">
-            Obtenir un devis gratuit
-          </ButtonLink>
-        </div>
+        <ButtonLink to={paths.quote} color="white" icon="arrow-right">
+          Obtenir un devis gratuit
+        </ButtonLink>
       </div>
     </div>
-  );
-}
+  </div>
+);

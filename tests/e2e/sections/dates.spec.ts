@@ -49,6 +49,6 @@ test.describe("dates of a project", () => {
       await expect.poll(() => page.locator(steps).allTextContents()).toEqual(expected);
       const [, , ready] = expected;
       await expect(page.getByText(`Prêt le ${ready}`, { exact: true })).toBeVisible();
-      await expect(page.getByTestId("time-ruler")).toContainText(ready ?? "");
+      await expect(page.locator("main > [aria-hidden]")).toContainText(ready ?? "");
     });
 });
