@@ -10,7 +10,13 @@ import { formatDay } from "../shared/calendar/dates";
  */
 export function useToday(): { readonly today: string; readonly days: string } {
   const { workingDays: days } = useIdentity();
-  return { days, today: trustedDay(days, useBrowserValue(() => formatDay(new Date()), firstDayOf(days))) };
+  return {
+    days,
+    today: trustedDay(
+      days,
+      useBrowserValue(() => formatDay(new Date()), firstDayOf(days)),
+    ),
+  };
 }
 
 interface ComingDayProps {

@@ -22,9 +22,6 @@ interface NavMenuProps {
   readonly active: boolean;
 }
 
-/** Of more entries a group has two columns. */
-const maxInColumn = 5;
-
 /**
  * One dropdown of the header. It opens on hover (CSS), on Enter and on a tap (`details`), and closes on
  * leaving, on Escape (the focus returns to its button) and on a link. Below 1050 px it is a fold of the burger menu.
@@ -90,7 +87,7 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
           {groups.map((group) => (
             <div key={group.label}>
               <p className={styles.groupLabel}>{group.label}</p>
-              <ul className={group.items.length > maxInColumn ? styles.two : undefined}>
+              <ul>
                 {group.items.map(({ slug, name, duration, priceFrom }) => (
                   <li key={slug}>
                     <Link to={toPath(slug)} className={`plainLink ${styles.link}`} onClick={follow}>

@@ -32,7 +32,7 @@ export function Booking({ booking, bare }: BookingProps) {
           <article key={card.title} className={`panel ink ${styles.card}`} data-reveal="">
             <p className="figure">{card.duration}</p>
             <h3>{card.title}</h3>
-            <p className="sizeSmall semibold">
+            <p className="note">
               {"dès le "}
               <ComingDay after={1} />
             </p>

@@ -9,7 +9,7 @@ interface PlanRulerProps {
 
 /** The ruler of a page that sells a project: weeks from today to the day on which it is ready. */
 export const PlanRuler = ({ plan: [, , ready = 0] }: PlanRulerProps) => (
-  <TimeRuler from="aujourd’hui" parts={Math.ceil(ready / 5)}>
+  <TimeRuler from="aujourd’hui" parts={ready / 5}>
     prêt le <ComingDay after={ready} />
   </TimeRuler>
 );

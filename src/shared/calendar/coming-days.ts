@@ -27,5 +27,5 @@ export const formatComingDay = (day: string): string => `${weekdayOf(day)} ${for
 /** The day itself, or that of the build for one that is not held with half a year after it: a wrong clock may name any. */
 export function trustedDay(days: string, day: string): string {
   const at = positionOf(days, day);
-  return at >= 11 && at + 180 < days.length ? day : firstDayOf(days);
+  return at > 10 && days[at + 180] ? day : firstDayOf(days);
 }
