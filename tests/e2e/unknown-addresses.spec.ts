@@ -38,7 +38,7 @@ test("an unknown address shows the page that says so, with the way home", async 
   await expect(page.getByRole("heading", { level: 1, name: notFound.title })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  for (const way of ["Nos services", "Contact"])
+  for (const way of ["Tarifs", "Contact"])
     await expect(page.getByRole("main").getByRole("link", { name: way, exact: true })).toBeVisible();
   // The footer names all pages: here are a few ways, and a picture of what is missing.
   await expect(page.getByRole("main").getByRole("link")).toHaveCount(3);

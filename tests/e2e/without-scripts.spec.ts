@@ -32,6 +32,11 @@ for (const [name, address] of Object.entries(templates)) {
     // A box may show one of two states: every text is seen in one of them.
     const seen = await textsOf(page, { onlySeen: true });
     for (const box of await page.locator("main figure input[type=checkbox]:visible").all()) await box.check();
+    // A list of signs shows the sentence of the one that has the focus.
+    for (const link of name === "technologies" ? await page.locator("main li a:visible").all() : []) {
+      await link.focus();
+      seen.push(...(await textsOf(page, { onlySeen: true })));
+    }
     await expect
       .poll(async () => {
         seen.push(...(await textsOf(page, { onlySeen: true })));
