@@ -2,9 +2,7 @@ import React from "react";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
 import { useIdentity } from "../shared/browser/use-site";
 import { dayAfter, firstDayOf, formatComingDay, trustedDay } from "../shared/calendar/coming-days";
-
-/** In winter time all year, an hour late on summer nights: the rules of summer time would weigh more than the rest. */
-const parisDay = (): string => new Date(Date.now() + 3_600_000).toISOString().slice(0, 10);
+import { formatDay } from "../shared/calendar/dates";
 
 /**
  * The day in Paris, `yyyy-MM-dd`, and the working days from that of the build on: as the browser's clock has it, or, before
@@ -14,7 +12,10 @@ export function useToday(): { readonly today: string; readonly days: string } {
   const { workingDays: days } = useIdentity();
   return {
     days,
-    today: trustedDay(days, useBrowserValue(parisDay, firstDayOf(days))),
+    today: trustedDay(
+      days,
+      useBrowserValue(() => formatDay(new Date()), firstDayOf(days)),
+    ),
   };
 }
 

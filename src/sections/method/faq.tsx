@@ -24,7 +24,7 @@ export function Faq({ faq, own, bare }: FaqProps) {
   return (
     <Band labelledBy="faq" className={styles.band} bare={bare} shared={!own?.length}>
       <div className={`wideColumns split5 gapY4 ${styles.grid}`}>
-        <div className={`sectionHead sticky ${styles.head}`}>
+        <div className={`sectionHead ${bare ? "" : "sticky"} ${styles.head}`}>
           <h2 id="faq">{faq.title}</h2>
           <p data-shared="">
             Une autre question&nbsp;? <Link to={paths.contact}>Écrivez-nous</Link>

@@ -1,7 +1,5 @@
 import React from "react";
-import { ButtonLink } from "../../components/button";
 import { ComingDay } from "../../components/coming-day";
-import { paths } from "../../shared/paths";
 import * as styles from "./ready-day.module.css";
 
 interface ReadyDayProps {
@@ -9,21 +7,16 @@ interface ReadyDayProps {
   readonly plan: readonly number[];
 }
 
-/** The page ends in a date: the day on which such a project is ready, and the way to it. */
+/** The page ends in a date: the day on which such a project is ready. The way to it follows, in the footer. */
 export const ReadyDay = ({ plan: [call = 0, , ready = 0] }: ReadyDayProps) => (
   <div className={styles.field}>
     <div className="inner">
       <p className="display">
         Prêt le <ComingDay after={ready} />
       </p>
-      <div className="stack gapY2">
-        <p>
-          si nous nous parlons le <ComingDay after={call} />.
-        </p>
-        <ButtonLink to={paths.quote} color="white" icon="arrow-right">
-          Obtenir un devis gratuit
-        </ButtonLink>
-      </div>
+      <p>
+        si nous nous parlons le <ComingDay after={call} />.
+      </p>
     </div>
   </div>
 );
