@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../../components/band";
 import { ButtonLink } from "../../components/button";
-import { ComingDay } from "../../components/coming-day";
 import { paths } from "../../shared/paths";
 import { useSite } from "../../shared/browser/use-site";
 import * as styles from "./booking.module.css";
@@ -32,10 +31,6 @@ export function Booking({ booking, bare }: BookingProps) {
           <article key={card.title} className={`panel ink ${styles.card}`} data-reveal="">
             <p className="figure">{card.duration}</p>
             <h3>{card.title}</h3>
-            <p className="note">
-              {"dès le "}
-              <ComingDay after={1} />
-            </p>
             <p className={`detail mb1 ${styles.description}`}>{card.description}</p>
             <ButtonLink to={addresses[card.booking] ?? paths.contact} color="white" icon="arrow-up-right">
               {card.button}
