@@ -14,7 +14,7 @@ interface TimeRulerProps {
  * the page says the same in words.
  */
 export const TimeRuler = ({ from, parts, children }: TimeRulerProps) => (
-  <div className={styles.ruler} aria-hidden="true">
+  <div className={styles.ruler} aria-hidden>
     {from}
     <i style={{ "--parts": parts } as CSSProperties} />
     <span>{children}</span>

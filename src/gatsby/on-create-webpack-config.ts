@@ -28,13 +28,13 @@ interface WebpackConfig {
 }
 
 /** By the names of terser-webpack-plugin. */
-const minified = { compress: { passes: 2 } };
+const minified = { ecma: 2020, compress: { passes: 3 } };
 
 /**
  * Departures from Gatsby's webpack configuration for what is published: no source maps; no single chunk with the CSS of
  * the whole site, so that each document carries the styles of its own template only; short class names, since they
  * stand in every document; drawings of style sheets as files, since inlined they would stand in every document too; scripts
- * minified twice, which makes a page with a form 1 KB lighter.
+ * minified three times, which makes a page with a form 1 KB lighter.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,

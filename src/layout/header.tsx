@@ -114,9 +114,6 @@ const navigationQuery = graphql`
         items {
           slug
           name
-          duration {
-            value
-          }
           priceFrom {
             ...PriceFrom
           }

@@ -11,7 +11,6 @@ interface NavMenuProps {
     readonly items: readonly {
       readonly slug: string;
       readonly name: string;
-      readonly duration?: { readonly value: string };
       readonly priceFrom?: Queries.PriceFromFragment | null;
     }[];
   }[];
@@ -88,16 +87,12 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
             <div key={group.label}>
               <p className={styles.groupLabel}>{group.label}</p>
               <ul>
-                {group.items.map(({ slug, name, duration, priceFrom }) => (
+                {group.items.map(({ slug, name, priceFrom }) => (
                   <li key={slug}>
                     <Link to={toPath(slug)} className={`plainLink ${styles.link}`} onClick={follow}>
                       {name}
                     </Link>{" "}
-                    {duration ? (
-                      <small className="soft">
-                        {`${duration.value}${priceFrom ? `, ${formatPriceBriefly(priceFrom)}` : ""}`}
-                      </small>
-                    ) : null}
+                    {priceFrom ? <small>{formatPriceBriefly(priceFrom)}</small> : null}
                   </li>
                 ))}
               </ul>
