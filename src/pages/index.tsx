@@ -10,7 +10,6 @@ import { HomeHero } from "../sections/heroes/home-hero";
 import { KeyStats } from "../sections/proof/key-stats";
 import { PartnerBanner } from "../sections/proof/partner-banner";
 import { PlanRuler } from "../sections/method/plan-ruler";
-import { ReadyDay } from "../sections/method/ready-day";
 import { Reviews } from "../sections/proof/reviews";
 import { Solutions } from "../sections/home/solutions";
 import { WhoWeAre } from "../sections/home/who-we-are";
@@ -40,7 +39,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Reviews reviews={data.reviewsSettings} />
       <EstimateWidget />
       <Faq faq={required(data.faqSettings)} />
-      {plan ? <ReadyDay plan={plan} /> : null}
     </>
   );
 }
