@@ -51,4 +51,16 @@ test.describe("dates of a project", () => {
       await expect(page.getByText(`Prêt le ${ready}`, { exact: true })).toBeVisible();
       await expect(page.locator("main > [aria-hidden]")).toContainText(ready ?? "");
     });
+
+  test("the bar of the ruler follows the page", async ({ page }) => {
+    await page.goto(path);
+    const widthOfBar = () =>
+      page
+        .locator("main > [aria-hidden] i")
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element, "::before").scale));
+    const atTop = await widthOfBar();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(widthOfBar).toBe(1);
+    expect(atTop).toBeLessThan(0.1);
+  });
 });
