@@ -6,6 +6,8 @@ export interface SheetDay {
   readonly day: string;
   /** Number of the phase that it is worked on, from 0; undefined before the first, after the last and on days off. */
   readonly phase: number | undefined;
+  /** A weekday between today and the end on which the agency is closed. */
+  readonly isClosed: boolean;
 }
 
 /** Numbers of the weekdays, 0 for Sunday, on which the agency ever works; Monday first. */
@@ -30,8 +32,37 @@ export function sheetOf(days: string, today: string, ends: readonly number[]): S
     const isWorked = day > today && days[positionOf(days, day)] === "1";
     if (isWorked) worked++;
     const phase = ends.findIndex((end) => worked <= end);
-    if (week.includes(weekday)) sheet.push({ day, phase: isWorked && phase >= 0 ? phase : undefined });
+    if (week.includes(weekday))
+      sheet.push({
+        day,
+        phase: isWorked && phase >= 0 ? phase : undefined,
+        isClosed: day > today && day < last && !isWorked,
+      });
     day = addDays(day, 1);
   }
   return sheet;
+}
+
+/** A longer sheet is not taken in at a glance. */
+const maxRows = 8;
+
+/**
+ * The days of a long sheet that become one row, from the first index to before the second: the longest run of whole weeks of
+ * one phase.
+ *
+ * @param perWeek days that the sheet has of a week
+ */
+export function foldedDays(
+  sheet: readonly SheetDay[],
+  perWeek: number,
+  phase: number,
+): readonly [number, number] {
+  let longest: readonly [number, number] = [0, perWeek];
+  let from = 0;
+  for (let to = perWeek; to <= sheet.length; to += perWeek) {
+    if (sheet.slice(to - perWeek, to).some((day) => day.phase !== phase)) from = to;
+    if (to - from > longest[1] - longest[0]) longest = [from, to];
+  }
+  const isLong = sheet.length > maxRows * perWeek && longest[1] - longest[0] > perWeek;
+  return isLong ? longest : [0, 0];
 }

@@ -1,5 +1,5 @@
 import { dayAfter, formatComingDay, trustedDay } from "../../../../src/shared/calendar/coming-days";
-import { sheetOf, weekOf } from "../../../../src/shared/calendar/sheet";
+import { foldedDays, sheetOf, weekOf } from "../../../../src/shared/calendar/sheet";
 import { addDays, lastWorkingDay, workingDaysFrom } from "../../../../src/shared/calendar/working-days";
 import { opening } from "../../setup/opening";
 
@@ -54,5 +54,22 @@ describe("a sheet", () => {
     const others = workingDaysFrom(friday, { ...opening, days: worked });
     expect(weekOf(others)).toEqual(week);
     expect(sheetOf(others, friday, [3]).length % week.length).toBe(0);
+  });
+
+  it("says which weekdays before its end are closed", () => {
+    const holidays = sheetOf(days, "2026-12-21", [9]);
+    const closed = holidays.filter(({ isClosed }) => isClosed).map(({ day }) => day);
+    expect(closed).toContain("2026-12-25");
+    expect(closed.every((day) => lastWorkingDay(day, 1, opening) !== day)).toBe(true);
+  });
+
+  it.each([
+    ["a long one: its longest run of whole weeks of work", [1, 6, 60], "2027-01-04", "2027-02-26"],
+    ["a short one: none", [1, 6, 20], undefined, undefined],
+    ["one without such a week: none", [1, 60, 61], undefined, undefined],
+  ])("folds %s", (_case, ends, first, last) => {
+    const long = sheetOf(days, friday, ends);
+    const [from, to] = foldedDays(long, 5, 2);
+    expect([long[from - 1] && long[from]?.day, long[to - 1]?.day]).toEqual([first, last]);
   });
 });
