@@ -99,7 +99,7 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
             </div>
           ))}
         </div>
-        <Link to={all.to} className="iconLink accent quietLink sizeSmall" onClick={follow}>
+        <Link to={all.to} className="iconLink accent plainLink sizeSmall" onClick={follow}>
           {all.label}
           <Icon name="arrow-right" />
         </Link>

@@ -35,7 +35,7 @@ export function CaseCard({ caseStudy }: { readonly caseStudy: Queries.CaseCardFr
         ) : null}
       </div>
       <h2 className="sizeQuiet mt1">
-        <Link to={caseStudyPath(caseStudy.slug)} className="quietLink">
+        <Link to={caseStudyPath(caseStudy.slug)} className="plainLink">
           {caseStudy.title}
         </Link>
       </h2>

@@ -44,9 +44,9 @@ export function CityFacts({
           <span>
             {`${name} (${code}). ${travel} `}
             {terms ? (
-              <Link to={paths.terms} className="plainLink">
-                Les déplacements que le forfait comprend
-              </Link>
+              <>
+                <Link to={paths.terms}>Ce que le forfait comprend</Link>.
+              </>
             ) : null}
           </span>
         </p>

@@ -54,7 +54,7 @@ export function ServiceRow({ row, axis }: ServiceRowProps) {
 function Proof({ caseStudy }: { readonly caseStudy: NonNullable<Row["caseStudy"]> }) {
   const [result] = caseStudy.results ?? [];
   return result ? (
-    <Link to={caseStudyPath(caseStudy.slug)} className={`accent quietLink ${styles.proof}`}>
+    <Link to={caseStudyPath(caseStudy.slug)} className={`accent plainLink ${styles.proof}`}>
       {`${caseStudy.clientName}\u00a0: ${result.value} ${result.label}`}
     </Link>
   ) : null;

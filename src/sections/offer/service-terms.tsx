@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import React from "react";
+import React, { Fragment } from "react";
 import { CheckList } from "../../components/check-list";
 import { Link } from "../../components/link";
 import { Prose } from "../../components/prose";
@@ -49,12 +49,13 @@ export function ServiceTerms({ service }: { readonly service: Queries.ServiceTer
         </div>
       </div>
       {terms ? (
-        <p className="cluster mt3" data-shared="">
-          Nos conditions&nbsp;:
-          {terms.shortcuts.map(({ label, anchor }) => (
-            <Link key={anchor} to={`${paths.terms}#${anchor}`} className="tap">
-              {`${label} `}
-            </Link>
+        <p className="mt3" data-shared="">
+          Nos conditions&nbsp;:{" "}
+          {terms.shortcuts.map(({ label, anchor }, index) => (
+            <Fragment key={anchor}>
+              {index > 0 ? ", " : null}
+              <Link to={`${paths.terms}#${anchor}`}>{label}</Link>
+            </Fragment>
           ))}
         </p>
       ) : null}

@@ -33,7 +33,7 @@ export function TechnologyTable({ families }: TechnologyTableProps) {
               <ul className={styles.list}>
                 {items.map(({ slug, name, summary, logo }) => (
                   <li key={slug} className={styles.item}>
-                    <Link to={technologyPath(slug)} className={`stack gapY1 quietLink ${styles.sign}`}>
+                    <Link to={technologyPath(slug)} className={`stack gapY1 plainLink ${styles.sign}`}>
                       {logo ? (
                         <Picture picture={logo} decorative className={styles.logo} />
                       ) : (
