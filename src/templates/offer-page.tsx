@@ -47,17 +47,12 @@ interface OfferPageProps<Own extends string> {
 export function OfferPage<Own extends string>({ data, entry, hero, ruler, own, order }: OfferPageProps<Own>) {
   const { reviews, caseStudy, questions } = entry;
   const plan = entry.plan ?? caseStudy?.plan;
+  const client = entry.plan ? undefined : caseStudy?.clientName;
   const shared: Readonly<Record<SharedBlock, ReactNode>> = {
     partners: <PartnerBanner partners={data.partnersSettings} />,
     estimate: <EstimateBlock estimate={required(data.estimateSettings)} />,
     stats: <KeyStats bare stats={required(data.keyStatsSettings)} />,
-    process: (
-      <Process
-        process={required(data.processSettings)}
-        plan={plan}
-        client={entry.plan ? undefined : caseStudy?.clientName}
-      />
-    ),
+    process: <Process process={required(data.processSettings)} plan={plan} client={client} />,
     reviews: (
       <Reviews
         reviews={data.reviewsSettings && { ...data.reviewsSettings, items: reviews }}
@@ -72,7 +67,7 @@ export function OfferPage<Own extends string>({ data, entry, hero, ruler, own, o
   const blocks: Readonly<Record<SharedBlock | Own, ReactNode>> = { ...shared, ...own };
   return (
     <>
-      {ruler ?? (plan ? <PlanRuler plan={plan} /> : null)}
+      {ruler ?? (entry.plan ? <PlanRuler plan={entry.plan} /> : null)}
       {hero}
       {order
         .filter((name) => !isInSpread(name))
@@ -80,18 +75,12 @@ export function OfferPage<Own extends string>({ data, entry, hero, ruler, own, o
           <Fragment key={name}>{blocks[name]}</Fragment>
         ))}
       <div className={`wrap ${styles.spread}`}>
-        {order.filter(isInSpread).map((name) =>
-          blocks[name] ? (
-            <div key={name} className={styles[name]}>
-              {blocks[name]}
-            </div>
-          ) : null,
-        )}
-        <div className={styles.faq}>
-          <Faq bare faq={required(data.faqSettings)} own={questions} />
-        </div>
+        {order.filter(isInSpread).map((name) => (
+          <Fragment key={name}>{blocks[name]}</Fragment>
+        ))}
+        <Faq bare faq={required(data.faqSettings)} own={questions} />
       </div>
-      {plan ? <ReadyDay plan={plan} /> : null}
+      {plan ? <ReadyDay plan={plan} client={client} /> : null}
       <EstimateWidget />
     </>
   );

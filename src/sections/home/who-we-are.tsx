@@ -38,9 +38,9 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
           </div>
         ))}
       </dl>
-      <div className={`wideColumns ${styles.entries}`}>
+      <div className={styles.entries}>
         <h3>{entries.title}</h3>
-        <ul className="rows sideways">
+        <ul className="rows">
           {entries.items.map(({ quote, answer, href }) => (
             <li key={href}>
               <Link to={href} className={`rowLink ${styles.entry}`}>

@@ -14,7 +14,7 @@ interface FaqProps {
   readonly faq: Queries.FaqFragment;
   /** The page's own questions, before those of the whole site. */
   readonly own?: readonly Queries.QuestionFragment[] | null;
-  /** As a part of a spread: the questions below their title. */
+  /** As a part of a spread. */
   readonly bare?: boolean;
 }
 
@@ -24,27 +24,27 @@ export function Faq({ faq, own, bare }: FaqProps) {
   return (
     <Band labelledBy="faq" className={styles.band} bare={bare} shared={!own?.length}>
       <div className={`wideColumns split5 gapY4 ${styles.grid}`}>
-        <div className={`sectionHead ${bare ? "" : "sticky"} ${styles.head}`}>
-          <h2 id="faq">{faq.title}</h2>
-          <p data-shared="">
-            Une autre question&nbsp;? <Link to={paths.contact}>Écrivez-nous</Link>
-            {`, nous répondons sous ${replyTime(claims)}.`}
-          </p>
-          <TermsLink />
-        </div>
-        <div>
+        <div className={bare ? "" : "sticky"}>
+          <div className={`sectionHead ${styles.head}`}>
+            <h2 id="faq">{faq.title}</h2>
+            <p data-shared="">
+              Une autre question&nbsp;? <Link to={paths.contact}>Écrivez-nous</Link>
+              {`, nous répondons sous ${replyTime(claims)}.`}
+            </p>
+            <TermsLink />
+          </div>
           {own?.length ? (
-            <div className={`rows panel mb2 ${styles.own}`}>
+            <div className={`rows panel mt2 ${styles.own}`}>
               {own.map((item) => (
                 <Question key={item.question} item={item} />
               ))}
             </div>
           ) : null}
-          <div className="rows" data-shared="">
-            {faq.items.map((item) => (
-              <Question key={item.question} item={item} open={item.open} />
-            ))}
-          </div>
+        </div>
+        <div className="rows" data-shared="">
+          {faq.items.map((item) => (
+            <Question key={item.question} item={item} open={item.open} />
+          ))}
         </div>
       </div>
     </Band>

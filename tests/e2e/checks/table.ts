@@ -51,7 +51,6 @@ export const table: Readonly<Record<string, Row>> = {
       ranks,
       blocks.sideways("expertise-titre"),
       blocks.sideways("cles-en-main"),
-      blocks.sideways("qui-sommes-nous", 2),
       blocks.answersPointer(
         "[data-testid=home-hero] li a",
         "section[aria-labelledby=qui-sommes-nous] li a",
