@@ -44,7 +44,7 @@ export function PlanSheet({ plan, client, guarantee }: PlanSheetProps) {
               key={day}
               data-phase={phase}
               data-today={day === today || undefined}
-              data-note={isClosed ? "fermé" : index === 0 || day.endsWith("-01") ? monthOf(day) : undefined}
+              data-note={index === 0 || day.endsWith("-01") ? monthOf(day) : isClosed ? "fermé" : undefined}
             >
               {`${Number(day.slice(8))} `}
             </span>
