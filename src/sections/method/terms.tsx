@@ -38,10 +38,10 @@ export function TermsFigures({ terms: { groups, shortcuts } }: { readonly terms:
     .slice(0, figuresShown);
   if (!shown.length) return null;
   return (
-    <ul className={styles.figures}>
+    <ul className={`autoColumns ${styles.figures}`}>
       {shown.map(({ id, figure }) => (
-        <li key={id}>
-          <a href={`#${id}`} className={`ruled rowLink ${styles.short}`}>
+        <li key={id} className="ruled">
+          <a href={`#${id}`} className="rowLink stack tight">
             <span className="figure">{figure?.value}</span> <span className="note name">{figure?.label}</span>
           </a>
         </li>
