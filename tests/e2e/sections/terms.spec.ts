@@ -25,7 +25,7 @@ test("four figures beside the title lead to their answers", async ({ page }) => 
     .slice(0, 4);
   test.skip(shown.length === 0, "Aucun raccourci n’a de chiffre.");
   await open(page, paths.terms);
-  const links = page.locator("main header li a");
+  const links = page.locator('main header a[href^="#"]');
   await expect(links).toHaveCount(shown.length);
   await links.last().click();
   const last = shown.at(-1)!;
