@@ -26,8 +26,9 @@ export function CaseScreen({ image, sizes }: CaseScreenProps) {
           className={`cardLink accent semibold ${styles.whole}`}
           rel="noopener"
         >
-          Voir l’écran entier <span className="visuallyHidden">(nouvel onglet) </span>
+          Voir l’écran entier
           <Icon name="arrow-up-right" />
+          <span className="visuallyHidden"> (nouvel onglet)</span>
         </a>
       </figcaption>
     </figure>
