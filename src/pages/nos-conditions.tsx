@@ -2,8 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
+import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { PageHero } from "../sections/heroes/page-hero";
-import { Terms } from "../sections/method/terms";
+import { TermsFigures, Terms } from "../sections/method/terms";
 import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
 import { paths } from "../shared/paths";
@@ -16,10 +17,16 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
   const terms = required(data.termsSettings);
   return (
     <>
-      <PageHero trail={trail} title={escapeHtml(terms.title)} lead={terms.lead} />
+      <PageHero
+        trail={trail}
+        title={escapeHtml(terms.title)}
+        lead={terms.lead}
+        aside={<TermsFigures terms={terms} />}
+      />
       <Band>
         <Terms terms={terms} />
       </Band>
+      <EstimateBlock estimate={required(data.estimateSettings)} />
     </>
   );
 }
@@ -39,6 +46,9 @@ export const query = graphql`
       title
       lead
       ...Terms
+    }
+    estimateSettings {
+      ...Estimate
     }
     pagesSettings {
       terms {

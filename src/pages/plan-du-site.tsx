@@ -37,7 +37,7 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
               <h2 id={id} className="sizeQuiet">
                 {label}
               </h2>
-              <ul className={styles.list}>
+              <ul className={areShort(entries) ? `${styles.list} ${styles.short}` : styles.list}>
                 {entries.map(({ to, label }) => (
                   <li key={to} className={styles.item}>
                     <Link to={to} className={styles.link}>
@@ -52,6 +52,10 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
     </>
   );
 }
+
+/** Names rather than titles: of these, a phone shows three columns. */
+const areShort = (entries: readonly { readonly label: string }[]): boolean =>
+  entries.reduce((sum, { label }) => sum + label.length, 0) < 12 * entries.length;
 
 export const Head = ({ data, location }: HeadProps<Queries.SiteMapPageQuery>) => (
   <PageSeo seo={required(data.pagesSettings).siteMap.seo} trail={trail} pathname={location.pathname} />

@@ -10,7 +10,7 @@ interface Point {
 export interface MapPlace extends Point {
   /** Position of its name on a wide map; undefined where it fits nowhere. */
   readonly wide: Label | undefined;
-  /** The same on a small map, where names are larger and stand more alone. */
+  /** The same on a small map, where names are larger. */
   readonly small: Label | undefined;
 }
 
@@ -25,7 +25,7 @@ export const mapSize = { width: 613, height: 585 } as const;
 /** How names are set on a map as wide as the drawing, and on a small one, so that both show them at 11 pixels or more. */
 const sizes = {
   wide: { text: 15, between: 2, clear: 12 },
-  small: { text: 22, between: 32, clear: 20 },
+  small: { text: 22, between: 6, clear: 11 },
 } as const;
 
 interface Size {
@@ -72,18 +72,17 @@ function placeNames(
   return points.map((point, index) => {
     const others = points.filter((place) => place !== point);
     const clear = index === 0 ? gap : size.clear;
-    const boxes = directions.map((direction) => ({
-      direction,
-      box: boxOf(point, direction, cities[index]?.city ?? "", size.text),
-    }));
-    const free = boxes.find(
-      ({ box }) =>
-        isInside(box) &&
-        taken.every((label) => distance(box, label) >= size.between) &&
-        others.every((point) => distance(box, point) >= clear),
-    );
+    const width = widthOf(cities[index]?.city ?? "", size.text);
+    const free = directions
+      .map((direction) => placeName(point, direction, width, size.text))
+      .find(
+        ({ box }) =>
+          isInside(box) &&
+          taken.every((label) => distance(box, label) >= size.between) &&
+          others.every((point) => distance(box, point) >= clear),
+      );
     if (free) taken.push(free.box);
-    return free && labelAt(point, free.direction);
+    return free?.label;
   });
 }
 
@@ -95,7 +94,7 @@ interface Box extends Point {
 
 /** From the middle of a point to its name. */
 const gap = 8;
-/** Right or left of a point, above or below it; what comes first is preferred. */
+/** Right or left of a point, above or below it, or with its middle beside it; what comes first is preferred. */
 const directions = [
   [1, 0],
   [-1, 0],
@@ -105,6 +104,7 @@ const directions = [
   [1, 1],
   [-1, 1],
   [-1, -1],
+  ...[-0.25, 0.25, -0.5, 0.5, -0.75, 0.75].flatMap((right) => [[right, -1] as const, [right, 1] as const]),
 ] as const;
 type Direction = (typeof directions)[number];
 
@@ -126,20 +126,23 @@ function spread(points: readonly Point[]): Point[] {
   return moved.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
 }
 
-/** Where a name begins, ends or has its middle: beside the point, or above or below and a little beside. */
-function labelAt({ x, y }: Point, [right, down]: Direction): Label {
-  const anchors = { [-1]: "end", 0: "middle", 1: "start" } as const;
-  const baselines = { [-1]: "-.2em", 0: ".35em", 1: ".8em" } as const;
-  const beside = down === 0 ? gap : gap / 4;
-  return { x: x + right * beside, y: y + down * gap, anchor: anchors[right], dy: baselines[down] };
-}
+/** Letters are about half as wide as they are high, and some names have wide ones. */
+const widthOf = (name: string, size: number): number => ((name.length + 1) / 2) * size;
 
-/** The box of a name: letters are about half as wide as they are high, and some names have wide ones. */
-function boxOf(point: Point, direction: Direction, name: string, size: number): Box {
-  const { x, y } = labelAt(point, direction);
-  const [right, down] = direction;
-  const width = (name.length / 2 + 1) * size;
-  return { x: x + (right * width) / 2, y: y + (down * size) / 2, width, height: size };
+const baselines = { [-1]: "-.2em", 0: ".35em", 1: ".8em" } as const;
+
+/** A name beside its point, or above or below it: where its text begins, ends or has its middle, and the box it fills. */
+function placeName({ x, y }: Point, [right, down]: Direction, width: number, height: number) {
+  const side = Math.trunc(right);
+  const beside = side === 0 ? (right * width) / 2 : side * (down === 0 ? gap : gap / 4);
+  const label: Label = {
+    x: Math.round(x + beside),
+    y: y + down * gap,
+    anchor: side === 0 ? "middle" : side > 0 ? "start" : "end",
+    dy: baselines[down],
+  };
+  const box: Box = { x: label.x + (side * width) / 2, y: label.y + (down * height) / 2, width, height };
+  return { label, box };
 }
 
 /** Distance of two boxes; a point is one without extent. */

@@ -33,7 +33,7 @@ export default function BlogListPage({
         trail={trail}
         title={escapeHtml(numbered(blog.title, page))}
         lead={blog.lead}
-        picture={blog.picture && <HeroPicture picture={blog.picture} />}
+        picture={blog.picture && <HeroPicture picture={blog.picture} isBare />}
       />
       <Band>
         <TagList tags={tags} />

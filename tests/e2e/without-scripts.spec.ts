@@ -9,6 +9,7 @@ const textsOf = (page: Page, { onlySeen }: { readonly onlySeen: boolean }) =>
   page.evaluate(
     (seen) =>
       [...document.querySelectorAll<HTMLElement>("main h2, main h3, main p, main li, main dd, [data-reveal]")]
+        .filter((element) => element.textContent)
         .filter((element) => !element.closest("details:not([open]), noscript, [hidden], [aria-hidden=true]"))
         .filter(
           (element) => !seen || element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),

@@ -1,4 +1,5 @@
 import React from "react";
+import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import * as styles from "./case-screen.module.css";
 
@@ -8,18 +9,28 @@ interface CaseScreenProps {
 }
 
 /**
- * One screen of a delivered product. It links to the full-size picture, which can be zoomed: phones show a detail
- * here (`image.phone`).
+ * One screen of a delivered product. Where it is shown smaller than it is, it links to the full-size picture, which can be
+ * zoomed: phones show a detail here (`image.phone`).
  */
 export function CaseScreen({ image, sizes }: CaseScreenProps) {
   const { width, height } = image.raster?.gatsbyImageData ?? image.src.svgSize ?? { width: 1, height: 1 };
   const shape = height > width ? `screen ${styles.portrait}` : "screen";
   return (
-    <a href={image.src.publicURL ?? ""} className={`rowLink ${styles.link}`}>
+    <figure className={styles.figure}>
       <Picture picture={image} decorative sizes={sizes} className={shape} />
-      <span className={`note mt1 ${styles.caption}`}>
-        {image.alt} <strong className={`accent ${styles.hint}`}>Voir l’écran entier</strong>
-      </span>
-    </a>
+      <figcaption className="note mt1">
+        {image.alt}{" "}
+        <a
+          href={image.src.publicURL ?? ""}
+          target="_blank"
+          className={`cardLink accent semibold ${styles.whole}`}
+          rel="noopener"
+        >
+          Voir l’écran entier
+          <Icon name="arrow-up-right" />
+          <span className="visuallyHidden"> (nouvel onglet)</span>
+        </a>
+      </figcaption>
+    </figure>
   );
 }

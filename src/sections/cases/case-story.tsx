@@ -36,30 +36,28 @@ export function CaseStory({ caseStudy }: { readonly caseStudy: Queries.CaseStory
         </div>
       </Band>
       <Band background="mist" labelledBy="solution">
-        <div className="columns split8 gapY4">
-          <div>
-            <h2 id="solution">Ce que nous avons construit</h2>
-            <p className="measure mt3">{solution}</p>
-          </div>
-          <div className={styles.deliverables}>
-            <h3 className="label soft mb2">Ce que nous avons livré</h3>
-            <CheckList points={deliverables} />
-            {technologies.length > 0 ? (
-              <>
-                <h3 className="label soft mb2">Construit avec</h3>
-                <ul className={`cluster ${styles.technologies}`}>
-                  {technologies.map(({ slug, name }) => (
-                    <li key={slug}>
-                      <Link to={technologyPath(slug)} className="iconLink accent">
-                        {name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            ) : null}
-          </div>
+        <div className="columns split5 gapY3">
+          <h2 id="solution">Ce que nous avons construit</h2>
+          <p className="measure">{solution}</p>
         </div>
+        <div className={`divided columns split5 gapY2 mt5 ${styles.deliverables}`}>
+          <h3 className="label soft">Ce que nous avons livré</h3>
+          <CheckList points={deliverables} />
+        </div>
+        {technologies.length > 0 ? (
+          <div className="divided columns split5 gapY1 centred mt4">
+            <h3 className="label soft">Construit avec</h3>
+            <ul className={`cluster ${styles.technologies}`}>
+              {technologies.map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link to={technologyPath(slug)} className="iconLink accent">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
         {others.length ? (
           <div className={others.length > 1 ? "columns mt6" : "mt6"}>
             {others.map((image) => (

@@ -6,9 +6,10 @@ import { escapeHtml } from "../../shared/html";
 import { mapSize, placeCities, type MapPlace } from "../../shared/map-places";
 import { cityPath } from "../../shared/paths";
 import { useIdentity } from "../../shared/browser/use-site";
-import { useWhenNear } from "../../shared/browser/use-when-near";
-import * as styles from "./city-map.module.css";
+import { toSlug } from "../../shared/slug";
 import { PageHero } from "../heroes/page-hero";
+import { CityMapTools } from "./city-map-tools";
+import * as styles from "./city-map.module.css";
 
 interface CityMapProps {
   readonly trail: readonly Crumb[];
@@ -19,12 +20,9 @@ interface CityMapProps {
   readonly first: readonly string[];
 }
 
-const loadTools = () => import(/* webpackChunkName: "city-map" */ "./city-map-tools");
-
 /** The first screen of the list of cities: a map whose points lead to their pages, and how we come there. */
 export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
   const { baseCity } = useIdentity();
-  const [ref, tools] = useWhenNear<Awaited<ReturnType<typeof loadTools>>, HTMLDivElement>(loadTools);
   const [active, setActive] = useState<Queries.CityOnMapFragment>();
   const rank = ({ slug, city }: Queries.CityOnMapFragment): number =>
     city === baseCity ? -1 : first.indexOf(slug) + 1 || first.length + 1;
@@ -42,8 +40,8 @@ export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
       title={escapeHtml(title)}
       lead={lead}
       actions={
-        <div ref={ref} className={`stack gapY1 ${styles.tools}`}>
-          {tools ? <tools.CityMapTools cities={cities} active={active} onFound={setActive} /> : null}
+        <div className={`stack gapY1 ${styles.tools}`}>
+          <CityMapTools cities={cities} active={active} onFound={setActive} />
         </div>
       }
       aside={
@@ -66,18 +64,19 @@ export function CityMap({ trail, title, lead, cities, first }: CityMapProps) {
               const classes = [styles.city, index === 0 && styles.base, city === active && styles.active];
               const name = `${city.city}\u00a0: ${city.journey}`;
               return (
-                <Link
-                  key={city.slug}
-                  to={cityPath(city.slug)}
-                  className={classes.filter(Boolean).join(" ")}
-                  // The text of a tooltip is not the link's name in every engine.
-                  aria-label={name}
-                >
-                  <title>{name}</title>
-                  <circle cx={x} cy={y} r={11} />
-                  <circle cx={x} cy={y} r={5} />
-                  <CityName name={city.city} wide={wide} small={small} />
-                </Link>
+                <g key={city.slug} data-region={toSlug(city.region)}>
+                  <Link
+                    to={cityPath(city.slug)}
+                    className={classes.filter(Boolean).join(" ")}
+                    // The text of a tooltip is not the link's name in every engine.
+                    aria-label={name}
+                  >
+                    <title>{name}</title>
+                    <circle cx={x} cy={y} r={11} />
+                    <circle cx={x} cy={y} r={5} />
+                    <CityName name={city.city} wide={wide} small={small} />
+                  </Link>
+                </g>
               );
             })}
           </svg>
@@ -111,6 +110,7 @@ export const cityOnMapFragment = graphql`
   fragment CityOnMap on City {
     slug
     city
+    region
     locative
     journey
     coordinates {

@@ -86,7 +86,7 @@ const regionsOf = (cities: readonly Pick<City, "region">[]): string[] =>
     a.normalize("NFD") < b.normalize("NFD") ? -1 : 1,
   );
 
-/** The style sheet of the board, for the page's head: a city's row and point light up together; other regions than the chosen one are hidden. */
+/** The style sheet of the board, for the page's head: a city's row and point light up together; other regions than the chosen one are hidden, and their points faded. */
 export function boardRules(cities: readonly Pick<City, "slug" | "region">[]): string {
   const lit = cities.map(({ slug }) => {
     const links = `[href="${cityPath(slug)}"]`;
@@ -97,7 +97,7 @@ export function boardRules(cities: readonly Pick<City, "slug" | "region">[]): st
     .map(
       (region) => `main:has(option[value="${region}"]:checked) [data-region]:not([data-region="${region}"])`,
     );
-  return `${lit.join()}{--lit:var(--bright)}${hidden.join()}{display:none}`;
+  return `${lit.join()}{--lit:var(--bright)}${hidden.join()}{--shown:none;--faded:.25}`;
 }
 
 export const departureFragment = graphql`

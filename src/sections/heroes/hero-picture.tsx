@@ -6,14 +6,16 @@ interface HeroPictureProps {
   readonly picture: Queries.PictureFragment;
   /** Whether it is a map, whose lines would cross the text: they end beside it. */
   readonly isMap?: boolean;
+  /** Whether it stands on the hero's own background: phones show it without a frame. */
+  readonly isBare?: boolean;
 }
 
 /** The picture of a hero, apart from it: pages that have none carry no style of it. */
-export const HeroPicture = ({ picture, isMap }: HeroPictureProps) => (
+export const HeroPicture = ({ picture, isMap, isBare }: HeroPictureProps) => (
   <Picture
     picture={picture}
     decorative
     priority
-    className={isMap ? `${styles.picture} ${styles.map}` : styles.picture}
+    className={[styles.picture, isMap && styles.map, isBare && styles.bare].filter(Boolean).join(" ")}
   />
 );

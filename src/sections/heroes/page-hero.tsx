@@ -34,11 +34,13 @@ export function PageHero({
   after,
   aside,
   children,
-  className = "",
+  className,
 }: PageHeroProps) {
+  const isPlain = !picture && !aside && !actions && !children;
+  const hero = ["ink", styles.hero, isPlain && styles.plain, className];
   const top = [styles.top, picture && styles.pictured, !children && styles.alone];
   return (
-    <header className={`ink ${styles.hero} ${className}`}>
+    <header className={hero.filter(Boolean).join(" ")}>
       <div className={top.filter(Boolean).join(" ")}>
         {picture}
         <div className="inner">

@@ -26,6 +26,30 @@ export function Terms({ terms }: { readonly terms: Queries.TermsFragment }) {
   );
 }
 
+/** How many figures stand beside the title. */
+const figuresShown = 4;
+
+/** Beside the page's title, the figures of the answers that other pages lead to first, each the way to its answer. */
+export function TermsFigures({ terms: { groups, shortcuts } }: { readonly terms: Queries.TermsFragment }) {
+  const answers = groups.flatMap(({ answers }) => answers);
+  const shown = shortcuts
+    .flatMap(({ anchor }) => answers.find(({ id }) => id === anchor) ?? [])
+    .filter(({ figure }) => figure)
+    .slice(0, figuresShown);
+  if (!shown.length) return null;
+  return (
+    <ul className={`autoColumns ${styles.figures}`}>
+      {shown.map(({ id, figure }) => (
+        <li key={id} className="ruled">
+          <a href={`#${id}`} className="rowLink stack tight">
+            <span className="figure">{figure?.value}</span> <span className="note name">{figure?.label}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** One answer; beside it, where it has one, the figure to remember. */
 function Answer({
   answer: { id, question, figure, answer },
@@ -56,6 +80,9 @@ export const termsFragment = graphql`
     answer
   }
   fragment Terms on TermsSettings {
+    shortcuts {
+      anchor
+    }
     groups {
       title
       answers {

@@ -173,12 +173,20 @@ export const caseGrid: Check = async (page, width) => {
   ];
 };
 
-/** All screens of a case. @param count how many the content has */
+/** All screens of a case, each that is shown reduced with the way to the whole of it. @param count how many the content has */
 export const screens =
   (count: number): Check =>
   async (page) => {
+    const widths = (await boxesOf(page, "main figure:has(.screen)")).map(({ width }) => width);
     const links = page.getByRole("main").getByRole("link", { name: "Voir l’écran entier" });
-    return unlike("screens", await links.filter({ visible: true }).count(), count);
+    return [
+      ...unlike("screens", widths.length, count),
+      ...unlike(
+        "ways to a whole screen",
+        await links.filter({ visible: true }).count(),
+        widths.filter((width) => width <= 800).length,
+      ),
+    ];
   };
 
 /** Screens of one pair have one size and one top; what was gained is said in large once. @param results how often */
@@ -189,8 +197,19 @@ export const caseOnce =
     const [first, second] = screens;
     const gap = (of: "top" | "width" | "height") => Math.abs((first?.[of] ?? 0) - (second?.[of] ?? 0));
     const isPair = width > 800 && screens.length === 2;
+    const lines = await page.locator("main header dl:has(dt) > :is(dt, dd:not(.note))").evaluateAll((cells) =>
+      cells.map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell.querySelector("a") ?? cell);
+        return [cell.localName, words.getClientRects()[0]?.bottom ?? 0] as const;
+      }),
+    );
+    const isLevel = lines.every(
+      ([name, bottom], at) => name === "dt" || Math.abs(bottom - lines[at - 1]![1]) < 2,
+    );
     return failing({
       "a pair of one size": !isPair || [gap("top"), gap("width"), gap("height")].every((px) => px < 1),
+      "label and value on one line": isLevel,
       "large figures once": (await boxesOf(page, "main .figure")).length === results,
     });
   };

@@ -2,9 +2,15 @@ import { boxesOf, failing, unlike, type Check } from "./check";
 
 /* What is read: the list of articles, an article, a legal text. */
 
-/** Each card has its picture, its title and its description. */
+/** Each card has its picture, whole, its title and its description. */
 export const blogCards: Check = async (page) => {
   const count = (await boxesOf(page, "main article")).length;
+  const cut = await page.locator("main article img").evaluateAll((pictures) =>
+    pictures.filter((picture) => {
+      const [width, height] = ["width", "height"].map((side) => Number(picture.getAttribute(side)));
+      return Math.abs(picture.clientWidth / picture.clientHeight - width! / height!) > 0.05;
+    }),
+  );
   const parts = ["img", "h2", ".detail"].map((part) => boxesOf(page, `main article ${part}`));
   const [pictures = [], titles = [], descriptions = []] = await Promise.all(parts);
   return [
@@ -13,11 +19,14 @@ export const blogCards: Check = async (page) => {
       [pictures.length, titles.length, descriptions.length],
       [count, count, count],
     ),
-    ...failing({ "words in each": [...titles, ...descriptions].every(({ text }) => text !== "") }),
+    ...failing({
+      "pictures uncut": cut.length === 0,
+      "words in each": [...titles, ...descriptions].every(({ text }) => text !== ""),
+    }),
   ];
 };
 
-/** The invitation at the end of a list closes its last row, however many articles there are. */
+/** The invitation at the end of a list takes what is left of its last row, however many articles there are. */
 export const closedRow: Check = (page) =>
   page.locator("main").evaluate((main) => {
     const last = main.querySelector("[aria-labelledby=invitation-titre]");
@@ -27,11 +36,11 @@ export const closedRow: Check = (page) =>
     const open: string[] = [];
     for (let count = cells.length - 1; count > 0 && count > cells.length - 7; count -= 1) {
       const box = last.getBoundingClientRect();
-      const { left, right, bottom } = grid.getBoundingClientRect();
+      const { left, right } = grid.getBoundingClientRect();
       const row = [...grid.children]
         .map((cell) => cell.getBoundingClientRect())
         .filter(({ top }) => Math.abs(top - box.top) < 2);
-      const gaps = [(row[0]?.left ?? 0) - left, right - box.right, bottom - box.bottom];
+      const gaps = [(row[0]?.left ?? 0) - left, right - box.right];
       if (gaps.some((gap) => Math.abs(gap) > 1))
         open.push(`after ${count} articles: ${gaps.join(", ")} px open`);
       grid.children[count - 1]?.remove();
@@ -71,6 +80,12 @@ export const moreAlike: Check = async (page, width) => {
   return failing({
     "as wide as each other": width > 640 || new Set(frames.map((frame) => frame.width)).size <= 1,
   });
+};
+
+/** On a phone a table's columns have some twenty letters to a line: what does not fit scrolls. */
+export const columnsWide: Check = async (page, width) => {
+  const cells = await boxesOf(page, "[data-article-text] :is(td, th)");
+  return failing({ "columns to read": width > 640 || cells.every((cell) => cell.width >= 0.37 * width) });
 };
 
 /** Code is wider than the text where there is room, and its edge is shaded while there is more. */

@@ -40,7 +40,13 @@ const offer = [
   blocks.method,
   blocks.namesTerms("section[aria-labelledby=faq]"),
 ];
-const article = [reading.contentsBeside, reading.code, reading.codeBreaksOut, reading.moreAlike];
+const article = [
+  reading.contentsBeside,
+  reading.code,
+  reading.codeBreaksOut,
+  reading.columnsWide,
+  reading.moreAlike,
+];
 
 export const table: Readonly<Record<string, Row>> = {
   accueil: {

@@ -39,7 +39,8 @@ export function linkFaults({ address, document }: BuiltPage): string[] {
   const isRight = (link: HTMLAnchorElement) => {
     const name = link.getAttribute("aria-label") ?? link.textContent;
     const isMarked = link.target === "_blank" && link.rel === "noopener" && name.endsWith(" (nouvel onglet)");
-    const isElsewhere = /^https?:/.test(link.getAttribute("href") ?? "");
+    // A picture's file has no way back either.
+    const isElsewhere = /^https?:|^\/static\//.test(link.getAttribute("href") ?? "");
     return isElsewhere ? isMarked : !link.hasAttribute("target");
   };
   return [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]

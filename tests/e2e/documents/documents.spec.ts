@@ -26,7 +26,7 @@ const judges: Readonly<Record<string, Judge>> = {
   "is set in French": typographyFaults,
   "keeps two words apart without its styles": joinFaults,
   "names each of its parts, and marks its section in the header": partFaults,
-  "opens other sites alone in a new tab, and says so": linkFaults,
+  "opens other sites and files alone in a new tab, and says so": linkFaults,
   "loads nothing from another site": sourceFaults,
   "gives each picture its size, lazy below the first screen": pictureFaults,
   "says nothing in structured data that it does not show": dataFaults,

@@ -79,3 +79,14 @@ test("a position that is refused leaves the map and the list", async ({ page }) 
   await point(page, last).click();
   await expect(page).toHaveURL(cityPath(last.slug));
 });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("« Près de moi », which is in the document, is not shown", async ({ page }) => {
+    await page.goto("/villes");
+    const button = page.locator("main button", { hasText: "Près de moi" });
+    await expect(button).toBeAttached();
+    await expect(button).toBeHidden();
+  });
+});

@@ -1,11 +1,12 @@
 import type { Locator, Page } from "playwright/test";
 import { cityPath } from "../../../src/shared/paths";
 import { required } from "../../../src/shared/required";
-import { cities, hasBlock } from "../support/content";
+import { cities, hasBlock, readSetting } from "../support/content";
 import { expect, test } from "../support/test";
 
 test.skip(cities.length === 0, "Le site n’a pas de villes.");
 
+const { baseCity } = readSetting<{ readonly baseCity: string }>("site");
 const board = (page: Page) => page.getByRole("region", { name: /^Départs / });
 const rows = (page: Page) => board(page).getByRole("listitem");
 const colour = (place: Locator) => place.evaluate((element) => getComputedStyle(element).color);
@@ -23,6 +24,12 @@ test.describe("without scripts", () => {
       const names = cities.filter((city) => city.region === region).map(({ city }) => city);
       await filter.selectOption({ label: `${region} (${names.length})` });
       await expect(shown).toHaveCount(names.length);
+      const faded = await page
+        .getByRole("group")
+        .getByRole("link")
+        .evaluateAll((points) => points.filter((point) => getComputedStyle(point).opacity !== "1").length);
+      const elsewhere = cities.filter((city) => city.region !== region && city.city !== baseCity);
+      expect(faded).toBe(hasBlock("map") ? elsewhere.length : 0);
       for (const name of names) await expect(shown.filter({ hasText: name })).not.toHaveCount(0);
     }
     await filter.selectOption({ index: 0 });

@@ -16,7 +16,7 @@ import { HeroReasons } from "../../../src/sections/heroes/hero-reasons";
 import { PageHero } from "../../../src/sections/heroes/page-hero";
 import { PostCard } from "../../../src/blog/post-card";
 import { Faq } from "../../../src/sections/method/faq";
-import { Terms } from "../../../src/sections/method/terms";
+import { Terms, TermsFigures } from "../../../src/sections/method/terms";
 import { ServiceTerms } from "../../../src/sections/offer/service-terms";
 import { Founder } from "../../../src/sections/proof/founder";
 import { Footer } from "../../../src/layout/footer";
@@ -83,7 +83,11 @@ const figure = { value: "12 %", label: "de moins", before: null, after: null, ..
 const none = { argument2: null, argument3: null, argumentDescription2: null, argumentDescription3: null };
 const reasons = { argument1: "Rapide", argumentDescription1: "En un jour.", ...none };
 const answer = { id: "reglement", label: "Règlement", question: "Quand ?", answer: "<p>Après.</p>" };
-const terms = { groups: [{ title: "Prix", answers: [{ ...answer, figure: null }] }], ending: "<p>Fin.</p>" };
+const terms = {
+  shortcuts: [{ anchor: answer.id }],
+  groups: [{ title: "Prix", answers: [{ ...answer, figure: null }] }],
+  ending: "<p>Fin.</p>",
+};
 
 /** Boxes that hold nothing a visitor could see, and that would leave a gap. */
 const emptyBoxes = (container: HTMLElement): string[] =>
@@ -117,6 +121,7 @@ it.each<[string, ReactElement]>([
   ["a case with a note on a budget that is not told", <CaseFacts key="" caseStudy={secret} />],
   ["a case with one picture and no figures", <CaseCard key="" caseStudy={study} />],
   ["an answer without a figure", <Terms key="" terms={terms} />],
+  ["terms without figures", <TermsFigures key="" terms={terms} />],
 ])("%s leaves no empty box", (_name, element) => {
   const { container } = render(element);
   expect(emptyBoxes(container)).toEqual([]);

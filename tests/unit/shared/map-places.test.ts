@@ -21,9 +21,16 @@ it("what lies outside the drawing stays at its edge", () => {
   expect(island).toEqual({ x: mapSize.width - 10, y: mapSize.height - 10 });
 });
 
-it("names the first city, and on a small map of two neighbours the first, whose points are moved apart", () => {
-  const neighbours = [cityAt("Lyon", 45.764, 4.8357), cityAt("Villeurbanne", 45.7719, 4.8902)];
-  const [first, lyon, villeurbanne] = placeCities([chambery, ...neighbours]);
+it("names the first cities even among near ones, whose points are moved apart, and leaves out what fits nowhere", () => {
+  const [first, lyon, villeurbanne] = placeCities([
+    chambery,
+    cityAt("Lyon", 45.764, 4.8357),
+    cityAt("Villeurbanne", 45.7719, 4.8902),
+    cityAt("Saint-Étienne", 45.4397, 4.3872),
+    cityAt("Clermont-Ferrand", 45.7772, 3.087),
+    cityAt("Annecy", 45.8992, 6.1294),
+    cityAt("Grenoble", 45.1885, 5.7245),
+  ]);
   expect(first).toMatchObject({ wide: { anchor: "start" }, small: { anchor: "start" } });
   expect([lyon?.small, villeurbanne?.small]).toEqual([expect.anything(), undefined]);
   const apart = Math.hypot((lyon?.x ?? 0) - (villeurbanne?.x ?? 0), (lyon?.y ?? 0) - (villeurbanne?.y ?? 0));

@@ -50,7 +50,7 @@ function unnamedLeadsHost(content: Content): Fault[] {
 }
 
 const blank =
-  /\[[^\]\n]*à compléter[^\]\n]*\]|[^\s.;][^.;]*\(valeur de démonstration[^)]*\)|Modèle de démonstration/g;
+  /\[[^\]\n]*à compléter[^\]\n]*\]|[^\s.;][^.;]*\(valeur de démonstration[^)]*\)|(?:Modèle|Hébergeur) de démonstration|\b000[ \u00a0]000[ \u00a0]000\b/g;
 
 const blanks = ({ documents }: Content): Fault[] =>
   documents.flatMap((document) =>
