@@ -68,7 +68,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
                   onChange={() => choose(baseChoice(project, choice.date))}
                 />
                 {project.label}
-              </span>
+              </span>{" "}
               <span className={`accent ${base.delay}`}>
                 <BaseDelay project={project} />
               </span>

@@ -165,7 +165,7 @@ test.describe("before the scripts have come", () => {
 
 /** A project: « Un site vitrine 1 à 3 semaines dès 3 000 € HT ». */
 const rowOf = ({ label, delay, service: { priceFrom } }: (typeof projects)[number]): string =>
-  `${label}${delay}${priceFrom?.amount ? formatPriceBriefly(priceFrom) : ""}`;
+  `${label} ${delay} ${priceFrom?.amount ? formatPriceBriefly(priceFrom) : ""}`;
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
