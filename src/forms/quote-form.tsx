@@ -1,5 +1,5 @@
 import React from "react";
-import { ContactFields, examples } from "./contact-fields";
+import { ContactFields } from "./contact-fields";
 import { LeadFormFrame } from "./lead-form";
 import { quoteForm } from "./lead-kinds";
 import { useLeadForm } from "./use-lead-form";
@@ -35,7 +35,7 @@ export function QuoteForm({ opening, addition }: QuoteFormProps) {
           phone: "Téléphone*",
           text: "Description du projet*",
         }}
-        phoneHint={`*\u00a0Ici, facultatif. ${examples.phone}`}
+        phoneHint={"Facultatif (ex. 06\u00a012\u00a034\u00a056\u00a078)"}
         textHint="Ce que vous faites, qui s’en servira, ce qui existe déjà, la date visée. Vous pourrez joindre vos fichiers en répondant à notre e-mail."
       />
     </LeadFormFrame>

@@ -91,7 +91,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
               ))}
           </div>
         </div>
-        <EmptySlot names={data.mainPages.map(({ label }) => label)} />
+        <EmptySlot pages={data.mainPages} />
       </div>
     </Band>
   );

@@ -10,7 +10,7 @@ import { Seo } from "../seo/seo";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { replyTime } from "../shared/calendar/reply-time";
-import { useClaims } from "../shared/browser/use-site";
+import { useClaims, useContact } from "../shared/browser/use-site";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
 import * as styles from "./confirmation-contact.module.css";
 
@@ -19,7 +19,8 @@ import * as styles from "./confirmation-contact.module.css";
  * at once (src/publish/start-script.ts).
  */
 export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery>) {
-  const { success } = required(data.pagesSettings);
+  const { success, contact } = required(data.pagesSettings);
+  const { booking } = useContact();
   const { caseStudy } = required(data.homeSettings).hero;
   const search = useBrowserValue<string | undefined>(() => window.location.search, undefined);
   const sentAt = useBrowserValue(readSentAt, undefined);
@@ -40,18 +41,29 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
           <ol className="mt3">
             {success.steps.map((step, index) => (
               <li key={step.title} className={`milestone ${styles.step}`}>
-                <p className="note accent">
+                <p
+                  className={`accent ${index === last && sentAt === undefined ? "display sizeQuiet mb1" : "note"}`}
+                >
                   {index === 0 ? "Maintenant" : index < last ? "Ensuite" : promise}
                 </p>
                 <h3 className="itemTitle">{step.title}</h3>
                 <p className="detail">{step.description}</p>
-                {index === last && sentAt !== undefined ? <SentClock sentAt={sentAt} /> : null}
+                {index === last && sentAt !== undefined ? (
+                  <div className={`display accent ${styles.reply}`}>
+                    <SentClock sentAt={sentAt} />
+                  </div>
+                ) : null}
               </li>
             ))}
           </ol>
         </div>
         <div className={`cluster ${styles.ways}`}>
-          <ButtonLink to={paths.home} color="white">
+          {booking ? (
+            <ButtonLink to={booking.discoveryCall} color="white" icon="arrow-up-right">
+              {contact.bookings.discoveryCall}
+            </ButtonLink>
+          ) : null}{" "}
+          <ButtonLink to={paths.home} color={booking ? "white-outline" : "white"}>
             {success.button}
           </ButtonLink>
           {caseStudy ? <HeroCase caseStudy={caseStudy} /> : null}
@@ -88,6 +100,11 @@ export const query = graphql`
       }
     }
     pagesSettings {
+      contact {
+        bookings {
+          discoveryCall
+        }
+      }
       success {
         quote {
           title

@@ -17,7 +17,7 @@ import * as styles from "./contact.module.css";
 
 const trail = [home, { label: "Contact", to: paths.contact }];
 
-const mailboxes = ["recruitment", "sales", "press", "general"] as const;
+const mailboxes = ["sales", "general", "press", "recruitment"] as const;
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contact } = required(data.pagesSettings);
@@ -29,7 +29,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         trail={trail}
         title={contact.headline}
         lead={contact.promise}
-        form={<ContactPageForm />}
+        form={
+          <div className={styles.form}>
+            <ContactPageForm />
+          </div>
+        }
         after={
           <>
             {booking ? (

@@ -48,10 +48,18 @@ export default function ContestPage({
               </ButtonLink>
             </>
           ) : (
-            <ContestForm onName={setTyped} />
+            <div className={styles.form}>
+              <ContestForm onName={setTyped} />
+            </div>
           )
         }
       >
+        {closed ? null : (
+          <div className="mt3">
+            {ended ? <p className="semibold">{contest.endedNotice}</p> : null}
+            <p className="note mt1">{end}</p>
+          </div>
+        )}
         <dl className={styles.prizes}>
           <div className="divided">
             <dt className="figure">{contest.winners}</dt>
@@ -66,11 +74,12 @@ export default function ContestPage({
         {/* The prize: a site that was delivered, under the name of whoever enters. */}
         <div className={`bordered ${styles.window}`} aria-hidden="true">
           <p className={`sizeTiny ${styles.address}`}>{`www.${toSlug(name) || "votre-nom"}.fr`}</p>
-          <p className={`display sizeH3 ${styles.name}`}>{name}</p>
-          {site ? <Picture picture={{ ...site, phone: null }} decorative sizes={windowWidth} /> : null}
+          <div className={styles.site}>
+            <p className={`display sizeSmall ${styles.name}`}>{name}</p>
+            {site ? <Picture picture={{ ...site, phone: null }} decorative sizes={windowWidth} /> : null}
+          </div>
           <p className="note">{`Site par ${brand}`}</p>
         </div>
-        {closed ? null : <p className="detail mt3">{ended ? `${end} ${contest.endedNotice}` : end}</p>}
       </FormHero>
       <Band background="mist" labelledBy="regles">
         <div className="columns split5 gapY3">

@@ -1,9 +1,9 @@
 import type { Node } from "gatsby";
-import { planOf } from "../../shared/calendar/plan";
+import { planOf, type StepsBefore } from "../../shared/calendar/plan";
 import type { Range } from "../../shared/estimate";
 import type { Resolver } from "./resolver-types";
 
-type Estimator = Node & { readonly phases: { readonly call: number; readonly plan: number } };
+type Estimator = Node & { readonly phases: StepsBefore };
 
 const planBy =
   <Source>(weeksOf: (source: Source) => Range | null | undefined): Resolver<Source> =>

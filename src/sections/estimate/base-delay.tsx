@@ -7,7 +7,7 @@ export function BaseDelay({ project }: { readonly project: Project }) {
   const { priceFrom } = project.service;
   return (
     <>
-      {project.delay}
+      {project.delay}{" "}
       {priceFrom?.amount ? <small className="soft">{formatPriceBriefly(priceFrom)}</small> : null}
     </>
   );

@@ -6,6 +6,7 @@ import * as styles from "./estimator-controls.module.css";
 const quietMs = 800;
 
 interface SliderProps {
+  readonly name?: string;
   /** What is counted, in the plural. */
   readonly unit: string;
   readonly value: number;

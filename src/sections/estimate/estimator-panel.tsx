@@ -1,6 +1,7 @@
-import React, { useEffect, useRef, useState, type ReactNode } from "react";
+import React, { useEffect, useRef, useState } from "react";
+import { useToday } from "../../components/coming-day";
 import { FormButton } from "../../forms/form-button";
-import { formatDay, formatLongDay } from "../../shared/calendar/dates";
+import { formatLongDay } from "../../shared/calendar/dates";
 import { useContact } from "../../shared/browser/use-site";
 import { addDays } from "../../shared/calendar/working-days";
 import { BaseDelay } from "./base-delay";
@@ -9,7 +10,8 @@ import { EstimatorCalendar } from "./estimator-calendar";
 import { choicesFor } from "../../shared/estimate";
 import { baseChoice, fragmentOf, type Choice } from "./estimator-choice";
 import { Slider, Spoken } from "./estimator-controls";
-import { choiceOf } from "./read-choice";
+import { required } from "../../shared/required";
+import { choiceIn, choiceOf } from "./read-choice";
 import * as styles from "./estimator-panel.module.css";
 import * as base from "./estimator.module.css";
 
@@ -20,30 +22,38 @@ interface EstimatorPanelProps {
   readonly rules: Queries.EstimatorFragment;
   readonly names: Queries.PhaseNamesFragment["items"];
   readonly onAdd: (sentences: string) => void;
-  /** In the place of the answer until a project is chosen. */
-  readonly children: ReactNode;
 }
 
-/** The questions, and the answer beside them; the address holds the choice, so that it can be shared. */
-export function EstimatorPanel({ rules, names, onAdd, children }: EstimatorPanelProps) {
+/**
+ * The questions, and the answer beside them: that of the first project until something is asked. The address holds what is
+ * asked, so that it can be shared.
+ */
+export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
   const { opening } = useContact();
-  const [choice, setChoice] = useState(() => choiceOf(window.location, rules));
-  const today = formatDay(new Date());
-  const answer = choice && answerOf(rules, choice, today, opening);
-  const choices = choice && choicesFor(rules, choice.project);
+  const { today } = useToday();
+  const projects = useRef<HTMLFieldSetElement>(null);
+  const [asked, setAsked] = useState<Choice>();
+  useEffect(() => {
+    const shared = choiceOf(window.location, rules);
+    if (shared) projects.current?.closest("section")?.scrollIntoView();
+    setAsked(shared ?? choiceIn(projects.current?.parentElement, rules));
+  }, [rules]);
+  const choice = asked ?? baseChoice(required(rules.projects[0]));
+  const answer = answerOf(rules, choice, today, opening);
+  const choices = choicesFor(rules, choice.project);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
   const choose = (next: Choice): void => {
-    setChoice(next);
+    setAsked(next);
     clearTimeout(rest.current);
     rest.current = setTimeout(writeAddress, restMs, fragmentOf(next), window.location.pathname);
   };
   return (
     <>
-      <fieldset className={styles.group}>
+      <fieldset ref={projects} className={styles.projects}>
         <legend className={base.question}>Quel projet&nbsp;?</legend>
         {rules.projects.map((project) => {
-          const isChosen = project === choice?.project;
+          const isChosen = project === choice.project;
           return (
             <label
               key={project.service.slug}
@@ -53,11 +63,12 @@ export function EstimatorPanel({ rules, names, onAdd, children }: EstimatorPanel
                 <input
                   type="radio"
                   name="projet"
+                  value={project.service.slug}
                   checked={isChosen}
-                  onChange={() => choose(baseChoice(project, choice?.date))}
+                  onChange={() => choose(baseChoice(project, choice.date))}
                 />
                 {project.label}
-              </span>
+              </span>{" "}
               <span className={`accent ${base.delay}`}>
                 <BaseDelay project={project} />
               </span>
@@ -65,84 +76,84 @@ export function EstimatorPanel({ rules, names, onAdd, children }: EstimatorPanel
           );
         })}
       </fieldset>
-      {choice && answer && choices ? (
-        <>
-          <div className={styles.questions}>
-            <Slider
-              unit={choice.project.screens.unit}
-              value={choice.screens}
-              min={1}
-              max={choice.project.screens.max}
-              onChange={(screens) => choose({ ...choice, screens })}
-            />
-            <fieldset className={styles.group}>
-              <legend className={base.question}>Données à reprendre</legend>
-              <div className={styles.options}>
-                {choices.data.map(({ slug, label }) => (
-                  <label key={slug} className={styles.choice}>
-                    <input
-                      type="radio"
-                      name="donnees"
-                      checked={slug === choice.data}
-                      onChange={() => choose({ ...choice, data: slug })}
-                    />
-                    {label}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-            <Slider
-              unit="autres logiciels à relier"
-              value={choice.systems}
-              min={0}
-              max={choices.systems}
-              onChange={(systems) => choose({ ...choice, systems })}
-            />
-            <label>
-              <span className={base.question}>Date souhaitée (facultatif)</span>
-              <input
-                type="date"
-                className={styles.date}
-                min={addDays(today, 1)}
-                value={choice.date}
-                onChange={(event) => choose({ ...choice, date: event.target.value })}
-              />
-            </label>
+      <div className={styles.questions}>
+        <Slider
+          name="ecrans"
+          unit={choice.project.screens.unit}
+          value={choice.screens}
+          min={1}
+          max={choice.project.screens.max}
+          onChange={(screens) => choose({ ...choice, screens })}
+        />
+        <fieldset className={styles.group}>
+          <legend className={base.question}>Données à reprendre</legend>
+          <div className={styles.options}>
+            {choices.data.map(({ slug, label }) => (
+              <label key={slug} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="donnees"
+                  value={slug}
+                  checked={slug === choice.data}
+                  onChange={() => choose({ ...choice, data: slug })}
+                />
+                {label}
+              </label>
+            ))}
           </div>
-          <div className={styles.result}>
-            <div className={styles.headline}>
-              <strong className={`figure ${styles.weeks}`}>{answer.delay}</strong>
-              <span>{`dès le périmètre validé\u00a0; en service ${answer.inUse}`}</span>
-              <strong className="display sizeH3">{answer.price}</strong>
-            </div>
-            <div className={styles.answer}>
-              <EstimatorCalendar phases={answer.phases} names={names} wish={choice.date} />
-              {answer.wish ? <p className="semibold">{answer.wish}</p> : null}
-              {answer.savings.length > 0 ? (
-                <div>
-                  <h3 className={base.question}>Ce qui raccourcirait</h3>
-                  <ul className={styles.savings}>
-                    {answer.savings.map((saving) => (
-                      <li key={saving}>{saving}</li>
-                    ))}
-                  </ul>
-                </div>
-              ) : null}
-              <FormButton icon="arrow-right" onClick={() => onAdd(answer.sentences)}>
-                {rules.button}
-              </FormButton>
-              <p className={base.caution}>
-                {`Dates comptées à partir du ${formatLongDay(today)}, jours fériés et congés déduits. L’adresse de cette page garde vos réponses\u00a0: envoyez-la à un collègue.`}
-              </p>
-            </div>
-          </div>
-          <Spoken
-            text={`${answer.delay}, en service ${answer.inUse}${answer.price ? `, ${answer.price}` : ""}`}
+        </fieldset>
+        <Slider
+          name="logiciels"
+          unit="autres logiciels à relier"
+          value={choice.systems}
+          min={0}
+          max={choices.systems}
+          onChange={(systems) => choose({ ...choice, systems })}
+        />
+        <label>
+          <span className={base.question}>Date souhaitée (facultatif)</span>
+          <input
+            type="date"
+            name="date"
+            className={styles.date}
+            min={addDays(today, 1)}
+            value={choice.date}
+            onChange={(event) => choose({ ...choice, date: event.target.value })}
           />
-        </>
-      ) : (
-        children
-      )}
+        </label>
+      </div>
+      <div className={styles.result}>
+        <div className={styles.headline}>
+          <strong className={`figure ${styles.weeks}`}>{answer.delay}</strong>
+          <span>{`dès le périmètre validé\u00a0; en service ${answer.inUse}`}</span>
+          <strong className="display sizeH3">{answer.price}</strong>
+        </div>
+        <div className={styles.answer}>
+          <EstimatorCalendar phases={answer.phases} names={names} wish={choice.date} />
+          {answer.wish ? <p className="semibold">{answer.wish}</p> : null}
+          {answer.savings.length > 0 ? (
+            <div>
+              <h3 className={base.question}>Ce qui raccourcirait</h3>
+              <ul className={styles.savings}>
+                {answer.savings.map((saving) => (
+                  <li key={saving}>{saving}</li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+          <FormButton icon="arrow-right" onClick={() => onAdd(answer.sentences)}>
+            {rules.button}
+          </FormButton>
+          <p className={`note ${base.caution}`}>
+            {`Dates comptées à partir du ${formatLongDay(today)}, jours fériés et congés déduits. L’adresse de cette page garde vos réponses\u00a0: envoyez-la à un collègue.`}
+          </p>
+        </div>
+      </div>
+      <Spoken
+        text={
+          asked ? `${answer.delay}, en service ${answer.inUse}${answer.price ? `, ${answer.price}` : ""}` : ""
+        }
+      />
     </>
   );
 }

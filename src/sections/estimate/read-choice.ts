@@ -27,6 +27,21 @@ export function choiceOf(
   };
 }
 
+/**
+ * Reads what a visitor has changed in the controls before their scripts were there; undefined where nothing is. What was set
+ * for the project before it, as its count of screens, does not count.
+ */
+export function choiceIn(box: Element | null | undefined, rules: Rules): Choice | undefined {
+  const inputs = [...(box?.querySelectorAll("input") ?? [])];
+  const changed = inputs.filter((input) =>
+    input.type === "radio" ? input.checked && !input.defaultChecked : input.value !== input.defaultValue,
+  );
+  if (changed.length === 0) return undefined;
+  const project = inputs.filter(({ name, checked }) => name === "projet" && checked);
+  const parameters = [...project, ...changed].map(({ name, value }) => [name, value]);
+  return choiceOf({ hash: `#${new URLSearchParams(parameters)}`, search: "" }, rules);
+}
+
 function readCount(text: string | null, min: number, max: number): number | undefined {
   return text && /^\d{1,4}$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Range } from "../estimate";
-import { addDays, isWorkingDay, lastWorkingDay, nextWorkingDay, type Opening } from "./working-days";
+import { readyAfter, type StepsBefore } from "./plan";
+import { addDays, isWorkingDay, lastWorkingDay, type Opening } from "./working-days";
 
 /** A phase of a project, in days `yyyy-MM-dd`. */
 export interface Phase {
@@ -10,37 +11,33 @@ export interface Phase {
   readonly latest: string;
 }
 
-interface PhaseRules {
-  /** In working days. */
-  readonly call: number;
-  readonly plan: number;
-  readonly support: number;
-}
-
-const daysPerWeek = 5;
-
 /**
- * The four phases of a project that begins tomorrow: call, plan, work, support. A week of work is five working days.
+ * The four phases of a project that begins tomorrow: call, plan, work, support.
  *
+ * @param before with the working days of support
  * @param today `yyyy-MM-dd`, in Paris
  */
 export function scheduleOf(
   weeks: Range,
-  { call, plan, support }: PhaseRules,
+  before: StepsBefore & { readonly support: number },
   today: string,
   opening: Opening,
 ): readonly [Phase, Phase, Phase, Phase] {
-  const after = (day: string): string => nextWorkingDay(addDays(day, 1), opening);
-  const phase = (from: string, min: number, max = min): Phase => ({
-    from,
-    to: lastWorkingDay(from, min, opening),
-    latest: lastWorkingDay(from, max, opening),
+  const day = (count: number): string => lastWorkingDay(addDays(today, 1), count, opening);
+  const phase = (after: number, to: number, latest = to): Phase => ({
+    from: day(after + 1),
+    to: day(to),
+    latest: day(latest),
   });
-  const first = phase(after(today), call);
-  const second = phase(after(first.to), plan);
-  const third = phase(after(second.to), weeks.min * daysPerWeek, weeks.max * daysPerWeek);
-  const last = { from: after(third.to), to: lastWorkingDay(after(third.latest), support, opening) };
-  return [first, second, third, { ...last, latest: last.to }];
+  const planned = before.call + before.plan;
+  const [soonest, ready] = [readyAfter(weeks.min, before), readyAfter(weeks.max, before)];
+  const support = day(ready + before.support);
+  return [
+    phase(0, before.call),
+    phase(before.call, planned),
+    phase(planned, soonest, ready),
+    { from: day(soonest + 1), to: support, latest: support },
+  ];
 }
 
 /** Working days from a day until before another; negative where that one comes first. */

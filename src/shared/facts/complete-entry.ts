@@ -1,3 +1,4 @@
+import { wholeWeeks } from "../calendar/plan";
 import { dialled } from "./fact-sources";
 import { factsIn, type ContentEntry, type Facts } from "./facts";
 import { fillEvery } from "./marks";
@@ -41,7 +42,7 @@ const withCall = (site: unknown): unknown =>
 function withDelay(project: unknown, { delays }: Facts): unknown {
   if (!isFields(project)) return project;
   const { value = "", weeks: range } = delays.get(String(project.service)) ?? {};
-  const weeks = project.weeks ?? (range && { min: Math.floor(range.min), max: Math.floor(range.max) });
+  const weeks = project.weeks ?? (range && wholeWeeks(range));
   return { ...project, delay: value.replace(/^dès\s/, ""), weeks };
 }
 

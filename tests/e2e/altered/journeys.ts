@@ -62,7 +62,7 @@ export const journeys: readonly Journey[] = [
   [
     "estimator",
     bigChoice && `/obtenir-un-devis${fragmentOf(bigChoice)}`,
-    (page) => expect(page.getByRole("slider")).toHaveCount(2),
+    (page) => expect(formOn(page, quote).getByText(/^Notre réponse/)).toBeVisible(),
     slide(/^(?!autres)/, 2),
     (page) => page.getByRole("radio").last().check(),
     slide(/autres/, 1),

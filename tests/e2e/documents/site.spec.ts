@@ -173,7 +173,7 @@ test("each part that is fetched when it nears the screen is light", () => {
   const sources = globSync("src/**/*.{ts,tsx}");
   const code = sources.map((file) => readFileSync(file, "utf8")).join("\n");
   const names = Array.from(code.matchAll(/webpackChunkName: "([\w-]+)"/g), ([, name = ""]) => name);
-  expect(names).toContain("estimator");
+  expect(names).toContain("estimate-start");
   for (const name of names) {
     const files = publishedFiles().filter((file) => new RegExp(`^${name}-[0-9a-f]+\\.js$`).test(file));
     expect(files, name).toHaveLength(1);

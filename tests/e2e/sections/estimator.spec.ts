@@ -1,21 +1,23 @@
 import { JSDOM } from "jsdom";
 import { baseChoice, fragmentOf, type Choice } from "../../../src/sections/estimate/estimator-choice";
-import { formatLongDay } from "../../../src/shared/calendar/dates";
+import { formatDay, formatLongDay } from "../../../src/shared/calendar/dates";
 import { formatPriceBriefly } from "../../../src/shared/format-text";
 import { addDays } from "../../../src/shared/calendar/working-days";
 import { auditFaults } from "../documents/body";
 import { field, fillInAndSend, home, quote } from "../forms/forms";
 import { expectAccessible } from "../support/axe";
-import { opening } from "../support/content";
 import { answerTo, bigChoice, estimator, projects } from "../support/estimator";
-import { bring, expect, open, type Page, test } from "../support/test";
+import { bring, expect, hold, open, type Page, test } from "../support/test";
 
 test.skip(!bigChoice, "Le site n’a pas d’estimation en ligne.");
 
-const now = `${addDays(opening.verifiedOn, 1)}T10:00:00+01:00`;
-const choice: Choice = { ...bigChoice!, date: addDays(opening.verifiedOn, 20) };
+/** A clock of before the build is not trusted. */
+const day = addDays(formatDay(new Date()), 40);
+const now = `${day}T10:00:00+01:00`;
+const choice: Choice = { ...bigChoice!, date: addDays(day, 20) };
 const big = projects[0]!;
 const panel = (page: Page) => page.getByRole("region", { name: estimator?.title });
+const projectsOf = (page: Page) => panel(page).getByRole("group", { name: "Quel projet ?" });
 const addButton = { name: estimator?.button };
 /** A fragment begins with its project; the rest follows where something was chosen. */
 const atEstimator = (fragment: string): string => `/obtenir-un-devis${fragment}`;
@@ -26,7 +28,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(now));
 async function openEstimator(page: Page): Promise<void> {
   await open(page, "/obtenir-un-devis");
   await page.getByRole("link", { name: "Estimer d’abord le délai et le prix" }).click();
-  await expect(panel(page).getByRole("radio")).toHaveCount(projects.length);
+  await expect(projectsOf(page).getByRole("radio")).toHaveCount(projects.length);
 }
 
 const expectDelay = (page: Page, of: Choice): Promise<void> =>
@@ -120,21 +122,62 @@ test.describe("by touch", () => {
   });
 });
 
-/** A row of the table: « Un site vitrine 1 à 3 semaines dès 3 000 € HT ». */
+/** Chosen before any script: by what visitors have. */
+const ways: Readonly<Record<string, (page: Page, label: string) => Promise<void>>> = {
+  mouse: (page, label) => panel(page).getByText(label, { exact: true }).click(),
+  touch: (page, label) => panel(page).getByText(label, { exact: true }).tap(),
+  keyboard: async (page, label) => {
+    await panel(page).getByRole("radio", { name: label }).focus();
+    await page.keyboard.press("Space");
+  },
+};
+
+test.describe("before the scripts have come", () => {
+  test.use({ hasTouch: true });
+  const first = estimator?.projects[0];
+  const last = estimator?.projects.at(-1);
+  test.skip(first === last, "L’estimation n’a qu’un projet.");
+
+  for (const [way, choose] of Object.entries(ways))
+    test(`a project chosen by ${way} is answered once they are there`, async ({ page }) => {
+      const release = await hold(page, /\.js$/);
+      await page.goto("/obtenir-un-devis");
+      await expectDelay(page, baseChoice(first!));
+      await choose(page, last!.label);
+      await expect(panel(page).getByText("dès le périmètre validé"), "no answer of another").toBeHidden();
+      release();
+      const { delay, inUse } = answerTo(baseChoice(last!), now);
+      await expect(panel(page).getByRole("status")).toContainText(`${delay}, en service ${inUse}`);
+      await expect(panel(page).getByRole("radio", { name: last!.label })).toBeChecked();
+      await expect(field(page, quote, "Description du projet*"), "nothing is added").toHaveValue("");
+    });
+
+  test("a slider moved then keeps its place", async ({ page }) => {
+    const release = await hold(page, /\.js$/);
+    await page.goto("/obtenir-un-devis");
+    const { unit, max } = first!.screens;
+    await panel(page).getByRole("slider", { name: unit }).fill(`${max}`);
+    release();
+    await expectDelay(page, { ...baseChoice(first!), screens: max });
+    await expect(panel(page).getByRole("slider", { name: unit })).toHaveValue(`${max}`);
+  });
+});
+
+/** A project: « Un site vitrine 1 à 3 semaines dès 3 000 € HT ». */
 const rowOf = ({ label, delay, service: { priceFrom } }: (typeof projects)[number]): string =>
-  `${label}${delay}${priceFrom?.amount ? formatPriceBriefly(priceFrom) : ""}`;
+  `${label} ${delay} ${priceFrom?.amount ? formatPriceBriefly(priceFrom) : ""}`;
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the home page leads to the base delays and starting prices", async ({ page }) => {
+  test("the home page leads to the base delays, starting prices and a first answer", async ({ page }) => {
     await page.goto("/");
     const start = page.getByRole("form", { name: estimator?.title });
     await start.getByRole("combobox").selectOption(big.service.slug);
     await start.getByRole("button", { name: "Estimer" }).click();
     await expect(page).toHaveURL(`/obtenir-un-devis?projet=${big.service.slug}`);
-    const table = page.getByRole("table", { name: "Délais et prix de base" });
-    await expect(table.getByRole("row")).toHaveText(estimator!.projects.map(rowOf));
-    await expect(panel(page).getByRole("radio")).toHaveCount(0);
+    await expect(projectsOf(page).locator("label")).toHaveText(estimator!.projects.map(rowOf));
+    await expectDelay(page, baseChoice(estimator!.projects[0]!));
+    await expect(panel(page).locator("input, button").filter({ visible: true })).toHaveCount(0);
   });
 });
