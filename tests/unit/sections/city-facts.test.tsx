@@ -32,7 +32,7 @@ it.each([
   const { container } = render(<CityFacts {...town} offer={first} />);
   const said = [...container.querySelectorAll("p")].map((p) => p.textContent?.replaceAll("\u00a0", " "));
   expect(said).toEqual([
-    "Hautes-Rives (99). À pied. Les déplacements que le forfait comprend",
+    "Hautes-Rives (99). À pied. Ce que le forfait comprend.",
     ...(sentence ? [sentence] : []),
   ]);
 });
