@@ -122,12 +122,15 @@ export const families: Check = async (page, width) => {
       faults.push(...unlike("the line of the sentence at the foot of the window", line, [0, 0, 0, "1"]));
     }
   }
+  const boxes = await boxesOf(page, "main section:has(> h2 + ul)");
+  const ends = new Map(boxes.map(({ top, right }) => [top, right]));
   const count = navigation.technologies.reduce((sum, { items }) => sum + items.length, 0);
   const [hero] = await boxesOf(page, "main > header");
   const { heroCase } = readSetting<{ technologies: { heroCase?: string } }>("pages").technologies;
   const cases = await targetsOf(page, 'main > header a[href^="/realisations/"]');
   return [
     ...faults,
+    ...unlike("ends of the rows", new Set(ends.values()).size, 1),
     ...unlike("the case in the hero", cases, heroCase ? [caseStudyPath(heroCase)] : []),
     ...failing({ "how many there are": hero?.text.includes(`${count} technologie`) ?? false }),
   ];
