@@ -152,28 +152,45 @@ export const caseHero: Check = async (page) => {
 
 /** Each case with all its screens and its way, in the order of the content; two columns where there is room, and no row open. */
 export const caseGrid: Check = async (page, width) => {
-  const found = await page.locator("[data-case]").evaluateAll((cards) =>
-    cards.map((card) => ({
-      title: card.querySelector("h2, h3")?.textContent,
-      screens: [...card.querySelectorAll("img[alt]:not([alt=''])")].filter((image) => image.checkVisibility())
-        .length,
-      to: [...card.querySelectorAll("a")]
-        .filter((link) => link.checkVisibility())
-        .at(-1)
-        ?.getAttribute("href"),
-    })),
+  const found = await page.locator("[data-case]").evaluateAll(
+    (cards, isPhone) =>
+      cards.map((card) => ({
+        title: card.querySelector("h2, h3")?.textContent,
+        screens: [...card.querySelectorAll<HTMLImageElement>("img[alt]:not([alt=''])")].filter((image) => {
+          const file = (isPhone && image.previousElementSibling) || image;
+          const [width, height] = ["width", "height"].map((side) => Number(file.getAttribute(side)));
+          const isWhole = Math.abs(image.offsetWidth / image.offsetHeight - width! / height!) < 0.05;
+          return image.checkVisibility() && (isWhole || height! > width!);
+        }).length,
+        rowsOfFigures: new Set(
+          [...card.querySelectorAll<HTMLElement>("dl > *")].map((part) => part.offsetTop),
+        ).size,
+        to: [...card.querySelectorAll("a")]
+          .filter((link) => link.checkVisibility())
+          .at(-1)
+          ?.getAttribute("href"),
+      })),
+    width <= 640,
   );
-  const expected = cases.map(({ title, images, slug }) => ({
+  const expected = cases.map(({ title, images, results, slug }) => ({
     title,
     screens: images.length,
+    rowsOfFigures: results ? 1 : 0,
     to: caseStudyPath(slug),
   }));
   const columns = new Set((await boxesOf(page, "[data-case]")).map(({ left }) => left)).size;
   const [grid] = await boxesOf(page, "main ul:has(> [data-case])");
   const lastCase = (await boxesOf(page, "[data-case]")).at(-1);
+  const ways = await boxesOf(page, "[data-case] article > a:last-child");
+  const pairs = width < 801 ? [] : ways.slice(0, ways.length & ~1).map(({ bottom }) => bottom);
   return [
     ...unlike("cases", found, expected),
     ...unlike("columns", columns, width < 801 ? 1 : 2),
+    ...unlike(
+      "heights of the ways of a pair",
+      pairs.filter((bottom, index) => Math.abs(bottom - (pairs[index ^ 1] ?? 0)) > 1),
+      [],
+    ),
     ...unlike("end of the last case", lastCase?.right, grid?.right),
   ];
 };
