@@ -49,10 +49,10 @@ export function Picture({
     />
   );
   if (!phone) return image;
-  const { src: srcSet, ...place } = fileOf(phone);
+  const { src, ...file } = fileOf(phone);
   return (
     <picture>
-      <source media={phones} {...place} srcSet={srcSet} />
+      <source media={phones} srcSet={src} {...file} />
       {image}
     </picture>
   );

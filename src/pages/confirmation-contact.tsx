@@ -21,7 +21,7 @@ import * as styles from "./confirmation-contact.module.css";
 export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery>) {
   const { success, contact } = required(data.pagesSettings);
   const { booking } = useContact();
-  const { caseStudy } = required(data.homeSettings).hero;
+  const [caseStudy] = data.allCaseStudy.nodes;
   const search = useBrowserValue<string | undefined>(() => window.location.search, undefined);
   const sentAt = useBrowserValue(readSentAt, undefined);
   const [isReloaded] = useState(search === undefined);
@@ -92,11 +92,9 @@ export function Head({ data, location }: HeadProps<Queries.SuccessPageQuery>) {
 
 export const query = graphql`
   query SuccessPage {
-    homeSettings {
-      hero {
-        caseStudy {
-          ...HeroCase
-        }
+    allCaseStudy(sort: { deliveredOn: DESC }, limit: 1) {
+      nodes {
+        ...HeroCase
       }
     }
     pagesSettings {

@@ -55,7 +55,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
           ) : null
         }
         actions={
-          <div className={`stack ${styles.actions}`}>
+          <div className="stack gapY4">
             <ButtonLink to={paths.quote} size="large" icon="arrow-right">
               {caseStudies.button}
             </ButtonLink>
@@ -65,18 +65,21 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
       />
       <Band>
         {data.allCaseStudy.nodes.length > 1 ? <CaseFilter cases={data.allCaseStudy.nodes} /> : null}
-        <ul className={`columns ${styles.grid}`}>
-          {data.allCaseStudy.nodes.map((caseStudy, index, { length }) => (
-            <li
-              key={caseStudy.slug}
-              className={index === length - 1 && length % 2 === 1 ? styles.alone : undefined}
-              data-case={filterWords(caseStudy)}
-            >
-              <CaseCard caseStudy={caseStudy} />
-            </li>
-          ))}
+        <ul className={`columns mt6 ${styles.grid}`}>
+          {data.allCaseStudy.nodes.map((caseStudy, index, { length }) => {
+            const isAlone = index === length - 1 && length % 2 === 1;
+            return (
+              <li
+                key={caseStudy.slug}
+                className={isAlone ? styles.whole : undefined}
+                data-case={filterWords(caseStudy)}
+              >
+                <CaseCard caseStudy={caseStudy} isAlone={isAlone} />
+              </li>
+            );
+          })}
           {blog?.invitation ? (
-            <li className={styles.last}>
+            <li className={styles.whole}>
               <Invitation invitation={blog.invitation} />
             </li>
           ) : null}

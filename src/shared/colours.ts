@@ -55,11 +55,8 @@ export const siteColours = (brand: BrandColours): Readonly<Record<ColourName, st
 /** The style sheet that declares them, and what is half transparent. */
 export function colourSheet(brand: BrandColours): string {
   const ink = rgbOf(brand.ink).join(" ");
-  const veiled = {
-    shadow: `0 1px 2px rgb(${ink} / 6%), 0 12px 32px rgb(${ink} / 8%)`,
-    "film-veil": `rgb(${ink} / 80%)`,
-  };
-  const declarations = Object.entries({ ...siteColours(brand), ...veiled }).filter(
+  const shadow = `0 1px 2px rgb(${ink} / 6%), 0 12px 32px rgb(${ink} / 8%)`;
+  const declarations = Object.entries({ ...siteColours(brand), shadow }).filter(
     ([name]) => !(name in codeColours),
   );
   return `:root {\n${declarations.map(([name, value]) => `  --${name}: ${value};\n`).join("")}}\n`;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import React from "react";
+import React, { type CSSProperties } from "react";
 import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
@@ -8,39 +8,57 @@ import { CaseLink } from "./case-link";
 import { effortOf } from "./effort";
 import * as styles from "./case-card.module.css";
 
-/** Two columns of cards, one below 800 px; the second and third screens share a card's width. */
+/** Two columns of cards, one below 800 px, the second and third screens a third of a card; on phones all in one row. */
 const wide = "(min-width: 801px) min(48vw, 628px), 100vw";
-const shared = "(min-width: 801px) min(24vw, 314px), 50vw";
+const third = "(min-width: 801px) min(16vw, 205px), (min-width: 641px) 33vw, 84vw";
+
+interface CaseCardProps {
+  readonly caseStudy: Queries.CaseCardFragment;
+  /** Whether no other stands beside it, so that it takes both columns. */
+  readonly isAlone?: boolean;
+}
 
 /** One case in the list: the client's badge, one to three screens, what was done, what it took and its figures; the way to its page. */
-export function CaseCard({ caseStudy }: { readonly caseStudy: Queries.CaseCardFragment }) {
-  const [first, ...others] = caseStudy.images;
+export function CaseCard({ caseStudy, isAlone }: CaseCardProps) {
+  const { clientName, images } = caseStudy;
   const effort = effortOf(caseStudy);
+  // A row that scrolls is reached by the keyboard (WCAG 2.1.1).
+  const row = images.length > 1 && {
+    className: `sideways ${styles.screens}`,
+    role: "group",
+    "aria-label": `Écrans de ${clientName}`,
+    tabIndex: 0,
+  };
   return (
-    <article className={styles.card}>
+    <article
+      className={isAlone ? `${styles.card} ${styles.alone}` : styles.card}
+      style={{ "--screens": images.length } as CSSProperties}
+    >
       <div className={`between ${styles.badge}`}>
         <Picture picture={caseStudy.clientLogo} decorative className={styles.logo} />
-        <p className={`sizeSmall ${styles.client}`}>
-          <strong>{caseStudy.clientName}</strong> <span className="soft">{caseStudy.category}</span>
+        <p className="note">
+          {/* The logo says it to the eye. */}
+          <span className="visuallyHidden">{clientName}</span> {caseStudy.category}
         </p>
       </div>
-      <div className={styles.screens}>
-        {first ? <Picture picture={first} sizes={wide} className="screen" /> : null}
-        {others.length ? (
-          <div className={styles.others}>
-            {others.map((image) => (
-              <Picture key={image.alt} picture={image} sizes={shared} className="screen" />
-            ))}
-          </div>
-        ) : null}
+      <div className={styles.screens} {...row}>
+        {images.map((image, index) => (
+          <Picture key={image.alt} picture={image} sizes={index === 0 ? wide : third} className="screen" />
+        ))}
       </div>
-      <h2 className="sizeQuiet mt1">
+      {effort.length ? (
+        <p className={`panel sizeSmall semibold ${styles.effort}`}>
+          {effort.map(({ value }) => (
+            <span key={value}>{`${value} `}</span>
+          ))}
+        </p>
+      ) : null}
+      <h2 className="sizeQuiet">
         <Link to={caseStudyPath(caseStudy.slug)} className="plainLink">
           {caseStudy.title}
         </Link>
       </h2>
-      {effort.length ? <p className={styles.effort}>{effort.map(({ value }) => value).join(", ")}</p> : null}
-      <Prose html={caseStudy.description} className="soft" />
+      <Prose html={caseStudy.description} className={`detail ${styles.about}`} />
       {caseStudy.results ? (
         <dl className={`autoColumns ${styles.results}`}>
           {caseStudy.results.map(({ value, label }) => (
@@ -51,7 +69,7 @@ export function CaseCard({ caseStudy }: { readonly caseStudy: Queries.CaseCardFr
           ))}
         </dl>
       ) : null}
-      <CaseLink slug={caseStudy.slug} client={caseStudy.clientName} />
+      <CaseLink slug={caseStudy.slug} client={clientName} />
     </article>
   );
 }

@@ -10,7 +10,7 @@ interface TestimonialProps {
 export function Testimonial({ testimonial }: TestimonialProps) {
   return (
     <figure className={styles.testimonial}>
-      <blockquote className={styles.quote}>{quoted(testimonial.quote)}</blockquote>
+      <blockquote className="sizeLead">{quoted(testimonial.quote)}</blockquote>
       <figcaption className="note mt2">
         {testimonial.author}, {testimonial.company}
       </figcaption>

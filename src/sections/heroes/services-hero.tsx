@@ -37,7 +37,7 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
           </ButtonLink>
         </div>
         {video ? <Film video={video} /> : null}
-        <ul className={styles.cards}>
+        <ul className={`autoColumns ${styles.cards}`}>
           {page.cards.map(({ title, description, anchor }) => (
             <li key={anchor}>
               <a href={`#${anchor}`} className={`ruled plainLink ${styles.card}`}>
@@ -55,15 +55,12 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
   );
 }
 
-/**
- * The film's picture; on a phone an excerpt of it, which comes sooner, and in so few pixels that the title remains the
- * largest paint: the veil hides how coarse it is.
- */
+/** The film's picture; on a phone an excerpt of it, which comes sooner and can be read. */
 function Poster({ video: { poster, posterPhone } }: { readonly video: Video }) {
   return (
     <picture>
       {posterPhone ? (
-        <source media="(max-width: 40em)" srcSet={posterPhone} width={240} height={112} />
+        <source media="(max-width: 40em)" srcSet={posterPhone} width={664} height={408} />
       ) : null}
       <img src={poster} alt="" width={1600} height={1000} fetchPriority="high" className={styles.picture} />
     </picture>

@@ -16,10 +16,13 @@ interface Row {
   readonly name: string;
   readonly to: string | null;
   readonly delay: string | undefined;
-  readonly prices: readonly { readonly price: string; readonly covers: string }[];
+  readonly prices: readonly { readonly price: string; readonly unit: string; readonly covers?: string }[];
 }
 
-/** Every price of the services, with what it covers; « sur devis » for a service without any. */
+/**
+ * Every price of the services, with what it covers; « sur devis » for a service without any. What a row with a price of its
+ * own covers stands in its group, above.
+ */
 export function PriceTable({ services, groups }: PriceTableProps) {
   const rows = [...services.map(serviceRow), ...groups.flatMap(({ items }) => items.flatMap(itemRow))];
   return (
@@ -31,8 +34,8 @@ export function PriceTable({ services, groups }: PriceTableProps) {
           devis, gratuit, donne le vôtre.
         </p>
       </div>
-      <table className={`mt5 ${styles.table}`}>
-        <thead className="sizeSmall">
+      <table className={`mt4 sizeSmall ${styles.table}`}>
+        <thead>
           <tr>
             <th scope="col">Prestation</th>
             <th scope="col">Délai</th>
@@ -43,12 +46,15 @@ export function PriceTable({ services, groups }: PriceTableProps) {
           {rows.map(({ name, to, delay, prices }) => (
             <tr key={name}>
               <th scope="row">{to ? <Link to={to}>{name}</Link> : name}</th>
-              <td className="sizeSmall">{delay}</td>
+              <td>{delay}</td>
               <td>
-                {prices.map(({ price, covers }) => (
-                  <p key={price}>
+                {prices.map(({ price, unit, covers }) => (
+                  <p key={unit} className={styles.price}>
                     <b className="display">{price}</b>{" "}
-                    <span className={`note measure ${styles.covers}`}>{covers}</span>
+                    <span>
+                      {unit}
+                      {covers ? <span className="soft wideOnly">{`\u00a0: ${covers}`}</span> : null}
+                    </span>
                   </p>
                 ))}
                 {prices.length === 0 ? "sur devis" : null}
@@ -67,22 +73,20 @@ function serviceRow({ slug, name, duration, priceFrom, prices }: Queries.PricedS
     to: servicePath(slug),
     delay: duration.value,
     prices: [
-      ...(priceFrom ? [{ price: formatPriceBriefly(priceFrom), covers: sentence(priceFrom.covers) }] : []),
-      ...(prices ?? []).map(({ amount, unit, covers }) => ({
-        price: `${formatCount(amount)}\u00a0€ ${unit}`,
-        covers: sentence(covers),
-      })),
+      ...(priceFrom ? [{ ...priceFrom, price: startingAt(priceFrom) }] : []),
+      ...(prices ?? []).map((price) => ({ ...price, price: `${formatCount(price.amount)}\u00a0€` })),
     ],
   };
 }
 
-function itemRow({ title, href, duration, price, description }: Queries.ServiceRowFragment): Row[] {
+function itemRow({ title, href, duration, price }: Queries.ServiceRowFragment): Row[] {
   if (!price) return [];
-  const prices = [{ price: formatPriceBriefly(price), covers: description }];
+  const prices = [{ unit: price.unit, price: startingAt(price) }];
   return [{ name: title, to: href, delay: duration?.value, prices }];
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const startingAt = (price: { readonly amount: number }): string =>
+  formatPriceBriefly({ ...price, unit: "" }).trim();
 
 export const pricedServiceFragment = graphql`
   fragment PricedService on Service {

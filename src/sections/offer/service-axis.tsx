@@ -19,8 +19,8 @@ export function axisOf(delays: readonly (Weeks | undefined)[]): number {
 const share = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
 
 /**
- * What draws a row's delay: a bar, solid up to the least and hatched up to the most, or a tick for a few days; where it is not fixed, the
- * lines of the axis alone.
+ * What draws a row's delay: a bar, solid up to the least and hatched up to the most; where it is not fixed, the lines of the axis
+ * alone.
  *
  * @param axis its last week
  */
@@ -29,7 +29,7 @@ export function drawnOn(axis: number, weeks: Weeks | undefined) {
   if (!weeks) return { className: styles.onAxis, style: step as CSSProperties };
   const delay = { "--bar": share(weeks.max, axis), "--solid": share(weeks.min, weeks.max) };
   return {
-    className: `${styles.onAxis} ${styles.timed} ${weeks.max >= 1 ? styles.bar : styles.tick}`,
+    className: `${styles.onAxis} ${styles.timed}`,
     style: { ...step, ...delay } as CSSProperties,
   };
 }

@@ -24,7 +24,8 @@ export function TechnologyTable({ families }: TechnologyTableProps) {
             <section
               key={label}
               className={`ruled ${styles.family}`}
-              style={{ "--count": items.length } as CSSProperties}
+              // All the space that a row has left goes to its last family, whose rule closes it.
+              style={{ "--count": items.length, flexGrow: 1000 ** index } as CSSProperties}
               aria-labelledby={id}
             >
               <h2 id={id} className="sizeLead">

@@ -9,8 +9,10 @@ const unstoppable = (page: Page): Promise<string[]> =>
   page.evaluate(
     (longest) =>
       document.getAnimations().flatMap((animation) => {
-        const { effect } = animation;
+        const { effect, timeline } = animation;
         const target = effect instanceof KeyframeEffect ? effect.target : null;
+        // What the visitor moves by scrolling does not move by itself.
+        if (!(timeline instanceof DocumentTimeline)) return [];
         if (Number(effect?.getComputedTiming().endTime ?? 0) <= longest) return [];
         const button = target?.closest("section")?.querySelector("button");
         return /^Arrêter/.test(button?.textContent ?? "") ? [] : [target?.outerHTML.slice(0, 120) ?? "?"];
@@ -26,6 +28,18 @@ test("what moves for more than 5 s can be stopped", async ({ page }) => {
     await scrollThrough(page);
     expect(await unstoppable(page), name).toEqual([]);
   }
+});
+
+test("the bars of the services grow with the scrolling, not with the time", async ({ page }) => {
+  await page.goto(addressOf("services"));
+  const timelines = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect, timeline }) => {
+      const isBar = effect instanceof KeyframeEffect && effect.target?.matches("main li:has(h3)");
+      return isBar ? [timeline?.constructor.name] : [];
+    }),
+  );
+  expect(timelines.length).toBeGreaterThan(0);
+  expect(new Set(timelines)).toEqual(new Set(["ViewTimeline"]));
 });
 
 /** Of each block that moves in: the edge it waits beyond, and whether it is as opaque as ever. */

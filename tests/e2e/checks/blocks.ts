@@ -203,6 +203,19 @@ export const quietBehindText: Check = async (page, width) => {
   });
 };
 
+/** A hero's drawing brings no background along: in the very colour of the ink it is rounded where it is masked, in stripes. */
+export const drawingWithoutBackground: Check = (page) =>
+  page.locator("main > header img[src$='.svg'][alt='']").evaluateAll((pictures) =>
+    (pictures as HTMLImageElement[])
+      .filter((picture) => {
+        const canvas = document.createElement("canvas").getContext("2d")!;
+        canvas.drawImage(picture, 0, 0);
+        // Its upper left corner, where nothing is drawn.
+        return canvas.getImageData(0, 0, 2, 2).data.some((value) => value > 0);
+      })
+      .map(({ src }) => `${src} has a background`),
+  );
+
 /** From 801 px on one books by links, below by phone; each mailbox is a link. */
 export const contactWays: Check = async (page, width) => {
   const booked = readBlock("booking", "booking") ? site.booking : undefined;

@@ -70,7 +70,9 @@ export const serviceGroups: Check = async (page, width) => {
       const cost = price
         ? formatPrice(price).replace("à partir de", "dès").replace("offert", "Offert")
         : "sur devis";
-      const hasBar = hasAxis && (weeks[index] ?? 0) >= 1;
+      const hasBar = hasAxis && (weeks[index] ?? 0) > 0;
+      // Of a few minutes, still a line.
+      const length = Math.max(4, (axis * (weeks[index] ?? 0)) / lastWeek);
       for (const place of places) columns.add(place);
       faults.push(
         ...failing({
@@ -79,7 +81,7 @@ export const serviceGroups: Check = async (page, width) => {
           [`${title}: 44 px to press`]: height >= 44,
           [`${title}: its case`]: !item?.caseStudy || targets.includes(caseStudyPath(item.caseStudy)),
           [`${title}: a bar of ${bar} px, ${gap} px from the start of ${axis} px for ${lastWeek} weeks`]:
-            !hasBar || (gap === 0 && Math.abs(bar - (axis * (weeks[index] ?? 0)) / lastWeek) < 1.5),
+            !hasBar || (gap === 0 && Math.abs(bar - length) < 1.5),
         }),
       );
     }
@@ -120,12 +122,15 @@ export const families: Check = async (page, width) => {
       faults.push(...unlike("the line of the sentence at the foot of the window", line, [0, 0, 0, "1"]));
     }
   }
+  const boxes = await boxesOf(page, "main section:has(> h2 + ul)");
+  const ends = new Map(boxes.map(({ top, right }) => [top, right]));
   const count = navigation.technologies.reduce((sum, { items }) => sum + items.length, 0);
   const [hero] = await boxesOf(page, "main > header");
   const { heroCase } = readSetting<{ technologies: { heroCase?: string } }>("pages").technologies;
   const cases = await targetsOf(page, 'main > header a[href^="/realisations/"]');
   return [
     ...faults,
+    ...unlike("ends of the rows", new Set(ends.values()).size, 1),
     ...unlike("the case in the hero", cases, heroCase ? [caseStudyPath(heroCase)] : []),
     ...failing({ "how many there are": hero?.text.includes(`${count} technologie`) ?? false }),
   ];
@@ -147,28 +152,45 @@ export const caseHero: Check = async (page) => {
 
 /** Each case with all its screens and its way, in the order of the content; two columns where there is room, and no row open. */
 export const caseGrid: Check = async (page, width) => {
-  const found = await page.locator("[data-case]").evaluateAll((cards) =>
-    cards.map((card) => ({
-      title: card.querySelector("h2, h3")?.textContent,
-      screens: [...card.querySelectorAll("img[alt]:not([alt=''])")].filter((image) => image.checkVisibility())
-        .length,
-      to: [...card.querySelectorAll("a")]
-        .filter((link) => link.checkVisibility())
-        .at(-1)
-        ?.getAttribute("href"),
-    })),
+  const found = await page.locator("[data-case]").evaluateAll(
+    (cards, isPhone) =>
+      cards.map((card) => ({
+        title: card.querySelector("h2, h3")?.textContent,
+        screens: [...card.querySelectorAll<HTMLImageElement>("img[alt]:not([alt=''])")].filter((image) => {
+          const file = (isPhone && image.previousElementSibling) || image;
+          const [width, height] = ["width", "height"].map((side) => Number(file.getAttribute(side)));
+          const isWhole = Math.abs(image.offsetWidth / image.offsetHeight - width! / height!) < 0.05;
+          return image.checkVisibility() && (isWhole || height! > width!);
+        }).length,
+        rowsOfFigures: new Set(
+          [...card.querySelectorAll<HTMLElement>("dl > *")].map((part) => part.offsetTop),
+        ).size,
+        to: [...card.querySelectorAll("a")]
+          .filter((link) => link.checkVisibility())
+          .at(-1)
+          ?.getAttribute("href"),
+      })),
+    width <= 640,
   );
-  const expected = cases.map(({ title, images, slug }) => ({
+  const expected = cases.map(({ title, images, results, slug }) => ({
     title,
     screens: images.length,
+    rowsOfFigures: results ? 1 : 0,
     to: caseStudyPath(slug),
   }));
   const columns = new Set((await boxesOf(page, "[data-case]")).map(({ left }) => left)).size;
   const [grid] = await boxesOf(page, "main ul:has(> [data-case])");
   const lastCase = (await boxesOf(page, "[data-case]")).at(-1);
+  const ways = await boxesOf(page, "[data-case] article > a:last-child");
+  const pairs = width < 801 ? [] : ways.slice(0, ways.length & ~1).map(({ bottom }) => bottom);
   return [
     ...unlike("cases", found, expected),
     ...unlike("columns", columns, width < 801 ? 1 : 2),
+    ...unlike(
+      "heights of the ways of a pair",
+      pairs.filter((bottom, index) => Math.abs(bottom - (pairs[index ^ 1] ?? 0)) > 1),
+      [],
+    ),
     ...unlike("end of the last case", lastCase?.right, grid?.right),
   ];
 };

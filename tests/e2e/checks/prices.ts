@@ -9,8 +9,11 @@ interface Item extends Readonly<Record<"title" | "description", string>> {
 }
 const { groups } = readSetting<{ groups: { items: Item[] }[] }>("services-page");
 
-/** Every price of a service, and of a row with a price of its own, beside the name that leads to it and its delay. */
-export const prices: Check = async (page) => {
+/**
+ * Every price of a service, and of a row with a price of its own, beside the name that leads to it and its delay; what it covers
+ * where there is room, but for a row, which says so itself.
+ */
+export const prices: Check = async (page, width) => {
   const rows = page.locator("#tarifs").getByRole("row");
   const found = await rows.evaluateAll((all) =>
     all.map((row) => ({
@@ -18,9 +21,10 @@ export const prices: Check = async (page) => {
       to: row.querySelector("a")?.getAttribute("href"),
     })),
   );
+  const coveredBy = (covers: string): string[] => (width > 640 ? [covers] : []);
   const wordsOf = ({ amount, unit, covers }: Queries.ServicePrices): string[] => [
     `${formatCount(amount)} € ${unit}`,
-    covers,
+    ...coveredBy(covers),
   ];
   const expected = [
     ...services
@@ -30,14 +34,14 @@ export const prices: Check = async (page) => {
         words: [
           name,
           duration.value,
-          ...(priceFrom ? [formatPriceBriefly(priceFrom), priceFrom.covers] : []),
+          ...(priceFrom ? [formatPriceBriefly(priceFrom), ...coveredBy(priceFrom.covers)] : []),
           ...(others ?? []).flatMap(wordsOf),
           ...(priceFrom || others ? [] : ["sur devis"]),
         ],
       })),
     ...groups.flatMap(({ items }) =>
-      items.flatMap(({ title, description, href, price }) =>
-        price ? { to: href, words: [title, formatPriceBriefly(price), description] } : [],
+      items.flatMap(({ title, href, price }) =>
+        price ? { to: href, words: [title, formatPriceBriefly(price)] } : [],
       ),
     ),
   ];
@@ -52,6 +56,11 @@ export const prices: Check = async (page) => {
       words
         .filter((word) => !plain(found[index + 1]?.text ?? "").includes(plain(word)))
         .map((word) => `« ${word} » is not in the table of prices`),
+    ),
+    ...groups.flatMap(({ items }) =>
+      items
+        .filter(({ description }) => found.some(({ text }) => plain(text).includes(plain(description))))
+        .map(({ description }) => `« ${description} » is said a second time`),
     ),
   ];
 };

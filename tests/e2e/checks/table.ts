@@ -35,6 +35,7 @@ const bookingSettings = hasBlock("booking") ? settings("booking") : [];
 
 /** What cities, services and technologies share. */
 const offer = [
+  blocks.drawingWithoutBackground,
   shows(...settings("key-stats", "process", "faq"), ...bookingSettings),
   blocks.booking,
   blocks.method,
@@ -124,7 +125,7 @@ export const table: Readonly<Record<string, Row>> = {
       blocks.quietBehindText,
     ],
   },
-  technologies: { checks: [shows(pages.technologies), lists.families] },
+  technologies: { checks: [shows(pages.technologies), lists.families, blocks.drawingWithoutBackground] },
   villes: { checks: [shows(pages.cities), lists.departures, lists.mapNames] },
   realisations: {
     checks: [

@@ -114,6 +114,9 @@ test("in colours of the system, which have no veil, there is no film", async ({ 
   const film = page.locator("main > header :is(picture, video, button)");
   await expect(film).toHaveCount(3);
   await expect(film.filter({ visible: true })).toHaveCount(0);
+  // Nor is there another picture behind a title.
+  await page.goto("/technologies");
+  await expect(page.locator("main > header img[alt='']").first()).toBeHidden();
 });
 
 test("a film that does not come leaves its picture behind the title", async ({ page }) => {

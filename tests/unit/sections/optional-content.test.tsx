@@ -144,7 +144,7 @@ it.each<[string, Partial<typeof bareFacts>, string[]]>([
     /\s/g,
     " ",
   );
-  expect(card.includes(expected.filter((fact) => fact !== "deux lots").join(", "))).toBe(true);
+  expect(card.includes(expected.filter((fact) => fact !== "deux lots").join(" "))).toBe(true);
 });
 
 it("a page without reviews keeps its case, and says nothing of a rating", () => {

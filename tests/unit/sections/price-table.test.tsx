@@ -36,11 +36,11 @@ it("says of each service its delay and all its prices, and of a row the price th
   );
   const [, ...rows] = screen.getAllByRole("row");
   expect(rows.map(({ textContent }) => textContent.replace(/\s/g, " "))).toEqual([
-    "régie72 heuresdès 600 € HT par jour et par personne Une part du travail.",
-    "séance30 minoffert pour une heure Une part du travail.600 € HT la journée Une part du travail.",
+    "régie72 heuresdès 600 € HT par jour et par personne : une part du travail",
+    "séance30 minoffert pour une heure : une part du travail600 € HT la journée : une part du travail",
     "étudeSur mesuresur devis",
-    "mission1 à 3 semaines900 € HT par mois Une part du travail.1 200 € HT le lot Une part du travail.",
-    "Auditdès 4 500 € HT l’audit Un audit complet.",
+    "mission1 à 3 semaines900 € HT par mois : une part du travail1 200 € HT le lot : une part du travail",
+    "Auditdès 4 500 € HT l’audit",
   ]);
   expect(rows.map((row) => within(row).getByRole("link").getAttribute("href"))).toEqual([
     ...["régie", "séance", "étude", "mission"].map((slug) => `/services/${slug}`),
