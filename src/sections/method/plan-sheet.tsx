@@ -36,7 +36,7 @@ export function PlanSheet({ plan, client, guarantee }: PlanSheetProps) {
           index >= from && index < to ? (
             index === from && (
               <span key={day} data-phase={phase} data-weeks="">
-                {`${briefly(day)} → ${briefly(sheet[to - 1]?.day ?? day)} : ${(to - from) / week.length} semaines `}
+                {`${briefly(day)} → ${briefly(sheet[to - 1]?.day ?? day)}\u00a0: ${(to - from) / week.length}\u00a0semaines `}
               </span>
             )
           ) : (

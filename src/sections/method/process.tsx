@@ -26,7 +26,7 @@ export function Process({ process, plan, client }: ProcessProps) {
         <h2 id="methode" data-reveal="">
           {process.title}
         </h2>
-        <p className="detail balanced">{process.lead}</p>
+        <p className="detail">{process.lead}</p>
       </SplitHead>
       <div className={`mt4 ${styles.board} ${plan ? styles.planned : ""}`}>
         {plan ? <PlanSheet plan={plan} client={client} guarantee={process.guarantee} /> : null}

@@ -24,7 +24,7 @@ export const ReadyDay = ({ plan: [call = 0, , ready = 0], client }: ReadyDayProp
           <ComingDay after={call} />.
         </p>
       </div>
-      <ButtonLink to={paths.quote} color="white" size="large" icon="arrow-right">
+      <ButtonLink to={paths.quote} color="white" icon="arrow-right">
         Obtenir un devis gratuit
       </ButtonLink>
     </div>
