@@ -3,7 +3,7 @@ import { paths } from "../../src/shared/paths";
 import { contactWays } from "./checks/blocks";
 import { edges, widths, type Check } from "./checks/check";
 import { formInLine } from "./checks/forms";
-import { mapNames } from "./checks/lists";
+import { mapNames } from "./checks/cities";
 import { printed } from "./checks/print";
 import { contentsBeside } from "./checks/reading";
 import { evenlyApart } from "./checks/sections";

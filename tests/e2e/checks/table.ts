@@ -3,6 +3,8 @@ import { cases, cities, hasBlock, isSetting, readSetting, services, technologies
 import { contestFormIsShown, templates } from "../support/site";
 import * as blocks from "./blocks";
 import type { Check } from "./check";
+import * as caseChecks from "./cases";
+import * as cityChecks from "./cities";
 import * as lists from "./lists";
 import { prices } from "./prices";
 import * as reading from "./reading";
@@ -126,23 +128,23 @@ export const table: Readonly<Record<string, Row>> = {
     ],
   },
   technologies: { checks: [shows(pages.technologies), lists.families, blocks.drawingWithoutBackground] },
-  villes: { checks: [shows(pages.cities), lists.departures, lists.mapNames] },
+  villes: { checks: [shows(pages.cities), cityChecks.departures, cityChecks.mapNames] },
   realisations: {
     checks: [
       shows(
         pages.caseStudies,
         cases.map(({ title, description, clientName }) => [title, description, clientName]),
       ),
-      lists.caseHero,
-      lists.caseGrid,
+      caseChecks.caseHero,
+      caseChecks.caseGrid,
     ],
   },
   realisation: {
     checks: [
       shows(caseStudy),
       ranks,
-      lists.screens(caseStudy?.images.length ?? 0),
-      lists.caseOnce(caseStudy?.results?.length ?? 0),
+      caseChecks.screens(caseStudy?.images.length ?? 0),
+      caseChecks.caseOnce(caseStudy?.results?.length ?? 0),
     ],
   },
   blog: { checks: [reading.blogCards, reading.closedRow] },
