@@ -47,7 +47,7 @@ export function CaseCard({ caseStudy, isAlone }: CaseCardProps) {
         ))}
       </div>
       {effort.length ? (
-        <p className={`panel sizeSmall semibold ${styles.effort}`}>
+        <p className={`sizeCompact semibold ${styles.effort}`}>
           {effort.map(({ value }) => (
             <span key={value}>{`${value} `}</span>
           ))}
