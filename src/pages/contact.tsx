@@ -17,7 +17,7 @@ import * as styles from "./contact.module.css";
 
 const trail = [home, { label: "Contact", to: paths.contact }];
 
-const mailboxes = ["sales", "general", "press", "recruitment"] as const;
+const mailboxes = ["recruitment", "sales", "press", "general"] as const;
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contact } = required(data.pagesSettings);
