@@ -37,8 +37,8 @@ export function CaseCard({ caseStudy, isAlone }: CaseCardProps) {
       <div className={`between ${styles.badge}`}>
         <Picture picture={caseStudy.clientLogo} decorative className={styles.logo} />
         <p className="note">
-          {/* The logo says it to the eye. */}
-          <span className="visuallyHidden">{clientName}</span> {caseStudy.category}
+          <strong>{clientName}</strong>
+          {`, ${caseStudy.category}`}
         </p>
       </div>
       <div className={styles.screens} {...row}>
