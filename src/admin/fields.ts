@@ -10,7 +10,7 @@ const understood = new Set(
   (
     "$schema $id $ref ref title description type format pattern enum enumDescriptions default definitions reference " +
     "required properties additionalProperties items minItems maxItems uniqueItems minLength maxLength minimum " +
-    "maximum multipleOf minProperties"
+    "maximum multipleOf minProperties if else"
   ).split(" "),
 );
 

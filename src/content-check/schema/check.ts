@@ -30,11 +30,13 @@ export const schemaRule: Rule = {
 const exclusive = ["type", "minLength", "enum", "format", "pattern"];
 
 /**
- * An empty text breaks its pattern too, and a wrong type breaks everything after it: one message is enough.
+ * An empty text breaks its pattern too, a wrong type breaks everything after it, and `if` says again that its `else` is broken:
+ * one message is enough.
  */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const reported = new Set<string>();
   return errors.filter(({ keyword, instancePath }) => {
+    if (keyword === "if") return false;
     if (!exclusive.includes(keyword)) return true;
     const isEcho = reported.has(instancePath);
     reported.add(instancePath);
