@@ -9,14 +9,9 @@ interface TimeRulerProps {
   readonly children: ReactNode;
 }
 
-/**
- * What time means on this page, under the header, from its top to its end: its bar grows as one scrolls. For the eyes alone:
- * the page says the same in words.
- */
+/** What time means on this page, at its top. For the eyes alone: the page says the same in words. */
 export const TimeRuler = ({ from, parts, children }: TimeRulerProps) => (
   <div className={styles.ruler} aria-hidden>
-    {from}
-    <i style={{ "--parts": parts } as CSSProperties} />
-    <span>{children}</span>
+    <span>{from}</span> <i style={{ "--parts": parts } as CSSProperties} /> <span>{children}</span>
   </div>
 );

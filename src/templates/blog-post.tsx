@@ -13,7 +13,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   const post = { ...required(data.blogPost), previousPosts: data.blogPosts };
   return (
     <>
-      <TimeRuler from="0 min" parts={post.readingMinutes}>
+      <TimeRuler from={"0\u00a0min"} parts={post.readingMinutes}>
         {`${post.readingMinutes}\u00a0min de lecture`}
       </TimeRuler>
       <Article post={post} texts={required(data.pagesSettings).blog} />

@@ -34,6 +34,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
     <OfferPage
       data={data}
       entry={city}
+      plan={city.service?.plan}
       order={[
         "partners",
         "intro",
@@ -132,6 +133,11 @@ export const query = graphql`
       departement {
         code
         name
+      }
+      service {
+        plan {
+          ...Plan
+        }
       }
       travel
       travelMinutes

@@ -11,6 +11,7 @@ import { Founder } from "../sections/proof/founder";
 import { KeyStats } from "../sections/proof/key-stats";
 import { PartnerBanner } from "../sections/proof/partner-banner";
 import { Reviews } from "../sections/proof/reviews";
+import type { Plan } from "../shared/calendar/plan";
 import { required } from "../shared/required";
 import * as styles from "./offer-page.module.css";
 
@@ -19,8 +20,6 @@ interface OfferEntry {
   readonly reviews: readonly Queries.ReviewFragment[];
   readonly caseStudy: Queries.CaseProofFragment | null;
   readonly questions: ComponentProps<typeof Faq>["own"];
-  /** Of its own projects; without it that of its case is shown. */
-  readonly plan?: readonly number[] | null;
 }
 
 /** What comes last on each of these pages, composed as one spread. */
@@ -34,6 +33,8 @@ interface OfferPageProps<Own extends string> {
     readonly processSettings: Queries.ProcessFragment | null;
   };
   readonly entry: OfferEntry;
+  /** Of the service that the page sells: all its dates come from it. */
+  readonly plan: Plan | null | undefined;
   readonly hero: ReactNode;
   /** What time means here, where that is not the days of its project. */
   readonly ruler?: ReactNode;
@@ -44,15 +45,21 @@ interface OfferPageProps<Own extends string> {
 }
 
 /** A page that sells something: hero, blocks in the order of its kind, frequent questions, floating button. */
-export function OfferPage<Own extends string>({ data, entry, hero, ruler, own, order }: OfferPageProps<Own>) {
+export function OfferPage<Own extends string>({
+  data,
+  entry,
+  plan,
+  hero,
+  ruler,
+  own,
+  order,
+}: OfferPageProps<Own>) {
   const { reviews, caseStudy, questions } = entry;
-  const plan = entry.plan ?? caseStudy?.plan;
-  const client = entry.plan ? undefined : caseStudy?.clientName;
   const shared: Readonly<Record<SharedBlock, ReactNode>> = {
     partners: <PartnerBanner partners={data.partnersSettings} />,
     estimate: <EstimateBlock estimate={required(data.estimateSettings)} />,
     stats: <KeyStats bare stats={required(data.keyStatsSettings)} />,
-    process: <Process process={required(data.processSettings)} plan={plan} client={client} />,
+    process: <Process process={required(data.processSettings)} plan={plan} />,
     reviews: (
       <Reviews
         reviews={data.reviewsSettings && { ...data.reviewsSettings, items: reviews }}
@@ -67,7 +74,7 @@ export function OfferPage<Own extends string>({ data, entry, hero, ruler, own, o
   const blocks: Readonly<Record<SharedBlock | Own, ReactNode>> = { ...shared, ...own };
   return (
     <>
-      {ruler ?? (entry.plan ? <PlanRuler plan={entry.plan} /> : null)}
+      {ruler ?? (plan ? <PlanRuler plan={plan} /> : null)}
       {hero}
       {order
         .filter((name) => !isInSpread(name))
@@ -80,7 +87,7 @@ export function OfferPage<Own extends string>({ data, entry, hero, ruler, own, o
         ))}
         <Faq bare faq={required(data.faqSettings)} own={questions} />
       </div>
-      {plan ? <ReadyDay plan={plan} client={client} /> : null}
+      {plan ? <ReadyDay plan={plan} /> : null}
       <EstimateWidget />
     </>
   );

@@ -34,6 +34,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
     <OfferPage
       data={data}
       entry={service}
+      plan={service.plan}
       order={[
         "partners",
         "intro",
@@ -128,7 +129,9 @@ export const query = graphql`
       argumentDescription3
       title1
       description1
-      plan
+      plan {
+        ...Plan
+      }
       ...HeroOffer
       ...ServiceTerms
       measure {

@@ -38,6 +38,7 @@ export default function TechnologyPage({ data }: PageProps<Queries.TechnologyPag
     <OfferPage
       data={data}
       entry={technology}
+      plan={technology.service?.plan}
       order={[
         "intro",
         "reasons",
@@ -112,6 +113,11 @@ export const query = graphql`
     technology(id: { eq: $id }) {
       slug
       name
+      service {
+        plan {
+          ...Plan
+        }
+      }
       summary
       argument1
       argument2

@@ -42,6 +42,14 @@ export const handwrittenTypes = /* GraphQL */ `
     min: Float!
     max: Float!
   }
+  type Plan {
+    reads: String!
+    what: String!
+    delay: String!
+    call: Int!
+    ready: Int!
+    ends: [Int!]!
+  }
   type SiteSettingsPhone {
     href: String!
   }

@@ -33,7 +33,6 @@ export const caseProofFragment = graphql`
     slug
     clientName
     category
-    plan
     summary
     images {
       ...Picture

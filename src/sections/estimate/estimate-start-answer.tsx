@@ -1,7 +1,7 @@
 import React, { useState } from "react";
 import { Link } from "../../components/link";
 import { FormButton } from "../../forms/form-button";
-import { formatDay } from "../../shared/calendar/dates";
+import { useToday } from "../../components/coming-day";
 import { paths } from "../../shared/paths";
 import { useContact } from "../../shared/browser/use-site";
 import { answerOf } from "./estimator-answer";
@@ -19,7 +19,9 @@ export function EstimateStartAnswer({ rules, project, onAdd }: EstimateStartAnsw
   const { opening } = useContact();
   const [screens, setScreens] = useState(project.screens.included);
   const choice = { ...baseChoice(project), screens };
-  const { delay, price, inUse, sentences } = answerOf(rules, choice, formatDay(new Date()), opening);
+  const { today } = useToday();
+  const { delay, price, inUse, sentences } = answerOf(rules, choice, today, opening);
+  const details = [inUse && `En service ${inUse}`, price].filter(Boolean).join(", ");
   return (
     <>
       <Slider
@@ -30,14 +32,14 @@ export function EstimateStartAnswer({ rules, project, onAdd }: EstimateStartAnsw
         onChange={setScreens}
       />
       <p className="figure sizeQuiet">{delay}</p>
-      <p>{`En service ${inUse}${price ? `, ${price}` : ""}`}</p>
+      <p>{details}</p>
       <div className="cluster">
         <FormButton color="white" onClick={() => onAdd(sentences)}>
           {rules.button}
         </FormButton>
         <Link to={`${paths.quote}${fragmentOf(choice)}`}>Affiner&nbsp;: données, logiciels, date</Link>
       </div>
-      <Spoken text={`${delay}, en service ${inUse}`} />
+      <Spoken text={`${delay}. ${details}`} />
     </>
   );
 }

@@ -18,9 +18,9 @@ export interface Answer {
   readonly delay: string;
   /** « de 72 000 à 90 000 € HT »; undefined for a service without a starting price. */
   readonly price: string | undefined;
-  /** « entre le 4 et le 18 février 2027 » */
-  readonly inUse: string;
-  readonly phases: readonly [Phase, Phase, Phase, Phase];
+  /** « entre le 4 et le 18 février 2027 »; undefined, as what follows from it, where the day is not known. */
+  readonly inUse: string | undefined;
+  readonly phases: readonly [Phase, Phase, Phase, Phase] | undefined;
   /** Whether the wished day can be met, and how; undefined where none is wished. */
   readonly wish: string | undefined;
   /** What would make it shorter. */
@@ -31,8 +31,8 @@ export interface Answer {
 
 type Rules = Pick<Queries.EstimatorFragment, "data" | "systems" | "phases">;
 
-/** Answers a choice. @param today `yyyy-MM-dd`, in Paris; the project begins on the next working day */
-export function answerOf(rules: Rules, choice: Choice, today: string, opening: Opening): Answer {
+/** Answers a choice. @param today `yyyy-MM-dd`, in Paris (`useToday`); the project begins on the next working day */
+export function answerOf(rules: Rules, choice: Choice, today: string | undefined, opening: Opening): Answer {
   const { project } = choice;
   const weeks = estimateWeeks(rules, project, choice);
   const isBase = estimatesTheSame(weeks, estimateWeeks(rules, project, baseScope(project)));
@@ -41,14 +41,15 @@ export function answerOf(rules: Rules, choice: Choice, today: string, opening: O
     isBase && !project.delay.includes("semaine") ? project.delay : formatRangeOf(weeks, "semaine");
   const amount = project.service.priceFrom?.amount;
   const price = amount ? formatPriceRange(estimatePrice(amount, project, weeks)) : undefined;
-  const phases = scheduleOf(weeks, rules.phases, today, opening);
-  const inUse = formatPeriod(phases[2].to, phases[2].latest);
-  const wish = choice.date ? formatWish(choice.date, phases[2], today, opening) : undefined;
+  const phases = today === undefined ? undefined : scheduleOf(weeks, rules.phases, today, opening);
+  const inUse = phases && formatPeriod(phases[2].to, phases[2].latest);
+  const wish =
+    phases && today && choice.date ? formatWish(choice.date, phases[2], today, opening) : undefined;
   const savings = savingsOf(rules, project, choice).map(
     ({ factor, weeks: spared }) =>
       `${formatSaving(factor, choice)}\u00a0: ${formatNumberOf(spared, "semaine")} de moins.`,
   );
-  const dates = `Délai estimé sur votre site\u00a0: ${delay}, pour une mise en service ${inUse}${price ? `, ${price}` : ""}.`;
+  const dates = `Délai estimé sur votre site\u00a0: ${delay}${inUse ? `, pour une mise en service ${inUse}` : ""}${price ? `, ${price}` : ""}.`;
   const wished = choice.date ? ` Date souhaitée\u00a0: ${formatLongDay(choice.date)}.` : "";
   return {
     delay,

@@ -5,7 +5,7 @@ import { formatLongDay } from "../../shared/calendar/dates";
 import { useContact } from "../../shared/browser/use-site";
 import { addDays } from "../../shared/calendar/working-days";
 import { BaseDelay } from "./base-delay";
-import { answerOf } from "./estimator-answer";
+import { answerOf, type Answer } from "./estimator-answer";
 import { EstimatorCalendar } from "./estimator-calendar";
 import { choicesFor } from "../../shared/estimate";
 import { baseChoice, fragmentOf, type Choice } from "./estimator-choice";
@@ -116,7 +116,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
             type="date"
             name="date"
             className={styles.date}
-            min={addDays(today, 1)}
+            min={today && addDays(today, 1)}
             value={choice.date}
             onChange={(event) => choose({ ...choice, date: event.target.value })}
           />
@@ -125,11 +125,17 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
       <div className={styles.result}>
         <div className={styles.headline}>
           <strong className={`figure ${styles.weeks}`}>{answer.delay}</strong>
-          <span>{`dès le périmètre validé\u00a0; en service ${answer.inUse}`}</span>
+          <span>
+            {["dès le périmètre validé", answer.inUse && `en service ${answer.inUse}`]
+              .filter(Boolean)
+              .join("\u00a0; ")}
+          </span>
           <strong className="display sizeH3">{answer.price}</strong>
         </div>
         <div className={styles.answer}>
-          <EstimatorCalendar phases={answer.phases} names={names} wish={choice.date} />
+          {answer.phases ? (
+            <EstimatorCalendar phases={answer.phases} names={names} wish={choice.date} />
+          ) : null}
           {answer.wish ? <p className="semibold">{answer.wish}</p> : null}
           {answer.savings.length > 0 ? (
             <div>
@@ -145,18 +151,21 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
             {rules.button}
           </FormButton>
           <p className={`note ${base.caution}`}>
-            {`Dates comptées à partir du ${formatLongDay(today)}, jours fériés et congés déduits. L’adresse de cette page garde vos réponses\u00a0: envoyez-la à un collègue.`}
+            {today
+              ? `Dates comptées à partir du ${formatLongDay(today)}, jours fériés et congés déduits. `
+              : null}
+            {`L’adresse de cette page garde vos réponses\u00a0: envoyez-la à un collègue.`}
           </p>
         </div>
       </div>
-      <Spoken
-        text={
-          asked ? `${answer.delay}, en service ${answer.inUse}${answer.price ? `, ${answer.price}` : ""}` : ""
-        }
-      />
+      <Spoken text={asked ? spoken(answer) : ""} />
     </>
   );
 }
+
+/** « 6 semaines, en service le 13 janvier 2027, à partir de 54 000 € HT » */
+const spoken = ({ delay, inUse, price }: Answer): string =>
+  [delay, inUse && `en service ${inUse}`, price].filter(Boolean).join(", ");
 
 /** Writes a choice into the address, unless the visitor is already leaving for another page. */
 function writeAddress(fragment: string, page: string): void {

@@ -67,7 +67,9 @@ export const homeHeroFragment = graphql`
       subtitle
       button
       service {
-        plan
+        plan {
+          ...Plan
+        }
       }
       caseStudy {
         ...Delivered

@@ -1,15 +1,11 @@
 import React from "react";
-import { ComingDay } from "../../components/coming-day";
 import { TimeRuler } from "../../components/time-ruler";
+import { daysPerWeek, type Plan } from "../../shared/calendar/plan";
+import { PlanDate } from "./plan-date";
 
-interface PlanRulerProps {
-  /** `plan` of a service or a case. */
-  readonly plan: readonly number[];
-}
-
-/** The ruler of a page that sells a project: weeks from today to the day on which it is ready. */
-export const PlanRuler = ({ plan: [, , ready = 0] }: PlanRulerProps) => (
-  <TimeRuler from="aujourd’hui" parts={ready / 5}>
-    prêt le <ComingDay after={ready} />
+/** The ruler of a page that sells something: weeks, or days, from today to the day that it promises. */
+export const PlanRuler = ({ plan }: { readonly plan: Plan }) => (
+  <TimeRuler from="aujourd’hui" parts={plan.ready < daysPerWeek ? plan.ready : plan.ready / daysPerWeek}>
+    <PlanDate plan={plan} />
   </TimeRuler>
 );

@@ -1,27 +1,27 @@
 import React, { type CSSProperties } from "react";
-import { useToday } from "../../components/coming-day";
+import { ComingDay } from "../../components/coming-day";
 import { foldedDays, sheetOf, weekOf } from "../../shared/calendar/sheet";
 import { formatLongDay } from "../../shared/calendar/dates";
 import { weekdays } from "../../shared/calendar/working-days";
-import { daysPerWeek } from "../../shared/calendar/plan";
+import { daysPerWeek, type Plan } from "../../shared/calendar/plan";
+import { formatNumberOf } from "../../shared/format-text";
 import * as styles from "./plan-sheet.module.css";
 
 /** Of the days whose whole weeks a long sheet shows as one row. */
 const workPhase = 3;
 
 interface PlanSheetProps {
-  /** `plan` of a service or a case. */
-  readonly plan: readonly number[];
-  /** Whose case it is; undefined for a service. */
-  readonly client: string | undefined;
+  readonly plan: Plan;
+  /** The day of the visitor, and the days that the build knows (`useToday`). */
+  readonly today: string;
+  readonly days: string;
   /** What the hatched week is. */
   readonly guarantee: string | null;
 }
 
 /** The weeks of a project as a calendar sheet, for the eyes alone: the steps beside it give the same dates as text. */
-export function PlanSheet({ plan, client, guarantee }: PlanSheetProps) {
-  const { today, days } = useToday();
-  const [call = 0, planned = 0, ready = 0, supported = 0] = plan;
+export function PlanSheet({ plan: { ends, delay }, today, days, guarantee }: PlanSheetProps) {
+  const [call = 0, planned = 0, ready = 0, supported = 0] = ends;
   const guaranteed = Math.min(planned + daysPerWeek, ready);
   const week = weekOf(days);
   const sheet = sheetOf(days, today, [call, planned, guaranteed, ready, supported]);
@@ -44,7 +44,8 @@ export function PlanSheet({ plan, client, guarantee }: PlanSheetProps) {
               key={day}
               data-phase={phase}
               data-today={day === today || undefined}
-              data-note={index === 0 || day.endsWith("-01") ? monthOf(day) : isClosed ? "fermé" : undefined}
+              data-closed={isClosed || undefined}
+              data-month={index === 0 || day.endsWith("-01") ? monthOf(day) : undefined}
             >
               {`${Number(day.slice(8))} `}
             </span>
@@ -52,7 +53,13 @@ export function PlanSheet({ plan, client, guarantee }: PlanSheetProps) {
         )}
       </div>
       <figcaption className="note mt2">
-        {client ? <p>{`Au rythme du projet ${client}.`}</p> : null}
+        <p>
+          {`${delay}, soit ${formatNumberOf(ready - planned, "jour")} ouvré${ready - planned > 1 ? "s" : ""} à partir du `}
+          <ComingDay after={planned + 1} />.
+          {sheet.some(({ isClosed }) => isClosed)
+            ? " Les jours rayés de gris sont fermés et ne comptent pas."
+            : null}
+        </p>
         {guarantee ? <p className={styles.hatched}>{guarantee}</p> : null}
       </figcaption>
     </figure>
@@ -62,8 +69,8 @@ export function PlanSheet({ plan, client, guarantee }: PlanSheetProps) {
 /** « 11 janv. » */
 const briefly = (day: string): string => `${Number(day.slice(8))}\u00a0${monthOf(day)}`;
 
-/** « déc. », « janv. », « août » */
+/** « déc. », « janv. », « sept. », « août » */
 function monthOf(day: string): string {
   const month = formatLongDay(day, false).split("\u00a0")[1] ?? "";
-  return month.length > 5 ? `${month.slice(0, month.endsWith("bre") ? 3 : 4)}.` : month;
+  return month.length > 5 ? `${month.slice(0, /^(?:oct|nov|déc)/.test(month) ? 3 : 4)}.` : month;
 }

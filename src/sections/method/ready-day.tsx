@@ -1,32 +1,32 @@
 import React from "react";
 import { ButtonLink } from "../../components/button";
-import { ComingDay } from "../../components/coming-day";
+import { ComingDay, useToday } from "../../components/coming-day";
+import type { Plan } from "../../shared/calendar/plan";
 import { paths } from "../../shared/paths";
+import { PlanDate } from "./plan-date";
 import * as styles from "./ready-day.module.css";
 
-interface ReadyDayProps {
-  /** `plan` of a service or a case. */
-  readonly plan: readonly number[];
-  /** Whose case it is; undefined for a service. */
-  readonly client: string | undefined;
-}
-
-/** The page ends in a date: the day on which such a project is ready, and the way to it. */
-export const ReadyDay = ({ plan: [call = 0, , ready = 0], client }: ReadyDayProps) => (
-  <div className={styles.field}>
-    <div className="inner">
-      <div>
-        <p className="display">
-          Prêt le <ComingDay after={ready} />
-        </p>
-        <p className="mt1">
-          {client ? `au rythme du projet ${client}, ` : null}si nous nous parlons le{" "}
-          <ComingDay after={call} />.
-        </p>
+/** The page ends in its date: what is ready then, on which condition, and the way to it. */
+export function ReadyDay({ plan }: { readonly plan: Plan }) {
+  const { today } = useToday();
+  const isOnCondition = today !== undefined && plan.reads !== "booked";
+  return (
+    <div className={styles.field} data-testid="ready-day">
+      <div className="inner">
+        <div>
+          <p className={`display ${styles.date}`}>
+            <PlanDate plan={plan} />
+          </p>
+          {isOnCondition ? (
+            <p className="mt1">
+              si nous nous parlons le <ComingDay after={plan.call} />.
+            </p>
+          ) : null}
+        </div>
+        <ButtonLink to={paths.quote} color="white" icon="arrow-right">
+          Obtenir un devis gratuit
+        </ButtonLink>
       </div>
-      <ButtonLink to={paths.quote} color="white" icon="arrow-right">
-        Obtenir un devis gratuit
-      </ButtonLink>
     </div>
-  </div>
-);
+  );
+}

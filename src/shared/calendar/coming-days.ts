@@ -24,8 +24,11 @@ export function dayAfter(days: string, today: string, count: number): string {
 /** « mardi 12 janvier » */
 export const formatComingDay = (day: string): string => `${weekdayOf(day)} ${formatLongDay(day, false)}`;
 
-/** The day itself, or that of the build for one that is not held with half a year after it: a wrong clock may name any. */
-export function trustedDay(days: string, day: string): string {
+/**
+ * Whether a day is held, and half a year after it, so that a plan can be counted from it. It is not where the build is older
+ * than that, nor by a clock that is wrong.
+ */
+export function isHeld(days: string, day: string): boolean {
   const at = positionOf(days, day);
-  return at > 10 && days[at + 180] ? day : firstDayOf(days);
+  return at > 10 && days[at + 180] !== undefined;
 }

@@ -1,4 +1,5 @@
 import type { Range } from "../estimate";
+import { weeksOf } from "../facts/quantity";
 
 export const daysPerWeek = 5;
 /** A longer project is no sheet that one takes in at a glance. */
@@ -10,25 +11,61 @@ export interface StepsBefore {
   readonly plan: number;
 }
 
+/** How the time of a service reads: `time` of its file, with the delay that is counted. */
+export interface TimeOfService {
+  readonly reads: "delivered" | "started" | "booked" | "none";
+  /** What is ready at its end, before « le 13 janvier »: « une boutique en ligne ouverte ». */
+  readonly what?: string | null;
+  /** « 30 jours » */
+  readonly delay: string;
+}
+
+/** The one plan of a page, of what that page sells. Days are working days, counted from today. */
+export interface Plan {
+  readonly reads: string;
+  readonly what: string;
+  readonly delay: string;
+  readonly call: number;
+  /** The day that the page promises. */
+  readonly ready: number;
+  /** Ends of the steps of the method that have one: call, plan, work and the first week of support. */
+  readonly ends: readonly number[];
+}
+
 /** A delay in whole weeks, as it is worked and paid: « 30 jours » are four; undefined for one of less than a week. */
 export const wholeWeeks = (delay: Range): Range | undefined =>
   delay.min < 1 ? undefined : { min: Math.floor(delay.min), max: Math.floor(delay.max) };
 
+/** Working days of that many weeks of work, one at least. */
+const workingDays = (weeks: number): number => Math.max(1, Math.round(weeks * daysPerWeek));
+
 /** The working day, counted from the day before its call, on which a project of that many weeks of work is ready. */
 export const readyAfter = (weeks: number, { call, plan }: StepsBefore): number =>
-  call + plan + Math.max(1, Math.round(weeks * daysPerWeek));
+  call + plan + workingDays(weeks);
+
+/** The weeks of a delay that a calendar can show; undefined for one that is no number of weeks, days or hours, or too long. */
+export function countedWeeks(delay: string): Range | undefined {
+  const weeks = weeksOf(delay);
+  return weeks && weeks.max <= maxWeeks ? weeks : undefined;
+}
 
 /**
- * When the steps of a project end that begins with a call on the next working day, in working days from today: call, plan,
- * work, and the first week of support. Undefined for a project of unknown length.
+ * The plan of a service that begins with a call on the next working day. What is delivered is worked on once its plan is agreed;
+ * what is started begins within its delay, the day of the call included; what is booked is the call itself.
  *
- * @param delay weeks of work
+ * @returns undefined for a service without a date, and for a delay that cannot be counted
  */
 export function planOf(
-  delay: Range | null | undefined,
+  { reads, what, delay }: TimeOfService,
   before: StepsBefore | null | undefined,
-): number[] | undefined {
-  if (!delay || !before || delay.max > maxWeeks) return undefined;
-  const ready = readyAfter((wholeWeeks(delay) ?? delay).max, before);
-  return [before.call, before.call + before.plan, ready, ready + daysPerWeek];
+): Plan | undefined {
+  if (reads === "none" || !what || !before) return undefined;
+  const { call, plan } = before;
+  const common = { reads, what, delay, call };
+  if (reads === "booked") return { ...common, ready: call, ends: [] };
+  const weeks = countedWeeks(delay);
+  if (!weeks) return undefined;
+  if (reads === "started") return { ...common, ready: call - 1 + workingDays(weeks.max), ends: [call] };
+  const ready = readyAfter((wholeWeeks(weeks) ?? weeks).max, before);
+  return { ...common, ready, ends: [call, call + plan, ready, ready + daysPerWeek] };
 }

@@ -38,12 +38,11 @@ const withCall = (site: unknown): unknown =>
     ? { ...site, phone: { ...site.phone, href: dialled(String(site.phone.display)) } }
     : site;
 
-/** The delay that a project leaves out is that of its service, in whole weeks. */
+/** The delay of a project is that of its service, in whole weeks. */
 function withDelay(project: unknown, { delays }: Facts): unknown {
   if (!isFields(project)) return project;
   const { value = "", weeks: range } = delays.get(String(project.service)) ?? {};
-  const weeks = project.weeks ?? (range && wholeWeeks(range));
-  return { ...project, delay: value.replace(/^dès\s/, ""), weeks };
+  return { ...project, delay: value.replace(/^dès\s/, ""), weeks: range && wholeWeeks(range) };
 }
 
 function changeList(entry: unknown, key: string, change: (item: unknown) => unknown): unknown {

@@ -1,5 +1,5 @@
 import { at, claimFacts, contactFacts, serviceFacts, settingFacts, statFacts, textAt } from "./fact-sources";
-import { keyOfMark } from "./marks";
+import { fillMarks, keyOfMark } from "./marks";
 import { travelInWords, weeksOf } from "./quantity";
 
 /** What a mark stands for. */
@@ -17,7 +17,7 @@ export interface Fact {
   readonly isForm?: boolean;
 }
 
-/** The delay of a service, as its page shows it. */
+/** The delay of a service: as its page shows it, and the weeks of it that are counted. */
 type Delay = { readonly value: string; readonly weeks: ReturnType<typeof weeksOf> };
 
 export interface Facts {
@@ -70,7 +70,8 @@ export function factsOf(entries: readonly ContentEntry[]): Facts {
   const delays = new Map(
     services.map(({ path, data }) => {
       const value = textAt(data, "duration", "value");
-      return [path.split("/")[1] ?? "", { value, weeks: weeksOf(value) }];
+      const counted = fillMarks(textAt(data, "time", "delay") || value, { byKey });
+      return [path.split("/")[1] ?? "", { value, weeks: weeksOf(counted) }];
     }),
   );
   return {

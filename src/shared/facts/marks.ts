@@ -27,7 +27,8 @@ export const keyOfMark = (name: string): string =>
     .join(" ");
 
 /** The fact that a mark stands for. */
-export const factOf = (facts: Facts, name: string): Fact | undefined => facts.byKey.get(keyOfMark(name));
+export const factOf = (facts: Pick<Facts, "byKey">, name: string): Fact | undefined =>
+  facts.byKey.get(keyOfMark(name));
 
 /**
  * A text with its marks filled: `{{délai de réponse}}` becomes « 4 heures ouvrées », `{{Délai de réponse en lettres}}`
@@ -36,7 +37,11 @@ export const factOf = (facts: Facts, name: string): Fact | undefined => facts.by
  *
  * @param show the text of a fact; its `text` by default
  */
-export function fillMarks(text: string, facts: Facts, show = ({ text }: Fact): string => text): string {
+export function fillMarks(
+  text: string,
+  facts: Pick<Facts, "byKey">,
+  show = ({ text }: Fact): string => text,
+): string {
   if (!text.includes("{{")) return text;
   let filled = "";
   let end = 0;

@@ -1,7 +1,19 @@
+import { formatDay } from "../../../src/shared/calendar/dates";
+import { addDays } from "../../../src/shared/calendar/working-days";
 import { caseStudyPath, paths } from "../../../src/shared/paths";
 import { failing, unlike } from "../checks/check";
 import type { BuiltPage } from "../support/built-pages";
-import { cases, cities, pages, readSetting, reviews, services, technologies } from "../support/content";
+import {
+  cases,
+  cities,
+  dayOf,
+  pages,
+  planOfService,
+  readSetting,
+  reviews,
+  services,
+  technologies,
+} from "../support/content";
 
 const { items } = readSetting<{ items: { question: string; open: boolean }[] }>("faq");
 
@@ -79,7 +91,38 @@ export function offerFaults({ address, document }: BuiltPage): string[] {
           ],
         )
       : []),
+    ...dateFaults(document, planOfService(list === "services" ? slug : (city ?? entry)?.service)),
   ];
+}
+
+/** Every date of the page is one of the plan of what it sells, counted from the day of its build: at its top, in its method, at its end. */
+function dateFaults(document: Document, plan: ReturnType<typeof planOfService>): string[] {
+  const datesIn = (selector: string): string[] =>
+    Array.from(
+      document.querySelectorAll<HTMLTimeElement>(`main ${selector} time`),
+      ({ dateTime }) => dateTime,
+    );
+  const found = [
+    datesIn("> [aria-hidden]"),
+    datesIn("section:has(#methode) figcaption"),
+    datesIn("section:has(#methode) li"),
+    datesIn("> [data-testid=ready-day]"),
+  ];
+  const expectedFrom = (today: string): string[][] => {
+    if (!plan) return [[], [], [], []];
+    const [call, planned, ready] = plan.ends;
+    const days = (...counts: readonly (number | undefined)[]): string[] =>
+      counts.flatMap((count) => (count === undefined ? [] : dayOf(today, count)));
+    return [
+      document.querySelector("main > [aria-hidden] time") ? days(plan.ready) : [],
+      days(planned && planned + 1),
+      days(call, planned, ready, ready && ready + 1),
+      plan.reads === "booked" ? days(plan.ready) : days(plan.ready, plan.call),
+    ];
+  };
+  const today = formatDay(new Date());
+  const isOfYesterday = JSON.stringify(found) === JSON.stringify(expectedFrom(addDays(today, -1)));
+  return isOfYesterday ? [] : unlike("dates of what the page sells", found, expectedFrom(today));
 }
 
 /** Beside the words of a client in the hero stands a picture of that client's case. */

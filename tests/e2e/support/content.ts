@@ -3,7 +3,8 @@ import path from "node:path";
 import { completeEntry } from "../../../src/shared/facts/complete-entry";
 import { readFacts } from "../../../src/shared/facts/read-facts";
 import type { Block } from "../../../src/shared/blocks";
-import type { Opening } from "../../../src/shared/calendar/working-days";
+import { planOf, type Plan, type StepsBefore, type TimeOfService } from "../../../src/shared/calendar/plan";
+import { addDays, lastWorkingDay, type Opening } from "../../../src/shared/calendar/working-days";
 
 /* The content, read from its files: the only place where browser tests read it. */
 
@@ -46,7 +47,10 @@ const entriesOf = <Shape>(kind: string): (Shape & { readonly slug: string })[] =
 
 /* Shapes are those of the schemas, where they hold no entry of another file: those stand in JSON by their slugs. */
 
-type WithCase<Entry> = Omit<Entry, "caseStudy"> & { readonly caseStudy?: string };
+type WithCase<Entry> = Omit<Entry, "caseStudy" | "service"> & {
+  readonly caseStudy?: string;
+  readonly service?: string;
+};
 
 export const cities = entriesOf<WithCase<Queries.City>>("cities");
 
@@ -74,6 +78,21 @@ interface ClientReview {
 /** What clients say; none where the site does not show it. */
 export const reviews =
   readBlock<{ readonly items: readonly ClientReview[] }>("reviews", "reviews")?.items ?? [];
+
+const phases = readBlock<{ readonly phases: StepsBefore }>("estimator", "estimator")?.phases;
+
+/** The plan of a service, by its slug: that of each page that sells it. */
+export function planOfService(slug: string | undefined): Plan | undefined {
+  const service = services.find((each) => each.slug === slug);
+  return (
+    service &&
+    planOf({ ...service.time, delay: service.time.delay ?? service.duration.value } as TimeOfService, phases)
+  );
+}
+
+/** The day that many working days after another, by the calendar of holidays. */
+export const dayOf = (today: string, count: number): string =>
+  lastWorkingDay(addDays(today, 1), count, readSetting<Opening>("opening"));
 
 /** A file of the content as it stands. @param file from the project's folder: `content/cities/lyon/index.json` */
 export const readContentFile = (file: string): string =>

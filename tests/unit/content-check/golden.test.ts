@@ -45,7 +45,7 @@ function breakTree(tree: Tree): void {
     ["brand", "colours.accent", "#f59e0b"],
     ["claims", "others.0.checkBy", "2026-01-31"],
     ["reviews", "items.0.source", "appel de suivi"],
-    ["estimator", "projects.1.weeks", { min: 3, max: 4 }],
+    ["estimator", "projects.1.data", "disquettes"],
     ["faq", "items.2.question", tree.data("settings/faq.json").items[1].question.toUpperCase()],
     ["home", "cards.0.href", "/ville/vannes"],
     ["home", "hero.planning.teams.1.jobs.1.taker", "Vannes"],
@@ -59,6 +59,8 @@ function breakTree(tree: Tree): void {
     ["site", "heroVideo.mp4", "/video/absente.mp4"],
   ] as const)
     tree.set(`settings/${name}.json`, field, value);
+  const time = { reads: "started", what: "un audit commencé", delay: "au plus vite" };
+  tree.set("services/audit-de-securite/index.json", "time", time);
 }
 
 describe("the report of a tree that breaks every rule", () => {

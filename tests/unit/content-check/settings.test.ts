@@ -36,19 +36,29 @@ describeSettings(
 
     ["claims others.0.value", "une", "promise/number"],
 
-    // Above the delay of the service, below it, and beyond what a promised range bears.
-    ["estimator projects.2.weeks", { min: 6, max: 7 }, "estimator/weeks"],
-    ["estimator projects.1.weeks", { min: 3, max: 4 }, "estimator/weeks"],
-    ["estimator projects.0.screens.max", 20, "estimator/weeks@projects.0.weeks"],
     ["estimator systems.weeks", { min: 2, max: 0.5 }, "estimator/range"],
     ["estimator projects.0.data", "disquettes", "estimator/data"],
     ["estimator projects.0.most.data", "disquettes", "estimator/data"],
     ["estimator projects.2.most", { data: "tableurs", systems: 2 }, "estimator/most@projects.2.most.data"],
     ["estimator projects.0.systems", 2, "estimator/most@projects.0.most.systems"],
-    // What is not included may take more time.
-    ["estimator systems.weeks", { min: 3, max: 9 }],
   ],
 );
+
+it.each([
+  ["duration.value", "Sur mesure", "time@duration.value"],
+  ["duration.value", "24 semaines", "time@duration.value"],
+  ["time.delay", "{{délai du SaaS}}", undefined],
+  ["time.delay", "bientôt", "time@time.delay"],
+  ["time.reads", "started", undefined],
+  ["time.reads", "bientôt", "schema/enum@time.reads"],
+  ["time.what", undefined, "schema/required@time.what"],
+  ["time", undefined, "schema/required@time"],
+  ["time", { reads: "none" }, undefined],
+])("a service whose %s is %j: %s", async (field, value, expected) => {
+  const tree = copyContent();
+  tree.set("services/saas/index.json", field, value);
+  expect(fieldsIn(await check(tree), "services/saas/index.json")).toEqual(expected ? [expected] : []);
+});
 
 it.each(["Sur mesure", "2 jours"])(
   "no week is said of a project, nor of its service: « %s »",

@@ -57,7 +57,7 @@ const known = {
   clientLogo: picture,
   images: [picture],
 };
-const proof: Queries.CaseProofFragment = { ...known, plan: null, summary: "Ce qui a été livré." };
+const proof: Queries.CaseProofFragment = { ...known, summary: "Ce qui a été livré." };
 const study: Queries.CaseCardFragment = {
   ...known,
   title: "Un cas",

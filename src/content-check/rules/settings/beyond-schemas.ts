@@ -1,3 +1,5 @@
+import { countedWeeks } from "../../../shared/calendar/plan";
+import { fillMarks } from "../../../shared/facts/marks";
 import { toSlug } from "../../../shared/slug";
 import { itemPaths, itemsAt, repeated, textAt, valueAt, type Document, type Path } from "../../document";
 import type { Finding } from "../../fault";
@@ -26,6 +28,7 @@ export const settingRules: readonly Rule[] = [
   settingRule("question", "faq", questionsAskedTwice),
   settingRule("partner", "partners", partnerSlugs),
   settingRule("planning", "home", planningConflict),
+  settingRule("time", "service", uncountedDelay),
 ];
 
 /** The map of the cities draws its ways from there: without a page of its own that town is not on it. */
@@ -141,6 +144,22 @@ function planningConflict(home: Document): Finding[] {
         "Ce planning doit avoir un conflit, et un seul, que l’équipe nommée par « taker » est seule à résoudre.",
       remedy:
         "Écrivez « taker » à une intervention qui en chevauche une autre de son équipe, avec le nom de la seule équipe libre à ces heures ; aucune autre ne se chevauche, et chacune finit après son début.",
+    },
+  ];
+}
+
+/** A service whose delay gives a date that nobody can count. */
+function uncountedDelay(service: Document, { facts }: Content): Finding[] {
+  const reads = textAt(service, "time", "reads");
+  const path = textAt(service, "time", "delay") === undefined ? ["duration", "value"] : ["time", "delay"];
+  const delay = fillMarks(textAt(service, ...path) ?? "", facts);
+  if ((reads !== "delivered" && reads !== "started") || countedWeeks(delay)) return [];
+  return [
+    {
+      path,
+      problem: `« ${delay} » ne se compte pas sur le calendrier, dont le champ time promet une date.`,
+      remedy:
+        "Écrivez un nombre de semaines, de jours ou d’heures, seize semaines au plus, comme « 4 semaines » ; ou « none » dans time › reads.",
     },
   ];
 }

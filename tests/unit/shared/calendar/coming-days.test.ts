@@ -1,4 +1,4 @@
-import { dayAfter, formatComingDay, trustedDay } from "../../../../src/shared/calendar/coming-days";
+import { dayAfter, formatComingDay, isHeld } from "../../../../src/shared/calendar/coming-days";
 import { foldedDays, sheetOf, weekOf } from "../../../../src/shared/calendar/sheet";
 import { addDays, lastWorkingDay, workingDaysFrom } from "../../../../src/shared/calendar/working-days";
 import { opening } from "../../setup/opening";
@@ -24,8 +24,10 @@ it.each([
   ["a clock that is a day behind", addDays(friday, -1), false],
   ["a clock that is years ahead", "2031-01-01", false],
   ["a clock that is years behind", "1970-01-01", false],
-])("%s: trusted %s", (_case, day, isTrusted) => {
-  expect(trustedDay(days, day)).toBe(isTrusted ? day : friday);
+  ["the last day with half a year after it", addDays(friday, 219), true],
+  ["the day after it", addDays(friday, 220), false],
+])("%s: a plan can be counted from it: %s", (_case, day, expected) => {
+  expect(isHeld(days, day)).toBe(expected);
 });
 
 it("writes weekday and date", () => {

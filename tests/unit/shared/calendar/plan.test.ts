@@ -1,5 +1,5 @@
 import { dayAfter } from "../../../../src/shared/calendar/coming-days";
-import { planOf } from "../../../../src/shared/calendar/plan";
+import { planOf, type TimeOfService } from "../../../../src/shared/calendar/plan";
 import { scheduleOf } from "../../../../src/shared/calendar/schedule";
 import { sheetOf } from "../../../../src/shared/calendar/sheet";
 import { workingDaysFrom } from "../../../../src/shared/calendar/working-days";
@@ -10,21 +10,38 @@ import { opening } from "../../setup/opening";
 
 const before = { call: 1, plan: 5 };
 
-it.each([
-  ["six weeks", { min: 6, max: 6 }, [1, 6, 36, 41]],
-  ["one to three weeks: at the latest", { min: 1, max: 3 }, [1, 6, 21, 26]],
-  ["thirty days: whole weeks", { min: 30 / 7, max: 30 / 7 }, [1, 6, 26, 31]],
-  ["an hour", { min: 0.01, max: 0.01 }, [1, 6, 7, 12]],
-])("%s", (_case, weeks, ends) => {
-  expect(planOf(weeks, before)).toEqual(ends);
+const time = (delay: string, reads: TimeOfService["reads"] = "delivered", what = "un site") => ({
+  reads,
+  what,
+  delay,
 });
 
 it.each([
-  ["a service without weeks", null, before],
-  ["a site without the steps' days", { min: 2, max: 2 }, null],
-  ["a project of half a year", { min: 26, max: 26 }, before],
-])("there is none for %s", (_case, weeks, phases) => {
-  expect(planOf(weeks, phases)).toBeUndefined();
+  ["6 semaines", "delivered", 36, [1, 6, 36, 41]],
+  ["1 à 3 semaines", "delivered", 21, [1, 6, 21, 26]],
+  ["dès 3 semaines", "delivered", 21, [1, 6, 21, 26]],
+  // Whole weeks, as they are worked and paid.
+  ["30 jours", "delivered", 26, [1, 6, 26, 31]],
+  ["1 jour", "delivered", 7, [1, 6, 7, 12]],
+  ["16 semaines", "delivered", 86, [1, 6, 86, 91]],
+  // The call on a Monday, the first access on Wednesday.
+  ["72 heures", "started", 3, [1]],
+  ["24 heures", "started", 1, [1]],
+  ["30 min ou 1 h", "booked", 1, []],
+  ["Sur rendez-vous", "booked", 1, []],
+] as const)("%s, %s: ready on working day %i", (delay, reads, ready, ends) => {
+  expect(planOf(time(delay, reads), before)).toEqual({ ...time(delay, reads), call: 1, ready, ends });
+});
+
+it.each([
+  ["that promises no date", time("4 semaines", "none"), before],
+  ["that does not say what is ready", { reads: "delivered", delay: "4 semaines" } as const, before],
+  ["of a site without the steps' days", time("4 semaines"), null],
+  ["whose delay is no number", time("Sur mesure"), before],
+  ["whose delay is too long for a sheet", time("24 semaines"), before],
+  ["begun within a delay that is no number", time("au plus vite", "started"), before],
+])("there is none for a service %s", (_case, service, phases) => {
+  expect(planOf(service, phases)).toBeUndefined();
 });
 
 it.each(["30 jours", "6 semaines", "1 à 3 semaines", "2,5 semaines", "16 semaines"])(
@@ -33,7 +50,7 @@ it.each(["30 jours", "6 semaines", "1 à 3 semaines", "2,5 semaines", "16 semain
     const facts = factsOf([{ path: "services/x/index.json", data: { duration: { value } } }]);
     const setting = { path: "settings/estimator.json", data: { projects: [{ service: "x" }] } };
     const { projects } = completeEntry(setting, facts) as { projects: [{ weeks: Range }] };
-    const plan = planOf(facts.delays.get("x")?.weeks, before) ?? [];
+    const plan = planOf(time(value), before)?.ends ?? [];
     for (const today of ["2026-11-27", "2026-11-28", "2026-12-23"]) {
       const days = workingDaysFrom("2026-11-26", opening);
       const [call, planned, work] = scheduleOf(projects[0].weeks, { ...before, support: 20 }, today, opening);

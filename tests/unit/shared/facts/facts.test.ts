@@ -149,21 +149,24 @@ it.each([
   expect(completeEntry(entry, facts)).toEqual({ phone: { display, href } });
 });
 
-it("a service says its delay in weeks too, and its project takes it over where it says nothing else", () => {
+it("a service says its delay in weeks too, and its project takes over the one that is counted", () => {
   const completed = (path: string, data: unknown) => completeEntry({ path, data }, facts);
   expect(completed("services/erp-crm/index.json", service)).toMatchObject({
     priceFrom: { unit: "HT, dont 27\u00a0000\u00a0€ pour le premier module" },
     duration: { weeks: { min: 3, max: 3 } },
   });
-  const projects = [
-    { service: "erp-crm" },
-    { service: "erp-crm", weeks: { min: 2, max: 4 } },
-    { service: "gone" },
-  ];
-  expect(completed("settings/estimator.json", { projects })).toEqual({
+  const range = { ...service, duration: { value: "1 à 3 semaines" } };
+  const counted = factsOf([
+    { path: "services/erp-crm/index.json", data: service },
+    { path: "services/site/index.json", data: { ...range, time: { delay: "{{délai de l’ERP}}" } } },
+    { path: "services/atelier/index.json", data: { duration: { value: "2 jours" } } },
+  ]);
+  const projects = [{ service: "erp-crm" }, { service: "site" }, { service: "atelier" }, { service: "gone" }];
+  expect(completeEntry({ path: "settings/estimator.json", data: { projects } }, counted)).toEqual({
     projects: [
       { service: "erp-crm", delay: "3 semaines", weeks: { min: 3, max: 3 } },
-      { service: "erp-crm", delay: "3 semaines", weeks: { min: 2, max: 4 } },
+      { service: "site", delay: "1 à 3 semaines", weeks: { min: 3, max: 3 } },
+      { service: "atelier", delay: "2 jours", weeks: undefined },
       { service: "gone", delay: "", weeks: undefined },
     ],
   });
