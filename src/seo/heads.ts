@@ -56,12 +56,15 @@ export function serviceHead(
 }
 
 /** Head of a technology page: the patterns of docs/ecrans.md, « Technologie ». */
-export function technologyHead(technology: Entry<"name">, agency: Omit<HeadAgency, "keywords">): Head {
-  const { name } = technology;
+export function technologyHead(
+  technology: Entry<"name" | "summary">,
+  agency: Pick<HeadAgency, "brand" | "offer">,
+): Head {
+  const { name, summary } = technology;
   return withOverrides(
     {
       title: `Développement ${name} – Agence ${agency.brand}`,
-      description: `Agence ${name}\u00a0: ${promise(agency)}`,
+      description: `${summary} ${building(agency)}`,
       keywords: [`développement ${name}`, `agence ${name}`, `expert ${name}`],
     },
     technology.seo,
@@ -73,7 +76,7 @@ export function cityHead(city: Entry<"city" | "locative">, agency: Omit<HeadAgen
   return withOverrides(
     {
       title: `Agence web et logiciels ${city.locative} – ${agency.brand}`,
-      description: promise(agency, ` ${city.locative}`),
+      description: `${building(agency, ` ${city.locative}`)} Devis gratuit, réponse sous ${replyTime(agency.claims)}.`,
       keywords: [
         `agence web ${city.city}`,
         `développement logiciel ${city.city}`,
@@ -85,8 +88,8 @@ export function cityHead(city: Entry<"city" | "locative">, agency: Omit<HeadAgen
 }
 
 /** @param where « à Aubercombe » with a space before it, or nothing */
-const promise = ({ brand, offer, claims }: Omit<HeadAgency, "keywords">, where = ""): string =>
-  `${brand} construit vos ${offer}${where}. Devis gratuit, réponse sous ${replyTime(claims)}.`;
+const building = ({ brand, offer }: Pick<HeadAgency, "brand" | "offer">, where = ""): string =>
+  `${brand} construit vos ${offer}${where}.`;
 
 /** Head of a case: its title, with the brand where it fits, and its summary. */
 export function caseStudyHead(

@@ -29,9 +29,9 @@ it.each([
     "agence web",
   ],
   [
-    technologyHead({ name: "Node.js" }, agency),
+    technologyHead({ name: "Node.js", summary: "JavaScript côté serveur." }, agency),
     "Développement Node.js – Agence Cembraie",
-    "Agence Node.js\u00a0: Cembraie construit vos caisses et balances. Devis gratuit, réponse sous 6\u00a0heures.",
+    "JavaScript côté serveur. Cembraie construit vos caisses et balances.",
     "expert Node.js",
   ],
   [
