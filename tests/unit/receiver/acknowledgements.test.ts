@@ -94,6 +94,12 @@ describe("the outbox", () => {
     expect(toVisitors()).toHaveLength(3);
   });
 
+  it("sends ten mails a round at most, notices first: Cloudflare counts the statements of a call", async () => {
+    for (let visitor = 0; visitor < 12; visitor++) await store(0, `v${visitor}@exemple.example`);
+    expect([await round(0), await round(0), await round(0)]).toEqual([10, 10, 4]);
+    expect(sent.slice(0, 12).every((to) => to === "contact@agence.example")).toBe(true);
+  });
+
   it("tries again after a fault that passes, until the hour it names; the notice has long gone", async () => {
     fault = new Error("421 try again");
     await store(0);
