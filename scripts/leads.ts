@@ -1,14 +1,15 @@
 /** `npm run leads`: what the agency does with the leads that its own receiver keeps. */
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import site from "../content/settings/site.json";
 import { toCsv } from "../src/receiver/csv";
 import type { Database } from "../src/receiver/database";
+import { momentOf } from "../src/receiver/hours";
 import { fieldNames, leadForms, type Lead } from "../src/receiver/lead-forms";
 import { eraseLeads, markAnswered, purgeLeads, readLeads } from "../src/receiver/leads";
-import { formatTime } from "../src/receiver/notice";
 import { retentions, retentionStart } from "../src/receiver/retention";
 import { formatNumberOf } from "../src/shared/format-text";
-import { openLeads, readSiteSettings } from "./lib/leads-database";
+import { openLeads } from "./lib/leads-database";
 import { runScript, UserError } from "./lib/script";
 
 const usage = `Les demandes reçues par les formulaires.
@@ -31,7 +32,7 @@ const actions: Readonly<Record<string, (database: Database, argument: string) =>
         [
           id.slice(0, 8),
           answeredAt === undefined ? "à répondre" : "répondue",
-          formatTime(receivedAt),
+          momentOf(receivedAt),
           leadForms[kind].title,
           printable(`${fields.name ?? `${fields.firstName} ${fields.lastName}`} <${fields.email}>`),
         ].join("  "),
@@ -40,7 +41,8 @@ const actions: Readonly<Record<string, (database: Database, argument: string) =>
   },
   voir: async (database, id) => {
     const lead = await findLead(database, id);
-    console.log(`${leadForms[lead.kind].title}, ${formatTime(lead.receivedAt)}, numéro ${lead.id}`);
+    console.log(`${leadForms[lead.kind].title}, ${momentOf(lead.receivedAt)}, numéro ${lead.id}`);
+    if (lead.page) console.log(`Depuis la page ${lead.page}`);
     for (const [field, value] of Object.entries(lead.fields))
       console.log(`\n${fieldNames[field] ?? field}\u00a0:\n${printable(value)}`);
   },
@@ -63,14 +65,14 @@ const actions: Readonly<Record<string, (database: Database, argument: string) =>
     console.log(`Effacé\u00a0: ${formatNumberOf(count, "demande")}`);
   },
   purger: async (database) => {
-    const { dataRetention } = readSiteSettings();
+    const { dataRetention } = site;
     const start = retentionStart(dataRetention, new Date())?.getTime();
     if (!start)
       throw new UserError(
         `content/settings/site.json\u00a0: « ${dataRetention} » (dataRetention) n’est pas une de ces durées\u00a0: ${Object.keys(retentions).join(", ")}.`,
       );
     const count = await purgeLeads(database, start);
-    console.log(`Effacé\u00a0: ${formatNumberOf(count, "demande")} d’avant le ${formatTime(start)}`);
+    console.log(`Effacé\u00a0: ${formatNumberOf(count, "demande")} d’avant le ${momentOf(start)}`);
   },
 };
 

@@ -1,13 +1,14 @@
-/** `npm run receiver`: keeps what the site's forms send on this machine, and writes to the agency about each request. */
+/** `npm run receiver`: keeps what the site's forms send on this machine, and writes to agency and visitor about it. */
 import { setTimeout as wait } from "node:timers/promises";
+import { agency, sender } from "../src/receiver/agency";
 import { createReceiver } from "../src/receiver/handler";
-import { smtpSender } from "../src/receiver/mail";
 import { listenerOf } from "../src/receiver/node-server";
-import { sendNotices } from "../src/receiver/outbox";
+import { sendMails } from "../src/receiver/outbox";
 import { leadsAnHour } from "../src/receiver/leads";
+import { smtpSender } from "../src/receiver/smtp-mail";
 import { openSqliteFile } from "../src/receiver/sqlite-file";
 import { readSiteOrigin } from "../src/shared/site-url";
-import { leadsFile, readSiteSettings } from "./lib/leads-database";
+import { leadsFile } from "./lib/leads-database";
 import { choosePort, listenOn } from "./lib/ports";
 import { runScript, step, UserError } from "./lib/script";
 
@@ -20,7 +21,7 @@ runScript(async () => {
     );
   const port = await choosePort(8787);
   const { siteUrl } = readSiteOrigin(process.env.SITE_URL);
-  const { mailboxes } = readSiteSettings();
+  const { general, sales } = agency.mailboxes;
   const { SMTP_URL: smtpUrl } = process.env;
 
   const database = openSqliteFile(leadsFile());
@@ -28,13 +29,14 @@ runScript(async () => {
   await listenOn(port, listenerOf(receive));
   step(`Les demandes des pages de ${siteUrl} sont reçues par http://127.0.0.1:${port}`);
   console.log(`Elles sont gardées dans ${leadsFile()} : « npm run leads » les liste.`);
-  if (!smtpUrl)
-    return console.warn("Sans SMTP_URL, aucun e-mail ne les annonce : consultez-les chaque jour ouvré.");
-  console.log(`Chacune est annoncée par e-mail à ${mailboxes.general} ou ${mailboxes.sales}.`);
-  const send = smtpSender(smtpUrl, mailboxes.general);
+  if (!smtpUrl) return console.warn("Sans SMTP_URL, aucun e-mail ne part : consultez-les chaque jour ouvré.");
+  console.log(
+    `Chacune est annoncée par e-mail à ${general} ou ${sales}, et un accusé de réception part au visiteur.`,
+  );
+  const send = smtpSender(smtpUrl, sender);
   for (;;) {
-    await sendNotices(database, mailboxes, send).catch((error: unknown) =>
-      console.error("Les avis n’ont pas pu être lus :", error),
+    await sendMails(database, agency, send).catch((error: unknown) =>
+      console.error("Les e-mails à envoyer n’ont pas pu être lus :", error),
     );
     await wait(secondMs);
   }

@@ -3,19 +3,10 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { parse } from "jsonc-parser";
 import { d1Database, type D1, type Database, type Statement } from "../../src/receiver/database";
-import type { Mailboxes } from "../../src/receiver/notice";
 import { openSqliteFile } from "../../src/receiver/sqlite-file";
 import { root, UserError } from "./script";
 
 export const leadsFile = (): string => process.env.LEADS_DB || path.join(root, ".agency-store/leads.sqlite");
-
-/** What the receiver and the reading of leads need of the site's settings. */
-export const readSiteSettings = () =>
-  JSON.parse(readFileSync(path.join(root, "content/settings/site.json"), "utf8")) as {
-    readonly mailboxes: Mailboxes;
-    /** « trois ans » */
-    readonly dataRetention: string;
-  };
 
 type Open = Database & { close(): void | Promise<void> };
 

@@ -155,7 +155,7 @@ function PrivacyNotice({ purpose }: { readonly purpose: string }) {
   const { mailboxes } = useContact();
   return (
     <p className={`note sizeTiny ${styles.notice}`}>
-      {`${brand}, responsable du traitement, utilise ces données pour ${purpose}, et les conserve ${dataRetention} après notre dernier échange. Vous pouvez y accéder, les faire corriger ou effacer, ou en limiter l’usage, en écrivant à `}
+      {`${brand}, responsable du traitement, utilise ces données pour ${purpose}, et les conserve ${dataRetention} après leur réception. Vous pouvez y accéder, les faire corriger ou effacer, ou en limiter l’usage, en écrivant à `}
       <MailLink mailbox={mailboxes.general} />. Vos autres droits sont dans la{" "}
       <Link to={paths.privacy}>politique de confidentialité</Link>.
     </p>

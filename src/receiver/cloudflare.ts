@@ -1,10 +1,10 @@
-import site from "../../content/settings/site.json";
 import { readSiteOrigin } from "../shared/site-url";
+import { agency, sender } from "./agency";
 import { d1Database, type D1 } from "./database";
 import { createReceiver } from "./handler";
 import { httpSender } from "./http-mail";
 import { leadsAnHour } from "./leads";
-import { sendNotices } from "./outbox";
+import { sendMails } from "./outbox";
 
 /** What Cloudflare Pages gives a function (developers.cloudflare.com/pages/functions/api-reference). */
 interface PagesContext {
@@ -19,7 +19,7 @@ interface PagesContext {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The receiver on Cloudflare Pages: answers `/api/…`, keeps leads in D1, and sends what notices are due after answering. */
+/** The receiver on Cloudflare Pages: answers `/api/…`, keeps leads in D1, and sends what mails are due after answering. */
 export async function onRequest(context: PagesContext): Promise<Response> {
   const { request, env } = context;
   const { MAIL_API_URL: url, MAIL_API_TOKEN: token } = env;
@@ -31,10 +31,10 @@ export async function onRequest(context: PagesContext): Promise<Response> {
   if (!response.ok) return response;
   if (url && token)
     context.waitUntil(
-      sendNotices(database, site.mailboxes, httpSender({ url, token, from: site.mailboxes.general })).catch(
-        (error: unknown) => console.error("Les avis n’ont pas pu être lus :", error),
+      sendMails(database, agency, httpSender({ url, token, from: sender })).catch((error: unknown) =>
+        console.error("Les e-mails à envoyer n’ont pas pu être lus :", error),
       ),
     );
-  else console.warn("Sans MAIL_API_URL et MAIL_API_TOKEN, aucun e-mail n’annonce les demandes.");
+  else console.warn("Sans MAIL_API_URL et MAIL_API_TOKEN, aucun e-mail ne part.");
   return response;
 }

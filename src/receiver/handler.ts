@@ -61,7 +61,7 @@ export function createReceiver(
 
     const stored = await storeLead(
       database,
-      { kind, fields },
+      { kind, fields, page: pageOf(request) },
       { sender: await digestOf(database, sender), leadsAnHour: settings.leadsAnHour, now: now() },
     );
     if (stored) return json(201, { data: stored });
@@ -98,6 +98,16 @@ export function createReceiver(
 /** The path asked for, without slash, query and the `/api` that a site puts before it. */
 export const pathOf = (request: Request): string =>
   new URL(request.url).pathname.replace(/^\/(?:api\/)?/, "");
+
+/**
+ * The path of the site's page that calls, 100 characters of it at most; empty where the browser does not vouch for the
+ * same origin, since it then names the origin alone.
+ */
+export function pageOf({ headers }: Request): string {
+  const referer = headers.get("referer") ?? "";
+  if (headers.get("sec-fetch-site") !== "same-origin" || !URL.canParse(referer)) return "";
+  return /^\/[\w.~%/-]{0,99}/.exec(new URL(referer).pathname)?.[0] ?? "";
+}
 
 const preflight = {
   "Access-Control-Allow-Methods": "POST",

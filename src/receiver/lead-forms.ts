@@ -10,6 +10,8 @@ export interface Lead {
   readonly kind: LeadKind;
   readonly receivedAt: number;
   readonly answeredAt: number | undefined;
+  /** Path of the page that sent it; empty where the browser has not said it. */
+  readonly page: string;
   /** What was typed, by the contract's names of the fields. */
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -22,6 +24,13 @@ interface LeadForm {
   /** Which of the site's mailboxes hears of it. */
   readonly mailbox: "general" | "sales";
   readonly title: string;
+  /** After the title: « reçu », « reçue ». */
+  readonly received: string;
+  /** What visitors are told has come: `noun` is feminine. */
+  readonly noun: string;
+  readonly sent: string;
+  /** Whether the agency answers each within the hours of `claims.json`. */
+  readonly isAnswered: boolean;
 }
 
 export const leadForms: Readonly<Record<LeadKind, LeadForm>> = {
@@ -30,12 +39,20 @@ export const leadForms: Readonly<Record<LeadKind, LeadForm>> = {
     schema: contactSchema,
     mailbox: "general",
     title: "Message du site",
+    received: "reçu",
+    noun: "demande",
+    sent: "message",
+    isAnswered: true,
   },
   devis: {
     path: new RegExp(`^${agencyPaths.estimate}$`),
     schema: quoteSchema,
     mailbox: "sales",
     title: "Demande de devis",
+    received: "reçue",
+    noun: "demande",
+    sent: "message",
+    isAnswered: true,
   },
   concours: {
     path: new RegExp(`^${agencyPaths.contest}$`),
@@ -43,6 +60,10 @@ export const leadForms: Readonly<Record<LeadKind, LeadForm>> = {
     schema: contestSchema.omit(["acceptRules"]),
     mailbox: "general",
     title: "Inscription au jeu-concours",
+    received: "reçue",
+    noun: "inscription",
+    sent: "inscription au jeu-concours",
+    isAnswered: false,
   },
 };
 

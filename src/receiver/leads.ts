@@ -19,19 +19,24 @@ interface LeadRow {
   kind: LeadKind;
   received_at: number;
   answered_at: number | null;
+  page: string;
   fields: string;
 }
 
 /** Around `now` on both sides: a clock that was set back must neither forget nor block anybody for long. */
 const around = (now: number, ms: number) => [now - ms, now + ms] as const;
 
-/** Keeps a lead and the notice to the agency in one transaction. @param sender digest of the sender's address */
+/**
+ * Keeps a lead, the notice to the agency and, where that address has got none for an hour, the acknowledgement to the
+ * visitor in one transaction. @param sender digest of the sender's address
+ */
 export async function storeLead(
   database: Database,
-  lead: { readonly kind: LeadKind; readonly fields: Readonly<Record<string, string>> },
+  lead: Pick<Lead, "kind" | "fields"> & Partial<Pick<Lead, "page">>,
   { sender, leadsAnHour, now }: { sender: string; leadsAnHour: number; now: number },
 ): Promise<Stored> {
   const id = crypto.randomUUID();
+  const { email = "" } = lead.fields;
   const fields = JSON.stringify(lead.fields);
   const fingerprint = await digest(lead.kind + fields);
   const same = {
@@ -41,16 +46,23 @@ export async function storeLead(
   const [, added] = await database.write([
     forgetSenders(now),
     {
-      sql: `INSERT INTO leads (id, kind, received_at, email, fields, fingerprint) SELECT ?, ?, ?, ?, ?, ?
+      sql: `INSERT INTO leads (id, kind, received_at, email, fields, fingerprint, page, acknowledged)
+        SELECT ?, ?, ?, ?, ?, ?, ?, NOT EXISTS
+          (SELECT 1 FROM leads WHERE acknowledged AND lower(email) = lower(?) AND received_at BETWEEN ? AND ?)
         WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${same.sql})
         AND (SELECT count(*) FROM senders WHERE digest = ? AND received_at BETWEEN ? AND ?) < ?`,
       values: [
-        ...[id, lead.kind, now, lead.fields.email ?? "", fields, fingerprint],
+        ...[id, lead.kind, now, email, fields, fingerprint, lead.page ?? ""],
+        ...[email, ...around(now, hourMs)],
         ...same.values,
         ...[sender, ...around(now, hourMs), leadsAnHour],
       ],
     },
     { sql: "INSERT INTO notices SELECT id, received_at, 0 FROM leads WHERE id = ?", values: [id] },
+    {
+      sql: "INSERT INTO acknowledgements SELECT id, received_at, 0 FROM leads WHERE id = ? AND acknowledged",
+      values: [id],
+    },
     { sql: "INSERT INTO senders SELECT ?, received_at FROM leads WHERE id = ?", values: [sender, id] },
   ]);
   if (added === 1) return { id };
@@ -87,6 +99,7 @@ export const toLead = (row: LeadRow): Lead => ({
   kind: row.kind,
   receivedAt: row.received_at,
   answeredAt: row.answered_at ?? undefined,
+  page: row.page,
   fields: JSON.parse(row.fields) as Lead["fields"],
 });
 
@@ -107,9 +120,10 @@ export const purgeLeads = (database: Database, time: number): Promise<number> =>
   deleteLeads(database, { sql: "received_at < ?", values: [time] });
 
 async function deleteLeads(database: Database, { sql, values }: Statement): Promise<number> {
-  const [, deleted = 0] = await database.write([
-    { sql: `DELETE FROM notices WHERE lead_id IN (SELECT id FROM leads WHERE ${sql})`, values },
-    { sql: `DELETE FROM leads WHERE ${sql}`, values },
-  ]);
-  return deleted;
+  const mails = ["notices", "acknowledgements"].map((table) => ({
+    sql: `DELETE FROM ${table} WHERE lead_id IN (SELECT id FROM leads WHERE ${sql})`,
+    values,
+  }));
+  const changes = await database.write([...mails, { sql: `DELETE FROM leads WHERE ${sql}`, values }]);
+  return changes.at(-1) ?? 0;
 }

@@ -1,19 +1,37 @@
-import { createTransport } from "nodemailer";
-import type { SendMail } from "./notice";
+import type { ReplyClaim } from "../shared/calendar/reply-time";
+import type { Opening } from "../shared/calendar/working-days";
 
-/** Shorter than the first pause between two tries. */
-const timeoutMs = 30_000;
-
-/** Sends by SMTP. @param url `smtps://user:password@mail.agence.example` @param from sender's address */
-export function smtpSender(url: string, from: string): SendMail {
-  const transport = createTransport({
-    url,
-    connectionTimeout: timeoutMs / 3,
-    greetingTimeout: timeoutMs / 3,
-    socketTimeout: timeoutMs / 3,
-    // Nothing is read from files or addresses that a text might name.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return async (mail) => void (await transport.sendMail({ from, ...mail }));
+/** A mail of plain text. Only addresses come from a visitor: those that the form's schema has let through. */
+export interface Mail {
+  readonly to: string;
+  readonly replyTo: string | undefined;
+  readonly subject: string;
+  readonly text: string;
+  /** The same at each try, so that a mailbox can recognise a mail that was sent twice (RFC 5322, 3.6.4). */
+  readonly messageId: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
+
+/** @throws Refusal where the mail will never be taken; another error where it may be later */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** The mail service has refused this mail itself, for good. */
+export class Refusal extends Error {}
+
+/** What mails say of the agency, from its settings. */
+export interface Agency extends ReplyClaim {
+  readonly name: string;
+  readonly phone: string;
+  /** All that it has; forms write to the two named here. */
+  readonly mailboxes: Readonly<Record<"general" | "sales", string>>;
+  readonly opening: Opening;
+}
+
+/** Keeps absence notices and other machines from answering (RFC 3834, 5; Exchange reads the second alone). */
+export const automatic = (kind: "auto-generated" | "auto-replied"): Mail["headers"] => ({
+  "Auto-Submitted": kind,
+  "X-Auto-Response-Suppress": "All",
+});
+
+/** The part of an address after its @. */
+export const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);

@@ -1,58 +1,86 @@
+import { acknowledgementOf } from "./acknowledgement";
 import type { Database } from "./database";
+import type { Lead } from "./lead-forms";
 import { forgetSenders, readLeads } from "./leads";
-import { noticeOf, type Mailboxes, type SendMail } from "./notice";
+import { Refusal, type Agency, type Mail, type SendMail } from "./mail";
+import { noticeOf } from "./notice";
 
 const firstPauseMs = 60_000;
 const longestPauseMs = 6 * 60 * 60_000;
 /** Mails of one round, three statements each; what is left comes with the next. Cloudflare runs 50 statements a call at least. */
 const perRound = 10;
 
-interface NoticeRow {
-  lead_id: string;
-  tries: number;
-}
-
 /** 1, 2, 4 … minutes, six hours at most. The first one is longer than any try takes: it also keeps a second receiver away. */
 export const pauseAfter = (tries: number): number => Math.min(firstPauseMs * 2 ** tries, longestPauseMs);
 
+interface DueRow {
+  readonly lead_id: string;
+  readonly tries: number;
+}
+
+/** A mail that each lead brings about, and the table of those due. */
+interface Sort {
+  readonly table: string;
+  readonly name: string;
+  /** Undefined where there is nothing to send any more. */
+  readonly mailOf: (lead: Lead, agency: Agency, now: number) => Mail | undefined;
+  /** Whether a mail that is refused for good is given up: the agency has to hear of each lead in the end. */
+  readonly isGivenUp: boolean;
+}
+
+/** Notices go first. */
+const sorts: readonly Sort[] = [
+  { table: "notices", name: "L’avis", mailOf: noticeOf, isGivenUp: false },
+  { table: "acknowledgements", name: "L’accusé de réception", mailOf: acknowledgementOf, isGivenUp: true },
+];
+
 /**
- * Sends the notices that are due. One that fails stays, with a longer pause, and holds up no other.
+ * Sends the mails that are due. One that fails stays, with a longer pause, and holds up no other.
  * @returns how many were sent
  */
-export async function sendNotices(
+export async function sendMails(
   database: Database,
-  mailboxes: Mailboxes,
+  agency: Agency,
   send: SendMail,
   now: () => number = Date.now,
 ): Promise<number> {
   await database.write([forgetSenders(now())]);
-  const due = await database.read<NoticeRow>({
-    // Beyond the longest pause: the clock was set back since.
-    sql: "SELECT lead_id, tries FROM notices WHERE due_at NOT BETWEEN ? AND ? ORDER BY due_at LIMIT ?",
-    values: [now() + 1, now() + longestPauseMs, perRound],
-  });
+  const due: (DueRow & { readonly sort: Sort })[] = [];
+  for (const sort of sorts) {
+    const rows = await database.read<DueRow>({
+      // Beyond the longest pause: the clock was set back since.
+      sql: `SELECT lead_id, tries FROM ${sort.table} WHERE due_at NOT BETWEEN ? AND ? ORDER BY due_at LIMIT ?`,
+      values: [now() + 1, now() + longestPauseMs, perRound - due.length],
+    });
+    due.push(...rows.map((row) => ({ ...row, sort })));
+  }
   let sent = 0;
-  for (const { lead_id: id, tries } of due) {
+  for (const { lead_id: id, tries, sort } of due) {
     const [claimed] = await database.write([
       {
-        sql: "UPDATE notices SET due_at = ?, tries = tries + 1 WHERE lead_id = ? AND tries = ?",
+        sql: `UPDATE ${sort.table} SET due_at = ?, tries = tries + 1 WHERE lead_id = ? AND tries = ?`,
         values: [now() + pauseAfter(tries), id, tries],
       },
     ]);
     const [lead] = claimed === 1 ? await readLeads(database, id) : [];
     if (!lead) continue;
+    const mail = sort.mailOf(lead, agency, now());
     try {
-      await send(noticeOf(lead, mailboxes));
+      if (mail) await send(mail);
+      sent += mail ? 1 : 0;
     } catch (error) {
-      const minutes = pauseAfter(tries) / 60_000;
-      const reason = error instanceof Error ? error.message : String(error);
+      const isOver = sort.isGivenUp && error instanceof Refusal;
+      const next = isOver ? "abandonné" : `nouvel essai dans ${pauseAfter(tries) / 60_000}\u00a0min`;
       console.error(
-        `L’avis de la demande ${id} n’est pas parti (${reason})\u00a0: nouvel essai dans ${minutes}\u00a0min. La demande est gardée.`,
+        `${sort.name} de la demande ${id} n’est pas parti (${reasonOf(error)})\u00a0: ${next}. La demande est gardée.`,
       );
-      continue;
+      if (!isOver) continue;
     }
-    await database.write([{ sql: "DELETE FROM notices WHERE lead_id = ?", values: [id] }]);
-    sent += 1;
+    await database.write([{ sql: `DELETE FROM ${sort.table} WHERE lead_id = ?`, values: [id] }]);
   }
   return sent;
 }
+
+/** Mail servers repeat the address, which may be a visitor's: the journal holds none. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/[^\s<>]+@[^\s<>]+/g, "…");

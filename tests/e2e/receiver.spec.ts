@@ -5,10 +5,11 @@ import path from "node:path";
 import { SMTPServer } from "smtp-server";
 import { listenOn } from "../../scripts/lib/ports";
 import { startPreview } from "../../scripts/lib/preview-server";
+import { agency } from "../../src/receiver/agency";
 import { createReceiver } from "../../src/receiver/handler";
-import { smtpSender } from "../../src/receiver/mail";
 import { listenerOf } from "../../src/receiver/node-server";
-import { sendNotices } from "../../src/receiver/outbox";
+import { sendMails } from "../../src/receiver/outbox";
+import { smtpSender } from "../../src/receiver/smtp-mail";
 import { openSqliteFile } from "../../src/receiver/sqlite-file";
 import { faultsOf, operations } from "../agency-api/openapi";
 import { createStandIn } from "../agency-api/stand-in";
@@ -157,7 +158,9 @@ for (const [name, isAlone, start] of targets)
     await close();
   });
 
-test("a request typed on the site reaches the agency's mailbox", async ({ page }) => {
+test("a request typed on the site reaches the agency's mailbox, and the visitor gets its acknowledgement", async ({
+  page,
+}) => {
   const mails: string[] = [];
   const mailbox = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -180,10 +183,16 @@ test("a request typed on the site reaches the agency's mailbox", async ({ page }
   await open(page, address + quote.address);
   await fillInAndSend(page, quote);
   await expectSuccess(page, quote);
-  await sendNotices(database, mailboxes, smtpSender(`smtp://127.0.0.1:${port}`, mailboxes.general));
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toMatch(/^To: devis@agence\.example\r$/m);
-  expect(mails[0]).toMatch(new RegExp(`^Reply-To: ${quote.body.email}\r$`, "m"));
+  const send = smtpSender(`smtp://127.0.0.1:${port}`, mailboxes.general);
+  await sendMails(database, { ...agency, mailboxes }, send);
+  expect(mails).toHaveLength(2);
+  const [notice, acknowledgement] = mails;
+  expect(notice).toMatch(/^To: devis@agence\.example\r$/m);
+  expect(notice).toMatch(new RegExp(`^Reply-To: ${quote.body.email}\r$`, "m"));
+  expect(notice).toContain(`Depuis la page ${quote.address}`);
+  expect(acknowledgement).toMatch(new RegExp(`^To: ${quote.body.email}\r$`, "m"));
+  expect(acknowledgement).toMatch(/^Reply-To: devis@agence\.example\r$/m);
+  expect(acknowledgement).toMatch(/^Auto-Submitted: auto-replied\r$/m);
   await close();
   mailbox.close();
 });

@@ -2,11 +2,12 @@ import { listenOn, type Listening } from "../../../scripts/lib/ports";
 import { httpSender } from "../../../src/receiver/http-mail";
 import type { Lead } from "../../../src/receiver/lead-forms";
 import { storeLead } from "../../../src/receiver/leads";
-import { noticeOf, type Mail } from "../../../src/receiver/notice";
-import { sendNotices } from "../../../src/receiver/outbox";
+import { Refusal, type Mail } from "../../../src/receiver/mail";
+import { noticeOf } from "../../../src/receiver/notice";
+import { sendMails } from "../../../src/receiver/outbox";
 import { openSqliteFile } from "../../../src/receiver/sqlite-file";
+import { agency } from "./agency";
 
-const mailboxes = { general: "contact@agence.example", sales: "devis@agence.example" };
 const start = Date.parse("2026-03-02T08:00:00Z");
 const minuteMs = 60_000;
 const lead: Lead = {
@@ -14,6 +15,7 @@ const lead: Lead = {
   kind: "devis",
   receivedAt: start,
   answeredAt: undefined,
+  page: "/contact",
   fields: {
     name: "Zoé Renard",
     email: "zoe@exemple.example",
@@ -27,19 +29,23 @@ it.each([
   ["contact", "contact@agence.example"],
   ["concours", "contact@agence.example"],
 ] as const)("a %s is announced to %s", (kind, to) => {
-  expect(noticeOf({ ...lead, kind }, mailboxes).to).toBe(to);
+  expect(noticeOf({ ...lead, kind }, agency).to).toBe(to);
 });
 
 it("a notice names the time in Paris and what was typed, in its text alone, and answers go to the visitor", () => {
   const fields = { ...lead.fields, name: "Zoé\r\nBcc: tous@exemple.example", message: "<b>Bonjour</b>" };
-  const { text, ...headers } = noticeOf({ ...lead, fields }, mailboxes);
+  const { text, ...headers } = noticeOf({ ...lead, fields }, agency);
   expect(headers).toEqual({
     to: "devis@agence.example",
     replyTo: "zoe@exemple.example",
-    subject: "Demande de devis (0a1b2c3d)",
+    subject: "Demande de devis, 2\u00a0mars, 9\u00a0h (0a1b2c3d)",
     messageId: "<0a1b2c3d-0000-4000-8000-000000000000@agence.example>",
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
   });
-  expect(text).toMatch(/^Demande de devis du 2 mars 2026 à 09:00\n/);
+  const [came, page, due] = text.replaceAll("\u00a0", " ").split("\n");
+  expect(came).toBe("Demande de devis reçue le 2 mars 2026 à 9 h");
+  expect(page).toBe("Depuis la page /contact");
+  expect(due).toBe("À répondre avant lundi 2 mars, 13 h");
   expect(text).toContain("Une\nboutique");
   expect(text).not.toContain("Téléphone");
 });
@@ -47,13 +53,14 @@ it("a notice names the time in Paris and what was typed, in its text alone, and 
 describe("the outbox", () => {
   const database = openSqliteFile(":memory:");
   afterAll(() => database.close());
+  /** Mails to the agency. */
   let sent: Mail[] = [];
   let refused: RegExp = /(?!)/;
   const send = async (mail: Mail): Promise<void> => {
     if (refused.test(mail.text)) throw new Error("550 refused");
-    sent.push(mail);
+    if (mail.to.endsWith("@agence.example")) sent.push(mail);
   };
-  const round = (minutes: number) => sendNotices(database, mailboxes, send, () => start + minutes * minuteMs);
+  const round = (minutes: number) => sendMails(database, agency, send, () => start + minutes * minuteMs);
   const store = (text: string) =>
     storeLead(
       database,
@@ -116,9 +123,22 @@ describe("an HTTP mail API", () => {
   });
   afterAll(() => server.close());
 
+  it.each([
+    [422, true],
+    [429, false],
+    [401, false],
+  ])("that answers %i refuses the mail for good: %s", async (answer, isRefusal) => {
+    status = answer;
+    const send = httpSender({ url: `http://127.0.0.1:${server.port}`, token: "t", from: "a@agence.example" });
+    const error: unknown = await send(noticeOf(lead, agency)).catch((fault: unknown) => fault);
+    expect(error).toBeInstanceOf(Error);
+    expect(error instanceof Refusal).toBe(isRefusal);
+    calls.length = 0;
+  });
+
   it("gets the mail as JSON, under the same key at each try; another status than 2xx is a failure", async () => {
     const send = httpSender({ url: `http://127.0.0.1:${server.port}`, token: "t", from: "a@agence.example" });
-    const mail = noticeOf(lead, mailboxes);
+    const mail = noticeOf(lead, agency);
     status = 500;
     await expect(send(mail)).rejects.toThrow("répond 500");
     status = 200;
@@ -126,7 +146,13 @@ describe("an HTTP mail API", () => {
     expect(calls[0]).toEqual(calls[1]);
     expect(calls[1]).toMatchObject({
       key: mail.messageId,
-      body: { from: "a@agence.example", to: mail.to, reply_to: lead.fields.email, text: mail.text },
+      body: {
+        from: "a@agence.example",
+        to: mail.to,
+        reply_to: lead.fields.email,
+        text: mail.text,
+        headers: mail.headers,
+      },
     });
   });
 });

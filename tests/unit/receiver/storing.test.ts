@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { listenOn } from "../../../scripts/lib/ports";
-import { createReceiver, networkOf } from "../../../src/receiver/handler";
+import { createReceiver, networkOf, pageOf } from "../../../src/receiver/handler";
 import { readLeads, storeLead } from "../../../src/receiver/leads";
 import { openSqliteFile } from "../../../src/receiver/sqlite-file";
 import { makeFolder } from "../setup/folder";
@@ -19,7 +21,9 @@ describe("a lead", () => {
   const store = (text: string, minutes: number, sender = "a") =>
     storeLead(database, quote(text), { sender, leadsAnHour: 3, now: start + minutes * minuteMs });
   beforeEach(() =>
-    database.write(["leads", "notices", "senders"].map((table) => ({ sql: `DELETE FROM ${table}` }))),
+    database.write(
+      ["leads", "notices", "acknowledgements", "senders"].map((table) => ({ sql: `DELETE FROM ${table}` })),
+    ),
   );
   afterAll(() => database.close());
 
@@ -74,6 +78,44 @@ const ask = (text: string) =>
     body: JSON.stringify(quote(text).fields),
   });
 const settings = { isAllowed: () => true, leadsAnHour: 1e6 };
+
+it.each([
+  ["https://www.agence.example/blog/un-article?de=1#fin", "same-origin", "/blog/un-article"],
+  [`https://www.agence.example/${"a".repeat(200)}`, "same-origin", `/${"a".repeat(99)}`],
+  ["https://www.agence.example/contact<b>", "same-origin", "/contact%3Cb%3E"],
+  ["https://www.agence.example/contact,Bcc:x", "same-origin", "/contact"],
+  // The browser names the origin alone there.
+  ["https://www.agence.example/", "cross-site", ""],
+  ["about:client", "same-origin", ""],
+  ["", "same-origin", ""],
+])("calls from %j, %s: the page is %j", (referer, site, page) => {
+  const headers = { referer, "sec-fetch-site": site };
+  expect(pageOf(new Request("http://localhost/", { headers }))).toBe(page);
+});
+
+it("brings a file of the first version up to date: leads and what is due stay, and no old lead is acknowledged", async () => {
+  const name = fileOf("first");
+  mkdirSync(path.dirname(name), { recursive: true });
+  const first = new DatabaseSync(name);
+  first.exec(readFileSync("src/receiver/migrations/0001_leads.sql", "utf8"));
+  first.exec(`PRAGMA user_version = 1;
+    INSERT INTO leads VALUES ('a', 'devis', ${start}, 'a@exemple.example', '{"name":"A"}', 'f', NULL);
+    INSERT INTO leads VALUES ('b', 'contact', ${start - 1}, 'b@exemple.example', '{"name":"B"}', 'g', ${start});
+    INSERT INTO notices VALUES ('a', ${start}, 3);`);
+  first.close();
+  const database = openSqliteFile(name);
+  expect(await readLeads(database)).toEqual([
+    { id: "a", kind: "devis", receivedAt: start, answeredAt: undefined, page: "", fields: { name: "A" } },
+    { id: "b", kind: "contact", receivedAt: start - 1, answeredAt: start, page: "", fields: { name: "B" } },
+  ]);
+  expect(await database.read({ sql: "SELECT * FROM notices" })).toEqual([
+    { lead_id: "a", due_at: start, tries: 3 },
+  ]);
+  expect(await database.read({ sql: "SELECT * FROM acknowledgements" })).toEqual([]);
+  const stored = await storeLead(database, quote("un site"), { sender: "a", leadsAnHour: 1, now: start });
+  expect(stored).toBeDefined();
+  database.close();
+});
 
 it("refuses the file of a newer version, and says what to do", () => {
   openSqliteFile(fileOf("newer")).close();
