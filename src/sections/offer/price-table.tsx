@@ -17,8 +17,8 @@ interface Row {
   readonly to: string | null;
   readonly delay: string | undefined;
   readonly prices: readonly {
-    /** The amount; undefined for what is free, of which the unit says so. */
-    readonly price: string | undefined;
+    /** The amount; empty for what is free, of which the unit says so. */
+    readonly price: string;
     readonly unit: string;
     readonly covers?: string;
   }[];
@@ -90,8 +90,8 @@ function itemRow({ title, href, duration, price }: Queries.ServiceRowFragment): 
   return [{ name: title, to: href, delay: duration?.value, prices }];
 }
 
-const startingAt = ({ amount }: { readonly amount: number }): string | undefined =>
-  amount === 0 ? undefined : formatPriceBriefly({ amount, unit: "" }).trim();
+const startingAt = ({ amount }: { readonly amount: number }): string =>
+  formatPriceBriefly({ amount, unit: "" }).trim();
 
 export const pricedServiceFragment = graphql`
   fragment PricedService on Service {
