@@ -72,6 +72,7 @@ type FieldsOf = (kind: string, isMarkdown: boolean) => Field[];
 
 const legalLabels: Readonly<Record<string, string>> = {
   "mentions-legales": "Mentions légales",
+  "conditions-generales": "Conditions générales de vente",
   "politique-de-confidentialite": "Politique de confidentialité",
   accessibilite: "Accessibilité",
   credits: "Crédits",

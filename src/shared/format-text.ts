@@ -22,9 +22,9 @@ interface Price {
   readonly unit: string;
 }
 
-/** « à partir de 18 000 € HT le projet »; « offert pour une heure » where there is nothing to pay. */
+/** « à partir de 18 000 € HT le projet »; where there is nothing to pay, its unit says so: « une heure gratuite ». */
 export const formatPrice = ({ amount, unit }: Price): string =>
-  amount === 0 ? `offert ${unit}` : `à partir de ${formatCount(amount)}\u00a0€ ${unit}`;
+  amount === 0 ? unit : `à partir de ${formatCount(amount)}\u00a0€ ${unit}`;
 
 /** The same where there is little space: « dès 18 000 € HT le projet ». */
 export const formatPriceBriefly = (price: Price): string => formatPrice(price).replace("à partir de", "dès");

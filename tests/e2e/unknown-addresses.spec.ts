@@ -43,7 +43,7 @@ test("an unknown address shows the page that says so, with the way home", async 
   // The footer names all pages: here are a few ways, three of them as a planning in which this page is missing.
   await expect(page.getByRole("main").getByRole("link")).toHaveCount(6);
   await expect(page.getByRole("main").getByRole("listitem").getByRole("link")).toHaveCount(3);
-  await expect(page.getByText("Rien à cette heure")).toBeVisible();
+  await expect(page.getByText("Rien à cette adresse")).toBeVisible();
   await page.getByRole("link", { name: notFound.button }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });

@@ -9,13 +9,13 @@ import * as styles from "./case-facts.module.css";
 
 /** Whom a case was made for, where, when, with what and which services: beside the title of its page. */
 export function CaseFacts({ caseStudy }: { readonly caseStudy: Queries.CaseFactsFragment }) {
-  const { clientLogo, sector, city, deliveredOn, budget, budgetCovers, services } = caseStudy;
+  const { clientLogo, sector, size, city, deliveredOn, budget, budgetCovers, services } = caseStudy;
   return (
     <div className={`sheet ${styles.card}`}>
       <Picture picture={clientLogo} className={styles.logo} />
       <dl className={styles.facts}>
         <dt>Secteur</dt>
-        <dd>{sector}</dd>
+        <dd>{size ? `${sector}, ${size}` : sector}</dd>
         {city ? (
           <>
             <dt>Ville</dt>
@@ -52,6 +52,7 @@ export const caseFactsFragment = graphql`
       ...Picture
     }
     sector
+    size
     city {
       slug
       city

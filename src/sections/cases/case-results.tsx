@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import React, { type ReactNode } from "react";
 import { Band } from "../../components/band";
-import { formatDate } from "../../shared/calendar/dates";
+import { formatLongDay } from "../../shared/calendar/dates";
 import * as styles from "./case-results.module.css";
 
 /** A case's figures at the foot of its page's hero: what was gained. Nothing where nothing was measured. */
@@ -41,7 +41,7 @@ export function CaseResults({ caseStudy }: { readonly caseStudy: Queries.CaseRes
             </dt>
             <dd className={styles.line}>
               {before && after ? <Point day="Avant">{before}</Point> : null}{" "}
-              <Point day={formatDate(measuredOn)}>{after ?? value}</Point>
+              <Point day={formatLongDay(measuredOn)}>{after ?? value}</Point>
             </dd>
             <dd className={`note ${styles.method}`}>{`Mesure\u00a0: ${method}.`}</dd>
           </div>

@@ -19,11 +19,11 @@ export function CaseStory({ caseStudy }: { readonly caseStudy: Queries.CaseStory
   const [first, ...others] = caseStudy.images;
   return (
     <>
-      <Band labelledBy="probleme">
+      <Band labelledBy="projet">
         {first ? <CaseScreen image={first} sizes={wide} /> : null}
         <div className={`columns split5 gapY4 ${styles.problem}`}>
           <div>
-            <h2 id="probleme">Le problème</h2>
+            <h2 id="projet">Le projet</h2>
             <Prose html={description} className="soft mt3" />
           </div>
           <div>

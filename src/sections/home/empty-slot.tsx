@@ -19,7 +19,7 @@ export const EmptySlot = ({ pages }: EmptySlotProps) => (
       </li>
     ))}
     <li>
-      <p className={`semibold ${styles.bar} ${styles.empty}`}>Rien à cette heure</p>
+      <p className={`semibold ${styles.bar} ${styles.empty}`}>Rien à cette adresse</p>
     </li>
   </ul>
 );

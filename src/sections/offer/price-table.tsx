@@ -16,7 +16,12 @@ interface Row {
   readonly name: string;
   readonly to: string | null;
   readonly delay: string | undefined;
-  readonly prices: readonly { readonly price: string; readonly unit: string; readonly covers?: string }[];
+  readonly prices: readonly {
+    /** The amount; empty for what is free, of which the unit says so. */
+    readonly price: string;
+    readonly unit: string;
+    readonly covers?: string;
+  }[];
 }
 
 /**
@@ -50,7 +55,7 @@ export function PriceTable({ services, groups }: PriceTableProps) {
               <td>
                 {prices.map(({ price, unit, covers }) => (
                   <p key={unit} className={styles.price}>
-                    <b className="display">{price}</b>{" "}
+                    {price ? <b className="display">{`${price} `}</b> : null}
                     <span>
                       {unit}
                       {covers ? <span className="soft wideOnly">{`\u00a0: ${covers}`}</span> : null}
@@ -85,8 +90,8 @@ function itemRow({ title, href, duration, price }: Queries.ServiceRowFragment): 
   return [{ name: title, to: href, delay: duration?.value, prices }];
 }
 
-const startingAt = (price: { readonly amount: number }): string =>
-  formatPriceBriefly({ ...price, unit: "" }).trim();
+const startingAt = ({ amount }: { readonly amount: number }): string =>
+  formatPriceBriefly({ amount, unit: "" }).trim();
 
 export const pricedServiceFragment = graphql`
   fragment PricedService on Service {

@@ -63,13 +63,12 @@ function Proof({ caseStudy }: { readonly caseStudy: NonNullable<Row["caseStudy"]
 function Price({ price }: { readonly price: Row["price"] | undefined }) {
   if (!price) return <p className={`soft sizeSmall ${styles.price}`}>sur devis</p>;
   const { amount, unit } = price;
+  if (amount === 0) return <p className={`display sizeLead ${styles.price}`}>{unit}</p>;
   return (
     <p className={styles.price}>
-      {amount === 0 ? null : <span className="soft sizeSmall">dès</span>}
+      <span className="soft sizeSmall">dès</span>
       {/* The space as wide as those of the figures. */}
-      <b className="display sizeLead">
-        {amount === 0 ? "Offert" : `\u00a0${formatCount(amount)}\u00a0€`}
-      </b>{" "}
+      <b className="display sizeLead">{`\u00a0${formatCount(amount)}\u00a0€`}</b>{" "}
       <span className={`soft sizeSmall ${styles.unit}`}>{unit}</span>
     </p>
   );

@@ -66,9 +66,7 @@ export const serviceGroups: Check = async (page, width) => {
     for (const [index, { title, text, height, places, axis, bar, gap, targets }] of rows.entries()) {
       const item = items[index];
       const price = item?.price ?? services.find(({ slug }) => slug === item?.service)?.priceFrom;
-      const cost = price
-        ? formatPrice(price).replace("à partir de", "dès").replace("offert", "Offert")
-        : "sur devis";
+      const cost = price ? formatPrice(price).replace("à partir de", "dès") : "sur devis";
       const hasBar = hasAxis && (weeks[index] ?? 0) > 0;
       // Of a few minutes, still a line.
       const length = Math.max(4, (axis * (weeks[index] ?? 0)) / lastWeek);

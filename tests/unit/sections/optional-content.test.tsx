@@ -72,6 +72,7 @@ const study: Queries.CaseCardFragment = {
 
 const bareFacts: Queries.CaseFactsFragment = {
   ...study,
+  size: null,
   city: null,
   deliveredOn: "2026-03-09",
   budgetCovers: null,
@@ -130,7 +131,7 @@ it.each<[string, ReactElement]>([
 it.each<[string, Partial<typeof bareFacts>, string[]]>([
   [
     "all",
-    { weeks: 11, team: 3, budget: 99000, budgetCovers: "deux lots" },
+    { size: "34 salariés", weeks: 11, team: 3, budget: 99000, budgetCovers: "deux lots" },
     ["11 semaines", "3 personnes", "99 000 € HT", "deux lots"],
   ],
   ["one of each", { weeks: 1, team: 1, budget: 900 }, ["1 semaine", "1 personne", "900 € HT"]],
@@ -139,6 +140,7 @@ it.each<[string, Partial<typeof bareFacts>, string[]]>([
 ])("of what a case took, its page and its card say what is known: %s", (_name, known, expected) => {
   const { container } = render(<CaseFacts caseStudy={{ ...bareFacts, ...known }} />);
   const facts = Array.from(container.querySelectorAll("dd"), (fact) => fact.textContent.replace(/\s/g, " "));
+  expect(facts[0]).toBe(known.size ? `Commerce, ${known.size}` : "Commerce");
   expect(facts.slice(2, -1)).toEqual(expected);
   const card = render(<CaseCard caseStudy={{ ...study, ...known }} />).container.textContent.replace(
     /\s/g,

@@ -27,7 +27,7 @@ it("says of each service its delay and all its prices, and of a row the price th
     <PriceTable
       services={[
         service("régie", "72 heures", price(600, "HT par jour et par personne")),
-        service("séance", "30 min", price(0, "pour une heure"), [price(600, "HT la journée")]),
+        service("séance", "30 min", price(0, "une heure gratuite"), [price(600, "HT la journée")]),
         service("étude", "Sur mesure"),
         service("mission", "1 à 3 semaines", null, [price(900, "HT par mois"), price(1200, "HT le lot")]),
       ]}
@@ -37,7 +37,7 @@ it("says of each service its delay and all its prices, and of a row the price th
   const [, ...rows] = screen.getAllByRole("row");
   expect(rows.map(({ textContent }) => textContent.replace(/\s/g, " "))).toEqual([
     "régie72 heuresdès 600 € HT par jour et par personne : une part du travail",
-    "séance30 minoffert pour une heure : une part du travail600 € HT la journée : une part du travail",
+    "séance30 minune heure gratuite : une part du travail600 € HT la journée : une part du travail",
     "étudeSur mesuresur devis",
     "mission1 à 3 semaines900 € HT par mois : une part du travail1 200 € HT le lot : une part du travail",
     "Auditdès 4 500 € HT l’audit",
