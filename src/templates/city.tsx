@@ -66,10 +66,11 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         intro: (
           <Intro title={city.title1} html={city.description1} picture={city.banner2} isLong>
             <CityFacts
-              locative={city.locative}
               sectors={city.sectors}
               departement={city.departement}
+              journey={city.journey}
               travel={city.travel}
+              travelMinutes={city.travelMinutes}
               offer={cheapestOf(data.solutionsSettings?.items ?? [])}
               neighbours={neighbours}
             />
@@ -139,6 +140,7 @@ export const query = graphql`
           ...Plan
         }
       }
+      journey
       travel
       travelMinutes
       travelBy

@@ -1,36 +1,42 @@
 import { graphql } from "gatsby";
 import React from "react";
-import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { formatPriceBriefly } from "../../shared/format-text";
-import { useClaims } from "../../shared/browser/use-site";
+import { useClaims, useIdentity } from "../../shared/browser/use-site";
 import { cityPath, paths, servicePath } from "../../shared/paths";
 import * as styles from "./city-facts.module.css";
 
 interface CityFactsProps {
-  readonly locative: string;
   readonly sectors: readonly Queries.FactFragment[];
   readonly departement: { readonly code: string; readonly name: string };
+  readonly journey: string;
   readonly travel: string;
+  readonly travelMinutes: number;
   /** What a craftsman or a shop begins with. */
   readonly offer: Queries.FirstOfferFragment["items"][number] | undefined;
   readonly neighbours: readonly { readonly slug: string; readonly city: string }[];
 }
 
-/** What holds only in this city: its trades and what we build for them, where it is, the way there, the nearest cities. */
+/** What holds only in this city: its trades and what we build for them, then the way there, the nearest cities and a first offer. */
 export function CityFacts({
-  locative,
   sectors,
   departement: { name, code },
+  journey,
   travel,
+  travelMinutes,
   offer,
   neighbours,
 }: CityFactsProps) {
-  const { terms } = useClaims();
+  const { baseCity } = useIdentity();
+  const {
+    claims: { tripsIncluded },
+    terms,
+  } = useClaims();
+  const trips =
+    tripsIncluded && (travelMinutes <= tripsIncluded.value * 60 ? "compris au forfait" : "chiffrés au devis");
   return (
     <div className="mt2">
-      <h3>Pour qui nous construisons {locative}</h3>
-      <dl className={`autoColumns mt3 ${styles.sectors}`}>
+      <dl className={`autoColumns ${styles.sectors}`}>
         {sectors.map(({ title, description }) => (
           <div key={title} className="ruled">
             <dt className="itemTitle">{title}</dt>
@@ -38,40 +44,44 @@ export function CityFacts({
           </div>
         ))}
       </dl>
-      <div className={`divided sizeCompact ${styles.foot}`}>
-        <p className="point">
-          <Icon name="pin" />
-          <span>
-            {`${name} (${code}). ${travel} `}
-            {terms ? (
-              <>
-                <Link to={paths.terms}>Ce que le forfait comprend</Link>.
-              </>
-            ) : null}
-          </span>
-        </p>
+      <dl className={`sizeCompact ${styles.facts}`}>
+        <dt>{`Depuis ${baseCity}`}</dt>
+        <dd>{journey}</dd>
+        {trips ? (
+          <>
+            <dt>Déplacements</dt>
+            <dd>{terms ? <Link to={paths.terms}>{trips}</Link> : trips}</dd>
+          </>
+        ) : null}
+        <dt>Sur place</dt>
+        <dd>{travel}</dd>
+        <dt>Département</dt>
+        <dd>{`${name} (${code})`}</dd>
         {neighbours.length > 0 ? (
-          <p className={`soft ${styles.neighbours}`}>
-            <span>{`${neighbours.length > 1 ? "Les villes les plus proches" : "La ville la plus proche"} où nous pouvons aussi intervenir\u00a0: `}</span>
-            {neighbours.map(({ slug, city }, index) => (
-              <React.Fragment key={slug}>
-                {index > 0 ? ", " : ""}
-                <Link to={cityPath(slug)}>{city}</Link>
-              </React.Fragment>
-            ))}
-            .
-          </p>
+          <>
+            <dt>{neighbours.length > 1 ? "Villes proches" : "Ville proche"}</dt>
+            <dd className={styles.neighbours}>
+              {neighbours.map(({ slug, city }, index) => (
+                <React.Fragment key={slug}>
+                  {index > 0 ? ", " : ""}
+                  <Link to={cityPath(slug)}>{city}</Link>
+                </React.Fragment>
+              ))}
+            </dd>
+          </>
         ) : null}
         {offer ? (
-          <p>
-            {`Artisan, commerce, cabinet ${locative}\u00a0: `}
-            <Link to={servicePath(offer.service.slug)}>
-              {offer.title.charAt(0).toLowerCase() + offer.title.slice(1)}
-            </Link>
-            {`, ${[offer.delay, offer.service.priceFrom && formatPriceBriefly(offer.service.priceFrom)].filter(Boolean).join(", ")}.`}
-          </p>
+          <>
+            <dt>Petit budget</dt>
+            <dd>
+              <Link to={servicePath(offer.service.slug)}>{offer.title}</Link>
+              {["", offer.delay, offer.service.priceFrom && formatPriceBriefly(offer.service.priceFrom)]
+                .filter((part) => part !== null)
+                .join(", ")}
+            </dd>
+          </>
         ) : null}
-      </div>
+      </dl>
     </div>
   );
 }

@@ -97,6 +97,9 @@ function useSettings() {
           value
           unit
         }
+        tripsIncluded {
+          value
+        }
       }
     }
   `);

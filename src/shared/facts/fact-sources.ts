@@ -91,6 +91,7 @@ export function claimFacts(claims: unknown): Fact[] {
   };
   return [
     ...claim(at(claims, "replyHours"), "délai de réponse", "replyHours.value"),
+    ...claim(at(claims, "tripsIncluded"), "trajet compris", "tripsIncluded.value"),
     ...itemsAt(claims, "others").flatMap((item, index) =>
       claim(item, textAt(item, "name"), `others.${index}.value`),
     ),
