@@ -3,6 +3,7 @@ import React from "react";
 import { Icon } from "../components/icon";
 import type { AuditResult } from "../shared/audit-summary";
 import { formatDate } from "../shared/calendar/dates";
+import { scrollStop } from "../shared/scroll-stop";
 import * as styles from "./accessibility-audit.module.css";
 
 const labels: Readonly<Record<AuditResult, string>> = {
@@ -62,7 +63,7 @@ export function AccessibilityAudit({ audit }: { readonly audit: Audit }) {
             {`${index + 1}. ${title}`}
             <Icon name="chevron-down" className="chevron accent" />
           </summary>
-          <table aria-label={title}>
+          <table {...scrollStop} aria-label={title}>
             <thead>
               <tr>
                 <th scope="col">Critère</th>
@@ -73,7 +74,7 @@ export function AccessibilityAudit({ audit }: { readonly audit: Audit }) {
             <tbody>
               {criteria.map(({ number, subject, result, evidence }) => (
                 <tr key={number}>
-                  <td>{`${number} ${subject}`}</td>
+                  <th scope="row">{`${number} ${subject}`}</th>
                   <td>{labelOf(result)}</td>
                   <td>{evidence}</td>
                 </tr>

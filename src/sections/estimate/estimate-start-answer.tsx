@@ -19,7 +19,7 @@ export function EstimateStartAnswer({ rules, project, onAdd }: EstimateStartAnsw
   const { opening } = useContact();
   const [screens, setScreens] = useState(project.screens.included);
   const choice = { ...baseChoice(project), screens };
-  const { delay, price, inUse, sentences } = answerOf(rules, choice, formatDay(new Date()), opening);
+  const { delay, result, sentences } = answerOf(rules, choice, formatDay(new Date()), opening);
   return (
     <>
       <Slider
@@ -30,14 +30,14 @@ export function EstimateStartAnswer({ rules, project, onAdd }: EstimateStartAnsw
         onChange={setScreens}
       />
       <p className="figure sizeQuiet">{delay}</p>
-      <p>{`En service ${inUse}${price ? `, ${price}` : ""}`}</p>
+      <p>{`En service ${result}`}</p>
       <div className="cluster">
         <FormButton color="white" onClick={() => onAdd(sentences)}>
           {rules.button}
         </FormButton>
         <Link to={`${paths.quote}${fragmentOf(choice)}`}>Affiner&nbsp;: données, logiciels, date</Link>
       </div>
-      <Spoken text={`${delay}, en service ${inUse}`} />
+      <Spoken text={`${delay}, en service ${result}`} />
     </>
   );
 }

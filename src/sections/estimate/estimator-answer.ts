@@ -20,6 +20,8 @@ export interface Answer {
   readonly price: string | undefined;
   /** « entre le 4 et le 18 février 2027 » */
   readonly inUse: string;
+  /** That and the price, if there is one. */
+  readonly result: string;
   readonly phases: readonly [Phase, Phase, Phase, Phase];
   /** Whether the wished day can be met, and how; undefined where none is wished. */
   readonly wish: string | undefined;
@@ -48,12 +50,14 @@ export function answerOf(rules: Rules, choice: Choice, today: string, opening: O
     ({ factor, weeks: spared }) =>
       `${formatSaving(factor, choice)}\u00a0: ${formatNumberOf(spared, "semaine")} de moins.`,
   );
-  const dates = `Délai estimé sur votre site\u00a0: ${delay}, pour une mise en service ${inUse}${price ? `, ${price}` : ""}.`;
+  const result = price ? `${inUse}, ${price}` : inUse;
+  const dates = `Délai estimé sur votre site\u00a0: ${delay}, pour une mise en service ${result}.`;
   const wished = choice.date ? ` Date souhaitée\u00a0: ${formatLongDay(choice.date)}.` : "";
   return {
     delay,
     price,
     inUse,
+    result,
     phases,
     wish,
     savings,

@@ -2,6 +2,7 @@ import React, { useEffect, useRef, useState } from "react";
 import { useToday } from "../../components/coming-day";
 import { FormButton } from "../../forms/form-button";
 import { formatLongDay } from "../../shared/calendar/dates";
+import { focusOnArrival } from "../../shared/browser/scroll-to";
 import { useContact } from "../../shared/browser/use-site";
 import { addDays } from "../../shared/calendar/working-days";
 import { BaseDelay } from "./base-delay";
@@ -35,7 +36,12 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
   const [asked, setAsked] = useState<Choice>();
   useEffect(() => {
     const shared = choiceOf(window.location, rules);
-    if (shared) projects.current?.closest("section")?.scrollIntoView();
+    const section = projects.current?.closest("section");
+    if (shared && section) {
+      section.scrollIntoView();
+      // Unless the visitor was quicker than the scripts.
+      if (!section.closest("main")?.contains(document.activeElement)) focusOnArrival(section.id);
+    }
     setAsked(shared ?? choiceIn(projects.current?.parentElement, rules));
   }, [rules]);
   const choice = asked ?? baseChoice(required(rules.projects[0]));
@@ -124,9 +130,9 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
       </div>
       <div className={styles.result}>
         <div className={styles.headline}>
-          <strong className={`figure ${styles.weeks}`}>{answer.delay}</strong>
-          <span>{`dès le périmètre validé\u00a0; en service ${answer.inUse}`}</span>
-          <strong className="display sizeH3">{answer.price}</strong>
+          <p className={`figure ${styles.weeks}`}>{answer.delay}</p>
+          <p>{`dès le périmètre validé\u00a0; en service ${answer.inUse}`}</p>
+          {answer.price ? <p className="display sizeH3">{answer.price}</p> : null}
         </div>
         <div className={styles.answer}>
           <EstimatorCalendar phases={answer.phases} names={names} wish={choice.date} />
@@ -149,11 +155,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
           </p>
         </div>
       </div>
-      <Spoken
-        text={
-          asked ? `${answer.delay}, en service ${answer.inUse}${answer.price ? `, ${answer.price}` : ""}` : ""
-        }
-      />
+      <Spoken text={asked ? `${answer.delay}, en service ${answer.result}` : ""} />
     </>
   );
 }
