@@ -1,4 +1,5 @@
 import { baseChoice, fragmentOf } from "../../../src/sections/estimate/estimator-choice";
+import { paths } from "../../../src/shared/paths";
 import { contact, field, home, formOn, submit } from "../forms/forms";
 import { estimator, projects } from "../support/estimator";
 import { technologies } from "../support/content";
@@ -25,7 +26,8 @@ const faultyStops = (page: Page): Promise<string[]> =>
     });
   });
 
-for (const [name, address] of Object.entries(templates))
+// Of the legal pages the statement has most to unfold.
+for (const [name, address] of Object.entries({ ...templates, accessibilite: paths.accessibility }))
   test(`${name}: what scrolls sideways, and nothing else, is a stop for the keyboard`, async ({ page }) => {
     await open(page, address);
     await unfold(page);
