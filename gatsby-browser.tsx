@@ -11,13 +11,14 @@ import type { GatsbyBrowser } from "gatsby";
 import { announceHydration, hydrateAsTransition } from "./src/browser/hydration";
 import {
   announceInFrench,
-  focusFragment,
   keepFocusFromScrolling,
   keepScrollPositions,
   keepWholeAddresses,
   recordPage,
 } from "./src/browser/navigation";
 import { openAnswersForPrint } from "./src/browser/print-answers";
+import { focusOnArrival } from "./src/shared/browser/scroll-to";
+import { decodePath } from "./src/shared/decode-path";
 
 export { wrapPageElement } from "./src/layout/layout";
 
@@ -44,7 +45,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   recordPage(location.pathname);
   // Within a page the browser moves the focus, and the visitor may have moved on since.
   if (prevLocation && prevLocation.pathname !== location.pathname && location.hash)
-    focusFragment(location.hash);
+    focusOnArrival(decodePath(location.hash.slice(1)));
 };
 
 /** Pages are prefetched on intent (a pointer over their link), not because their link is on the screen. */

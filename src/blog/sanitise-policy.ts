@@ -1,6 +1,6 @@
 import type { Config, DOMPurify } from "dompurify";
 import { decodePath } from "../shared/decode-path";
-import { parseHtml } from "../shared/html";
+import { parseHtml, wrapTexts } from "../shared/html";
 import { editorsAttributes, readEditorsMarks } from "./editors-marks";
 
 const phrasing = [
@@ -62,11 +62,14 @@ export function sanitiseWith(purifier: DOMPurify, html: string, policy: Config, 
   const root = parseHtml(purifier.sanitize(bounded, policy), owner);
   readEditorsMarks(root);
   keepLanguages(root);
+  dropInvalid(root);
   followIds(root);
   // DOMPurify lets `data:` pictures through whatever the policy says; the build could not download them.
   for (const name of ["src", "href"])
     for (const image of root.querySelectorAll(`[${name}^="data:" i]`)) image.removeAttribute(name);
   root.querySelectorAll("[is]").forEach(replaceCustomised);
+  // An article's are wrapped with its page at hand (`prepareArticle`).
+  if (policy === descriptionPolicy) wrapTexts(root);
   return root.innerHTML;
 }
 
@@ -79,6 +82,32 @@ function replaceCustomised(element: Element): void {
   for (const { name, value } of element.attributes) if (name !== "is") plain.setAttribute(name, value);
   plain.append(...element.childNodes);
   element.replaceWith(plain);
+}
+
+/** What attributes with few values may hold; another one means nothing, or something else than its author wrote. */
+const valid: Readonly<Record<string, (value: string) => boolean>> = {
+  lang: isLanguage,
+  dir: (value) => /^(?:ltr|rtl|auto)$/i.test(value),
+  scope: (value) => /^(?:row|col)(?:group)?$/i.test(value),
+  colspan: (value) => /^[1-9]\d{0,2}$/.test(value),
+  rowspan: (value) => /^\d{1,4}$/.test(value),
+  start: (value) => /^-?\d{1,9}$/.test(value),
+  value: (value) => /^-?\d{1,9}$/.test(value),
+};
+
+function dropInvalid(root: HTMLElement): void {
+  for (const [name, isValid] of Object.entries(valid))
+    for (const element of root.querySelectorAll(`[${name}]`))
+      if (!isValid(element.getAttribute(name) ?? "")) element.removeAttribute(name);
+}
+
+/** Whether a tag of BCP 47 stands for a language that has a name (« en-GB »). */
+function isLanguage(tag: string): boolean {
+  try {
+    return new Intl.DisplayNames("fr", { type: "language", fallback: "none" }).of(tag) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Keeps only language classes: a class of the site could stretch a link over the whole page. */

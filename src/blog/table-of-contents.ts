@@ -1,4 +1,4 @@
-import { htmlToText, makeTablesAndCodeUsable } from "../shared/html";
+import { htmlToText, makeTablesAndCodeUsable, renameElement, wrapTexts } from "../shared/html";
 import { joinNumbers } from "../shared/join-numbers";
 
 /** One line of an article's table of contents. */
@@ -16,11 +16,12 @@ const headings = "h1, h2, h3, h4, h5, h6";
 const lowestListed = 3;
 
 /**
- * Makes an article ready for its page, at build and in the browser alike: ids and levels for the headings, and tables
- * and code for everyone.
+ * Makes an article ready for its page, at build and in the browser alike: paragraphs around its texts, ids and
+ * levels for the headings, and tables and code for everyone.
  * @param article its elements (`parseHtml`), which are changed
  */
 export function prepareArticle(article: HTMLElement): { html: string; entries: TocEntry[] } {
+  wrapTexts(article);
   makeTablesAndCodeUsable(article);
   const entries = listHeadings(article);
   return { html: joinNumbers(article.innerHTML), entries };
@@ -40,7 +41,7 @@ function listHeadings(article: HTMLElement): TocEntry[] {
   const renamed = new Map<string, string>();
   for (const heading of article.querySelectorAll(headings)) {
     if (heading.querySelector(headings)) {
-      rename(heading, "div");
+      renameElement(heading, "div");
       continue;
     }
     const text = htmlToText(heading.innerHTML);
@@ -50,7 +51,7 @@ function listHeadings(article: HTMLElement): TocEntry[] {
     }
     const level = Number(heading.localName.slice(1));
     const depth = nest(open, level);
-    const placed = rename(heading, `h${Math.min(6, depth + 1)}`);
+    const placed = renameElement(heading, `h${Math.min(6, depth + 1)}`);
     if (!text || level > lowestListed) continue;
     const id = `section-${entries.length}`;
     const number = nextNumber(counters, depth);
@@ -64,17 +65,6 @@ function listHeadings(article: HTMLElement): TocEntry[] {
     if (now) link.setAttribute("href", now);
   }
   return entries;
-}
-
-/** The same element under another name. */
-function rename(element: Element, name: string): Element {
-  if (element.localName === name) return element;
-  const renamed = element.ownerDocument.createElement(name);
-  for (const attribute of Array.from(element.attributes))
-    renamed.setAttributeNode(element.removeAttributeNode(attribute));
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
-  return renamed;
 }
 
 /**

@@ -1,6 +1,3 @@
-import { decodePath } from "../shared/decode-path";
-import { focusOn } from "../shared/browser/scroll-to";
-
 /*
  * What navigation within the browser needs besides what Gatsby does. Gatsby documents neither `gatsby-announcer` nor
  * `gatsby-focus-wrapper` (docs/internals.md).
@@ -28,26 +25,6 @@ export function announceInFrench(): void {
 export function announcePage(title: string): void {
   const announcer = document.getElementById("gatsby-announcer");
   if (announcer) announcer.textContent = announcementPrefix + title;
-}
-
-/** Gatsby moves the focus to a new page within this time. */
-const focusTimeoutMs = 1000;
-
-/**
- * Moves the focus to the element that a link to another page named, as browsers do (WCAG 2.4.3): Gatsby scrolls there
- * and leaves it at the top of the page, in an effect that a busy device runs some frames later.
- *
- * @param hash of the new address: `#marketing`
- */
-export function focusFragment(hash: string): void {
-  const move = () => {
-    const target = document.getElementById(decodePath(hash.slice(1)));
-    if (target) focusOn(target);
-  };
-  const top = document.getElementById("gatsby-focus-wrapper");
-  top?.addEventListener("focus", move, { once: true });
-  setTimeout(() => top?.removeEventListener("focus", move), focusTimeoutMs);
-  requestAnimationFrame(() => requestAnimationFrame(move));
 }
 
 /** Path of the rendered page. After « back » the address already names the next page while its data are loading. */

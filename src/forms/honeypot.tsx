@@ -8,11 +8,12 @@ const honeypotName = "champ-annexe";
 export function Honeypot({ formId }: { readonly formId: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">
-      <label htmlFor={`${formId}-${honeypotName}`}>Laissez ce champ vide</label>
       <input
         id={`${formId}-${honeypotName}`}
         name={honeypotName}
         type="text"
+        // Not a label, which would be read as text of the page.
+        aria-label="Laissez ce champ vide"
         tabIndex={-1}
         autoComplete="off"
       />

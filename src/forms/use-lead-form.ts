@@ -45,6 +45,9 @@ export function useLeadForm(definition: LeadFormDefinition, opening = "", additi
   const { register, subscribe, setValue, getValues, getFieldState, handleSubmit, reset, formState } =
     useForm<LeadValues>({ resolver: yupResolver(schema, {}, { mode: "sync" }), mode: "onTouched" });
 
+  // In page order: of several faults, the one that was registered first gets the focus.
+  for (const name of fields) register(name);
+
   useEffect(() => {
     shownAt.current = performance.now();
     forgetSuccess(id);

@@ -5,6 +5,7 @@ import { useBrowserValue } from "../shared/browser/use-browser-value";
 import { Footer, PrintedFooter } from "./footer";
 import { Header } from "./header";
 import { useReveal } from "./reveal";
+import { useScrollStops } from "./scroll-stops";
 import * as styles from "./layout.module.css";
 
 interface LayoutProps {
@@ -28,6 +29,7 @@ function Layout({ pathname, children }: LayoutProps) {
   // The login page has no document of its own: the 404 document, with header and footer, is shown until this runs.
   const isLogin = useBrowserValue(() => withoutSlash(window.location.pathname) === paths.login, false);
   useReveal(pathname);
+  useScrollStops(pathname);
   const hasFooter = !isLogin && withoutSlash(pathname) !== paths.quote;
   return (
     <>

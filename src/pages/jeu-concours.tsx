@@ -30,7 +30,10 @@ export default function ContestPage({
   const [typed, setTyped] = useState("");
   const name = typed || "Votre nom";
   const [site] = contest.caseStudy?.images ?? [];
-  const ended = useBrowserValue(() => hasEnded(contest.endDate, new Date()), pageContext.ended);
+  const ended = useBrowserValue(
+    () => pageContext.ended || hasEnded(contest.endDate, new Date()),
+    pageContext.ended,
+  );
   const closed = ended && contest.afterEnd === "close";
   const end = formatEnd(contest.endDate, ended);
   return (

@@ -46,8 +46,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
               </a>
             ) : null}
             <p className="soft stack tight divided mt4">
-              Plus simple de vive voix&nbsp;?
-              <HeroPhone phone={phone} />
+              Plus simple de vive voix&nbsp;? <HeroPhone phone={phone} />
             </p>
           </>
         }

@@ -3,18 +3,21 @@ import React from "react";
 import { Icon } from "../components/icon";
 import type { AuditResult } from "../shared/audit-summary";
 import { formatDate } from "../shared/calendar/dates";
+import { scrollStop } from "../shared/scroll-stop";
 import * as styles from "./accessibility-audit.module.css";
 
 const labels: Readonly<Record<AuditResult, string>> = {
   respected: "Respecté",
   failed: "Non respecté",
-  unverified: "À vérifier",
+  unverified: "Non vérifié",
   "not-applicable": "Sans objet",
 };
 
 const parts = {
   state: { id: "etat-de-conformite", title: "État de conformité" },
+  results: { id: "resultats-des-tests", title: "Résultats des tests" },
   open: { id: "contenus-non-accessibles", title: "Contenus non accessibles" },
+  pages: { id: "pages-verifiees", title: "Pages vérifiées" },
   grid: { id: "grille-des-criteres", title: "Grille des 106 critères" },
 } as const;
 
@@ -22,7 +25,7 @@ type Audit = Queries.AccessibilityAuditFragment;
 
 /** What the audit shows, for the page's table of contents. */
 export const auditSections = (audit: Audit) =>
-  openCriteria(audit).length > 0 ? [parts.state, parts.open, parts.grid] : [parts.state, parts.grid];
+  Object.values(parts).filter((part) => part !== parts.open || openCriteria(audit).length > 0);
 
 const openCriteria = ({ themes }: Audit) =>
   themes
@@ -39,9 +42,14 @@ export function AccessibilityAudit({ audit }: { readonly audit: Audit }) {
       <h2 id={parts.state.id}>{parts.state.title}</h2>
       <p>
         Ce site est <strong>{level}</strong> au référentiel général d’amélioration de l’accessibilité (RGAA
-        4.1.2), qui reprend les règles WCAG de niveau AA{"\u00a0"}: {respected} des {applicable} critères
-        applicables sont respectés, soit {rate}&nbsp;%. L’équipe qui développe le site l’a audité elle-même,
-        le {formatDate(audit.auditedOn)}, sur ces pages{"\u00a0"}: {audit.pages.join(", ")}.
+        4.1.2), qui reprend les règles WCAG de niveau AA
+        {open.length > 0 ? ", en raison des points énumérés ci-dessous." : "."}
+      </p>
+      <h2 id={parts.results.id}>{parts.results.title}</h2>
+      <p>
+        {respected} des {applicable} critères applicables sont respectés, soit {rate}&nbsp;%. Un critère non
+        vérifié compte comme non respecté. L’équipe qui développe le site l’a audité elle-même, le{" "}
+        {formatDate(audit.auditedOn)}.
       </p>
       {open.length > 0 ? (
         <>
@@ -55,6 +63,12 @@ export function AccessibilityAudit({ audit }: { readonly audit: Audit }) {
           </ul>
         </>
       ) : null}
+      <h2 id={parts.pages.id}>{parts.pages.title}</h2>
+      <ul>
+        {audit.pages.map((page) => (
+          <li key={page}>{page}</li>
+        ))}
+      </ul>
       <h2 id={parts.grid.id}>{parts.grid.title}</h2>
       {audit.themes.map(({ title, criteria }, index) => (
         <details key={title} className={styles.theme}>
@@ -62,7 +76,7 @@ export function AccessibilityAudit({ audit }: { readonly audit: Audit }) {
             {`${index + 1}. ${title}`}
             <Icon name="chevron-down" className="chevron accent" />
           </summary>
-          <table aria-label={title}>
+          <table {...scrollStop} aria-label={title}>
             <thead>
               <tr>
                 <th scope="col">Critère</th>
@@ -73,7 +87,7 @@ export function AccessibilityAudit({ audit }: { readonly audit: Audit }) {
             <tbody>
               {criteria.map(({ number, subject, result, evidence }) => (
                 <tr key={number}>
-                  <td>{`${number} ${subject}`}</td>
+                  <th scope="row">{`${number} ${subject}`}</th>
                   <td>{labelOf(result)}</td>
                   <td>{evidence}</td>
                 </tr>

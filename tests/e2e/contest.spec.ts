@@ -1,4 +1,4 @@
-import { formatEnd } from "../../src/shared/contest";
+import { formatEnd, hasEnded } from "../../src/shared/contest";
 import { contest as form, field } from "./forms/forms";
 import { contest as settings, contestFormIsShown } from "./support/site";
 import { expect, test, waitForScripts } from "./support/test";
@@ -6,9 +6,12 @@ import { expect, test, waitForScripts } from "./support/test";
 test.skip(!settings, "Le site n’a pas de jeu-concours.");
 const { endDate } = settings ?? { endDate: "" };
 
-/** The day on which the visitor opens what was built today: the clock of the browser decides, once its scripts run. */
+/**
+ * The day on which the visitor opens what was built today: the clock of the browser decides, once its scripts run, but what was
+ * over at build stays over.
+ */
 const openedOn = [
-  { day: "the last day", time: `${endDate}T10:00:00Z`, ended: false },
+  { day: "the last day", time: `${endDate}T10:00:00Z`, ended: hasEnded(endDate, new Date()) },
   { day: "a day long after the end", time: "2199-01-01T10:00:00Z", ended: true },
 ];
 for (const { day, time, ended } of openedOn) {

@@ -30,7 +30,7 @@ export function createMarkdownPostNode(args: CreateNodeArgs<RemarkNode>, relativ
   createChild(args, "MarkdownPost", {
     slug: path.posix.basename(path.posix.dirname(relativePath)),
     title: post.title,
-    description: escapeHtml(post.description),
+    description: `<p>${escapeHtml(post.description)}</p>`,
     createdAt: new Date(post.date).toISOString(),
     updatedAt: post.updated ? new Date(post.updated).toISOString() : null,
     verifiedOn: post.verifiedOn ? new Date(post.verifiedOn).toISOString() : null,

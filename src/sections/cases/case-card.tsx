@@ -4,6 +4,7 @@ import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import { caseStudyPath } from "../../shared/paths";
+import { scrollStop } from "../../shared/scroll-stop";
 import { CaseLink } from "./case-link";
 import { effortOf } from "./effort";
 import * as styles from "./case-card.module.css";
@@ -22,12 +23,11 @@ interface CaseCardProps {
 export function CaseCard({ caseStudy, isAlone }: CaseCardProps) {
   const { clientName, images } = caseStudy;
   const effort = effortOf(caseStudy);
-  // A row that scrolls is reached by the keyboard (WCAG 2.1.1).
   const row = images.length > 1 && {
     className: `sideways ${styles.screens}`,
     role: "group",
     "aria-label": `Écrans de ${clientName}`,
-    tabIndex: 0,
+    ...scrollStop,
   };
   return (
     <article

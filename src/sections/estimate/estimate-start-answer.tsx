@@ -20,8 +20,7 @@ export function EstimateStartAnswer({ rules, project, onAdd }: EstimateStartAnsw
   const [screens, setScreens] = useState(project.screens.included);
   const choice = { ...baseChoice(project), screens };
   const { today } = useToday();
-  const { delay, price, inUse, sentences } = answerOf(rules, choice, today, opening);
-  const details = [inUse && `En service ${inUse}`, price].filter(Boolean).join(", ");
+  const { delay, result, sentences } = answerOf(rules, choice, today, opening);
   return (
     <>
       <Slider
@@ -32,14 +31,14 @@ export function EstimateStartAnswer({ rules, project, onAdd }: EstimateStartAnsw
         onChange={setScreens}
       />
       <p className="figure sizeQuiet">{delay}</p>
-      <p>{details}</p>
+      <p>{result.charAt(0).toUpperCase() + result.slice(1)}</p>
       <div className="cluster">
         <FormButton color="white" onClick={() => onAdd(sentences)}>
           {rules.button}
         </FormButton>
         <Link to={`${paths.quote}${fragmentOf(choice)}`}>Affiner&nbsp;: données, logiciels, date</Link>
       </div>
-      <Spoken text={`${delay}. ${details}`} />
+      <Spoken text={`${delay}, ${result}`} />
     </>
   );
 }

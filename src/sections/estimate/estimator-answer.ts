@@ -20,6 +20,8 @@ export interface Answer {
   readonly price: string | undefined;
   /** « entre le 4 et le 18 février 2027 »; undefined, as what follows from it, where the day is not known. */
   readonly inUse: string | undefined;
+  /** « en service le 4 février 2027, à partir de 54 000 € HT » */
+  readonly result: string;
   readonly phases: readonly [Phase, Phase, Phase, Phase] | undefined;
   /** Whether the wished day can be met, and how; undefined where none is wished. */
   readonly wish: string | undefined;
@@ -49,12 +51,14 @@ export function answerOf(rules: Rules, choice: Choice, today: string | undefined
     ({ factor, weeks: spared }) =>
       `${formatSaving(factor, choice)}\u00a0: ${formatNumberOf(spared, "semaine")} de moins.`,
   );
-  const dates = `Délai estimé sur votre site\u00a0: ${delay}${inUse ? `, pour une mise en service ${inUse}` : ""}${price ? `, ${price}` : ""}.`;
+  const result = [inUse && `en service ${inUse}`, price].filter(Boolean).join(", ");
+  const dates = `Délai estimé sur votre site\u00a0: ${delay}, ${result}.`;
   const wished = choice.date ? ` Date souhaitée\u00a0: ${formatLongDay(choice.date)}.` : "";
   return {
     delay,
     price,
     inUse,
+    result,
     phases,
     wish,
     savings,

@@ -2,10 +2,11 @@ import React, { useEffect, useRef, useState } from "react";
 import { useToday } from "../../components/coming-day";
 import { FormButton } from "../../forms/form-button";
 import { formatLongDay } from "../../shared/calendar/dates";
+import { focusOnArrival } from "../../shared/browser/scroll-to";
 import { useContact } from "../../shared/browser/use-site";
 import { addDays } from "../../shared/calendar/working-days";
 import { BaseDelay } from "./base-delay";
-import { answerOf, type Answer } from "./estimator-answer";
+import { answerOf } from "./estimator-answer";
 import { EstimatorCalendar } from "./estimator-calendar";
 import { choicesFor } from "../../shared/estimate";
 import { baseChoice, fragmentOf, type Choice } from "./estimator-choice";
@@ -35,7 +36,12 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
   const [asked, setAsked] = useState<Choice>();
   useEffect(() => {
     const shared = choiceOf(window.location, rules);
-    if (shared) projects.current?.closest("section")?.scrollIntoView();
+    const section = projects.current?.closest("section");
+    if (shared && section) {
+      section.scrollIntoView();
+      // Unless the visitor was quicker than the scripts.
+      if (!section.closest("main")?.contains(document.activeElement)) focusOnArrival(section.id);
+    }
     setAsked(shared ?? choiceIn(projects.current?.parentElement, rules));
   }, [rules]);
   const choice = asked ?? baseChoice(required(rules.projects[0]));
@@ -124,13 +130,13 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
       </div>
       <div className={styles.result}>
         <div className={styles.headline}>
-          <strong className={`figure ${styles.weeks}`}>{answer.delay}</strong>
-          <span>
+          <p className={`figure ${styles.weeks}`}>{answer.delay}</p>
+          <p>
             {["dès le périmètre validé", answer.inUse && `en service ${answer.inUse}`]
               .filter(Boolean)
               .join("\u00a0; ")}
-          </span>
-          <strong className="display sizeH3">{answer.price}</strong>
+          </p>
+          {answer.price ? <p className="display sizeH3">{answer.price}</p> : null}
         </div>
         <div className={styles.answer}>
           {answer.phases ? (
@@ -158,14 +164,10 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
           </p>
         </div>
       </div>
-      <Spoken text={asked ? spoken(answer) : ""} />
+      <Spoken text={asked ? `${answer.delay}, ${answer.result}` : ""} />
     </>
   );
 }
-
-/** « 6 semaines, en service le 13 janvier 2027, à partir de 54 000 € HT » */
-const spoken = ({ delay, inUse, price }: Answer): string =>
-  [delay, inUse && `en service ${inUse}`, price].filter(Boolean).join(", ");
 
 /** Writes a choice into the address, unless the visitor is already leaving for another page. */
 function writeAddress(fragment: string, page: string): void {

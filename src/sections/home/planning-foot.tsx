@@ -4,8 +4,8 @@ import { Icon } from "../../components/icon";
 import * as styles from "./planning-foot.module.css";
 
 interface PlanningFootProps {
-  /** What the box does: « Confier à Aubercombe », « Remettre à Saint-Élivet ». */
-  readonly label: ReactNode;
+  /** What the box does while it is set: « Confier à Aubercombe ». */
+  readonly label: string;
   /** Whose product it is, and what it brought. */
   readonly children: ReactNode;
 }
@@ -17,6 +17,7 @@ export const PlanningFoot = ({ label, children }: PlanningFootProps) => (
       <input type="checkbox" />
       {label}
       <Icon name="arrow-right" />
+      <Icon name="check" />
     </label>
     <p role="status" className="note" />
     <div className={styles.result}>{children}</div>

@@ -41,11 +41,7 @@ export function Planning({ planning, children }: PlanningProps) {
     <figure ref={ref} className={`sheet bordered ${styles.planning}`}>
       <figcaption className={styles.bar}>
         <b>{twoStates(title, solved)}</b>{" "}
-        <span className={styles.count}>
-          <b>1</b>
-          <b>{" 0"}</b>
-          {"\u00a0conflit"}
-        </span>
+        <span className={styles.count}>{twoStates("1\u00a0conflit", "0\u00a0conflit")}</span>
       </figcaption>
       <p className={styles.hours} aria-hidden>
         <b>{day}</b>{" "}
@@ -54,9 +50,7 @@ export function Planning({ planning, children }: PlanningProps) {
         ))}
       </p>
       <PlanningRows teams={teams} team={team} job={job} />
-      <PlanningFoot label={twoStates(`Confier ${withA(job.taker)}`, `Remettre ${withA(team.name)}`)}>
-        {children}
-      </PlanningFoot>
+      <PlanningFoot label={`Confier ${withA(job.taker)}`}>{children}</PlanningFoot>
     </figure>
   );
 }
@@ -64,7 +58,7 @@ export function Planning({ planning, children }: PlanningProps) {
 /** What is shown before and after the conflict is solved, in one place as large as the larger of the two. */
 const twoStates = (open: string, solved: string) => (
   <span className={styles.states}>
-    <span>{open}</span> <span>{solved}</span>
+    <span>{open}</span> <span hidden>{solved}</span>
   </span>
 );
 

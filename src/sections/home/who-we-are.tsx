@@ -44,7 +44,7 @@ export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) 
           {entries.items.map(({ quote, answer, href }) => (
             <li key={href}>
               <Link to={href} className={`rowLink ${styles.entry}`}>
-                <span className={`name ${styles.quote}`}>{quoted(quote)}</span>
+                <span className={`name ${styles.quote}`}>{quoted(quote)}</span>{" "}
                 <span className="note wideOnly">{answer}</span>
                 <Icon name="arrow-right" className={`goes ${styles.arrow}`} />
               </Link>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../../components/band";
+import { scrollStop } from "../../shared/scroll-stop";
 import * as styles from "./why-collaborate.module.css";
 
 /** From one step up to the next, in pixels. */
@@ -19,9 +20,7 @@ export function WhyCollaborate({ why }: { readonly why: Queries.WhyCollaborateFr
         </h2>
         <p>{why.lead}</p>
       </div>
-      {/* Where it scrolls, a keyboard scrolls it: not all browsers make such a box focusable themselves (WCAG 2.1.1). */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ol className={styles.steps} tabIndex={0} aria-labelledby="pourquoi-nous">
+      <ol className={styles.steps} {...scrollStop} aria-labelledby="pourquoi-nous">
         {why.steps.map(({ title, description }, index) => (
           <li
             key={title}

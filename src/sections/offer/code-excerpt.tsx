@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { inlineHtml } from "../../components/prose";
+import { scrollStop } from "../../shared/scroll-stop";
 import * as styles from "./code-excerpt.module.css";
 
 /** Code under the name of its file, highlighted at build, and what comes of it. */
@@ -8,8 +9,7 @@ export function CodeExcerpt({ excerpt }: { readonly excerpt: Queries.CodeExcerpt
   return (
     <figure className={`ink ${styles.figure}`}>
       <figcaption className={`sizeSmall ${styles.file}`}>{excerpt.file}</figcaption>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its lines scroll on phones (axe: scrollable-region-focusable) */}
-      <pre tabIndex={0}>
+      <pre {...scrollStop} role="group" aria-label={`Extrait de ${excerpt.file}`}>
         <code className={`language-${excerpt.language}`} {...inlineHtml(excerpt.html)} />
       </pre>
       {excerpt.note ? <p className={`accent ${styles.note}`}>{excerpt.note}</p> : null}

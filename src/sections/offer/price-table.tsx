@@ -39,7 +39,7 @@ export function PriceTable({ services, groups }: PriceTableProps) {
           devis, gratuit, donne le vôtre.
         </p>
       </div>
-      <table className={`mt4 sizeSmall ${styles.table}`}>
+      <table className={`mt4 sizeSmall ${styles.table}`} aria-labelledby="tarifs-titre">
         <thead>
           <tr>
             <th scope="col">Prestation</th>

@@ -51,7 +51,7 @@ export function PartnerBanner({ partners, withButton }: PartnerBannerProps) {
             onClick={() => setMotion(stopped ? "started" : "stopped")}
             onBlur={() => stopped || setMotion(undefined)}
           />
-        ) : null}
+        ) : null}{" "}
         {withButton ? (
           <ButtonLink to={paths.quote} color="black-outline" icon="arrow-right">
             {`Travailler avec ${brand}`}

@@ -24,6 +24,9 @@ export const allowed: Rules = {
     /** A code block's language, the highlighter's parts of it, and our own stand-in for a picture. */
     class: "^(?:lang(?:uage)?-[\\w+#-]+|token [\\w -]+|missing-picture)$",
     tabindex: "^0$",
+    "data-scrolls": "^$",
+    role: "^group$",
+    "aria-label": "",
     loading: "^lazy$",
     decoding: "^async$",
   },

@@ -58,7 +58,7 @@ test("a shared estimate is there at once, with what would shorten it", async ({ 
   await expect(plan.nth(1)).toContainText(formatLongDay(phases![1].to, false));
   for (const text of [wish!, ...savings]) await expect(estimate.getByText(text)).toBeVisible();
   // Beside all that is asked, and still there at the last question.
-  const result = estimate.locator("strong", { hasText: delay }).first();
+  const result = estimate.locator("p", { hasText: delay }).first();
   const [last, beside] = [
     await estimate.getByRole("radio", { name: projects.at(-1)?.label }).boundingBox(),
     await result.boundingBox(),

@@ -17,6 +17,16 @@ it.each([
   ],
   ["paragraphs without anything", "<p></p><p>&nbsp;</p><p><br></p><p>a</p>", "<p>a</p>"],
   ["a million line ends", `<pre>a${"\n".repeat(900_000)}b</pre>`, `<pre>a${"\n".repeat(200)}b</pre>`],
+  [
+    "attributes whose values mean nothing",
+    '<p lang="style=x" dir="x">a</p><p lang="a">b</p><p lang="en-GB" dir="rtl">c</p><ol start="a"><li value="b">d</li></ol>',
+    '<p>a</p><p>b</p><p lang="en-GB" dir="rtl">c</p><ol><li>d</li></ol>',
+  ],
+  [
+    "what cells do not say",
+    '<table><tbody><tr><th scope="x" colspan="0">a</th><td rowspan="b" colspan="2" align="right">c</td></tr></tbody></table>',
+    '<table><tbody><tr><th>a</th><td colspan="2">c</td></tr></tbody></table>',
+  ],
   ["classes beside a language", '<i class="hljs language-c++ qf">a</i>', '<i class="language-c++">a</i>'],
 ])("an article loses %s", (_name, html, expected) => {
   expect(sanitise(html)).toBe(expected);
@@ -62,8 +72,8 @@ it.each([
   expect(sanitise(html)).toBe(expected);
 });
 
-it("a description keeps no heading", () => {
-  expect(sanitiseDescription("<h1>Titre</h1><p>a</p>")).toBe("Titre<p>a</p>");
+it("a description keeps no heading, and is in paragraphs", () => {
+  expect(sanitiseDescription("<h1>Titre</h1><p>a</p>")).toBe("<p>Titre</p><p>a</p>");
 });
 
 // What programs for texts leave in an article.

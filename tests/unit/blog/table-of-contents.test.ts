@@ -48,7 +48,7 @@ it.each([
     '<h2 title="a id=x" lang="onclick=hit() y">A</h2>',
     '<h2 title="a id=x" lang="onclick=hit() y" id="section-0">A</h2>',
   ],
-  ['<h2 id="x">A</h2><a href="#x">A</a>', 'h2#0:A<a href="#section-0">A</a>'],
+  ['<h2 id="x">A</h2><p><a href="#x">A</a></p>', 'h2#0:A<p><a href="#section-0">A</a></p>'],
 ])("%s becomes %s", (html, expected) => {
   expect(prepared(headings(html)).html).toBe(headings(expected));
 });

@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
-import { escapeHtml, htmlToText, makeTablesAndCodeUsable, parseHtml } from "../../../src/shared/html";
+import {
+  escapeHtml,
+  htmlToText,
+  makeTablesAndCodeUsable,
+  parseHtml,
+  wrapTexts,
+} from "../../../src/shared/html";
 import { joinNumbers } from "../../../src/shared/join-numbers";
 
 it.each([
@@ -23,20 +29,52 @@ it.each([
   expect(htmlToText(html)).toBe(expected);
 });
 
+const stop = 'tabindex="0" data-scrolls=""';
 it.each([
-  ["<pre>x</pre>", '<pre tabindex="0">x</pre>'],
-  ["<table></table>", '<table tabindex="0"></table>'],
+  ["code", "<pre>x</pre>", `<pre ${stop} role="group" aria-label="Extrait de code">x</pre>`],
   [
-    '<table tabindex="0"><thead><tr><th align="right">x</th><th scope="colgroup">y</th></tr></thead><tbody><tr><th>z</th></tr></tbody></table>',
-    '<table tabindex="0"><thead><tr><th align="right" scope="col">x</th><th scope="colgroup">y</th></tr></thead><tbody><tr><th>z</th></tr></tbody></table>',
+    "a table is named by the heading before it",
+    "<h2>Prix <b>HT</b></h2><p>a</p><table></table>",
+    `<h2>Prix <b>HT</b></h2><p>a</p><table ${stop} aria-label="Prix HT"></table>`,
   ],
   [
-    '<table tabindex="0"><thead><tr><th> </th><th>x</th></tr></thead></table>',
-    '<table tabindex="0"><thead><tr><td></td><th scope="col">x</th></tr></thead></table>',
+    "or by its own caption",
+    "<h2>Prix</h2><table><caption>b</caption></table>",
+    `<h2>Prix</h2><table ${stop}><caption>b</caption></table>`,
   ],
-])("makeTablesAndCodeUsable: %s", (html, expected) => {
+  [
+    "headers of columns, and how they are aligned",
+    '<table><thead><tr><th align="right">x</th><th scope="colgroup">y</th></tr></thead><tbody><tr><td align="right">z</td><td>a</td></tr></tbody></table>',
+    `<table ${stop}><thead><tr><th scope="col" data-align="right">x</th><th scope="colgroup">y</th></tr></thead><tbody><tr><td data-align="right">z</td><td>a</td></tr></tbody></table>`,
+  ],
+  [
+    "headers of rows below an empty corner",
+    '<table><thead><tr><th> </th><th>x</th></tr></thead><tbody><tr><td align="left">y</td><td>z</td></tr><tr><td></td><td>a</td></tr></tbody></table>',
+    `<table ${stop}><thead><tr><td> </td><th scope="col">x</th></tr></thead><tbody><tr><th scope="row" data-align="left">y</th><td>z</td></tr><tr><td></td><td>a</td></tr></tbody></table>`,
+  ],
+  [
+    "headers outside a head",
+    "<table><tbody><tr><th>x</th><th>y</th></tr><tr><th>z</th><td>a</td></tr></tbody></table>",
+    `<table ${stop}><tbody><tr><th scope="col">x</th><th scope="col">y</th></tr><tr><th scope="row">z</th><td>a</td></tr></tbody></table>`,
+  ],
+])("makeTablesAndCodeUsable: %s", (_what, html, expected) => {
   const root = parseHtml(html);
   makeTablesAndCodeUsable(root);
+  expect(root.innerHTML).toBe(expected);
+});
+
+it.each([
+  [
+    "un <b>deux</b><br>trois<ul><li>a</li></ul> fin",
+    "<p>un <b>deux</b><br>trois</p><ul><li>a</li></ul><p> fin</p>",
+  ],
+  ["<div>un</div>\n<div><p>deux</p></div>", "<div><p>un</p></div>\n<div><p>deux</p></div>"],
+  ["<blockquote>a<p>b</p></blockquote>", "<blockquote><p>a</p><p>b</p></blockquote>"],
+  ['<img src="/a.png"> <p>b</p>', '<img src="/a.png"> <p>b</p>'],
+  ["<a>a<div>b</div></a>c", "<a>a<div><p>b</p></div></a><p>c</p>"],
+])("wrapTexts: %s", (html, expected) => {
+  const root = parseHtml(html);
+  wrapTexts(root);
   expect(root.innerHTML).toBe(expected);
 });
 
