@@ -8,14 +8,14 @@ import { articleTrail, type ArticleData } from "./article";
 
 interface ArticleSeoProps {
   readonly post: Pick<ArticleData, "slug" | "title" | "description" | "createdAt" | "updatedAt" | "tags">;
-  /** Address of its picture. */
-  readonly image: string | null | undefined;
+  /** Addresses of its pictures, its own first. */
+  readonly images: readonly string[];
   readonly noindex?: boolean;
   readonly hasMarkdown?: boolean;
 }
 
 /** The head of an article, whether the build or the browser read it. */
-export function ArticleSeo({ post, image, noindex, hasMarkdown }: ArticleSeoProps) {
+export function ArticleSeo({ post, images, noindex, hasMarkdown }: ArticleSeoProps) {
   const site = useSite();
   const path = articlePath(post.slug);
   return (
@@ -25,7 +25,10 @@ export function ArticleSeo({ post, image, noindex, hasMarkdown }: ArticleSeoProp
       noindex={noindex}
       article={post}
       hasMarkdown={hasMarkdown}
-      jsonLd={[articleData(site, { ...post, path, image }), breadcrumbData(site.siteUrl, articleTrail(post))]}
+      jsonLd={[
+        articleData(site, { ...post, path, images }),
+        breadcrumbData(site.siteUrl, articleTrail(post)),
+      ]}
     />
   );
 }

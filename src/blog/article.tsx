@@ -90,7 +90,9 @@ export function Article({ post, texts }: ArticleProps) {
       </div>
       {post.previousPosts.length ? (
         <section className={`divided ${styles.more}`} aria-labelledby="autres-articles" data-shared="">
-          <h2 id="autres-articles">{texts.more}</h2>
+          <h2 id="autres-articles" data-reveal="">
+            {texts.more}
+          </h2>
           <ul className={`autoColumns mt4 ${styles.grid}`}>
             {post.previousPosts.map((previous) => (
               <li key={previous.slug}>

@@ -13,7 +13,7 @@ export function Invitation({ invitation }: InvitationProps) {
   return (
     <div className={styles.cell}>
       <section aria-labelledby="invitation-titre" className={`panel ${styles.invitation}`} data-shared="">
-        <h2 id="invitation-titre" className="sizeQuiet">
+        <h2 id="invitation-titre" className="sizeQuiet" data-reveal="">
           {invitation.title}
         </h2>
         <ul className={`stack gapY2 soft sizeLead ${styles.questions}`}>

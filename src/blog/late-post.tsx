@@ -66,7 +66,7 @@ export function LatePost({ slug, texts, missing, children }: LatePostProps) {
   if (post)
     return (
       <div ref={watched}>
-        <ArticleSeo post={post} image={post.imageUrl} noindex />
+        <ArticleSeo post={post} images={post.imageUrl ? [post.imageUrl] : []} noindex />
         <Article post={post} texts={texts} />
         {children}
       </div>

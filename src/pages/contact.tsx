@@ -56,7 +56,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
                 </ul>
               </>
             ) : null}
-            <h2 className="sizeQuiet mt4">{contact.mailboxesTitle}</h2>
+            <h2 className="sizeQuiet mt4" data-reveal="">
+              {contact.mailboxesTitle}
+            </h2>
             <dl className={`mt2 ${styles.mailboxes}`}>
               {mailboxes.map((mailbox) => (
                 <div key={mailbox}>

@@ -17,7 +17,7 @@ import { useIdentity } from "../shared/browser/use-site";
 import * as styles from "./jeu-concours.module.css";
 
 /** Of the window in which a site is shown. */
-const windowWidth = "(min-width: 961px) min(50vw, 628px), 100vw";
+const windowWidth = "(min-width: 801px) min(50vw, 628px), 100vw";
 
 const trail = [home, { label: "Jeu-concours", to: paths.contest }];
 

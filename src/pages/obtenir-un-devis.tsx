@@ -50,14 +50,16 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
             </p>
           </>
         }
+        below={
+          estimator ? (
+            <Estimator
+              estimator={estimator}
+              process={required(data.processSettings)}
+              onAdd={(text) => setAddition({ text })}
+            />
+          ) : null
+        }
       />
-      {estimator ? (
-        <Estimator
-          estimator={estimator}
-          process={required(data.processSettings)}
-          onAdd={(text) => setAddition({ text })}
-        />
-      ) : null}
       <KeyStats stats={required(data.keyStatsSettings)} />
       <Reviews reviews={data.reviewsSettings} />
       <Faq faq={required(data.faqSettings)} />

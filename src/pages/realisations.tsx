@@ -25,11 +25,14 @@ const trail = [home, { label: "Réalisations", to: paths.caseStudies }];
 
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
   const { caseStudies, blog } = required(data.pagesSettings);
-  const { testimonial } = caseStudies;
+  const { testimonial, others } = caseStudies;
+  const cases = data.allCaseStudy.nodes;
+  const end = others?.after ?? cases.length;
+  const [first, further] = [cases.slice(0, end), cases.slice(end)];
   // Of the client whose words stand beside it; else of the case that stands last, for the first ones follow at once.
   const shown = testimonial
-    ? data.allCaseStudy.nodes.find(({ clientName }) => clientName === testimonial.company)
-    : data.allCaseStudy.nodes.slice(1).at(-1);
+    ? cases.find(({ clientName }) => clientName === testimonial.company)
+    : cases.slice(1).at(-1);
   const screen = shown?.images.at(-1);
   return (
     <>
@@ -64,31 +67,51 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
         }
       />
       <Band>
-        {data.allCaseStudy.nodes.length > 1 ? <CaseFilter cases={data.allCaseStudy.nodes} /> : null}
-        <ul className={`columns mt6 ${styles.grid}`}>
-          {data.allCaseStudy.nodes.map((caseStudy, index, { length }) => {
-            const isAlone = index === length - 1 && length % 2 === 1;
-            return (
-              <li
-                key={caseStudy.slug}
-                className={isAlone ? styles.whole : undefined}
-                data-case={filterWords(caseStudy)}
-              >
-                <CaseCard caseStudy={caseStudy} isAlone={isAlone} />
-              </li>
-            );
-          })}
-          {blog?.invitation ? (
-            <li className={styles.whole}>
-              <Invitation invitation={blog.invitation} />
-            </li>
-          ) : null}
-        </ul>
+        {cases.length > 1 ? <CaseFilter cases={cases} /> : null}
+        <CaseGrid cases={first} />
+        {others && further.length > 0 ? (
+          // Filtered like its cases, so that no heading stands alone.
+          <section
+            aria-labelledby="autres-projets"
+            className={styles.others}
+            data-case={further.map(filterWords).join(" ")}
+          >
+            <h2 id="autres-projets" data-reveal="">
+              {others.title}
+            </h2>
+            <CaseGrid cases={further} />
+          </section>
+        ) : null}
+        {blog?.invitation ? (
+          <div className={styles.invitation}>
+            <Invitation invitation={blog.invitation} />
+          </div>
+        ) : null}
         <DemonstrationNotice />
       </Band>
       <PartnerGrid partners={data.partnersSettings} />
       <EstimateWidget />
     </>
+  );
+}
+
+/** Cases in two columns; a last one that is alone in its row takes both. */
+function CaseGrid({ cases }: { readonly cases: readonly Queries.CaseCardFragment[] }) {
+  return (
+    <ul className={`columns mt6 ${styles.grid}`}>
+      {cases.map((caseStudy, index, { length }) => {
+        const isAlone = index === length - 1 && length % 2 === 1;
+        return (
+          <li
+            key={caseStudy.slug}
+            className={isAlone ? styles.whole : undefined}
+            data-case={filterWords(caseStudy)}
+          >
+            <CaseCard caseStudy={caseStudy} isAlone={isAlone} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -118,6 +141,10 @@ export const query = graphql`
         title
         lead
         button
+        others {
+          after
+          title
+        }
         testimonial {
           quote
           author

@@ -20,11 +20,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <ServicesHero trail={trail} page={page} video={required(data.siteSettings).heroVideo} />
       <ServiceGroups groups={page.groups} />
-      <PriceTable services={data.allService.nodes} groups={page.groups} />
       <Booking booking={data.bookingSettings} />
       <EstimateWidget />
       <Reviews reviews={data.reviewsSettings} background="mist" />
       <EstimateBlock estimate={required(data.estimateSettings)} />
+      <PriceTable services={data.allService.nodes} groups={page.groups} />
     </>
   );
 }

@@ -30,6 +30,8 @@ export const meaningfulAddress = `^[^?#]*(?:[^a-z0-9/?#-]|//)|^[^?#]+/(?:[?#]|$)
 /** Pages whose content depends on the address, with the addresses at which scripts start at once. */
 const startsAtOnce: Readonly<Record<string, string>> = {
   "/404.html": meaningfulAddress,
+  // Its list is brought up to date.
+  [paths.blog]: ".",
   // Its query says what was sent.
   [paths.success]: ".",
   // Its query names a case, which the project's description begins with; its fragment holds an estimate.

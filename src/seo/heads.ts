@@ -153,13 +153,13 @@ export function articleHead(
   return {
     title,
     description: shortened(description, longest),
-    keywords: post.tags.length ? post.tags.map(({ name }) => name) : wordsOf(post.title),
+    keywords: post.tags.length ? post.tags.map(({ name }) => name) : wordsOf(`${post.title} ${text}`),
   };
 }
 
-/** The long words of a title, for an article without tags. */
-const wordsOf = (title: string): string[] => [
-  ...new Set(title.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 4)),
+/** The first long words of a title and its text, for an article without tags: titles alone may be alike. */
+const wordsOf = (words: string): string[] => [
+  ...[...new Set(words.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 4))].slice(0, 8),
   "blog",
 ];
 

@@ -176,7 +176,7 @@ export function breadcrumbData(siteUrl: string, trail: readonly Crumb[]): WithCo
 export function articleData(
   site: Site,
   post: Readonly<Record<"title" | "description" | "path" | "createdAt", string>> & {
-    readonly image?: string | null | undefined;
+    readonly images?: readonly string[];
     readonly updatedAt?: string | null | undefined;
   },
 ): WithContext<BlogPosting> {
@@ -186,7 +186,7 @@ export function articleData(
     "@type": "BlogPosting",
     headline: post.title,
     description: htmlToText(post.description),
-    ...(post.image ? { image: absoluteUrl(site.siteUrl, post.image) } : {}),
+    ...(post.images?.length && { image: post.images.map((image) => absoluteUrl(site.siteUrl, image)) }),
     datePublished: post.createdAt,
     dateModified: post.updatedAt ?? post.createdAt,
     inLanguage: "fr-FR",

@@ -25,10 +25,10 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 
 export function Head({ data }: HeadProps<Queries.ArticlePageQuery>) {
   const post = required(data.blogPost);
-  // A photograph in its largest size; no search engine takes a drawing.
-  const image =
-    post.picture?.raster?.gatsbyImageData.images.fallback?.src ?? socialCardPath(articlePath(post.slug));
-  return <ArticleSeo post={post} image={image} hasMarkdown />;
+  // A photograph in its largest size. Not all search engines take a drawing: for them the card, which is a photograph's too.
+  const own = post.picture?.raster?.gatsbyImageData.images.fallback?.src ?? post.picture?.src.publicURL;
+  const images = [...(own ? [own] : []), socialCardPath(articlePath(post.slug))];
+  return <ArticleSeo post={post} images={images} hasMarkdown />;
 }
 
 export const query = graphql`

@@ -16,7 +16,7 @@ export function EstimateForm({ estimate, estimator }: EstimateFormProps) {
   const [addition, setAddition] = useState<FormAddition>();
   return (
     <Band background="green" labelledBy="estimation">
-      <div className="wideColumns gapY3">
+      <div className="columns gapY3">
         <div className="sticky">
           <h2 id="estimation">{estimate.title}</h2>
           <p className="mt3">{estimate.lead}</p>

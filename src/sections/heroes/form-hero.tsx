@@ -9,6 +9,8 @@ interface FormHeroProps {
   readonly form: ReactNode;
   /** What may wait until after the form: under the title on a desktop, below the form on a phone. */
   readonly after?: ReactNode;
+  /** What belongs to the form, in a band of its own. */
+  readonly below?: ReactNode;
   /** What stands under the title, on ink. */
   readonly children?: ReactNode;
 }
@@ -25,21 +27,24 @@ export const HeroPhone = ({
 );
 
 /** The first screen of a page whose purpose is its form: the promise on ink, the form on paper beside it. */
-export function FormHero({ trail, title, lead, form, after, children }: FormHeroProps) {
+export function FormHero({ trail, title, lead, form, after, below, children }: FormHeroProps) {
   return (
-    <section className={`ink ${styles.hero}`} aria-labelledby="titre">
-      <div className={`inner ${styles.inner}`}>
-        <div>
-          <Breadcrumb trail={trail} />
-          <h1 id="titre" className={styles.title}>
-            {title}
-          </h1>
-          <p className="lead">{lead}</p>
-          {children}
+    <section aria-labelledby="titre">
+      <div className={`ink ${styles.hero}`}>
+        <div className={`inner ${styles.inner}`}>
+          <div>
+            <Breadcrumb trail={trail} />
+            <h1 id="titre" className={styles.title}>
+              {title}
+            </h1>
+            <p className="lead">{lead}</p>
+            {children}
+          </div>
+          <div className={`sheet ${styles.form}`}>{form}</div>
+          {after ? <div>{after}</div> : null}
         </div>
-        <div className={`sheet ${styles.form}`}>{form}</div>
-        {after ? <div>{after}</div> : null}
       </div>
+      {below}
     </section>
   );
 }

@@ -19,16 +19,16 @@ export function HomeHero({ home: { hero, cards } }: { readonly home: Queries.Hom
   return (
     <header className={`ink ${styles.hero}`} onPointerMove={followPointer} data-testid="home-hero">
       <div className={styles.halo} aria-hidden="true" data-testid="halo" />
-      <div className={`inner wideColumns centred ${styles.inner}`}>
+      <div className={`inner columns centred ${styles.inner}`}>
         <div>
           <h1 className={styles.title}>
             <span {...inlineHtml(hero.title)} />
           </h1>
           <p className="lead">{hero.subtitle}</p>
-          <ul className={`rows ${styles.cards}`}>
+          <ul className={`stack ${styles.cards}`}>
             {cards.map(({ title, description, href }) => (
               <li key={href}>
-                <Link to={href} className={`rowLink ${styles.card}`}>
+                <Link to={href} className={`card rowLink ${styles.card}`}>
                   <b className="name">{title}</b> <span className="note">{description}</span>
                   <Icon name="arrow-right" className={`goes ${styles.arrow}`} />
                 </Link>

@@ -40,7 +40,7 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
         <ul className={`autoColumns ${styles.cards}`}>
           {page.cards.map(({ title, description, anchor }) => (
             <li key={anchor}>
-              <a href={`#${anchor}`} className={`ruled plainLink ${styles.card}`}>
+              <a href={`#${anchor}`} className={`card plainLink ${styles.card}`}>
                 <span className={`between display sizeH3 ${styles.cardTitle}`}>
                   {title}
                   <Icon name="arrow-down" />

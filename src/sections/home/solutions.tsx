@@ -17,7 +17,7 @@ export function Solutions({ solutions }: { readonly solutions: Queries.Solutions
         </h2>
         <p>{solutions.lead}</p>
       </div>
-      <ul className={`rows mt5 sideways ${styles.list}`}>
+      <ul className={`rows mt5`}>
         {solutions.items.map(({ title, description, delay, service }) => (
           <li key={title} className={`columns ${styles.row}`} data-reveal="">
             <h3>

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../../components/band";
-import { scrollStop } from "../../shared/scroll-stop";
 import * as styles from "./why-collaborate.module.css";
 
 /** From one step up to the next, in pixels. */
@@ -20,7 +19,7 @@ export function WhyCollaborate({ why }: { readonly why: Queries.WhyCollaborateFr
         </h2>
         <p>{why.lead}</p>
       </div>
-      <ol className={styles.steps} {...scrollStop} aria-labelledby="pourquoi-nous">
+      <ol className={styles.steps}>
         {why.steps.map(({ title, description }, index) => (
           <li
             key={title}

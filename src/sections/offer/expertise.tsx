@@ -38,7 +38,7 @@ export function Expertise({ expertise, background = "white", compact }: Expertis
           </ButtonLink>
         </div>
       </SplitHead>
-      <ul className={`autoColumns gapY3 mt4 sideways ${styles.grid}`}>
+      <ul className={`autoColumns gapY3 mt4 ${styles.grid}`}>
         {expertise.items.map(({ title, description, image, href }) => (
           <li key={title} className={`sheet ${styles.card}`} data-reveal="">
             <Picture picture={image} decorative />

@@ -11,10 +11,7 @@ interface IntroProps {
   /** Checked HTML. */
   readonly html: string;
   readonly picture: Queries.PictureFragment;
-  /**
-   * Whether the text is long: beside it the rest then fits, below the picture; on phones, the picture stands
-   * after its first paragraph.
-   */
+  /** Whether the text is long: beside it the rest then fits, below the picture. */
   readonly isLong?: boolean;
   /** Beside the text in the place of the picture, which then stands below the text. */
   readonly figure?: ReactNode;
@@ -33,7 +30,7 @@ export function Intro({ title, html, picture, isLong, figure, button, children }
   );
   return (
     <Band labelledBy="presentation" compact>
-      <div className={`wideColumns closer ${isLong ? styles.long : ""}`}>
+      <div className={`columns closer ${isLong ? styles.long : ""}`}>
         <div className={`stack ${styles.text}`}>
           <h2 id="presentation">{title}</h2>
           <Prose html={html} />

@@ -12,7 +12,7 @@ export function PartnerGrid({ partners }: { readonly partners: Queries.PartnersF
   if (!partners) return null;
   return (
     <section className={`wrap ${styles.still}`} aria-labelledby="partenaires">
-      <h2 id="partenaires">
+      <h2 id="partenaires" data-reveal="">
         {partners.title} <span className={`soft ${styles.more}`}>{partners.more}</span>
       </h2>
       <div className={`mt5 ${styles.grid}`}>

@@ -4,7 +4,6 @@ import { Band } from "../../components/band";
 import { DemonstrationNotice } from "../../components/demonstration-notice";
 import { formatMonth } from "../../shared/calendar/dates";
 import { quoted } from "../../shared/format-text";
-import { scrollStop } from "../../shared/scroll-stop";
 import { useClaims } from "../../shared/browser/use-site";
 import { CaseLink } from "../cases/case-link";
 import * as styles from "./reviews.module.css";
@@ -47,11 +46,7 @@ export function Reviews({ reviews, background = "paper", bare, proof, shownCase 
           </p>
         ) : null}
       </div>
-      <ul
-        className={`mt3 autoColumns sideways ${styles.list} ${bare ? styles.cards : ""}`}
-        {...scrollStop}
-        aria-labelledby={id}
-      >
+      <ul className={`mt3 autoColumns ${styles.list} ${bare ? styles.cards : ""}`}>
         {reviews?.items.slice(0, shown).map((review) => (
           <li key={review.quote} className="divided">
             <Review review={review} isOnCase={review.caseStudy?.slug === shownCase} />

@@ -25,7 +25,7 @@ export const homeHero: Check = async (page, width) => {
     ...(planning && {
       "the planning begins on the first screen": (figure?.top ?? Infinity) < height - 100,
       "the planning beside the texts, or below them":
-        width > 960
+        width > 800
           ? (figure?.left ?? 0) > width / 2 - 100 && (figure?.bottom ?? Infinity) < height
           : (figure?.top ?? 0) >= (quote?.bottom ?? Infinity),
     }),
@@ -43,19 +43,44 @@ export const expertise: Check = async (page) => {
   );
 };
 
-/** On a phone the items of a list stand in a row, which scrolls by the links in them. @param place its section */
-export const sideways =
+/** Every item of a list is on the screen, none beyond its edge. @param place its section */
+export const allInSight =
   (place: string): Check =>
   async (page, width) => {
-    const items = await boxesOf(page, `section[aria-labelledby=${place}] .sideways > li`);
-    const lines = new Set(items.map(({ top }) => Math.round(top))).size;
-    const links = await page.locator(`section[aria-labelledby=${place}] .sideways > li:not(:has(a))`).count();
+    const items = await boxesOf(page, `section[aria-labelledby=${place}] :is(ul, ol) > li`);
     return failing({
       [`${place}: items`]: items.length > 1,
-      [`${place}: ${lines} rows`]: width > 640 || lines === 1,
-      [`${place}: a link in each`]: links === 0,
+      [`${place}: beyond the edge`]: items.every(({ left, right }) => left >= 0 && right <= width),
     });
   };
+
+/** The second column begins at 801 px. @param first, second what stands at the head of each */
+export const besideFrom801 =
+  (first: string, second: string): Check =>
+  async (page, width) => {
+    const [[left], [right]] = [await boxesOf(page, first), await boxesOf(page, second)];
+    return failing({
+      [`${second} beside ${first}, or below it`]:
+        width > 800
+          ? (right?.left ?? 0) > (left?.left ?? Infinity) &&
+            (right?.top ?? Infinity) < (left?.bottom ?? 0) + 200
+          : (right?.top ?? 0) >= (left?.bottom ?? Infinity),
+    });
+  };
+
+/** The partners stand in equal cells: four to a row, three up to 1024 px, two up to 768 px. */
+export const partnerCells: Check = async (page, width) => {
+  const cells = await boxesOf(page, "section[aria-labelledby=partenaires] li");
+  const perRow = width <= 768 ? 2 : width <= 1024 ? 3 : 4;
+  return [
+    ...unlike(
+      "cells of the first row",
+      cells.filter(({ top }) => top === cells[0]?.top).length,
+      Math.min(perRow, cells.length),
+    ),
+    ...failing({ "equal cells": cells.every((cell) => Math.abs(cell.width - cells[0]!.width) < 1) }),
+  ];
+};
 
 /** The name of a link is underlined and its arrow moves while the pointer is on it. @param links one selector a kind of link */
 export const answersPointer =
@@ -160,15 +185,17 @@ export const secondBanner =
   (alt: string, hasCode: boolean): Check =>
   async (page, width) => {
     const intro = "section[aria-labelledby=presentation]";
-    const [[picture], [text], [code]] = [
+    const [[title], [picture], [text], [code]] = [
+      await boxesOf(page, `${intro} h2`),
       await boxesOf(page, `${intro} img[alt=${JSON.stringify(alt)}]`),
       await boxesOf(page, `${intro} p`),
       await boxesOf(page, `${intro} pre`),
     ];
     return failing({
+      "the title, then the text, then the banner": areDown([title!, text!, picture!]),
       "the banner": (picture?.width ?? 0) > Math.min(width - 60, 400),
       "in line with the text": picture?.left === text?.left,
-      "its code": !hasCode || (code?.left ?? 0) > (picture?.right ?? Infinity) === width > 960,
+      "its code": !hasCode || (code?.left ?? 0) > (picture?.right ?? Infinity) === width > 800,
     });
   };
 

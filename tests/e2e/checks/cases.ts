@@ -20,7 +20,7 @@ export const caseHero: Check = async (page) => {
 
 /** Each case with all its screens and its way, in the order of the content; two columns where there is room, and no row open. */
 export const caseGrid: Check = async (page, width) => {
-  const found = await page.locator("[data-case]").evaluateAll(
+  const found = await page.locator("li[data-case]").evaluateAll(
     (cards, isPhone) =>
       cards.map((card) => ({
         title: card.querySelector("h2, h3")?.textContent,
@@ -46,20 +46,30 @@ export const caseGrid: Check = async (page, width) => {
     rowsOfFigures: results ? 1 : 0,
     to: caseStudyPath(slug),
   }));
-  const columns = new Set((await boxesOf(page, "[data-case]")).map(({ left }) => left)).size;
+  const cells = await boxesOf(page, "li[data-case]");
+  const columns = new Set(cells.map(({ left }) => left)).size;
+  const grids = page.locator("main ul:has(> [data-case])");
+  const inFirst = await grids.first().locator("> [data-case]").count();
   const [grid] = await boxesOf(page, "main ul:has(> [data-case])");
-  const lastCase = (await boxesOf(page, "[data-case]")).at(-1);
-  const ways = await boxesOf(page, "[data-case] article > a:last-child");
-  const pairs = width < 801 ? [] : ways.slice(0, ways.length & ~1).map(({ bottom }) => bottom);
+  const ways = await boxesOf(page, "li[data-case] article > a:last-child");
   return [
     ...unlike("cases", found, expected),
+    ...unlike(
+      "cases of the first grid",
+      inFirst,
+      Math.min(pages.caseStudies.others?.after ?? Infinity, cases.length),
+    ),
     ...unlike("columns", columns, width < 801 ? 1 : 2),
     ...unlike(
-      "heights of the ways of a pair",
-      pairs.filter((bottom, index) => Math.abs(bottom - (pairs[index ^ 1] ?? 0)) > 1),
+      "ways of a pair at two heights",
+      ways.filter((way, at) =>
+        ways.some(
+          (other, pair) => cells[pair]?.top === cells[at]?.top && Math.abs(way.bottom - other.bottom) > 1,
+        ),
+      ),
       [],
     ),
-    ...unlike("end of the last case", lastCase?.right, grid?.right),
+    ...unlike("end of the last case", cells.at(-1)?.right, grid?.right),
   ];
 };
 

@@ -9,8 +9,8 @@ const orders: Readonly<Record<string, string>> = {
   accueil:
     "qui-sommes-nous [partenaires] expertise-titre [rendez-vous] chiffres-cles [mot-du-fondateur] cles-en-main " +
     "estimation pourquoi-nous [avis] faq",
-  devis: "titre chiffres-cles [avis] faq",
-  services: "consulting-titre conception-titre marketing-titre [rendez-vous] [avis] estimation",
+  devis: "titre estimation-titre chiffres-cles [avis] faq",
+  services: "consulting-titre conception-titre marketing-titre [rendez-vous] [avis] estimation tarifs-titre",
   service:
     "[partenaires] presentation estimation pourquoi chiffres-cles methode [rendez-vous] [mot-du-fondateur] [avis] faq",
   technologie:

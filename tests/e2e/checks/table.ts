@@ -43,6 +43,7 @@ const offer = [
   blocks.method,
   blocks.namesTerms("section[aria-labelledby=faq]"),
 ];
+export const besideForm = blocks.besideFrom801("main h1", "main form");
 const article = [
   reading.contentsBeside,
   reading.code,
@@ -58,8 +59,7 @@ export const table: Readonly<Record<string, Row>> = {
       blocks.homeHero,
       blocks.expertise,
       ranks,
-      blocks.sideways("expertise-titre"),
-      blocks.sideways("cles-en-main"),
+      ...["expertise-titre", "cles-en-main", "pourquoi-nous", "avis"].map(blocks.allInSight),
       blocks.answersPointer(
         "[data-testid=home-hero] li a",
         "section[aria-labelledby=qui-sommes-nous] li a",
@@ -83,11 +83,18 @@ export const table: Readonly<Record<string, Row>> = {
       ranks,
       shows(pages.quote, ...settings("key-stats", "faq")),
       blocks.namesTerms("section:has(#titre)"),
+      besideForm,
     ],
     form: quote,
   },
   contact: {
-    checks: [shows({ ...contactPage, lead: "" }), ranks, blocks.contactWays, waysWhereverScrolled],
+    checks: [
+      shows({ ...contactPage, lead: "" }),
+      ranks,
+      blocks.contactWays,
+      besideForm,
+      waysWhereverScrolled,
+    ],
     form: contact,
   },
   services: {
@@ -137,6 +144,7 @@ export const table: Readonly<Record<string, Row>> = {
       ),
       caseChecks.caseHero,
       caseChecks.caseGrid,
+      blocks.partnerCells,
     ],
   },
   realisation: {

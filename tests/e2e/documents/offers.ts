@@ -128,7 +128,7 @@ function dateFaults(document: Document, plan: ReturnType<typeof planOfService>):
 /** Beside the words of a client in the hero stands a picture of that client's case. */
 function testimonialFaults(document: Document): string[] {
   const study = cases.find(({ clientName }) => clientName === pages.caseStudies.testimonial?.company);
-  const card = document.querySelector(`[data-case]:has(a[href="${caseStudyPath(study?.slug ?? "")}"])`);
+  const card = document.querySelector(`li[data-case]:has(a[href="${caseStudyPath(study?.slug ?? "")}"])`);
   const [own, shown] = [card, document.querySelector("main > header")].map((place) =>
     Array.from(place?.querySelectorAll("img") ?? [], ({ src }) => src),
   );

@@ -32,13 +32,16 @@ test.describe("without scripts", () => {
 
   test("the list shows the cases of one sector or one service", async ({ page }) => {
     await page.goto("/realisations");
-    const listed = page.locator("[data-case]");
+    const listed = page.locator("li[data-case]");
     await expect(listed).toHaveCount(cases.length);
     const filter = page.getByLabel("Afficher");
     for (const label of await filter.locator("optgroup option").allTextContents()) {
       await filter.selectOption({ label });
       const shown = listed.filter({ visible: true });
       await expect(shown).toHaveCount(Number(/\((\d+)\)$/.exec(label)?.[1]));
+      // A heading of further cases stands over one of them.
+      const others = page.locator("section[data-case]").filter({ visible: true });
+      expect(await others.count()).toBe(await others.filter({ has: shown }).count());
     }
     await filter.selectOption({ index: 0 });
     await expect(listed.filter({ visible: true })).toHaveCount(cases.length);

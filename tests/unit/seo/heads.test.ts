@@ -77,8 +77,13 @@ describe("an article's head", () => {
       keywords: ["DevOps"],
     });
     const title = "Sauvegardes : règle 3-2-1, sauvegardes et règle d’or";
-    const words = ["Sauvegardes", "règle", "3-2-1", "sauvegardes", "blog"];
-    expect(head({ title, tags: [] }).keywords).toEqual(words);
+    const words = ["Sauvegardes", "règle", "3-2-1", "sauvegardes"];
+    expect(head({ title, description: "<p>Trois copies.</p>", tags: [] }).keywords).toEqual([
+      ...words,
+      "Trois",
+      "copies",
+      "blog",
+    ]);
   });
 
   it("says more where there is little", () => {

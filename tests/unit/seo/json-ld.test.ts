@@ -9,11 +9,16 @@ const post = {
   createdAt: "2026-01-10T08:00:00.000Z",
 };
 
-it.each([null, undefined, ""])(
-  "an article has no picture, nor a change of its own, where they are %j",
-  (value) => {
-    const data = articleData(site, { ...post, image: value, updatedAt: value || null });
-    expect(data).not.toHaveProperty("image");
-    expect(data).toMatchObject({ dateModified: post.createdAt, description: "Une phrase & une autre." });
-  },
-);
+it.each([null, undefined])("an article has no change of its own where it is %j", (updatedAt) => {
+  const data = articleData(site, { ...post, images: [], updatedAt });
+  expect(data).not.toHaveProperty("image");
+  expect(data).toMatchObject({ dateModified: post.createdAt, description: "Une phrase & une autre." });
+});
+
+it("an article has its pictures in their order", () => {
+  const { image } = articleData(site, {
+    ...post,
+    images: ["/static/une.svg", "https://api.example/deux.jpg"],
+  });
+  expect(image).toEqual([`${siteUrl}/static/une.svg`, "https://api.example/deux.jpg"]);
+});
