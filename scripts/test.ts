@@ -19,6 +19,8 @@ interface Counts {
   failed: number;
   /** Skipped because a browser is missing on this machine. */
   skipped?: number;
+  /** Titles of tests that needed their second try. */
+  flaky?: readonly string[];
 }
 
 interface Step {
@@ -32,11 +34,21 @@ interface Step {
 /** Jest's JSON report, or Playwright's. */
 type Report = Readonly<
   | { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }
-  | {
+  | (Suite & {
       stats: Readonly<Record<"expected" | "unexpected" | "flaky" | "skipped", number>>;
       errors: readonly unknown[];
-    }
+    })
 >;
+
+/** A file of Playwright's tests, or a group of them. */
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+}
 
 const jestReport = "test-results/jest.json";
 const eslintCache = ["--cache", "--cache-strategy=content", "--cache-location=node_modules/.cache/eslint/"];
@@ -102,11 +114,12 @@ runScript(async () => {
     const start = performance.now();
     const counts = await countsOf(entry, rest);
     const seconds = Math.round((performance.now() - start) / 1000);
-    const { passed, failed, skipped } = counts;
+    const { passed, failed, skipped, flaky } = counts;
     lines.push(
       `${failed ? "✗" : "✓"} ${entry.title} (${seconds} s) : réussis ${passed}, en échec ${failed}${skipped ? `, non faits ${skipped}` : ""}`,
     );
     console.log(lines.at(-1));
+    for (const title of flaky ?? []) console.log(lines[lines.push(`  à la seconde fois : ${title}`) - 1]);
     total.passed += passed;
     total.failed += failed;
   }
@@ -134,11 +147,24 @@ async function countsOf({ work, report }: Step, rest: readonly string[]): Promis
 function readCounts(report: Report): Counts {
   if ("stats" in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+    return {
+      passed: expected + flaky,
+      failed: unexpected + report.errors.length,
+      skipped,
+      flaky: flakyIn(report),
+    };
   }
   // A file that does not load counts as one failure.
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
+
+/** Tests that failed, then passed, as « fichier › titre ». */
+const flakyIn = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .map(({ file, title }) => `${file} › ${title}`),
+  ...suites.flatMap(flakyIn),
+];
 
 /** @throws UserError with the remedy */
 function readArguments(args: readonly string[]): { only: Part | undefined; rest: readonly string[] } {

@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/engines",
   forbidOnly: common.forbidOnly,
+  retries: common.retries,
   workers: 2,
   timeout: common.timeout,
   expect: { timeout: 30_000 },
