@@ -13,5 +13,5 @@ export const agency: Agency = {
   opening,
 };
 
-/** Who writes its mails: « "Sylvène" <contact@sylvene.example> ». */
+/** Who writes its mails: « "Agence" <contact@agence.example> ». */
 export const sender = `${JSON.stringify(brand.name)} <${site.mailboxes.general}>`;

@@ -52,7 +52,7 @@ export function answerOf(rules: Rules, choice: Choice, today: string | undefined
       `${formatSaving(factor, choice)}\u00a0: ${formatNumberOf(spared, "semaine")} de moins.`,
   );
   const result = [inUse && `en service ${inUse}`, price].filter(Boolean).join(", ");
-  const dates = `Délai estimé sur votre site\u00a0: ${delay}, ${result}.`;
+  const dates = `Délai estimé sur votre site\u00a0: ${delay}, ${inUse ? "pour une mise " : ""}${result}.`;
   const wished = choice.date ? ` Date souhaitée\u00a0: ${formatLongDay(choice.date)}.` : "";
   return {
     delay,

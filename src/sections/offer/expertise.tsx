@@ -12,7 +12,7 @@ import * as styles from "./expertise.module.css";
 interface ExpertiseProps {
   readonly expertise: Queries.ExpertiseFragment;
   readonly background?: "green" | "white";
-  /** Lower, on pages that are about something else. */
+  /** Lower, and by their names alone, on pages that are about something else. */
   readonly compact?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function Expertise({ expertise, background = "white", compact }: Expertis
                   {title}
                 </Link>
               </h3>
-              <p className="detail">{description}</p>
+              {compact ? null : <p className="detail">{description}</p>}
               <Icon name="arrow-right" className="goes accent" />
             </div>
           </li>
