@@ -31,7 +31,8 @@ test("from 801 px the contents and the offer follow the reader, below the conten
         await expect.poll(isOver, at).toBe(false);
         if (place !== "center") continue;
         await expect.soft(contents, at).toBeInViewport({ ratio: 0.99 });
-        await expect.soft(offer.locator(".."), at).toBeInViewport({ ratio: 0.99 });
+        // Narrower, the offer closes the column of the contents.
+        if (width >= 1050) await expect.soft(offer.locator(".."), at).toBeInViewport({ ratio: 0.99 });
       }
   await expect(folded).toBeHidden();
   await page.setViewportSize({ width: 800, height: 900 });

@@ -10,7 +10,7 @@ test("the estimator follows a slider that is moved fast, and goes into the reque
   const [project] = projects;
   test.skip(!project, "Le site n’a pas d’estimation en ligne.");
   const { driver } = visitor;
-  const slider = `input[type=range][aria-label="${project?.screens.unit}"]`;
+  const slider = "input[type=range][name=ecrans]";
   await visitor.open(`${paths.quote}#projet=${project?.service.slug}`);
   await visitor.shows(slider);
   // The last of them is not the greatest, which the arrow could not pass.

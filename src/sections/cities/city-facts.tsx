@@ -74,10 +74,12 @@ export function CityFacts({
           <>
             <dt>Petit budget</dt>
             <dd>
-              <Link to={servicePath(offer.service.slug)}>{offer.title}</Link>
-              {["", offer.delay, offer.service.priceFrom && formatPriceBriefly(offer.service.priceFrom)]
-                .filter((part) => part !== null)
-                .join(", ")}
+              <Link to={servicePath(offer.service.slug)}>{offer.title}</Link>{" "}
+              <span className={styles.price}>
+                {[offer.delay, offer.service.priceFrom && formatPriceBriefly(offer.service.priceFrom)]
+                  .filter(Boolean)
+                  .join(", ")}
+              </span>
             </dd>
           </>
         ) : null}

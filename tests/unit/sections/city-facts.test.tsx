@@ -49,8 +49,8 @@ it.each([
 });
 
 it.each([
-  [service, "Petit budget : Un site clair, 1 à 3 semaines, dès 3 000 € HT le site"],
-  [{ ...service, priceFrom: null }, "Petit budget : Un site clair, 1 à 3 semaines"],
+  [service, "Petit budget : Un site clair 1 à 3 semaines, dès 3 000 € HT le site"],
+  [{ ...service, priceFrom: null }, "Petit budget : Un site clair 1 à 3 semaines"],
 ])("a city with the offer of %j says « %s »", (sold, row) => {
   expect(rowsOf({ offer: { ...offer, service: sold } })).toContain(row);
 });
