@@ -1,6 +1,7 @@
 import type { Config, DOMPurify } from "dompurify";
 import { decodePath } from "../shared/decode-path";
-import { parseHtml, wrapTexts } from "../shared/html";
+import { parseHtml } from "../shared/html";
+import { wrapTexts } from "../shared/usable-html";
 import { editorsAttributes, readEditorsMarks } from "./editors-marks";
 
 const phrasing = [

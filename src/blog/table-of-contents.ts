@@ -1,4 +1,5 @@
-import { htmlToText, makeTablesAndCodeUsable, renameElement, wrapTexts } from "../shared/html";
+import { htmlToText } from "../shared/html";
+import { makeTablesAndCodeUsable, renameElement, wrapTexts } from "../shared/usable-html";
 import { joinNumbers } from "../shared/join-numbers";
 
 /** One line of an article's table of contents. */

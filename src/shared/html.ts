@@ -7,7 +7,9 @@ const entities: Record<string, string> = {
 };
 const named = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" }));
 /** Elements that do not separate words; every other tag ends one. */
-const inline = new Set("a abbr b code del em i ins kbd mark q s small span strong sub sup u var".split(" "));
+export const inline = new Set(
+  "a abbr b code del em i ins kbd mark q s small span strong sub sup u var".split(" "),
+);
 /**
  * A comment, or a tag: within quotes a « > » does not end it, nor does a « < » begin another. What is left open goes on to the
  * end, as for a parser, so that no text is tried from each of its tags again.
@@ -42,84 +44,6 @@ export function parseHtml(html: string, owner = document.implementation.createHT
   const root = owner.createElement("div");
   root.innerHTML = html;
   return root;
-}
-
-/**
- * Makes tables and code usable for everyone, which neither Markdown nor most editors' tools do: what may scroll sideways takes
- * the focus and has a name (`scrollStop`), headers say what they are headers of (RGAA 5.7), and how a column is aligned is left
- * to the style sheet (RGAA 10.1).
- */
-export function makeTablesAndCodeUsable(root: ParentNode): void {
-  let heading = "";
-  for (const block of root.querySelectorAll("h1, h2, h3, h4, h5, h6, table, pre")) {
-    const isTable = block.localName === "table";
-    if (!isTable && block.localName !== "pre") {
-      heading = block.textContent?.trim() ?? "";
-      continue;
-    }
-    block.setAttribute("tabindex", "0");
-    block.setAttribute("data-scrolls", "");
-    if (isTable) nameHeaders(block);
-    else block.setAttribute("role", "group");
-    const name = isTable ? heading : "Extrait de code";
-    if (name && !block.querySelector("caption")) block.setAttribute("aria-label", name);
-  }
-  for (const cell of root.querySelectorAll("[align]")) {
-    cell.setAttribute("data-align", cell.getAttribute("align") ?? "");
-    cell.removeAttribute("align");
-  }
-}
-
-/**
- * Says of each header cell whether it is a column's or a row's. An empty corner is no header: the first cells below it are those
- * of their rows.
- */
-function nameHeaders(table: Element): void {
-  const corner = table.querySelector("tr > :first-child");
-  if (corner?.localName === "th" && !corner.textContent?.trim() && !corner.hasAttribute("rowspan"))
-    for (const cell of table.querySelectorAll("tbody td:first-child")) renameElement(cell, "th");
-  for (const header of table.querySelectorAll("th:not([scope])")) {
-    const isColumn = header.closest("thead") ?? !header.parentElement?.querySelector("td");
-    if (header.textContent?.trim()) header.setAttribute("scope", isColumn ? "col" : "row");
-    else renameElement(header, "td");
-  }
-}
-
-/** Puts an element of another name, with the same attributes and content, in the place of one. */
-export function renameElement(element: Element, name: string): Element {
-  if (element.localName === name) return element;
-  const renamed = element.ownerDocument.createElement(name);
-  for (const attribute of Array.from(element.attributes))
-    renamed.setAttributeNode(element.removeAttributeNode(attribute));
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
-  return renamed;
-}
-
-/** Elements that stand within a line of text, and what holds only such. */
-const phrasing = `${[...inline].join(", ")}, br, cite, dfn, img, kbd, label, samp, time, wbr`;
-const isInLine = (node: Node): boolean =>
-  "matches" in node
-    ? (node as Element).matches(phrasing) && !(node as Element).querySelector(`:not(${phrasing})`)
-    : node.nodeName === "#text";
-
-/** Puts text that stands straight in a block into paragraphs (RGAA 8.9). */
-export function wrapTexts(root: HTMLElement): void {
-  for (const block of [root, ...root.querySelectorAll("div, section, blockquote, details")]) {
-    let run: ChildNode[] = [];
-    const wrap = () => {
-      if (run.some(({ textContent }) => textContent?.trim())) {
-        const paragraph = block.ownerDocument.createElement("p");
-        run[0]?.before(paragraph);
-        paragraph.append(...run);
-      }
-      run = [];
-    };
-    for (const node of Array.from(block.childNodes))
-      if (isInLine(node)) run.push(node);
-      else wrap();
-    wrap();
-  }
 }
 
 /** Resolves character references (`&amp;`, `&#233;`); unknown ones stay as they are. */

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import { auditSummary, type Audit } from "../../shared/audit-summary";
-import { makeTablesAndCodeUsable } from "../../shared/html";
+import { makeTablesAndCodeUsable } from "../../shared/usable-html";
 import { joinNumbers } from "../../shared/join-numbers";
 import { paths } from "../../shared/paths";
 import { nameSections } from "./name-sections";

@@ -9,6 +9,8 @@ import * as styles from "./ready-day.module.css";
 /** The page ends in its date: what is ready then, on which condition, and the way to it. */
 export function ReadyDay({ plan }: { readonly plan: Plan }) {
   const { today } = useToday();
+  // The work waits for a signature at the end of the plan.
+  const [, signed] = plan.ends;
   const isOnCondition = today !== undefined && plan.reads !== "booked";
   return (
     <div className={styles.field} data-testid="ready-day">
@@ -19,7 +21,14 @@ export function ReadyDay({ plan }: { readonly plan: Plan }) {
           </p>
           {isOnCondition ? (
             <p className="mt1">
-              si nous nous parlons le <ComingDay after={plan.call} />.
+              si nous nous parlons le <ComingDay after={plan.call} />
+              {signed === undefined ? null : (
+                <>
+                  {" "}
+                  et que vous signez le <ComingDay after={signed} />
+                </>
+              )}
+              .
             </p>
           ) : null}
         </div>

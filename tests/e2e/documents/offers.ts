@@ -117,7 +117,7 @@ function dateFaults(document: Document, plan: ReturnType<typeof planOfService>):
       document.querySelector("main > [aria-hidden] time") ? days(plan.ready) : [],
       days(planned && planned + 1),
       days(call, planned, ready, ready && ready + 1),
-      plan.reads === "booked" ? days(plan.ready) : days(plan.ready, plan.call),
+      plan.reads === "booked" ? days(plan.ready) : days(plan.ready, plan.call, planned),
     ];
   };
   const today = formatDay(new Date());

@@ -1,11 +1,6 @@
 /** @jest-environment jsdom */
-import {
-  escapeHtml,
-  htmlToText,
-  makeTablesAndCodeUsable,
-  parseHtml,
-  wrapTexts,
-} from "../../../src/shared/html";
+import { escapeHtml, htmlToText, parseHtml } from "../../../src/shared/html";
+import { makeTablesAndCodeUsable, wrapTexts } from "../../../src/shared/usable-html";
 import { joinNumbers } from "../../../src/shared/join-numbers";
 
 it.each([
