@@ -1,5 +1,6 @@
 import type { Node } from "gatsby";
 import { planOf, type StepsBefore, type TimeOfService } from "../../shared/calendar/plan";
+import type { Opening } from "../../shared/calendar/working-days";
 import type { Resolver } from "./resolver-types";
 
 type Estimator = Node & { readonly phases: StepsBefore };
@@ -10,8 +11,10 @@ type Service = Node & {
 };
 
 const planOfService: Resolver<Service> = async ({ duration, time }, _args, { nodeModel }) => {
-  const estimator = (await nodeModel.findOne({ type: "EstimatorSettings", query: {} })) as Estimator | null;
-  return planOf({ ...time, delay: time.delay ?? duration.value }, estimator?.phases) ?? null;
+  const [estimator, opening] = (await Promise.all(
+    ["EstimatorSettings", "OpeningSettings"].map((type) => nodeModel.findOne({ type, query: {} })),
+  )) as [Estimator | null, (Node & Opening) | null];
+  return planOf({ ...time, delay: time.delay ?? duration.value }, estimator?.phases, opening) ?? null;
 };
 
 /** The plan of a service, from which all dates of the pages that sell it come. */

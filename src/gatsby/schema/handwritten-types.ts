@@ -46,6 +46,7 @@ export const handwrittenTypes = /* GraphQL */ `
     reads: String!
     what: String!
     delay: String!
+    hour: String
     call: Int!
     ready: Int!
     ends: [Int!]!

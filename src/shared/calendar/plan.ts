@@ -1,5 +1,7 @@
 import type { Range } from "../estimate";
 import { weeksOf } from "../facts/quantity";
+import { formatTime, minutesOf } from "./opening-hours";
+import type { Opening } from "./working-days";
 
 export const daysPerWeek = 5;
 /** A longer project is no sheet that one takes in at a glance. */
@@ -25,6 +27,8 @@ export interface Plan {
   readonly reads: string;
   readonly what: string;
   readonly delay: string;
+  /** When the agency opens, « 9 h », for what is booked. */
+  readonly hour: string | null;
   readonly call: number;
   /** The day that the page promises. */
   readonly ready: number;
@@ -43,6 +47,12 @@ const workingDays = (weeks: number): number => Math.max(1, Math.round(weeks * da
 export const readyAfter = (weeks: number, { call, plan }: StepsBefore): number =>
   call + plan + workingDays(weeks);
 
+/** Where all days begin alike. */
+function openingHour(opening: Pick<Opening, "slots" | "otherDays"> | null | undefined): string | null {
+  const [first] = opening?.slots ?? [];
+  return first && !opening?.otherDays?.length ? formatTime(minutesOf(first.from)) : null;
+}
+
 /** The weeks of a delay that a calendar can show; undefined for one that is no number of weeks, days or hours, or too long. */
 export function countedWeeks(delay: string): Range | undefined {
   const weeks = weeksOf(delay);
@@ -58,11 +68,12 @@ export function countedWeeks(delay: string): Range | undefined {
 export function planOf(
   { reads, what, delay }: TimeOfService,
   before: StepsBefore | null | undefined,
+  opening?: Pick<Opening, "slots" | "otherDays"> | null,
 ): Plan | undefined {
   if (reads === "none" || !what || !before) return undefined;
   const { call, plan } = before;
-  const common = { reads, what, delay, call };
-  if (reads === "booked") return { ...common, ready: call, ends: [] };
+  const common = { reads, what, delay, hour: null, call };
+  if (reads === "booked") return { ...common, hour: openingHour(opening), ready: call, ends: [] };
   const weeks = countedWeeks(delay);
   if (!weeks) return undefined;
   if (reads === "started") return { ...common, ready: call - 1 + workingDays(weeks.max), ends: [call] };

@@ -193,7 +193,7 @@ export const secondBanner =
     ];
     return failing({
       "the title, then the text, then the banner": areDown([title!, text!, picture!]),
-      "the banner": (picture?.width ?? 0) > Math.min(width - 60, 400),
+      "the banner": (picture?.width ?? 0) > Math.min(width - 60, 340),
       "in line with the text": picture?.left === text?.left,
       "its code": !hasCode || (code?.left ?? 0) > (picture?.right ?? Infinity) === width > 800,
     });

@@ -128,7 +128,10 @@ export const table: Readonly<Record<string, Row>> = {
     checks: [
       ...offer,
       inOrder("ville"),
-      shows(city, ...settings("expertise")),
+      shows(
+        city,
+        readSetting<Queries.ExpertiseSettings>("expertise").items.map(({ title }) => title),
+      ),
       blocks.expertise,
       blocks.cityFacts,
       blocks.quietBehindText,

@@ -128,6 +128,7 @@ export const templates: Readonly<Record<string, string>> = Object.fromEntries(
     service: first(servicePath, measuredService, ...services),
     technologie: first(
       technologyPath,
+      technologies.find(({ excerpt, service }) => excerpt && service),
       technologies.find(({ excerpt }) => excerpt),
       ...technologies,
     ),

@@ -30,7 +30,13 @@ it.each([
   ["30 min ou 1 h", "booked", 1, []],
   ["Sur rendez-vous", "booked", 1, []],
 ] as const)("%s, %s: ready on working day %i", (delay, reads, ready, ends) => {
-  expect(planOf(time(delay, reads), before)).toEqual({ ...time(delay, reads), call: 1, ready, ends });
+  const plan = { ...time(delay, reads), hour: reads === "booked" ? "9\u00a0h" : null, call: 1, ready, ends };
+  expect(planOf(time(delay, reads), before, opening)).toEqual(plan);
+});
+
+it("no hour is said of a booking where days begin at different hours", () => {
+  const otherDays = [{ days: ["vendredi"], slots: [{ from: "10:00", to: "12:00" }] }];
+  expect(planOf(time("1 h", "booked"), before, { ...opening, otherDays })?.hour).toBeNull();
 });
 
 it.each([
