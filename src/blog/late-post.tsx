@@ -8,7 +8,7 @@ import { focusOn } from "../shared/browser/scroll-to";
 import { decodePath } from "../shared/decode-path";
 import { htmlToText, parseHtml } from "../shared/html";
 import { paths } from "../shared/paths";
-import type { Head } from "../seo/heads";
+import type { Head } from "../seo/page-head";
 import { Seo } from "../seo/seo";
 import { Article, type ArticleData } from "./article";
 import { prepareArticle } from "./table-of-contents";

@@ -6,19 +6,13 @@ import { useEffect } from "react";
  */
 export function useScrollStops(pathname: string): void {
   useEffect(() => {
-    const mark = () => {
-      for (const box of document.querySelectorAll("[data-scrolls]"))
-        if (scrolls(box)) box.setAttribute("tabindex", "0");
-        else box.removeAttribute("tabindex");
-    };
-    mark();
-    if (!("ResizeObserver" in window)) return undefined;
     // Whatever changes what fits, the window or text that comes or opens, changes the page's size.
-    const observer = new ResizeObserver(mark);
+    const observer = new ResizeObserver(() => {
+      for (const box of document.querySelectorAll<HTMLElement>("[data-scrolls]"))
+        if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+        else box.removeAttribute("tabindex");
+    });
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [pathname]);
 }
-
-const scrolls = (box: Element): boolean =>
-  box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX !== "visible";

@@ -9,7 +9,7 @@ import { Link } from "../components/link";
 import { EmptySlot } from "../sections/home/empty-slot";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { pageHead } from "../seo/heads";
+import { pageHead } from "../seo/page-head";
 import { Seo } from "../seo/seo";
 import { destinationOf } from "../shared/unknown-address";
 import { useIdentity } from "../shared/browser/use-site";

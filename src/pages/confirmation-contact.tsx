@@ -5,7 +5,7 @@ import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { SentClock } from "../forms/reply-clock";
 import { HeroCase } from "../sections/heroes/hero-case";
-import { pageHead } from "../seo/heads";
+import { pageHead } from "../seo/page-head";
 import { Seo } from "../seo/seo";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";

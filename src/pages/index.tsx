@@ -14,7 +14,7 @@ import { Reviews } from "../sections/proof/reviews";
 import { Solutions } from "../sections/home/solutions";
 import { WhoWeAre } from "../sections/home/who-we-are";
 import { WhyCollaborate } from "../sections/home/why-collaborate";
-import { pageHead } from "../seo/heads";
+import { pageHead } from "../seo/page-head";
 import { faqData, organizationData, webSiteData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { required } from "../shared/required";

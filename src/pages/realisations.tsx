@@ -12,7 +12,7 @@ import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { PageHero } from "../sections/heroes/page-hero";
 import { PartnerGrid } from "../sections/proof/partner-grid";
 import { Testimonial } from "../sections/cases/testimonial";
-import { pageHead } from "../seo/heads";
+import { pageHead } from "../seo/page-head";
 import { breadcrumbData, itemListData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";

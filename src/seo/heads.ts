@@ -3,23 +3,7 @@ import { withDe } from "../shared/format-text";
 import { htmlToText } from "../shared/html";
 import { replyTime, type ReplyClaim } from "../shared/calendar/reply-time";
 import { serviceTexts } from "../shared/service-texts";
-
-/** Metadata of a page for search engines. */
-export interface Head {
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-  /** Canonical address when it is not the page's own: a path of this site, or an https URL. */
-  readonly canonical?: string | undefined;
-}
-
-/** Overrides an editor may write in an entry. */
-interface SeoOverrides {
-  readonly title?: string | null;
-  readonly description?: string | null;
-  readonly keywords?: readonly string[] | null;
-  readonly canonical?: string | null;
-}
+import { withOverrides, type Head, type SeoOverrides } from "./page-head";
 
 type Entry<Fields extends string> = Readonly<Record<Fields, string>> & {
   readonly seo?: SeoOverrides | null;
@@ -162,20 +146,6 @@ const wordsOf = (words: string): string[] => [
   ...[...new Set(words.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 4))].slice(0, 8),
   "blog",
 ];
-
-/** Head of a fixed page, from `content/settings/pages.json`. */
-export function pageHead(seo: SeoOverrides): Head {
-  return withOverrides({ title: "", description: "", keywords: [] }, seo);
-}
-
-function withOverrides(head: Head, seo: SeoOverrides | null | undefined): Head {
-  return {
-    title: seo?.title ?? head.title,
-    description: seo?.description ?? head.description,
-    keywords: seo?.keywords ?? head.keywords,
-    canonical: seo?.canonical ?? undefined,
-  };
-}
 
 /** A title as a sentence: with a full stop, unless it ends in a mark of its own. */
 const sentence = (title: string): string => (/[.!?…]$/.test(title) ? title : `${title}.`);

@@ -1,6 +1,6 @@
 import React from "react";
 import type { Crumb } from "../components/breadcrumb";
-import { pageHead } from "./heads";
+import { pageHead } from "./page-head";
 import { breadcrumbData } from "./json-ld";
 import { Seo } from "./seo";
 import { useIdentity } from "../shared/browser/use-site";

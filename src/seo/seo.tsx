@@ -3,7 +3,7 @@ import { withDe } from "../shared/format-text";
 import { markdownPath, paths } from "../shared/paths";
 import { useIdentity } from "../shared/browser/use-site";
 import { absoluteUrl } from "./absolute-url";
-import type { Head } from "./heads";
+import type { Head } from "./page-head";
 import { socialCardPath, socialCardSize } from "./social-card";
 
 interface SeoProps {

@@ -10,7 +10,7 @@ import type { BlogListPageContext } from "../shared/page-context";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { HeroPicture } from "../sections/heroes/hero-picture";
 import { PageHero } from "../sections/heroes/page-hero";
-import { pageHead } from "../seo/heads";
+import { pageHead } from "../seo/page-head";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { escapeHtml } from "../shared/html";

@@ -31,7 +31,7 @@ export function EstimateStartAnswer({ rules, project, onAdd }: EstimateStartAnsw
         onChange={setScreens}
       />
       <p className="figure sizeQuiet">{delay}</p>
-      <p>{result.charAt(0).toUpperCase() + result.slice(1)}</p>
+      <p>{result}</p>
       <div className="cluster">
         <FormButton color="white" onClick={() => onAdd(sentences)}>
           {rules.button}

@@ -12,7 +12,8 @@ export function PlanDate({ plan: { reads, what, delay, ready, hour } }: { readon
   if (today === undefined) return `${what}\u00a0: ${delay}`;
   return (
     <>
-      {what} {reads === "booked" ? "dès le" : "le"} <ComingDay after={ready} />
+      {`${what} ${reads === "booked" ? "dès le" : "le"} `}
+      <ComingDay after={ready} />
       {hour ? ` à ${hour}` : null}
     </>
   );

@@ -28,7 +28,11 @@ export function PlanSheet({ plan: { ends, delay }, today, days, guarantee }: Pla
   const [from, to] = foldedDays(sheet, week.length, workPhase);
   return (
     <figure className={styles.figure}>
-      <div className={styles.sheet} style={{ "--week": week.length } as CSSProperties} aria-hidden="true">
+      <div
+        className={styles.sheet}
+        style={week.length === daysPerWeek ? undefined : ({ "--week": week.length } as CSSProperties)}
+        aria-hidden="true"
+      >
         {week.map((weekday) => (
           <b key={weekday}>{`${weekdays[weekday]?.slice(0, 3)} `}</b>
         ))}
@@ -43,8 +47,8 @@ export function PlanSheet({ plan: { ends, delay }, today, days, guarantee }: Pla
             <span
               key={day}
               data-phase={phase}
-              data-today={day === today || undefined}
-              data-closed={isClosed || undefined}
+              data-today={day === today ? "" : undefined}
+              data-closed={isClosed ? "" : undefined}
               data-month={index === 0 || day.endsWith("-01") ? monthOf(day) : undefined}
             >
               {`${Number(day.slice(8))} `}
@@ -55,10 +59,10 @@ export function PlanSheet({ plan: { ends, delay }, today, days, guarantee }: Pla
       <figcaption className="note mt2">
         <p>
           {`${delay}, soit ${formatNumberOf(ready - planned, "jour")} ouvré${ready - planned > 1 ? "s" : ""} à partir du `}
-          <ComingDay after={planned + 1} />.
+          <ComingDay after={planned + 1} />
           {sheet.some(({ isClosed }) => isClosed)
-            ? " Les jours rayés de gris sont fermés et ne comptent pas."
-            : null}
+            ? ". Les jours rayés de gris sont fermés et ne comptent pas."
+            : "."}
         </p>
         {guarantee ? <p className={styles.hatched}>{guarantee}</p> : null}
       </figcaption>

@@ -24,8 +24,8 @@ export function ReadyDay({ plan }: { readonly plan: Plan }) {
               si nous nous parlons le <ComingDay after={plan.call} />
               {signed === undefined ? null : (
                 <>
-                  {" "}
-                  et que vous signez le <ComingDay after={signed} />
+                  {" et que vous signez le "}
+                  <ComingDay after={signed} />
                 </>
               )}
               .

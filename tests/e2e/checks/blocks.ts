@@ -202,7 +202,7 @@ export const secondBanner =
 /** Beside the text of a city stands what we build there. */
 export const cityFacts: Check = async (page, width) => {
   const part = "section[aria-labelledby=presentation]";
-  const [[title], [facts]] = [await boxesOf(page, `${part} h2`), await boxesOf(page, `${part} h3`)];
+  const [[title], [facts]] = [await boxesOf(page, `${part} h2`), await boxesOf(page, `${part} dt`)];
   return failing({
     "the facts beside the text": width < 1050 || (facts?.left ?? 0) > (title?.left ?? 0) + 600,
   });

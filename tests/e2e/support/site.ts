@@ -128,7 +128,8 @@ export const templates: Readonly<Record<string, string>> = Object.fromEntries(
     service: first(servicePath, measuredService, ...services),
     technologie: first(
       technologyPath,
-      technologies.find(({ excerpt, service }) => excerpt && service),
+      // What is no tag in its code would be taken for one.
+      technologies.find(({ excerpt, service }) => service && excerpt && !excerpt.code.includes("<")),
       technologies.find(({ excerpt }) => excerpt),
       ...technologies,
     ),
