@@ -49,9 +49,8 @@ export function PlanSheet({ plan: { ends, delay }, today, days, guarantee }: Pla
               data-phase={phase}
               data-today={day === today ? "" : undefined}
               data-closed={isClosed ? "" : undefined}
-              data-month={index === 0 || day.endsWith("-01") ? monthOf(day) : undefined}
             >
-              {`${Number(day.slice(8))} `}
+              {`${index === 0 || day.endsWith("-01") ? briefly(day) : Number(day.slice(8))} `}
             </span>
           ),
         )}

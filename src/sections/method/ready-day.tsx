@@ -13,7 +13,7 @@ export function ReadyDay({ plan }: { readonly plan: Plan }) {
   const [, signed] = plan.ends;
   const isOnCondition = today !== undefined && plan.reads !== "booked";
   return (
-    <div className={styles.field} data-testid="ready-day">
+    <div className={styles.field} data-testid="end">
       <div className="inner">
         <div>
           <p className={`display ${styles.date}`}>

@@ -106,7 +106,7 @@ function dateFaults(document: Document, plan: ReturnType<typeof planOfService>):
     datesIn("> [aria-hidden]"),
     datesIn("section:has(#methode) figcaption"),
     datesIn("section:has(#methode) li"),
-    datesIn("> [data-testid=ready-day]"),
+    datesIn("> [data-testid=end]"),
   ];
   const expectedFrom = (today: string): string[][] => {
     if (!plan) return [[], [], [], []];

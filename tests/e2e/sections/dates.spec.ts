@@ -23,7 +23,7 @@ test.describe("dates of a project", () => {
       await open(page, path);
       await scrollThrough(page);
       const [call, ready] = [plan.call, plan.ready].map((count) => formatComingDay(dayOf(today, count)));
-      const end = page.getByTestId("ready-day");
+      const end = page.getByTestId("end");
       await expect(end).toContainText(`${plan.what} le ${ready}`);
       await expect(end).toContainText(`si nous nous parlons le ${call}`);
       await expect(page.locator("main > [aria-hidden]")).toContainText(`${plan.what} le ${ready}`);
@@ -38,7 +38,7 @@ test.describe("dates of a project", () => {
       await page.clock.setFixedTime(`${addDays(formatDay(new Date()), later)}T10:00:00+01:00`);
       await open(page, path);
       await scrollThrough(page);
-      await expect(page.getByTestId("ready-day")).toContainText(`${plan.what}\u00a0: ${plan.delay}`);
+      await expect(page.getByTestId("end")).toContainText(`${plan.what}\u00a0: ${plan.delay}`);
       await expect(page.locator("main time:not(article time)")).toHaveCount(0);
     });
 });
