@@ -61,10 +61,13 @@ export function CityFacts({
           <>
             <dt>{neighbours.length > 1 ? "Villes proches" : "Ville proche"}</dt>
             <dd className={styles.neighbours}>
-              {neighbours.map(({ slug, city }, index) => (
+              {neighbours.map(({ slug, city }, index, { length }) => (
                 <React.Fragment key={slug}>
-                  {index > 0 ? ", " : ""}
-                  <Link to={cityPath(slug)}>{city}</Link>
+                  {index > 0 ? " " : ""}
+                  <span>
+                    <Link to={cityPath(slug)}>{city}</Link>
+                    {index < length - 1 ? "," : ""}
+                  </span>
                 </React.Fragment>
               ))}
             </dd>
