@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "playwright/test";
 import { chromiumArguments } from "./scripts/lib/chromium-arguments";
 import { findChromium } from "./scripts/lib/find-chromium";
@@ -14,7 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // What needs its second try is named in the summary of `npm test`, to be mended; a newcomer's machine is not red by chance.
   retries: 1,
-  workers: availableParallelism(),
+  // Three keep two cores busy: many tests wait for timers and transitions.
+  workers: 3,
   // Many times what any test takes, for machines are slow and noisy; what hangs still ends.
   timeout: 300_000,
   expect: { timeout: 60_000 },
