@@ -39,8 +39,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
     const section = projects.current?.closest("section");
     if (shared && section) {
       section.scrollIntoView();
-      // Unless the visitor was quicker than the scripts.
-      if (!section.closest("main")?.contains(document.activeElement)) focusOnArrival(section.id);
+      focusOnArrival(section.id);
     }
     setAsked(shared ?? choiceIn(projects.current?.parentElement, rules));
   }, [rules]);

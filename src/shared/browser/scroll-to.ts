@@ -11,22 +11,22 @@ export function scrollToElement(target: HTMLElement): void {
   focusOn(target);
 }
 
-/** Gatsby moves the focus to a new page within this time. */
-const focusTimeoutMs = 1000;
-
 /**
  * Moves the focus to what a link to another page named, as browsers do (WCAG 2.4.3): Gatsby leaves it at the top of the page, in
- * an effect that a busy device runs some frames later.
+ * an effect that a busy device runs some frames later. A visitor who has tabbed on meanwhile is left alone, and one who presses
+ * a pointer first: that focuses the top of the page as well.
  *
  * @param id `marketing` of `/services#marketing`
  */
 export function focusOnArrival(id: string): void {
   const move = () => {
     const target = document.getElementById(id);
-    if (target) focusOn(target);
+    if (target && !target.closest("main")?.contains(document.activeElement)) focusOn(target);
   };
-  const top = document.getElementById("gatsby-focus-wrapper");
-  top?.addEventListener("focus", move, { once: true });
-  setTimeout(() => top?.removeEventListener("focus", move), focusTimeoutMs);
+  const pressed = new AbortController();
+  document.addEventListener("pointerdown", () => pressed.abort(), { once: true });
+  document
+    .getElementById("gatsby-focus-wrapper")
+    ?.addEventListener("focus", move, { once: true, signal: pressed.signal });
   requestAnimationFrame(() => requestAnimationFrame(move));
 }
