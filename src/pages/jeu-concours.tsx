@@ -65,11 +65,11 @@ export default function ContestPage({
         )}
         <dl className={styles.prizes}>
           <div className="divided">
-            <dt className="figure">{contest.winners}</dt>
+            <dt className="figure sizeH2">{contest.winners}</dt>
             <dd className="note">gagnants</dd>
           </div>
           <div className="divided">
-            <dt className="figure">{contest.prizeDuration}</dt>
+            <dt className="figure sizeH2">{contest.prizeDuration}</dt>
             <dd className="note">de développement chacun</dd>
           </div>
         </dl>
