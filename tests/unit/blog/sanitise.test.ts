@@ -4,17 +4,6 @@ import { sanitise, sanitiseDescription } from "../../../src/blog/sanitise";
 // tests/e2e/hostile-articles.spec.ts runs the whole hostile corpus through the build and a browser. Here: what is left.
 it.each([
   ["a link whose target is not there", '<a href="#n" title="b">c</a>', '<a title="b">c</a>'],
-  [
-    "another address of a picture",
-    '<img src="/a.png" srcset="https://b.example/c.png 2x" alt="d">',
-    '<img src="/a.png" alt="d">',
-  ],
-  ["a picture’s data", '<img src="DATA:image/png;base64,AA" alt="">', '<img alt="">'],
-  [
-    "what it is called as a component",
-    '<p is="x-y">a</p><a is href="/b">c</a>',
-    '<p>a</p><a href="/b">c</a>',
-  ],
   ["paragraphs without anything", "<p></p><p>&nbsp;</p><p><br></p><p>a</p>", "<p>a</p>"],
   ["a million line ends", `<pre>a${"\n".repeat(900_000)}b</pre>`, `<pre>a${"\n".repeat(200)}b</pre>`],
   [
@@ -27,7 +16,6 @@ it.each([
     '<table><tbody><tr><th scope="x" colspan="0">a</th><td rowspan="b" colspan="2" align="right">c</td></tr></tbody></table>',
     '<table><tbody><tr><th>a</th><td colspan="2">c</td></tr></tbody></table>',
   ],
-  ["classes beside a language", '<i class="hljs language-c++ qf">a</i>', '<i class="language-c++">a</i>'],
 ])("an article loses %s", (_name, html, expected) => {
   expect(sanitise(html)).toBe(expected);
 });
@@ -99,11 +87,6 @@ it.each([
     "<p>z</p><ul><li>a <b>b</b></li><li>c</li></ul>\n<ol><li>d</li></ol><p>e</p>",
   ],
   ["a bold that is one stays", "<p><b>gras</b></p>", "<p><b>gras</b></p>"],
-  [
-    "no style is left",
-    '<p style="position:fixed">a</p><ul><li data-list="x">b</li></ul>',
-    "<p>a</p><ul><li>b</li></ul>",
-  ],
 ])("%s", (_what, html, expected) => {
   expect(sanitise(html)).toBe(expected);
 });

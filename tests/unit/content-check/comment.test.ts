@@ -1,5 +1,6 @@
 import type { Fault } from "../../../src/content-check";
 import { formatComment } from "../../../src/content-check/comment";
+import { formAddress } from "../../../src/content-check/form-address";
 import { formatGithub } from "../../../src/content-check/report";
 import { loadSchemas } from "../../../src/content-check/schema/load";
 import { schemasRoot } from "../setup/content";
@@ -89,4 +90,17 @@ i content/blog/a/index.md⍽: Il attend.`);
     expect(text).toMatch(/\n\nRemarques non affichées ici⍽: 21\. .*$/);
     expect(comment(many.slice(0, 100))).not.toContain("non affichées");
   });
+});
+
+// Those of the entries and settings themselves are opened in tests/e2e/editing.
+it.each([
+  ["case-studies/cafe/pictures/a.png", "case-studies/entries/cafe/index"],
+  ["blog/Été <b>)/index.md", "blog/entries/%C3%89t%C3%A9%20%3Cb%3E)/index"],
+  ["settings/partners/logo.svg", "_singletons/entries/partners"],
+  ["cities/photo.jpg", undefined],
+  ["settings/spelling.txt", undefined],
+  ["schemas/home.schema.json", undefined],
+])("the form of %s", (file, form) => {
+  const address = form && `${site}/admin#/collections/${form}`;
+  expect(formAddress(`content/${file}`, site)).toBe(address);
 });

@@ -1,6 +1,5 @@
 import { city, describeCases, file, post, type Change } from "./cases";
 import { addPost } from "./tree";
-import { markdownNodes } from "../../../src/content-check/text/markdown";
 
 /** Markdown that is right, however close to what is refused. */
 const sound = [
@@ -14,12 +13,6 @@ const sound = [
   "***",
   "[essai]: /services/saas",
 ].join("\n\n");
-
-it("is parsed once, however many articles are read after one another", () => {
-  const texts = Array.from({ length: 150 }, (_, rank) => `Article ${rank}`);
-  const [first] = texts.map(markdownNodes);
-  expect(markdownNodes("Article 0")).toBe(first);
-});
 
 /** An article beside a drawing of this name. */
 const beside =

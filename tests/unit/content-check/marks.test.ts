@@ -13,7 +13,6 @@ describeSettings(markRule, [
   [question, "{{note ?", "mark/open"],
   [question, "Que font \\{{ item }} ?"],
   ["faq items.0.answer", '<p><a href="/{{note}}">Oui</a></p>', "mark/misplaced"],
-  ["navigation footerCities.0", "{{note}}", "mark/misplaced"],
   ["home cards.0.href", "/{{note}}", "mark/misplaced"],
   ["cities/vannes banner1.src", "./{{note}}.svg", "mark/misplaced"],
   ["cities/vannes banner1.alt", "La note {{note}}"],
@@ -50,18 +49,10 @@ it("the legal notice has all that the law asks for", async () => {
 });
 
 it("a text that types a fact by hand is told of it once", async () => {
-  const typed = [
-    ...[
-      "Sous 4 heures ouvrées.",
-      "Un site dès 2 500 € HT.",
-      "À 3 000 € HT la page.",
-      "Un ERP en 6 semaines.",
-    ],
-    ...["La note est de 4,9/5.", "Rendez 100 % des honoraires.", "Appelez le 02 61 91 00 00."],
-  ];
-  const others = [
-    ...["Tenu 6 semaines.", "À 3 000 € par an.", "La commande 10297000000.", "Sous {{délai de réponse}}."],
-  ];
+  const typed = ["Sous 4 heures ouvrées.", "Un site dès 2 500 € HT.", "Un ERP en 6 semaines."];
+  typed.push("À 3 000 € HT la page.", "La note est de 4,9/5.");
+  typed.push("Rendez 100 % des honoraires.", "Appelez le 02 61 91 00 00.");
+  const others = ["Tenu 6 semaines.", "À 3 000 € par an.", "La commande 10297000000."];
   const tree = copyContent();
   const files = [...typed, ...others].map((text, n) =>
     addCity(tree, `Essai ${n}`, "Une phrase simple.", `${text} ${text}`),

@@ -64,7 +64,7 @@ it("two redirects from one address, however it is spelt", async () => {
 // From what is published, or from what hosts would not all read alike.
 it.each([
   ["page", "/ /contact /404 /blog/page/2 /blog/flux.xml /llms.txt /licences.txt /mentions-legales"],
-  ["page", "/index.html /Contact /contact/ /CONTACT.HTML/ /%63ontact /contact.md /contact.html.br"],
+  ["page", "/index.html /Contact /contact/ /%63ontact /contact.md /contact.html.br"],
   [
     "reserved",
     "/admin/x.js /Admin.html /page-data/app-data.json /api /static/x.png /robots.txt " +
@@ -73,7 +73,7 @@ it.each([
   ["file", "/Video/Services.MP4/"],
   [
     "form",
-    '//rien /./rien /a//b /.env /a/../b /%00 /%2563ontact /100% /%E9 /a%3Fb /a"b /a{b} /a|b /a\\b /a%0Ab /a%E2%80%AEb /%20b /a%20',
+    '//rien /./rien /.env /a/../b /%00 /%2563ontact /100% /%E9 /a%3Fb /a"b /a{b} /a\\b /a%E2%80%AEb /a%20',
   ],
   [
     "",

@@ -1,8 +1,12 @@
+import { readChecked } from "../../../src/content-check";
+import { linkFault } from "../../../src/content-check/rules/links/link-fault";
+import { inventoryRule } from "../../../src/content-check/rules/names/inventory";
 import { estimatorRule } from "../../../src/content-check/rules/promises/estimator";
 import { promiseRule } from "../../../src/content-check/rules/promises/promises";
 import { settingRules } from "../../../src/content-check/rules/settings/beyond-schemas";
+import { blockRule } from "../../../src/content-check/rules/settings/blocks";
 import { describeSettings } from "./cases";
-import { check, copyContent, fieldsIn } from "./tree";
+import { ask, check, copyContent, fieldsIn, type Tree } from "./tree";
 
 const teams = "home hero.planning.teams";
 const conflict = "planning@hero.planning.teams";
@@ -20,10 +24,9 @@ describeSettings(
     [`${teams}.3.jobs.0.to`, "09:00", conflict],
     [`${teams}.2.jobs.0.from`, "11:00", conflict],
     [`${teams}.1.jobs.1.taker`, undefined, conflict],
-    // A job that ends before it begins, a second conflict, a taker that is no other team; jobs may touch.
-    [`${teams}.0.jobs.0.to`, "06:30", conflict],
+    // A job that ends before it begins, a second conflict; jobs may touch.
+    [`${teams}.0.jobs.1.to`, "10:45", conflict],
     [`${teams}.0.jobs.1.from`, "08:00", conflict],
-    [`${teams}.1.jobs.1.taker`, "Vannes", conflict],
     [`${teams}.3.jobs.1.from`, "11:30"],
 
     ["opening slots", [hours("09:00", "13:00"), hours("13:00")], "opening-hours@slots.1.from"],
@@ -31,13 +34,11 @@ describeSettings(
     ["opening closures", closures("2026-12-26"), "opening-hours@closures.1.from"],
     ["opening closures", closures("2026-12-28")],
     ["opening otherDays", [friday("08:00")], "opening-hours@otherDays.0.slots.0.from"],
-    ["opening otherDays", [friday("17:30")]],
     ["opening otherDays", [friday("17:30"), friday("17:30")], "opening-days@otherDays.1.days.0"],
 
     ["claims others.0.value", "une", "promise/number"],
 
     ["estimator systems.weeks", { min: 2, max: 0.5 }, "estimator/range"],
-    ["estimator projects.0.data", "disquettes", "estimator/data"],
     ["estimator projects.0.most.data", "disquettes", "estimator/data"],
     ["estimator projects.2.most", { data: "tableurs", systems: 2 }, "estimator/most@projects.2.most.data"],
     ["estimator projects.0.systems", 2, "estimator/most@projects.0.most.systems"],
@@ -45,7 +46,6 @@ describeSettings(
 );
 
 it.each([
-  ["duration.value", "Sur mesure", "time@duration.value"],
   ["duration.value", "24 semaines", "time@duration.value"],
   ["time.delay", "{{délai du SaaS}}", undefined],
   ["time.delay", "bientôt", "time@time.delay"],
@@ -70,3 +70,49 @@ it.each(["Sur mesure", "2 jours"])(
     ]);
   },
 );
+
+/** A copy of the content of a site with these blocks, and other values in its settings. */
+function treeWith(blocks: readonly string[], values: Readonly<Record<string, unknown>> = {}): Tree {
+  const tree = copyContent();
+  for (const [place, value] of Object.entries({ "brand blocks": blocks, ...values })) {
+    const [name = "", field = ""] = place.split(" ");
+    tree.set(`settings/${name}.json`, field, value);
+  }
+  return tree;
+}
+
+it.each<[link: string, blocks: string[], detail?: string]>([
+  ["/nos-conditions#reglement", ["contest"], "absent-page"],
+  ["/nos-conditions#reglement", ["terms"]],
+  ["/blog/page/2", ["contest"], "absent-page"],
+  ["/article/compter-les-caisses", ["contest"], "absent-page"],
+])("a link to %s, where the site has %s", (link, blocks, detail = "") => {
+  const { routes } = readChecked({ root: treeWith(blocks).root });
+  expect(linkFault(link, routes)?.detail ?? "").toBe(detail);
+});
+
+const steps = (count: number) => Array(count).fill({ title: "Étape" });
+
+it.each<[what: string, blocks: string[], values: object, fault?: string]>([
+  ["a planning that nobody has given", ["map", "planning"], { "home hero": {} }, "block/empty@blocks.1"],
+  [
+    "an estimator whose phases have no names",
+    ["estimator"],
+    { "process items": steps(1) },
+    "block/phases@blocks.0",
+  ],
+  ["blocks that have what they show", ["video", "estimator"], { "process items": steps(4) }],
+  ["blocks that are left out", [], { "site heroVideo": undefined, "process items": steps(5) }],
+])("%s", async (_what, blocks, values, fault = "") => {
+  const faults = await ask(blockRule, treeWith(blocks, { ...values }));
+  expect(fieldsIn(faults, "settings/brand.json")).toEqual(fault ? [fault] : []);
+});
+
+it.each([
+  [[], []],
+  [["contest"], ["content/settings/contest.json"]],
+])("where the site has %j, settings are missing that it needs: %j", async (blocks, missing) => {
+  const tree = treeWith(blocks);
+  tree.remove("settings/contest.json");
+  expect((await ask(inventoryRule, tree)).map(({ file }) => file)).toEqual(missing);
+});

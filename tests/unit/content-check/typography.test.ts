@@ -19,7 +19,6 @@ function corrected(text: string, mask: (text: string) => string): string {
 it.each([
   ['un "mot" juste', "un «⍽mot⍽» juste"],
   ["« il dit “non” »", "«⍽il dit “non”⍽»"],
-  ["«mot» et « mot »", "«⍽mot⍽» et «⍽mot⍽»"],
   ["Vraiment?! Non...", "Vraiment⍽?! Non…"],
   ["100% ou 12,5 %", "100⍽% ou 12,5⍽%"],
   ["40€, 40 k€ et 40k€", "40⍽€, 40⍽k€ et 40⍽k€"],
@@ -38,7 +37,6 @@ it.each([
   "Voir https://formulaire.example/a?b=c:d;e!f et contact@formulaire.example.",
   "Le plan A est prêt, A/B aussi.",
   'Un écran de 15" et la ligne 73000.',
-  "Enterprise Edition, Evolution.",
   "Déjà là⍽! «⍽Oui⍽»",
 ])("leaves %s alone", (text) => {
   expect(corrected(text, maskPlain)).toBe(text);

@@ -52,7 +52,6 @@ describeCases(
       "file/link",
     ],
     [city('  "region"', '<<<<<<< HEAD\n  "region"'), "file/conflict@10:1"],
-    [post("Un texte.\n=======\nUn autre.\n>>>>>>> essai"), "file/conflict@12:1"],
   ],
   { nothingElse: true },
 );
@@ -69,13 +68,6 @@ describeCases(
     ],
     [post("Du texte.\n", { title: "“Un titre pour essayer”" }), "front-matter/curly-quotes@2:8"],
     [post("Texte.", { title: "Le C# en entreprise # un avis" }), "front-matter/comment@2:28"],
-    [
-      post("# Un titre\n", {
-        date: "2026-01-15 # à vérifier\n# à relire",
-        tags: "[C#, F#]",
-      }),
-      "front-matter/comment@4:18",
-    ],
     [
       post("Texte.", { image: '{ src: ./cover.svg, # le dessin\n  alt: "Un # dans le texte" }' }),
       "front-matter/comment@5:28",

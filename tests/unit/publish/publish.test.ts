@@ -120,7 +120,7 @@ it("gives each document the start script, and the header's policy first", async 
 });
 
 // Which addresses these are is listed in tests/unit/content-check/references.test.ts.
-it.each(["/Villes/", "/villes/lyon.html.br", "/api/x", "/Brochure.PDF", "/a%22b"])(
+it.each(["/Villes/", "/api/x", "/Brochure.PDF"])(
   "refuses to redirect %s, and leaves what is published as it was",
   async (from) => {
     add("Brochure.pdf", "");

@@ -7,7 +7,8 @@ import { gatsbyPage } from "./gatsby-page";
 
 const startScript = readStartScript(path.join(__dirname, "../../.."));
 const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
-// What the script does in a browser is tested by tests/e2e/templates.spec.ts, speed/held-back.spec.ts and forms/keeping.spec.ts.
+
+// What the script does in a browser is tested by tests/e2e/speed/held-back.spec.ts and forms/keeping.spec.ts.
 describe("a rewritten document", () => {
   it("has one script, inline, in its head, the same on every page of every build", () => {
     for (const page of [gatsbyPage("/"), gatsbyPage("/contact"), gatsbyPage("/contact", "Page", "0cafe")]) {

@@ -1,3 +1,4 @@
+import type { Lead } from "../../../src/receiver/lead-forms";
 import type { Agency } from "../../../src/receiver/mail";
 import { opening } from "../setup/opening";
 
@@ -7,4 +8,17 @@ export const agency: Agency = {
   mailboxes: { general: "contact@agence.example", sales: "devis@agence.example" },
   replyHours: { value: 4, unit: "heure ouvrée" },
   opening,
+};
+
+/** A Friday at 16:20 in Paris: four working hours later it is Monday. */
+export const start = Date.parse("2026-11-27T15:20:00Z");
+export const minuteMs = 60_000;
+
+export const lead: Lead = {
+  id: "0a1b2c3d-0000-4000-8000-000000000000",
+  kind: "devis",
+  receivedAt: start,
+  answeredAt: undefined,
+  page: "/contact",
+  fields: { name: "Zoé", email: "zoe@exemple.example", phone: "", project_description: "Une\nboutique" },
 };

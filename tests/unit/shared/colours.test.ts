@@ -15,9 +15,6 @@ it("mixes what the brand does not choose, and follows what it chooses", () => {
     ...brand,
     "ink-2": "#112018",
     "line-on-paper": "#dbe6df",
-    "bright-soft": "#c9f2da",
-    "text-soft-on-paper": "#45554c",
-    "text-on-ink-soft": "#b5c7bd",
   });
   const { contour, "line-on-paper": line } = siteColours({ ...brand, ink: "#000000", bright: "#ff0000" });
   expect([contour, line]).toEqual(["#610000", "#e3d7d4"]);

@@ -1,6 +1,6 @@
 import { mapSize, placeCities, project } from "../../../src/shared/map-places";
 
-// That each name stands nearest to its own point is measured on the built page (tests/e2e/checks/lists.ts).
+// That each name stands nearest to its own point is measured on the built page (tests/e2e/pages).
 
 const cityAt = (city: string, latitude: number, longitude: number) => ({
   ...{ slug: city, city },

@@ -40,52 +40,29 @@ it.each(["/page-inconnue?A=%20#É", "/villes-du-monde/lyon", "/villes/lyon/centr
   (address) => expect(address).not.toMatch(atOnce),
 );
 
-/** Where an address leads: first mended, then looked up unless a page is there. */
-function leadsTo(address: string): string {
+// What mail clients, chats, old feeds and people make of an address, and what follows it.
+it.each([
+  ["/VILLES/LE-HAVRE", "/villes/le-havre"],
+  ["/Villes/Saint-Etienne.", "/villes/saint-etienne"],
+  ["/villes/le+havre/", "/villes/le-havre"],
+  ["/villes/saint_etienne.html", "/villes/saint-etienne"],
+  ["/villes//lyon//", "/villes/lyon"],
+  ["/villes%2Flyon", "/villes/lyon"],
+  ["/technologies%252fnodejs%20", "/technologies/nodejs"],
+  ["/services/saa%73/index.html", "/services/saas"],
+  ["/blog/tag/seo%C2%A0»", "/blog/tag/seo"],
+  ["/blog/page/2)>", "/blog/page/2"],
+  ["/mentions-legales’%00", "/mentions-legales"],
+  ["/contact!?a=b&amp;c=d#faq", "/contact?a=b&amp;c=d#faq"],
+  ["/contact%3Fa=b%23faq", "/contact?a=b#faq"],
+  ["/services&amp;a=b", "/services?a=b"],
+  ["/article/MA.note_2…&a=b?c=d#faq", "/article/Ma.note_2?a=b&c=d#faq"],
+])("%s leads to %s, with query and fragment", (address, meant) => {
   const parts = mendAddress(new URL(`https://www.agence.example${address}`));
   expect(mendAddress(parts)).toEqual(parts);
-  const destination = destinationOf(parts.pathname, pages);
-  if (!pages.includes(address.replace(/[?#].*/, ""))) expect(address).toMatch(atOnce);
-  const path = pages.includes(parts.pathname)
-    ? parts.pathname
-    : destination.kind === "redirect" && destination.to;
-  return path + parts.search + parts.hash;
-}
-
-/* What mail clients, chats, old feeds and people make of an address; each list is one kind. */
-const spellings: readonly ((path: string) => string)[] = [
-  (path) => path,
-  (path) => path.toUpperCase(),
-  (path) => path.replace(/(?<=\/)\p{L}/gu, (letter) => letter.toUpperCase()),
-  (path) => path.replace(/(?<!%.)\w$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
-  ...["//", "%2F", "%252f"].map((slash) => (path: string) => path.replace(/(?<=.)\//g, slash)),
-  ...["+", "_", "%20"].map((hyphen) => (path: string) => path.replaceAll("-", hyphen)),
-];
-const endings = ["", "", "/", ".html", "/index.html", "//"];
-const punctuation = ", , . ) > ; » ! … ’ ' \" * | & % %20 %C2%A0 %C3 %2E %5F %29. %00 %0A"
-  .split(" ")
-  .concat("", "");
-/** What is written after the path, and what it means. */
-const marks = [
-  ["", ""],
-  ["?a=b&amp;c=d#faq", "?a=b&amp;c=d#faq"],
-  ["%3Fa=b%23faq", "?a=b#faq"],
-  ["&amp;a=b", "?a=b"],
-  ["&a=b?c=d#faq", "?a=b&c=d#faq"],
-] as const;
-
-it("leads 300 spellings of its addresses to their pages, with query and fragment", () => {
-  // Lehmer's generator (Park and Miller, 1988): the same spellings in every run.
-  let seed = 20_261_126;
-  const pick = <Item>(items: readonly Item[]): Item => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return items[seed % items.length] as Item;
-  };
-  const addresses = pages.filter((page) => !/^\/(?:404|$)/.test(page));
-  const lost = Array.from({ length: 300 }, () => {
-    const [page, [written, meant]] = [pick(addresses), pick(marks)];
-    const typed = pick(spellings)(pick(spellings)(page)) + pick(endings) + pick(punctuation) + written;
-    return { typed, reached: leadsTo(typed), meant: page + meant };
-  }).filter(({ reached, meant }) => reached !== meant);
-  expect(lost).toEqual([]);
+  expect(address).toMatch(atOnce);
+  const { pathname, search, hash } = parts;
+  const destination = destinationOf(pathname, pages);
+  const path = destination.kind === "redirect" && !pages.includes(pathname) ? destination.to : pathname;
+  expect(path + search + hash).toBe(meant);
 });

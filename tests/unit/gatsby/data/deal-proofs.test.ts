@@ -30,15 +30,9 @@ const technology: ProvedPage = { kind: "Technology", slug: "sql" };
 it.each<[string, ProvedPage, ProvingCase[], string | undefined]>([
   ["a page shows the case that it names", city("lyon", "b"), [study("a", { city: "lyon" }), study("b")], "b"],
   ["a city, that of its client", city("lyon"), [study("a"), study("b", { city: "lyon" })], "b"],
-  ["a city without client, none: no other is nearer to its subject", city("lyon"), [study("a")], undefined],
   ["a case without city is of none", city("lyon"), [study("a", { services: ["lyon"] })], undefined],
   ["a service, what is mainly it", service, [study("a", { services: ["erp", "saas"] }), study("b")], "b"],
-  [
-    "a service without a case about it, none",
-    service,
-    [study("a", { services: ["erp", "saas"] })],
-    undefined,
-  ],
+  ["a service without a case about it, none", service, [study("a", { services: ["erp"] })], undefined],
   [
     "a technology, where its part is greatest",
     technology,
@@ -73,11 +67,7 @@ it.each<[string, ProvedPage, ProvingReview[], string[]]>([
   [
     "its own come first, then its case's, and two are enough",
     lyon,
-    [
-      review("service", { service: "saas" }),
-      review("case", { caseStudy: "x" }),
-      review("own", { city: "lyon" }),
-    ],
+    [review("a", { service: "saas" }), review("case", { caseStudy: "x" }), review("own", { city: "lyon" })],
     ["own", "case"],
   ],
   [
@@ -119,11 +109,8 @@ it.each<[string, ProvedPage, ProvingReview[], string[]]>([
   ["a page without case shows two all the same", city("nice"), [review("a"), review("b")], ["a", "b"]],
   ["without reviews there are none", lyon, [], []],
 ])("of reviews, %s", (_rule, page, reviews, expected) => {
-  expect(
-    dealProofs([page], cases, reviews)
-      .get(page)
-      ?.reviews.map(({ company }) => company),
-  ).toEqual(expected);
+  const shown = dealProofs([page], cases, reviews).get(page)?.reviews;
+  expect(shown?.map(({ company }) => company)).toEqual(expected);
 });
 
 it("what is not named leaves room for others, and every page shows two reviews all the same", () => {
@@ -141,11 +128,4 @@ it("what is not named leaves room for others, and every page shows two reviews a
   // On ten pages, three of which are those that show the first two of the file.
   expect(usesOf(["a", "b", "c", "d", "e"])).toEqual([7, 7, 5, 5, 4]);
   expect(usesOf(["a", "b"])).toEqual([14, 14]);
-});
-
-it("pages that fit alike share the reviews out", () => {
-  const pages = Array.from({ length: 8 }, (_, rank) => city(`ville-${rank}`));
-  const reviews = ["a", "b", "c", "d"].map((company) => review(company));
-  const shown = [...dealProofs(pages, [], reviews).values()].flatMap(({ reviews }) => reviews);
-  expect(new Set(shown)).toEqual(new Set(reviews));
 });

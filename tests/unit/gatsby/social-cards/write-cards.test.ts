@@ -45,9 +45,8 @@ const write = (...cards: readonly PageCard[]) =>
 
 it("draws what changed, keeps what did not, and removes what is gone", async () => {
   await expect(write(card("a", "Un titre"), card("b", "Un autre"))).resolves.toBe(2);
-  const [before, { mtimeMs }] = [readFileSync(fileOf("a")), statSync(fileOf("a"))];
+  const { mtimeMs } = statSync(fileOf("a"));
   await expect(write(card("a", "Un titre"), card("b", "Un autre, revu"))).resolves.toBe(1);
-  expect(readFileSync(fileOf("a"))).toEqual(before);
   expect(statSync(fileOf("a")).mtimeMs).toBeCloseTo(mtimeMs);
   await expect(write(card("a", "Un titre", { digest: "2" }))).resolves.toBe(1);
   expect(existsSync(fileOf("b"))).toBe(false);
@@ -99,15 +98,6 @@ it.each([
   await write(card("a", title), card("b", expected));
   expect(readFileSync(fileOf("a")).equals(readFileSync(fileOf("b")))).toBe(true);
   expect(warnings).toHaveLength(2);
-});
-
-it("breaks a long word, which would be a hairline on one line", async () => {
-  await write(card("a", "m".repeat(400), { lead: "x" }), card("b", "\u200b"));
-  const differing = sharp(fileOf("b")).composite([{ input: fileOf("a"), blend: "difference" }]);
-  const words = sharp(await differing.toBuffer()).extract({ left: 60, top: 150, width: 1000, height: 280 });
-  const drawn = sharp(await words.toBuffer()).trim({ background: "black", threshold: 90 });
-  const { info } = await drawn.toBuffer({ resolveWithObject: true });
-  expect(info.height).toBeGreaterThan(100);
 });
 
 it.each<[string, Partial<PageCard>]>([

@@ -51,7 +51,6 @@ it.each([
   ["erp-crm&ecrans=2.5", {}],
   ["erp-crm&donnees=tout", {}],
   ["erp-crm&date=2027-02-30", {}],
-  ["erp-crm&date=2027-02-28", { date: "2027-02-28" }],
   ["site-vitrine&donnees=plusieurs&logiciels=6", {}],
   ["site-vitrine&donnees=tableurs", { data: "tableurs" }],
 ])("takes of « %s », written into an address by hand, what is possible", (parameters, expected) => {
@@ -67,13 +66,10 @@ const fewer = { screens: 3, data: "aucune", systems: 0 };
 
 it.each<[what: string, slug: string, part: Partial<Choice>, delay: string, price: string]>([
   ["its base, as it was promised", "saas", {}, "30 jours", "à partir de 36 000 € HT"],
-  ["a week that is whole", "site-vitrine", { screens: 1 }, "1 semaine", "à partir de 3 000 € HT"],
   ["a week that is begun", "site-vitrine", { screens: 2 }, "2 semaines", "à partir de 6 000 € HT"],
   ["less than it includes", "erp-crm", fewer, "6 semaines", "à partir de 54 000 € HT"],
   ["some screens more", "erp-crm", { screens: 27 }, "6 à 7 semaines", "de 54 000 à 63 000 € HT"],
-  ["as many as a week makes", "erp-crm", { screens: 30 }, "7 semaines", "à partir de 63 000 € HT"],
   ["more data", "erp-crm", { data: "plusieurs" }, "7 à 8 semaines", "de 63 000 à 72 000 € HT"],
-  ["two more systems", "erp-crm", { systems: 3 }, "7 à 8 semaines", "de 63 000 à 72 000 € HT"],
   ["more of all", "erp-crm", more, "8 à 11 semaines", "de 72 000 à 99 000 € HT"],
 ])("answers for %s", (_what, slug, part, delay, price) => {
   const given = answer(part, slug);
@@ -103,10 +99,8 @@ it("keeps the starting price, and adds what a further week costs where that is s
 });
 
 it.each([
-  ["écrans", "écran"],
   ["modèles de page", "modèle de page"],
   ["autres logiciels à relier", "autre logiciel à relier"],
-  ["accès sécurisés", "accès sécurisé"],
 ])("writes %s after 1 as « %s »", (plural, singular) => {
   expect([unitFor(2, plural), unitFor(1, plural)]).toEqual([plural, singular]);
 });

@@ -6,14 +6,6 @@ import { opening } from "../../setup/opening";
 const friday = "2026-11-27";
 const days = workingDaysFrom(friday, opening);
 
-it.each([0, 1, 6, 20, 60, 200])("counts %i working days as the calendar of holidays does", (count) => {
-  for (const later of [0, 1, 2, 40]) {
-    const today = addDays(friday, later);
-    const expected = count === 0 ? today : lastWorkingDay(addDays(today, 1), count, opening);
-    expect(dayAfter(days, today, count)).toBe(expected);
-  }
-});
-
 it("ends with the days it holds", () => {
   expect(dayAfter(workingDaysFrom(friday, opening, 3), friday, 50)).toBe("2026-11-30");
 });
@@ -23,7 +15,6 @@ it.each([
   ["forty days later", addDays(friday, 40), true],
   ["a clock that is a day behind", addDays(friday, -1), false],
   ["a clock that is years ahead", "2031-01-01", false],
-  ["a clock that is years behind", "1970-01-01", false],
   ["the last day with half a year after it", addDays(friday, 219), true],
   ["the day after it", addDays(friday, 220), false],
 ])("%s: a plan can be counted from it: %s", (_case, day, expected) => {

@@ -34,20 +34,18 @@ const service = {
   duration: { value: "dès 3 semaines" },
   team: "trois personnes",
 };
-const entriesWith = (changes: Readonly<Record<string, unknown>> = {}): ContentEntry[] =>
-  Object.entries({
-    "settings/brand.json": { name: "Aubépine" },
-    "settings/site.json": site,
-    "settings/claims.json": claims,
-    "settings/key-stats.json": { items: [{ value: 1200, label: "projets" }] },
-    "services/erp-crm/index.json": service,
-    "services/seance/index.json": {
-      priceFrom: { amount: 0, unit: "pour une heure" },
-      duration: { value: "30 min ou 1 h" },
-    },
-    ...changes,
-  }).map(([path, data]) => ({ path, data }));
-const facts = factsOf(entriesWith());
+const entries: ContentEntry[] = Object.entries({
+  "settings/brand.json": { name: "Aubépine" },
+  "settings/site.json": site,
+  "settings/claims.json": claims,
+  "settings/key-stats.json": { items: [{ value: 1200, label: "projets" }] },
+  "services/erp-crm/index.json": service,
+  "services/seance/index.json": {
+    priceFrom: { amount: 0, unit: "pour une heure" },
+    duration: { value: "30 min ou 1 h" },
+  },
+}).map(([path, data]) => ({ path, data }));
+const facts = factsOf(entries);
 
 it.each([
   ["Réponse sous {{délai de réponse}}.", "Réponse sous 4 heures ouvrées."],
@@ -59,8 +57,10 @@ it.each([
     "un sprint d’{{durée d’un sprint en lettres}} ({{durée d’un sprint}})",
     "un sprint d’une semaine (1 semaine)",
   ],
-  ["{{créneaux offerts}}", "21 créneaux par mois"],
-  ["{{créneaux offerts en lettres}}", "vingt et un créneaux par mois"],
+  [
+    "{{créneaux offerts}} ou {{créneaux offerts en lettres}}",
+    "21 créneaux par mois ou vingt et un créneaux par mois",
+  ],
   ["{{groupe de formation}}, {{groupe de formation en lettres}}", "4 à 8 personnes, quatre à huit personnes"],
   ["{{part remboursée}}, {{note}}, {{nombre d’avis}}, {{nombre de projets}}", "100 %, 4,9/5, 27, 1 200"],
   [
@@ -96,24 +96,25 @@ it("a number keeps its unit on its line", () => {
 });
 
 it("a name that takes no elision gets none", () => {
-  const other = factsOf(entriesWith({ "settings/brand.json": { name: "Sorbier" } }));
+  const other = factsOf([{ path: "settings/brand.json", data: { name: "Sorbier" } }]);
   expect(fillMarks("d’{{agence}}, qu’{{agence}}", other)).toBe("de Sorbier, que Sorbier");
 });
 
 it("leads are kept by the site's host where nobody else is named", () => {
   const filled = [{}, { leadsHost: "Autre" }].map((named) => {
     const legal = { host: { name: "Hébergeur" }, ...named };
-    return fillMarks("{{hébergeur des demandes}}", factsOf(entriesWith({ "settings/site.json": { legal } })));
+    return fillMarks(
+      "{{hébergeur des demandes}}",
+      factsOf([{ path: "settings/site.json", data: { legal } }]),
+    );
   });
   expect(filled).toEqual(["Hébergeur", "Autre"]);
 });
 
 it.each([
   [45, "trois quarts d’heure"],
-  [70, "un peu plus d’une heure"],
   [75, "une heure et quart"],
   [100, "1 h 40"],
-  [180, "trois heures"],
   [285, "un peu moins de cinq heures"],
   [390, "six heures et demie"],
 ])("a city at %i minutes says so in words, to itself alone", (travelMinutes, words) => {

@@ -1,0 +1,141 @@
+import { SMTPServer } from "smtp-server";
+import { listenOn, type Listening } from "../../../scripts/lib/ports";
+import { acknowledgementOf } from "../../../src/receiver/acknowledgement";
+import { httpSender } from "../../../src/receiver/http-mail";
+import { Refusal, type Mail } from "../../../src/receiver/mail";
+import { noticeOf } from "../../../src/receiver/notice";
+import { smtpSender } from "../../../src/receiver/smtp-mail";
+import { agency, lead, minuteMs, start } from "./agency";
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const headers = (kind: string) => ({ "Auto-Submitted": kind, "X-Auto-Response-Suppress": "All" });
+
+it.each([
+  ["devis", "devis@agence.example"],
+  ["contact", "contact@agence.example"],
+  ["concours", "contact@agence.example"],
+] as const)("a %s is announced to %s, where answers to its acknowledgement go", (kind, mailbox) => {
+  expect(noticeOf({ ...lead, kind }, agency).to).toBe(mailbox);
+  expect(acknowledgementOf({ ...lead, kind }, agency, start)?.replyTo).toBe(mailbox);
+});
+
+it("a notice names the time in Paris and what was typed, in its text alone, and answers go to the visitor", () => {
+  const fields = { ...lead.fields, name: "Zoé\r\nBcc: tous@exemple.example", message: "<b>Bonjour</b>" };
+  const { text, subject, ...rest } = noticeOf({ ...lead, fields }, agency);
+  expect(rest).toEqual({
+    to: "devis@agence.example",
+    replyTo: "zoe@exemple.example",
+    messageId: "<0a1b2c3d-0000-4000-8000-000000000000@agence.example>",
+    headers: headers("auto-generated"),
+  });
+  expect(plain(subject)).toBe("Demande de devis, 27 novembre, 16 h 20 (0a1b2c3d)");
+  expect(plain(text).split("\n").slice(0, 3)).toEqual([
+    "Demande de devis reçue le 27 novembre 2026 à 16 h 20",
+    "Depuis la page /contact",
+    "À répondre avant lundi 30 novembre, 11 h 20",
+  ]);
+  expect(text).toContain("Une\nboutique");
+  expect(text).not.toContain("Téléphone");
+});
+
+it("an acknowledgement says what has come, by when the answer comes, how to send files, and nothing that was typed", () => {
+  const { text, subject, ...rest } = acknowledgementOf(lead, agency, start) as Mail;
+  expect(rest).toEqual({
+    to: "zoe@exemple.example",
+    replyTo: "devis@agence.example",
+    messageId: "<0a1b2c3d-0000-4000-8000-000000000000.accuse@agence.example>",
+    headers: headers("auto-replied"),
+  });
+  expect(plain(subject)).toBe("Votre demande du 27 novembre est arrivée");
+  expect(plain(text)).toMatch(
+    /^Bonjour,\n\nNous avons reçu votre message et vous répondons avant lundi 30 novembre, 11 h 20\.\n/,
+  );
+  expect(text).toContain("Pour joindre des fichiers, répondez à cet e-mail.");
+  expect(plain(text)).toMatch(/\nCembraie\n04 65 71 00 00\n$/);
+  for (const typed of [...Object.values(lead.fields).filter(Boolean), lead.page])
+    expect(text).not.toContain(typed);
+});
+
+it("an acknowledgement promises no hour for an entry to the contest, and calls it one", () => {
+  const { text, subject } = acknowledgementOf({ ...lead, kind: "concours" }, agency, start) as Mail;
+  expect(plain(subject)).toBe("Votre inscription du 27 novembre est arrivée");
+  expect(text).toContain("Nous avons reçu votre inscription au jeu-concours.");
+  expect(text).not.toContain("avant");
+});
+
+it.each([
+  ["its own mailbox", "Contact@Agence.example", 0],
+  ["somebody whose answer should be there", "zoe@exemple.example", 3 * 24 * 60],
+])("no acknowledgement is written to %s", (_who, email, minutes) => {
+  const late = start + minutes * minuteMs;
+  expect(acknowledgementOf({ ...lead, fields: { ...lead.fields, email } }, agency, late)).toBeUndefined();
+});
+
+describe("what carries mails", () => {
+  const mail = noticeOf(lead, agency);
+  /** What the next mail is answered with, and the step of SMTP at which it is. */
+  let answer: { at?: string; code: number };
+  const envelopes: string[] = [];
+  const calls: object[] = [];
+  const fail = (step: string, done: (error?: Error | null) => void) =>
+    done(step === answer.at ? Object.assign(new Error("no"), { responseCode: answer.code }) : null);
+  const smtp = new SMTPServer({
+    ...{ disabledCommands: ["STARTTLS"], allowInsecureAuth: true, authOptional: true },
+    onAuth: (_auth, _session, done) => fail("auth", (error) => done(error, { user: "u" })),
+    onMailFrom: ({ address }, _session, done) => {
+      envelopes.push(address);
+      done();
+    },
+    onRcptTo: (_address, _session, done) => fail("recipient", done),
+    onData: (stream, _session, done) => void stream.resume().on("end", () => done()),
+  });
+  let http: Listening;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
+    http = await listenOn(0, async (req, res) => {
+      calls.push({ key: req.headers["idempotency-key"], body: JSON.parse((await req.toArray()).join("")) });
+      res.writeHead(answer.code).end("{}");
+    });
+  });
+  afterAll(async () => {
+    await http.close();
+    await new Promise<void>((resolve) => smtp.close(resolve));
+  });
+  const senders = {
+    smtp: () => {
+      const { port } = smtp.server.address() as { port: number };
+      return smtpSender(`smtp://u:p@127.0.0.1:${port}`, '"Cembraie" <contact@agence.example>');
+    },
+    http: () => httpSender({ url: `http://127.0.0.1:${http.port}`, token: "t", from: "a@agence.example" }),
+  };
+
+  it.each([
+    ["smtp", "recipient", 550, true],
+    ["smtp", "recipient", 450, false],
+    ["smtp", "auth", 535, false],
+    ["http", "call", 422, true],
+    ["http", "call", 429, false],
+    ["http", "call", 401, false],
+    ["http", "call", 500, false],
+  ] as const)("%s: a %s answered with %i is refused for good: %s", async (carrier, at, code, isRefusal) => {
+    answer = { at, code };
+    const error: unknown = await senders[carrier]()(mail).catch((fault: unknown) => fault);
+    expect(error).toBeInstanceOf(Error);
+    expect(error instanceof Refusal).toBe(isRefusal);
+  });
+
+  it("a mail server gets the agency as the one to whom a mail that cannot be delivered comes back", async () => {
+    answer = { code: 0 };
+    await senders.smtp()(mail);
+    expect(envelopes.at(-1)).toBe("contact@agence.example");
+  });
+
+  it("an API gets the mail as JSON, under the same key at each try", async () => {
+    answer = { code: 200 };
+    for (let time = 0; time < 2; time++) await senders.http()(mail);
+    expect(calls.at(-2)).toEqual(calls.at(-1));
+    const { to, text, headers, messageId } = mail;
+    const body = { from: "a@agence.example", to, reply_to: lead.fields.email, text, headers };
+    expect(calls.at(-1)).toMatchObject({ key: messageId, body });
+  });
+});
