@@ -27,9 +27,7 @@ const below = {
   receiver: ["forms", "agency-api", "shared"],
 };
 const ownContent =
-  "An editor may change all of content/: unit tests read tests/content (tests/unit/setup/content.ts), or constants of their own.";
-const chosen =
-  "An editor may change all of content/: ask tests/e2e/support for an entry, a word or a figure.";
+  "An editor may change all of content/: tests read tests/content, or constants of their own.";
 const zones = [
   ...Object.entries(below).map(([room, others]) => ({
     target: `./src/${room}`,
@@ -45,8 +43,7 @@ const zones = [
   },
   { target: ["./src", "./gatsby-*"], from: "./tests", message: "Only scripts import tests." },
   { target: "./src", from: "./scripts", message: "Scripts import src, never the other way round." },
-  { target: "./tests/unit", from: "./content", except: ["./schemas"], message: ownContent },
-  { target: ["./tests/e2e", "./tests/engines"], from: "./content", except: ["./schemas"], message: chosen },
+  { target: "./tests", from: "./content", except: ["./schemas"], message: ownContent },
 ];
 
 /** What opens a file or a folder of the site's content, other than the schemas, by its path. */
@@ -61,7 +58,7 @@ const openings = [
 ]);
 
 export default tseslint.config(
-  { ignores: [".cache", "public", "dist", "src/gatsby-types.d.ts"] },
+  { ignores: [".cache", "public", "dist", ".test-site", "src/gatsby-types.d.ts"] },
   ...tseslint.configs.recommended,
   react.configs.flat.recommended,
   jsxA11y.flatConfigs.recommended,
@@ -100,17 +97,10 @@ export default tseslint.config(
   },
   { files: ["scripts/**", "tests/**"], rules: { "no-console": "off" } },
   {
-    files: ["tests/unit/**"],
+    files: ["tests/**"],
     ignores: ["tests/unit/setup/content.ts"],
     rules: {
       "no-restricted-syntax": ["error", ...openings.map((selector) => ({ selector, message: ownContent }))],
-    },
-  },
-  {
-    files: ["tests/e2e/**", "tests/engines/**"],
-    ignores: ["tests/e2e/support/**"],
-    rules: {
-      "no-restricted-syntax": ["error", ...openings.map((selector) => ({ selector, message: chosen }))],
     },
   },
 );

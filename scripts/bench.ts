@@ -6,7 +6,8 @@
 import { execFile } from "node:child_process";
 import { cpus } from "node:os";
 import { parseArgs, promisify } from "node:util";
-import { templates } from "../tests/e2e/support/site";
+import { ownSite } from "../tests/e2e/support/built-site";
+import { templatesOf } from "../tests/e2e/support/templates";
 import { chromiumArguments } from "./lib/chromium-arguments";
 import { buildDemonstration, publishedFolder } from "./lib/build-site";
 import { findChromium, findFullChromium } from "./lib/find-chromium";
@@ -41,12 +42,12 @@ runScript(async () => {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new UserError(`--runs vaut « ${values.runs} » : écrivez un nombre entier, par exemple --runs=5.`);
+  if (!values["no-build"]) await buildDemonstration();
   // Lighthouse takes no page that is an error.
-  const { introuvable: _notFound, ...found } = templates;
+  const { introuvable: _notFound, ...found } = templatesOf(ownSite);
   const pages = Object.entries(found).filter(([name]) => !positionals.length || positionals.includes(name));
   if (pages.length === 0)
     throw new UserError(`Aucune page de ce nom. Choisissez parmi : ${Object.keys(found).join(", ")}.`);
-  if (!values["no-build"]) await buildDemonstration();
 
   const { address, close } = await startPreview({ port: 0, publicDir: publishedFolder });
   step(`Lighthouse, ${runs} visite${runs > 1 ? "s" : ""} de chaque page`);

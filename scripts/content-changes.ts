@@ -83,8 +83,7 @@ function addEntries(): void {
 const variants: Readonly<Record<string, Changes | (() => void)>> = {
   editors: byEditors,
   few,
-  // The blog stays: half of the journeys of the tests lead through it.
-  "no-optional-blocks": { brand: { blocks: ["blog"] } },
+  "no-optional-blocks": { brand: { blocks: [] } },
   "added-entries": addEntries,
   "another-agency": () => {
     newContent(root);

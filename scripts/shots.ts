@@ -6,8 +6,10 @@ import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "playwright";
 import { createStandIn } from "../tests/agency-api/stand-in";
+import { settle } from "../tests/e2e/support/calm";
 import { movePointer, recordReadiness, scrollThrough, waitForScripts } from "../tests/e2e/support/page";
-import { templates } from "../tests/e2e/support/site";
+import { ownSite } from "../tests/e2e/support/built-site";
+import { templatesOf } from "../tests/e2e/support/templates";
 import { buildDemonstration, publishedFolder } from "./lib/build-site";
 import { chromiumArguments } from "./lib/chromium-arguments";
 import { findChromium } from "./lib/find-chromium";
@@ -61,23 +63,20 @@ const states: Readonly<Record<string, Shot>> = {
   },
 };
 
-const shots = new Map<string, Shot>([
-  ...Object.entries(templates).map(([name, address]): [string, Shot] => [name, { address }]),
-  ...Object.entries(states),
-]);
-
 runScript(async () => {
   const { values, positionals } = parseArgs({
     options: { "no-build": { type: "boolean", default: false } },
     allowPositionals: true,
   });
+  if (!values["no-build"]) await buildDemonstration();
+  const pages = Object.entries(templatesOf(ownSite)).map(([name, address]) => [name, { address }] as const);
+  const shots = new Map<string, Shot>([...pages, ...Object.entries(states)]);
   const names = positionals.length > 0 ? positionals : [...shots.keys()];
   const unknown = names.filter((name) => !shots.has(name));
   if (unknown.length > 0)
     throw new UserError(
       `Aucune image ne s’appelle « ${unknown.join(" ")} » : ${[...shots.keys()].join(", ")}.`,
     );
-  if (!values["no-build"]) await buildDemonstration();
 
   mkdirSync("shots", { recursive: true });
   const standIn = createStandIn();
@@ -85,16 +84,23 @@ runScript(async () => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   for (const name of names) {
     step(name);
-    for (const width of shots.get(name)?.widths ?? [390, 820, 1440])
-      await take(browser, preview.address, name, width);
+    const shot = shots.get(name) ?? { address: "/" };
+    for (const width of shot.widths ?? [390, 820, 1440])
+      await take(browser, preview.address, shot, width, `shots/${name}-${width}.png`);
   }
   await browser.close();
   console.log("\nImages dans shots/");
   process.exit(0);
 });
 
-async function take(browser: Browser, origin: string, name: string, width: number): Promise<void> {
-  const { address = "/", screenOnly = false, reach } = shots.get(name) ?? {};
+async function take(
+  browser: Browser,
+  origin: string,
+  shot: Shot,
+  width: number,
+  path: string,
+): Promise<void> {
+  const { address, screenOnly = false, reach } = shot;
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
   await page.addInitScript(recordReadiness);
   await page.goto(new URL(address, origin).href, { waitUntil: "load" });
@@ -110,8 +116,7 @@ async function take(browser: Browser, origin: string, name: string, width: numbe
       [...document.images].every((image) => image.complete || !image.checkVisibility()),
     );
   }
-  // Transitions of the menus and of the form's messages.
-  await page.waitForTimeout(500);
-  await page.screenshot({ path: `shots/${name}-${width}.png`, fullPage: !screenOnly });
+  await settle(page);
+  await page.screenshot({ path, fullPage: !screenOnly });
   await page.close();
 }

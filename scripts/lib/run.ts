@@ -3,16 +3,22 @@ import { availableParallelism } from "node:os";
 import { root, UserError } from "./script";
 
 /**
- * Runs a Node program of `node_modules` with this process's output, from the project's root. It ends with this process.
+ * Runs a Node program of `node_modules` with this process's output. It ends with this process.
  *
  * @param program file below `node_modules`: `gatsby/cli.js`
  * @param env added to this process's environment
+ * @param cwd the folder that holds `node_modules`
  * @throws UserError when it does not end well
  */
-export function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+export function run(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd = root,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`node_modules/${program}`, ...args], {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ["ignore", "inherit", "inherit"],
     });

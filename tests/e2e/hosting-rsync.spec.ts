@@ -4,8 +4,8 @@ import path from "node:path";
 import { expect, test } from "playwright/test";
 import { filesIn } from "../../src/publish/sources";
 import { describeHosts } from "./hosts/hosts";
-import { oldAddresses } from "./hosts/old-addresses";
 import { findProgram, firstRelease, root } from "./hosts/server";
+import { testSite } from "./support/built-site";
 
 /* Publishing by rsync over a site that is online, with other documents and other rules. */
 
@@ -13,9 +13,9 @@ import { findProgram, firstRelease, root } from "./hosts/server";
 const [, keyCommand = ""] =
   /```sh\n(#!\/bin\/sh\n[\s\S]*?)```/.exec(readFileSync(path.join(root, "docs/deploiement.md"), "utf8")) ??
   [];
-const contact = readFileSync(path.join(root, "dist/contact.html"), "utf8");
-/** A redirect of the site that is online at first, not of the one that is published. */
-const [oldAddress = ""] = Object.keys(oldAddresses);
+const contact = testSite.read("contact.html");
+
+const ssh = path.join(__dirname, "hosts/ssh.sh");
 
 describeHosts((host) => {
   if (!host.isOwn) return;
@@ -35,7 +35,7 @@ describeHosts((host) => {
       ...process.env,
       DEPLOY_SERVER: isNginx ? "site@host" : "",
       DEPLOY_TARGET: "site@host:online/dist/",
-      RSYNC_RSH: path.join(__dirname, "hosts/ssh.sh"),
+      RSYNC_RSH: ssh,
       STAND_IN: host.site.folder,
       BROKEN_CALL: String(broken),
       BROKEN_AFTER: "100000",
@@ -46,10 +46,16 @@ describeHosts((host) => {
     const ended = new Promise((resolve) => child.once("close", resolve));
     return { code: await ended, output };
   }
+  const order = (words: string) => run(ssh, ["--", "site@host", words]);
   const publish = (broken?: number) =>
-    run(".github/scripts/publish-by-rsync.sh", ["dist", "deploy/nginx-rules.conf"], broken);
+    run(
+      ".github/scripts/publish-by-rsync.sh",
+      [testSite.folder, path.join(testSite.folder, "../deploy/nginx-rules.conf")],
+      broken,
+    );
+  /** Of the page as it is published, of a redirect of the site that is online at first, and of a page of that. */
   const shown = async () => {
-    const [page, redirect] = [await host.ask("/contact"), await host.ask(oldAddress)];
+    const [page, redirect] = [await host.ask("/contact"), await host.ask("/index.php")];
     return [page.body.toString() === contact, redirect.status, (await host.ask("/gone")).status];
   };
   const [earlier, later] = [
@@ -66,6 +72,8 @@ describeHosts((host) => {
       for (const coding of ["br", "gz"])
         rmSync(file("online/dist", `${name}.html.${coding}`), { force: true });
     }
+    // Enough to send for the line to break in the midst of it.
+    rmSync(file("online/dist/static"), { recursive: true });
     expect(await shown()).toEqual(earlier);
 
     const broken = await publish(isNginx ? 1 : 2);
@@ -77,18 +85,12 @@ describeHosts((host) => {
 
     expect(await publish()).toEqual({ code: 0, output: "" });
     await expect.poll(shown).toEqual(later);
-    expect(filesIn(file("online/dist")).sort()).toEqual(filesIn(path.join(root, "dist")).sort());
+    expect(filesIn(file("online/dist")).sort()).toEqual(testSite.files().sort());
 
     if (!isNginx) return;
-    expect(
-      (await run(path.join(__dirname, "hosts/ssh.sh"), ["--", "site@host", `release ${firstRelease}`])).code,
-    ).toBe(0);
+    expect((await order(`release ${firstRelease}`)).code).toBe(0);
     await expect.poll(shown).toEqual(earlier);
-    const refused = await run(path.join(__dirname, "hosts/ssh.sh"), [
-      "--",
-      "site@host",
-      "release ../etc; touch x",
-    ]);
+    const refused = await order("release ../etc; touch x");
     expect([refused.code, existsSync(file("x"))]).toEqual([1, false]);
     await expect.poll(shown).toEqual(earlier);
   });

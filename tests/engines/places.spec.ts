@@ -1,11 +1,6 @@
-import { paths } from "../../src/shared/paths";
-import { addressOf } from "../e2e/support/site";
+import { at } from "../e2e/support/addresses";
 import { test } from "./support/test";
 import type { Visitor } from "./support/visitor";
-
-const city = addressOf("ville");
-const go = (visitor: Visitor, delta: number) =>
-  visitor.driver.evaluate((steps) => history.go(steps), delta).catch(() => undefined);
 
 /** A link of the page at hand, followed where it stands: the pointer would have to scroll to it. */
 const follow = (visitor: Visitor, address: string) =>
@@ -24,37 +19,36 @@ async function stands(visitor: Visitor, address: string, y: number): Promise<voi
 }
 
 test("back and forward return to where each page was left, and so does a reload", async ({ visitor }) => {
-  const { driver } = visitor;
-  await visitor.open(paths.home);
+  await visitor.open(at.home);
   // What is still to be laid out would move the place by itself.
   await visitor.rests();
   await visitor.scroll(4000);
-  await stands(visitor, paths.home, 4000);
-  await follow(visitor, city);
-  await stands(visitor, city, 0);
-  await go(visitor, -1);
-  await stands(visitor, paths.home, 4000);
-  await go(visitor, 1);
-  await stands(visitor, city, 0);
+  await stands(visitor, at.home, 4000);
+  await follow(visitor, at.city);
+  await stands(visitor, at.city, 0);
+  await visitor.go(-1);
+  await stands(visitor, at.home, 4000);
+  await visitor.go(1);
+  await stands(visitor, at.city, 0);
   await visitor.scroll(900);
-  await stands(visitor, city, 900);
-  await go(visitor, -1);
-  await stands(visitor, paths.home, 4000);
-  await go(visitor, 1);
-  await stands(visitor, city, 900);
+  await stands(visitor, at.city, 900);
+  await visitor.go(-1);
+  await stands(visitor, at.home, 4000);
+  await visitor.go(1);
+  await stands(visitor, at.city, 900);
 
   await test.step("reload", async () => {
     await visitor.reload();
-    await stands(visitor, city, 900);
+    await stands(visitor, at.city, 900);
     await visitor.takeOver();
-    await stands(visitor, city, 900);
+    await stands(visitor, at.city, 900);
   });
 
   await test.step("another document, and back", async () => {
-    await driver.goto(`${visitor.origin}${paths.legalNotice}`);
-    await go(visitor, -1);
-    await stands(visitor, city, 900);
-    await go(visitor, -1);
-    await stands(visitor, paths.home, 4000);
+    await visitor.driver.goto(visitor.origin + at.legal);
+    await visitor.go(-1);
+    await stands(visitor, at.city, 900);
+    await visitor.go(-1);
+    await stands(visitor, at.home, 4000);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, open, test } from "../support/test";
 
 test("the skip link shows on focus and leads past the header", async ({ page }) => {
+  await page.clock.install();
   await open(page, "/services");
   const skip = page.getByRole("link", { name: "Aller au contenu" });
   await expect(skip).not.toBeInViewport();
@@ -12,6 +13,6 @@ test("the skip link shows on focus and leads past the header", async ({ page }) 
   const home = page.getByRole("navigation", { name: "Fil d’Ariane" }).getByRole("link").first();
   await expect(home).toBeFocused();
   // Nor is whoever goes on at once brought back, when Gatsby notices that the address has changed.
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(1000);
   await expect(home).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { addressOf } from "../support/site";
+import { at } from "../support/addresses";
 import { expect, open, type Page, scrollThrough, test, waitForScripts } from "../support/test";
 
 /** WCAG 2.2.2: what moves by itself for longer needs a way to stop it. */
@@ -22,24 +22,12 @@ const unstoppable = (page: Page): Promise<string[]> =>
 
 test("what moves for more than 5 s can be stopped", async ({ page }) => {
   // The marquee, the loop behind a hero, counters and entrances are on these.
-  for (const name of ["accueil", "services", "article"]) {
-    await open(page, addressOf(name));
-    expect(await unstoppable(page), name).toEqual([]);
+  for (const address of [at.home, at.services, at.article]) {
+    await open(page, address);
+    expect(await unstoppable(page), address).toEqual([]);
     await scrollThrough(page);
-    expect(await unstoppable(page), name).toEqual([]);
+    expect(await unstoppable(page), address).toEqual([]);
   }
-});
-
-test("the bars of the services grow with the scrolling, not with the time", async ({ page }) => {
-  await page.goto(addressOf("services"));
-  const timelines = await page.evaluate(() =>
-    document.getAnimations().flatMap(({ effect, timeline }) => {
-      const isBar = effect instanceof KeyframeEffect && effect.target?.matches("main li:has(h3)");
-      return isBar ? [timeline?.constructor.name] : [];
-    }),
-  );
-  expect(timelines.length).toBeGreaterThan(0);
-  expect(new Set(timelines)).toEqual(new Set(["ViewTimeline"]));
 });
 
 /** Of each block that moves in: the edge it waits beyond, and whether it is as opaque as ever. */
@@ -67,8 +55,8 @@ const expectWaiting = (page: Page, where: string) =>
     .toEqual([]);
 
 test("blocks come in from the side where they are, from the first gesture on", async ({ page }) => {
-  for (const name of ["accueil", "service"]) {
-    await page.goto(addressOf(name));
+  for (const name of [at.home, at.service]) {
+    await page.goto(name);
     await page.mouse.wheel(0, 300);
     await waitForScripts(page);
     await expectWaiting(page, `${name}: a first scroll`);

@@ -1,41 +1,8 @@
-import { baseChoice, fragmentOf } from "../../../src/sections/estimate/estimator-choice";
-import { paths } from "../../../src/shared/paths";
-import { contact, field, home, formOn, submit } from "../forms/forms";
-import { estimator, projects } from "../support/estimator";
-import { technologies } from "../support/content";
-import { setWidth } from "../support/layout";
-import { templates } from "../support/site";
+import { contact, field, formOn, home, submit } from "../forms/forms";
+import { at } from "../support/addresses";
 import { bring, expect, open, type Page, test } from "../support/test";
 
-/** Every answer and theme of a page is unfolded. */
-const unfold = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const fold of document.querySelectorAll("main details")) fold.setAttribute("open", "");
-  });
-
-/** What scrolls sideways and has no stop for the keyboard, and stops where nothing scrolls. */
-const faultyStops = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const nameOf = (box: Element) => `${box.localName} ${box.className} « ${box.textContent?.slice(0, 40)} »`;
-    return [...document.querySelectorAll("main *")].flatMap((box) => {
-      const hasRoom = box.scrollWidth > box.clientWidth && box.checkVisibility();
-      const scrolls = hasRoom && /auto|scroll/.test(getComputedStyle(box).overflowX);
-      const isStop = box.getAttribute("tabindex") === "0" && !box.matches("a, button, input, svg *");
-      if (scrolls && !isStop && !box.querySelector("a, button, input")) return [`no stop: ${nameOf(box)}`];
-      return isStop && !scrolls ? [`nothing scrolls: ${nameOf(box)}`] : [];
-    });
-  });
-
-// Of the legal pages the statement has most to unfold.
-for (const [name, address] of Object.entries({ ...templates, accessibilite: paths.accessibility }))
-  test(`${name}: what scrolls sideways, and nothing else, is a stop for the keyboard`, async ({ page }) => {
-    await open(page, address);
-    await unfold(page);
-    for (const width of [390, 1280]) {
-      await setWidth(page, width);
-      await expect.poll(() => faultyStops(page), `${width} px`).toEqual([]);
-    }
-  });
+const estimator = (page: Page) => page.getByRole("region", { name: "Le temps et le prix de votre projet" });
 
 /** Whether what has the focus is seen at its middle. */
 const isFocusSeen = (page: Page): Promise<boolean> =>
@@ -50,19 +17,15 @@ const isFocusSeen = (page: Page): Promise<boolean> =>
 
 for (const [width, height] of [
   [390, 844],
-  [375, 667],
-  [768, 1024],
   [844, 390],
   [320, 256],
 ] as const)
   test(`${width} × ${height}: the estimator’s answer covers no question that has the focus`, async ({
     page,
   }) => {
-    test.skip(!estimator, "Le site n’a pas d’estimation en ligne.");
     await page.setViewportSize({ width, height });
-    await open(page, `/obtenir-un-devis${fragmentOf(baseChoice(projects[0]!))}`);
-    const panel = page.getByRole("region", { name: estimator?.title });
-    await panel.getByRole("button", { name: estimator?.button }).focus();
+    await open(page, "/obtenir-un-devis#projet=erp-crm");
+    await estimator(page).getByRole("button", { name: "Ajouter à ma demande" }).focus();
     for (let stop = 0; stop < 5; stop++) {
       await page.keyboard.press("Shift+Tab");
       const label = await page.evaluate(() => document.activeElement?.getAttribute("name"));
@@ -71,16 +34,14 @@ for (const [width, height] of [
   });
 
 test("the focus goes to the estimator with the page", async ({ page }) => {
-  test.skip(!estimator, "Le site n’a pas d’estimation en ligne.");
   await open(page, "/");
-  const start = page.getByRole("form", { name: estimator?.title });
+  const start = page.getByRole("form", { name: "Le temps et le prix de votre projet" });
   await bring(start);
-  await start.getByRole("combobox").selectOption(projects[0]!.service.slug);
+  await start.getByRole("combobox").selectOption("erp-crm");
   await start.getByRole("link", { name: /^Affiner/ }).click();
-  const panel = page.getByRole("region", { name: estimator?.title });
-  await expect(panel).toBeFocused();
+  await expect(estimator(page)).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(panel.getByRole("radio", { checked: true }).first()).toBeFocused();
+  await expect(estimator(page).getByRole("radio", { checked: true }).first()).toBeFocused();
 });
 
 test("at 1050 px the header’s labels stay whole where letters and words are wider", async ({ page }) => {
@@ -110,13 +71,13 @@ test("at 1050 px the header’s labels stay whole where letters and words are wi
 });
 
 test("a technology’s sentence stays where one reads it, and covers no other", async ({ page }) => {
-  const [first] = technologies;
+  const summary = "Des interfaces légères, compilées avant d’arriver dans le navigateur.";
   await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, "/technologies");
-  const link = page.getByRole("main").getByRole("link", { name: first!.name, exact: true }).first();
-  await expect(link).toHaveAccessibleDescription(first!.summary);
+  await open(page, at.technologies);
+  const link = page.getByRole("main").getByRole("link", { name: "Svelte", exact: true }).first();
+  await expect(link).toHaveAccessibleDescription(summary);
   await link.hover();
-  const sentence = page.getByText(first!.summary, { exact: true }).filter({ visible: true });
+  const sentence = page.getByText(summary, { exact: true }).filter({ visible: true });
   await expect(sentence).toHaveCount(1);
   await sentence.hover();
   await expect(sentence).toBeInViewport();

@@ -1,17 +1,20 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeAdmin } from "../../../src/admin/write-admin";
 import { formAddress } from "../../../src/content-check/form-address";
-import { cities, contentFolder, filesOf } from "../support/content";
+import { contentRoot, schemasRoot } from "../../unit/setup/content";
 import { expect, type Locator, type Page, test as base } from "../support/test";
 import { api, createGithub, repository } from "./github";
 
 export { expect };
 
-/** The city that is edited: `cities/lyon`. The repository holds no other, as the forms read all of it before they open. */
-export const { slug, ...city } = cities[0]!;
-export const entry = `cities/${slug}`;
+/** A file of the content as it stands. @param file `content/cities/lorient/index.json` */
+export const readContentFile = (file: string): string =>
+  readFileSync(path.join(contentRoot, "..", file), "utf8");
+
+/** The entry that is edited. The repository holds no other, as the forms read all of it before they open. */
+export const cityFile = "content/cities/lorient/index.json";
 
 /** The test function of the editors' forms: `/admin` as it is once a repository is named, with a GitHub behind it, or in development. */
 export const test = base.extend<
@@ -29,8 +32,9 @@ export const test = base.extend<
       const root = mkdtempSync(path.join(tmpdir(), "forms-"));
       for (const folder of ["src", "node_modules"])
         symlinkSync(path.resolve(folder), path.join(root, folder));
-      const copy = path.join(root, path.basename(contentFolder));
-      cpSync(contentFolder, copy, { recursive: true });
+      const copy = `${root}/content`;
+      cpSync(contentRoot, copy, { recursive: true });
+      cpSync(schemasRoot, path.join(copy, "schemas"), { recursive: true });
       writeFileSync(path.join(copy, "settings/editing.json"), JSON.stringify({ repository, branch: "main" }));
       await writeAdmin(root, root, isLocal);
       await provide(path.join(root, "admin"));
@@ -44,7 +48,7 @@ export const test = base.extend<
     await provide(context);
   },
 
-  github: async ({}, provide) => provide(createGithub(filesOf(entry))),
+  github: async ({}, provide) => provide(createGithub({ [cityFile]: readContentFile(cityFile) })),
 
   /** Addresses of others that the policy let the forms ask for: a test fails by any. */
   elsewhere: [
@@ -79,7 +83,7 @@ function keepStill(): void {
   document.adoptedStyleSheets = [still];
 }
 
-/** Opens the form of a file of the content. @param file `content/cities/lyon/index.json` */
+/** Opens the form of a file of the content. @param file `content/cities/lorient/index.json` */
 export async function openForm(page: Page, file: string): Promise<void> {
   await page.getByRole("tree", { name: "Liste des collections" }).waitFor();
   await page.evaluate((address) => location.assign(address), formAddress(file, page.url()) ?? "");

@@ -20,7 +20,7 @@ interface Input {
 }
 type Answer = readonly [status: number, json?: object];
 
-const digestOf = (content: Buffer | string): string => createHash("sha1").update(content).digest("hex");
+const digestOf = (content: string): string => createHash("sha1").update(content).digest("hex");
 
 /**
  * Stands in for GitHub's API as far as the forms ask it on the way from a text to a pull request. It knows one token, and
@@ -28,15 +28,15 @@ const digestOf = (content: Buffer | string): string => createHash("sha1").update
  *
  * @param files what the branch `main` holds, by path
  */
-export function createGithub(files: Readonly<Record<string, Buffer>>) {
+export function createGithub(files: Readonly<Record<string, string>>) {
   const main = digestOf("main");
-  const tree = Object.entries(files).map(([path, bytes]) => ({
+  const texts = new Map(Object.values(files).map((text) => [digestOf(text), text]));
+  const tree = Object.entries(files).map(([path, text]) => ({
     path,
-    sha: digestOf(bytes),
-    size: bytes.length,
+    sha: digestOf(text),
+    size: Buffer.byteLength(text),
     type: "blob",
   }));
-  const texts = new Map(Object.values(files).map((bytes) => [digestOf(bytes), bytes.toString()]));
   const state = {
     /** The branches beside `main`, each with its last commit. */
     branches: new Map<string, string>(),

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { OutgoingHttpHeaders, RequestListener } from "node:http";
 import path from "node:path";
@@ -7,7 +6,9 @@ import { listenOn, type Listening } from "../../../scripts/lib/ports";
 import { ask, type Answer } from "./ask";
 import { copySite, findProgram, freePort, root, startServer, type HostServer, type SiteCopy } from "./server";
 
-const modulesFolder = "/usr/lib/apache2/modules";
+/* Where Debian has their modules; the one that serves `.br` files is in a package of its own. */
+const apacheModules = "/usr/lib/apache2/modules";
+const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 /** What shared hosts have loaded, and nothing that our `.htaccess` does not ask for; the last two for `/api`. */
 const modules =
   "mpm_event authz_core dir mime autoindex headers rewrite setenvif unixd proxy proxy_http".split(" ");
@@ -29,25 +30,12 @@ async function startApache(program: string, site: SiteCopy): Promise<HostServer>
   const port = await freePort();
   const user = isRoot ? "User www-data\nGroup www-data" : "";
   const loaded = modules
-    .filter((name) => existsSync(path.join(modulesFolder, `mod_${name}.so`)))
-    .map((name) => `LoadModule ${name}_module ${modulesFolder}/mod_${name}.so`);
+    .filter((name) => existsSync(path.join(apacheModules, `mod_${name}.so`)))
+    .map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`);
   const file = configure("apache.conf", site, { port, user, modules: loaded.join("\n") });
   const server = await startServer(program, ["-f", file, "-D", "FOREGROUND"], port);
   const errors = path.join(site.folder, "run/errors.log");
   return { ...server, log: () => server.log() + readFileSync(errors, "utf8") };
-}
-
-/** The path of nginx; undefined where it is not installed, or not the module that `deploy/nginx.conf` asks for. */
-function findNginx(): string | undefined {
-  const program = findProgram("nginx");
-  return program && existsSync(brotliModule(program)) ? program : undefined;
-}
-
-/** The module that serves `.br` files: Debian has it in a package of its own. */
-function brotliModule(program: string): string {
-  const { stderr } = spawnSync(program, ["-V"], { encoding: "utf8" });
-  const folder = /--modules-path=(\S+)/.exec(stderr)?.[1] ?? "";
-  return path.join(folder, "ngx_http_brotli_static_module.so");
 }
 
 async function startNginx(program: string, site: SiteCopy): Promise<HostServer> {
@@ -58,7 +46,7 @@ async function startNginx(program: string, site: SiteCopy): Promise<HostServer> 
     .replace(/root [^;]+;/, `root ${site.published};`)
     .replace(/include [^;]+nginx-rules\.conf;/, `include ${site.rules};`);
   const user = isRoot ? "user root;" : "";
-  const file = configure("nginx.conf", site, { user, brotli: brotliModule(program), server: block });
+  const file = configure("nginx.conf", site, { user, brotli: brotliModule, server: block });
   return startServer(program, ["-p", site.folder, "-c", file], port);
 }
 
@@ -92,7 +80,7 @@ async function startCloudflare(program: string, { folder, published }: SiteCopy)
 const hosts = [
   {
     name: "nginx",
-    find: findNginx,
+    find: () => (existsSync(brotliModule) ? findProgram("nginx") : undefined),
     install: "apt-get install nginx-light libnginx-mod-http-brotli-static",
     start: startNginx,
   },

@@ -6,10 +6,13 @@ import { expect } from "playwright/test";
 import { onPath } from "../../../scripts/lib/find-chromium";
 import { listenOn } from "../../../scripts/lib/ports";
 import { publishSite } from "../../../src/publish/publish";
+import { testSite } from "../support/built-site";
 import { ask } from "./ask";
 import { newAddress, oldAddresses } from "./old-addresses";
 
 export const root = path.join(__dirname, "../../..");
+/** The project as it was built with the content of the tests: its site is `testSite`. */
+const project = path.dirname(testSite.folder);
 
 /** The path of a program of Debian's, also outside a normal user's PATH; undefined where it is not installed. */
 export const findProgram = (name: string): string | undefined =>
@@ -34,9 +37,15 @@ export async function copySite(apiUrl: string) {
   const server = path.join(deploy, "nginx.conf");
   mkdirSync(deploy, { recursive: true });
   symlinkSync(path.join("releases", firstRelease), path.join(folder, "online"));
-  cpSync(path.join(root, "dist"), published, { recursive: true, preserveTimestamps: true });
+  cpSync(testSite.folder, published, { recursive: true, preserveTimestamps: true });
   await publishSite(
-    { root, static: path.join(root, "static"), from: path.join(root, "public"), to: published, deploy },
+    {
+      root: project,
+      static: path.join(project, "static"),
+      from: path.join(project, "public"),
+      to: published,
+      deploy,
+    },
     {
       siteUrl: "https://www.agence.example",
       apiOrigin: undefined,

@@ -1,18 +1,24 @@
 import { formatComingDay } from "../../../src/shared/calendar/coming-days";
-import { addDays } from "../../../src/shared/calendar/working-days";
 import { formatDay } from "../../../src/shared/calendar/dates";
-import { dayOf, planOfService, services } from "../support/content";
+import { addDays, lastWorkingDay, type Opening } from "../../../src/shared/calendar/working-days";
+import { at } from "../support/addresses";
+import { testSite } from "../support/built-site";
 import { expect, open, scrollThrough, test } from "../support/test";
 
-const [planned] = services.flatMap(({ slug }) => {
-  const plan = planOfService(slug);
-  return plan?.reads === "delivered" ? [{ path: `/services/${slug}`, plan }] : [];
-});
+/* An ERP takes six weeks, thirty working days, after one for the call and five for the plan. */
+
+const opening = {
+  days: ["lundi", "mardi", "jeudi", "vendredi"],
+  slots: [],
+  holidays: ["jour de l’An", "1er mai", "Noël"],
+  closures: [{ from: "2026-12-24", to: "2026-12-31" }],
+} satisfies Opening;
+
+/** The working day that many after another. */
+const dayOf = (today: string, count: number): string =>
+  formatComingDay(lastWorkingDay(addDays(today, 1), count, opening));
 
 test.describe("dates of a project", () => {
-  test.skip(!planned, "no service with a delay");
-  const { path, plan } = planned ?? ({} as NonNullable<typeof planned>);
-
   for (const [clock, later] of [
     ["of today", 0],
     ["forty days later", 40],
@@ -20,13 +26,12 @@ test.describe("dates of a project", () => {
     test(`a clock ${clock}: those of that day`, async ({ page }) => {
       const today = addDays(formatDay(new Date()), later);
       await page.clock.setFixedTime(`${today}T10:00:00+01:00`);
-      await open(page, path);
+      await open(page, "/services/erp-crm");
       await scrollThrough(page);
-      const [call, ready] = [plan.call, plan.ready].map((count) => formatComingDay(dayOf(today, count)));
-      const end = page.getByTestId("end");
-      await expect(end).toContainText(`${plan.what} le ${ready}`);
-      await expect(end).toContainText(`si nous nous parlons le ${call}`);
-      await expect(page.locator("main > [aria-hidden]")).toContainText(`${plan.what} le ${ready}`);
+      const ready = `un ERP en service le ${dayOf(today, 36)}`;
+      await expect(page.getByTestId("end")).toContainText(ready, { ignoreCase: true });
+      await expect(page.getByTestId("end")).toContainText(`si nous nous parlons le ${dayOf(today, 1)}`);
+      await expect(page.locator("main > [aria-hidden]")).toContainText(ready, { ignoreCase: true });
     });
 
   for (const [clock, later] of [
@@ -36,9 +41,20 @@ test.describe("dates of a project", () => {
   ] as const)
     test(`a clock ${clock}: the delay without a date`, async ({ page }) => {
       await page.clock.setFixedTime(`${addDays(formatDay(new Date()), later)}T10:00:00+01:00`);
-      await open(page, path);
+      await open(page, "/services/erp-crm");
       await scrollThrough(page);
-      await expect(page.getByTestId("end")).toContainText(`${plan.what}\u00a0: ${plan.delay}`);
+      await expect(page.getByTestId("end")).toContainText("un ERP en service : 6 semaines", {
+        ignoreCase: true,
+      });
       await expect(page.locator("main time:not(article time)")).toHaveCount(0);
     });
+});
+
+test("a page says the days of the service that it sells", () => {
+  const endOf = (address: string) =>
+    testSite.page(address).document.querySelector("[data-testid=end] time")?.parentElement?.textContent;
+  expect(endOf("/villes/lorient")).toBeTruthy();
+  expect(endOf("/villes/lorient")).toBe(endOf("/services/erp-crm"));
+  expect(endOf("/villes/nantes")).toBe(endOf(at.service));
+  expect(endOf(at.technology)).toBe(endOf(at.service));
 });

@@ -1,36 +1,18 @@
-import { servicePath } from "../../../src/shared/paths";
 import { expectAccessible } from "../support/axe";
-import { measuredService } from "../support/site";
-import { bring, expect, open, type Page, scrollThrough, test } from "../support/test";
+import { bring, expect, open, scrollThrough, test } from "../support/test";
 
-const { slug = "", measure } = measuredService ?? {};
-test.skip(!measure, "Aucun service ne mesure sa page.");
-
-/** What is measured here, of what the content asks for; bytes once all is loaded. */
-const measured: Readonly<Record<string, RegExp>> = {
-  lcp: /^\d,\d\d\ss$/,
-  thirdParties: /^0$/,
-  cookies: /^0$/,
-  bytes: /^[1-9]\d*\sko$/,
-};
-
-async function expectMeasures(page: Page, which: (what: string) => boolean): Promise<void> {
-  for (const { what, name } of measure?.rows.filter((row) => which(row.what)) ?? []) {
-    const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
-    await expect(row.getByRole("cell").first(), what).toHaveText(measured[what] ?? "");
-  }
-}
-
-test("delay, bytes, other sites and cookies of this very visit; axe", async ({ page }) => {
-  await open(page, servicePath(slug));
+test("delay and bytes of this very visit are measured; axe", async ({ page }) => {
+  await open(page, "/services/site-vitrine");
+  const measures = page.getByRole("table", { name: "Vos mesures" });
   // They load their script as they come near.
-  await bring(page.getByRole("heading", { name: measure?.title }));
-  await expect(page.getByRole("table", { name: "Vos mesures" })).toBeVisible();
-  await expectMeasures(page, (what) => what !== "bytes");
-  await expect(page.getByText("Relevé par votre navigateur depuis l’ouverture de cette page.")).toBeVisible();
-
+  await bring(page.getByRole("heading", { name: "Cette page, mesurée" }));
+  const cellOf = (name: string) =>
+    measures
+      .getByRole("row", { name: new RegExp(`^${name}`) })
+      .getByRole("cell")
+      .first();
+  await expect(cellOf("Affichage")).toHaveText(/^\d,\d\d\ss$/);
   await scrollThrough(page);
-  await page.waitForLoadState("networkidle");
-  await expectMeasures(page, (what) => what === "bytes");
+  await expect(cellOf("Poids reçu")).toHaveText(/^[1-9]\d*\sko$/);
   await expectAccessible(page, "with measures");
 });

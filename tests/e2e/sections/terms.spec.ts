@@ -1,33 +1,19 @@
-import { paths } from "../../../src/shared/paths";
-import { readBlock } from "../support/content";
+import { at } from "../support/addresses";
 import { expect, open, test } from "../support/test";
 
-const terms = readBlock<{
-  readonly groups: readonly {
-    readonly answers: readonly { readonly id: string; readonly question: string; readonly figure?: object }[];
-  }[];
-  readonly shortcuts: readonly { readonly anchor: string }[];
-}>("terms", "terms");
-
 test("an address with an anchor opens at its answer", async ({ page }) => {
-  test.skip(!terms, "Le site n’a pas de page « Nos conditions ».");
-  const { id, question } = terms!.groups.at(-1)!.answers.at(-1)!;
-  await open(page, `${paths.terms}#${id}`);
-  await expect(page.getByRole("heading", { level: 3, name: question, exact: true })).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 400 });
+  await open(page, `${at.terms}#recette`);
+  await expect(page.getByRole("heading", { level: 3, name: "Qui accepte le site ?" })).toBeInViewport();
 });
 
-test("four figures beside the title lead to their answers", async ({ page }) => {
-  test.skip(!terms, "Le site n’a pas de page « Nos conditions ».");
-  const answers = terms!.groups.flatMap(({ answers }) => answers);
-  const shown = terms!.shortcuts
-    .flatMap(({ anchor }) => answers.find(({ id }) => id === anchor) ?? [])
-    .filter(({ figure }) => figure)
-    .slice(0, 4);
-  test.skip(shown.length === 0, "Aucun raccourci n’a de chiffre.");
-  await open(page, paths.terms);
-  const links = page.locator('main header a[href^="#"]');
-  await expect(links).toHaveCount(shown.length);
-  await links.last().click();
-  const last = shown.at(-1)!;
-  await expect(page.getByRole("heading", { level: 3, name: last.question, exact: true })).toBeInViewport();
+test("a figure beside the title leads to its answer", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await open(page, at.terms);
+  await page
+    .locator("main > header")
+    .getByRole("link", { name: /^45 jours/ })
+    .click();
+  await expect(page).toHaveURL(/#reglement$/);
+  await expect(page.getByRole("heading", { level: 3, name: "Quand faut-il payer ?" })).toBeInViewport();
 });

@@ -1,19 +1,5 @@
 import type { Page } from "playwright/test";
 
-/** Sets the viewport's width in CSS pixels and waits until the page has settled in it. */
-export async function setWidth(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-/** Sets the text size of the browser's settings, in percent of the usual 16 px, and waits until the page has settled. */
-export async function setTextSize(page: Page, percent: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Page.enable");
-  await devtools.send("Page.setFontSizes", { fontSizes: { standard: Math.round(0.16 * percent) } });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
 /** Labels of the header's bar that take more than one line, whose box leaves the bar, or that another control covers. */
 export function unfitInHeader(page: Page): Promise<string[]> {
   return page

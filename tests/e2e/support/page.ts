@@ -49,20 +49,20 @@ export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 }
 
-/** Scrolls through the whole page, so that what loads or moves on sight has been seen, and returns to the top. */
-export async function scrollThrough(page: Page): Promise<void> {
-  // From outside the page: without scripts, neither timers nor frame callbacks run in it.
-  const scrollTo = (top: number) =>
-    page.evaluate((y) => {
-      window.scrollTo({ top: y, behavior: "instant" });
-      return document.documentElement.scrollHeight - window.innerHeight;
-    }, top);
-  const step = 600;
-  for (let top = 0, end = step; top < end + step; top += step) {
-    end = await scrollTo(top);
-    await page.waitForTimeout(30);
-  }
-  await scrollTo(0);
+/** Scrolls through the whole page, frame by frame, so that what loads or moves on sight has been seen, and returns to the top. */
+export function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const step = 600;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      window.scrollTo({ top, behavior: "instant" });
+      // Observers of what is on the screen are told in the frame after.
+      await frame();
+      await frame();
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await frame();
+  });
 }
 
 /** Scrolls an element to the middle of the screen at once; unlike Playwright's method, also a moving one. */

@@ -2,7 +2,7 @@ import { expect, test as base } from "playwright/test";
 import { startPreview } from "../../../scripts/lib/preview-server";
 import { testPosts } from "../../agency-api/posts";
 import { createStandIn, type StandIn } from "../../agency-api/stand-in";
-import { publishedFolder } from "./built-pages";
+import { BuiltSite } from "./built-site";
 import { recordReadiness } from "./page";
 
 export { expect };
@@ -30,7 +30,14 @@ interface TestFixtures {
   readonly provokesRefusals: boolean;
 }
 
-interface WorkerFixtures {
+/** Of a project of `playwright.config.ts`. */
+export interface SiteOptions {
+  /** Where the site under test was published, from the project's root. */
+  readonly folder: string;
+}
+
+interface WorkerFixtures extends SiteOptions {
+  readonly site: BuiltSite;
   readonly served: Served;
 }
 
@@ -39,11 +46,14 @@ interface WorkerFixtures {
  * API of its own behind `/api`. Files come with the headers that the build published, the security policy among them.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  folder: ["", { option: true, scope: "worker" }],
+
+  site: [async ({ folder }, provide) => provide(new BuiltSite(folder)), { scope: "worker" }],
+
   served: [
-    // Playwright reads from this pattern which fixtures are asked for.
-    async ({}, provide) => {
+    async ({ site }, provide) => {
       const standIn = createStandIn({ posts: testPosts });
-      const preview = { port: 0, publicDir: publishedFolder, api: standIn.handler };
+      const preview = { port: 0, publicDir: site.folder, api: standIn.handler };
       const { address, close } = await startPreview(preview);
       await provide({ address, standIn });
       await close();

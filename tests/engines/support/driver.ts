@@ -1,5 +1,5 @@
-import { existsSync, globSync } from "node:fs";
-import puppeteer, { type Browser, type KeyInput } from "puppeteer-core";
+import { globSync } from "node:fs";
+import puppeteer, { type Browser } from "puppeteer-core";
 import { chromiumArguments } from "../../../scripts/lib/chromium-arguments";
 import { findFullChromium, onPath } from "../../../scripts/lib/find-chromium";
 
@@ -14,8 +14,10 @@ export interface Driver {
   move(x: number, y: number): Promise<unknown>;
   down(): Promise<unknown>;
   up(): Promise<unknown>;
-  press(key: "Enter" | "Escape" | "Tab" | "ArrowRight" | "Space"): Promise<unknown>;
+  press(key: "Enter" | "Escape" | "Tab" | "ArrowRight" | " "): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
+  /** Prints the page, where the driver can. */
+  print?(): Promise<unknown>;
   close(): Promise<unknown>;
 }
 
@@ -43,23 +45,19 @@ export function missingFor(engine: EngineName): string | undefined {
   return lacking.length > 0 ? sentence(lacking.join(" ")) : undefined;
 }
 
-/** On a machine without one, browsers say that there is no mouse. */
-const mouse =
-  "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
-
 /** Starts Chromium or Firefox. The whole Chromium: its shell has no back/forward cache. */
 export async function startByPuppeteer(engine: "chromium" | "firefox"): Promise<Engine> {
   const executablePath = engine === "chromium" ? findFullChromium() : findFirefox();
-  if (!executablePath || !existsSync(executablePath)) throw new Error(missingFor(engine));
+  if (!executablePath) throw new Error(missingFor(engine));
   const browser = await puppeteer.launch({
     executablePath,
     headless: true,
     protocolTimeout: 60_000,
     ...(engine === "chromium"
-      ? { browser: "chrome", args: [...chromiumArguments, mouse] }
+      ? { browser: "chrome", args: [...chromiumArguments] }
       : {
           browser: "firefox",
-          // 6 is a fine pointer that hovers.
+          // On a machine without a mouse, it says so; 6 is a fine pointer that hovers.
           extraPrefsFirefox: { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 },
         }),
   });
@@ -71,15 +69,13 @@ async function openPage(browser: Browser): Promise<Driver> {
   const page = await context.newPage();
   return {
     goto: (url) => page.goto(url),
-    evaluate: (work, ...given) =>
-      page.evaluate(work as (...given: unknown[]) => unknown, ...given) as ReturnType<
-        Driver["evaluate"]
-      > as never,
+    evaluate: (work, ...given) => page.evaluate(work as (...given: unknown[]) => unknown, ...given) as never,
     move: (x, y) => page.mouse.move(x, y),
     down: () => page.mouse.down(),
     up: () => page.mouse.up(),
-    press: (key) => page.keyboard.press(key === "Space" ? " " : (key satisfies KeyInput)),
+    press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
+    print: () => page.pdf(),
     close: () => context.close(),
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { startPreview } from "../../../scripts/lib/preview-server";
-import { publishedFolder } from "../../e2e/support/built-pages";
+import { testSite } from "../../e2e/support/built-site";
 import { recordReadiness } from "../../e2e/support/page";
 import { testPosts } from "../../agency-api/posts";
 import { createStandIn } from "../../agency-api/stand-in";
@@ -34,7 +34,12 @@ function watch(): void {
     [...document.querySelectorAll<HTMLElement>(selector)].find(
       (element) => element.checkVisibility({ visibilityProperty: true }) && textOf(element).includes(words),
     );
-  Object.assign(window, { findShown });
+  // Writes into a field as a browser or a password manager does, past React's own record of its value.
+  const writeInto = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!.set!.call(field, text);
+    for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  Object.assign(window, { findShown, writeInto });
 }
 const watchScript = `(${recordReadiness})();(${watch})()`;
 
@@ -42,7 +47,7 @@ const watchScript = `(${recordReadiness})();(${watch})()`;
 export async function startFront() {
   const standIn = createStandIn({ posts: testPosts });
   const faults: string[] = [];
-  const gates = new Map<RegExp, Promise<void>>();
+  let gate: Promise<void> | undefined;
   const before = async (req: IncomingMessage, res: ServerResponse, next: () => void): Promise<void> => {
     const { url = "", headers } = req;
     if (url === "/watch.js") return void res.setHeader("Content-Type", "text/javascript").end(watchScript);
@@ -52,25 +57,25 @@ export async function startFront() {
     }
     if (headers.accept?.includes("text/html")) return answerWatched(site.address + url, res);
     res.once("finish", () => res.statusCode >= 400 && faults.push(`${res.statusCode}: ${url}`));
-    for (const [paths, gate] of gates) if (paths.test(url)) await gate;
+    if (url.endsWith(".js")) await gate;
     next();
   };
   const site = await startPreview({
     port: 0,
-    publicDir: publishedFolder,
+    publicDir: testSite.folder,
     api: standIn.handler,
     before: (req, res, next) => void before(req, res, next),
   });
-  /** Holds up answers of such paths. @returns lets them through from then on */
-  const hold = (paths: RegExp): (() => void) => {
+  /** Holds the site's scripts back. @returns lets them through */
+  const holdScripts = (): (() => void) => {
     let release = (): void => undefined;
-    gates.set(paths, new Promise<void>((resolve) => (release = resolve)));
+    gate = new Promise<void>((resolve) => (release = resolve));
     return () => {
-      gates.delete(paths);
+      gate = undefined;
       release();
     };
   };
-  return { ...site, standIn, faults, hold };
+  return { ...site, standIn, faults, holdScripts };
 }
 
 /** Answers with the document at an address, the watching script first in its head. */

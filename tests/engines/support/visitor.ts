@@ -20,10 +20,15 @@ export class Visitor {
     await this.until(() => Reflect.get(window, "areScriptsReady"), true, "scripts-ready");
   }
 
+  /** Moves through the history. The page answers first: a script that a navigation overtakes may never be answered. */
+  async go(steps: number): Promise<void> {
+    await this.driver.evaluate((delta) => void setTimeout(() => history.go(delta)), steps);
+  }
+
   async reload(): Promise<void> {
     await this.driver.evaluate(() => {
       Object.assign(window, { isOld: true });
-      location.reload();
+      setTimeout(() => location.reload());
     });
     await this.until(
       () => Reflect.get(window, "isOld") === undefined && document.readyState,

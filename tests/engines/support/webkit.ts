@@ -106,7 +106,7 @@ function openWindow(session: WebDriver): Driver {
     Escape: Key.ESCAPE,
     Tab: Key.TAB,
     ArrowRight: Key.ARROW_RIGHT,
-    Space: Key.SPACE,
+    " ": Key.SPACE,
   };
   const run = <Given extends unknown[], Got>(work: (...given: Given) => Got, ...given: Given): Promise<Got> =>
     inTime(session.executeScript<Got>(`return (${work}).apply(null, arguments)`, ...given), answerTimeoutMs);
