@@ -8,7 +8,7 @@ const testSite = path.join(root, ".test-site");
 
 /** What the copy has of its own, or does without. */
 const left =
-  /^(?:\.(?!env)|content$|node_modules$|public$|dist$|shots$|coverage$|test-results$|bench-results$|previous-content$)/;
+  /^(?:\.|content$|node_modules$|public$|dist$|shots$|coverage$|test-results$|bench-results$|previous-content$)/;
 
 /** Builds the site of `tests/content` into `.test-site/dist/`, whatever the project's own content is. */
 export async function buildTestSite(): Promise<void> {

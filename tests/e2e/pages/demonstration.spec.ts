@@ -2,11 +2,12 @@ import { expect, test } from "playwright/test";
 import { ownSite as site } from "../support/built-site";
 
 /*
- * What the customer's text counts, lists and quotes in the content of this repository, read from its built pages. Another agency's
- * content is free.
+ * What the customer's text counts, lists and quotes in the content of this repository, read from its built pages: editors may add
+ * to it, and take nothing away. Another agency's content is free.
  */
 
-const isThisContent = site.page("/").document.title.includes("Sylvène");
+const isThisContent =
+  site.page("/").document.querySelector("[property='og:site_name'][content=Sylvène]") !== null;
 test.skip(!isThisContent, "Le contenu est celui d’une autre agence.");
 
 const slugsIn = (folder: string): string[] =>
@@ -38,7 +39,7 @@ const lists: Readonly<Record<string, string>> = {
 
 for (const [folder, slugs] of Object.entries(lists))
   test(`the ${folder} are those of the customer`, () => {
-    expect(slugsIn(folder)).toEqual(slugs.split(" "));
+    expect(slugsIn(folder)).toEqual(expect.arrayContaining(slugs.split(" ")));
   });
 
 test("the footer leads to fourteen cities, in the customer’s order", () => {
@@ -70,7 +71,7 @@ const counts: Readonly<Record<string, readonly [string, string, number]>> = {
 
 for (const [claim, [address, selector, count]] of Object.entries(counts))
   test(claim, () => {
-    expect(countOf(address, selector)).toBe(count);
+    expect(countOf(address, selector)).toBeGreaterThanOrEqual(count);
   });
 
 /** Words of the customer, and the page that has them. */

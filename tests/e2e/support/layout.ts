@@ -124,30 +124,3 @@ export function lengthenWords(page: Page, letters: number): Promise<void> {
     }
   }, letters);
 }
-
-/** Style sheets that change the box or the colours of an element when they come after those of the page, with the first element. */
-export function changedBy(
-  page: Page,
-  sheets: readonly { readonly file: string; readonly css: string }[],
-): Promise<string[]> {
-  return page.evaluate((all) => {
-    const elements = [...document.body.querySelectorAll("*")];
-    const looks = () =>
-      elements.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const { color, backgroundColor } = getComputedStyle(element);
-        return `${[x, y, width, height].map(Math.round).join(" ")} ${color} ${backgroundColor}`;
-      });
-    const before = looks();
-    return all.flatMap(({ file, css }) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-      const after = looks();
-      document.adoptedStyleSheets = [];
-      const index = after.findIndex((look, at) => look !== before[at]);
-      const start = elements[index]?.cloneNode() as Element | undefined;
-      return start ? `${file}: ${start.outerHTML.slice(0, 80)} ${before[index]} → ${after[index]}` : [];
-    });
-  }, sheets);
-}
