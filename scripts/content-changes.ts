@@ -4,7 +4,6 @@
  */
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fixContent } from "../src/content-check/fix";
 import { formatDay } from "../src/shared/calendar/dates";
 import { newContent } from "./lib/new-content";
 import { root, runScript, UserError } from "./lib/script";
@@ -112,5 +111,4 @@ runScript(async () => {
   else
     for (const [setting, fields] of Object.entries(variant))
       changeFile(`content/settings/${setting}.json`, fields);
-  fixContent("content");
 });

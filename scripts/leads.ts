@@ -8,7 +8,7 @@ import { momentOf } from "../src/receiver/hours";
 import { fieldNames, leadForms, type Lead } from "../src/receiver/lead-forms";
 import { eraseLeads, markAnswered, purgeLeads, readLeads } from "../src/receiver/leads";
 import { retentions, retentionStart } from "../src/receiver/retention";
-import { formatNumberOf } from "../src/shared/format-text";
+import { formatNumberOf } from "../src/shared/text/number";
 import { openLeads } from "./lib/leads-database";
 import { runScript, UserError } from "./lib/script";
 

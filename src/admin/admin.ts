@@ -1,6 +1,5 @@
 /** The page of the forms, in the browser: shows what `write-admin.ts` has made. */
 import { watchGithub } from "./github";
-import { entryFormats, formatName } from "./formats";
 import type { FormsData } from "./page";
 
 const data = JSON.parse(document.querySelector("#forms")?.textContent ?? "{}") as FormsData;
@@ -8,10 +7,5 @@ const data = JSON.parse(document.querySelector("#forms")?.textContent ?? "{}") a
 // The CMS takes its language from the browser; editors read French, whatever theirs is set to.
 Object.defineProperty(navigator, "languages", { value: ["fr-FR"] });
 const { default: CMS } = await import("@sveltia/cms");
-for (const { kind, extension, read, write } of entryFormats(data.schemas))
-  CMS.registerCustomFormat(formatName(kind, extension === "md"), extension, {
-    fromFile: read,
-    toFile: write,
-  });
 watchGithub();
 CMS.init({ config: data.config });

@@ -1,9 +1,14 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import { auditKind, legalPages, maxPictureBytes, settingNames } from "../content-check/file-roles";
+import {
+  auditKind,
+  legalPages,
+  maxPictureBytes,
+  schemaReference,
+  settingNames,
+} from "../content-check/file-roles";
 import { entryFolders, legalPage, type EntryFolder } from "../shared/kinds";
 import type { SchemaFiles } from "../content-check/schema/lookup";
 import { formFields } from "./fields";
-import { formatName } from "./formats";
 import { withMarks } from "./marks";
 
 /** `content/settings/editing.json`. */
@@ -25,8 +30,10 @@ export type Target = "repository" | "work-tree";
  * @throws Error that names the field which a form cannot show
  */
 export function cmsConfig(files: SchemaFiles, editing: Editing, target: Target, brand: string): CmsConfig {
-  const fieldsOf: FieldsOf = (kind, isMarkdown) =>
-    withMarks(formFields(files, kind, isMarkdown), fileOf(kind));
+  const fieldsOf: FieldsOf = (kind, file) => [
+    ...(file.endsWith(".json") ? [schemaField(file, kind)] : []),
+    ...withMarks(formFields(files, kind, file.endsWith(".md")), fileOf(kind)),
+  ];
   return {
     load_config_file: false,
     backend: backend(editing),
@@ -42,19 +49,18 @@ export function cmsConfig(files: SchemaFiles, editing: Editing, target: Target, 
     slug: { encoding: "ascii", clean_accents: true },
     show_preview_links: target === "repository",
     editor: { preview: false },
+    // As the files of content/ are written: a change shows what was typed, and nothing else.
+    output: { omit_empty_optional_fields: true, yaml: { quote: "double" } },
     collections: [
       ...entryFolders.map((entries) => entryCollection(entries, fieldsOf)),
       {
         name: legalPage.folder,
         label: legalPage.label,
         files: legalPages.map((page) => ({
-          ...{
-            name: page,
-            label: legalLabels[page] ?? page,
-            file: `content/legal/${page}.md`,
-            format: formatName(legalPage.kind, true),
-          },
-          fields: fieldsOf(legalPage.kind, true),
+          name: page,
+          label: legalLabels[page] ?? page,
+          file: `content/legal/${page}.md`,
+          fields: fieldsOf(legalPage.kind, `legal/${page}.md`),
         })),
       },
     ],
@@ -68,7 +74,15 @@ export function cmsConfig(files: SchemaFiles, editing: Editing, target: Target, 
 const fileOf = (kind: string): string =>
   kind === "service" ? "services/_/index.json" : `settings/${kind}.json`;
 
-type FieldsOf = (kind: string, isMarkdown: boolean) => Field[];
+/** @param file from `content/` */
+type FieldsOf = (kind: string, file: string) => Field[];
+
+/** The first line of every JSON file, by which editors of code know its schema. */
+const schemaField = (file: string, kind: string): Field => ({
+  name: "$schema",
+  widget: "hidden",
+  default: schemaReference(file, kind),
+});
 
 const legalLabels: Readonly<Record<string, string>> = {
   "mentions-legales": "Mentions légales",
@@ -106,7 +120,7 @@ function entryCollection(entries: EntryFolder, fieldsOf: FieldsOf): EntryCollect
     folder: `content/${folder}`,
     path: `{{slug}}/${file.replace(/\..*/, "")}`,
     extension: file.replace(/.*\./, ""),
-    format: formatName(kind, file.endsWith(".md")),
+    format: file.endsWith(".md") ? "yaml-frontmatter" : "json",
     identifier_field: titleField,
     // Pictures lie beside the entry.
     media_folder: "",
@@ -122,7 +136,7 @@ function entryCollection(entries: EntryFolder, fieldsOf: FieldsOf): EntryCollect
     },
     // A page that goes needs a redirect beside it: docs/retirer-une-page.md.
     delete: false,
-    fields: fieldsOf(kind, file.endsWith(".md")),
+    fields: fieldsOf(kind, `${folder}/_/${file}`),
   };
 }
 
@@ -133,10 +147,9 @@ const single = (files: SchemaFiles, kind: string, folder: string, fieldsOf: Fiel
     (files[`${kind}.schema.json`]?.title ?? kind).replace(/^L(?:es?|a)\s|^L’|(?:,|\s:|\s\().*$/g, ""),
   ),
   file: `content/${folder}/${kind}.json`,
-  format: kind,
   media_folder: `/content/${folder}/${kind}`,
   public_folder: `./${kind}`,
-  fields: fieldsOf(kind, false),
+  fields: fieldsOf(kind, `${folder}/${kind}.json`),
 });
 
 const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,8 +1,8 @@
-import type { Field } from "@sveltia/cms";
+import type { Field, RichTextField } from "@sveltia/cms";
 import { maxPictureBytes } from "../content-check/file-roles";
 import { entryFolders } from "../shared/kinds";
 import type { Path } from "../content-check/document";
-import { schemaAt, type ResolvedSchema, type SchemaFiles } from "../content-check/schema/lookup";
+import { isRich, schemaAt, type ResolvedSchema, type SchemaFiles } from "../content-check/schema/lookup";
 import { wordsOf } from "../content-check/schema/field-names";
 
 /** Keywords that the form shows, and those that it leaves to the content check. A schema with any other is refused. */
@@ -85,6 +85,7 @@ const pictureHint = `SVG, PNG, JPEG ou WebP, ${maxPictureBytes / 1024 / 1024} Mo
 type Common = { name: string; label: string; hint: string; required: boolean };
 
 function textField(schema: ResolvedSchema, common: Common, refuse: (problem: string) => never): Field {
+  if (isRich(schema)) return { ...common, ...richText, buttons: buttonsOf[schema.format ?? ""] };
   if (schema.format === "date") return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   const picture = { ...common, widget: "image", choose_url: false } as const;
   if (schema.pattern?.includes("svg|png"))
@@ -99,7 +100,7 @@ function textField(schema: ResolvedSchema, common: Common, refuse: (problem: str
     use_emoji_autocomplete: false,
   };
   const example = /Exemples?\s:\s(.*)$/s.exec(schema.description ?? "")?.[1] ?? "";
-  const isLong = ["html", "code"].includes(schema.ref ?? "") || example.length > oneLine;
+  const isLong = schema.ref === "code" || example.length > oneLine;
   return { ...common, ...checks, widget: isLong ? "text" : "string" };
 }
 
@@ -168,12 +169,27 @@ const asText = (text: string): string =>
     .replace(/</g, "&lt;")
     .replace(/[*_`~[\]\\]/g, "\\$&");
 
-/** The text of an article or a legal page, with what the build's Markdown knows. Tables need the raw text. */
-const markdownField: Field = {
-  name: "body",
-  label: "Texte",
+/** Markdown; as it is typed, at first. */
+const richText = {
   widget: "richtext",
   modes: ["raw", "rich_text"],
+  editor_components: [],
+  linked_images: false,
+  use_emoji_autocomplete: false,
+} as const satisfies Partial<RichTextField>;
+
+/** What a rich text may hold, by its format. */
+const buttonsOf: Readonly<Record<string, RichTextField["buttons"]>> = {
+  markdown: ["bold", "italic", "link", "bulleted-list", "numbered-list"],
+  "markdown-line": ["bold", "italic", "link"],
+  "markdown-title": ["bold", "italic"],
+};
+
+/** The text of an article or a legal page. Tables need the raw text. */
+const markdownField: Field = {
+  ...richText,
+  name: "body",
+  label: "Texte",
   buttons: [
     "bold",
     "italic",
@@ -186,7 +202,5 @@ const markdownField: Field = {
     "numbered-list",
   ],
   editor_components: ["image", "code-block"],
-  linked_images: false,
-  use_emoji_autocomplete: false,
   hint: "En Markdown : ## pour un titre, \\*\\*gras\\*\\*, - pour une liste, \\[libellé\\](/adresse) pour un lien.",
 };

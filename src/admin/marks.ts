@@ -1,12 +1,13 @@
 import type { Field } from "@sveltia/cms";
-import { saysFact, type Fact } from "../shared/facts/facts";
+import type { Fact } from "../shared/text/fact";
+import { saysFact } from "../shared/text/facts";
 import { escapeHtml } from "../shared/html";
 
-type TextField = Extract<Field, { readonly widget?: "string" | "text" | "markdown" }>;
+type TextField = Extract<Field, { readonly widget?: "string" | "text" | "richtext" }>;
 
 /** Whether a field may hold marks: a text that follows no other pattern than to begin and end with a letter. */
 function mayHoldMarks(field: Field): field is TextField {
-  if (field.widget !== "text" && field.widget !== "string") return field.widget === "markdown";
+  if (field.widget !== "text" && field.widget !== "string") return field.widget === "richtext";
   const [pattern = "^\\S"] = "pattern" in field && Array.isArray(field.pattern) ? field.pattern : [];
   return field.name !== "code" && String(pattern).startsWith("^\\S");
 }

@@ -1,14 +1,12 @@
 import { adminPolicy } from "../shared/admin";
 import { escapeHtml } from "../shared/html";
 import type { CmsConfig } from "@sveltia/cms";
-import type { SchemaFiles } from "../content-check/schema/lookup";
-import type { Fact } from "../shared/facts/facts";
+import type { Fact } from "../shared/text/fact";
 import { listOfMarks } from "./marks";
 
 /** What `admin.ts` reads in the page. */
 export interface FormsData {
   readonly config: CmsConfig;
-  readonly schemas: SchemaFiles;
 }
 
 /** The document of the forms as long as no repository is named. */
@@ -31,7 +29,7 @@ export const unconnectedPage = `<!doctype html>
 /**
  * The document of the forms.
  *
- * @param data configuration and schemas, for `admin.ts`
+ * @param data configuration, for `admin.ts`
  * @param script name of its script, in the same folder
  * @param facts what marks stand for
  */

@@ -35,7 +35,6 @@ export async function writeAdmin(root: string, folder: string, isLocal = false):
   const { files } = loadSchemas(path.join(root, "content/schemas"));
   const data = {
     config: cmsConfig(files, editing, target, (brand && textAt(brand, "name")) ?? ""),
-    schemas: files,
   };
 
   const { outputFiles, metafile } = await build({

@@ -1,6 +1,7 @@
 import type { ApiPost } from "../agency-api/contract";
 import { parseInstant } from "../shared/calendar/dates";
 import { htmlToText } from "../shared/html";
+import { typeset } from "../shared/text/typeset";
 
 /** What `sanitise.ts` exports, here for browsers and in `src/gatsby/api-posts` for the build. */
 export type Sanitisers = Readonly<Record<"sanitise" | "sanitiseDescription", (html: string) => string>>;
@@ -29,4 +30,4 @@ export function apiPostDates({ created_at, updated_at }: Pick<ApiPost, "created_
  * leaves nothing, the title is stripped of its tags only: `linkFault` has accepted it as not empty.
  */
 const titleText = (title: string, sanitise: (html: string) => string): string =>
-  (htmlToText(sanitise(title)) || htmlToText(title)).replace(/\p{Cc}+/gu, "");
+  typeset((htmlToText(sanitise(title)) || htmlToText(title)).replace(/\p{Cc}+/gu, ""));

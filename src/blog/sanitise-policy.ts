@@ -1,6 +1,7 @@
 import type { Config, DOMPurify } from "dompurify";
 import { decodePath } from "../shared/decode-path";
 import { parseHtml } from "../shared/html";
+import { finishHtml } from "../shared/text/finish";
 import { wrapTexts } from "../shared/usable-html";
 import { editorsAttributes, readEditorsMarks } from "./editors-marks";
 
@@ -54,7 +55,7 @@ const languageClass = /^lang(?:uage)?-[\w+#-]+$/;
 /** Longest run of white space: browsers and the Markdown copies take seconds for a code block of a million line ends. */
 const maxBlank = 200;
 
-/** Returns `html` with everything outside the policy removed. @param owner see `parseHtml` */
+/** Returns `html` with everything outside the policy removed, and its typography set. @param owner see `parseHtml` */
 export function sanitiseWith(purifier: DOMPurify, html: string, policy: Config, owner?: Document): string {
   const bounded = html
     .replace(/\s+/g, (blank) => blank.slice(0, maxBlank))
@@ -71,6 +72,7 @@ export function sanitiseWith(purifier: DOMPurify, html: string, policy: Config, 
   root.querySelectorAll("[is]").forEach(replaceCustomised);
   // An article's are wrapped with its page at hand (`prepareArticle`).
   if (policy === descriptionPolicy) wrapTexts(root);
+  finishHtml(root);
   return root.innerHTML;
 }
 

@@ -1,11 +1,13 @@
 import { decodePath } from "../shared/decode-path";
 import type { Fault } from "../shared/fault";
+import { nearest } from "../shared/text/nearest";
 import { faultsOf, type Finding, type Source } from "./finding";
 import {
   headFindings,
   headingFindings,
   headParts,
   idFindings,
+  labelFindings,
   proofFindings,
   repeatedHead,
   type HeadPart,
@@ -76,6 +78,7 @@ export function checkPages({ siteUrl, root, pages, isAnswered, redirects }: Buil
       ...headFindings(source, page),
       ...headingFindings(source, page.headings),
       ...idFindings(source, page.ids),
+      ...labelFindings(source, page.links),
     );
     for (const part of headParts) {
       const [text = ""] = page[part];
@@ -86,7 +89,7 @@ export function checkPages({ siteUrl, root, pages, isAnswered, redirects }: Buil
       head.sources.push(source);
     }
     for (const proof of new Set(page.proofs)) proofs.set(proof, [...(proofs.get(proof) ?? []), source]);
-    for (const href of new Set(page.links)) refer(href, true, source);
+    for (const href of new Set(page.links.map((link) => link.href))) refer(href, true, source);
     for (const href of new Set(page.resources)) refer(href, false, source);
   }
   for (const { to } of redirects) refer(to, true, { address: redirectsFile, file: redirectsFile });
@@ -98,7 +101,11 @@ export function checkPages({ siteUrl, root, pages, isAnswered, redirects }: Buil
     const [path = "", id = ""] = target.split("#", 2).map(decodePath);
     const ids = idsOf.get(path);
     if (ids ? id === "" || ids.has(id) : isAnswered(path)) continue;
-    const fault = ids ? fragmentFault(href, path) : isLink ? linkFault(href) : fileFault(href);
+    const fault = ids
+      ? fragmentFault(href, path)
+      : isLink
+        ? linkFault(href, nearest(path, [...idsOf.keys()]))
+        : fileFault(href);
     const own = sources.filter(({ file }) => file !== undefined);
     for (const source of own.length > 0 ? own : sources)
       findings.push({
@@ -126,10 +133,10 @@ const fragmentFault = (href: string, page: string) => ({
   remedy: `Écrivez « ${page} », ou un repère de cette page.`,
 });
 
-const linkFault = (href: string) => ({
+const linkFault = (href: string, meant: string | undefined) => ({
   rule: "link",
   problem: `Dans %, le lien « ${href} » ne mène à rien`,
-  remedy: "Écrivez l’adresse d’une page ou d’un fichier du site.",
+  remedy: meant ? `Écrivez « ${meant} ».` : "Écrivez l’adresse d’une page ou d’un fichier du site.",
 });
 
 const fileFault = (href: string) => ({

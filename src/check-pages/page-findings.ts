@@ -1,7 +1,7 @@
 import { headLimits } from "../seo/heads";
 import { listOf, type Finding, type Source } from "./finding";
 import { written, writtenIn, type Places } from "./places";
-import type { Heading, ReadPage } from "./read-page";
+import type { Heading, Link, ReadPage } from "./read-page";
 
 export const headParts = ["title", "description"] as const;
 export type HeadPart = (typeof headParts)[number];
@@ -104,6 +104,35 @@ export const idFindings = (source: Source, ids: readonly string[]): Finding[] =>
     problem: `Dans %, deux éléments ont l’identifiant « ${id} »`,
     remedy: "Choisissez une autre ancre, ou un autre titre, pour l’un des deux.",
   }));
+
+/** Labels that say nothing when a screen reader lists the links of a page, or a search engine reads them (RGAA 6.1). */
+const vague = new Set(
+  (
+    "ici|là|lien|ce lien|cette page|page|plus|suite|détails|voir|lire|cliquer|cliquez|cliquez ici|cliquer ici|" +
+    "clique ici|voir ici|par ici|lire la suite|la suite|en savoir plus|savoir plus|en lire plus|lire plus|voir plus|" +
+    "plus d’infos|plus d’informations|suivez ce lien|suivre ce lien|sur ce lien|découvrir"
+  ).split("|"),
+);
+
+/** Links that do not say where they lead. */
+export const labelFindings = (source: Source, links: readonly Link[]): Finding[] =>
+  links
+    .filter(({ label }) =>
+      vague.has(
+        label
+          .toLowerCase()
+          .replace(/[^\p{L}’]+/gu, " ")
+          .trim(),
+      ),
+    )
+    .map(({ href, label }) => ({
+      rule: "link-label",
+      source,
+      patterns: [written(href)],
+      everywhere: true,
+      problem: `Dans %, le libellé « ${label} » ne dit pas où mène le lien`,
+      remedy: "Nommez la page liée : « notre page sur les sites vitrines », « la grille des délais ».",
+    }));
 
 /** On how many pages visitors may meet the same proof. */
 const mostPages = { case: 8, review: 10 };

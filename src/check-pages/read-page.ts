@@ -6,6 +6,12 @@ export interface Heading {
   readonly text: string;
 }
 
+export interface Link {
+  readonly href: string;
+  /** What a screen reader calls it. */
+  readonly label: string;
+}
+
 /** What a built page says of itself, and what it refers to. */
 export interface ReadPage {
   readonly title: readonly string[];
@@ -13,8 +19,8 @@ export interface ReadPage {
   readonly headings: readonly Heading[];
   /** Of its elements, in their order. */
   readonly ids: readonly string[];
-  /** Addresses of links, as they are written. */
-  readonly links: readonly string[];
+  /** Links, with their addresses as they are written. */
+  readonly links: readonly Link[];
   /** Addresses of what a browser loads with the page: pictures, films, styles. Scripts are the build’s own. */
   readonly resources: readonly string[];
   /** Cases, by their address, and reviews, by who wrote them and when, that stand there as proof. */
@@ -28,7 +34,7 @@ export function readPage(html: string): ReadPage {
     description: [] as string[],
     headings: [] as Heading[],
     ids: [] as string[],
-    links: [] as string[],
+    links: [] as Link[],
     resources: [] as string[],
     proofs: [] as string[],
   };
@@ -40,7 +46,8 @@ export function readPage(html: string): ReadPage {
     if (tagName === "title" && element.namespaceURI.endsWith("/xhtml")) page.title.push(textOf(element));
     if (tagName === "meta" && given.name === "description") page.description.push(given.content ?? "");
     if (/^h[1-6]$/.test(tagName)) page.headings.push({ level: Number(tagName[1]), text: textOf(element) });
-    if ((tagName === "a" || tagName === "area") && given.href !== undefined) page.links.push(given.href);
+    if ((tagName === "a" || tagName === "area") && given.href !== undefined)
+      page.links.push({ href: given.href, label: given["aria-label"] ?? textOf(element) });
     if (tagName === "link" && given.rel !== "canonical" && given.href) page.resources.push(given.href);
     if (tagName === "script") return;
     const candidates = (given.srcset ?? "").split(/,\s+/).map((each) => each.trim().split(/\s+/)[0]);

@@ -1,5 +1,5 @@
 import React, { useState, type ChangeEvent, type FocusEvent } from "react";
-import { formatCount } from "../shared/format-text";
+import { formatCount } from "../shared/text/number";
 import * as styles from "./field.module.css";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

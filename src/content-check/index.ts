@@ -3,9 +3,8 @@ import { formatDay } from "../shared/calendar/dates";
 import type { Fault } from "./fault";
 import { readContent } from "./read/content";
 import { askRule, type Checked, type Rule } from "./rule";
-import { hrefRule, linkRule } from "./rules/links/links";
-import { referenceRule } from "./rules/links/references";
 import { inventoryRule } from "./rules/names/inventory";
+import { referenceRule } from "./rules/names/references";
 import { slugRule } from "./rules/names/slugs";
 import { dateRule } from "./rules/pages/article-dates";
 import { redirectRule } from "./rules/pages/redirects";
@@ -23,11 +22,11 @@ import { settingRules } from "./rules/settings/beyond-schemas";
 import { blockRule } from "./rules/settings/blocks";
 import { brandRule } from "./rules/settings/brand";
 import { bareFactRule } from "./rules/texts/bare-facts";
+import { fillerRule } from "./rules/texts/filler";
 import { markRule } from "./rules/texts/marks";
 import { markupRule } from "./rules/texts/markup";
 import { spellingRule } from "./rules/texts/spelling";
 import { markdownRule } from "./rules/texts/stray-markdown";
-import { fillerRule, typographyRule } from "./rules/texts/wording";
 import { schemaRule } from "./schema/check";
 import { loadSchemas } from "./schema/load";
 import { proseOf, type Prose } from "./text/prose";
@@ -41,8 +40,6 @@ export const rules: readonly Rule[] = [
   slugRule,
   markupRule,
   referenceRule,
-  hrefRule,
-  linkRule,
   redirectRule,
   removalRule,
   dateRule,
@@ -55,7 +52,6 @@ export const rules: readonly Rule[] = [
   coverRule,
   staticFileRule,
   markdownRule,
-  typographyRule,
   spellingRule,
   fillerRule,
   bareFactRule,

@@ -1,5 +1,5 @@
 import React, { type ReactNode } from "react";
-import { replyTime } from "../shared/calendar/reply-time";
+import { replyTime } from "../shared/text/number";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
 import { useClaims, useContact } from "../shared/browser/use-site";
 import { useWhenNear } from "../shared/browser/use-when-near";

@@ -1,6 +1,6 @@
 import { boolean, object, string, ValidationError, type Schema } from "yup";
 import { leadLimits } from "../agency-api/contract";
-import { formatCount } from "../shared/format-text";
+import { formatCount } from "../shared/text/number";
 import { contestPhonePattern, normaliseContestPhone, normalisePhone, phonePattern } from "./phone";
 import { isBlank, lengthOf, toLine, toText } from "./text-rules";
 

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs, GatsbyNode } from "gatsby";
 import { caseRelations } from "./data/case-relations";
+import { delayFields } from "./data/delay-fields";
 import { entryLists } from "./data/entry-lists";
 import { legalFields } from "./data/legal-fields";
 import { existingMainPages } from "./data/main-pages";
@@ -26,6 +27,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     settingFields,
     caseRelations,
     planFields,
+    delayFields,
     blockResolvers,
   ])
     createResolvers(fields);

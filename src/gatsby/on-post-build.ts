@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeAdmin } from "../admin/write-admin";
-import { formatNumberOf } from "../shared/format-text";
+import { formatNumberOf } from "../shared/text/number";
 import { paths } from "../shared/paths";
 import type { SiteOrigin } from "../shared/site-url";
 import { readBrand, readFonts } from "./brand/read-brand";

@@ -1,7 +1,7 @@
 import React, { useEffect, useRef } from "react";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
-import { formatPriceBriefly } from "../shared/format-text";
+import { formatPriceBriefly } from "../shared/text/number";
 import * as styles from "./nav-menu.module.css";
 
 interface NavMenuProps {

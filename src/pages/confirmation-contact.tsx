@@ -9,7 +9,7 @@ import { pageHead } from "../seo/page-head";
 import { Seo } from "../seo/seo";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
-import { replyTime } from "../shared/calendar/reply-time";
+import { replyTime } from "../shared/text/number";
 import { useClaims, useContact } from "../shared/browser/use-site";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
 import * as styles from "./confirmation-contact.module.css";

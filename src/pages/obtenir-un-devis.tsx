@@ -13,7 +13,7 @@ import { FormHero, HeroPhone } from "../sections/heroes/form-hero";
 import { KeyStats } from "../sections/proof/key-stats";
 import { Reviews } from "../sections/proof/reviews";
 import { PageSeo } from "../seo/page-seo";
-import { quoted } from "../shared/format-text";
+import { quoted } from "../shared/text/words";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { useBrowserValue } from "../shared/browser/use-browser-value";

@@ -11,7 +11,7 @@ import { PageHero } from "../sections/heroes/page-hero";
 import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
 import { paths } from "../shared/paths";
-import { formatNumberOf } from "../shared/format-text";
+import { formatNumberOf } from "../shared/text/number";
 import { required } from "../shared/required";
 
 const trail = [home, { label: "Technologies", to: paths.technologies }];

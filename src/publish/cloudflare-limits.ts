@@ -1,4 +1,4 @@
-import { formatCount } from "../shared/format-text";
+import { formatCount } from "../shared/text/number";
 
 const isRule = (line: string): boolean => /^\s*[^\s#]/.test(line);
 

@@ -1,4 +1,4 @@
-import type { ReplyClaim } from "../shared/calendar/reply-time";
+import type { ReplyClaim } from "../shared/text/number";
 import type { Opening } from "../shared/calendar/working-days";
 
 /** A mail of plain text. Only addresses come from a visitor: those that the form's schema has let through. */

@@ -1,7 +1,7 @@
 import type { BlogTag } from "../shared/blog-tag";
-import { withDe } from "../shared/format-text";
+import { withDe } from "../shared/text/words";
 import { htmlToText } from "../shared/html";
-import { replyTime, type ReplyClaim } from "../shared/calendar/reply-time";
+import { replyTime, type ReplyClaim } from "../shared/text/number";
 import { serviceTexts } from "../shared/service-texts";
 import { withOverrides, type Head, type SeoOverrides } from "./page-head";
 

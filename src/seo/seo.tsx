@@ -1,5 +1,5 @@
 import React from "react";
-import { withDe } from "../shared/format-text";
+import { withDe } from "../shared/text/words";
 import { markdownPath, paths } from "../shared/paths";
 import { useIdentity } from "../shared/browser/use-site";
 import { absoluteUrl } from "./absolute-url";

@@ -1,9 +1,8 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileFault, type Fault } from "../fault";
-import type { Document, Json } from "../document";
-import { completeEntry } from "../../shared/facts/complete-entry";
-import { factsOf, type Facts } from "../../shared/facts/facts";
+import type { Document } from "../document";
+import { factsOf, type Facts } from "../../shared/text/facts";
 import { entryFolders } from "../../shared/kinds";
 import { identityOf, isPicture } from "../file-roles";
 import { readDocument, type ReadDocument } from "./read-document";
@@ -70,10 +69,6 @@ export function readContent(folder: string): Content {
     facts: factsOf(documents),
   };
 }
-
-/** What a document says to the site: its marks filled, and what follows from them. */
-export const completedData = ({ facts }: Content, document: Document): Json =>
-  completeEntry(document, facts) as Json;
 
 /** A size as people read it. */
 export const megabytes = (bytes: number): string =>

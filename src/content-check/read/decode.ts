@@ -12,19 +12,13 @@ interface ReadText {
 
 /**
  * Decodes the bytes of a text file, strictly as UTF-8: an accent read wrongly would be published wrongly.
- * Line ends of Windows are accepted with a warning, since nothing breaks.
+ * A byte order mark and the line ends of Windows are as good as others.
  */
 export function readText(file: string, bytes: Uint8Array): ReadText {
   const refuse = (rule: string, problem: string, remedy: string): ReadText => ({
     text: undefined,
     faults: [fileFault(file, problem, remedy, { rule })],
   });
-  if (/^(?:\xff\xfe|\xfe\xff)/.test(Buffer.from(bytes.subarray(0, 2)).toString("latin1")))
-    return refuse(
-      "file/utf-16",
-      "Ce fichier est enregistré en UTF-16.",
-      "Enregistrez-le de nouveau en UTF-8, sans BOM.",
-    );
   const decoded = decodeUtf8(bytes);
   if (decoded === undefined) {
     const readable = new TextDecoder().decode(bytes);
@@ -47,29 +41,14 @@ export function readText(file: string, bytes: Uint8Array): ReadText {
     const fault = at("conflict", conflict, "Deux versions de ce passage attendent un choix.", remedy);
     return { text: undefined, faults: [fault] };
   }
-  return { text, faults: [...(text === decoded ? [] : [byteOrderMark(at)]), ...oddCharacters(file, text)] };
+  return { text, faults: oddCharacters(file, text) };
 }
 
-const byteOrderMark = (at: ReturnType<typeof faultsOf>): Fault =>
-  at(
-    "bom",
-    0,
-    "Ce fichier commence par un caractère invisible, U+FEFF, que la construction ne sait pas lire.",
-    "Enregistrez-le en « UTF-8 » et non en « UTF-8 avec BOM », ou lancez npm run content:fix.",
-  );
-
-/** A carriage return, a letter that a conversion has broken, a sign that nobody sees or that Word alone knows. */
+/** A letter that a conversion has broken, a sign that nobody sees or that Word alone knows. */
 const odd: readonly (Pick<Fault, "severity" | "rule" | "remedy"> & {
   readonly pattern: RegExp;
   problem(code: string): string;
 })[] = [
-  {
-    pattern: /\r/,
-    severity: "warning",
-    rule: "file/line-ends",
-    problem: () => "Les fins de ligne sont celles de Windows (CRLF).",
-    remedy: "Choisissez « LF » dans votre éditeur, ou lancez npm run content:fix.",
-  },
   {
     pattern: /\ufffd|Ã[\u0080-\u00bf]|â€[™œ\u009d¦“”]/,
     severity: "error",

@@ -1,7 +1,6 @@
 import { isMap, isNode, isSeq, Lexer, parseDocument, type Node, type Tags } from "yaml";
 import { faultsOf, type Fault } from "../fault";
 import type { Json, Parsed } from "../document";
-import { explainYamlError } from "./syntax-errors";
 
 const opening = /^---[ \t]*\r?\n/;
 const closing = /^---[ \t]*\r?$/m;
@@ -18,7 +17,7 @@ const commentIn = (yaml: string): string | undefined =>
 
 /**
  * Reads `---`, YAML, `---`, text: the shape that the build's Markdown reader accepts. What stands behind a `#` is no part of
- * what it gives: that is a fault, for whoever writes the fields again (`content:fix`, the forms) would lose it.
+ * what it gives: that is a fault, for the forms would lose it.
  */
 export function readMarkdown(file: string, source: string): { parsed?: Parsed; faults: Fault[] } {
   const at = faultsOf("front-matter", file, source);
@@ -35,34 +34,15 @@ export function readMarkdown(file: string, source: string): { parsed?: Parsed; f
     return refuse("unclosed", 0, "L’en-tête n’est pas refermé.", remedy);
   }
   const yaml = source.slice(start, start + end.index);
-  const unbroken = /^[a-zA-Z]+[\u00a0\u202f]*:?[\u00a0\u202f]/m.exec(yaml);
-  if (unbroken) {
-    const remedy = 'Remplacez-la par une espace ordinaire : title: "Mon titre".';
-    const place = start + unbroken.index + unbroken[0].length - 1;
-    return refuse("no-break-space", place, "Une espace insécable sépare ce champ de sa valeur.", remedy);
-  }
   // YAML 1.1, as the build reads it: there 12:30 is a number and an unquoted "yes" a boolean, so both are refused.
   const document = parseDocument(yaml, { version: "1.1", prettyErrors: false, customTags: withoutDates });
   const [error] = document.errors;
   if (error) {
     const index = Math.min(error.pos[0], yaml.length);
-    const { detail, problem, remedy } = explainYamlError(error.code, error.message);
-    return refuse(detail, start + index, problem, remedy);
-  }
-  const alias = yaml.search(/(?<=^[^#\n"']*:[ \t]+)[&*!>|]/m);
-  if (alias >= 0) {
-    const remedy = "Mettez la valeur entre guillemets droits, sur la même ligne.";
-    return refuse("sign", start + alias, "Une valeur ne peut pas commencer par ce signe.", remedy);
-  }
-  const curly = yaml.search(/(?<=^[^#\n"']*:[ \t]+)[“”„‟]/m);
-  if (curly >= 0) {
-    const problem = "Ces guillemets courbes n’entourent pas une valeur : ils se liraient.";
-    return refuse(
-      "curly-quotes",
-      start + curly,
-      problem,
-      'Écrivez des guillemets droits : title: "Mon titre".',
-    );
+    const [words = ""] = error.message.split("\n");
+    const problem = `La lecture de l’en-tête s’arrête ici (${words.replace(/[.:]$/, "")}).`;
+    const remedy = 'Écrivez un champ par ligne, sa valeur entre guillemets droits : title: "Mon titre".';
+    return refuse("syntax", start + index, problem, remedy);
   }
   if (!isMap(document.contents)) {
     const remedy = 'Écrivez un champ par ligne : title: "…", puis description: "…".';

@@ -1,32 +1,20 @@
-import { findNodeAtLocation, parseTree, type Node, type ParseError } from "jsonc-parser";
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
 import { faultsOf, type Fault } from "../fault";
 import type { Json, Parsed } from "../document";
-import { explainJsonError } from "./syntax-errors";
 
-/** Content needs five levels; thousands would overflow the stack. */
-const maxDepth = 100;
-const tooDeep = new RegExp(String.raw`(?:[[{][^[\]{}]*){${maxDepth + 1}}`);
-
-/** Parses strict JSON: no comment, no trailing comma, no key twice. All syntax errors are reported, one per line. */
+/** Parses strict JSON: no comment, no trailing comma, no key twice. Of several syntax errors the first is told: the others follow from it. */
 export function readJson(file: string, text: string): { parsed?: Parsed; faults: Fault[] } {
   const at = faultsOf("json", file, text);
-  if (tooDeep.test(text)) {
-    const remedy = "Reprenez la structure d’un fichier voisin.";
-    const problem = `Les crochets et accolades s’emboîtent sur plus de ${maxDepth} niveaux.`;
-    return { faults: [at("depth", 0, problem, remedy)] };
-  }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  // Past a text that was never closed, the parser reads texts as names and names as texts.
-  const unclosed = errors.findIndex(({ error }) => error === unclosedText);
-  const reliable = unclosed < 0 ? errors : errors.slice(0, unclosed + 1);
-  const faults = onePerLine(
-    reliable.map((error) => {
-      const { detail, problem, remedy } = explainJsonError(error.error, text, error.offset);
-      return at(detail, placeOf(error, text), problem, remedy);
-    }),
-  );
-  if (faults.length > 0 || !tree) return { faults };
+  const [error] = errors;
+  if (error || !tree) {
+    const words = printParseErrorCode(error?.error ?? 4);
+    const problem = `La lecture du JSON s’arrête ici (${words}).`;
+    const remedy =
+      "Comparez avec un fichier voisin : chaque texte tient sur une ligne, entre guillemets droits ; une virgule sépare deux éléments, et rien ne suit le dernier ; un nombre s’écrit avec un point : 45.76.";
+    return { faults: [at("syntax", error ? placeOf(error, text) : 0, problem, remedy)] };
+  }
   const parsed = { data: JSON.parse(text) as Json, locate: locateIn(tree) };
   return { parsed, faults: duplicateKeys(tree, at) };
 }
@@ -35,14 +23,6 @@ export function readJson(file: string, text: string): { parsed?: Parsed; faults:
 function placeOf({ error, offset }: ParseError, text: string): number {
   const isMissing = error >= 5 && error <= 9;
   return isMissing ? text.slice(0, offset).trimEnd().length : offset;
-}
-
-/** jsonc-parser's `ParseErrorCode.UnexpectedEndOfString`. */
-const unclosedText = 12;
-
-function onePerLine(faults: Fault[]): Fault[] {
-  const seen = new Set<number | undefined>();
-  return faults.filter(({ line }) => !seen.has(line) && seen.add(line));
 }
 
 function duplicateKeys(node: Node, at: ReturnType<typeof faultsOf>): Fault[] {

@@ -1,9 +1,10 @@
 import type { ErrorObject } from "ajv";
 import { faultAt, positionAt, type Fault } from "../fault";
-import { valueAt, type Document, type Path } from "../document";
+import { valueAt, type Document, type Json, type Path } from "../document";
 import type { Rule } from "../rule";
-import { factsIn } from "../../shared/facts/facts";
-import { fillEvery } from "../../shared/facts/marks";
+import { factsIn } from "../../shared/text/facts";
+import type { FactsByKey } from "../../shared/text/fact";
+import { finish } from "../../shared/text/finish";
 import { explainError } from "./explain";
 import type { Schemas } from "./load";
 
@@ -21,10 +22,18 @@ export const schemaRule: Rule = {
           remedy:
             "Rétablissez-le depuis l’historique du dépôt : sans lui, ce fichier ne peut pas être vérifié.",
         });
-      validate(fillEvery(document.data, factsIn(document, content.facts)));
+      validate(filled(document.data, factsIn(document, content.facts.byKey)));
       return withoutEchoes(validate.errors ?? []).flatMap((error) => describe(document, schemas, error));
     }),
 };
+
+/** A value whose marks are filled: what is as long as a field allows has to be so on the page. */
+function filled(value: Json, facts: FactsByKey): unknown {
+  if (typeof value === "string") return value.includes("{{") ? finish(value, facts) : value;
+  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map((item: Json) => filled(item, facts));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item as Json, facts)]));
+}
 
 /** Of these, only the first that a value breaks is reported. */
 const exclusive = ["type", "minLength", "enum", "format", "pattern"];

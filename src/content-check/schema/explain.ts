@@ -1,9 +1,8 @@
 import type { ErrorObject } from "ajv";
 import type { Finding } from "../fault";
 import { keysOf, type Json, type Path } from "../document";
-import { htmlFaults } from "../text/restricted-html";
 import type { Schema } from "./lookup";
-import { nearest } from "../text/nearest";
+import { nearest } from "../../shared/text/nearest";
 
 /** @param schema of the value at `path`; undefined for a field that does not exist */
 type Explain = (error: ErrorObject, path: Path, schema: Schema | undefined) => Finding | readonly Finding[];
@@ -59,8 +58,12 @@ const explanations: Record<string, Explain> = {
     return { problem: `${quoted(data)} n’a pas la forme attendue.`, remedy: described(schema) };
   },
   format: ({ data, params }, _path, schema) =>
-    params.format === "html-restreint"
-      ? htmlFaults(String(data))
+    params.format === "delay"
+      ? {
+          problem: `${quoted(data)} ne se lit pas comme un délai.`,
+          remedy:
+            "Écrivez « 6 semaines », « dès 6 semaines », « 1 à 3 semaines », « 30 jours » ou « 48 heures » ; ou des mots sans chiffre, « Sur mesure ».",
+        }
       : { problem: `${quoted(data)} n’est pas une date possible.`, remedy: described(schema) },
   enum: ({ data, params }) => {
     const choices = (params.allowedValues as unknown[]).map(String);

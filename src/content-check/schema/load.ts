@@ -6,8 +6,8 @@ import type { Fault } from "../fault";
 import type { Json } from "../document";
 import { readJson } from "../read/json";
 import { readText } from "../read/decode";
-import { htmlFaults } from "../text/restricted-html";
-import { schemaAt, type Schema, type SchemaFiles, type SchemaLookup } from "./lookup";
+import { isDelay } from "../../shared/text/quantity";
+import { richForms, schemaAt, type Schema, type SchemaFiles, type SchemaLookup } from "./lookup";
 
 /** All schemas of a folder, ready to use. */
 export interface Schemas extends SchemaLookup {
@@ -24,7 +24,7 @@ export function loadSchemas(folder: string): Schemas {
     allErrors: true,
     strict: false,
     verbose: true,
-    formats: { date: isDate, "html-restreint": isRestrictedHtml },
+    formats: { date: isDate, delay: isDelay, ...Object.fromEntries(richForms.map((form) => [form, true])) },
   });
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   for (const { name } of entries.filter((entry) => entry.isFile())) {
@@ -52,5 +52,3 @@ export function loadSchemas(folder: string): Schemas {
     files,
   };
 }
-
-const isRestrictedHtml = (text: string): boolean => htmlFaults(text).length === 0;

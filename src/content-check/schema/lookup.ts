@@ -51,3 +51,17 @@ export function schemaAt(files: SchemaFiles, kind: string, at: Path): ResolvedSc
   for (const key of at) schema = follow(typeof key === "number" ? schema?.items : schema?.properties?.[key]);
   return schema;
 }
+
+/** The pattern of what people read: no space at its beginning or end. */
+const textPattern = String.raw`^\S(?:[\s\S]*\S)?$`;
+
+/** Whether a value is a plain text that people read, and that may hold marks. */
+export const isText = ({ pattern, enum: choices, reference }: Schema): boolean =>
+  pattern === textPattern && !choices && !reference;
+
+/** How Markdown in a field reads: paragraphs and lists; one line; or a title, whose bold words are coloured. */
+export const richForms = ["markdown", "markdown-line", "markdown-title"] as const;
+export type RichForm = (typeof richForms)[number];
+
+/** Whether a value is Markdown. */
+export const isRich = ({ format }: Schema): boolean => richForms.some((form) => form === format);

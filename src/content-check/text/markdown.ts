@@ -10,13 +10,8 @@ interface Node {
     readonly end: { readonly offset: number };
   };
   readonly children?: readonly Node[];
-  readonly depth?: number;
-  /** Of a numbered list: its first number. */
-  readonly start?: number | null;
   readonly url?: string;
   readonly alt?: string;
-  readonly label?: string;
-  readonly identifier?: string;
 }
 
 export interface MarkdownNode extends Node {
@@ -48,49 +43,18 @@ export function markdownNodes(text: string): readonly MarkdownNode[] {
   return nodes;
 }
 
-/** Markup (tags, brackets of links) hidden, one sign for one, so that indexes stay true; line ends stay. */
-export const blankMarkup = (text: string): string => text.replace(/[^\n]/g, "\ufffc");
-
-/** What is not prose (code, addresses, escapes) hidden likewise. */
-export const blank = (text: string): string => text.replace(/[^\n]/g, "\ue000");
-
-/** Masks the code of a Markdown text: blocks and spans. Indexes in the result are those of the text. */
-export function maskCode(text: string): string {
-  return markdownNodes(text)
+/** A text with its code, blocks and spans, replaced by spaces. Indexes in the result are those of the text. */
+export const withoutCode = (text: string): string =>
+  markdownNodes(text)
     .filter(({ type }) => type === "code" || type === "inlineCode")
-    .reduce(
-      (masked, { from, to }) => masked.slice(0, from) + blank(masked.slice(from, to)) + masked.slice(to),
-      text,
-    );
-}
+    .reduce((rest, { from, to }) => blank(rest, from, to), text);
 
-/** A link, a picture or the definition of a link. */
-interface MarkdownLink {
-  readonly image: boolean;
-  readonly label: string;
-  readonly href: string;
-  readonly index: number;
-}
+/** A text with a stretch replaced by spaces; line ends stay. */
+export const blank = (text: string, from: number, to: number): string =>
+  text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, " ") + text.slice(to);
 
-/** The links and pictures of a Markdown text, in order of appearance; bare addresses are left alone. */
-export function markdownLinks(text: string): MarkdownLink[] {
-  return markdownNodes(text).flatMap(({ type, from, url, alt, label, children = [] }) => {
-    if (url === undefined) return [];
-    if (type === "link" && !/^(?:\[|<(?:https?|mailto|tel):)/.test(text.slice(from))) return [];
-    const [first, last] = [children[0]?.position.start.offset, children.at(-1)?.position.end.offset];
-    const own = type === "link" && text[from] === "[" ? text.slice(first ?? 0, last ?? 0) : undefined;
-    return { image: type === "image", label: own ?? alt ?? label ?? "", href: url, index: from };
-  });
-}
-
-/**
- * No-break spaces right after the sign that opens a heading or an item, where a Mac types one while Alt is held: the parser
- * takes the line for text.
- */
-export const unbrokenMarks = (text: string): { index: number; length: number; mark: string }[] =>
-  Array.from(
-    maskCode(text).matchAll(
-      /(?<=^[ \t>]*(#{1,6}|[-*+]|\d{1,2}[.)]))[ \t]*[\u00a0\u202f][\s\u00a0\u202f]*(?=\S)/gm,
-    ),
-    ({ index, 0: space, 1: mark = "" }) => ({ index, length: space.length, mark }),
+/** The pictures of a Markdown text, in order of appearance. */
+export const markdownPictures = (text: string): { href: string; label: string; index: number }[] =>
+  markdownNodes(text).flatMap(({ type, from, url = "", alt = "" }) =>
+    type === "image" ? { href: url, label: alt, index: from } : [],
   );

@@ -3,7 +3,7 @@ import { createAgencyApi, isAgencyApiError, type AgencyApiError } from "../../ag
 import { buildTimeoutMs, type ApiPost, type ApiPostSummary } from "../../agency-api/contract";
 import { formatError } from "../../agency-api/errors";
 import type { OnApiError } from "../build-environment";
-import { formatNumberOf } from "../../shared/format-text";
+import { formatNumberOf } from "../../shared/text/number";
 import { mapConcurrently } from "../../shared/concurrency";
 import { readLastGood, writeLastGood } from "./last-good";
 import { selectPosts } from "./select-posts";

@@ -3,6 +3,7 @@ import { contentKinds, entryFolders, pagePath, type PageKind } from "../../share
 import { toSlug } from "../../shared/slug";
 import { nodesOf } from "./case-relations";
 import { typeOf } from "./entry-types";
+import { finishedText } from "./facts";
 import type { Context, Resolver } from "./resolver-types";
 
 /** The fields that entries of several kinds share. */
@@ -26,15 +27,21 @@ async function entryList(kind: PageKind, context: Context) {
   // By `order` where the kind has it, else by slug.
   nodes.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a.slug < b.slug ? -1 : 1));
   const { label, path, folder } = kind;
-  return { id: toSlug(label), label, path, folder, entries: nodes.map((node) => listedEntry(kind, node)) };
+  return {
+    id: toSlug(label),
+    label,
+    path,
+    folder,
+    entries: await Promise.all(nodes.map((node) => listedEntry(kind, node, context))),
+  };
 }
 
-function listedEntry(kind: PageKind, node: EntryNode) {
+async function listedEntry(kind: PageKind, node: EntryNode, context: Context) {
   const { slug, seo, banner1, banner2, banner3, images = [] } = node;
   return {
     slug,
     to: pagePath(kind, slug),
-    label: node.title ?? nameOf(kind, node),
+    label: await finishedText(node, node.title ?? String(nameOf(kind, node)), context),
     canonical: seo?.canonical,
     pictures: [banner1, banner2, banner3, ...images].filter(Boolean),
   };

@@ -2,9 +2,6 @@ import path from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
 import { readingMinutes } from "../../blog/reading-time";
 import { blogTag } from "../../shared/blog-tag";
-import { fillEvery, fillMarks } from "../../shared/facts/marks";
-import { escapeHtml } from "../../shared/html";
-import { factsOfContent } from "./content-facts";
 
 /** The fields of a gatsby-transformer-remark node that are read here. */
 export interface RemarkNode extends Node {
@@ -26,36 +23,34 @@ interface PostFrontmatter {
 /** Makes the `MarkdownPost` of `blog/<slug>/index.md`. The body stays with the remark node, its parent. */
 export function createMarkdownPostNode(args: CreateNodeArgs<RemarkNode>, relativePath: string): void {
   const { node } = args;
-  const post = fillEvery(node.frontmatter, factsOfContent.current()) as unknown as PostFrontmatter;
+  const post = node.frontmatter as unknown as PostFrontmatter;
   createChild(args, "MarkdownPost", {
     slug: path.posix.basename(path.posix.dirname(relativePath)),
     title: post.title,
-    description: `<p>${escapeHtml(post.description)}</p>`,
+    description: post.description,
     createdAt: new Date(post.date).toISOString(),
     updatedAt: post.updated ? new Date(post.updated).toISOString() : null,
     verifiedOn: post.verifiedOn ? new Date(post.verifiedOn).toISOString() : null,
     image: post.image,
     tags: post.tags.map(blogTag),
-    readingMinutes: readingMinutes(fillMarks(node.rawMarkdownBody, factsOfContent.current())),
+    readingMinutes: readingMinutes(node.rawMarkdownBody),
   });
 }
 
 /** Makes the `LegalPage` of `legal/<slug>.md`. */
 export function createLegalPageNode(args: CreateNodeArgs<RemarkNode>, relativePath: string): void {
-  const { title, description } = fillEvery(args.node.frontmatter, factsOfContent.current());
+  const { title, description } = args.node.frontmatter;
   createChild(args, "LegalPage", { slug: path.posix.basename(relativePath, ".md"), title, description });
 }
 
 function createChild(args: CreateNodeArgs<RemarkNode>, type: string, fields: Record<string, unknown>): void {
   const { actions, createContentDigest, createNodeId, node } = args;
-  // The page is made from the body, whose marks are filled later.
-  const body = fillMarks(node.rawMarkdownBody, factsOfContent.current());
   const child = {
     ...fields,
     id: createNodeId(`${node.id} ${type}`),
     parent: node.id,
     children: [],
-    internal: { type, contentDigest: createContentDigest([fields, body]) },
+    internal: { type, contentDigest: createContentDigest([fields, node.rawMarkdownBody]) },
   };
   actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });

@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import { planOf, type StepsBefore, type TimeOfService } from "../../shared/calendar/plan";
 import type { Opening } from "../../shared/calendar/working-days";
+import { finishedText } from "./facts";
 import type { Resolver } from "./resolver-types";
 
 type Estimator = Node & { readonly phases: StepsBefore };
@@ -10,11 +11,16 @@ type Service = Node & {
   readonly time: Omit<TimeOfService, "delay"> & { readonly delay?: string };
 };
 
-const planOfService: Resolver<Service> = async ({ duration, time }, _args, { nodeModel }) => {
+const planOfService: Resolver<Service> = async (service, _args, context) => {
+  const { duration, time } = service;
+  const { nodeModel } = context;
+  const text = (written: string) => finishedText(service, written, context);
   const [estimator, opening] = (await Promise.all(
     ["EstimatorSettings", "OpeningSettings"].map((type) => nodeModel.findOne({ type, query: {} })),
   )) as [Estimator | null, (Node & Opening) | null];
-  return planOf({ ...time, delay: time.delay ?? duration.value }, estimator?.phases, opening) ?? null;
+  const what = time.what && (await text(time.what));
+  const delay = await text(time.delay ?? duration.value);
+  return planOf({ ...time, what, delay }, estimator?.phases, opening) ?? null;
 };
 
 /** The plan of a service, from which all dates of the pages that sell it come. */

@@ -2,9 +2,10 @@ import type { Node } from "gatsby";
 import { prepareArticle } from "../../blog/table-of-contents";
 import { decodePath } from "../../shared/decode-path";
 import { apiPostArticle } from "../api-posts/post-html";
-import { factsOfContent } from "./content-facts";
+import { escapeHtml } from "../../shared/html";
+import { finishHtml } from "../../shared/text/finish";
 import { parse } from "./dom";
-import { fillMarksIn } from "./fill-marks-in";
+import { factsFor, finishedText } from "./facts";
 import { fileBeside } from "./picture-fields";
 import type { ArticleResolver, ResolveInfo, Resolver } from "./resolver-types";
 import { placeFiles } from "./text-pictures";
@@ -39,11 +40,16 @@ const remarkHtml: Resolver<Node> = (node, _args, context, info) => {
 
 /** A Markdown file's text, its marks filled and its pictures in place. */
 export const markdownArticle: ArticleResolver<Node> = async (node, args, context, info) => {
-  const article = parse(String(await remarkHtml(node, args, context, info)));
-  fillMarksIn(article, factsOfContent.current());
+  const html = String(await remarkHtml(node, args, context, info));
+  const article = parse(html);
+  finishHtml(article, await factsFor(node, html, context));
   await placeFiles(article, (url) => fileBeside(node, decodePath(url), context), context, info);
   return article;
 };
+
+/** A Markdown post says in plain text what it is about; the API in HTML. */
+const markdownDescription: Resolver<Node & { description: string }> = async (post, _args, context) =>
+  `<p>${escapeHtml(await finishedText(post, post.description, context))}</p>`;
 
 /** Depends only on the posts it returns; deleted ones are left out. */
 const blogPosts: Resolver<unknown, { ids: string[] }> = (_source, { ids }, context) =>
@@ -52,6 +58,6 @@ const blogPosts: Resolver<unknown, { ids: string[] }> = (_source, { ids }, conte
 /** Computed fields of articles, whether of the content or of the API. */
 export const postFields = {
   Query: { blogPosts: { type: "[BlogPost!]!", args: { ids: "[ID!]!" }, resolve: blogPosts } },
-  MarkdownPost: postResolvers(markdownArticle),
+  MarkdownPost: { ...postResolvers(markdownArticle), description: { resolve: markdownDescription } },
   ApiPost: postResolvers(apiPostArticle),
 };

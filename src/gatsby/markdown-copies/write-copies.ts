@@ -6,7 +6,7 @@ import { absoluteUrl } from "../../seo/absolute-url";
 import { demonstrationNotice } from "../../shared/demonstration";
 import { htmlToText } from "../../shared/html";
 import { markdownPath, paths } from "../../shared/paths";
-import { replyTime } from "../../shared/calendar/reply-time";
+import { replyTime } from "../../shared/text/number";
 import { listPages, type ListedPage } from "./list-pages";
 import { pageToMarkdown, text } from "./markdown";
 

@@ -1,6 +1,6 @@
 const postFields = /* GraphQL */ `
     slug: String!
-    title: String!
+    title: String! @text
     description: String!
     createdAt: Date! @dateformat
     updatedAt: Date @dateformat
@@ -12,7 +12,7 @@ const postFields = /* GraphQL */ `
     tableOfContents: [TocEntry!]!`;
 
 /**
- * SDL of types without a JSON Schema: pictures, which a resolver finds, what `completeEntry` adds, and the blog. Queries read `BlogPost`
+ * SDL of types without a JSON Schema: pictures, which a resolver finds, what resolvers work out, and the blog. Queries read `BlogPost`
  * whatever the source; each source has one implementation, with its resolvers in `data/post-fields.ts`.
  */
 export const handwrittenTypes = /* GraphQL */ `
@@ -27,7 +27,7 @@ export const handwrittenTypes = /* GraphQL */ `
 
   type Picture {
     src: File!
-    alt: String!
+    alt: String! @text
   }
   type SignDrawing {
     viewBox: String!

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Schema } from "../../content-check/schema/lookup";
+import { isRich, isText, type Schema } from "../../content-check/schema/lookup";
 import { pascalCase, typeOfFolder, typeOfKind } from "../data/entry-types";
 
 /** A file of schemas: a `$ref` names a definition of the file itself, or of another (`common.schema.json#/…`). */
@@ -63,22 +63,32 @@ export function typesOfSchemas(folder = path.resolve("content/schemas")): string
       const link = typeOfFolder(property.reference ?? property.items?.reference);
       const type = typeOf(property, file, name + pascalCase(field), link);
       const required = schema.required?.includes(field) ? "!" : "";
-      const extension = link ? ' @link(by: "slug")' : type === "Date" ? " @dateformat" : "";
-      return `${field}: ${type}${required}${extension}`;
+      const extension = link ? '@link(by: "slug")' : extensionOf(property.items ?? property, file);
+      return `${field}: ${type}${required} ${extension}`;
     });
     types.set(name, `type ${name}${traits} {\n  ${[...more, ...fields].join("\n  ")}\n}`);
+  }
+
+  /** What is done to a value when a page asks for it. */
+  function extensionOf(schema: Schema, file: string): string {
+    const { format, ...value } = { ...definitionOf(schema, file)?.target, ...schema };
+    if (format === "date") return "@dateformat";
+    if (isRich({ format })) return `@richText(form: "${format}")`;
+    return isText(value) ? "@text" : "";
   }
 
   /** Type of a value without its exclamation mark. @param place name of its type, should it need one of its own */
   function typeOf(schema: Schema, file: string, place: string, link?: string): string {
     if (schema.type === "array") return `[${typeOf(schema.items ?? {}, file, place, link)}!]`;
     if (link) return link;
-    if (schema.$ref) {
-      const [otherFile, definition] = schema.$ref.split("#/definitions/") as [string, string];
-      const target = schemas.get(otherFile || file)?.definitions?.[definition];
-      if (!target) throw new Error(`content/schemas/${file} : ${schema.$ref} n’existe pas.`);
-      const own = typeOfKind(kindOf(file)) + pascalCase(definition);
-      return typeOf(target, otherFile || file, names[schema.$ref] ?? (otherFile ? place : own));
+    const shared = definitionOf(schema, file);
+    if (shared) {
+      const own = typeOfKind(kindOf(file)) + pascalCase(shared.name);
+      return typeOf(
+        shared.target,
+        shared.file,
+        names[schema.$ref ?? ""] ?? (shared.file === file ? own : place),
+      );
     }
     if (schema.properties) {
       const name = names[place] ?? place;
@@ -86,6 +96,15 @@ export function typesOfSchemas(folder = path.resolve("content/schemas")): string
       return name;
     }
     return schema.format === "date" ? "Date" : (scalars[schema.type ?? ""] ?? "String");
+  }
+
+  /** What a schema refers to; undefined for one that stands by itself. */
+  function definitionOf({ $ref }: Schema, file: string) {
+    if (!$ref) return undefined;
+    const [otherFile, name] = $ref.split("#/definitions/") as [string, string];
+    const target = schemas.get(otherFile || file)?.definitions?.[name];
+    if (!target) throw new Error(`content/schemas/${file} : ${$ref} n’existe pas.`);
+    return { target, name, file: otherFile || file };
   }
 }
 

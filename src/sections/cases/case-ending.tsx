@@ -5,7 +5,7 @@ import { ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
 import { caseStudyPath, quotePathFor } from "../../shared/paths";
-import { replyTime } from "../../shared/calendar/reply-time";
+import { replyTime } from "../../shared/text/number";
 import { useClaims } from "../../shared/browser/use-site";
 import * as styles from "./case-ending.module.css";
 

@@ -5,7 +5,7 @@ import { CheckList } from "../../components/check-list";
 import { DemonstrationNotice } from "../../components/demonstration-notice";
 import { Link } from "../../components/link";
 import { Prose } from "../../components/prose";
-import { quoted } from "../../shared/format-text";
+import { quoted } from "../../shared/text/words";
 import { technologyPath } from "../../shared/paths";
 import { CaseScreen } from "./case-screen";
 import * as styles from "./case-story.module.css";

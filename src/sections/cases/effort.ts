@@ -1,4 +1,4 @@
-import { formatCount, formatNumberOf } from "../../shared/format-text";
+import { formatCount, formatNumberOf } from "../../shared/text/number";
 
 /** What a case took, as far as its client lets it be known. */
 interface Effort {

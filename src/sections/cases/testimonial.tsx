@@ -1,5 +1,5 @@
 import React from "react";
-import { quoted } from "../../shared/format-text";
+import { quoted } from "../../shared/text/words";
 import * as styles from "./testimonial.module.css";
 
 interface TestimonialProps {

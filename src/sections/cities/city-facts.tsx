@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { Link } from "../../components/link";
-import { formatPriceBriefly } from "../../shared/format-text";
+import { formatPriceBriefly } from "../../shared/text/number";
 import { useClaims, useIdentity } from "../../shared/browser/use-site";
 import { cityPath, paths, servicePath } from "../../shared/paths";
 import * as styles from "./city-facts.module.css";

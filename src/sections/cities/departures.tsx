@@ -4,7 +4,7 @@ import { Band } from "../../components/band";
 import { Link } from "../../components/link";
 import { ListFilter } from "../../components/list-filter";
 import { useIdentity } from "../../shared/browser/use-site";
-import { withDe } from "../../shared/format-text";
+import { withDe } from "../../shared/text/words";
 import { cityPath } from "../../shared/paths";
 import { toSlug } from "../../shared/slug";
 import { formatTravel, hourMarks } from "../../shared/travel";

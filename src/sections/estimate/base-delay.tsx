@@ -1,5 +1,5 @@
 import React from "react";
-import { formatPriceBriefly } from "../../shared/format-text";
+import { formatPriceBriefly } from "../../shared/text/number";
 import type { Project } from "./estimator-choice";
 
 /** What a project takes at least: « 6 semaines, dès 54 000 € HT ». */

@@ -7,7 +7,7 @@ import {
   type Range,
   type Scope,
 } from "../../shared/estimate";
-import { formatCount, formatNumberOf, formatRangeOf } from "../../shared/format-text";
+import { formatCount, formatNumberOf, formatRangeOf } from "../../shared/text/number";
 import { scheduleOf, workingDaysBetween, type Phase } from "../../shared/calendar/schedule";
 import type { Opening } from "../../shared/calendar/working-days";
 import type { Choice } from "./estimator-choice";

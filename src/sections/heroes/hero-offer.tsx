@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import React from "react";
-import { formatPrice } from "../../shared/format-text";
+import { formatPrice } from "../../shared/text/number";
 import { HeroCase } from "./hero-case";
 import { HeroFacts } from "./hero-facts";
 

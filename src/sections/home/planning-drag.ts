@@ -1,4 +1,4 @@
-import { withDe } from "../../shared/format-text";
+import { withDe } from "../../shared/text/words";
 
 /** A finger on the job scrolls nothing; the rest of the planning scrolls as ever. */
 const atRest = {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import React, { useEffect, type ReactNode } from "react";
-import { withA } from "../../shared/format-text";
+import { withA } from "../../shared/text/words";
 import { formatTime, minutesOf } from "../../shared/calendar/opening-hours";
 import { useWhenNear } from "../../shared/browser/use-when-near";
 import { PlanningFoot } from "./planning-foot";

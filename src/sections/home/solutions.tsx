@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../../components/band";
 import { Link } from "../../components/link";
-import { formatPriceBriefly } from "../../shared/format-text";
+import { formatPriceBriefly } from "../../shared/text/number";
 import { servicePath } from "../../shared/paths";
 import { CaseLink } from "../cases/case-link";
 import * as styles from "./solutions.module.css";

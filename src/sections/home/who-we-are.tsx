@@ -5,7 +5,7 @@ import { ButtonLink } from "../../components/button";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { SplitHead } from "../../components/split-head";
-import { quoted } from "../../shared/format-text";
+import { quoted } from "../../shared/text/words";
 import * as styles from "./who-we-are.module.css";
 
 /** Who the agency is, its figures, and the visitor's own words as ways in. */

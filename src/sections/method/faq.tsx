@@ -6,7 +6,7 @@ import { Link } from "../../components/link";
 import { Prose } from "../../components/prose";
 import { TermsLink } from "../../components/terms-link";
 import { paths } from "../../shared/paths";
-import { replyTime } from "../../shared/calendar/reply-time";
+import { replyTime } from "../../shared/text/number";
 import { useClaims } from "../../shared/browser/use-site";
 import * as styles from "./faq.module.css";
 

@@ -4,7 +4,7 @@ import { foldedDays, sheetOf, weekOf } from "../../shared/calendar/sheet";
 import { formatLongDay } from "../../shared/calendar/dates";
 import { weekdays } from "../../shared/calendar/working-days";
 import { daysPerWeek, type Plan } from "../../shared/calendar/plan";
-import { formatNumberOf } from "../../shared/format-text";
+import { formatNumberOf } from "../../shared/text/number";
 import * as styles from "./plan-sheet.module.css";
 
 /** Of the days whose whole weeks a long sheet shows as one row. */

@@ -1,4 +1,4 @@
-import { formatCount } from "../../shared/format-text";
+import { formatCount } from "../../shared/text/number";
 
 /** What a browser reports of one file; sizes are in bytes, and older browsers (Safari before 16.4) leave them out. */
 type File = Pick<PerformanceResourceTiming, "name"> &

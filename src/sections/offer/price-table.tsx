@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../../components/band";
 import { Link } from "../../components/link";
-import { formatCount, formatPriceBriefly } from "../../shared/format-text";
+import { formatCount, formatPriceBriefly } from "../../shared/text/number";
 import { servicePath } from "../../shared/paths";
 import * as styles from "./price-table.module.css";
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
-import { formatCount } from "../../shared/format-text";
+import { formatCount } from "../../shared/text/number";
 import { caseStudyPath } from "../../shared/paths";
 import { drawnOn, type Weeks } from "./service-axis";
 import * as styles from "./service-row.module.css";

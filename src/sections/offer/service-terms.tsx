@@ -4,7 +4,7 @@ import { CheckList } from "../../components/check-list";
 import { Link } from "../../components/link";
 import { Prose } from "../../components/prose";
 import { useClaims } from "../../shared/browser/use-site";
-import { formatCount, formatPrice } from "../../shared/format-text";
+import { formatCount, formatPrice } from "../../shared/text/number";
 import { paths } from "../../shared/paths";
 import * as styles from "./service-terms.module.css";
 

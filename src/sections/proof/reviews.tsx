@@ -3,7 +3,7 @@ import React, { type ReactNode } from "react";
 import { Band } from "../../components/band";
 import { DemonstrationNotice } from "../../components/demonstration-notice";
 import { formatMonth } from "../../shared/calendar/dates";
-import { quoted } from "../../shared/format-text";
+import { quoted } from "../../shared/text/words";
 import { useClaims } from "../../shared/browser/use-site";
 import { CaseLink } from "../cases/case-link";
 import * as styles from "./reviews.module.css";

@@ -1,5 +1,5 @@
 import type { Range } from "../estimate";
-import { weeksOf } from "../facts/quantity";
+import { weeksOf } from "../text/quantity";
 import { formatTime, minutesOf } from "./opening-hours";
 import type { Opening } from "./working-days";
 

@@ -8,7 +8,7 @@ import { cityFile, expect, fieldOf, openForm, readContentFile, test } from "./fo
 
 test.use({ isLocal: true });
 
-/** One file of each sort, and a text in it; tests/unit/admin/formats.test.ts writes each file of the content. */
+/** One file of each sort, and a text in it. */
 const files: readonly (readonly [file: string, key: string, text: string])[] = [
   [cityFile, "title1", "Travailler avant le jour"],
   ["content/blog/ecrire-un-horaire/index.md", "title", "Écrire un horaire qui suit la marée"],

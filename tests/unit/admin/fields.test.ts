@@ -26,7 +26,7 @@ function selectsOf(part: unknown): { options: { label: string; value: string }[]
 /** What the content check finds wrong with the spelling of texts. */
 const misspelt = async (texts: readonly string[]): Promise<string[]> => {
   const document = { file: "essai", source: "", locate: () => ({ offset: 0, length: 0 }) };
-  const prose = texts.map((visible) => ({ document, path: [], visible }));
+  const prose = texts.map((text) => ({ document, path: [], index: 0, text }));
   const faults = await spellingRule.check({ content: { root: contentRoot }, prose } as never);
   return faults.map(({ problem }) => problem);
 };

@@ -1,11 +1,7 @@
 import { comingPosts } from "../../../src/gatsby/data/coming-posts";
-import { linkRule } from "../../../src/content-check/rules/links/links";
-import { addPost, ask, check, copyContent, fieldsIn, rulesIn, today, type Tree } from "./tree";
+import { addPost, check, copyContent, fieldsIn, rulesIn, today, type Tree } from "./tree";
 
 const day = "2026-12-01";
-const [futur, brouillon] = ["futur", "brouillon"].map(
-  (slug) => `Voir [l’article suivant](/article/${slug}).`,
-);
 let tree: Tree;
 
 beforeEach(() => {
@@ -35,24 +31,10 @@ it("an article that waits is told of until it is there", async () => {
   expect(await told({ today: day })).toEqual([]);
 });
 
-it.each<[what: string, body: string | undefined, front: Record<string, string>, faults: string[]]>([
-  ["an article to a draft", brouillon, {}, ["link/draft@9:6"]],
-  ["a draft to a draft", brouillon, { draft: "true" }, []],
-  ["an article to one that waits", futur, {}, ["link/coming@9:6"]],
-  ["one that waits less long", futur, { date: "2026-11-30" }, ["link/coming@9:6"]],
-  ["one that waits longer", futur, { date: "2026-12-08" }, []],
-])("a link leads to what is not there yet: %s", async (_what, body = "", front, faults) => {
-  const file = addPost(tree, "lien", body, front);
-  expect(rulesIn(await ask(linkRule, tree), file)).toEqual(faults);
-});
-
-it("no redirect leads to or from an article that waits", async () => {
+it("no redirect leads from an article that waits", async () => {
   tree.set("settings/redirects.json", "items", [
     { from: "/article/passe", to: "/article/futur" },
     { from: "/article/brouillon", to: "/blog" },
   ]);
-  expect(fieldsIn(await check(tree), "settings/redirects.json")).toEqual([
-    "redirect/coming@items.0.to",
-    "redirect/page@items.1.from",
-  ]);
+  expect(fieldsIn(await check(tree), "settings/redirects.json")).toEqual(["redirect/page@items.1.from"]);
 });

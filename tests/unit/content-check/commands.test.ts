@@ -26,7 +26,6 @@ it("content:check ends with code 1 for an error alone, and says it as it was ask
 it.each([
   ["content-check", "--vite", "Option inconnue\u00a0: --vite"],
   ["content-check", "--root=/nulle/part", "Le contrôle n’a pas pu se faire"],
-  ["content-fix", "--vite", "Option inconnue\u00a0: --vite"],
 ])("%s %s ends with code 2", (script, option, message) => {
   expect(run(script, option)).toEqual({ status: 2, text: expect.stringContaining(message) });
 });

@@ -1,14 +1,11 @@
 import { checkContent } from "../../../src/content-check";
 import { contentRoot, schemasRoot } from "../setup/content";
-import { city, cityFile, describeCases, file, post, type Case, type Change } from "./cases";
-import { addCity, addPost, check, copyContent, fieldsIn, today } from "./tree";
+import { city, cityFile, describeCases, file, post, type Change } from "./cases";
+import { addCity, addPost, check, copyContent, today } from "./tree";
 
 it("the content of the tests is as an editor should leave it: nothing is told of it", async () => {
   expect(await checkContent({ root: contentRoot, schemasRoot, today, full: true })).toEqual([]);
 });
-
-const at = (rule: string, ...places: readonly string[]) => places.map((place) => `${rule}@${place}`);
-const inText = (html: string) => city("Un <strong>", `${html} <strong>`);
 
 describeCases(
   "an entry that breaks its schema, or the rules of names and dates",
@@ -20,34 +17,6 @@ describeCases(
     [city('"À pied."', '"À pied. "'), "schema/outer-space@41:13"],
     [city('"latitude": 45.5', '"latitude": 5.9'), "schema/minimum@12:17"],
     [cityFile((text) => text.replace(/"sectors": \[[\s\S]*?\]/, '"sectors": []')), "schema/min-items@27:14"],
-    [
-      city("<strong>paragraphe</strong>", "<strong><em>paragraphe</strong> <ul>"),
-      ...at("schema/html-nesting", "22:20", "22:34", "22:58"),
-    ],
-    [inText("Un &copy; vite &amp; bien"), "schema/html-entity@22:26"],
-    [
-      inText("<a href='moi@exemple.example'>à moi</a> <a href=''>au vide</a> <a href='page'>à la page</a>"),
-      ...at("schema/html-address", "22:26", "22:63", "22:89"),
-    ],
-    [
-      inText(
-        "<a href='javascript:x' HREF='/contact'>un</a> <span class='visuallyHidden' class=green>mot</span>",
-      ),
-      "schema/html-address@22:26",
-      "schema/html-attribute@22:46",
-      "schema/html-colour@22:69",
-      "schema/html-attribute@22:98",
-    ],
-    [
-      inText(
-        String.raw`<a href=java&#115;cript:x>un</a> <a href='/\\x.example'>deux</a> <a href='/\t/x.example'>trois</a>`,
-      ),
-      "schema/html-address@22:26",
-      "schema/html-entity@22:35",
-      ...at("schema/html-address", "22:59", "22:91"),
-    ],
-    [city("Une phrase simple.", "Une phrase <em>simple</em>."), "markup/tag@16:23"],
-    [city("Une ville <span", "<p>Une ville</p> <span"), "markup/heading@15:16"],
     [city("../../schemas/city.schema.json", "../schemas/city.schema.json"), "slug/schema-link@2:14"],
     [post("Texte.", { date: '"2026-02-30"' }), "schema/format@4:7"],
     [post("Texte.", { updated: "2025-12-31" }), "article-date/early-revision@7:10"],
@@ -59,31 +28,9 @@ describeCases(
   { nothingElse: true },
 );
 
-/** Where a link of an article leads, and what is told of it. */
-const links: Readonly<Record<string, string>> = {
-  "/blog/page/0": "link/unknown-page",
-  "/tarif/": "link/trailing-slash",
-  "/article/ecrire-mon-horaire": "! link/unknown-article",
-  "/blog/tag/un-theme-de-l-api": "! link/unknown-article",
-  "https://www.cembraie.example/services/saas?a=1#faq": "! link/full-address",
-  "http://cembraie.example/services/nimporte": "link/unknown-page",
-  "http://exemple.example": "! link/insecure",
-  "": "link/address",
-  "/blog/page/10": "",
-  "/#faq": "",
-  "https://agenda.cembraie.example": "",
-  "https://cembraie.example.org": "",
-};
-
 describeCases(
   "a text that only a reader would object to",
   [
-    ...Object.entries(links).map(([href, fault]): Case => [
-      post(`Voir [la page en question](${href}).`),
-      ...(fault ? [`${fault}@9:6`] : []),
-    ]),
-    [post("Pour le devis, [cliquez ici](/obtenir-un-devis)."), "link/vague-label@9:16"],
-    [city("sur Essai", String.raw`sur <a href=\"/villes/ainn\">la page</a>.`), "link/unknown-page@22:58"],
     [city("Une phrase simple.", "Une frase simple, l’outill."), "! spelling@16:16", "! spelling@16:32"],
     // Code is no prose.
     [
@@ -103,19 +50,6 @@ it("a build is not told what only a reader would object to", async () => {
   const tree = copyContent();
   addCity(tree, "Essai", "Une phrase", "Une frase");
   expect(await check(tree)).toEqual([]);
-});
-
-it("a link to the domain that the site is built for is one of ours", async () => {
-  const tree = copyContent();
-  const given = process.env.SITE_URL;
-  process.env.SITE_URL = "https://essai.example";
-  try {
-    tree.set("settings/home.json", "cards.0.href", "https://essai.example/services/saas");
-    expect(fieldsIn(await check(tree), "settings/home.json")).toContain("! href/full-address@cards.0.href");
-  } finally {
-    if (given === undefined) delete process.env.SITE_URL;
-    else process.env.SITE_URL = given;
-  }
 });
 
 const removed =

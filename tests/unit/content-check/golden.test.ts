@@ -19,8 +19,8 @@ function breakTree(tree: Tree): void {
 
   const city = addCity(tree, "Or", '"code": "73"', '"code": "7"');
   tree.replace(city, '"city": "Or"', '"city": "Ors"');
-  tree.replace(city, "Une phrase", "Une&nbsp;phrase");
-  tree.replace(city, "À pied.", "À pied, dès 3 500 € HT ({{prix}}).");
+  tree.replace(city, "Une phrase", "Une <b>phrase</b>");
+  tree.replace(city, "À pied.", "À pied, dès 3 000 € HT ({{prix}}).");
   tree.remove("cities/or/banner-2.svg");
   tree.write("cities/or/banner2.svg", tree.read("cities/or/banner-1.svg"));
 
@@ -47,7 +47,6 @@ function breakTree(tree: Tree): void {
     ["reviews", "items.0.source", "appel de suivi"],
     ["estimator", "projects.1.data", "disquettes"],
     ["faq", "items.2.question", tree.data("settings/faq.json").items[1].question.toUpperCase()],
-    ["home", "cards.0.href", "/ville/vannes"],
     ["home", "hero.planning.teams.1.jobs.1.taker", "Vannes"],
     ["navigation", "footerCities.0", "vanes"],
     ["opening", "closures.0.from", "2027-08-13"],

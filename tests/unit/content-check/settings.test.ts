@@ -1,5 +1,3 @@
-import { readChecked } from "../../../src/content-check";
-import { linkFault } from "../../../src/content-check/rules/links/link-fault";
 import { inventoryRule } from "../../../src/content-check/rules/names/inventory";
 import { estimatorRule } from "../../../src/content-check/rules/promises/estimator";
 import { promiseRule } from "../../../src/content-check/rules/promises/promises";
@@ -47,6 +45,8 @@ describeSettings(
 
 it.each([
   ["duration.value", "24 semaines", "time@duration.value"],
+  ["duration.value", "48h", "schema/format@duration.value"],
+  ["duration.value", "Dès 6 semaines", undefined],
   ["time.delay", "{{délai du SaaS}}", undefined],
   ["time.delay", "bientôt", "time@time.delay"],
   ["time.reads", "started", undefined],
@@ -80,16 +80,6 @@ function treeWith(blocks: readonly string[], values: Readonly<Record<string, unk
   }
   return tree;
 }
-
-it.each<[link: string, blocks: string[], detail?: string]>([
-  ["/nos-conditions#reglement", ["contest"], "absent-page"],
-  ["/nos-conditions#reglement", ["terms"]],
-  ["/blog/page/2", ["contest"], "absent-page"],
-  ["/article/compter-les-caisses", ["contest"], "absent-page"],
-])("a link to %s, where the site has %s", (link, blocks, detail = "") => {
-  const { routes } = readChecked({ root: treeWith(blocks).root });
-  expect(linkFault(link, routes)?.detail ?? "").toBe(detail);
-});
 
 const steps = (count: number) => Array(count).fill({ title: "Étape" });
 

@@ -1,7 +1,7 @@
 import { mailDraft } from "../../../src/forms/contact-links";
 import type { Schema } from "yup";
 import { contactSchema, contestSchema, faultsOf, quoteSchema } from "../../../src/forms/schemas";
-import { formatCount } from "../../../src/shared/format-text";
+import { formatCount } from "../../../src/shared/text/number";
 
 /** What forms say of the texts of each row, `message`, or nothing where they take them. */
 function describeField(

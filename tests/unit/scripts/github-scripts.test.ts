@@ -21,21 +21,6 @@ it.each(globSync(".github/workflows/*.yml"))("%s runs no foreign code beside a s
   }
 });
 
-it.each([
-  ["echo b > content/é.json", 0],
-  ["echo b > src/a.json", 1],
-  ["echo b > content/schemas/a.json", 1],
-  ["echo b > content/b.json", 1],
-  ["git mv --force src/a.json content/é.json", 1],
-  ["chmod +x content/é.json", 1],
-  ["ln -sf /etc/passwd content/é.json", 1],
-])("apply-corrections.sh answers « %s » with code %i", (change, code) => {
-  const commands = `git init -q; mkdir -p content/schemas src; seq 9 | tee content/{é,schemas/a}.json src/a.json
-    git add .; git -c user.name=a -c user.email=a@b.fr commit -qm a; ${change}; git add .
-    git diff --cached --binary -M > .git/p; git reset -q --hard; ${scripts}/apply-corrections.sh .git/p`;
-  expect(spawnSync("bash", ["-c", commands], { cwd: makeFolder() }).status).toBe(code);
-});
-
 // How it publishes is tried on a server in tests/e2e/hosting-rsync.spec.ts.
 it.each([
   ["publish-by-rsync.sh", "rien.txt", "ne contient pas de site"],

@@ -1,18 +1,27 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { completeEntry } from "../../../src/shared/facts/complete-entry";
-import { readFacts } from "../../../src/shared/facts/read-facts";
+import type { FactsByKey } from "../../../src/shared/text/fact";
+import { factsOf } from "../../../src/shared/text/facts";
+import { finish } from "../../../src/shared/text/finish";
 
 /** The content that tests read: that of an agency which exists nowhere else, and which no editor changes. */
 export const contentRoot = path.join(__dirname, "../../content");
 
-const facts = readFacts(contentRoot);
-
 /** The schemas, which the site and the tests share. */
 export const schemasRoot = path.join(__dirname, "../../../content/schemas");
 
-export function readSetting<Setting>(name: string): Setting {
-  const file = `settings/${name}.json`;
-  const data: unknown = JSON.parse(readFileSync(path.join(contentRoot, file), "utf8"));
-  return completeEntry({ path: file, data }, facts) as Setting;
+const readData = (file: string): unknown => JSON.parse(readFileSync(path.join(contentRoot, file), "utf8"));
+
+const files = globSync(["settings/*.json", "services/*/index.json"], { cwd: contentRoot });
+const facts = factsOf(files.map((file) => ({ path: file, data: readData(file) }))).byKey;
+
+/** A settings file, its texts as a page gets them. */
+export const readSetting = <Setting>(name: string): Setting =>
+  finished(readData(`settings/${name}.json`), facts) as Setting;
+
+function finished(value: unknown, byKey: FactsByKey): unknown {
+  if (typeof value === "string") return finish(value, byKey);
+  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => finished(item, byKey));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, finished(item, byKey)]));
 }

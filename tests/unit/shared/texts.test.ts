@@ -1,4 +1,5 @@
-import { formatCount, formatRangeOf, withA, withDe } from "../../../src/shared/format-text";
+import { formatCount, formatRangeOf } from "../../../src/shared/text/number";
+import { withA, withDe } from "../../../src/shared/text/words";
 import { serviceTexts } from "../../../src/shared/service-texts";
 import { toSlug } from "../../../src/shared/slug";
 import { formatTravel, hourMarks } from "../../../src/shared/travel";

@@ -3,8 +3,7 @@ import { itemPaths, repeated, textAt, type Path } from "../../document";
 import type { Finding } from "../../fault";
 import type { ContentFile } from "../../read/content";
 import { inEach, type Rule } from "../../rule";
-import { laterPage, linkFault } from "../links/link-fault";
-import type { Routes } from "./routes";
+import { laterPage, type Routes } from "./routes";
 
 /** Old addresses: what is published at them, what hosts would not understand, and where they lead. */
 export const redirectRule: Rule = {
@@ -17,7 +16,7 @@ export const redirectRule: Rule = {
       ...items.flatMap((item) => {
         const [from, to] = [text(item, "from"), text(item, "to")];
         const source = sourceFault(from, content.staticFiles, routes);
-        const target = targetFault(from, to, content.staticFiles, routes);
+        const target = targetFault(from, to, routes);
         return [
           source && { ...source, path: [...item, "from"] },
           target && { ...target, path: [...item, "to"] },
@@ -72,23 +71,15 @@ function sourceFault(from: string, files: readonly ContentFile[], routes: Routes
   };
 }
 
-/** What each build writes besides pages, and readers of former sites ask for under other names. */
-const ownFiles: readonly string[] = ["/robots.txt", "/sitemap-index.xml"];
-
-function targetFault(
-  from: string,
-  to: string,
-  files: readonly ContentFile[],
-  routes: Routes,
-): Finding | undefined {
+/** Where it leads is judged on the built site. */
+function targetFault(from: string, to: string, routes: Routes): Finding | undefined {
   const [target = ""] = to.split("#");
-  const itself = "Cette redirection mène à elle-même.";
-  if (target === plainAddress(from))
-    return { detail: "itself", problem: itself, remedy: "Écrivez l’adresse d’une page du site." };
-  if (ownFiles.includes(target) || files.some(({ path, symlink }) => !symlink && `/${path}` === target))
-    return undefined;
+  if (target === plainAddress(from)) {
+    const problem = "Cette redirection mène à elle-même.";
+    return { detail: "itself", problem, remedy: "Écrivez l’adresse d’une page du site." };
+  }
   const onward = routes.redirect(target);
-  if (onward === undefined) return linkFault(to, routes);
+  if (onward === undefined) return undefined;
   return {
     detail: "chain",
     problem: `« ${to} » est elle-même redirigée.`,

@@ -1,8 +1,8 @@
 import { blogTag } from "../../../shared/blog-tag";
 import { plainAddress } from "../../../shared/old-address";
 import { entryFolders, pageKinds, pagePath } from "../../../shared/kinds";
-import { articlePath, articlesPath, paths } from "../../../shared/paths";
-import { itemsAt, keysOf, valueAt } from "../../document";
+import { articlePath, paths } from "../../../shared/paths";
+import { itemsAt, valueAt } from "../../document";
 import { identityOf } from "../../file-roles";
 import { documentsOf, settingOf, type Content } from "../../read/content";
 import { comingDate } from "../../../shared/calendar/coming-date";
@@ -11,16 +11,14 @@ import { absentPages } from "../../read/blocks";
 /** The addresses of the site, as far as the repository knows them: articles of the API come only at build. */
 export interface Routes {
   has(path: string): boolean;
-  /** Why the site does without the page at that address, as the end of a sentence; undefined for every other address. */
-  absence(path: string): string | undefined;
   /** The day that the article at that address waits for, `never` for a draft; undefined for every other address. */
   comingDate(path: string): string | undefined;
   /** The address that an old one leads to, whichever way it is spelled. */
   redirect(path: string): string | undefined;
-  /** The address on this site of one written in full; undefined when it is another site's. */
-  ownPath(href: string): string | undefined;
-  readonly all: readonly string[];
 }
+
+/** A further page of a list of articles: how many there are depends on the articles of the API. */
+export const laterPage = /^\/blog(?:\/tag\/[^/]+)?\/page\/(?:[2-9]|[1-9]\d+)$/;
 
 /**
  * Address of the page that a content file makes, readable or not: an unreadable entry must not make its links look wrong
@@ -58,33 +56,9 @@ export function routesOf(content: Content, today: string): Routes {
       String(valueAt(item, ["to"])),
     ]),
   );
-  const hosts = ownHosts(content);
   return {
-    all: [...all],
     has: (path) => all.has(path),
-    absence: (path) => absent.get(isOfBlog(path) ? paths.blog : path),
     comingDate: (path) => coming.get(path),
     redirect: (path) => redirects.get(plainAddress(path)),
-    ownPath: (href) => ownPath(href, hosts),
   };
-}
-
-const isOfBlog = (path: string): boolean =>
-  path.startsWith(`${articlesPath}/`) || path.startsWith(`${paths.blog}/`);
-
-/**
- * Hosts of this site: the domain of the agency's mailboxes, with and without `www.`, and that of `SITE_URL`.
- * @param siteUrl the origin that the site is built for, where it is known
- */
-function ownHosts(content: Content, siteUrl = process.env.SITE_URL): ReadonlySet<string> {
-  const mailboxes = valueAt(settingOf(content, "site")?.data, ["mailboxes"]);
-  const domains = keysOf(mailboxes).map((name) => String(valueAt(mailboxes, [name])).replace(/^.*@/, ""));
-  const origin = siteUrl && URL.canParse(siteUrl) ? [new URL(siteUrl).hostname] : [];
-  return new Set([...domains.flatMap((domain) => [domain, `www.${domain}`]), ...origin]);
-}
-
-function ownPath(href: string, hosts: ReadonlySet<string>): string | undefined {
-  if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return undefined;
-  const { hostname, pathname, search, hash } = new URL(href);
-  return hosts.has(hostname) ? `${pathname}${search}${hash}` : undefined;
 }

@@ -6,8 +6,8 @@ import type { Content, ContentFile } from "../../read/content";
 import type { Rule } from "../../rule";
 import { toSlug } from "../../../shared/slug";
 import { decodePath } from "../../../shared/decode-path";
-import { nearest } from "../../text/nearest";
-import { markdownLinks } from "../../text/markdown";
+import { nearest } from "../../../shared/text/nearest";
+import { markdownPictures } from "../../text/markdown";
 import { pictureFault, pictureFileFault } from "./picture-file";
 
 /** A place of the content that shows a picture. */
@@ -41,13 +41,13 @@ export function pictureUses(content: Content): PictureUse[] {
     );
     const body = document.body?.text ?? "";
     // Every build checks pictures, and parsing a long article takes 5 ms.
-    const links = body.includes("![") ? markdownLinks(body) : [];
+    const pictures = body.includes("![") ? markdownPictures(body) : [];
     return [
       ...fields.map(({ path: at, text }) =>
         use(text, valueAt(document.data, [...at.slice(0, -1), "alt"]), { path: at }),
       ),
-      ...links
-        .filter(({ image, href }) => image && !/^[a-z]+:/i.test(href))
+      ...pictures
+        .filter(({ href }) => !/^[a-z]+:/i.test(href))
         .map(({ href, label, index }) => use(decodePath(href), label, { index })),
     ];
   });

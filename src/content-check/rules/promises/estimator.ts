@@ -1,14 +1,18 @@
 import type { EstimatorRules, ProjectRules, Range } from "../../../shared/estimate";
-import { formatRangeOf } from "../../../shared/format-text";
+import { formatRangeOf } from "../../../shared/text/number";
+import { wholeWeeks } from "../../../shared/calendar/plan";
+import { finish } from "../../../shared/text/finish";
+import { weeksOf } from "../../../shared/text/quantity";
+import { textAt } from "../../document";
 import { faultsAt, type Finding } from "../../fault";
-import { completedData, documentsOf, settingOf } from "../../read/content";
+import { documentsOf, settingOf, type Content } from "../../read/content";
 import type { Rule } from "../../rule";
 
 /** A project of `content/settings/estimator.json`, completed; without weeks where its service has no delay. */
 interface Project extends Omit<ProjectRules, "weeks"> {
   readonly service: string;
   readonly label: string;
-  readonly weeks?: Range;
+  readonly weeks?: Range | undefined;
 }
 
 type Rules = EstimatorRules & { readonly projects: readonly Project[] };
@@ -21,7 +25,12 @@ export const estimatorRule: Rule = {
     const settings = settingOf(content, "estimator");
     // What breaks its schema has its own fault.
     if (!settings || schemas.validator("estimator")?.(settings.data) !== true) return [];
-    const rules = completedData(content, settings) as unknown as Rules;
+    const written = settings.data as unknown as Rules;
+    const projects = written.projects.map((project) => ({
+      ...project,
+      weeks: weeksOfService(content, project.service),
+    }));
+    const rules: Rules = { ...written, projects };
     const inverted = invertedRanges(rules);
     if (inverted.length > 0) return faultsAt(settings, inverted);
     return faultsAt(
@@ -34,6 +43,14 @@ export const estimatorRule: Rule = {
     );
   },
 };
+
+/** The delay of a service that is counted, in whole weeks. */
+function weeksOfService(content: Content, slug: string): Range | undefined {
+  const service = documentsOf(content, "service").find((each) => each.slug === slug);
+  const delay = service && (textAt(service, "time", "delay") ?? textAt(service, "duration", "value"));
+  const weeks = delay && weeksOf(finish(delay, content.facts.byKey));
+  return weeks ? wholeWeeks(weeks) : undefined;
+}
 
 function wrongProject({ data }: Rules, project: Project): Finding | undefined {
   const { label, service, most } = project;

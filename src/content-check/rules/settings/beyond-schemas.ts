@@ -1,11 +1,12 @@
 import { countedWeeks } from "../../../shared/calendar/plan";
-import { fillMarks } from "../../../shared/facts/marks";
+import { finish } from "../../../shared/text/finish";
+import { isDelay } from "../../../shared/text/quantity";
 import { toSlug } from "../../../shared/slug";
 import { itemPaths, itemsAt, repeated, textAt, valueAt, type Document, type Path } from "../../document";
 import type { Finding } from "../../fault";
 import { documentsOf, type Content } from "../../read/content";
 import { inEach, type Rule } from "../../rule";
-import { nearest } from "../../text/nearest";
+import { nearest } from "../../../shared/text/nearest";
 import { hasBlock } from "../../read/blocks";
 import { conflictOf } from "./planning-conflict";
 
@@ -152,8 +153,9 @@ function planningConflict(home: Document): Finding[] {
 function uncountedDelay(service: Document, { facts }: Content): Finding[] {
   const reads = textAt(service, "time", "reads");
   const path = textAt(service, "time", "delay") === undefined ? ["duration", "value"] : ["time", "delay"];
-  const delay = fillMarks(textAt(service, ...path) ?? "", facts);
-  if ((reads !== "delivered" && reads !== "started") || countedWeeks(delay)) return [];
+  const delay = finish(textAt(service, ...path) ?? "", facts.byKey);
+  // What no program reads is told by the schema.
+  if ((reads !== "delivered" && reads !== "started") || !isDelay(delay) || countedWeeks(delay)) return [];
   return [
     {
       path,

@@ -1,14 +1,15 @@
-import { legalMarks } from "../../../shared/facts/fact-sources";
-import { factsIn, saysFact, type Facts } from "../../../shared/facts/facts";
-import { factOf, keyOfMark, marksIn } from "../../../shared/facts/marks";
+import { legalMarks } from "../../../shared/text/sources";
+import { factsIn, saysFact, type Facts } from "../../../shared/text/facts";
+import { factOf, keyOfMark, marksIn } from "../../../shared/text/marks";
 import { legalPage } from "../../../shared/kinds";
 import { paths } from "../../../shared/paths";
 import { texts, type Document, type Path } from "../../document";
 import { faultsAt, type Finding } from "../../fault";
 import type { Rule } from "../../rule";
+import { isRich, isText } from "../../schema/lookup";
 import type { Schemas } from "../../schema/load";
-import { maskCode } from "../../text/markdown";
-import { nearest } from "../../text/nearest";
+import { blank, withoutCode } from "../../text/markdown";
+import { nearest } from "../../../shared/text/nearest";
 
 /** Marks (`{{délai de réponse}}`) that stand for nothing, or stand where none is filled; and those that the law asks for. */
 export const markRule: Rule = {
@@ -16,12 +17,12 @@ export const markRule: Rule = {
   everyBuild: true,
   check: ({ content, schemas }) =>
     content.documents.flatMap((document) => {
-      const facts = factsIn(document, content.facts);
+      const facts = { ...content.facts, byKey: factsIn(document, content.facts.byKey) };
       return faultsAt(document, [
         ...texts(document.data).flatMap(({ path, text }) =>
           text.includes("{{") ? inField(document, path, text, facts, schemas) : [],
         ),
-        ...inText(maskCode(document.body?.text ?? ""), facts),
+        ...inText(withoutCode(document.body?.text ?? ""), facts),
         ...missingInNotice(document),
         ...clashesOf(document, facts),
       ]);
@@ -39,10 +40,9 @@ function inField(document: Document, path: Path, text: string, facts: Facts, sch
         remedy: "Écrivez ce qu’il doit dire, sans accolades.",
       },
     ];
-  const { type, format, reference, enum: choices, pattern = "^\\S" } = schemas.at(document.kind, path) ?? {};
-  const isFree = type === "string" && !choices && !reference && pattern.startsWith("^\\S");
-  if (!isFree || (format && format !== "html-restreint")) return [{ path, ...misplaced }];
-  return inText(text, facts).map((finding) => ({ ...finding, path }));
+  const schema = schemas.at(document.kind, path) ?? {};
+  if (!isText(schema) && !isRich(schema)) return [{ path, ...misplaced }];
+  return inText(isRich(schema) ? withoutCode(text) : text, facts).map((finding) => ({ ...finding, path }));
 }
 
 const misplaced = {
@@ -53,33 +53,34 @@ const misplaced = {
 
 function inText(text: string, facts: Facts): Finding[] {
   const marks = marksIn(text);
-  let rest = text;
-  for (const { index, mark } of marks)
-    rest = rest.slice(0, index) + " ".repeat(mark.length) + rest.slice(index + mark.length);
-  const loose = /(?<!\\)\{\{/.exec(rest);
+  const rest = marks.reduce((left, { index, mark }) => blank(left, index, index + mark.length), text);
+  const loose = rest.indexOf("{{");
   return [
-    ...marks.flatMap(({ index, mark, name, isInTag }) => {
-      if (isInTag) return { index, ...misplaced };
-      if (factOf(facts, name)) return [];
+    ...marks.flatMap(({ index, mark, name }) => {
+      if (isInAddress(text, index)) return { index, ...misplaced };
+      if (factOf(facts.byKey, name)) return [];
       return {
         detail: "unknown",
         index,
         problem: `« ${mark} » ne tient la place de rien : ces accolades se liraient.`,
-        remedy: `Écrivez ${nearestMark(name, facts)}, ou « \\${mark} » pour montrer les accolades.`,
+        remedy: `Écrivez ${nearestMark(name, facts)}.`,
       };
     }),
-    ...(loose
-      ? [
+    ...(loose < 0
+      ? []
+      : [
           {
             detail: "open",
-            index: loose.index,
+            index: loose,
             problem: "Ces accolades ouvrent une marque qui ne se ferme pas, ou qui en contient une autre.",
-            remedy: "Fermez-la par }}, ou écrivez \\{{ pour montrer les accolades.",
+            remedy: "Fermez-la par }}.",
           },
-        ]
-      : []),
+        ]),
   ];
 }
+
+/** In Markdown, the address of a link. */
+const isInAddress = (text: string, index: number): boolean => /\]\([^()\n]*$/.test(text.slice(0, index));
 
 function nearestMark(name: string, facts: Facts): string {
   const names = facts.listed.map((fact) => fact.name);

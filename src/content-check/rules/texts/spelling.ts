@@ -20,8 +20,8 @@ export const spellingRule: Rule = {
   check({ content, prose }) {
     const speller = loadSpeller(projectWords(content.root));
     const reported = new Set<string>();
-    return prose.flatMap(({ document, path, visible }) =>
-      Array.from(visible.matchAll(word)).flatMap(({ 0: whole, index }) => {
+    return prose.flatMap(({ document, path, index: start, text: stretch }) =>
+      Array.from(stretch.matchAll(word)).flatMap(({ 0: whole, index }) => {
         if (isKnown(whole, speller.correct)) return [];
         const text = whole.replace(elision, "");
         const key = `${document.file} ${text}`;
@@ -33,7 +33,7 @@ export const spellingRule: Rule = {
         return faultAt(document, {
           severity: "warning",
           path,
-          index: index + whole.length - text.length,
+          index: start + index + whole.length - text.length,
           problem: `« ${text} » n’est pas dans le dictionnaire.`,
           remedy: `${choice} Si le mot est juste, ajoutez-le à content/${spellingFile}.`,
         });

@@ -1,7 +1,7 @@
 import { socialCardPath } from "../../../../src/seo/social-card";
 import { formatDate, formatMonth } from "../../../../src/shared/calendar/dates";
 import { formatTime, minutesOf } from "../../../../src/shared/calendar/opening-hours";
-import { formatCount } from "../../../../src/shared/format-text";
+import { formatCount } from "../../../../src/shared/text/number";
 import { htmlToText } from "../../../../src/shared/html";
 import { ownSite, siteUrl, type BuiltPage } from "../../support/built-site";
 import { failing, unlike } from "./judge";

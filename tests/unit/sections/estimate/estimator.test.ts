@@ -9,12 +9,19 @@ import { opening } from "../../setup/opening";
 
 const settings = readSetting<{ projects: { service: string }[] }>("estimator");
 
+const delays: Readonly<Record<string, [string, object]>> = {
+  "site-vitrine": ["1 à 3\u00a0semaines", { min: 1, max: 1 }],
+  "erp-crm": ["6\u00a0semaines", { min: 6, max: 6 }],
+  saas: ["30\u00a0jours", { min: 4, max: 4 }],
+};
 const prices: Readonly<Record<string, number>> = { "site-vitrine": 3000, "erp-crm": 54_000, saas: 36_000 };
-/** The settings as the page gets them: each service with its price. */
+/** The settings as the page gets them: each service with its price, and its delay. */
 const rules = {
   ...settings,
   projects: settings.projects.map(({ service, ...project }) => ({
     ...project,
+    delay: delays[service]?.[0],
+    weeks: delays[service]?.[1],
     service: {
       slug: service,
       priceFrom: prices[service] ? { amount: prices[service], unit: "HT le projet" } : null,

@@ -1,11 +1,9 @@
 import { dayAfter } from "../../../../src/shared/calendar/coming-days";
-import { planOf, type TimeOfService } from "../../../../src/shared/calendar/plan";
+import { planOf, wholeWeeks, type TimeOfService } from "../../../../src/shared/calendar/plan";
 import { scheduleOf } from "../../../../src/shared/calendar/schedule";
 import { sheetOf } from "../../../../src/shared/calendar/sheet";
 import { workingDaysFrom } from "../../../../src/shared/calendar/working-days";
-import type { Range } from "../../../../src/shared/estimate";
-import { completeEntry } from "../../../../src/shared/facts/complete-entry";
-import { factsOf } from "../../../../src/shared/facts/facts";
+import { weeksOf } from "../../../../src/shared/text/quantity";
 import { opening } from "../../setup/opening";
 
 const before = { call: 1, plan: 5 };
@@ -53,13 +51,12 @@ it.each([
 it.each(["30 jours", "6 semaines", "1 à 3 semaines", "2,5 semaines", "16 semaines"])(
   "a service of %s is ready on one day: on its page, in its sheet, in the estimate",
   (value) => {
-    const facts = factsOf([{ path: "services/x/index.json", data: { duration: { value } } }]);
-    const setting = { path: "settings/estimator.json", data: { projects: [{ service: "x" }] } };
-    const { projects } = completeEntry(setting, facts) as { projects: [{ weeks: Range }] };
+    const range = weeksOf(value);
+    const weeks = (range && wholeWeeks(range)) ?? { min: 0, max: 0 };
     const plan = planOf(time(value), before)?.ends ?? [];
     for (const today of ["2026-11-27", "2026-11-28", "2026-12-23"]) {
       const days = workingDaysFrom("2026-11-26", opening);
-      const [call, planned, work] = scheduleOf(projects[0].weeks, { ...before, support: 20 }, today, opening);
+      const [call, planned, work] = scheduleOf(weeks, { ...before, support: 20 }, today, opening);
       const ends = [call.latest, planned.latest, work.latest];
       expect(plan.slice(0, 3).map((count) => dayAfter(days, today, count))).toEqual(ends);
       const sheet = sheetOf(days, today, plan);

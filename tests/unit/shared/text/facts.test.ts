@@ -1,7 +1,8 @@
-import { completeEntry } from "../../../../src/shared/facts/complete-entry";
-import { factsIn, factsOf, type ContentEntry } from "../../../../src/shared/facts/facts";
-import { fillEvery, fillMarks } from "../../../../src/shared/facts/marks";
-import { weeksOf } from "../../../../src/shared/facts/quantity";
+import type { ContentEntry } from "../../../../src/shared/text/fact";
+import { factsIn, factsOf } from "../../../../src/shared/text/facts";
+import { finish } from "../../../../src/shared/text/finish";
+import { isDelay, weeksOf } from "../../../../src/shared/text/quantity";
+import { dialled } from "../../../../src/shared/text/sources";
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 
@@ -14,6 +15,12 @@ const claims = {
     { name: "créneaux offerts", value: "21", unit: "créneau par mois" },
     { name: "groupe de formation", value: "4 à 8", unit: "personne" },
     { name: "part remboursée", value: "100", unit: "%" },
+    { name: "accès", value: "3", unit: "accès" },
+    { name: "salles", value: "2", unit: "salle à louer" },
+    { name: "relance", value: "3", unit: "jour après la signature" },
+    { name: "travaux", value: "2", unit: "travail" },
+    { name: "cadence", value: "16,5", unit: "heure" },
+    { name: "délai de rappel", value: "11", unit: "jour" },
     { name: "sans valeur", value: "" },
     { name: "d’une marque", value: "{{note}}" },
   ],
@@ -31,7 +38,7 @@ const service = {
     { calledInMarks: "sans montant" },
     3,
   ],
-  duration: { value: "dès 3 semaines" },
+  duration: { value: "Dès 3 semaines" },
   team: "trois personnes",
 };
 const entries: ContentEntry[] = Object.entries({
@@ -42,10 +49,11 @@ const entries: ContentEntry[] = Object.entries({
   "services/erp-crm/index.json": service,
   "services/seance/index.json": {
     priceFrom: { amount: 0, unit: "pour une heure" },
-    duration: { value: "30 min ou 1 h" },
+    duration: { value: "environ 6 semaines" },
   },
+  "services/conseil/index.json": { duration: { value: "Sur mesure" } },
 }).map(([path, data]) => ({ path, data }));
-const facts = factsOf(entries);
+const { byKey: facts } = factsOf(entries);
 
 it.each([
   ["Réponse sous {{délai de réponse}}.", "Réponse sous 4 heures ouvrées."],
@@ -63,6 +71,8 @@ it.each([
   ],
   ["{{groupe de formation}}, {{groupe de formation en lettres}}", "4 à 8 personnes, quatre à huit personnes"],
   ["{{part remboursée}}, {{note}}, {{nombre d’avis}}, {{nombre de projets}}", "100 %, 4,9/5, 27, 1 200"],
+  ["{{accès}}, {{salles}}, {{relance}}", "3 accès, 2 salles à louer, 3 jours après la signature"],
+  ["{{travaux}}, {{travaux en abrégé}}, {{cadence en lettres}}", "2 travaux, 2 travaux, 16,5 heures"],
   [
     "dès {{prix de l’ERP}} ou {{montant ERP}} ; en {{délai de l’ERP}}",
     "dès 54 000 € HT ou 54 000 € ; en 3 semaines",
@@ -70,6 +80,8 @@ it.each([
   ["{{prix du premier module}}, soit {{montant premier module}}", "27 000 € HT, soit 27 000 €"],
   ["{{prix sans montant}}", "{{prix sans montant}}"],
   ["{{Équipe de l’ERP}}, {{prix de seance}}", "Trois personnes, offert"],
+  // What no program reads is told at its own field, and not wherever it is repeated.
+  ["{{délai de la seance}}, {{délai conseil}}", "environ 6 semaines, {{délai conseil}}"],
   [
     "{{téléphone}}, {{courriel}}, {{siège}}",
     "04 00 00 00 00, contact@agence.example, 1 rue Haute, 56000 Vannes, France",
@@ -78,34 +90,35 @@ it.each([
     "de {{agence}}, que {{agence}} ; le de {{délai de réponse}}",
     "d’Aubépine, qu’Aubépine ; le de 4 heures ouvrées",
   ],
-  ["d’{{délai de réponse}}", "de 4 heures ouvrées"],
+  ["d’{{délai de réponse}}, DE {{agence}}", "de 4 heures ouvrées, D’Aubépine"],
+  ["plus que {{délai de rappel en lettres}}", "plus que onze jours"],
+  ["un délai d'{{délai de rappel en lettres}}", "un délai de onze jours"],
   [
-    "\\{{note}} et {{inconnue}} et {{sans valeur}} et {{d’une marque}}",
-    "{{note}} et {{inconnue}} et {{sans valeur}} et {{d’une marque}}",
+    "{{inconnue}} et {{sans valeur}} et {{d’une marque}}",
+    "{{inconnue}} et {{sans valeur}} et {{d’une marque}}",
   ],
-  ['<a href="{{note}}">{{note}}</a>', '<a href="{{note}}">4,9/5</a>'],
   ["{{note {{note}}}}", "{{note 4,9/5}}"],
 ])("%s is filled", (text, filled) => {
-  expect(plain(fillMarks(text, facts))).toBe(filled);
+  expect(plain(finish(text, facts))).toBe(filled);
 });
 
-it("a number keeps its unit on its line", () => {
-  expect(fillMarks("{{délai de réponse}}, {{prix de l’ERP}}", facts)).toBe(
-    "4\u00a0heures ouvrées, 54\u00a0000\u00a0€\u00a0HT",
-  );
+it("a name shows no mute h: what was written before it stands", () => {
+  const other = factsOf([{ path: "settings/brand.json", data: { name: "Horizon" } }]).byKey;
+  expect(finish("d’{{agence}}, de {{agence}}", other)).toBe("d’Horizon, de Horizon");
 });
 
-it("a name that takes no elision gets none", () => {
-  const other = factsOf([{ path: "settings/brand.json", data: { name: "Sorbier" } }]);
-  expect(fillMarks("d’{{agence}}, qu’{{agence}}", other)).toBe("de Sorbier, que Sorbier");
+it("an address without a town has no loose comma, and none at all makes no fact", () => {
+  const seat = (address: object) => factsOf([{ path: "settings/site.json", data: { address } }]).byKey;
+  expect(finish("{{siège}}", seat({ street: "1 rue Haute", country: "France" }))).toBe("1 rue Haute, France");
+  expect(finish("{{siège}}", seat({}))).toBe("{{siège}}");
 });
 
 it("leads are kept by the site's host where nobody else is named", () => {
   const filled = [{}, { leadsHost: "Autre" }].map((named) => {
     const legal = { host: { name: "Hébergeur" }, ...named };
-    return fillMarks(
+    return finish(
       "{{hébergeur des demandes}}",
-      factsOf([{ path: "settings/site.json", data: { legal } }]),
+      factsOf([{ path: "settings/site.json", data: { legal } }]).byKey,
     );
   });
   expect(filled).toEqual(["Hébergeur", "Autre"]);
@@ -119,8 +132,8 @@ it.each([
   [390, "six heures et demie"],
 ])("a city at %i minutes says so in words, to itself alone", (travelMinutes, words) => {
   const city = { path: "cities/vannes/index.json", data: { travelMinutes } };
-  expect(plain(fillMarks("{{trajet}}", factsIn(city, facts)))).toBe(words);
-  expect(fillMarks("{{trajet}}", facts)).toBe("{{trajet}}");
+  expect(plain(finish("{{trajet}}", factsIn(city, facts)))).toBe(words);
+  expect(finish("{{trajet}}", facts)).toBe("{{trajet}}");
 });
 
 it.each([
@@ -128,47 +141,25 @@ it.each([
   ["14 jours", { min: 2, max: 2 }],
   ["72 heures", { min: 0.6, max: 0.6 }],
   ["30 min ou 1 h", { min: 1 / 240, max: 1 / 240 }],
+  ["Dès 6 semaines", { min: 6, max: 6 }],
   ["Sur mesure", undefined],
 ])("%s is that many weeks", (delay, weeks) => {
   expect(weeksOf(delay)).toEqual(weeks);
 });
 
-it("every text of an entry is filled, but for code", () => {
-  const entry = { seo: { title: "{{note}}" }, points: ["{{note}}", 3], code: "{{ note }}" };
-  expect(fillEvery(entry, facts)).toEqual({
-    seo: { title: "4,9/5" },
-    points: ["4,9/5", 3],
-    code: "{{ note }}",
-  });
+it.each([
+  ["Sur mesure", true],
+  ["30 min ou 1 h", true],
+  ["48h", false],
+  ["2 mois", false],
+  ["environ 6 semaines", false],
+])("%s can be read: %s", (delay, isRead) => {
+  expect(isDelay(delay)).toBe(isRead);
 });
 
 it.each([
   ["04.65.71.00.00", "+33465710000"],
   ["+32 2 123 45 67", "+3221234567"],
-])("%s is dialled %s", (display, href) => {
-  const entry = { path: "settings/site.json", data: { phone: { display } } };
-  expect(completeEntry(entry, facts)).toEqual({ phone: { display, href } });
-});
-
-it("a service says its delay in weeks too, and its project takes over the one that is counted", () => {
-  const completed = (path: string, data: unknown) => completeEntry({ path, data }, facts);
-  expect(completed("services/erp-crm/index.json", service)).toMatchObject({
-    priceFrom: { unit: "HT, dont 27\u00a0000\u00a0€ pour le premier module" },
-    duration: { weeks: { min: 3, max: 3 } },
-  });
-  const range = { ...service, duration: { value: "1 à 3 semaines" } };
-  const counted = factsOf([
-    { path: "services/erp-crm/index.json", data: service },
-    { path: "services/site/index.json", data: { ...range, time: { delay: "{{délai de l’ERP}}" } } },
-    { path: "services/atelier/index.json", data: { duration: { value: "2 jours" } } },
-  ]);
-  const projects = [{ service: "erp-crm" }, { service: "site" }, { service: "atelier" }, { service: "gone" }];
-  expect(completeEntry({ path: "settings/estimator.json", data: { projects } }, counted)).toEqual({
-    projects: [
-      { service: "erp-crm", delay: "3 semaines", weeks: { min: 3, max: 3 } },
-      { service: "site", delay: "1 à 3 semaines", weeks: { min: 3, max: 3 } },
-      { service: "atelier", delay: "2 jours", weeks: undefined },
-      { service: "gone", delay: "", weeks: undefined },
-    ],
-  });
+])("%s is dialled %s", (display, number) => {
+  expect(dialled(display)).toBe(number);
 });

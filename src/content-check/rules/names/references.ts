@@ -4,7 +4,7 @@ import { entryFolders } from "../../../shared/kinds";
 import { documentsOf, settingOf, slugsOf, type Content } from "../../read/content";
 import type { Rule } from "../../rule";
 import type { Schemas } from "../../schema/load";
-import { nearest } from "../../text/nearest";
+import { nearest } from "../../../shared/text/nearest";
 
 /** Every slug that names another entry, as the schemas say (`reference`); what menus list; the ranks of lists. */
 export const referenceRule: Rule = {

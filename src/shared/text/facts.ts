@@ -1,41 +1,15 @@
-import { at, claimFacts, contactFacts, serviceFacts, settingFacts, statFacts, textAt } from "./fact-sources";
-import { fillMarks, keyOfMark } from "./marks";
-import { travelInWords, weeksOf } from "./quantity";
+import { at, type ContentEntry, type Fact, type FactsByKey } from "./fact";
+import { keyOfMark } from "./marks";
+import { travelInWords } from "./quantity";
+import { claimFacts, contactFacts, serviceFacts, settingFacts, statFacts } from "./sources";
 
-/** What a mark stands for. */
-export interface Fact {
-  /** As editors write it between braces: « délai de réponse ». */
-  readonly name: string;
-  /** Finished French: « 4 heures ouvrées ». */
-  readonly text: string;
-  /** The same in an article or a legal page, where a phone number is a link. */
-  readonly html?: string;
-  /** The only place where it is written: a file of `content/`, and the field in it. */
-  readonly file: string;
-  readonly field: string;
-  /** Whether it is another form of the fact before it: « en lettres ». */
-  readonly isForm?: boolean;
-}
-
-/** The delay of a service: as its page shows it, and the weeks of it that are counted. */
-type Delay = { readonly value: string; readonly weeks: ReturnType<typeof weeksOf> };
-
+/** The facts of a content, which its texts may repeat. */
 export interface Facts {
-  /** By `keyOfMark`, in all their forms. */
-  readonly byKey: ReadonlyMap<string, Fact>;
+  readonly byKey: FactsByKey;
   /** Without their other forms, in the order in which editors find them listed. */
   readonly listed: readonly Fact[];
   /** Those whose names another fact has already. */
   readonly clashing: readonly Fact[];
-  /** By the service's folder. */
-  readonly delays: ReadonlyMap<string, Delay>;
-}
-
-/** A JSON file of `content/`, read. What it holds may be anything: the content check names what is wrong with it. */
-export interface ContentEntry {
-  /** From `content/`: `settings/site.json`. */
-  readonly path: string;
-  readonly data: unknown;
 }
 
 /** Whether a file holds facts that others repeat. */
@@ -67,25 +41,17 @@ export function factsOf(entries: readonly ContentEntry[]): Facts {
   const byKey = new Map([...all].reverse().map((fact) => [keyOfMark(fact.name), fact]));
   const own = all.filter(({ isForm }) => !isForm);
   const isFirst = (fact: Fact): boolean => byKey.get(keyOfMark(fact.name)) === fact;
-  const delays = new Map(
-    services.map(({ path, data }) => {
-      const value = textAt(data, "duration", "value");
-      const counted = fillMarks(textAt(data, "time", "delay") || value, { byKey });
-      return [path.split("/")[1] ?? "", { value, weeks: weeksOf(counted) }];
-    }),
-  );
   return {
     byKey,
     listed: own.filter(isFirst),
     clashing: own.filter((fact) => !isFirst(fact)),
-    delays,
   };
 }
 
 /** The facts that a file may repeat: those of all, and for a city the travel to it, which it gives itself. */
-export function factsIn({ path, data }: ContentEntry, facts: Facts): Facts {
+export function factsIn({ path, data }: ContentEntry, byKey: FactsByKey): FactsByKey {
   const minutes = at(data, "travelMinutes");
-  if (!path.startsWith("cities/") || typeof minutes !== "number" || minutes === 0) return facts;
+  if (!path.startsWith("cities/") || typeof minutes !== "number" || minutes === 0) return byKey;
   const travel = { name: "trajet", text: travelInWords(minutes), file: path, field: "travelMinutes" };
-  return { ...facts, byKey: new Map([...facts.byKey, [travel.name, travel]]) };
+  return new Map([...byKey, [travel.name, travel]]);
 }

@@ -1,6 +1,6 @@
-import { formatCount, formatRangeOf } from "../format-text";
 import type { Range } from "../estimate";
 import { formatTravel } from "../travel";
+import { formatCount, formatRangeOf, inPlural, inSingular } from "./number";
 
 /** A number or a range, with its unit in the singular: « heure ouvrée », « créneau par mois ». */
 export interface Quantity extends Range {
@@ -8,27 +8,15 @@ export interface Quantity extends Range {
 }
 
 const number = String.raw`\d+(?:,\d+)?`;
-const written = new RegExp(String.raw`^(?:dès )?(${number})(?: à (${number}))? ([\p{L}\s’]+)$`, "u");
+const written = new RegExp(String.raw`^(?:[Dd]ès )?(${number})(?: à (${number}))? ([\p{L}\s’]+)$`, "u");
 
 /** Reads what a field of its own gives, « dès » left out: `4 heures ouvrées`, `dès 1 à 3 semaines`; undefined for other texts. */
 export function readQuantity(text: string): Quantity | undefined {
   const [, from, to = from, unit] = written.exec(text.replace(/\s/g, " ").trim()) ?? [];
   if (!from || !to || !unit) return undefined;
   const [min, max] = [from, to].map((digits) => Number(digits.replace(",", "."))) as [number, number];
-  return { min, max, unit: inNumber(unit, singular) };
+  return { min, max, unit: inSingular(unit) };
 }
-
-const invariable = /^(?:mois|fois|cas|h|min)$/;
-const singular = (word: string): string =>
-  invariable.test(word) ? word : word.replace(/eaux$/, "eau").replace(/s$/, "");
-const plural = (word: string): string =>
-  invariable.test(word) || /[sxz]$/.test(word) ? word : word + (/eau$/.test(word) ? "x" : "s");
-
-/** A unit whose noun and adjectives agree: « créneaux par mois ». What follows a preposition is no part of them. */
-const inNumber = (unit: string, form: (word: string) => string): string => {
-  const [, noun = "", rest = ""] = /^(.*?)((?: (?:par|de|d’|en|au) ?.*)?)$/.exec(unit) ?? [];
-  return noun.split(" ").map(form).join(" ") + rest;
-};
 
 /** « 4 heures ouvrées », « 1 à 3 semaines », « 1 jour ». The number and its unit stand on one line. */
 export function formatQuantity(
@@ -36,7 +24,7 @@ export function formatQuantity(
   format: (count: number) => string = formatCount,
 ): string {
   const count = min === max ? format(max) : `${format(min)} à ${format(max)}`;
-  return `${count}\u00a0${max >= 2 ? inNumber(unit, plural) : unit}`;
+  return `${count}\u00a0${max >= 2 ? inPlural(unit) : unit}`;
 }
 
 const short: Readonly<Record<string, string>> = { heure: "h", minute: "min", semaine: "sem." };
@@ -71,10 +59,11 @@ export const formatInWords = (quantity: Quantity): string =>
 function wordsOf(count: number, isFeminine: boolean): string | undefined {
   const unit = count % 10;
   const ten = tens[Math.floor(count / 10)];
+  if (!Number.isInteger(count)) return undefined;
   if (count === 1) return isFeminine ? "une" : "un";
   if (units[count]) return units[count];
   if (count > 16 && count < 20) return `dix-${units[count - 10]}`;
-  if (!ten || !Number.isInteger(count)) return undefined;
+  if (!ten) return undefined;
   if (unit === 0) return ten;
   return unit === 1 ? `${ten} et ${isFeminine ? "une" : "un"}` : `${ten}-${units[unit]}`;
 }
@@ -94,6 +83,9 @@ export function weeksOf(delay: string): Range | undefined {
   const count = quantity && perWeek[quantity.unit];
   return count ? { min: quantity.min / count, max: quantity.max / count } : undefined;
 }
+
+/** Whether a delay can be repeated and counted, or has no number: « 1 à 3 semaines », « 30 min ou 1 h », « Sur mesure ». */
+export const isDelay = (text: string): boolean => !/\d/.test(text) || weeksOf(text) !== undefined;
 
 /** « trois heures », « un peu plus d’une heure », « trois quarts d’heure », « 1 h 40 ». @param minutes of travel from the seat */
 export function travelInWords(minutes: number): string {

@@ -1,7 +1,6 @@
-import { formatCount } from "../format-text";
-import { escapeHtml } from "../html";
-import type { ContentEntry, Fact } from "./facts";
-import { formatBriefly, formatInWords, formatQuantity, readQuantity, type Quantity } from "./quantity";
+import { at, type ContentEntry, type Fact } from "./fact";
+import { formatCount } from "./number";
+import { formatBriefly, formatInWords, formatQuantity, readQuantity } from "./quantity";
 
 /* The facts of each content file; one that is missing or malformed has none. */
 
@@ -60,21 +59,22 @@ export const settingFacts = (dataOf: (setting: string) => unknown): Fact[] =>
 /** The address, the phone and the mailboxes of `site.json`. */
 export function contactFacts(site: unknown): Fact[] {
   const place = (field: string): Place => ({ file: "settings/site.json", field });
-  const [street, postalCode, city, country] = ["street", "postalCode", "city", "country"].map((part) =>
-    textAt(site, "address", part),
-  );
+  const part = (name: string): string => textAt(site, "address", name);
+  const town = `${part("postalCode")} ${part("city")}`.trim();
   const phone = textAt(site, "phone", "display");
   return [
-    { name: "siège", text: `${street}, ${postalCode} ${city}, ${country}`, ...place("address") },
-    { name: "téléphone", text: phone, html: link(`tel:${dialled(phone)}`, phone), ...place("phone.display") },
+    {
+      name: "siège",
+      text: [part("street"), town, part("country")].filter(Boolean).join(", "),
+      ...place("address"),
+    },
+    { name: "téléphone", text: phone, href: `tel:${dialled(phone)}`, ...place("phone.display") },
     ...Object.entries(mailboxes).map(([name, box]) => {
       const address = textAt(site, "mailboxes", box);
-      return { name, text: address, html: link(`mailto:${address}`, address), ...place(`mailboxes.${box}`) };
+      return { name, text: address, href: `mailto:${address}`, ...place(`mailboxes.${box}`) };
     }),
   ];
 }
-
-const link = (href: string, text: string): string => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 
 /** A phone number without spaces and with its country: « 04 65 71 00 00 » → `+33465710000`. */
 export const dialled = (display: string): string => display.replace(/[^\d+]/g, "").replace(/^0/, "+33");
@@ -84,10 +84,7 @@ export function claimFacts(claims: unknown): Fact[] {
   const claim = (data: unknown, name: string, field: string): Fact[] => {
     const [value, unit] = [textAt(data, "value"), textAt(data, "unit")];
     const named = { name, file: "settings/claims.json", field };
-    const quantity = readQuantity(`${value} ${unit}`);
-    return quantity
-      ? quantityFacts(quantity, named)
-      : [{ ...named, text: [value, unit].filter(Boolean).join("\u00a0") }];
+    return quantityFacts([value, unit].filter(Boolean).join(" "), named);
   };
   return [
     ...claim(at(claims, "replyHours"), "délai de réponse", "replyHours.value"),
@@ -111,13 +108,14 @@ export const statFacts = (stats: unknown): Fact[] =>
 export function serviceFacts({ path: file, data }: ContentEntry): Fact[] {
   const called = textAt(data, "calledInMarks") || (file.split("/")[1] ?? "");
   const named = (name: string, field: string): Named => ({ name: `${name} ${called}`, file, field });
-  const quantity = readQuantity(textAt(data, "duration", "value"));
+  const delay = textAt(data, "duration", "value");
   return [
     ...priceFacts(at(data, "priceFrom"), called, { file, field: "priceFrom.amount" }),
     ...itemsAt(data, "prices").flatMap((price, index) =>
       priceFacts(price, textAt(price, "calledInMarks"), { file, field: `prices.${index}.amount` }),
     ),
-    ...(quantity ? quantityFacts(quantity, named("délai", "duration.value")) : []),
+    // « Sur mesure » is no delay that a sentence could repeat.
+    ...(/\d/.test(delay) ? quantityFacts(delay, named("délai", "duration.value")) : []),
     { ...named("équipe", "team"), text: textAt(data, "team") },
   ];
 }
@@ -133,20 +131,17 @@ function priceFacts(price: unknown, called: string, place: Place): Fact[] {
   ];
 }
 
-const quantityFacts = (quantity: Quantity, fact: Named): Fact[] => [
-  { ...fact, text: formatQuantity(quantity) },
-  { ...fact, name: `${fact.name} en lettres`, text: formatInWords(quantity), isForm: true },
-  { ...fact, name: `${fact.name} en abrégé`, text: formatBriefly(quantity), isForm: true },
-];
-
-/** The value at some keys of anything; undefined where something on the way is missing. */
-export function at(data: unknown, ...keys: readonly string[]): unknown {
-  let value = data;
-  for (const key of keys) {
-    if (value === null || typeof value !== "object" || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string, unknown>)[key];
-  }
-  return value;
+/** A quantity in its three forms. What is no quantity has one text: the schema tells it at its own field, not where it is repeated. */
+function quantityFacts(written: string, fact: Named): Fact[] {
+  const quantity = readQuantity(written);
+  const texts = quantity
+    ? [formatQuantity(quantity), formatInWords(quantity), formatBriefly(quantity)]
+    : [written, written, written];
+  return texts.map((text, rank) => ({
+    ...fact,
+    ...(rank > 0 ? { name: `${fact.name} en ${rank === 1 ? "lettres" : "abrégé"}`, isForm: true } : {}),
+    text,
+  }));
 }
 
 /** The text there, or the number as French writes it; empty where there is neither. */
