@@ -1,4 +1,4 @@
-import { auditKind, identityOf, settingNames } from "../content-check/file-roles";
+import { identityOf, settingNames } from "../content-check/file-roles";
 import { entryFolders } from "../shared/kinds";
 import { isFields, type Json } from "../content-check/document";
 import { layOut } from "../content-check/layout";
@@ -45,6 +45,5 @@ export function entryFormats(files: SchemaFiles): EntryFormat[] {
 const identities = [
   ...entryFolders.map(({ folder, file }) => `${folder}/_/${file}`),
   "legal/_.md",
-  `legal/${auditKind}.json`,
   ...settingNames.map((name) => `settings/${name}.json`),
 ].flatMap((path) => identityOf(path) ?? []);
