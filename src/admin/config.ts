@@ -1,11 +1,5 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import {
-  auditKind,
-  legalPages,
-  maxPictureBytes,
-  schemaReference,
-  settingNames,
-} from "../content-check/file-roles";
+import { legalPages, maxPictureBytes, schemaReference, settingNames } from "../content-check/file-roles";
 import { entryFolders, legalPage, type EntryFolder } from "../shared/kinds";
 import type { SchemaFiles } from "../content-check/schema/lookup";
 import { formFields } from "./fields";
@@ -64,10 +58,7 @@ export function cmsConfig(files: SchemaFiles, editing: Editing, target: Target, 
         })),
       },
     ],
-    singletons: [
-      single(files, auditKind, "legal", fieldsOf),
-      ...settingNames.map((name) => single(files, name, "settings", fieldsOf)),
-    ],
+    singletons: settingNames.map((name) => single(files, name, fieldsOf)),
   };
 }
 
@@ -141,15 +132,15 @@ function entryCollection(entries: EntryFolder, fieldsOf: FieldsOf): EntryCollect
 }
 
 /** Pictures of a settings file lie in a folder of its name. */
-const single = (files: SchemaFiles, kind: string, folder: string, fieldsOf: FieldsOf): CollectionFile => ({
+const single = (files: SchemaFiles, kind: string, fieldsOf: FieldsOf): CollectionFile => ({
   name: kind,
   label: titleOf(
     (files[`${kind}.schema.json`]?.title ?? kind).replace(/^L(?:es?|a)\s|^L’|(?:,|\s:|\s\().*$/g, ""),
   ),
-  file: `content/${folder}/${kind}.json`,
-  media_folder: `/content/${folder}/${kind}`,
+  file: `content/settings/${kind}.json`,
+  media_folder: `/content/settings/${kind}`,
   public_folder: `./${kind}`,
-  fields: fieldsOf(kind, `${folder}/${kind}.json`),
+  fields: fieldsOf(kind, `settings/${kind}.json`),
 });
 
 const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -8,7 +8,6 @@ import {
   headParts,
   idFindings,
   labelFindings,
-  proofFindings,
   repeatedHead,
   type HeadPart,
 } from "./page-findings";
@@ -50,7 +49,7 @@ const ofApi = /^\/(?:article|blog\/tag|blog\/page)\//;
 
 /**
  * Judges built pages: titles and descriptions, headings, ids, and whether links, fragments and what pages load lead
- * somewhere, and whether a case or a review is shown too often. What an article of the API has wrong is a warning: it must not keep the site from being published.
+ * somewhere. What an article of the API has wrong is a warning: it must not keep the site from being published.
  */
 export function checkPages({ siteUrl, root, pages, isAnswered, redirects }: BuiltSite): Fault[] {
   const places = new Places(root);
@@ -59,7 +58,6 @@ export function checkPages({ siteUrl, root, pages, isAnswered, redirects }: Buil
   const known = new Map<string, string>();
   const references = new Map<string, Reference>();
   const heads = new Map<string, Head>();
-  const proofs = new Map<string, Source[]>();
   const refer = (href: string, isLink: boolean, source: Source): void => {
     // Most of a page's addresses are those of header and footer: they lead to the same from every page.
     const target = known.get(href) ?? targetOf(href, siteUrl + (href.startsWith("/") ? "/" : source.address));
@@ -88,7 +86,6 @@ export function checkPages({ siteUrl, root, pages, isAnswered, redirects }: Buil
       heads.set(key, head);
       head.sources.push(source);
     }
-    for (const proof of new Set(page.proofs)) proofs.set(proof, [...(proofs.get(proof) ?? []), source]);
     for (const href of new Set(page.links.map((link) => link.href))) refer(href, true, source);
     for (const href of new Set(page.resources)) refer(href, false, source);
   }
@@ -96,7 +93,6 @@ export function checkPages({ siteUrl, root, pages, isAnswered, redirects }: Buil
 
   for (const { part, text, sources } of heads.values())
     if (text !== "") findings.push(...repeatedHead(part, text, sources));
-  for (const [proof, sources] of proofs) findings.push(...proofFindings(proof, sources, places));
   for (const [target, { href, isLink, sources }] of references) {
     const [path = "", id = ""] = target.split("#", 2).map(decodePath);
     const ids = idsOf.get(path);

@@ -1,6 +1,6 @@
 import { headLimits } from "../seo/heads";
 import { listOf, type Finding, type Source } from "./finding";
-import { written, writtenIn, type Places } from "./places";
+import { written, writtenIn } from "./places";
 import type { Heading, Link, ReadPage } from "./read-page";
 
 export const headParts = ["title", "description"] as const;
@@ -133,31 +133,3 @@ export const labelFindings = (source: Source, links: readonly Link[]): Finding[]
       problem: `Dans %, le libellé « ${label} » ne dit pas où mène le lien`,
       remedy: "Nommez la page liée : « notre page sur les sites vitrines », « la grille des délais ».",
     }));
-
-/** On how many pages visitors may meet the same proof. */
-const mostPages = { case: 8, review: 10 };
-
-/** A case or a review that stands on too many pages. @param proof as in `ReadPage.proofs` */
-export function proofFindings(proof: string, sources: readonly Source[], places: Places): Finding[] {
-  const isCase = proof.startsWith("/");
-  const most = isCase ? mostPages.case : mostPages.review;
-  if (sources.length <= most) return [];
-  const file = isCase ? places.fileOf(proof) : "content/settings/reviews.json";
-  const [company = ""] = proof.split(", ");
-  const named = isCase
-    ? `la réalisation ${proof}`
-    : `l’avis de ${company} (${proof.slice(company.length + 2)})`;
-  const pages = listOf(sources.map(({ address }) => address));
-  return [
-    {
-      rule: "proof-repeated",
-      severity: "warning",
-      source: { address: proof, file },
-      patterns: isCase ? [] : [writtenIn("company", company)],
-      problem: `${sources.length} pages montrent ${named}, au lieu de ${most} au plus : ${pages}`,
-      remedy: isCase
-        ? "Dans le champ « caseStudy » de quelques-unes, nommez une autre réalisation, ou ajoutez-en une."
-        : "Ajoutez des avis sur ce que ces pages vendent.",
-    },
-  ];
-}

@@ -23,8 +23,6 @@ export interface ReadPage {
   readonly links: readonly Link[];
   /** Addresses of what a browser loads with the page: pictures, films, styles. Scripts are the build’s own. */
   readonly resources: readonly string[];
-  /** Cases, by their address, and reviews, by who wrote them and when, that stand there as proof. */
-  readonly proofs: readonly string[];
 }
 
 /** Reads a page as browsers without scripts do. */
@@ -36,13 +34,11 @@ export function readPage(html: string): ReadPage {
     ids: [] as string[],
     links: [] as Link[],
     resources: [] as string[],
-    proofs: [] as string[],
   };
   const visit = (element: Tree.Element): void => {
     const { tagName, attrs } = element;
     const given = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
     if (given.id) page.ids.push(given.id);
-    if (given["data-proof"]) page.proofs.push(given["data-proof"]);
     if (tagName === "title" && element.namespaceURI.endsWith("/xhtml")) page.title.push(textOf(element));
     if (tagName === "meta" && given.name === "description") page.description.push(given.content ?? "");
     if (/^h[1-6]$/.test(tagName)) page.headings.push({ level: Number(tagName[1]), text: textOf(element) });

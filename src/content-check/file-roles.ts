@@ -13,9 +13,6 @@ export const blockSettings: readonly string[] = blockRows.flatMap(({ name, hasSe
   hasSettings ? name : [],
 );
 
-/** The grid of the accessibility audit, which the statement and the footer read: `content/legal/accessibility-audit.json`. */
-export const auditKind: Kind = "accessibility-audit";
-
 /** Pages of `content/legal` that the footer links to. */
 export const legalPages = [
   "mentions-legales",
@@ -45,7 +42,6 @@ export function identityOf(path: string): Identity | undefined {
   if (file !== undefined) return undefined;
   const base = name.replace(/\.[^.]*$/, "");
   if (folder === legalPage.folder && name.endsWith(".md")) return document(legalPage.kind, base);
-  if (path === `legal/${auditKind}.json`) return document(auditKind, auditKind);
   const isSetting = folder === "settings" && name.endsWith(".json") && settingNames.includes(base);
   return isSetting ? document(base, base) : undefined;
 }

@@ -1,5 +1,5 @@
 import { adminPath } from "../shared/admin";
-import { auditKind, legalPages, settingNames } from "./file-roles";
+import { legalPages, settingNames } from "./file-roles";
 import { entryFolders } from "../shared/kinds";
 
 /**
@@ -21,8 +21,7 @@ function formOf([folder = "", name = "", ...deeper]: readonly string[]): string 
     return deeper.length > 0 ? `${folder}/entries/${name}/${withoutEnding(entries.file)}` : undefined;
   const base = withoutEnding(name);
   if (folder === "legal" && legalPages.includes(base)) return `legal/entries/${base}`;
-  const isSingle =
-    folder === "legal" ? base === auditKind : folder === "settings" && settingNames.includes(base);
+  const isSingle = folder === "settings" && settingNames.includes(base);
   return isSingle ? `_singletons/entries/${base}` : undefined;
 }
 

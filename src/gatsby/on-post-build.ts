@@ -11,7 +11,7 @@ import { hasBlog } from "./data/coming-posts";
 import { atomFeed } from "./feed";
 import { licencesFile } from "./licences";
 import { writeMarkdownCopies } from "./markdown-copies/write-copies";
-import { unpackFonts } from "./social-cards/card-fonts";
+import { unpackFont } from "./social-cards/card-fonts";
 import { readCards } from "./social-cards/read-cards";
 import { writeCards } from "./social-cards/write-cards";
 
@@ -32,13 +32,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
 
   const activity = reporter.activityTimer("images de partage");
   activity.start();
-  const drawn = await writeCards(await readCards(graphql), {
+  const drawn = await writeCards(await readCards(graphql, published), {
     published,
     cache: path.join(cache.directory, "social-cards"),
     brand: readBrand(process.cwd()),
-    fonts: await unpackFonts(readFonts(process.cwd()), path.join(cache.directory, "card-fonts")),
+    font: await unpackFont(readFonts(process.cwd()).titles, path.join(cache.directory, "card-fonts")),
     address: new URL(origin.siteUrl).host,
-    warn: (message) => reporter.warn(message),
   });
   activity.setStatus(formatNumberOf(drawn, "dessin"));
   activity.end();

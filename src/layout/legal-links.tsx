@@ -6,13 +6,13 @@ import { required } from "../shared/required";
 
 /** The pages the law asks for: in the footer, and on the page that has none. */
 export function LegalLinks() {
-  const { audit } = useStaticQuery<Queries.DeclaredLevelQuery>(levelQuery);
+  const { statement } = useStaticQuery<Queries.DeclaredLevelQuery>(levelQuery);
   const links = [
     { to: paths.legalNotice, label: "Mentions légales" },
     { to: paths.salesTerms, label: "Conditions générales" },
     { to: paths.privacy, label: "Politique de confidentialité" },
-    // What the audit allows to declare; law 2005-102, article 47, asks for it on every page.
-    { to: paths.accessibility, label: `Accessibilité\u00a0: ${required(audit).summary.level}` },
+    // Law 2005-102, article 47, asks for it on every page.
+    { to: paths.accessibility, label: `Accessibilité\u00a0: ${required(statement?.declaredLevel)}` },
     { to: paths.credits, label: "Crédits" },
     { to: paths.siteMap, label: "Plan du site" },
   ];
@@ -31,10 +31,8 @@ export function LegalLinks() {
 
 const levelQuery = graphql`
   query DeclaredLevel {
-    audit: accessibilityAuditSettings {
-      summary {
-        level
-      }
+    statement: legalPage(slug: { eq: "accessibilite" }) {
+      declaredLevel
     }
   }
 `;

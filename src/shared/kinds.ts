@@ -7,8 +7,8 @@ import { articlesPath, paths } from "./paths";
  * 2. `content/schemas/<kind>.schema.json`, and entries in its folder;
  * 3. `src/templates/<kind>.tsx`, and a screen in `src/pages` that lists them where the row says `menu`;
  * 4. a line in `docs/ecrans.md` for each of these screens;
- * 5. what is its own, if it has any: its head (`src/seo/heads.ts`), other words on its card
- *    (`src/gatsby/social-cards/read-cards.ts`), its copy in Markdown (`src/gatsby/markdown-copies/list-pages.ts`).
+ * 5. what is its own, if it has any: its head (`src/seo/heads.ts`), its copy in Markdown
+ *    (`src/gatsby/markdown-copies/list-pages.ts`).
  */
 
 /** A kind of page that is made from content. */

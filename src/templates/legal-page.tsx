@@ -4,7 +4,6 @@ import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
 import { Prose } from "../components/prose";
 import { ReferenceText } from "../components/reference-text";
-import { AccessibilityAudit, auditSections } from "./accessibility-audit";
 import { PageHero } from "../sections/heroes/page-hero";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
@@ -23,20 +22,14 @@ const leastListed = 3;
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const page = required(data.legalPage);
-  const { audit, html, sections } = page;
-  const entries = [...(audit ? auditSections(audit) : []), ...sections];
-  const text = (
-    <>
-      {audit ? <AccessibilityAudit audit={audit} /> : null}
-      <Prose html={html} className={styles.text} />
-    </>
-  );
+  const { html, sections } = page;
+  const text = <Prose html={html} className={styles.text} />;
   return (
     <>
       <PageHero trail={trailOf(page)} title={escapeHtml(page.title)} lead={page.description} />
       <Band>
-        {entries.length >= leastListed ? (
-          <ReferenceText entries={entries.map(({ id, title }) => ({ id, label: title }))}>
+        {sections.length >= leastListed ? (
+          <ReferenceText entries={sections.map(({ id, title }) => ({ id, label: title }))}>
             {text}
           </ReferenceText>
         ) : (
@@ -64,9 +57,6 @@ export const query = graphql`
       sections {
         id
         title
-      }
-      audit {
-        ...AccessibilityAudit
       }
     }
   }

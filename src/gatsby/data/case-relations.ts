@@ -1,15 +1,10 @@
 import type { Node } from "gatsby";
-import {
-  dealProofs,
-  type ProvedPage,
-  type Proofs,
-  type ProvingCase,
-  type ProvingReview,
-} from "./deal-proofs";
 import { hasBlock } from "./optional-blocks";
+import { caseFor, reviewsFor, type ProvedPage, type ProvingCase, type ProvingReview } from "./page-proofs";
 import type { Context, Resolver } from "./resolver-types";
 
 type CaseNode = Node & ProvingCase & { readonly order: number };
+type PageNode = Omit<ProvedPage, "kind">;
 type ReviewsNode = Node & { readonly items: readonly ProvingReview[] };
 
 /** Every node of a type. */
@@ -37,29 +32,22 @@ async function allReviews(context: Context): Promise<readonly ProvingReview[]> {
 const reviewOfCase: Resolver<CaseNode> = async ({ slug }, _args, context) =>
   (await allReviews(context)).find(({ caseStudy }) => caseStudy === slug) ?? null;
 
-const kinds = ["Service", "Technology", "City"] as const;
-type Kind = (typeof kinds)[number];
-
-async function proofsOf(kind: Kind, slug: string, context: Context) {
-  const pages: ProvedPage[] = [];
-  for (const each of kinds) {
-    const nodes = await nodesOf<Node & Omit<ProvedPage, "kind">>(context, each);
-    pages.push(...nodes.map((node) => ({ ...node, kind: each })).sort((a, b) => (a.slug < b.slug ? -1 : 1)));
-  }
-  const dealt = dealProofs(pages, await casesOf(context), await allReviews(context));
-  return [...dealt].find(([page]) => page.kind === kind && page.slug === slug)?.[1];
-}
-
 /** The proofs of a kind of page. */
-const proofFields = (kind: Kind) => {
-  const field = <Key extends keyof Proofs<unknown, unknown>>(key: Key, none: [] | null) =>
-    (async ({ slug }, _args, context) =>
-      (await proofsOf(kind, slug, context))?.[key] ?? none) satisfies Resolver<{ slug: string }>;
-  return {
-    caseStudy: { resolve: field("caseStudy", null) },
-    reviews: { type: "[Review!]!", resolve: field("reviews", []) },
-  };
-};
+const proofFields = (kind: ProvedPage["kind"]) => ({
+  caseStudy: {
+    resolve: (async (page, _args, context) =>
+      caseFor({ ...page, kind }, await casesOf(context)) ?? null) satisfies Resolver<PageNode>,
+  },
+  reviews: {
+    type: "[Review!]!",
+    resolve: (async (page, _args, context) =>
+      reviewsFor(
+        { ...page, kind },
+        await allReviews(context),
+        await casesOf(context),
+      )) satisfies Resolver<PageNode>,
+  },
+});
 
 /** What cases have to do with other entries, worked out from the slugs that they and reviews name. */
 export const caseRelations = {

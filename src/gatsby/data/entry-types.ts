@@ -7,7 +7,7 @@ import { entryFolders, pageKinds, type PageKind } from "../../shared/kinds";
  */
 export function entryTypeOf(relativePath: string): string | undefined {
   const [folder = "", name = "", file] = relativePath.split("/");
-  if (["settings", "legal"].includes(folder) && !file) return typeOfKind(name.replace(/\.json$/, ""));
+  if (folder === "settings" && !file) return typeOfKind(name.replace(/\.json$/, ""));
   const entries = entryFolders.find((page) => page.folder === folder);
   return entries && file === entries.file ? typeOf(entries) : undefined;
 }

@@ -65,13 +65,6 @@ export const handwrittenTypes = /* GraphQL */ `
     weeks: Weeks!
   }
 
-  type AuditSummary {
-    level: String!
-    rate: Int!
-    respected: Int!
-    applicable: Int!
-  }
-
   type MainPage {
     to: String!
     label: String!

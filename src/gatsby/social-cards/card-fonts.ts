@@ -4,49 +4,46 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import decompress from "woff2-encoder/decompress";
-import { fontRoles, openFont, type FontRole } from "../../shared/brand/fonts";
-import type { BrandFonts } from "../brand/read-brand";
+import { openFont } from "../../shared/brand/fonts";
+import type { BrandFont } from "../brand/read-brand";
 
-/** Fonts as sharp writes with them: the name of the family as the file spells it, and the file. */
-export type CardFonts = Readonly<Record<FontRole, CardFont>>;
-
-interface CardFont {
+/** A font as sharp writes with it. */
+export interface CardFont {
+  /** As the file spells it. */
   readonly family: string;
-  readonly file: string;
-  /** The file of the letters that `file` lacks. */
-  readonly others?: string | undefined;
-  /** Whether one of the two has a character. */
+  /** The file, and that of the letters which it lacks, where the brand has one. */
+  readonly files: readonly [string, ...string[]];
+  /** Whether one of them has a character. */
   readonly has: (character: string) => boolean;
 }
 
 /**
- * Unpacks a brand's fonts, since sharp's text reads no WOFF2.
+ * Unpacks a font of the brand, since sharp's text reads no WOFF2.
  *
- * @param folder keeps them, each under the digest of what it was made from
+ * @param folder keeps its files, each under the digest of what it was made from
  */
-export async function unpackFonts(fonts: BrandFonts, folder: string): Promise<CardFonts> {
+export async function unpackFont({ file, rest }: BrandFont, folder: string): Promise<CardFont> {
   await mkdir(folder, { recursive: true });
-  const unpack = async (source: string, role: string): Promise<string> => {
-    const bytes = readFileSync(source);
-    const file = path.join(folder, `${createHash("sha1").update(bytes).digest("hex")}.ttf`);
-    if (!existsSync(file)) {
-      // Written under another name first: a build may be interrupted.
-      const unfinished = `${file}.${role}`;
-      await writeFile(unfinished, await decompress(bytes));
-      await rename(unfinished, file);
-    }
-    return file;
+  const main = await unpack(file, folder);
+  const others = rest ? [await unpack(rest, folder)] : [];
+  // A loaded file stays in use for its whole family: letters that the first lacks are drawn from it.
+  for (const each of others) await sharp({ text: { text: "a", fontfile: each } }).metadata();
+  const files = [main, ...others] as const;
+  const opened = files.map((each) => openFont(readFileSync(each)));
+  return {
+    family: opened[0]?.familyName ?? "",
+    files,
+    has: (character) => opened.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
   };
-  const unpacked = fontRoles.map(async (role) => {
-    const { file, rest } = fonts[role];
-    // A loaded file stays in use for its whole family: letters that `file` lacks are drawn from it.
-    const others = rest ? await unpack(rest, role) : undefined;
-    if (others) await sharp({ text: { text: "a", fontfile: others } }).metadata();
-    const opened = [file, ...(rest ? [rest] : [])].map((each) => openFont(readFileSync(each)));
-    const has = (character: string) =>
-      opened.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-    const family = opened[0]?.familyName ?? "";
-    return [role, { family, file: await unpack(file, role), others, has }] as const;
-  });
-  return Object.fromEntries(await Promise.all(unpacked)) as CardFonts;
+}
+
+async function unpack(source: string, folder: string): Promise<string> {
+  const bytes = readFileSync(source);
+  const file = path.join(folder, `${createHash("sha1").update(bytes).digest("hex")}.ttf`);
+  if (!existsSync(file)) {
+    // Written under another name first: a build may be interrupted.
+    await writeFile(`${file}.part`, await decompress(bytes));
+    await rename(`${file}.part`, file);
+  }
+  return file;
 }

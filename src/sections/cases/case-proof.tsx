@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { Picture } from "../../components/picture";
-import { caseStudyPath } from "../../shared/paths";
 import { CaseLink } from "./case-link";
 import * as styles from "./case-proof.module.css";
 
@@ -10,7 +9,7 @@ export function CaseProof({ caseStudy }: { readonly caseStudy: Queries.CaseProof
   const { slug, clientName, category, summary, images } = caseStudy;
   const [screen] = images;
   return (
-    <article className={styles.proof} data-proof={caseStudyPath(slug)}>
+    <article className={styles.proof}>
       {screen ? (
         <Picture
           picture={screen}

@@ -14,7 +14,7 @@ export function HeroCase({ caseStudy }: { readonly caseStudy: Queries.HeroCaseFr
   return (
     <Link to={caseStudyPath(slug)} className={`bordered rowLink sizeSmall ${styles.chip}`}>
       {screen ? <Picture picture={screen} decorative isMinor sizes="84px" className={styles.screen} /> : null}
-      <span className={styles.text} data-proof={caseStudyPath(slug)}>
+      <span className={styles.text}>
         <b className="name">{`${clientName}\u00a0: `}</b>
         {result ? `${result.value} ${result.label}` : category}
       </span>

@@ -70,7 +70,7 @@ interface ReviewProps {
 export function Review({ review, isOnCase = false, className }: ReviewProps) {
   const { author, company, city, service, month, source, caseStudy } = review;
   return (
-    <figure className={className} data-proof={`${company}, ${formatMonth(month)}`}>
+    <figure className={className}>
       <p className={styles.stars}>
         <span aria-hidden="true">
           {"★".repeat(review.rating)}

@@ -23,7 +23,6 @@ const files: Readonly<Record<string, string>> = {
     "---\ntitle: Bonjour\n---\n\n# Un second titre\n\n#### Un titre trop bas\n\nVoir [là](/contact#faute).\n",
   [pagesFile]: "{}",
   [servicesFile]: '{ "groups": [{ "id": "a" }],\n"cards": [{ "anchor": "conseil" }] }',
-  "content/settings/reviews.json": '[{},\n{ "company": "Cembraie" }]',
 };
 
 const cases: readonly Case[] = [
@@ -97,7 +96,7 @@ const check = (address: string, html: string, to = "/contact#fait"): Fault[] =>
   );
 
 function checkAll(pages: ReadonlyMap<string, string>, redirects: readonly { to: string }[] = []): Fault[] {
-  const published = ["/licences.txt", "/static/a.png", "/ancien", "/realisations/alpha"];
+  const published = ["/licences.txt", "/static/a.png", "/ancien"];
   return checkPages({
     ...{ siteUrl: "https://www.agence.example", root, redirects },
     pages: Array.from(pages, ([address, html]) => ({ address, html })),
@@ -135,23 +134,4 @@ it("what many pages have is told once, with their addresses", () => {
   expect(faults.filter(({ rule }) => rule === "page/link").map(({ problem }) => problem)).toEqual([
     "Dans /a, /b, /c et 2 autres, le lien « /tarif » ne mène à rien.",
   ]);
-});
-
-it.each([
-  ["/realisations/alpha", 8, []],
-  ["/realisations/alpha", 9, ["! proof-repeated@content/settings/pages.json"]],
-  ["Cembraie, mars 2026", 10, []],
-  ["Cembraie, mars 2026", 11, ["! proof-repeated@content/settings/reviews.json:2:15"]],
-])("of « %s » shown on %i pages, its editor is told: %j", (proof, count, expected) => {
-  const shown = `<p data-proof="${proof}"></p>`.repeat(2);
-  const pages = Array.from(
-    { length: count },
-    (_, n) => [`/villes/${n}`, page(`la ville ${n}`, shown)] as const,
-  );
-  const faults = checkAll(new Map(pages));
-  expect(namesOf(faults)).toEqual(expected);
-  if (expected.length)
-    expect(faults[0]?.problem).toMatch(
-      new RegExp(`^${count} pages montrent .+ /villes/0, /villes/1, /villes/2 et`),
-    );
 });

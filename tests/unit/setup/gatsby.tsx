@@ -21,7 +21,7 @@ export const useStaticQuery = jest.fn((): object => ({
     ...(readSetting("brand") as object),
     drawing: { viewBox: "0 0 32 32", markup: '<path d="M0 0h32v32z"/>' },
   },
-  audit: { summary: { level: "partiellement conforme" } },
+  statement: { declaredLevel: "partiellement conforme" },
   openingSettings: readSetting("opening"),
   claimsSettings: readSetting("claims"),
   termsSettings: readSetting("terms"),

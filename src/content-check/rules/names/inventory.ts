@@ -1,7 +1,7 @@
 import path from "node:path";
 import { fileFault, type Fault } from "../../fault";
 import { toSlug } from "../../../shared/slug";
-import { auditKind, blockSettings, isInPlace, isPicture, legalPages, settingNames } from "../../file-roles";
+import { blockSettings, isInPlace, isPicture, legalPages, settingNames } from "../../file-roles";
 import { type EntryFolder, entryFolders } from "../../../shared/kinds";
 import type { Content } from "../../read/content";
 import type { Rule } from "../../rule";
@@ -41,7 +41,7 @@ function missingEntries(
 }
 
 function missingFiles(content: Content, present: ReadonlySet<string>): Fault[] {
-  const legal = [...legalPages.map((name) => `legal/${name}.md`), `legal/${auditKind}.json`];
+  const legal = legalPages.map((name) => `legal/${name}.md`);
   const settings = settingNames.map((name) => `settings/${name}.json`);
   const problem = "Ce fichier manque, et le site ne peut pas être construit sans lui.";
   const restore = "Rétablissez-le depuis l’historique du dépôt";

@@ -27,13 +27,13 @@ it.each([
   expect((found as { slug: string } | null)?.slug).toBe(next);
 });
 
-it("a page's proofs are found among those of all pages, of its kind", async () => {
-  const un = { slug: "un", order: 1, city: "saas", services: ["saas"], technologies: [] };
+it("a page's proofs are those that fit its kind", async () => {
+  const un = { slug: "un", order: 1, city: "saas", services: ["erp"], technologies: [] };
   const avis = { company: "Cembraie", city: "Combe", service: "saas" };
   const context = contextOf({
     City: [{ slug: "saas", city: "Saas" }],
     Service: [{ slug: "saas" }],
-    CaseStudy: [un, { ...un, slug: "deux", order: 2, city: undefined }],
+    CaseStudy: [un, { ...un, slug: "deux", order: 2, city: undefined, services: ["saas"] }],
     BrandSettings: [{ blocks: ["reviews"] }],
     ReviewsSettings: [{ items: [avis] }],
   });
