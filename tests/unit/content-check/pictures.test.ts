@@ -22,7 +22,8 @@ describeCases("a picture that the build refuses", [
   [file("blog/essai/coupee.png", async () => (await png(40, 30)()).subarray(0, -8)), "picture/cut"],
   [file("blog/essai/texte.png", "Un texte."), "picture/damaged"],
   [file("blog/essai/photo.jpg", png(40, 30)), "picture/format"],
-  [file("blog/essai/code.SVG", drawing("<script/>")), "picture/code@2:1"],
+  [file("blog/essai/latin.svg", Buffer.from(drawing("<text>é</text>"), "latin1")), "picture/encoding"],
+  [file("blog/essai/code.SVG", drawing("<script/>")), "picture/active@2:9"],
   [file("blog/essai/large.png", png(12_000, 4)), "picture/large"],
 ]);
 
@@ -71,7 +72,9 @@ it("holds the files that are published as they are to the same, and lets none pa
     tree.write(`../static/${name}`, drawing("<script/>"));
   tree.write("../static/i.svg", drawing("<path/>"));
   for (const name of ["j.txt", "k"]) symlinkSync("a.svg", `${tree.root}/../static/${name}`);
-  const [script, unread, link] = ["code", "unread-drawing", "link"].map((detail) => `static-file/${detail}`);
+  const [script, unread, link] = ["active", "unread-drawing", "link"].map(
+    (detail) => `static-file/${detail}`,
+  );
   const found = (await check(tree)).map(({ file, rule }) => [file, rule]);
   expect(Object.fromEntries(found)).toEqual({
     ...{ "static/a.svg": script, "static/b.SVG": script, "static/g/h.svg": script },
