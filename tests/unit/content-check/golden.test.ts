@@ -28,12 +28,10 @@ function breakTree(tree: Tree): void {
     "##Un titre",
     "Une frase d'essai, et [notre page](/servicess).",
     "Un texte dit TODO à [assureur, à compléter].",
+    "![](./cover.svg)",
   ].join("\n\n");
-  const cover = tree.read(
-    addPost(tree, "fautes", body, { verifiedOn: '"2025-11-20"' }).replace(/index.md$/, "cover.svg"),
-  );
+  addPost(tree, "fautes", body, { verifiedOn: '"2025-11-20"' });
   addPost(tree, "brouillon", "Un texte.", { draft: "true" });
-  tree.write("blog/brouillon/cover.svg", cover);
   const description = "Cette page n’existe que le temps d’un essai, et ne dit rien qui doive être lu.";
   const legal = "## Essais\n\nAucun appel au {{téléphones}}.";
   tree.write(
