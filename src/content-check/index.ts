@@ -10,7 +10,6 @@ import { dateRule } from "./rules/pages/article-dates";
 import { redirectRule } from "./rules/pages/redirects";
 import { removalRule } from "./rules/pages/removals";
 import { routesOf } from "./rules/pages/routes";
-import { coverRule } from "./rules/pictures/covers";
 import { pictureRule } from "./rules/pictures/picture-names";
 import { pictureQualityRule } from "./rules/pictures/picture-quality";
 import { staticFileRule } from "./rules/pictures/static-files";
@@ -49,7 +48,6 @@ export const rules: readonly Rule[] = [
   markRule,
   pictureRule,
   pictureQualityRule,
-  coverRule,
   staticFileRule,
   markdownRule,
   spellingRule,

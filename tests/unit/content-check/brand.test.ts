@@ -22,39 +22,19 @@ it("gives a remedy that holds", async () => {
 
 /** A font with the letters a, b and c in weight 400. */
 const abc = readFileSync(`${__dirname}/three-letters.woff2`);
-const heavy = async (font: Uint8Array) => Buffer.concat([font, Buffer.alloc(40_000)]);
 
 it.each<[what: string, at: string, change: (font: Uint8Array) => Promise<Uint8Array>, faults: string[]]>([
   ["not compressed", "titles.rest", () => decompress(abc), ["brand/font-format@fonts.titles.rest"]],
   ["torn", "titles.rest", async () => abc.subarray(0, 400), ["brand/font-format@fonts.titles.rest"]],
-  [
-    "of three letters, without bold, for titles",
-    "titles.file",
-    async () => abc,
-    ["brand/font-letters@fonts.titles.file", "brand/font-weight@fonts.titles.file"],
-  ],
-  [
-    "of three letters, without bold, for texts",
-    "text.file",
-    async () => abc,
-    ["brand/font-letters@fonts.text.file", "! brand/font-weight@fonts.text.file"],
-  ],
-  ["too heavy for every page", "text.file", heavy, ["brand/font-size@fonts"]],
-])("a font that is %s is told of", async (_what, at, change, faults) => {
+  ["without bold, for titles", "titles.file", async () => abc, ["brand/font-weight@fonts.titles.file"]],
+  ["without bold, for other letters", "titles.rest", async () => abc, []],
+  ["without bold, for texts", "text.file", async () => abc, ["! brand/font-weight@fonts.text.file"]],
+])("a font that is %s", async (_what, at, change, faults) => {
   const tree = copyContent();
   const font = readFileSync(`${tree.root}/settings/brand/instrument-sans.woff2`);
   tree.write("settings/brand/new.woff2", await change(font));
   tree.set("settings/brand.json", `fonts.${at}`, "./brand/new.woff2");
   expect(fieldsIn(await ask(brandRule, tree), "settings/brand.json")).toEqual(faults);
-});
-
-it("a font has its licence beside it, and its name among the credits", async () => {
-  const tree = copyContent();
-  tree.set("settings/brand.json", "fonts.titles.name", "Lora");
-  expect(fieldsIn(await ask(brandRule, tree), "settings/brand.json")).toEqual([
-    "brand/font-licence@fonts.titles.name",
-    "brand/font-credit@fonts.titles.name",
-  ]);
 });
 
 const drawing = (markup: string, attributes = 'viewBox="0 0 32 32"'): string =>

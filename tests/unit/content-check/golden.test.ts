@@ -28,12 +28,10 @@ function breakTree(tree: Tree): void {
     "##Un titre",
     "Une frase d'essai, et [notre page](/servicess).",
     "Un texte dit TODO à [assureur, à compléter].",
+    "![](./cover.svg)",
   ].join("\n\n");
-  const cover = tree.read(
-    addPost(tree, "fautes", body, { verifiedOn: '"2025-11-20"' }).replace(/index.md$/, "cover.svg"),
-  );
+  addPost(tree, "fautes", body, { verifiedOn: '"2025-11-20"' });
   addPost(tree, "brouillon", "Un texte.", { draft: "true" });
-  tree.write("blog/brouillon/cover.svg", cover);
   const description = "Cette page n’existe que le temps d’un essai, et ne dit rien qui doive être lu.";
   const legal = "## Essais\n\nAucun appel au {{téléphones}}.";
   tree.write(
@@ -46,12 +44,11 @@ function breakTree(tree: Tree): void {
     ["claims", "others.0.checkBy", "2026-01-31"],
     ["reviews", "items.0.source", "appel de suivi"],
     ["estimator", "projects.1.data", "disquettes"],
-    ["faq", "items.2.question", tree.data("settings/faq.json").items[1].question.toUpperCase()],
+    ["faq", "items.2", tree.data("settings/faq.json").items[1]],
     ["home", "hero.planning.teams.1.jobs.1.taker", "Vannes"],
     ["navigation", "footerCities.0", "vanes"],
     ["opening", "closures.0.from", "2027-08-13"],
     ["opening", "otherDays", [{ days: ["samedi"], slots: [{ from: "09:00", to: "12:00" }] }]],
-    ["partners", "items.0.slug", "essai"],
     ["redirects", "items", [{ from: "/contact", to: "/blog" }]],
     ["site", "baseCity", "Rennes"],
     ["site", "booking", undefined],

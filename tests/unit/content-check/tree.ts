@@ -56,10 +56,7 @@ export function copyContent() {
   };
 }
 
-let drawings = 0;
-/** A drawing that is like no other: no two pages have the same cover. */
-const newDrawing = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90" viewBox="0 0 160 90"><path d="M0 ${(drawings += 1)}"/></svg>\n`;
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><path d="M0 0h1"/></svg>\n';
 
 /** A valid city of its own, which a test may change; `{name}` stands for its name. */
 const cityText = fs.readFileSync(path.join(__dirname, "city.json"), "utf8");
@@ -95,8 +92,8 @@ export function addCity(tree: Tree, name: string, from = "", to = ""): string {
   const slug = toSlug(name);
   const file = `cities/${slug}/index.json`;
   tree.write(file, cityText.replaceAll("{name}", name));
-  tree.write(`cities/${slug}/banner-1.svg`, newDrawing());
-  tree.write(`cities/${slug}/banner-2.svg`, newDrawing());
+  tree.write(`cities/${slug}/banner-1.svg`, drawing);
+  tree.write(`cities/${slug}/banner-2.svg`, drawing);
   if (from) tree.replace(file, from, to);
   return file;
 }
@@ -119,7 +116,7 @@ export function addPost(
   };
   const head = Object.entries(fields).map(([key, value]) => `${key}: ${value}`);
   tree.write(file, `---\n${head.join("\n")}\n---\n\n${body}\n`);
-  tree.write(`blog/${slug}/cover.svg`, newDrawing());
+  tree.write(`blog/${slug}/cover.svg`, drawing);
   return file;
 }
 

@@ -1,15 +1,6 @@
+import { isUtf8 } from "node:buffer";
 import { SaxesParser } from "saxes";
 import { positionAt, type Fault } from "../../fault";
-import { decodeUtf8 } from "../../read/decode";
-import {
-  attributeProblem,
-  elementProblem,
-  notListed,
-  references,
-  styleProblem,
-  svgNamespace,
-  type Problem,
-} from "./drawing-rules";
 
 /** What is wrong with a picture; and where, in the text of a drawing. */
 export type PictureFault = Pick<Fault, "line" | "column" | "problem" | "remedy"> & {
@@ -30,141 +21,91 @@ export const withoutSize: PictureFault = {
 
 const otherEncoding: PictureFault = {
   detail: "encoding",
-  problem: "Ce dessin n’est pas enregistré en UTF-8 sans BOM.",
+  problem: "Ce dessin n’est pas enregistré en UTF-8.",
   remedy: 'Enregistrez-le ainsi ; sa première ligne peut être <?xml version="1.0" encoding="UTF-8"?>.',
 };
 
-const tooMuch: PictureFault = {
-  detail: "too-complex",
-  problem: "Ce dessin fait dessiner plus de 100 000 éléments.",
-  remedy: "Simplifiez-le, ou exportez-le en PNG.",
-};
+const active = (what: string): PictureFault => ({
+  detail: "active",
+  problem: `${what} n’a pas sa place dans un dessin du site.`,
+  remedy:
+    "Exportez-le en « SVG simple », textes vectorisés, sans script ni animation, ou passez-le dans SVGOMG.",
+});
 
-const damaged = again("damaged", "Ce dessin est abîmé à cet endroit.");
+const foreign = (address: string): PictureFault => ({
+  detail: "foreign",
+  problem: `Ce dessin appelle autre chose que lui-même (${address.trim().slice(0, 60)}).`,
+  remedy: "Exportez-le sans lien, avec ses images intégrées en PNG, JPEG, WebP ou GIF.",
+});
 
-/** Levels of elements that the image library reads. */
-const maxDepth = 256;
+const svgNamespace = "http://www.w3.org/2000/svg";
+const htmlNamespace = "http://www.w3.org/1999/xhtml";
 
-/** Elements, each as often as others refer to it. Chromium needs three seconds for so many, and half a minute for ten times more. */
-const maxDrawn = 100_000;
+/** Elements that run code, hold HTML or move. Motion may lead a link to code, and a visitor could not stop it. */
+const activeElement = /^(?:script|foreignObject|set|animate.*)$/i;
 
-/** An element: its children, and the ids of what it refers to. */
-interface Part {
-  readonly draws: (Part | string)[];
-}
-
-class Refusal extends Error {
-  constructor(readonly fault: PictureFault) {
-    super(fault.problem);
-  }
-}
-
-/** Ends the reading of a drawing at its first fault. */
-export function refuse(fault: PictureFault): never {
-  throw new Refusal(fault);
-}
-
-/** What reading a drawing gives, or why it was refused. */
-export function orRefusal<Read>(read: () => Read): Read | PictureFault {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Refusal) return error.fault;
-    throw error;
-  }
-}
+/** How an address of a part of the drawing begins, and that of a photograph that it contains. */
+const ownAddress = String.raw`#|data:image/(?:png|jpe?g|webp|gif)[;,]`;
+const foreignAddress = new RegExp(`^(?!${ownAddress})`, "i");
+/** In CSS: the address of another file, or an escape, which may hide one. */
+const foreignStyle = new RegExp(
+  String.raw`(?:url\((?!\s*["']?(?:${ownAddress}))|@import|image-set\(|\\).*`,
+  "i",
+);
 
 /**
- * The first fault of an SVG file: broken XML, no size, or something that is not listed. Opened at its own address, the
- * file is a document of the site's origin and runs what it contains (SVG 2, section 2.2): so a drawing contains what is
- * known to be harmless, and nothing else.
+ * The first fault of an SVG file: XML that is not whole, no size, or something that runs, moves or loads. Pages show drawings
+ * as pictures, in which nothing runs; opened at its own address, one is a document of the site's origin (SVG 2, section 2.2).
  */
 export function drawingFault(bytes: Buffer): PictureFault | undefined {
-  const text = decodeUtf8(bytes);
-  if (text === undefined || text.startsWith("\ufeff")) return otherEncoding;
-  return orRefusal(() => readDrawing(text));
-}
-
-function readDrawing(text: string): undefined {
+  if (!isUtf8(bytes)) return otherEncoding;
+  const text = bytes.toString();
   const parser = new SaxesParser({ xmlns: true, position: false });
-  const open: Part[] = [];
-  const parts = new Map<string, Part>();
-  const drawing: Part = { draws: [] };
-  let css: string | undefined;
-
-  const refuseAt = (index: number, { found = "", ...fault }: Problem): never =>
-    refuse({ ...positionAt(text, Math.max(index, text.indexOf(found, index))), ...fault });
-  /** Where the markup begins that was just read. */
-  const startOf = (markup: string): number => text.lastIndexOf(markup, parser.position - 1);
-
-  parser.on("error", () => refuseAt(errorIndex(text, parser.position), damaged));
-  parser.on("xmldecl", ({ version, encoding = "UTF-8" }) => {
-    if (version !== "1.0" || encoding.toUpperCase() !== "UTF-8") refuseAt(0, otherEncoding);
-  });
-  parser.on("doctype", () => refuseAt(startOf("<!DOCTYPE"), notListed("La déclaration <!DOCTYPE>")));
-  parser.on("processinginstruction", ({ target }) =>
-    refuseAt(startOf(`<?${target}`), notListed(`L’instruction <?${target}…?>`)),
-  );
-  parser.on("opentag", (tag) => {
-    const { name, local, uri, attributes } = tag;
-    const start = startOf(`<${name}`);
-    if (open.length === 0 && (name !== "svg" || uri !== svgNamespace))
-      refuseAt(
-        start,
-        again(
-          "no-drawing",
-          'Ce fichier n’est pas un dessin : il ne commence pas par <svg xmlns="…/2000/svg">.',
-        ),
-      );
-    if (open.length === 0 && !attributes.viewBox && !(attributes.width && attributes.height))
-      refuseAt(start, withoutSize);
-    if (open.length === maxDepth)
-      refuseAt(start, again("depth", `Ce dessin a plus de ${maxDepth} groupes l’un dans l’autre.`));
-    const problem = css === undefined ? elementProblem(tag) : notListed(`L’élément <${name}> d’un style`);
-    if (problem) refuseAt(start, problem);
-    if (local === "style") css = "";
-    const part: Part = { draws: [] };
-    (open.at(-1) ?? drawing).draws.push(part);
-    open.push(part);
-    for (const attribute of Object.values(attributes)) {
-      const fault = attributeProblem(attribute);
-      if (fault) refuseAt(start + text.slice(start).search(`(?<=\\s)${attribute.name}\\s*=`), fault);
-      if (attribute.name === "id") parts.set(attribute.value, parts.get(attribute.value) ?? part);
-      part.draws.push(...references(attribute));
-    }
-  });
-  parser.on("closetag", ({ name }) => {
-    open.pop();
-    const problem = css === undefined ? undefined : styleProblem(css);
-    if (problem) refuseAt(startOf(`<${name}`), problem);
-    css = undefined;
-  });
-  const addText = (part: string): void => {
-    if (css !== undefined) css += part;
+  let fault: PictureFault | undefined;
+  let isRoot = true;
+  let style: string | undefined;
+  const tell = (found: PictureFault | undefined): void => {
+    if (found) fault ??= { ...positionAt(text, parser.position - 1), ...found };
   };
-  parser.on("text", addText);
-  parser.on("cdata", addText);
+  const readText = (part: string): void => {
+    if (style !== undefined) style += part;
+  };
+
+  parser.on("error", () => tell(again("damaged", "Ce dessin est abîmé : son XML est incomplet ou fautif.")));
+  parser.on("xmldecl", ({ encoding = "utf-8" }) => {
+    if (encoding.toLowerCase() !== "utf-8") tell(otherEncoding);
+  });
+  parser.on("doctype", () => tell(active("La déclaration <!DOCTYPE>")));
+  parser.on("processinginstruction", ({ target }) => tell(active(`L’instruction <?${target}…?>`)));
+  parser.on("attribute", (attribute) => tell(attributeFault(attribute)));
+  parser.on("opentag", ({ name, local, uri, attributes }) => {
+    if (isRoot && (local !== "svg" || uri !== svgNamespace))
+      tell(again("no-drawing", 'Ce fichier ne commence pas par <svg xmlns="http://www.w3.org/2000/svg">.'));
+    if (isRoot && !attributes.viewBox && !(attributes.width && attributes.height)) tell(withoutSize);
+    if (activeElement.test(local) || uri === htmlNamespace || style !== undefined)
+      tell(active(`L’élément <${name}>`));
+    isRoot = false;
+    if (local === "style") style = "";
+  });
+  parser.on("text", readText);
+  parser.on("cdata", readText);
+  parser.on("closetag", ({ local }) => {
+    if (local !== "style") return;
+    tell(styleFault(style ?? ""));
+    style = undefined;
+  });
   parser.write(text).close();
-  return drawsTooMuch(drawing, parts) ? refuseAt(0, tooMuch) : undefined;
+  return fault;
 }
 
-function drawsTooMuch(drawing: Part, parts: ReadonlyMap<string, Part>): boolean {
-  const waiting = [drawing];
-  let drawn = 0;
-  for (let part = waiting.pop(); part; part = waiting.pop()) {
-    drawn += part.draws.length;
-    if (drawn > maxDrawn) return true;
-    for (const next of part.draws) {
-      const found = typeof next === "string" ? parts.get(next) : next;
-      if (found) waiting.push(found);
-    }
-  }
-  return false;
+function attributeFault({ name, local, value }: Record<"name" | "local" | "value", string>) {
+  if (/^on/i.test(name)) return active(`L’attribut ${name}`);
+  if (/^(?:href|base)$/.test(local)) return foreignAddress.test(value) ? foreign(value) : undefined;
+  // Notes of drawing programs; browsers may read all others as CSS.
+  return /^(?:aria|data)-|:/.test(name) ? undefined : styleFault(value);
 }
 
-/** Where XML is broken. The parser goes on from a bare `&` to the next `;`, or to the end. */
-function errorIndex(text: string, position: number): number {
-  const reference = text.lastIndexOf("&", position - 1);
-  const name = text.slice(Math.max(0, reference), position - 1);
-  return /^&(?!#?\w*$)[^;]*$/.test(name) ? reference : Math.min(position, text.length);
+function styleFault(css: string): PictureFault | undefined {
+  const found = foreignStyle.exec(css)?.[0];
+  return found === undefined ? undefined : foreign(found);
 }

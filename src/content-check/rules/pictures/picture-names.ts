@@ -1,6 +1,6 @@
 import path from "node:path";
 import { faultAt, type Fault, type Finding } from "../../fault";
-import { texts, valueAt, type Document } from "../../document";
+import { texts, type Document } from "../../document";
 import { isPicture } from "../../file-roles";
 import type { Content, ContentFile } from "../../read/content";
 import type { Rule } from "../../rule";
@@ -16,9 +16,8 @@ export interface PictureUse {
   /** From the content folder; may point at nothing. */
   readonly target: string;
   readonly src: string;
-  readonly alt: string | undefined;
-  /** Whether it is the variant for phones: its text is the picture's. */
-  readonly phone: boolean;
+  /** The text that stands for a picture in the Markdown. */
+  readonly label?: string;
   /** Where the use is written: a field, or an index in the Markdown. */
   readonly at: Pick<Finding, "path" | "index">;
 }
@@ -30,10 +29,9 @@ export const pictureFiles = ({ files }: Content): ContentFile[] =>
 /** Every picture that entries, settings and articles show. */
 export function pictureUses(content: Content): PictureUse[] {
   return content.documents.flatMap((document) => {
-    const use = (src: string, alt: unknown, at: PictureUse["at"]): PictureUse => {
+    const use = (src: string, at: PictureUse["at"]) => {
       const target = path.posix.join(path.posix.dirname(document.path), src);
-      const phone = at.path?.at(-1) === "phone";
-      return { document, src, target, alt: typeof alt === "string" ? alt : undefined, phone, at };
+      return { document, src, target, at };
     };
     const fields = texts(document.data).filter(
       ({ path: at, text }) =>
@@ -43,12 +41,10 @@ export function pictureUses(content: Content): PictureUse[] {
     // Every build checks pictures, and parsing a long article takes 5 ms.
     const pictures = body.includes("![") ? markdownPictures(body) : [];
     return [
-      ...fields.map(({ path: at, text }) =>
-        use(text, valueAt(document.data, [...at.slice(0, -1), "alt"]), { path: at }),
-      ),
+      ...fields.map(({ path: at, text }) => use(text, { path: at })),
       ...pictures
         .filter(({ href }) => !/^[a-z]+:/i.test(href))
-        .map(({ href, label, index }) => use(decodePath(href), label, { index })),
+        .map(({ href, label, index }) => ({ ...use(decodePath(href), { index }), label })),
     ];
   });
 }

@@ -1,8 +1,7 @@
 import { countedWeeks } from "../../../shared/calendar/plan";
 import { finish } from "../../../shared/text/finish";
 import { isDelay } from "../../../shared/text/quantity";
-import { toSlug } from "../../../shared/slug";
-import { itemPaths, itemsAt, repeated, textAt, valueAt, type Document, type Path } from "../../document";
+import { itemPaths, itemsAt, textAt, valueAt, type Document } from "../../document";
 import type { Finding } from "../../fault";
 import { documentsOf, type Content } from "../../read/content";
 import { inEach, type Rule } from "../../rule";
@@ -26,8 +25,6 @@ export const settingRules: readonly Rule[] = [
   settingRule("film", "site", videoFiles),
   settingRule("opening-hours", "opening", openingOrder),
   settingRule("opening-days", "opening", otherDays),
-  settingRule("question", "faq", questionsAskedTwice),
-  settingRule("partner", "partners", partnerSlugs),
   settingRule("planning", "home", planningConflict),
   settingRule("time", "service", uncountedDelay),
 ];
@@ -90,41 +87,6 @@ function otherDays(opening: Document): Finding[] {
       return isWrong ? { path, problem, remedy } : [];
     }),
   );
-}
-
-function questionsAskedTwice(faq: Document): Finding[] {
-  const items = itemPaths(faq.data, ["items"]);
-  const words = (at: Path) =>
-    (textAt(faq, ...at, "question") ?? "")
-      .toLocaleLowerCase("fr")
-      .replace(/[^\p{L}\p{N}]+/gu, " ")
-      .trim();
-  return repeated(items, words).map(({ item, first }) => {
-    const rank = items.indexOf(first) + 1;
-    const problem = `Cette question est déjà la ${rank === 1 ? "1re" : `${rank}e`} de la liste.`;
-    return { path: [...item, "question"], problem, remedy: "Remplacez l’une des deux." };
-  });
-}
-
-function partnerSlugs(partners: Document): Finding[] {
-  const items = itemPaths(partners.data, ["items"]).map((at) => ({
-    path: [...at, "slug"],
-    name: textAt(partners, ...at, "name"),
-    slug: textAt(partners, ...at, "slug"),
-  }));
-  return [
-    ...items.flatMap(({ path, name, slug }) => {
-      if (name === undefined || slug === undefined || slug === toSlug(name)) return [];
-      const problem = `« ${slug} » ne correspond pas au nom « ${name} ».`;
-      return { detail: "slug", path, problem, remedy: `Écrivez « ${toSlug(name)} ».` };
-    }),
-    ...repeated(items, ({ slug }) => slug).map(({ item: { path, slug } }) => ({
-      detail: "repeated",
-      path,
-      problem: `Le partenaire « ${slug} » figure deux fois.`,
-      remedy: "Retirez l’une des deux lignes, ou distinguez les noms.",
-    })),
-  ];
 }
 
 /** The home page's planning shows one conflict, and how it is solved. */

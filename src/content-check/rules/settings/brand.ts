@@ -42,7 +42,7 @@ const pairs: readonly (readonly [string, keyof BrandColours, ColourName, ColourN
   ["les noms du code", "ink", "code-name", "ink"],
 ];
 
-/** A sign that cannot be drawn in one colour, colours that cannot be read on one another, and fonts that do not serve. */
+/** A sign that cannot be drawn in one colour, colours that cannot be read on each other, and fonts that cannot be shown. */
 export const brandRule: Rule = {
   name: "brand",
   everyBuild: true,
@@ -78,8 +78,8 @@ function contrastFindings(brand: Document): Finding[] {
   return names.flatMap((root) => {
     const [first] = unreadable(colours, root);
     if (!first) return [];
-    const { what, one, other, contrast, least } = first;
-    const problem = `Trop peu de contraste pour ${what} : ${ratio(contrast)} au lieu de ${ratio(least)} (${one} sur ${other}).`;
+    const { what, foreground, background, contrast, least } = first;
+    const problem = `Trop peu de contraste pour ${what} : ${ratio(contrast)} au lieu de ${ratio(least)} (${foreground} sur ${background}).`;
     return { detail: "contrast", path: ["colours", root], problem, remedy: remedyOf(colours, root) };
   });
 }
@@ -88,9 +88,9 @@ function contrastFindings(brand: Document): Finding[] {
 const unreadable = (colours: BrandColours, root: keyof BrandColours) =>
   pairs
     .filter(([, changed]) => changed === root)
-    .map(([what, , shown, ground, least = ofTexts]) => {
-      const { [shown]: one, [ground]: other } = siteColours(colours);
-      return { what, one, other, contrast: contrastOf(one, other), least };
+    .map(([what, , text, behind, least = ofTexts]) => {
+      const { [text]: foreground, [behind]: background } = siteColours(colours);
+      return { what, foreground, background, contrast: contrastOf(foreground, background), least };
     })
     .filter(({ contrast, least }) => contrast < least);
 
