@@ -3,6 +3,7 @@ import path from "node:path";
 import { checkPages, type BuiltSite } from "../check-pages/check-pages";
 import { hasErrors, type Fault } from "../shared/fault";
 import { plainAddress } from "../shared/old-address";
+import { bundleStartScript } from "./bundle-start-script";
 import { beyondCloudflare } from "./cloudflare-limits";
 import { compressFiles } from "./compress";
 import { publishedDocument } from "./documents";
@@ -15,7 +16,7 @@ import { formerWorkers, headerRules, securityHeaders } from "./response-headers"
 import { policyDirectives } from "./security-policy";
 import type { Folders, HostedSite, SiteSettings } from "./site";
 import { filesIn, sourcesByName } from "./sources";
-import { isGatsbyDocument, readStartScript } from "./start-script";
+import { isGatsbyDocument } from "./start-script";
 
 /** What could be better in what was published. */
 export interface Publication {
@@ -43,7 +44,7 @@ export class FaultyPages extends Error {
  */
 export async function publishSite(folders: Folders, settings: SiteSettings): Promise<Publication> {
   const { root, from, to } = folders;
-  const startScript = readStartScript(root);
+  const startScript = bundleStartScript(root);
   const policy = policyDirectives(settings.apiOrigin, startScript.hash);
   const apiUrl = settings.apiUrl?.replace(/\/+$/, "") ?? "https://api.agence.example";
   const site = { ...settings, apiUrl, headers: securityHeaders(policy) };
