@@ -29,7 +29,7 @@ function StateKeeper({ page, container, onDrawn }: StateKeeperProps) {
 
 /**
  * Hydrates the document as a transition: React works in slices, between which the browser answers keys and touches.
- * Until `announceHydration`, `start-script.js` queues what only React can do. After an error that leaves React
+ * Until `announceHydration`, `start-script` queues what only React can do. After an error that leaves React
  * nothing to show, the last content is put back and works as without scripts.
  */
 export function hydrateAsTransition(page: ReactNode, container: Element): void {
@@ -53,7 +53,7 @@ export function hydrateAsTransition(page: ReactNode, container: Element): void {
   });
 }
 
-/** Tells `start-script.js` that React has hydrated: it replays the presses it has queued. */
+/** Tells `start-script` that React has hydrated: it replays the presses it has queued. */
 export function announceHydration(): void {
   dispatchEvent(new CustomEvent(hydratedEvent, { detail: replacements }));
 }

@@ -1,36 +1,31 @@
 /*
- * Mail clients cut addresses ("%", "%C3"), append to them ("%20", "»", "&utm_source=x") and escape what separates their
- * parts ("%2F", "%3F", "%252F"). Gatsby decodes addresses in several places, and a malformed escape throws there and
- * takes the page away. This runs on import, before Gatsby's router reads the address on its own import.
+ * Mail clients cut addresses ("%", "%C3") and append to them ("&utm_source=x"), or escape what separates their parts ("%2F", "%3F").
+ * Gatsby decodes addresses in several places, some twice, and a malformed escape throws there and takes the page away. This
+ * runs on import, before Gatsby's router reads the address on its own import. Other spellings are the 404 document's to settle
+ * (`src/shared/unknown-address.ts`).
  */
 
 /** An escaped character (RFC 3629), what is left of one, and a lone `%`. */
 const escapes = /%[c-f][0-9a-f](?:%[89ab][0-9a-f])+|%[0-9a-f]{2}|%/gi;
-/** Escapes that were escaped again. */
-const doubleEscape = /%(?:25)+(?=[0-9a-f]{2})/gi;
-/** Paths of pages hold letters, digits and a few signs; other escaped characters are dropped. */
-const dropped = /[^\p{L}\p{M}\p{N} '’._~/?#&;=+-]/gu;
+const parts = /^(.*?)(?:(?:%3F|&(?:amp;)?)(.*?))?(?:%23(.*))?$/i;
 
 /**
- * An address of this site with its path mended; what follows an escaped `?` or `#`, an `&` or a `;` goes where it
- * belongs. Mended again, it stays the same.
+ * An address of this site that can be decoded; what follows an escaped `?` or `#`, or an `&`, goes where it belongs. Mended
+ * again, it stays the same.
  */
 export function mendAddress({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">) {
-  const path = pathname
-    .replace(doubleEscape, "%")
-    .replace(escapes, (all) => encodeURI(decoded(all).replace(dropped, "")))
-    .replace(/[?&;](?:amp;|[?&;])*/, "?");
-  const [, start = "", query = "", fragment = ""] = /^([^?#]*)\??([^#]*)(.*)$/.exec(path) ?? [];
+  // Gatsby finds nothing to render for control characters, and "%25", decoded once more, throws.
+  const path = pathname.replace(escapes, (all) => (/^[\p{C}%]?$/u.test(decoded(all)) ? "" : all));
+  const [, start = "", query, fragment] = parts.exec(path) ?? [];
   const queries = [query, search.slice(1)].filter(Boolean).join("&");
+  const place = hash || (fragment ? `#${fragment}` : "");
   return {
-    pathname: start.replace(/\/{2,}/g, "/").replace(/(?:%20)+$/, ""),
+    pathname: start.replace(/%2F/gi, "/"),
     search: queries && `?${queries}`,
-    hash: mendFragment(hash || fragment),
+    // To the browser "#100%25" names the same place as "#100%".
+    hash: place && (decoded(place) ? place : encodeURI(place)),
   };
 }
-
-/** To the browser "#100%25" names the same place as "#100%". */
-const mendFragment = (hash: string): string => (decoded(hash) ? hash : encodeURI(hash));
 
 /** Empty when the text cannot be decoded. */
 function decoded(text: string): string {
@@ -45,11 +40,10 @@ function decoded(text: string): string {
 function mendLocation(): boolean {
   const { origin, pathname: asked, href } = window.location;
   const { pathname, search, hash } = mendAddress(window.location);
-  const isOther = pathname.toLowerCase() !== asked.toLowerCase();
-  const address = origin + (isOther ? pathname : asked) + search + hash;
+  const address = origin + pathname + search + hash;
   if (address !== href) window.history.replaceState(window.history.state, "", address);
-  if (isOther) window.location.reload();
-  return isOther;
+  if (pathname !== asked) window.location.reload();
+  return pathname !== asked;
 }
 
 /** True when the document is about to be replaced and must not be hydrated. */

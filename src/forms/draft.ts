@@ -12,7 +12,7 @@ interface Draft {
   readonly addition: string;
 }
 
-/** The form's id: `src/browser/start-script.js` writes drafts of this key and shape before this module is there. */
+/** The form's id: `src/browser/start-script` writes drafts of this key and shape before this module is there. */
 const keyOf = (formId: string): string => formPrefix + formId;
 
 /** Drafts of this document, for browsers that store nothing. */

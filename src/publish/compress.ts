@@ -8,7 +8,8 @@ import { mapConcurrently } from "../shared/concurrency";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-export const textFiles = /\.(?:html|css|js|json|md|svg|txt|xml|webmanifest)$/;
+export const textExtensions = ["html", "css", "js", "json", "md", "svg", "txt", "xml", "webmanifest"];
+export const textFiles = new RegExp(`\\.(?:${textExtensions.join("|")})$`);
 /** Below this many bytes a response fits into one packet anyway. */
 const smallestBytes = 1024;
 

@@ -1,4 +1,5 @@
-import { isGatsbyDocument, withStartScript, type StartScript } from "./start-script";
+import type { StartScript } from "./bundle-start-script";
+import { isGatsbyDocument, withStartScript } from "./start-script";
 
 /** Where Gatsby's `x/index.html` is published: `x.html`, which common hosts serve at `/x` without a redirect. */
 export const documentName = (file: string): string => file.replace(/(.)\/index\.html$/, "$1.html");

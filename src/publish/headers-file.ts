@@ -1,45 +1,4 @@
-import { adminPath } from "../shared/admin";
-import { paths } from "../shared/paths";
-import {
-  adminHeaders,
-  cacheControl,
-  drawingHeaders,
-  formerWorkers,
-  immutableFolder,
-  unlisted,
-  type Header,
-} from "./response-headers";
-
-/** The headers of the paths that match; one `*` stands for anything, slashes included. */
-interface HeaderRule {
-  readonly source: string;
-  readonly headers: readonly Header[];
-}
-
-/**
- * The rules of the site; their number does not grow with it. Both hosts accept a `*` before an extension. Scripts and
- * style sheets have a hash in their names (see `checkLastingFiles`), but for the workers.
- *
- * @param security headers of every response
- */
-export function headerRules(security: readonly Header[]): HeaderRule[] {
-  const caching = (value: string): Header[] => [{ key: "Cache-Control", value }];
-  return [
-    { source: "/*", headers: security },
-    ...[`${immutableFolder}*`, "/*.js", "/*.css"].map((source) => ({
-      source,
-      headers: caching(cacheControl.immutable),
-    })),
-    ...formerWorkers.map((name) => ({ source: `/${name}`, headers: caching(cacheControl.revalidate) })),
-    { source: "/*.md", headers: [typed("text/markdown"), unlisted] },
-    { source: paths.llms, headers: [typed("text/plain"), unlisted] },
-    { source: paths.feed, headers: [typed("application/atom+xml")] },
-    { source: "/*.svg", headers: drawingHeaders },
-    { source: adminPath, headers: adminHeaders },
-  ];
-}
-
-const typed = (type: string): Header => ({ key: "Content-Type", value: `${type}; charset=utf-8` });
+import { cacheControl, type HeaderRule } from "./response-headers";
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Where two rules for one path name the same header, Netlify takes the last

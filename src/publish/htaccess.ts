@@ -1,20 +1,19 @@
-import { adminPath } from "../shared/admin";
-import { paths } from "../shared/paths";
-import { aroundQuery, escapedPattern, redirectPatterns, type Redirect } from "./redirects";
+import { textExtensions } from "./compress";
 import {
-  adminHeaders,
-  cacheControl,
-  drawingHeaders,
-  hashedName,
-  immutableFolder,
-  unlisted,
-  type Header,
-} from "./response-headers";
+  aroundQuery,
+  homeSpelling,
+  pageSpelling,
+  redirectPatterns,
+  refused,
+  type Redirect,
+} from "./redirects";
+import { cacheControl, headerRules, sourcePattern, type Header, type HeaderRule } from "./response-headers";
 import type { HostedSite } from "./site";
 
 /**
- * `.htaccess` for Apache 2.4, as shared hosts run it: mod_rewrite, mod_headers and mod_mime, nothing else. It also
- * chooses between the compressed files.
+ * `.htaccess` for Apache 2.4.10 and later, as shared hosts run it: mod_rewrite, mod_headers and mod_mime, nothing else. It
+ * also chooses between the compressed files: mod_brotli, which few have, makes pages a twelfth heavier at each request,
+ * mod_deflate an eighth, and mod_negotiation passes over files that exist under the very name.
  */
 export function htaccess({ siteUrl, redirects, headers, apiUrl, passesApi }: HostedSite): string {
   const comment = passesApi ? "" : "# ";
@@ -28,40 +27,21 @@ DirectoryIndex index.html
 DirectorySlash Off
 ErrorDocument 404 /404.html
 
-AddCharset utf-8 .html .css .js .json .md .svg .txt .xml .webmanifest
-AddType application/manifest+json .webmanifest
-AddType text/markdown .md
+AddCharset utf-8 ${textExtensions.map((extension) => `.${extension}`).join(" ")}
 AddType image/avif .avif
 AddType image/webp .webp
 AddType font/woff2 .woff2
-<Files "flux.xml*">
-    ForceType "application/atom+xml; charset=utf-8"
-</Files>
 # Fichiers compressés d’avance : le type vient de la première extension, le codage de la seconde.
 RemoveLanguage .br
 RemoveType .gz
 AddEncoding br .br
 AddEncoding gzip .gz
 
-SetEnvIf Request_URI "^${immutableFolder}" immutable
-SetEnvIf Request_URI "^/${hashedName}(?:\\.br|\\.gz)?$" immutable
-Header always set Cache-Control "${cacheControl.revalidate}" env=!immutable
-Header always set Cache-Control "${cacheControl.immutable}" env=immutable
-# Les pages pour machines : les moteurs de recherche listent les pages elles-mêmes.
-SetEnvIf Request_URI "(?:\\.md|^${escapedPattern(paths.llms)})(?:\\.br|\\.gz)?$" unlisted
-Header always set ${unlisted.key} ${unlisted.value} env=unlisted
 # « unset » retire celui que l’API donnerait aussi.
-${headers.map((header) => `Header unset ${header.key}\n${always(header)}`).join("\n")}
-# Un dessin ouvert pour lui-même est un document : il n’exécute et ne charge rien.
-SetEnvIfNoCase Request_URI "\\.svg(?:\\.br|\\.gz)?$" drawing
-${drawingHeaders.map((header) => `${always(header)} env=drawing`).join("\n")}
-# Les formulaires de saisie parlent à GitHub.
-SetEnvIf Request_URI "^${escapedPattern(adminPath)}(?:\\.html)?(?:\\.br|\\.gz)?$" admin
-${adminHeaders.map((header) => `${always(header)} env=admin`).join("\n")}
-# L’API dit elle-même ce que les navigateurs gardent.
-SetEnvIf Request_URI "^/api/" api !unlisted !drawing
-Header always unset Cache-Control env=api
-<FilesMatch "\\.(?:html|css|js|json|md|svg|txt|xml|webmanifest)(?:\\.br|\\.gz)?$">
+${headers.map((header) => `Header unset ${header.key}\n${set(header)}`).join("\n")}
+# La dernière ligne qui convient l’emporte.
+${[pages, ...headerRules(headers).slice(1)].flatMap(ruleLines).join("\n")}
+<FilesMatch "\\.(?:${textExtensions.join("|")})(?:\\.br|\\.gz)?$">
     Header append Vary Accept-Encoding
 </FilesMatch>
 
@@ -80,20 +60,22 @@ ${comment}RewriteRule ^api/(.*)$ ${apiUrl}/$1 [P,L]
 ${redirects.flatMap((redirect) => redirectRules(redirect, siteUrl)).join("\n")}
 
 # Ni fichiers cachés, ni configuration d’autres hébergeurs, ni fichiers compressés demandés par leur nom.
-RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
-RewriteRule ^_(?:headers|redirects)$ - [R=404,L]
-RewriteRule \\.(?:br|gz)$ - [R=404,L]
-RewriteRule ^404(?:\\.html)?$ - [R=404,L]
+RewriteRule ^${refused}$ - [R=404,L]
 
 # Une adresse avec barre finale, en .html ou en /index.html mène à la page si elle existe.
-RewriteRule ^index(?:/|\\.html)?$ ${siteUrl}/ [R=301,L]
+RewriteRule ^${homeSpelling}$ ${siteUrl}/ [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-RewriteRule ^(.+?)(?:/|(?:/index)?\\.html|/index)$ ${siteUrl}/$1 [R=301,L]
+RewriteRule ^${pageSpelling}$ ${siteUrl}/$1 [R=301,L]
 
-# La page d’accueil, puis les pages, puis les fichiers : chacun compressé si le navigateur le permet.
-${["br", "gzip"].map((coding) => compressedRules(coding)).join("\n")}
+# Le fichier d’une page, puis sa copie compressée si le navigateur la prend : « ;q=0 » dit que non.
+RewriteBase /
+RewriteRule ^$ index.html
 RewriteCond %{DOCUMENT_ROOT}/$0.html -f
-RewriteRule ^.+[^/]$ /$0.html [END]
+RewriteRule ^.+[^/]$ $0.html
+${compressedRule("br", "br")}
+${compressedRule("gzip", "gz")}
+RewriteCond %{DOCUMENT_ROOT}/$0 -f
+RewriteRule ^.+$ - [END]
 
 # Un dossier n’est pas une page.
 RewriteCond %{REQUEST_FILENAME} -d
@@ -101,8 +83,21 @@ RewriteRule ^.+ - [R=404,L]
 `;
 }
 
-const always = ({ key, value }: Header): string =>
-  `Header always set ${key} "${value.replace(/["\\]/g, "\\$&")}"`;
+const pages: HeaderRule = {
+  source: "/*",
+  headers: [{ key: "Cache-Control", value: cacheControl.revalidate }],
+};
+
+/** Apache sends a type with successful answers alone, the rest with all. */
+const set = ({ key, value }: Header): string =>
+  `Header ${key === "Content-Type" ? "" : "always "}set ${key} "${value.replace(/["\\]/g, "\\$&")}"`;
+
+/** Apache compares the file that answers: the page's, or its compressed copy. */
+const ruleLines = ({ source, headers }: HeaderRule): string[] =>
+  headers.map(
+    (header) =>
+      `${set(header)} "expr=%{REQUEST_URI} =~ m#${sourcePattern(source)}(?:\\.html)?(?:\\.br|\\.gz)?$#i"`,
+  );
 
 const redirectRules = (redirect: Redirect, siteUrl: string): string[] => {
   const [target, fragment] = aroundQuery(redirect);
@@ -115,20 +110,10 @@ const redirectRules = (redirect: Redirect, siteUrl: string): string[] => {
   });
 };
 
-function compressedRules(coding: string): string {
-  const extension = coding === "gzip" ? "gz" : coding;
-  // « ;q=0 » says that the browser does not take it.
-  const accepts = `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[ ,])${coding}(?! *; *q=0(?:\\.0*)? *(?:,|$))(?:[ ,;]|$)"`;
-  return `${accepts}
-RewriteCond %{DOCUMENT_ROOT}/index.html.${extension} -f
-RewriteRule ^$ /index.html.${extension} [END]
-${accepts}
-RewriteCond %{DOCUMENT_ROOT}/$0.html.${extension} -f
-RewriteRule ^.+[^/]$ /$0.html.${extension} [END]
-${accepts}
+const compressedRule = (coding: string, extension: string): string =>
+  `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[ ,])${coding}(?! *; *q=0(?:\\.0*)? *(?:,|$))(?:[ ,;]|$)"
 RewriteCond %{DOCUMENT_ROOT}/$0.${extension} -f
-RewriteRule ^.+[^/]$ /$0.${extension} [END]`;
-}
+RewriteRule ^.+$ $0.${extension} [END]`;
 
 /** Only under the site's own host name: a copy on another machine stays reachable. */
 function httpsRule(hostname: string, siteUrl: string): string {

@@ -1,24 +1,51 @@
-import { adminPath } from "../shared/admin";
-import { paths } from "../shared/paths";
-import { aroundQuery, redirectPatterns, type Redirect } from "./redirects";
 import {
-  adminHeaders,
-  cacheControl,
-  drawingHeaders,
-  hashedName,
-  immutableFolder,
-  unlisted,
-  type Header,
-} from "./response-headers";
+  aroundQuery,
+  homeSpelling,
+  pageSpelling,
+  redirectPatterns,
+  refused,
+  type Redirect,
+} from "./redirects";
+import { cacheControl, headerRules, sourcePattern, type Header, type HeaderRule } from "./response-headers";
 import type { HostedSite } from "./site";
 
 const quoted = (value: string): string => `"${value.replace(/["\\]/g, "\\$&")}"`;
-
-/** Whether the page of the forms or a drawing has another value of that header. */
-const isVaried = (key: string): boolean =>
-  [...adminHeaders, ...drawingHeaders].some((header) => header.key === key);
 const variable = (key: string): string => `$${key.toLowerCase().replaceAll("-", "_")}`;
-const setting = ({ key, value }: Header): string => `    set ${variable(key)} ${quoted(value)};`;
+const setting = ({ key, value }: Header): string => `set ${variable(key)} ${quoted(value)};`;
+const matching = (source: string): string => `~* ${sourcePattern(source)}$`;
+
+/** A type, which nginx gives in a `location` alone, is not among the headers that rules set. */
+const isType = ({ key }: Header): boolean => key === "Content-Type";
+const typeRules = ({ source, headers }: HeaderRule): string[] =>
+  headers
+    .filter(isType)
+    .map(
+      ({ value }) =>
+        `location ${matching(source)} { types { } default_type ${quoted(value)}; try_files $uri =404; }`,
+    );
+
+/** The site's headers, first as every answer has them; the last rule that matches an address wins. */
+function headerLines([everywhere, ...others]: readonly HeaderRule[]): string[] {
+  const rules = others
+    .map(({ source, headers }) => ({ source, headers: headers.filter((header) => !isType(header)) }))
+    .filter(({ headers }) => headers.length > 0);
+  const varied = rules.flatMap(({ headers }) => headers.map(({ key }) => key));
+  const values = new Map(varied.map((key) => [key, ""]));
+  values.set("Cache-Control", cacheControl.revalidate);
+  for (const { key, value } of everywhere?.headers ?? []) values.set(key, value);
+  return [
+    ...Array.from(values, ([key, value]) =>
+      varied.includes(key)
+        ? `${setting({ key, value })}\nadd_header ${key} ${variable(key)} always;`
+        : `add_header ${key} ${quoted(value)} always;`,
+    ),
+    ...rules.flatMap(({ source, headers }) => [
+      `if ($uri ${matching(source)}) {`,
+      ...headers.map((header) => `    ${setting(header)}`),
+      "}",
+    ]),
+  ];
+}
 
 const redirectRules = (redirect: Redirect): string[] => {
   const target = quoted(aroundQuery(redirect).join("$is_args$args"));
@@ -33,10 +60,11 @@ const redirectRules = (redirect: Redirect): string[] => {
  * rewrites them; the machine's own settings stay in the block (see `nginxServer`).
  */
 export function nginxRules({ redirects, headers }: HostedSite): string {
+  const rules = headerRules(headers);
   return `# Écrit par la construction du site ; ne pas modifier. Se place dans un bloc « server » (voir nginx.conf).
 
 charset utf-8;
-charset_types text/css text/markdown text/plain text/xml application/javascript application/json application/atom+xml application/manifest+json image/svg+xml;
+charset_types text/css text/plain text/xml application/javascript application/json image/svg+xml;
 server_tokens off;
 autoindex off;
 # Une requête refusée d’emblée n’a encore ni $cache_control ni les autres variables.
@@ -48,61 +76,29 @@ absolute_redirect off;
 gzip_static on;
 gzip_vary on;
 
-set $cache_control ${quoted(cacheControl.revalidate)};
-add_header Cache-Control $cache_control always;
-# Vide, l’en-tête n’est pas envoyé.
-set ${variable(unlisted.key)} "";
-add_header ${unlisted.key} ${variable(unlisted.key)} always;
-${headers.map(({ key, value }) => (isVaried(key) ? `set ${variable(key)} ${quoted(value)};\nadd_header ${key} ${variable(key)} always;` : `add_header ${key} ${quoted(value)} always;`)).join("\n")}
-# Un dessin ouvert pour lui-même est un document : il n’exécute et ne charge rien.
-if ($uri ~* \\.svg$) {
-${drawingHeaders.map(setting).join("\n")}
-}
+# Vide, un en-tête n’est pas envoyé.
+${headerLines(rules).join("\n")}
 # Ce que répond l’API (voir nginx.conf) ne porte qu’une fois ces en-têtes : avec la valeur ci-dessus.
 ${headers.map(({ key }) => `proxy_hide_header ${key};`).join("\n")}
 
 error_page 404 /404.html;
 location = /404.html { internal; }
-location = /404 { return 404; }
 
 location = / { try_files /index.html =404; }
-location ~ ^/index(?:/|\\.html)?$ { return 301 /$is_args$args; }
+location ~ ^/${homeSpelling}$ { return 301 /$is_args$args; }
 
 ${redirects.flatMap(redirectRules).join("\n")}
 
 # Une adresse avec barre finale, en .html ou en /index.html mène à la page si elle existe.
-location ~ ^(?<page>/.+?)(?:/|(?:/index)?\\.html|/index)$ {
-    if (-f $document_root$page.html) { return 301 $page$is_args$args; }
+location ~ ^/${pageSpelling}$ {
+    if (-f $document_root/$page.html) { return 301 /$page$is_args$args; }
     return 404;
 }
 
 # Ni fichiers cachés, ni configuration d’autres hébergeurs, ni fichiers compressés demandés par leur nom.
-location ~ /\\.(?!well-known/) { return 404; }
-location ~ ^/_(?:headers|redirects)$ { return 404; }
-location ~ \\.(?:br|gz)$ { return 404; }
+location ~ ^/${refused}$ { return 404; }
 
-location ^~ ${immutableFolder} {
-    set $cache_control ${quoted(cacheControl.immutable)};
-    try_files $uri =404;
-}
-location ~ "^/${hashedName}$" {
-    set $cache_control ${quoted(cacheControl.immutable)};
-    try_files $uri =404;
-}
-# Les pages pour machines : les moteurs de recherche listent les pages elles-mêmes.
-location ~ \\.md$ {
-    types { } default_type text/markdown;
-    set ${variable(unlisted.key)} ${unlisted.value};
-    try_files $uri =404;
-}
-# Les formulaires de saisie parlent à GitHub.
-location = ${adminPath} {
-${adminHeaders.map(setting).join("\n")}
-    try_files $uri.html =404;
-}
-location = ${paths.llms} { set ${variable(unlisted.key)} ${unlisted.value}; }
-location = /blog/flux.xml { types { } default_type application/atom+xml; }
-location = /manifest.webmanifest { types { } default_type application/manifest+json; }
+${rules.flatMap(typeRules).join("\n")}
 
 location / { try_files $uri.html $uri =404; }
 `;

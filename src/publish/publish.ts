@@ -3,33 +3,20 @@ import path from "node:path";
 import { checkPages, type BuiltSite } from "../check-pages/check-pages";
 import { hasErrors, type Fault } from "../shared/fault";
 import { plainAddress } from "../shared/old-address";
+import { bundleStartScript } from "./bundle-start-script";
 import { beyondCloudflare } from "./cloudflare-limits";
 import { compressFiles } from "./compress";
 import { publishedDocument } from "./documents";
-import { headersFile, headerRules } from "./headers-file";
+import { headersFile } from "./headers-file";
 import { htaccess } from "./htaccess";
 import { nginxRules, nginxServer } from "./nginx";
 import { redirectDocuments } from "./redirect-documents";
 import { redirectsFile, refuseRedirects } from "./redirects";
-import { formerWorkers, hashedName, securityHeaders } from "./response-headers";
+import { formerWorkers, headerRules, securityHeaders } from "./response-headers";
 import { policyDirectives } from "./security-policy";
-import type { HostedSite, SiteSettings } from "./site";
+import type { Folders, HostedSite, SiteSettings } from "./site";
 import { filesIn, sourcesByName } from "./sources";
-import { isGatsbyDocument, readStartScript } from "./start-script";
-
-/** Absolute paths. */
-export interface Folders {
-  /** The project: the start script is read below it, and the content where faults of pages are looked for. */
-  readonly root: string;
-  /** Files that Gatsby copies into `from` and that are published though nothing names them. */
-  readonly static: string;
-  /** What Gatsby wrote, `public/`; never changed. */
-  readonly from: string;
-  /** The published site, `dist/`; what does not belong there is removed. */
-  readonly to: string;
-  /** Configuration for servers that read none from the site's folder; never published. */
-  readonly deploy: string;
-}
+import { isGatsbyDocument } from "./start-script";
 
 /** What could be better in what was published. */
 export interface Publication {
@@ -57,7 +44,7 @@ export class FaultyPages extends Error {
  */
 export async function publishSite(folders: Folders, settings: SiteSettings): Promise<Publication> {
   const { root, from, to } = folders;
-  const startScript = readStartScript(root);
+  const startScript = bundleStartScript(root);
   const policy = policyDirectives(settings.apiOrigin, startScript.hash);
   const apiUrl = settings.apiUrl?.replace(/\/+$/, "") ?? "https://api.agence.example";
   const site = { ...settings, apiUrl, headers: securityHeaders(policy) };
@@ -134,14 +121,16 @@ function isCurrent(source: string, target: string, isPage: boolean): boolean {
   return after !== undefined && after.mtimeMs >= before.mtimeMs && (isPage || after.size === before.size);
 }
 
+/** Names of webpack's scripts and style sheets: `app-85f4195fb2b5c2d4a4cf.js`, and of the forms': `admin/admin-7B5OV7TG.js`. */
+const hashedName = /^(?:[^/]+[-.][0-9a-f]{10,}|admin\/[^/]+-[0-9A-Z]{8})\.(?:js|css)$/;
+
 /**
  * Makes sure that a browser that keeps a script or style sheet for a year never misses a change of it: each but the
- * workers has a hash in its name, and lies at the root, where one pattern of `_headers` matches it.
+ * workers has a hash in its name.
  */
 function checkLastingFiles(files: readonly string[]): void {
-  const named = new RegExp(`^${hashedName}$`);
   const faulty = files.filter(
-    (file) => /\.(?:js|css)$/.test(file) && !named.test(file) && !formerWorkers.includes(file),
+    (file) => /\.(?:js|css)$/i.test(file) && !hashedName.test(file) && !formerWorkers.includes(file),
   );
   if (faulty.length === 0) return;
   throw new Error(

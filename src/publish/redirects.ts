@@ -57,6 +57,14 @@ export const escapedPattern = (path: string): string =>
     return /[\w/-]/.test(sign) ? sign : `\\x${byte.toString(16).padStart(2, "0")}`;
   }).join("");
 
+/*
+ * Patterns of other addresses for nginx and Apache, without `/` in front: what nobody may ask for by its name (hidden files,
+ * configuration of other hosts, compressed copies, the document of errors), and the other spellings of pages.
+ */
+export const refused = String.raw`(?:(?:.*/)?\.(?!well-known/).*|_(?:headers|redirects)|.*\.(?:br|gz)|404(?:\.html)?)`;
+export const homeSpelling = String.raw`index(?:/|\.html)?`;
+export const pageSpelling = String.raw`(?<page>.+?)(?:/|(?:/index)?\.html|/index)`;
+
 /** Patterns of the old address as nginx and Apache see it, without `/` in front, to be matched whatever the capitals. */
 export const redirectPatterns = (redirect: Redirect): Set<string> =>
   new Set(

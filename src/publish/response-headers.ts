@@ -1,4 +1,5 @@
-import { adminPolicy } from "../shared/admin";
+import { adminPath, adminPolicy } from "../shared/admin";
+import { paths } from "../shared/paths";
 
 export interface Header {
   readonly key: string;
@@ -11,20 +12,48 @@ export const cacheControl = {
   immutable: "public, max-age=31536000, immutable",
 } as const;
 
-/** Folder whose files have a hash in their path. */
-export const immutableFolder = "/static/";
-
-/**
- * Names of webpack's scripts and style sheets, at the root: `app-85f4195fb2b5c2d4a4cf.js`, and of the forms' scripts:
- * `admin/admin-7B5OV7TG.js`; a pattern. Browsers may still ask for those of earlier builds, whose hashes had ten digits.
- */
-export const hashedName = `(?:[^/]+[-.][0-9a-f]{10,}|admin/[^/]+-[0-9A-Z]{8})\\.(?:js|css)`;
-
 /** Scripts in `static/` that take the place of a former site's service worker. Browsers ask for them by these names. */
 export const formerWorkers: readonly string[] = ["sw.js", "service-worker.js"];
 
+/** The headers of the paths that match; one `*` stands for anything, slashes included. */
+export interface HeaderRule {
+  readonly source: string;
+  readonly headers: readonly Header[];
+}
+
+/**
+ * The headers of the site, for all hosts; their number does not grow with it. A later rule overrules an earlier one.
+ * Both readers of `_headers` accept a `*` before an extension. Scripts and style sheets have a hash in their names (see
+ * `checkLastingFiles`), but for the workers. What no rule names is revalidated, which Netlify and Cloudflare do by themselves.
+ *
+ * @param security headers of every response
+ */
+export function headerRules(security: readonly Header[]): HeaderRule[] {
+  const caching = (value: string): Header[] => [{ key: "Cache-Control", value }];
+  return [
+    { source: "/*", headers: security },
+    ...["/static/*", "/*.js", "/*.css"].map((source) => ({
+      source,
+      headers: caching(cacheControl.immutable),
+    })),
+    ...formerWorkers.map((name) => ({ source: `/${name}`, headers: caching(cacheControl.revalidate) })),
+    { source: "/*.md", headers: [typed("text/markdown"), unlisted] },
+    { source: paths.llms, headers: [typed("text/plain"), unlisted] },
+    { source: paths.feed, headers: [typed("application/atom+xml")] },
+    { source: "/*.webmanifest", headers: [typed("application/manifest+json")] },
+    { source: "/*.svg", headers: drawingHeaders },
+    { source: adminPath, headers: adminHeaders },
+  ];
+}
+
+/** The paths of a rule as a regular expression of nginx and Apache. The API says itself how its answers are to be treated. */
+export const sourcePattern = (source: string): string =>
+  `^(?!/api/)${source.replaceAll(".", "\\.").replace("*", ".*")}`;
+
+const typed = (type: string): Header => ({ key: "Content-Type", value: `${type}; charset=utf-8` });
+
 /** Copies for machines (`src/gatsby/markdown-copies`): search engines are to list the pages instead. */
-export const unlisted: Header = { key: "X-Robots-Tag", value: "noindex" };
+const unlisted: Header = { key: "X-Robots-Tag", value: "noindex" };
 
 /**
  * Browser features that ask the visitor for permission and that no page uses. The services page plays a silent loop.
@@ -54,7 +83,7 @@ export function securityHeaders(policy: readonly string[]): Header[] {
  * Headers of drawings, in place of those of the same names: one that is opened by itself is a document of this site, and
  * runs and fetches nothing. Where a page shows it as a picture, the page's own policy holds.
  */
-export const drawingHeaders: readonly Header[] = [
+const drawingHeaders: readonly Header[] = [
   {
     key: "Content-Security-Policy",
     value: "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'",
@@ -62,7 +91,7 @@ export const drawingHeaders: readonly Header[] = [
 ];
 
 /** Headers of the forms' document, in place of those of the same names: the sign-in window has to reach its opener. */
-export const adminHeaders: readonly Header[] = [
+const adminHeaders: readonly Header[] = [
   { key: "Content-Security-Policy", value: [...adminPolicy, "frame-ancestors 'none'"].join("; ") },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
   unlisted,

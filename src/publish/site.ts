@@ -1,6 +1,20 @@
 import type { Redirect } from "./redirects";
 import type { Header } from "./response-headers";
 
+/** Absolute paths. */
+export interface Folders {
+  /** The project: the start script is read below it, and the content where faults of pages are looked for. */
+  readonly root: string;
+  /** Files that Gatsby copies into `from` and that are published though nothing names them. */
+  readonly static: string;
+  /** What Gatsby wrote, `public/`; never changed. */
+  readonly from: string;
+  /** The published site, `dist/`; what does not belong there is removed. */
+  readonly to: string;
+  /** Configuration for servers that read none from the site's folder; never published. */
+  readonly deploy: string;
+}
+
 /** What a site is published with, besides its files. */
 export interface SiteSettings {
   /** Origin of the site: `https://www.agence.example`. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { documentName } from "./documents";
 import { namedFiles } from "./named-files";
-import type { Folders } from "./publish";
+import type { Folders } from "./site";
 import { isGatsbyDocument } from "./start-script";
 
 /** Gatsby's intermediate files: fragments of pages, its library for third parties' scripts, statistics. */

@@ -1,24 +1,7 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { minify_sync } from "terser";
 import { escapeHtml } from "../shared/html";
 import { entryFolders } from "../shared/kinds";
 import { paths } from "../shared/paths";
-import * as names from "../shared/start-names";
-
-/** The inline script of every document, minified, and its hash as the security policy spells it. */
-export interface StartScript {
-  readonly code: string;
-  readonly hash: string;
-}
-
-/** Reads `src/browser/start-script.js`. @param root the project's folder */
-export function readStartScript(root: string): StartScript {
-  const source = readFileSync(path.join(root, "src/browser/start-script.js"), "utf8");
-  const code = minify_sync(source, { ecma: 2020, compress: { global_defs: names } }).code ?? "";
-  return { code, hash: `'sha256-${createHash("sha256").update(code).digest("base64")}'` };
-}
+import type { StartScript } from "./bundle-start-script";
 
 /**
  * Pattern of the unknown addresses at which scripts change the 404 document: any with a sign that no path of ours has, since

@@ -1,7 +1,4 @@
-/*
- * What `src/browser/start-script.js`, which cannot import, has in common with the modules that run after it:
- * `src/publish/start-script.ts` puts these values in place of their names.
- */
+/* What `src/browser/start-script` has in common with the modules that run after it. */
 
 /** The id of a lead form's element begins with it; that id is also the key of its draft in `sessionStorage`. */
 export const formPrefix = "formulaire-";

@@ -27,8 +27,9 @@ export function destinationOf(pathname: string, pages: readonly string[]): Desti
   // A host that does not find its own page must not send visitors round in circles.
   if (!path || pages.includes(path)) return nothing;
   const slugs = slugsOf(path);
-  const to = pages.find((page) => slugsOf(page) === slugs);
-  if (to !== undefined) return { kind: "redirect", to };
+  // Signs alone ("/...") are no spelling of the home page, which has no slug either.
+  const to = slugs && pages.find((page) => slugsOf(page) === slugs);
+  if (to) return { kind: "redirect", to };
   const [, section = "", parameter = "", ...deeper] = withoutTail(path).split("/");
   if (!parameter || deeper.length > 0) return nothing;
   if (`/${section}` === articlesPath) return { kind: "article", slug: parameter };

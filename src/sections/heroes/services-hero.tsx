@@ -72,7 +72,7 @@ const loopMedia = "(min-width: 801px) and (prefers-reduced-motion: no-preference
 
 /**
  * The film behind the title: its picture, the loop over it, and the button that pauses it. The loop is not loaded outside
- * `loopMedia` nor under Save-Data. In a document `src/browser/start-script.js` starts it, before React is there.
+ * `loopMedia` nor under Save-Data. In a document `src/browser/start-script` starts it, before React is there.
  */
 function Film({ video }: { readonly video: Video }) {
   const player = useRef<HTMLVideoElement>(null);

@@ -10,8 +10,7 @@ import { copySite, findProgram, freePort, root, startServer, type HostServer, ty
 const apacheModules = "/usr/lib/apache2/modules";
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 /** What shared hosts have loaded, and nothing that our `.htaccess` does not ask for; the last two for `/api`. */
-const modules =
-  "mpm_event authz_core dir mime autoindex headers rewrite setenvif unixd proxy proxy_http".split(" ");
+const modules = "mpm_event authz_core dir mime autoindex headers rewrite unixd proxy proxy_http".split(" ");
 
 function configure(name: "apache.conf" | "nginx.conf", { folder }: SiteCopy, values: object): string {
   const known: Readonly<Record<string, unknown>> = { folder, ...values };

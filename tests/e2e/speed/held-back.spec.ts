@@ -74,22 +74,22 @@ test("a page without a connection takes its scripts once it is back", async ({ p
   await expect(message(page)).toHaveValue("Écrit dans un tunnel.");
 });
 
-for (const [what, missingAtFirst] of [
-  ["data that React needs and that do not come", /\/page-data\/sq\/d\/\d+\.json$/],
-  ["a script that a newer site has replaced", /\/app-[0-9a-f]+\.js$/],
-] as const)
-  test(`${what}: the page loads anew, with what was typed`, async ({ page, standIn }) => {
-    await page.route(missingAtFirst, gone, { times: 1 });
-    await page.goto("/contact");
-    const anew = page.waitForEvent("domcontentloaded");
-    await message(page).fill("Écrit avant que tout soit là.");
-    await anew;
-    await waitForScripts(page);
-    await expect(message(page)).toHaveValue("Écrit avant que tout soit là.");
-    await fillInAndSend(page, contact);
-    await expect(page).toHaveURL(/confirmation-contact\?type=contact/);
-    expect(standIn.leads()).toHaveLength(1);
-  });
+// A script that does not come is tried by forms/keeping.spec.ts.
+test("data that React needs do not come: the page loads anew, with what was typed", async ({
+  page,
+  standIn,
+}) => {
+  await page.route(/\/page-data\/sq\/d\/\d+\.json$/, gone, { times: 1 });
+  await page.goto("/contact");
+  const anew = page.waitForEvent("domcontentloaded");
+  await message(page).fill("Écrit avant que tout soit là.");
+  await anew;
+  await waitForScripts(page);
+  await expect(message(page)).toHaveValue("Écrit avant que tout soit là.");
+  await fillInAndSend(page, contact);
+  await expect(page).toHaveURL(/confirmation-contact\?type=contact/);
+  expect(standIn.leads()).toHaveLength(1);
+});
 
 test("a newer site has replaced the page after a form: its address says what was sent all the same", async ({
   page,
