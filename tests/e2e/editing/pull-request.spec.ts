@@ -24,7 +24,7 @@ test("a changed text becomes a pull request, and undoes nobody else’s", async 
     labels: [{ name: "sveltia-cms/pending_review" }],
   };
   await expect.poll(() => state.pullRequest).toMatchObject(pullRequest);
-  const set = '"journey": "Environ 110\u00a0km, l’affaire d’une heure\u00a0!"';
+  const set = `"journey": "Environ 110 km, l'affaire d'une heure !"`;
   const first = readContentFile(cityFile).replace(/"journey": ".*"/, set);
   expect(state.changed).toEqual({ [cityFile]: first });
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import Ajv from "ajv";
+import { richForms } from "../../../src/content-check/schema/lookup";
 import { entryFolders } from "../../../src/shared/kinds";
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- JSON Schema as it is written */
@@ -13,7 +14,7 @@ describe("the JSON Schemas", () => {
     const ajv = new Ajv({
       strict: true,
       strictRequired: false,
-      formats: { date: true, "html-restreint": true },
+      formats: { date: true, delay: true, ...Object.fromEntries(richForms.map((form) => [form, true])) },
       keywords: [
         // A slug that names an entry says in which folder.
         { keyword: "reference", metaSchema: { enum: entryFolders.map(({ folder }) => folder) } },
