@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import { planOf, type StepsBefore, type TimeOfService } from "../../shared/calendar/plan";
-import type { Opening } from "../../shared/calendar/working-days";
+import type { Hours } from "../../shared/calendar/working-days";
 import type { Resolver } from "./resolver-types";
 
 type Estimator = Node & { readonly phases: StepsBefore };
@@ -13,7 +13,7 @@ type Service = Node & {
 const planOfService: Resolver<Service> = async ({ duration, time }, _args, { nodeModel }) => {
   const [estimator, opening] = (await Promise.all(
     ["EstimatorSettings", "OpeningSettings"].map((type) => nodeModel.findOne({ type, query: {} })),
-  )) as [Estimator | null, (Node & Opening) | null];
+  )) as [Estimator | null, (Node & Hours) | null];
   return planOf({ ...time, delay: time.delay ?? duration.value }, estimator?.phases, opening) ?? null;
 };
 

@@ -1,8 +1,8 @@
-import { dayAfter } from "../../../../src/shared/calendar/coming-days";
+import { workingDaysFrom } from "../../../../src/shared/calendar/holidays";
 import { planOf, type TimeOfService } from "../../../../src/shared/calendar/plan";
 import { scheduleOf } from "../../../../src/shared/calendar/schedule";
 import { sheetOf } from "../../../../src/shared/calendar/sheet";
-import { workingDaysFrom } from "../../../../src/shared/calendar/working-days";
+import { dayAfter } from "../../../../src/shared/calendar/working-days";
 import type { Range } from "../../../../src/shared/estimate";
 import { completeEntry } from "../../../../src/shared/facts/complete-entry";
 import { factsOf } from "../../../../src/shared/facts/facts";
@@ -59,8 +59,8 @@ it.each(["30 jours", "6 semaines", "1 à 3 semaines", "2,5 semaines", "16 semain
     const plan = planOf(time(value), before)?.ends ?? [];
     for (const today of ["2026-11-27", "2026-11-28", "2026-12-23"]) {
       const days = workingDaysFrom("2026-11-26", opening);
-      const [call, planned, work] = scheduleOf(projects[0].weeks, { ...before, support: 20 }, today, opening);
-      const ends = [call.latest, planned.latest, work.latest];
+      const phases = scheduleOf(projects[0].weeks, { ...before, support: 20 }, today, days);
+      const ends = phases?.slice(0, 3).map(({ latest }) => latest);
       expect(plan.slice(0, 3).map((count) => dayAfter(days, today, count))).toEqual(ends);
       const sheet = sheetOf(days, today, plan);
       expect(
@@ -69,3 +69,10 @@ it.each(["30 jours", "6 semaines", "1 à 3 semaines", "2,5 semaines", "16 semain
     }
   },
 );
+
+it("a project has no dates once they are beyond the days that the build knows", () => {
+  const days = workingDaysFrom("2026-11-26", opening, 60);
+  const ofWeeks = (count: number) =>
+    scheduleOf({ min: 1, max: count }, { ...before, support: 5 }, "2026-11-26", days);
+  expect([ofWeeks(4)?.[3].latest, ofWeeks(6)]).toEqual(["2027-01-19", undefined]);
+});
