@@ -27,7 +27,7 @@ export const openingFrom = (time: number, { opening }: Agency): OpeningTimes => 
   workingDays: workingDaysFrom(formatDay(new Date(time)), opening),
 });
 
-/** The hour by which the agency answers what came at that time: « lundi 30 novembre, 13 h »; the delay where it never opens. */
+/** The hour by which the agency answers what came at that time: « lundi 30 novembre, 13 h »; the delay if it never opens. */
 export function answerHour(time: number, agency: Agency): string {
   const { value, unit } = agency.replyHours;
   const due = replyBy(new Date(time), value, openingFrom(time, agency), unit);

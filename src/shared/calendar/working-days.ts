@@ -59,8 +59,6 @@ export function dayAfter(days: string, from: string, count: number): string | un
   return addDays(from, at - start);
 }
 
-/** Working days from a day until before another, both in the text; negative where that one comes first. */
-export function workingDaysBetween(days: string, from: string, to: string): number {
-  if (to < from) return -workingDaysBetween(days, to, from);
-  return days.slice(positionOf(days, from), positionOf(days, to)).replaceAll("0", "").length;
-}
+/** Working days from a day until before another, both in the text; none where that one comes first. */
+export const workingDaysBetween = (days: string, from: string, to: string): number =>
+  days.slice(positionOf(days, from), positionOf(days, to)).replaceAll("0", "").length;

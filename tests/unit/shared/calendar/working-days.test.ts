@@ -16,9 +16,7 @@ it.each([
 
 it.each([
   ["the day of the build", friday, true],
-  ["forty days later", addDays(friday, 40), true],
   ["a clock that is a day behind", addDays(friday, -1), false],
-  ["a clock that is years ahead", "2031-01-01", false],
   ["the last day with half a year after it", addDays(friday, 219), true],
   ["the day after it", addDays(friday, 220), false],
 ])("%s: a plan can be counted from it: %s", (_case, day, expected) => {
