@@ -1,5 +1,5 @@
 /* Which case and which reviews each city, service and technology page shows: decided in one place, for all of them together. */
-import { distanceKm, type Place } from "../../shared/nearest-cities";
+import { distanceKm, type Located } from "../../shared/nearest-cities";
 
 /** A page that shows proofs, as in its file: `caseStudy` is the slug of the case that its editor names. */
 export interface ProvedPage {
@@ -8,7 +8,7 @@ export interface ProvedPage {
   /** A city's name, the slug of the service that its page sells above all, and where it is. */
   readonly city?: string;
   readonly service?: string;
-  readonly coordinates?: Place["coordinates"];
+  readonly coordinates?: Located["coordinates"];
   readonly caseStudy?: string;
 }
 
