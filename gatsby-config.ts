@@ -4,7 +4,7 @@ import type { GatsbyConfig } from "gatsby";
 import { comingPosts } from "./src/gatsby/data/coming-posts";
 import { sitemapOptions } from "./src/gatsby/sitemap/options";
 import { formatDay } from "./src/shared/calendar/dates";
-import { workingDaysFrom, type Opening } from "./src/shared/calendar/working-days";
+import { workingDaysFrom, type Opening } from "./src/shared/calendar/holidays";
 import { readSiteOrigin } from "./src/shared/site-url";
 
 const { siteUrl, indexable } = readSiteOrigin(process.env.SITE_URL);

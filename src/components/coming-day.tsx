@@ -1,17 +1,24 @@
 import React from "react";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
-import { useIdentity } from "../shared/browser/use-site";
-import { dayAfter, firstDayOf, formatComingDay, isHeld } from "../shared/calendar/coming-days";
+import { useOpening } from "../shared/browser/use-opening";
 import { formatDay } from "../shared/calendar/dates";
+import { dayAfter, firstDayOf, formatComingDay, isHeld } from "../shared/calendar/working-days";
 
-/**
- * The day in Paris, `yyyy-MM-dd`, and the working days from that of the build on: by the browser's clock or, before
- * hydration, the day of the build. Undefined outside the days that the build knows: then nobody can count from it.
- */
-export function useToday(): { readonly today: string | undefined; readonly days: string } {
-  const { workingDays: days } = useIdentity();
+/** So many days after today have to be known: a plan takes half a year at most. */
+const planDays = 180;
+
+export interface Today {
+  /** `yyyy-MM-dd`; undefined outside the days that the build knows: then nobody can count from it. */
+  readonly today: string | undefined;
+  /** The working days from that of the build on. */
+  readonly days: string;
+}
+
+/** The day in Paris: by the browser's clock or, before hydration, the day of the build. */
+export function useToday(): Today {
+  const { workingDays: days } = useOpening();
   const today = useBrowserValue(() => formatDay(new Date()), firstDayOf(days));
-  return { days, today: isHeld(days, today) ? today : undefined };
+  return { days, today: isHeld(days, today, planDays) ? today : undefined };
 }
 
 interface ComingDayProps {
@@ -22,7 +29,6 @@ interface ComingDayProps {
 /** « mardi 12 janvier », from today on: in the document by the day of its build, then by the visitor's clock. */
 export function ComingDay({ after }: ComingDayProps) {
   const { today, days } = useToday();
-  if (today === undefined) return null;
-  const day = dayAfter(days, today, after);
-  return <time dateTime={day}>{formatComingDay(day)}</time>;
+  const day = today && dayAfter(days, today, after);
+  return day ? <time dateTime={day}>{formatComingDay(day)}</time> : null;
 }

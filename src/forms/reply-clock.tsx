@@ -1,7 +1,8 @@
 import React, { type ReactNode } from "react";
 import { replyTime } from "../shared/text/number";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
-import { useClaims, useContact } from "../shared/browser/use-site";
+import { useOpening } from "../shared/browser/use-opening";
+import { useClaims } from "../shared/browser/use-site";
 import { useWhenNear } from "../shared/browser/use-when-near";
 import * as styles from "./reply-clock.module.css";
 
@@ -19,27 +20,27 @@ const minuteMs = 60_000;
 
 /** A line that depends on the time of day; it follows the clock while the page is open, and screen readers are not interrupted. */
 function ClockLine({ built, format }: ClockLineProps) {
-  const { opening } = useContact();
   const [ref, clock] = useWhenNear<Clock, HTMLParagraphElement>(loadClock);
   const now = new Date(useBrowserValue(currentMinute, 0, onMinute) * minuteMs);
   return (
     <p ref={ref} className={`sizeSmall semibold mt1 ${styles.line}`}>
-      {(clock?.isPlausible(now, opening.verifiedOn) ? format(clock, now) : undefined) ?? built}
+      {(clock && format(clock, now)) ?? built}
     </p>
   );
 }
 
 /** The time by which a request sent now will have its answer: « Notre réponse : avant demain 10 h 40 ». */
 export function ReplyClock() {
-  const { opening } = useContact();
+  const opening = useOpening();
   const { claims } = useClaims();
   const { value, unit } = claims.replyHours;
   return (
     <ClockLine
       built={`Réponse sous ${replyTime(claims)}`}
-      format={(clock, now) =>
-        `Notre réponse\u00a0: avant ${clock.formatReplyBy(now, now, value, opening, unit)}`
-      }
+      format={(clock, now) => {
+        const by = clock.formatReplyBy(now, now, value, opening, unit);
+        return by && `Notre réponse\u00a0: avant ${by}`;
+      }}
     />
   );
 }
@@ -49,7 +50,7 @@ export function ReplyClock() {
  * 1970
  */
 export function SentClock({ sentAt }: { readonly sentAt: number }) {
-  const { opening } = useContact();
+  const opening = useOpening();
   const { claims } = useClaims();
   const { value, unit } = claims.replyHours;
   return (
@@ -65,7 +66,7 @@ export function SentClock({ sentAt }: { readonly sentAt: number }) {
 
 /** Whether somebody answers the phone now: « Ouvert jusqu’à 18 h ». */
 export function OpenNow() {
-  const { opening } = useContact();
+  const opening = useOpening();
   return <ClockLine built={null} format={(clock, now) => clock.formatOpen(now, opening)} />;
 }
 

@@ -12,6 +12,7 @@ import { organizationData } from "../seo/json-ld";
 import { PageSeo } from "../seo/page-seo";
 import { paths } from "../shared/paths";
 import { required } from "../shared/required";
+import { useOpening } from "../shared/browser/use-opening";
 import { useSite } from "../shared/browser/use-site";
 import * as styles from "./contact.module.css";
 
@@ -89,7 +90,7 @@ export const Head = ({ data, location }: HeadProps<Queries.ContactPageQuery>) =>
     seo={required(data.pagesSettings).contact.seo}
     trail={trail}
     pathname={location.pathname}
-    jsonLd={[organizationData(useSite())]}
+    jsonLd={[organizationData({ ...useSite(), opening: useOpening() })]}
   />
 );
 

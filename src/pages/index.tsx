@@ -18,6 +18,7 @@ import { pageHead } from "../seo/page-head";
 import { faqData, organizationData, webSiteData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
 import { required } from "../shared/required";
+import { useOpening } from "../shared/browser/use-opening";
 import { useSite } from "../shared/browser/use-site";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -45,11 +46,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
   const site = useSite();
+  const agency = { ...site, opening: useOpening() };
   return (
     <Seo
       head={pageHead(required(data.pagesSettings).home.seo)}
       pathname={location.pathname}
-      jsonLd={[organizationData(site), webSiteData(site), faqData(required(data.faqSettings).items)]}
+      jsonLd={[organizationData(agency), webSiteData(site), faqData(required(data.faqSettings).items)]}
     />
   );
 }

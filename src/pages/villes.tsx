@@ -20,13 +20,7 @@ export default function CitiesPage({ data }: PageProps<Queries.CitiesPageQuery>)
   return (
     <>
       {hasMap ? (
-        <CityMap
-          trail={trail}
-          title={title}
-          lead={lead}
-          cities={cities}
-          first={required(data.navigationSettings).footerCities.map(({ slug }) => slug)}
-        />
+        <CityMap trail={trail} title={title} lead={lead} cities={cities} />
       ) : (
         <PageHero trail={trail} title={escapeHtml(title)} lead={lead} />
       )}
@@ -68,11 +62,6 @@ export const query = graphql`
     }
     brandSettings {
       blocks
-    }
-    navigationSettings {
-      footerCities {
-        slug
-      }
     }
     estimateSettings {
       ...Estimate

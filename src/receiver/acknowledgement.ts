@@ -1,5 +1,5 @@
 import { formatReplyBy } from "../shared/calendar/opening-clock";
-import { answerHour, dayOf } from "./hours";
+import { answerHour, dayOf, openingFrom } from "./hours";
 import { leadForms, type Lead } from "./lead-forms";
 import { automatic, domainOf, type Agency, type Mail } from "./mail";
 
@@ -13,11 +13,12 @@ export function acknowledgementOf(
   agency: Agency,
   now: number,
 ): Mail | undefined {
-  const { name, phone, mailboxes, replyHours, opening } = agency;
+  const { name, phone, mailboxes, replyHours } = agency;
   const { mailbox, noun, sent, isAnswered } = leadForms[kind];
   const [to = "", replyTo] = [fields.email, mailboxes[mailbox]];
   const isOwn = Object.values(mailboxes).some((own) => own.toLowerCase() === to.toLowerCase());
   const { value, unit } = replyHours;
+  const opening = openingFrom(receivedAt, agency);
   const isLate = !formatReplyBy(new Date(now), new Date(receivedAt), value, opening, unit);
   if (isOwn || isLate) return undefined;
   const promise = isAnswered ? ` et vous répondons avant ${answerHour(receivedAt, agency)}` : "";

@@ -1,7 +1,9 @@
-import { formatComingDay } from "../shared/calendar/coming-days";
 import { formatDay, formatLongDay, parisTime } from "../shared/calendar/dates";
-import { replyBy } from "../shared/calendar/opening-clock";
+import { workingDaysFrom } from "../shared/calendar/holidays";
+import { replyBy, type OpeningTimes } from "../shared/calendar/opening-clock";
 import { formatTime, minutesOf } from "../shared/calendar/opening-hours";
+import { replyTime } from "../shared/text/number";
+import { formatComingDay } from "../shared/calendar/working-days";
 import type { Agency } from "./mail";
 
 /*
@@ -19,8 +21,15 @@ export const hourOf = (time: number): string =>
 /** « 27 novembre 2026 à 10 h 40 » */
 export const momentOf = (time: number): string => `${dayOf(time, true)} à ${hourOf(time)}`;
 
-/** The hour by which the agency answers what came at that time: « lundi 30 novembre, 13 h ». */
-export function answerHour(time: number, { replyHours: { value, unit }, opening }: Agency): string {
-  const { day, minutes } = replyBy(new Date(time), value, opening, unit);
-  return `${formatComingDay(day)}, ${formatTime(minutes)}`;
+/** When the agency works from the day of that time on. */
+export const openingFrom = (time: number, { opening }: Agency): OpeningTimes => ({
+  ...opening,
+  workingDays: workingDaysFrom(formatDay(new Date(time)), opening),
+});
+
+/** The hour by which the agency answers what came at that time: « lundi 30 novembre, 13 h »; the delay if it never opens. */
+export function answerHour(time: number, agency: Agency): string {
+  const { value, unit } = agency.replyHours;
+  const due = replyBy(new Date(time), value, openingFrom(time, agency), unit);
+  return due ? `${formatComingDay(due.day)}, ${formatTime(due.minutes)}` : replyTime(agency);
 }

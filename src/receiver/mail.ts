@@ -1,5 +1,5 @@
 import type { ReplyClaim } from "../shared/text/number";
-import type { Opening } from "../shared/calendar/working-days";
+import type { Opening } from "../shared/calendar/holidays";
 
 /** A mail of plain text. Only addresses come from a visitor: those that the form's schema has let through. */
 export interface Mail {

@@ -11,7 +11,7 @@ import type {
 } from "schema-dts";
 import type { Crumb } from "../components/breadcrumb";
 import { openDays } from "../shared/calendar/opening-hours";
-import { weekdays, type Opening } from "../shared/calendar/working-days";
+import { weekdays, type Hours } from "../shared/calendar/working-days";
 import { htmlToText } from "../shared/html";
 import { absoluteUrl } from "./absolute-url";
 import { socialCardPath } from "./social-card";
@@ -26,7 +26,7 @@ type Agency = Site &
     readonly phone: { readonly href: string };
     readonly mailboxes: { readonly general: string };
     readonly address: Readonly<Record<"street" | "postalCode" | "city", string>>;
-    readonly opening: Opening;
+    readonly opening: Hours;
     /** Of its town, where that has a page. */
     readonly baseCoordinates: Readonly<Record<"latitude" | "longitude", number>> | null;
   };

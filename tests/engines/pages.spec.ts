@@ -51,7 +51,7 @@ test("the planning is solved by drag, by its box and by keyboard", async ({ visi
   // With all of it in the window, nothing scrolls between one place and the next.
   await visitor.find("figure", "Déplacez l’intervention");
   const [, row] = await visitor.find("figure li p", "Theix");
-  const [x, y] = await visitor.find(item, "Tableau");
+  const [x, y] = await visitor.find(item, "Ballon");
   await driver.move(x, y);
   await driver.down();
   for (const share of [0.3, 0.6, 1]) await driver.move(x, y + (row - y) * share);

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import { planOf, type StepsBefore, type TimeOfService } from "../../shared/calendar/plan";
-import type { Opening } from "../../shared/calendar/working-days";
+import type { Hours } from "../../shared/calendar/working-days";
 import { finishedText } from "./facts";
 import type { Resolver } from "./resolver-types";
 
@@ -17,7 +17,7 @@ const planOfService: Resolver<Service> = async (service, _args, context) => {
   const text = (written: string) => finishedText(service, written, context);
   const [estimator, opening] = (await Promise.all(
     ["EstimatorSettings", "OpeningSettings"].map((type) => nodeModel.findOne({ type, query: {} })),
-  )) as [Estimator | null, (Node & Opening) | null];
+  )) as [Estimator | null, (Node & Hours) | null];
   const what = time.what && (await text(time.what));
   const delay = await text(time.delay ?? duration.value);
   return planOf({ ...time, what, delay }, estimator?.phases, opening) ?? null;

@@ -1,4 +1,6 @@
 import type { Node } from "gatsby";
+import { openingHours } from "../../shared/calendar/opening-hours";
+import type { Hours } from "../../shared/calendar/working-days";
 import { escapeHtml } from "../../shared/html";
 import { signOf } from "../brand/read-brand";
 import { highlighted } from "./highlight";
@@ -24,9 +26,13 @@ const drawSign: Resolver<Node & { sign: string }> = async (brand, _args, context
 const excerptHtml: Resolver<{ code: string; language: string }> = ({ code, language }) =>
   highlighted(code, language) ?? escapeHtml(code);
 
-/** Computed fields of the agency's identity and of code excerpts. */
+/** « du lundi au vendredi, de 9 h à 18 h » */
+const hours: Resolver<Hours> = (opening) => openingHours(opening);
+
+/** Computed fields of the agency's identity, of its hours and of code excerpts. */
 export const settingFields = {
   SiteSettings: { baseCoordinates: { type: "CityCoordinates", resolve: coordinatesOfBase } },
   BrandSettings: { drawing: { type: "SignDrawing!", resolve: drawSign } },
+  OpeningSettings: { hours: { type: "String!", resolve: hours } },
   TechnologyExcerpt: { html: { type: "String!", resolve: excerptHtml } },
 };

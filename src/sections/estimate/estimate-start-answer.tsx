@@ -3,7 +3,6 @@ import { Link } from "../../components/link";
 import { FormButton } from "../../forms/form-button";
 import { useToday } from "../../components/coming-day";
 import { paths } from "../../shared/paths";
-import { useContact } from "../../shared/browser/use-site";
 import { answerOf } from "./estimator-answer";
 import { baseChoice, fragmentOf, type Project } from "./estimator-choice";
 import { Slider, Spoken } from "./estimator-controls";
@@ -16,11 +15,9 @@ interface EstimateStartAnswerProps {
 
 /** Size, weeks and price of the project that was chosen, and the ways on: into the request, or to all questions. */
 export function EstimateStartAnswer({ rules, project, onAdd }: EstimateStartAnswerProps) {
-  const { opening } = useContact();
   const [screens, setScreens] = useState(project.screens.included);
   const choice = { ...baseChoice(project), screens };
-  const { today } = useToday();
-  const { delay, result, sentences } = answerOf(rules, choice, today, opening);
+  const { delay, result, sentences } = answerOf(rules, choice, useToday());
   return (
     <>
       <Slider

@@ -1,3 +1,4 @@
+import type { Today } from "../../components/coming-day";
 import { formatLongDay } from "../../shared/calendar/dates";
 import {
   baseScope,
@@ -8,8 +9,8 @@ import {
   type Scope,
 } from "../../shared/estimate";
 import { formatCount, formatNumberOf, formatRangeOf } from "../../shared/text/number";
-import { scheduleOf, workingDaysBetween, type Phase } from "../../shared/calendar/schedule";
-import type { Opening } from "../../shared/calendar/working-days";
+import { scheduleOf, type Phase } from "../../shared/calendar/schedule";
+import { isHeld, workingDaysBetween } from "../../shared/calendar/working-days";
 import type { Choice } from "./estimator-choice";
 
 /** An estimate in French. */
@@ -33,8 +34,8 @@ export interface Answer {
 
 type Rules = Pick<Queries.EstimatorFragment, "data" | "systems" | "phases">;
 
-/** Answers a choice. @param today `yyyy-MM-dd`, in Paris (`useToday`); the project begins on the next working day */
-export function answerOf(rules: Rules, choice: Choice, today: string | undefined, opening: Opening): Answer {
+/** Answers a choice. @param today the day and the working days of `useToday`; the project begins on the next working day */
+export function answerOf(rules: Rules, choice: Choice, { today, days }: Today): Answer {
   const { project } = choice;
   const weeks = estimateWeeks(rules, project, choice);
   const isBase = estimatesTheSame(weeks, estimateWeeks(rules, project, baseScope(project)));
@@ -43,10 +44,9 @@ export function answerOf(rules: Rules, choice: Choice, today: string | undefined
     isBase && !project.delay.includes("semaine") ? project.delay : formatRangeOf(weeks, "semaine");
   const amount = project.service.priceFrom?.amount;
   const price = amount ? formatPriceRange(estimatePrice(amount, project, weeks)) : undefined;
-  const phases = today === undefined ? undefined : scheduleOf(weeks, rules.phases, today, opening);
+  const phases = today === undefined ? undefined : scheduleOf(weeks, rules.phases, today, days);
   const inUse = phases && formatPeriod(phases[2].to, phases[2].latest);
-  const wish =
-    phases && today && choice.date ? formatWish(choice.date, phases[2], today, opening) : undefined;
+  const wish = phases && today && choice.date ? formatWish(choice.date, phases[2], today, days) : undefined;
   const savings = savingsOf(rules, project, choice).map(
     ({ factor, weeks: spared }) =>
       `${formatSaving(factor, choice)}\u00a0: ${formatNumberOf(spared, "semaine")} de moins.`,
@@ -102,14 +102,15 @@ function formatSaving(factor: keyof Scope, { project }: Choice): string {
 }
 
 /** @param work the phase after whose end the project is in use */
-function formatWish(date: string, { to, latest }: Phase, today: string, opening: Opening): string {
+function formatWish(date: string, { to, latest }: Phase, today: string, days: string): string {
   const day = formatLongDay(date);
   if (date <= today) return `Le ${day} est passé\u00a0: choisissez une date à venir.`;
-  const late = workingDaysBetween(date, to, opening);
   if (date >= latest) {
-    const spare = workingDaysBetween(latest, date, opening);
+    if (!isHeld(days, date)) return `Le ${day} est tenable.`;
+    const spare = workingDaysBetween(days, latest, date);
     return `Le ${day} est tenable, avec ${formatNumberOf(spare, "jour")} ouvré${spare > 1 ? "s" : ""} de marge.`;
   }
-  if (late <= 0) return `Le ${day} est tenable si tout va bien\u00a0: il tombe entre nos deux dates.`;
+  const late = workingDaysBetween(days, date, to);
+  if (late === 0) return `Le ${day} est tenable si tout va bien\u00a0: il tombe entre nos deux dates.`;
   return `Il manque ${formatNumberOf(late, "jour")} ouvré${late > 1 ? "s" : ""} pour tenir le ${day}\u00a0: voyez ce qui raccourcirait le projet, ou appelez-nous.`;
 }

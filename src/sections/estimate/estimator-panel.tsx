@@ -3,7 +3,6 @@ import { useToday } from "../../components/coming-day";
 import { FormButton } from "../../forms/form-button";
 import { formatLongDay } from "../../shared/calendar/dates";
 import { focusOnArrival } from "../../shared/browser/scroll-to";
-import { useContact } from "../../shared/browser/use-site";
 import { addDays } from "../../shared/calendar/working-days";
 import { BaseDelay } from "./base-delay";
 import { answerOf } from "./estimator-answer";
@@ -30,8 +29,8 @@ interface EstimatorPanelProps {
  * asked, so that it can be shared.
  */
 export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
-  const { opening } = useContact();
-  const { today } = useToday();
+  const now = useToday();
+  const { today } = now;
   const projects = useRef<HTMLFieldSetElement>(null);
   const [asked, setAsked] = useState<Choice>();
   useEffect(() => {
@@ -44,7 +43,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
     setAsked(shared ?? choiceIn(projects.current?.parentElement, rules));
   }, [rules]);
   const choice = asked ?? baseChoice(required(rules.projects[0]));
-  const answer = answerOf(rules, choice, today, opening);
+  const answer = answerOf(rules, choice, now);
   const choices = choicesFor(rules, choice.project);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
@@ -156,7 +155,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
             {rules.button}
           </FormButton>
           <p className={`note ${base.caution}`}>
-            {today
+            {today && answer.phases
               ? `Dates comptées à partir du ${formatLongDay(today)}, jours fériés et congés déduits. `
               : null}
             {`L’adresse de cette page garde vos réponses\u00a0: envoyez-la à un collègue.`}

@@ -10,14 +10,15 @@ interface PlanningRowsProps {
   /** The team that has two jobs at once, and the one of them that another team can take. */
   readonly team: Team;
   readonly job: Job;
+  /** The hour at which the planning begins. */
+  readonly start: number;
 }
 
 /** A row a team, its jobs at their hours. The job that moves stands in two rows; style sheets show one of the two. */
-export function PlanningRows({ teams, team, job }: PlanningRowsProps) {
+export function PlanningRows({ teams, team, job, start }: PlanningRowsProps) {
   const classOf = (item: Job, name: string) => {
     if (item === job) return name === team.name ? styles.leaving : styles.arriving;
-    const clashes = name === team.name && item.from < job.to && job.from < item.to;
-    return clashes ? styles.clash : undefined;
+    return name === team.name && overlap(item, job) ? styles.clash : undefined;
   };
   return (
     <ul className={styles.rows}>
@@ -30,7 +31,7 @@ export function PlanningRows({ teams, team, job }: PlanningRowsProps) {
                 key={`${item.from} ${item.title}`}
                 className={classOf(item, name)}
                 data-moves={item === job || undefined}
-                style={styleOf(item)}
+                style={styleOf(item, start)}
               >
                 <b>{item.title}</b>
                 <span>{` ${timeOf(item.from)} à ${timeOf(item.to)}`}</span>
@@ -43,12 +44,15 @@ export function PlanningRows({ teams, team, job }: PlanningRowsProps) {
   );
 }
 
+/** Whether two jobs have a time in common. */
+export const overlap = (first: Job, second: Job): boolean => first.from < second.to && second.from < first.to;
+
 const inOrder = (jobs: readonly Job[]) => [...jobs].sort((a, b) => minutesOf(a.from) - minutesOf(b.from));
 
 const timeOf = (time: string) => formatTime(minutesOf(time));
 
-/** Where a job stands, on lines half an hour apart of which the first is 7 h, and its trade's colour, if the style sheet has one. */
-function styleOf({ from, to, trade }: Job) {
-  const [start, end] = [from, to].map((time) => minutesOf(time) / 30 - 13);
-  return { gridColumn: `${start}/${end}`, "--c": `var(--${trade})` } as CSSProperties;
+/** Where a job stands, on lines half an hour apart, and its colour, which the style sheet has by the same name. */
+function styleOf({ from, to, colour }: Job, start: number) {
+  const [first, last] = [from, to].map((time) => minutesOf(time) / 30 - start * 2 + 1);
+  return { gridColumn: `${first}/${last}`, "--c": `var(--${colour})` } as CSSProperties;
 }

@@ -26,6 +26,7 @@ export function PlanSheet({ plan: { ends, delay }, today, days, guarantee }: Pla
   const week = weekOf(days);
   const sheet = sheetOf(days, today, [call, planned, guaranteed, ready, supported]);
   const [from, to] = foldedDays(sheet, week.length, workPhase);
+  const isFolded = (index: number): boolean => index >= from && index < to;
   return (
     <figure className={styles.figure}>
       <div
@@ -37,7 +38,7 @@ export function PlanSheet({ plan: { ends, delay }, today, days, guarantee }: Pla
           <b key={weekday}>{`${weekdays[weekday]?.slice(0, 3)} `}</b>
         ))}
         {sheet.map(({ day, phase, isClosed }, index) =>
-          index >= from && index < to ? (
+          isFolded(index) ? (
             index === from && (
               <span key={day} data-phase={phase} data-weeks="">
                 {`${briefly(day)} → ${briefly(sheet[to - 1]?.day ?? day)}\u00a0: ${(to - from) / week.length}\u00a0semaines `}
@@ -59,7 +60,7 @@ export function PlanSheet({ plan: { ends, delay }, today, days, guarantee }: Pla
         <p>
           {`${delay}, soit ${formatNumberOf(ready - planned, "jour")} ouvré${ready - planned > 1 ? "s" : ""} à partir du `}
           <ComingDay after={planned + 1} />
-          {sheet.some(({ isClosed }) => isClosed)
+          {sheet.some(({ isClosed }, index) => isClosed && !isFolded(index))
             ? ". Les jours rayés de gris sont fermés et ne comptent pas."
             : "."}
         </p>

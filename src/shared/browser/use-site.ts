@@ -1,5 +1,4 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { openingHours } from "../calendar/opening-hours";
 
 /*
  * What every page knows of the agency, by what a component needs of it. One query serves the three hooks: each query would
@@ -14,7 +13,6 @@ function useSettings() {
         siteMetadata {
           siteUrl
           indexable
-          workingDays
         }
       }
       siteSettings {
@@ -60,24 +58,7 @@ function useSettings() {
         }
       }
       openingSettings {
-        days
-        slots {
-          from
-          to
-        }
-        otherDays {
-          days
-          slots {
-            from
-            to
-          }
-        }
-        holidays
-        closures {
-          from
-          to
-        }
-        verifiedOn
+        hours
       }
       termsSettings {
         summary
@@ -119,15 +100,13 @@ export function useIdentity() {
   };
 }
 
-/** How and when the agency can be reached (`site.json`, `opening.json`). */
+/** How and when the agency can be reached: `site.json`, and the hours of `opening.json` as a text. */
 export function useContact() {
   const { siteSettings, openingSettings } = useSettings();
   if (!siteSettings || !openingSettings)
     throw new Error("content/settings/site.json ou opening.json manque.");
   const { phone, mailboxes, booking, address, linkedin } = siteSettings;
-  /** « du lundi au vendredi, de 9 h à 18 h » */
-  const hours = openingHours(openingSettings);
-  return { phone, mailboxes, booking, address, linkedin, opening: openingSettings, hours };
+  return { phone, mailboxes, booking, address, linkedin, ...openingSettings };
 }
 
 /** What the agency promises: figures that components repeat (`claims.json`), and its terms, null without a page of them. */

@@ -1,13 +1,12 @@
 import { formatLongDay, parisOffset, parisTime } from "./dates";
 import { formatTime, minutesOf, openDays } from "./opening-hours";
-import {
-  addDays,
-  weekdayOf,
-  isWorkingDay,
-  lastWorkingDay,
-  nextWorkingDay,
-  type Opening,
-} from "./working-days";
+import { addDays, dayAfter, isHeld, isWorked, weekdayOf, type Hours } from "./working-days";
+
+/** The agency's hours, and the days on which it works. */
+export interface OpeningTimes extends Hours {
+  /** As `working-days.ts` reads them. */
+  readonly workingDays: string;
+}
 
 /** A local time in Paris. */
 export interface LocalTime {
@@ -19,31 +18,34 @@ export interface LocalTime {
 
 /** Times are rounded to five minutes. */
 const stepMinutes = 5;
-/** Limits the search: settings without a working day must not hang the page. */
-const maxDays = 366;
 
 /**
  * When a request sent now will have been read, in Paris: that many opening hours later, or before closing time that many
  * working days later.
  *
  * @param unit of what is promised, as `content/schemas/claims.schema.json` names them: « heures ouvrées », « jour ouvré »
+ * @returns undefined where the working days do not hold the time until then
  */
-export function replyBy(now: Date, promised: number, opening: Opening, unit = "heures"): LocalTime {
+export function replyBy(
+  now: Date,
+  promised: number,
+  opening: OpeningTimes,
+  unit = "heures",
+): LocalTime | undefined {
+  const { workingDays } = opening;
   let { day, minutes } = localTime(now);
   if (unit.startsWith("jour")) {
-    day = lastWorkingDay(addDays(day, 1), promised, opening);
-    return { day, minutes: slotsOf(day, opening).at(-1)?.to ?? 0 };
+    const last = dayAfter(workingDays, day, promised);
+    return last === undefined ? undefined : { day: last, minutes: slotsOf(last, opening).at(-1)?.to ?? 0 };
   }
   let left = promised * 60;
-  for (let days = 0; days < maxDays; days++) {
+  for (; isHeld(workingDays, day); [day, minutes] = [addDays(day, 1), 0])
     for (const { from, to } of slotsOf(day, opening)) {
       const start = Math.max(minutes, from);
       if (start + left <= to) return { day, minutes: Math.ceil((start + left) / stepMinutes) * stepMinutes };
       left -= Math.max(0, to - start);
     }
-    [day, minutes] = [nextWorkingDay(addDays(day, 1), opening), 0];
-  }
-  return { day, minutes };
+  return undefined;
 }
 
 /**
@@ -55,38 +57,27 @@ export function formatReplyBy(
   now: Date,
   sentAt: Date,
   promised: number,
-  opening: Opening,
+  opening: OpeningTimes,
   unit?: string,
 ): string | undefined {
   const due = replyBy(sentAt, promised, opening, unit);
   const { day, minutes } = localTime(now);
-  return due.day < day || (due.day === day && due.minutes <= minutes)
+  return !due || due.day < day || (due.day === day && due.minutes <= minutes)
     ? undefined
     : formatMoment(due, now, "");
 }
 
-/** « Ouvert jusqu’à 18 h », or « Fermé, ouvre lundi à 9 h ». */
-export function formatOpen(now: Date, opening: Opening): string {
+/** « Ouvert jusqu’à 18 h », or « Fermé, ouvre lundi à 9 h »; undefined where the working days do not hold that day. */
+export function formatOpen(now: Date, opening: OpeningTimes): string | undefined {
   const { day, minutes } = localTime(now);
   const slots = slotsOf(day, opening);
   const slot = slots.find(({ to }) => minutes < to);
   if (slot && slot.from <= minutes)
     return `Ouvert jusqu’à ${formatMoment({ day, minutes: slot.to }, now, "")}`;
-  const next = slot ? day : nextWorkingDay(addDays(day, 1), opening);
+  const next = slot ? day : dayAfter(opening.workingDays, day, 1);
+  if (next === undefined) return undefined;
   const opens = (slot ?? slotsOf(next, opening)[0])?.from ?? 0;
   return `Fermé, ouvre ${formatMoment({ day: next, minutes: opens }, now, "à ")}`;
-}
-
-/**
- * Whether a clock is plausible: settings are verified once a year, so a clock that is a year wrong is before that
- * day, or a year or more after it.
- *
- * @param verifiedOn `yyyy-MM-dd`
- */
-export function isPlausible(now: Date, verifiedOn: string): boolean {
-  const { day } = localTime(now);
-  const nextYear = `${Number(verifiedOn.slice(0, 4)) + 1}${verifiedOn.slice(4)}`;
-  return day >= addDays(verifiedOn, -1) && day < nextYear;
 }
 
 function localTime(instant: Date): LocalTime {
@@ -95,8 +86,8 @@ function localTime(instant: Date): LocalTime {
 }
 
 /** Opening hours of a day, in minutes since midnight. */
-const slotsOf = (day: string, opening: Opening) =>
-  isWorkingDay(day, opening)
+const slotsOf = (day: string, opening: OpeningTimes) =>
+  isWorked(opening.workingDays, day)
     ? openDays(opening)
         .filter(({ days }) => days.includes(weekdayOf(day)))
         .flatMap(({ slots }) => slots.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })))

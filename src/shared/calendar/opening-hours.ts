@@ -1,4 +1,4 @@
-import { weekdays, type OpenDays, type Opening } from "./working-days";
+import { weekdays, type Hours, type OpenDays } from "./working-days";
 
 /** « 10 h 40 », « 9 h » @param minutes since midnight */
 export function formatTime(minutes: number): string {
@@ -10,14 +10,14 @@ export function formatTime(minutes: number): string {
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** The days of the week by their hours: first those that have the usual ones. */
-export function openDays({ days, slots, otherDays }: Opening): OpenDays[] {
+export function openDays({ days, slots, otherDays }: Hours): OpenDays[] {
   const others = otherDays ?? [];
   const usual = days.filter((day) => !others.some((rest) => rest.days.includes(day)));
   return [...(usual.length > 0 ? [{ days: usual, slots }] : []), ...others];
 }
 
 /** « du lundi au vendredi, de 9 h à 18 h » */
-export const openingHours = (opening: Opening): string => openDays(opening).map(hoursOfDays).join("\u00a0; ");
+export const openingHours = (hours: Hours): string => openDays(hours).map(hoursOfDays).join("\u00a0; ");
 
 function hoursOfDays({ days, slots }: OpenDays): string {
   const [first = "", last] = [days[0], days.at(-1)];

@@ -1,7 +1,7 @@
 import type { Range } from "../estimate";
 import { weeksOf } from "../text/quantity";
 import { formatTime, minutesOf } from "./opening-hours";
-import type { Opening } from "./working-days";
+import type { Hours } from "./working-days";
 
 export const daysPerWeek = 5;
 /** A longer project is no sheet that one takes in at a glance. */
@@ -48,7 +48,7 @@ export const readyAfter = (weeks: number, { call, plan }: StepsBefore): number =
   call + plan + workingDays(weeks);
 
 /** Where all days begin alike. */
-function openingHour(opening: Pick<Opening, "slots" | "otherDays"> | null | undefined): string | null {
+function openingHour(opening: Pick<Hours, "slots" | "otherDays"> | null | undefined): string | null {
   const [first] = opening?.slots ?? [];
   return first && !opening?.otherDays?.length ? formatTime(minutesOf(first.from)) : null;
 }
@@ -68,7 +68,7 @@ export function countedWeeks(delay: string): Range | undefined {
 export function planOf(
   { reads, what, delay }: TimeOfService,
   before: StepsBefore | null | undefined,
-  opening?: Pick<Opening, "slots" | "otherDays"> | null,
+  opening?: Pick<Hours, "slots" | "otherDays"> | null,
 ): Plan | undefined {
   if (reads === "none" || !what || !before) return undefined;
   const { call, plan } = before;

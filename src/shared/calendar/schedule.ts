@@ -1,6 +1,6 @@
 import type { Range } from "../estimate";
 import { readyAfter, type StepsBefore } from "./plan";
-import { addDays, isWorkingDay, lastWorkingDay, type Opening } from "./working-days";
+import { dayAfter } from "./working-days";
 
 /** A phase of a project, in days `yyyy-MM-dd`. */
 export interface Phase {
@@ -16,34 +16,30 @@ export interface Phase {
  *
  * @param before with the working days of support
  * @param today `yyyy-MM-dd`, in Paris
+ * @param days the working days that the build knows
+ * @returns undefined where they end before the project
  */
 export function scheduleOf(
   weeks: Range,
   before: StepsBefore & { readonly support: number },
   today: string,
-  opening: Opening,
-): readonly [Phase, Phase, Phase, Phase] {
-  const day = (count: number): string => lastWorkingDay(addDays(today, 1), count, opening);
+  days: string,
+): readonly [Phase, Phase, Phase, Phase] | undefined {
+  const planned = before.call + before.plan;
+  const [soonest, ready] = [readyAfter(weeks.min, before), readyAfter(weeks.max, before)];
+  const support = dayAfter(days, today, ready + before.support);
+  if (support === undefined) return undefined;
+  // No other day comes after that of support.
+  const day = (count: number): string => dayAfter(days, today, count) ?? support;
   const phase = (after: number, to: number, latest = to): Phase => ({
     from: day(after + 1),
     to: day(to),
     latest: day(latest),
   });
-  const planned = before.call + before.plan;
-  const [soonest, ready] = [readyAfter(weeks.min, before), readyAfter(weeks.max, before)];
-  const support = day(ready + before.support);
   return [
     phase(0, before.call),
     phase(before.call, planned),
     phase(planned, soonest, ready),
     { from: day(soonest + 1), to: support, latest: support },
   ];
-}
-
-/** Working days from a day until before another; negative where that one comes first. */
-export function workingDaysBetween(from: string, to: string, opening: Opening): number {
-  if (to < from) return -workingDaysBetween(to, from, opening);
-  let count = 0;
-  for (let day = from; day < to; day = addDays(day, 1)) if (isWorkingDay(day, opening)) count++;
-  return count;
 }

@@ -1,5 +1,4 @@
-import { dayAfter, firstDayOf, positionOf } from "./coming-days";
-import { addDays } from "./working-days";
+import { addDays, dayAfter, firstDayOf, isWorked } from "./working-days";
 
 /** A day of a calendar sheet. */
 export interface SheetDay {
@@ -21,22 +20,24 @@ export function weekOf(days: string): number[] {
  * Whole weeks, from the Monday of today's to that of the last phase's end, without weekdays on which nobody works.
  *
  * @param ends of each phase, in working days from today
+ * @returns none where the text ends before the last phase
  */
 export function sheetOf(days: string, today: string, ends: readonly number[]): SheetDay[] {
   const last = dayAfter(days, today, ends.at(-1) ?? 0);
+  if (last === undefined) return [];
   const week = weekOf(days);
   const sheet: SheetDay[] = [];
   let worked = 0;
   let day = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
   for (let weekday = 1; day <= last || weekday !== 1; weekday = (weekday + 1) % 7) {
-    const isWorked = day > today && days[positionOf(days, day)] === "1";
-    if (isWorked) worked++;
+    const isBusy = day > today && isWorked(days, day);
+    if (isBusy) worked++;
     const phase = ends.findIndex((end) => worked <= end);
     if (week.includes(weekday))
       sheet.push({
         day,
-        phase: isWorked && phase >= 0 ? phase : undefined,
-        isClosed: day > today && day < last && !isWorked,
+        phase: isBusy && phase >= 0 ? phase : undefined,
+        isClosed: day > today && day < last && !isBusy,
       });
     day = addDays(day, 1);
   }
@@ -48,7 +49,7 @@ const maxRows = 8;
 
 /**
  * The days of a long sheet that become one row, from the first index to before the second: the longest run of whole weeks of
- * one phase.
+ * one phase, in which closed days are no end of it.
  *
  * @param perWeek days that the sheet has of a week
  */
@@ -60,7 +61,7 @@ export function foldedDays(
   let longest: readonly [number, number] = [0, perWeek];
   let from = 0;
   for (let to = perWeek; to <= sheet.length; to += perWeek) {
-    if (sheet.slice(to - perWeek, to).some((day) => day.phase !== phase)) from = to;
+    if (sheet.slice(to - perWeek, to).some((day) => day.phase !== phase && !day.isClosed)) from = to;
     if (to - from > longest[1] - longest[0]) longest = [from, to];
   }
   const isLong = sheet.length > maxRows * perWeek && longest[1] - longest[0] > perWeek;

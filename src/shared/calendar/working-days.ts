@@ -1,85 +1,64 @@
+import { formatLongDay } from "./dates";
+
+/*
+ * Working days, read from a text that the build counts (`workingDaysFrom`), so that browsers need no calendar of holidays. A
+ * day is `yyyy-MM-dd`.
+ */
+
 /** Days of the week, as in `weekdays`, and their hours in Paris, `HH:mm`, from morning to evening. */
 export interface OpenDays {
   readonly days: readonly string[];
   readonly slots: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** Days and hours on which the agency works: `content/settings/opening.json`. Days are `yyyy-MM-dd`. */
-export interface Opening extends OpenDays {
+/** The hours of a week in which nothing is closed. */
+export interface Hours extends OpenDays {
   /** Those of `days` that have other hours. */
   readonly otherDays?: readonly OpenDays[] | null;
-  /** The public holidays kept, as `publicHolidays` names them. */
-  readonly holidays: readonly string[];
-  /** Other days off, both included. */
-  readonly closures: readonly { readonly from: string; readonly to: string }[];
 }
 
 export const weekdays = "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" ");
 
-/** The day `count` days later, or earlier if negative. @param day `yyyy-MM-dd` */
+/** The day `count` days later, or earlier if negative. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
-/** « mardi » @param day `yyyy-MM-dd` */
+/** « mardi » */
 export const weekdayOf = (day: string): string => weekdays[new Date(day).getUTCDay()] ?? "";
 
-/** Easter Sunday from 1900 to 2099 (Gauss's algorithm). */
-function easter(year: number): string {
-  const golden = year % 19;
-  const moon = (19 * golden + 24) % 30;
-  const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7;
-  const isTooLate = sunday === 6 && (moon === 29 || (moon === 28 && golden > 10));
-  return addDays(`${year}-03-22`, moon + sunday - (isTooLate ? 7 : 0));
-}
+/** « mardi 12 janvier » */
+export const formatComingDay = (day: string): string => `${weekdayOf(day)} ${formatLongDay(day, false)}`;
 
-/** The public holidays of a year in France, by name (article L3133-1 of the labour code). */
-export function publicHolidays(year: number): Readonly<Record<string, string>> {
-  const sunday = easter(year);
-  return {
-    "jour de l’An": `${year}-01-01`,
-    "lundi de Pâques": addDays(sunday, 1),
-    "1er mai": `${year}-05-01`,
-    "8 mai": `${year}-05-08`,
-    Ascension: addDays(sunday, 39),
-    "lundi de Pentecôte": addDays(sunday, 50),
-    "14 juillet": `${year}-07-14`,
-    Assomption: `${year}-08-15`,
-    Toussaint: `${year}-11-01`,
-    "11 novembre": `${year}-11-11`,
-    Noël: `${year}-12-25`,
-  };
-}
+/** The first day of the text: that of the build. */
+export const firstDayOf = (days: string): string => days.slice(0, 10);
 
-/** Whether the agency works on a day. */
-export function isWorkingDay(day: string, { days, holidays, closures }: Opening): boolean {
-  const ofYear = publicHolidays(Number(day.slice(0, 4)));
-  return (
-    days.includes(weekdayOf(day)) &&
-    !holidays.some((name) => ofYear[name] === day) &&
-    !closures.some(({ from, to }) => from <= day && day <= to)
-  );
-}
-
-/** Limits the search: settings without a working day must not hang the page. */
-const maxDaysOff = 366;
-
-/** The first working day on or after a day. */
-export function nextWorkingDay(day: string, opening: Opening): string {
-  let next = day;
-  for (let off = 0; off < maxDaysOff && !isWorkingDay(next, opening); off++) next = addDays(next, 1);
-  return next;
-}
-
-/** The last day of a task. @param day its first, or the first working day after it @param count working days, at least 1 */
-export function lastWorkingDay(day: string, count: number, opening: Opening): string {
-  let last = nextWorkingDay(day, opening);
-  for (let done = 1; done < count; done++) last = nextWorkingDay(addDays(last, 1), opening);
-  return last;
-}
+/** Where the sign of a day stands in the text. */
+const positionOf = (days: string, day: string): number =>
+  11 + (Date.parse(day) - Date.parse(firstDayOf(days))) / 86_400_000;
 
 /**
- * The days on which the agency works, as a text that the browser needs no calendar of holidays to read: the first day, then
- * « 1 » or « 0 » for each.
+ * Whether the text holds a day, and so many after it. It does not where the build is too old, nor by a clock that is wrong.
  */
-export const workingDaysFrom = (first: string, opening: Opening, count = 400): string =>
-  `${first} ${Array.from({ length: count }, (_, later) => Number(isWorkingDay(addDays(first, later), opening))).join("")}`;
+export function isHeld(days: string, day: string, after = 0): boolean {
+  const at = positionOf(days, day);
+  return at > 10 && days[at + after] !== undefined;
+}
+
+/** Whether the agency works on a day; not outside the text. */
+export const isWorked = (days: string, day: string): boolean => days[positionOf(days, day)] === "1";
+
+/** The day that many working days after another; undefined where the text does not hold the way there. */
+export function dayAfter(days: string, from: string, count: number): string | undefined {
+  if (!isHeld(days, from)) return undefined;
+  const start = positionOf(days, from);
+  let at = start;
+  for (let left = count; left > 0; left -= Number(days[at])) {
+    at++;
+    if (days[at] === undefined) return undefined;
+  }
+  return addDays(from, at - start);
+}
+
+/** Working days from a day until before another, both in the text; none where that one comes first. */
+export const workingDaysBetween = (days: string, from: string, to: string): number =>
+  days.slice(positionOf(days, from), positionOf(days, to)).replaceAll("0", "").length;

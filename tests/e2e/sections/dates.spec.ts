@@ -1,6 +1,6 @@
-import { formatComingDay } from "../../../src/shared/calendar/coming-days";
 import { formatDay } from "../../../src/shared/calendar/dates";
-import { addDays, lastWorkingDay, type Opening } from "../../../src/shared/calendar/working-days";
+import { workingDaysFrom, type Opening } from "../../../src/shared/calendar/holidays";
+import { addDays, dayAfter, formatComingDay } from "../../../src/shared/calendar/working-days";
 import { at } from "../support/addresses";
 import { testSite } from "../support/built-site";
 import { expect, open, scrollThrough, test } from "../support/test";
@@ -16,7 +16,7 @@ const opening = {
 
 /** The working day that many after another. */
 const dayOf = (today: string, count: number): string =>
-  formatComingDay(lastWorkingDay(addDays(today, 1), count, opening));
+  formatComingDay(dayAfter(workingDaysFrom(today, opening), today, count) ?? "");
 
 test.describe("dates of a project", () => {
   for (const [clock, later] of [

@@ -1,7 +1,7 @@
 import { at } from "../support/addresses";
 import { bring, expect, type Locator, open, type Page, test } from "../support/test";
 
-/* Séné has two jobs at half past eight. Theix is free for one of them, Arradon is not. */
+/* Séné has two jobs at nine. Theix is free for the first of them, Arradon is not. */
 
 const planning = (page: Page) => page.getByRole("figure").filter({ hasText: "Déplacez l’intervention" });
 const job = (page: Page) => planning(page).locator("[data-moves]:visible");
@@ -61,7 +61,7 @@ test("the box is set by keyboard, and what came of it is announced", async ({ pa
   await expect(result(page)).toBeVisible();
   await box(page).focus();
   await page.keyboard.press("Space");
-  await expect(planning(page).getByRole("status")).toHaveText("0 conflit : Theix s’en charge à 8 h 30.");
+  await expect(planning(page).getByRole("status")).toHaveText("0 conflit : Theix s’en charge à 9 h.");
   await expect(result(page)).toBeVisible();
   await page.keyboard.press("Space");
   await expectOpen(page);
@@ -91,7 +91,7 @@ test("a team that is busy refuses the job", async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
-  await expect(planning(page).getByRole("status")).toHaveText("L’équipe d’Arradon est déjà prise à 8 h 30.");
+  await expect(planning(page).getByRole("status")).toHaveText("L’équipe d’Arradon est déjà prise à 9 h.");
   await expectOpen(page);
 });
 

@@ -21,7 +21,7 @@ describeSettings(
     // The taker is busy then; another team is free too; nothing is to be handed on.
     [`${teams}.3.jobs.0.to`, "09:00", conflict],
     [`${teams}.2.jobs.0.from`, "11:00", conflict],
-    [`${teams}.1.jobs.1.taker`, undefined, conflict],
+    [`${teams}.1.jobs.0.taker`, undefined, conflict],
     // A job that ends before it begins, a second conflict; jobs may touch.
     [`${teams}.0.jobs.1.to`, "10:45", conflict],
     [`${teams}.0.jobs.1.from`, "08:00", conflict],

@@ -2,8 +2,8 @@ import { mapSize, placeCities, project } from "../../../src/shared/map-places";
 
 // That each name stands nearest to its own point is measured on the built page (tests/e2e/pages).
 
-const cityAt = (city: string, latitude: number, longitude: number) => ({
-  ...{ slug: city, city },
+const cityAt = (slug: string, latitude: number, longitude: number) => ({
+  slug,
   coordinates: { latitude, longitude },
 });
 const chambery = cityAt("Chambéry", 45.5646, 5.9178);
@@ -21,30 +21,22 @@ it("what lies outside the drawing stays at its edge", () => {
   expect(island).toEqual({ x: mapSize.width - 10, y: mapSize.height - 10 });
 });
 
-it("names the first cities even among near ones, whose points are moved apart, and leaves out what fits nowhere", () => {
-  const [first, lyon, villeurbanne] = placeCities([
-    chambery,
-    cityAt("Lyon", 45.764, 4.8357),
-    cityAt("Villeurbanne", 45.7719, 4.8902),
-    cityAt("Saint-Étienne", 45.4397, 4.3872),
-    cityAt("Clermont-Ferrand", 45.7772, 3.087),
-    cityAt("Annecy", 45.8992, 6.1294),
-    cityAt("Grenoble", 45.1885, 5.7245),
-  ]);
-  expect(first).toMatchObject({ wide: { anchor: "start" }, small: { anchor: "start" } });
-  expect([lyon?.small, villeurbanne?.small]).toEqual([expect.anything(), undefined]);
-  const apart = Math.hypot((lyon?.x ?? 0) - (villeurbanne?.x ?? 0), (lyon?.y ?? 0) - (villeurbanne?.y ?? 0));
-  expect(apart).toBeGreaterThan(21);
+it.each([
+  ["à gauche", { x: 453, y: 341, anchor: "end", dy: ".35em" }],
+  ["au-dessus", { x: 461, y: 333, anchor: "middle", dy: "-.2em" }],
+  ["en dessous à droite", { x: 463, y: 349, anchor: "start", dy: ".8em" }],
+  ["nulle part", undefined],
+])("writes a name %s", (side, expected) => {
+  expect(placeCities([{ ...chambery, label: { side } }])[0]?.name).toEqual(expected);
 });
 
-it("names a single city on every map", () => {
-  const [place] = placeCities([chambery]);
-  expect(place?.wide).toBeDefined();
-  expect(place?.small).toEqual(place?.wide);
+it("writes a name on the right where nothing is said, and on the left near the east edge", () => {
+  const strasbourg = cityAt("Strasbourg", 48.5734, 7.7521);
+  const places = placeCities([chambery, strasbourg]);
+  expect(places.map(({ name }) => name?.anchor)).toEqual(["start", "end"]);
 });
 
-it("keeps a name on the drawing where its point stands at the edge", () => {
-  const [place] = placeCities([cityAt("Bastion", 52, 2.4)]);
-  expect(place?.y).toBe(10);
-  expect([place?.wide?.dy, place?.small?.dy]).toEqual([".35em", ".8em"]);
+it("moves near points apart", () => {
+  const [a, b] = placeCities([cityAt("Lyon", 45.764, 4.8357), cityAt("Villeurbanne", 45.7719, 4.8902)]);
+  expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThan(21);
 });

@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { workingDaysFrom } from "../../../../src/shared/calendar/holidays";
 import { answerOf, unitFor } from "../../../../src/sections/estimate/estimator-answer";
 import { EstimatorCalendar } from "../../../../src/sections/estimate/estimator-calendar";
 import { baseChoice, fragmentOf, type Choice } from "../../../../src/sections/estimate/estimator-choice";
@@ -65,8 +66,9 @@ it.each([
   expect(read(`#projet=${parameters}`)).toEqual({ ...baseChoice(project(slug)), ...expected });
 });
 
+const now = { today: "2026-11-24", days: workingDaysFrom("2026-11-24", opening) };
 const answer = (part: Partial<Choice>, slug = "erp-crm") =>
-  answerOf(rules, { ...baseChoice(project(slug)), ...part }, "2026-11-24", opening);
+  answerOf(rules, { ...baseChoice(project(slug)), ...part }, now);
 /** More screens, data and systems than the base delay includes. */
 const more = { screens: 27, data: "plusieurs", systems: 3 };
 const fewer = { screens: 3, data: "aucune", systems: 0 };
@@ -132,6 +134,7 @@ it.each([
   ["2027-01-04", /^Il manque \d+ jours ouvrés pour tenir le 4 janvier 2027 : voyez ce qui raccourcirait/],
   ["2027-02-10", /^Le 10 février 2027 est tenable si tout va bien : il tombe entre nos deux dates\.$/],
   ["2027-03-01", /^Le 1er mars 2027 est tenable, avec 1 jour ouvré de marge\.$/],
+  ["2029-03-01", /^Le 1er mars 2029 est tenable\.$/],
 ])("says of %s whether it can be met", (date, expected) => {
   expect(plain(answer({ ...more, date }).wish)).toMatch(expected);
 });

@@ -1,6 +1,9 @@
-import { isPlausible, formatOpen, formatReplyBy } from "../../../../src/shared/calendar/opening-clock";
+import { workingDaysFrom } from "../../../../src/shared/calendar/holidays";
+import { formatOpen, formatReplyBy } from "../../../../src/shared/calendar/opening-clock";
 import { openingHours } from "../../../../src/shared/calendar/opening-hours";
-import { opening } from "../../setup/opening";
+import { opening as settings } from "../../setup/opening";
+
+const opening = { ...settings, workingDays: workingDaysFrom("2026-04-01", settings) };
 
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
@@ -89,9 +92,11 @@ it.each([
   expect(plain(openingHours({ ...opening, days }))).toBe(expected);
 });
 
-it.each([
-  ["2026-11-23T12:00:00Z", true],
-  ["2027-11-25T12:00:00Z", false],
-])("a clock that shows %s is plausible: %s", (time, expected) => {
-  expect(isPlausible(new Date(time), "2026-11-24")).toBe(expected);
-});
+it.each(["2026-03-31T12:00", "2027-05-06T12:00"])(
+  "says nothing outside the days that it knows: %s",
+  (time) => {
+    const now = atParis(`${time}:00+02:00`);
+    const said = [formatOpen(now, opening), formatReplyBy(now, now, 4, opening)];
+    expect([...said, formatReplyBy(now, now, 1, opening, "jour ouvré")].filter(Boolean)).toEqual([]);
+  },
+);

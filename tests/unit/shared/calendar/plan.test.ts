@@ -1,12 +1,13 @@
-import { dayAfter } from "../../../../src/shared/calendar/coming-days";
+import { workingDaysFrom } from "../../../../src/shared/calendar/holidays";
 import { planOf, wholeWeeks, type TimeOfService } from "../../../../src/shared/calendar/plan";
 import { scheduleOf } from "../../../../src/shared/calendar/schedule";
-import { sheetOf } from "../../../../src/shared/calendar/sheet";
-import { workingDaysFrom } from "../../../../src/shared/calendar/working-days";
+import { dayAfter } from "../../../../src/shared/calendar/working-days";
 import { weeksOf } from "../../../../src/shared/text/quantity";
 import { opening } from "../../setup/opening";
 
 const before = { call: 1, plan: 5 };
+const today = "2026-11-28";
+const days = workingDaysFrom(today, opening, 200);
 
 const time = (delay: string, reads: TimeOfService["reads"] = "delivered", what = "un site") => ({
   reads,
@@ -49,20 +50,18 @@ it.each([
 });
 
 it.each(["30 jours", "6 semaines", "1 à 3 semaines", "2,5 semaines", "16 semaines"])(
-  "a service of %s is ready on one day: on its page, in its sheet, in the estimate",
+  "a service of %s is ready on one day: on its page and in the estimate",
   (value) => {
     const range = weeksOf(value);
     const weeks = (range && wholeWeeks(range)) ?? { min: 0, max: 0 };
     const plan = planOf(time(value), before)?.ends ?? [];
-    for (const today of ["2026-11-27", "2026-11-28", "2026-12-23"]) {
-      const days = workingDaysFrom("2026-11-26", opening);
-      const [call, planned, work] = scheduleOf(weeks, { ...before, support: 20 }, today, opening);
-      const ends = [call.latest, planned.latest, work.latest];
-      expect(plan.slice(0, 3).map((count) => dayAfter(days, today, count))).toEqual(ends);
-      const sheet = sheetOf(days, today, plan);
-      expect(
-        [0, 1, 2].map((end) => sheet.findLast(({ phase }) => phase !== undefined && phase <= end)?.day),
-      ).toEqual(ends);
-    }
+    const phases = scheduleOf(weeks, { ...before, support: 20 }, today, days);
+    const ends = phases?.slice(0, 3).map(({ latest }) => latest);
+    expect(plan.slice(0, 3).map((count) => dayAfter(days, today, count))).toEqual(ends);
   },
 );
+
+it("a project has no dates once they are beyond the days that the build knows", () => {
+  const ofWeeks = (max: number) => scheduleOf({ min: 1, max }, { ...before, support: 5 }, today, days);
+  expect([ofWeeks(20)?.[3].latest, ofWeeks(28)]).toEqual(["2027-05-14", undefined]);
+});
