@@ -3,6 +3,7 @@
  * built site. Prints one table of medians for `docs/performance.md`. `-- --runs=1 ville` takes one visit of one page,
  * `--no-build` the site as it was last built. npx fetches Lighthouse: only this command needs it.
  */
+import { formatNumberOf } from "../src/shared/text/number";
 import { execFile } from "node:child_process";
 import { cpus } from "node:os";
 import { parseArgs, promisify } from "node:util";
@@ -50,7 +51,7 @@ runScript(async () => {
     throw new UserError(`Aucune page de ce nom. Choisissez parmi : ${Object.keys(found).join(", ")}.`);
 
   const { address, close } = await startPreview({ port: 0, publicDir: publishedFolder });
-  step(`Lighthouse, ${runs} visite${runs > 1 ? "s" : ""} de chaque page`);
+  step(`Lighthouse, ${formatNumberOf(runs, "visite")} de chaque page`);
   const titles = ["page", ...columns.map(({ title }) => title)];
   const rows = [titles, titles.map(() => "---")];
   for (const [name, page] of pages) {

@@ -1,7 +1,7 @@
 import { decodePath } from "../shared/decode-path";
 import type { Fault } from "../shared/fault";
 import { nearest } from "../shared/text/nearest";
-import { faultsOf, type Finding, type Source } from "./finding";
+import { faultsOf, type PageFinding, type Source } from "./finding";
 import {
   headFindings,
   headingFindings,
@@ -53,7 +53,7 @@ const ofApi = /^\/(?:article|blog\/tag|blog\/page)\//;
  */
 export function checkPages({ siteUrl, root, pages, isAnswered, redirects }: BuiltSite): Fault[] {
   const places = new Places(root);
-  const findings: Finding[] = [];
+  const findings: PageFinding[] = [];
   const idsOf = new Map<string, ReadonlySet<string>>();
   const known = new Map<string, string>();
   const references = new Map<string, Reference>();

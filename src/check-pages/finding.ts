@@ -1,3 +1,4 @@
+import { formatNumberOf } from "../shared/text/number";
 import type { Fault, Path, Severity } from "../shared/fault";
 import type { Places } from "./places";
 
@@ -8,7 +9,7 @@ export interface Source {
 }
 
 /** What is wrong on a page, before it is known where in the content that was written. */
-export interface Finding {
+export interface PageFinding {
   readonly rule: string;
   readonly severity?: Severity | undefined;
   readonly source: Source;
@@ -26,7 +27,7 @@ export interface Finding {
 const apiPosts = "Articles de l’API";
 
 /** The faults of the findings; what is written once for many pages is one fault. */
-export function faultsOf(findings: readonly Finding[], places: Places): Fault[] {
+export function faultsOf(findings: readonly PageFinding[], places: Places): Fault[] {
   const merged = new Map<string, { readonly fault: Fault; readonly addresses: Set<string> }>();
   for (const finding of findings) {
     const { severity = "error", rule, source, patterns = [], everywhere = false } = finding;
@@ -58,6 +59,6 @@ export function faultsOf(findings: readonly Finding[], places: Places): Fault[] 
 /** « /a, /b, /c et 4 autres » */
 export function listOf(addresses: readonly string[]): string {
   const others = addresses.length - 3;
-  const more = others > 0 ? [`${others} autre${others > 1 ? "s" : ""}`] : [];
+  const more = others > 0 ? [formatNumberOf(others, "autre")] : [];
   return new Intl.ListFormat("fr").format([...addresses.slice(0, 3), ...more]);
 }

@@ -1,5 +1,6 @@
+import { formatNumberOf } from "../shared/text/number";
 import { headLimits } from "../seo/heads";
-import { listOf, type Finding, type Source } from "./finding";
+import { listOf, type PageFinding, type Source } from "./finding";
 import { written, writtenIn } from "./places";
 import type { Heading, Link, ReadPage } from "./read-page";
 
@@ -20,7 +21,7 @@ const headField = (part: HeadPart, { file = "" }: Source) => {
 };
 
 /** One title and one description, as long as search engines show them. */
-export const headFindings = (source: Source, page: ReadPage): Finding[] =>
+export const headFindings = (source: Source, page: ReadPage): PageFinding[] =>
   headParts.flatMap((part) => {
     const [text = "", ...more] = page[part];
     const { definite, indefinite } = names[part];
@@ -33,7 +34,7 @@ export const headFindings = (source: Source, page: ReadPage): Finding[] =>
     const { length } = [...text];
     if (length >= least && length <= most) return [];
     const gap = length < least ? least - length : length - most;
-    const change = `${length < least ? "Allongez" : "Raccourcissez"} d’au moins ${gap} caractère${gap > 1 ? "s" : ""}`;
+    const change = `${length < least ? "Allongez" : "Raccourcissez"} d’au moins ${formatNumberOf(gap, "caractère")}`;
     const own = field?.[0] === "seo" ? `, ou écrivez le champ seo › ${part} de cette page` : "";
     return {
       rule: `${part}-length`,
@@ -46,7 +47,7 @@ export const headFindings = (source: Source, page: ReadPage): Finding[] =>
   });
 
 /** Pages that search engines cannot tell apart. @param sources all that have this title or description */
-export function repeatedHead(part: HeadPart, text: string, sources: readonly Source[]): Finding[] {
+export function repeatedHead(part: HeadPart, text: string, sources: readonly Source[]): PageFinding[] {
   if (sources.length < 2) return [];
   const { same, indefinite } = names[part];
   const pages = listOf(sources.map(({ address }) => address));
@@ -61,14 +62,14 @@ export function repeatedHead(part: HeadPart, text: string, sources: readonly Sou
 }
 
 /** One `h1`, and below it no heading that skips a level (WCAG 1.3.1, RGAA 9.1). */
-export function headingFindings(source: Source, headings: readonly Heading[]): Finding[] {
+export function headingFindings(source: Source, headings: readonly Heading[]): PageFinding[] {
   const main = headings.filter(({ level }) => level === 1);
   const atText = (text: string) => ({
     source,
     patterns: text === "" ? [] : [written(text)],
     everywhere: true,
   });
-  const count: Finding[] =
+  const count: PageFinding[] =
     main.length === 1
       ? []
       : [
@@ -79,7 +80,7 @@ export function headingFindings(source: Source, headings: readonly Heading[]): F
             remedy: "Gardez celui de la page ; en Markdown, un titre commence par ##.",
           },
         ];
-  const skipped = headings.flatMap(({ level, text }, rank): Finding[] => {
+  const skipped = headings.flatMap(({ level, text }, rank): PageFinding[] => {
     const above = headings[rank - 1]?.level ?? 0;
     if (level <= above + 1) return [];
     return [
@@ -95,7 +96,7 @@ export function headingFindings(source: Source, headings: readonly Heading[]): F
 }
 
 /** An id that two elements have: links reach the first alone. */
-export const idFindings = (source: Source, ids: readonly string[]): Finding[] =>
+export const idFindings = (source: Source, ids: readonly string[]): PageFinding[] =>
   [...new Set(ids.filter((id, rank) => ids.indexOf(id) < rank))].map((id) => ({
     rule: "id-repeated",
     source,
@@ -115,7 +116,7 @@ const vague = new Set(
 );
 
 /** Links that do not say where they lead. */
-export const labelFindings = (source: Source, links: readonly Link[]): Finding[] =>
+export const labelFindings = (source: Source, links: readonly Link[]): PageFinding[] =>
   links
     .filter(({ label }) =>
       vague.has(

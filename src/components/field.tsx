@@ -1,5 +1,5 @@
 import React, { useState, type ChangeEvent, type FocusEvent } from "react";
-import { formatCount } from "../shared/text/number";
+import { formatCount, formatNumberOf } from "../shared/text/number";
 import * as styles from "./field.module.css";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -116,7 +116,7 @@ function FieldCounter({ id, length, max, cut }: FieldCounterProps) {
   const full = cut
     ? `Limite de ${limit} atteinte\u00a0: la fin du texte collé n’a pas été reprise.`
     : `Limite de ${limit} atteinte.`;
-  const shown = left <= 0 ? full : `Il reste ${formatCount(left)}\u00a0caractère${left > 1 ? "s" : ""}`;
+  const shown = left <= 0 ? full : `Il reste ${formatNumberOf(left, "caractère")}`;
   const heard = left <= 0 ? full : `Il reste moins d’un dixième des ${limit} possibles.`;
   return (
     <>

@@ -1,3 +1,4 @@
+import { formatNumberOf } from "../shared/text/number";
 import type { Path } from "./document";
 import { sortFaults, type Fault } from "./fault";
 
@@ -28,15 +29,11 @@ function formatFault({ severity, rule, file, line, column, path, problem, remedy
 export function countFaults(faults: readonly Fault[]): string {
   const files = new Set(faults.map(({ file }) => file)).size;
   const nouns = { error: "erreur", warning: "avertissement", notice: "information" } as const;
-  const counts = (["error", "warning", "notice"] as const).map((severity) =>
-    plural(faults.filter((fault) => fault.severity === severity).length, nouns[severity]),
-  );
-  const reported = new Intl.ListFormat("fr").format(counts.filter(Boolean));
-  return `${reported} dans ${plural(files, "fichier")}.`;
-}
-
-function plural(count: number, noun: string): string {
-  return count === 0 ? "" : `${count} ${noun}${count > 1 ? "s" : ""}`;
+  const counts = (["error", "warning", "notice"] as const).flatMap((severity) => {
+    const count = faults.filter((fault) => fault.severity === severity).length;
+    return count > 0 ? formatNumberOf(count, nouns[severity]) : [];
+  });
+  return `${new Intl.ListFormat("fr").format(counts)} dans ${formatNumberOf(files, "fichier")}.`;
 }
 
 /** Annotations of a GitHub workflow, one line per fault: they show beside the line in the pull request. */

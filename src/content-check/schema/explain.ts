@@ -1,3 +1,4 @@
+import { formatNumberOf } from "../../shared/text/number";
 import type { ErrorObject } from "ajv";
 import type { Finding } from "../fault";
 import { keysOf, type Json, type Path } from "../document";
@@ -104,7 +105,7 @@ function wrongCount(bound: string, change: string): Explain {
     const { length } = data as readonly unknown[];
     const exactly = `${change} : le site en montre exactement ${String(schema?.maxItems)}.`;
     return {
-      problem: `Cette liste compte ${length} élément${length > 1 ? "s" : ""} ; il en faut ${bound} ${String(params.limit)}.`,
+      problem: `Cette liste compte ${formatNumberOf(length, "élément")} ; il en faut ${bound} ${String(params.limit)}.`,
       remedy: schema?.minItems === schema?.maxItems ? withHelp(exactly, schema) : described(schema),
     };
   };

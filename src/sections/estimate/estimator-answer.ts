@@ -108,9 +108,9 @@ function formatWish(date: string, { to, latest }: Phase, today: string, days: st
   if (date >= latest) {
     if (!isHeld(days, date)) return `Le ${day} est tenable.`;
     const spare = workingDaysBetween(days, latest, date);
-    return `Le ${day} est tenable, avec ${formatNumberOf(spare, "jour")} ouvré${spare > 1 ? "s" : ""} de marge.`;
+    return `Le ${day} est tenable, avec ${formatNumberOf(spare, "jour ouvré")} de marge.`;
   }
   const late = workingDaysBetween(days, date, to);
   if (late === 0) return `Le ${day} est tenable si tout va bien\u00a0: il tombe entre nos deux dates.`;
-  return `Il manque ${formatNumberOf(late, "jour")} ouvré${late > 1 ? "s" : ""} pour tenir le ${day}\u00a0: voyez ce qui raccourcirait le projet, ou appelez-nous.`;
+  return `Il manque ${formatNumberOf(late, "jour ouvré")} pour tenir le ${day}\u00a0: voyez ce qui raccourcirait le projet, ou appelez-nous.`;
 }

@@ -58,7 +58,7 @@ export function PlanSheet({ plan: { ends, delay }, today, days, guarantee }: Pla
       </div>
       <figcaption className="note mt2">
         <p>
-          {`${delay}, soit ${formatNumberOf(ready - planned, "jour")} ouvré${ready - planned > 1 ? "s" : ""} à partir du `}
+          {`${delay}, soit ${formatNumberOf(ready - planned, "jour ouvré")} à partir du `}
           <ComingDay after={planned + 1} />
           {sheet.some(({ isClosed }, index) => isClosed && !isFolded(index))
             ? ". Les jours rayés de gris sont fermés et ne comptent pas."

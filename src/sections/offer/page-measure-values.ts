@@ -1,4 +1,4 @@
-import { formatCount } from "../../shared/text/number";
+import { formatCount, formatNumberOf } from "../../shared/text/number";
 
 /** What a browser reports of one file; sizes are in bytes, and older browsers (Safari before 16.4) leave them out. */
 type File = Pick<PerformanceResourceTiming, "name"> &
@@ -61,7 +61,7 @@ export function formatMeasures({ document, resources, lcpMs, cookies, page }: Ob
 function formatBytes(bytes: number): string {
   if (bytes >= 1e6) return `${withComma(bytes / 1e6, 1)}\u00a0Mo`;
   if (bytes >= 1000) return `${formatCount(Math.round(bytes / 1000))}\u00a0ko`;
-  return `${bytes}\u00a0octet${bytes > 1 ? "s" : ""}`;
+  return formatNumberOf(bytes, "octet");
 }
 
 const withComma = (value: number, digits: number): string => value.toFixed(digits).replace(".", ",");

@@ -132,6 +132,6 @@ it("what many pages have is told once, with their addresses", () => {
     new Map(addresses.map((address) => [address, html.replaceAll("essayer A", address)])),
   );
   expect(faults.filter(({ rule }) => rule === "page/link").map(({ problem }) => problem)).toEqual([
-    "Dans /a, /b, /c et 2 autres, le lien « /tarif » ne mène à rien.",
+    "Dans /a, /b, /c et 2\u00a0autres, le lien « /tarif » ne mène à rien.",
   ]);
 });

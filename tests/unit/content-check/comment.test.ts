@@ -40,7 +40,7 @@ it("annotations of GitHub escape what has a meaning in a workflow command, and s
 describe("the comment on a pull request", () => {
   it("groups by file, errors first, and links to the forms", () => {
     expect(comment([notice, schema, lyon, warning, error])).toBe(`${start}\
-1 erreur, 3 avertissements et 1 information dans 4 fichiers.
+1⍽erreur, 3⍽avertissements et 1⍽information dans 4⍽fichiers.
 
 content/cities/paris/index.json
 

@@ -1,3 +1,4 @@
+import { formatNumberOf } from "../../../shared/text/number";
 import { blockRows } from "../../../shared/blocks";
 import { itemPaths, itemsAt, valueAt } from "../../document";
 import { settingOf } from "../../read/content";
@@ -28,7 +29,7 @@ export const blockRule: Rule = {
       return {
         path,
         detail: "phases",
-        problem: `L’estimation nomme ses ${phases} phases d’après ${steps.file}, qui compte ${count} étape${count > 1 ? "s" : ""}.`,
+        problem: `L’estimation nomme ses ${phases} phases d’après ${steps.file}, qui compte ${formatNumberOf(count, "étape")}.`,
         remedy: `Écrivez ${phases} étapes, ou retirez « estimator » de la liste.`,
       };
     });
