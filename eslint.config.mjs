@@ -23,7 +23,7 @@ const below = {
   gatsby: ["admin", "content-check", "blog", "components", "seo", "agency-api", "shared"],
   "check-pages": ["seo", "shared"],
   publish: ["check-pages", "shared"],
-  "content-check": ["seo", "shared"],
+  "content-check": ["shared"],
   receiver: ["forms", "agency-api", "shared"],
 };
 const ownContent =

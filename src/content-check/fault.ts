@@ -6,7 +6,7 @@ export { hasErrors, positionAt, type Fault } from "../shared/fault";
 /** What a rule finds in a document; `faultAt` works out the line and column. Findings are errors by default. */
 export interface Finding {
   readonly severity?: Severity;
-  /** Which of the things that the rule finds, where it finds several: `unknown-page`, or a library's name for it. */
+  /** Which of the things that the rule finds, where it finds several: `unknown`, or a library's name for it. */
   readonly detail?: string;
   /** Of a value; undefined for the Markdown of a document, or for the whole file. */
   readonly path?: Path | undefined;
@@ -30,7 +30,7 @@ export function faultAt(document: Document, finding: Finding): Fault {
   return { severity, rule, file, ...positionAt(source, offset), path, ...texts };
 }
 
-/** What follows the rule's own name, which `askRule` puts before it; names of libraries (`minLength`, `BAD_INDENT`) in kebab-case. */
+/** What follows the rule's own name, which `askRule` puts before it; names of libraries (`minLength`) in kebab-case. */
 const suffixOf = (detail?: string): string =>
   detail === undefined ? "" : `/${detail.replace(/_|(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}`;
 

@@ -7,7 +7,7 @@ export type Severity = "error" | "warning" | "notice";
 /** One thing wrong in the content, or in a page made from it. Texts are French. */
 export interface Fault {
   readonly severity: Severity;
-  /** Its name: the rule’s, and a detail where one rule finds several things: `spelling`, `link/unknown-page`. */
+  /** Its name: the rule’s, and a detail where one rule finds several things: `spelling`, `mark/unknown`. */
   readonly rule: string;
   /** Path from the root of the repository: `content/cities/aubercombe/index.json`. */
   readonly file: string;
