@@ -96,7 +96,8 @@ export function checkPages({ siteUrl, root, pages, isAnswered, redirects }: Buil
   for (const [target, { href, isLink, sources }] of references) {
     const [path = "", id = ""] = target.split("#", 2).map(decodePath);
     const ids = idsOf.get(path);
-    if (ids ? id === "" || ids.has(id) : isAnswered(path)) continue;
+    // The top of a page needs no element (HTML, section 7.4.6.4).
+    if (ids ? ["", "top"].includes(id) || ids.has(id) : isAnswered(path)) continue;
     const fault = ids
       ? fragmentFault(href, path)
       : isLink

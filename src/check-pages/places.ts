@@ -56,12 +56,23 @@ export class Places {
   }
 }
 
+const { raw } = String;
+
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-/** A text as it may stand in the content, and not as a part of a longer word or address. */
-export const written = (text: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}/#])(${escaped(text)})(?![\p{L}\p{N}/#_-])`, "gu");
+/**
+ * A text of a page as it may stand in the content, and not as a part of a longer word or address: there its spaces, apostrophes
+ * and quotation marks are as somebody typed them.
+ */
+export const written = (text: string): RegExp => {
+  const typed = escaped(text)
+    .replace(/«[\s\u00a0]*|[\s\u00a0]*»/g, raw`(?:«\s*|\s*»|\\?"|[“”])`)
+    .replace(/[ \u00a0\u202f]+/g, raw`\s*`)
+    .replace(/’/g, "['’]")
+    .replace(/…/g, raw`(?:…|\.{3})`);
+  return new RegExp(raw`(?<![\p{L}\p{N}/#])(${typed})(?![\p{L}\p{N}/#_-])`, "gu");
+};
 
 /** The value of a field of a JSON file. */
 export const writtenIn = (field: string, value: string): RegExp =>
-  new RegExp(String.raw`"${field}":\s*"(${escaped(value)})"`, "g");
+  new RegExp(raw`"${field}":\s*"(${escaped(value)})"`, "g");

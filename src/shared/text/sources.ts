@@ -42,8 +42,8 @@ const mailboxes: Readonly<Record<string, string>> = {
 /** Names of the marks that a legal notice has to have. */
 export const legalMarks: readonly string[] = [...Object.keys(identity), "siège", "téléphone", "courriel"];
 
-type Place = Pick<Fact, "file" | "field">;
-type Named = Place & Pick<Fact, "name">;
+type Source = Pick<Fact, "file" | "field">;
+type Named = Source & Pick<Fact, "name">;
 
 /** The texts of the settings, by the setting's name. */
 export const settingFacts = (dataOf: (setting: string) => unknown): Fact[] =>
@@ -58,7 +58,7 @@ export const settingFacts = (dataOf: (setting: string) => unknown): Fact[] =>
 
 /** The address, the phone and the mailboxes of `site.json`. */
 export function contactFacts(site: unknown): Fact[] {
-  const place = (field: string): Place => ({ file: "settings/site.json", field });
+  const place = (field: string): Source => ({ file: "settings/site.json", field });
   const part = (name: string): string => textAt(site, "address", name);
   const town = `${part("postalCode")} ${part("city")}`.trim();
   const phone = textAt(site, "phone", "display");
@@ -120,7 +120,7 @@ export function serviceFacts({ path: file, data }: ContentEntry): Fact[] {
   ];
 }
 
-function priceFacts(price: unknown, called: string, place: Place): Fact[] {
+function priceFacts(price: unknown, called: string, place: Source): Fact[] {
   const amount = at(price, "amount");
   if (typeof amount !== "number") return [];
   const euros = amount === 0 ? "offert" : `${formatCount(amount)}\u00a0€`;

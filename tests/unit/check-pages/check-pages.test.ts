@@ -18,7 +18,7 @@ const post = "content/blog/bonjour/index.md";
 const pagesFile = "content/settings/pages.json";
 const servicesFile = "content/settings/services-page.json";
 const files: Readonly<Record<string, string>> = {
-  [city]: `{\n  "lead": "<a href=\\"/contact#fin\\">Écrire</a>",\n  "seo": { "title": "Trop\u00a0court" }\n}`,
+  [city]: `{\n  "lead": "[Écrire](/contact#fin)",\n  "seo": { "title": "L'\\"été\\" ?" }\n}`,
   [post]:
     "---\ntitle: Bonjour\n---\n\n# Un second titre\n\n#### Un titre trop bas\n\nVoir [là](/contact#faute).\n",
   [pagesFile]: "{}",
@@ -26,10 +26,14 @@ const files: Readonly<Record<string, string>> = {
 };
 
 const cases: readonly Case[] = [
-  ["/villes/alpha", page("A", '<h2 id="b">B</h2><a href="#b">b</a><a href="#">c</a>')],
+  ["/villes/alpha", page("A", '<h2 id="b">B</h2><a href="#b">b</a><a href="#">c</a><a href="#top">d</a>')],
   ["/villes/alpha", page("A").replace(/<title>.*<\/title>/, ""), `title-missing@${city}`],
   ["/services", page("A") + head("B").replace(/<title>.*<\/title>/, ""), `description-missing@${pagesFile}`],
-  ["/villes/alpha", page("A").replace(/<title>[^<]*/, "<title>Trop\u00a0court"), `title-length@${city}:3:22`],
+  [
+    "/villes/alpha",
+    page("A").replace(/<title>[^<]*/, "<title>L’«\u00a0été\u00a0»\u00a0?"),
+    `title-length@${city}:3:22`,
+  ],
   [
     "/villes/alpha",
     page("A".repeat(90)).replace(/<title>[^<]*/, "<title>Une page pour essayer"),
@@ -46,7 +50,8 @@ const cases: readonly Case[] = [
   ["/article/bonjour", page("A", "<h2>B</h2><h4>Un titre trop bas</h4>"), `heading-order@${post}:7:6`],
   ["/services", page("A", '<p id="a"></p><p id="a"></p>'), `id-repeated@${servicesFile}:1:23`],
   ["/article/bonjour", page("A", '<a href="/contact#faute">b</a>'), `fragment@${post}:9:11`],
-  ["/villes/alpha", page("A", '<a href="/contact#fin">b</a>'), `fragment@${city}:2:22`],
+  ["/villes/alpha", page("A", '<a href="/contact#fin">b</a>'), `fragment@${city}:2:21`],
+  ["/villes/alpha", page("A", '<a href="/contact#fait">Cliquez ici !</a>'), `link-label@${city}`],
   ["/services", page("A", '<a href="#conseil">b</a>'), `fragment@${servicesFile}:2:24`],
   ["/services", page("A", '<a href="/tarif">b</a>'), `link@${pagesFile}`],
   [
@@ -117,6 +122,11 @@ it("what is missing is told with its field, and how to mend it", () => {
   expect([fieldAt("/article/bonjour"), fieldAt("/villes/alpha")]).toEqual([["title"], ["seo", "title"]]);
   const [fault] = check("/article/bonjour", page("A", "<h2>B</h2><h4>Un titre trop bas</h4>"));
   expect(fault?.remedy).toContain("niveau 3 (### en Markdown)");
+});
+
+it("a link that leads nowhere is told with the page that was meant", () => {
+  const [fault] = check("/services", page("A", '<a href="/contacts">b</a>'));
+  expect(fault?.remedy).toBe("Écrivez « /contact ».");
 });
 
 it("a redirect to a fragment that its page has not is told of", () => {

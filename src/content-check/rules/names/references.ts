@@ -71,7 +71,7 @@ function sameRank(content: Content, kind: string): Fault[] {
     return typeof rank === "number" ? rank : undefined;
   };
   const documents = documentsOf(content, kind);
-  const free = Math.max(...documents.map((one) => rankOf(one) ?? 0)) + 1;
+  const free = Math.max(...documents.map((document) => rankOf(document) ?? 0)) + 1;
   return alike(documents, rankOf).map(({ item, other }) =>
     faultAt(item, {
       path: ["order"],
