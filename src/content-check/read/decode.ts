@@ -76,5 +76,5 @@ const oddCharacters = (file: string, text: string): Fault[] =>
   });
 
 /** The text with its byte order mark; undefined when it is not UTF-8. */
-export const decodeUtf8 = (bytes: Uint8Array): string | undefined =>
+const decodeUtf8 = (bytes: Uint8Array): string | undefined =>
   isUtf8(bytes) ? Buffer.from(bytes).toString() : undefined;

@@ -16,7 +16,7 @@ const asked = new WeakMap<Context, Promise<FactsByKey>>();
 let known: { readonly digests: string; readonly facts: FactsByKey } | undefined;
 
 /** The facts of the content, through the data layer: a page that asks is made anew when one of their files changes. */
-export function siteFacts(context: Context): Promise<FactsByKey> {
+function siteFacts(context: Context): Promise<FactsByKey> {
   const before = asked.get(context);
   if (before) return before;
   const facts = readFacts(context);

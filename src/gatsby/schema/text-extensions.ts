@@ -44,7 +44,7 @@ interface DefaultResolver {
 const made = new WeakMap<FactsByKey, Map<string, string>>();
 
 /** The HTML of a rich text. HTML in it shows as text: the content check refuses it. */
-export function richHtml(text: string, form: RichForm, facts: FactsByKey): string {
+function richHtml(text: string, form: RichForm, facts: FactsByKey): string {
   const known = made.get(facts) ?? new Map<string, string>();
   made.set(facts, known);
   const key = `${form} ${text}`;

@@ -3,7 +3,7 @@ import { formatTravel } from "../travel";
 import { formatCount, formatRangeOf, inPlural, inSingular } from "./number";
 
 /** A number or a range, with its unit in the singular: « heure ouvrée », « créneau par mois ». */
-export interface Quantity extends Range {
+interface Quantity extends Range {
   readonly unit: string;
 }
 

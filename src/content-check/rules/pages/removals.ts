@@ -42,7 +42,7 @@ export const removalRule: Rule = {
 };
 
 /** Files of the content folder at the base, from that folder. @throws Error when `base` is given and unknown */
-export function historyOf(
+function historyOf(
   root: string,
   base: string | undefined,
 ): { files: string[]; read(file: string): string } {
