@@ -68,7 +68,7 @@ interface Price {
 
 /** « à partir de 18 000 € HT le projet »; where there is nothing to pay, its unit says so: « une heure gratuite ». */
 export const formatPrice = ({ amount, unit }: Price): string =>
-  amount === 0 ? unit : `à partir de ${formatCount(amount)}\u00a0€ ${unit}`;
+  amount === 0 ? unit : `à partir de ${formatCount(amount)}\u00a0€ ${unit}`.replace("€ HT", "€\u00a0HT");
 
 /** The same where there is little space: « dès 18 000 € HT le projet ». */
 export const formatPriceBriefly = (price: Price): string => formatPrice(price).replace("à partir de", "dès");
