@@ -49,6 +49,9 @@ function faultsOf({ clean, description, pictures, html, withPictures, inFeed }: 
   ];
 }
 
+/** Markup without what French typography adds to it: spaces and raised ordinals. */
+const untypeset = (html: string): string => html.replace(/&nbsp;|\s|<\/?sup>/g, "");
+
 for (const [kind, contents] of Object.entries({
   "each vector": allVectors,
   "all vectors in one article": [together],
@@ -62,7 +65,7 @@ for (const [kind, contents] of Object.entries({
     const kept = made.map(({ clean }) => clean);
     if (contents.includes(together))
       expect(allVectors.filter((vector) => !kept[0]?.includes(`<p>${markOf(vector)}</p>`))).toEqual([]);
-    if (contents.includes(samples[0] ?? "")) expect(kept).toEqual(contents);
+    if (contents.includes(samples[0] ?? "")) expect(kept.map(untypeset)).toEqual(contents.map(untypeset));
   });
 
 /** Records whatever a vector achieves in the page, before anything is loaded. */

@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
   // What word processors leave.
   rule("", raw`[\u1680\u2000-\u200a\u205f\u3000]`, "", " "),
   rule("", raw`[\u2010\u2011]`, "", "-"),
-  rule("", raw`[ \u00a0\u202f]{2,}`, "", (spaces) => (spaces.includes(nbsp) ? nbsp : " ")),
+  rule(raw`\S`, raw`[ \u00a0\u202f]{2,}`, raw`\S`, (spaces) => (spaces.includes(nbsp) ? nbsp : " ")),
   // Apostrophes and quotation marks.
   rule(raw`\p{L}`, "['´‘]", raw`[\p{L}\p{N}\s»,.;:!?)]|$`, "’"),
   rule("", raw`«[ \t]*`, raw`\S`, `«${nbsp}`),
