@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import type { FactsByKey } from "../../shared/text/fact";
-import { factsIn, factsOf } from "../../shared/text/facts";
+import { factsOf, factsOfCity } from "../../shared/text/facts";
 import { finish } from "../../shared/text/finish";
 import type { Context } from "./resolver-types";
 
@@ -53,7 +53,7 @@ export async function factsFor(source: unknown, text: string, context: Context):
   const city = isCity(source as Partial<Node>)
     ? source
     : context.nodeModel.findRootNodeAncestor(source, isCity);
-  return city ? factsIn({ path: "cities/", data: city }, facts) : facts;
+  return city ? factsOfCity(city, facts) : facts;
 }
 
 /** A plain text of a node, finished, for resolvers that read it beside its own field. */

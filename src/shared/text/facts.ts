@@ -48,10 +48,14 @@ export function factsOf(entries: readonly ContentEntry[]): Facts {
   };
 }
 
-/** The facts that a file may repeat: those of all, and for a city the travel to it, which it gives itself. */
-export function factsIn({ path, data }: ContentEntry, byKey: FactsByKey): FactsByKey {
-  const minutes = at(data, "travelMinutes");
-  if (!path.startsWith("cities/") || typeof minutes !== "number" || minutes === 0) return byKey;
-  const travel = { name: "trajet", text: travelInWords(minutes), file: path, field: "travelMinutes" };
+/** The facts that a file may repeat: those of all, and for a city those of its own. */
+export const factsIn = ({ path, data }: ContentEntry, byKey: FactsByKey): FactsByKey =>
+  path.startsWith("cities/") ? factsOfCity(data, byKey, path) : byKey;
+
+/** All facts, and the travel to a city, which it gives itself. */
+export function factsOfCity(city: unknown, byKey: FactsByKey, file = ""): FactsByKey {
+  const minutes = at(city, "travelMinutes");
+  if (typeof minutes !== "number" || minutes === 0) return byKey;
+  const travel = { name: "trajet", text: travelInWords(minutes), file, field: "travelMinutes" };
   return new Map([...byKey, [travel.name, travel]]);
 }

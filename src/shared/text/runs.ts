@@ -23,25 +23,51 @@ export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => t
  * @returns whether anything changed
  */
 export function applyEdits(runs: readonly Run[], edits: readonly Edit[]): boolean {
-  const before = textOf(runs);
-  for (const { index, length, replacement } of edits.toReversed()) {
-    const touched = runsAt(runs, index, length);
-    if (touched.length === 0) continue;
-    for (const [rank, { run, from, to }] of touched.entries())
-      run.text = run.text.slice(0, from) + (rank === 0 ? replacement : "") + run.text.slice(to);
+  const own = new Map<Run, Edit[]>();
+  let rank = 0;
+  let start = 0;
+  for (const edit of edits) {
+    for (let run = runs[rank]; run && start + run.text.length < edit.index; run = runs[rank]) {
+      start += run.text.length;
+      rank += 1;
+    }
+    for (const { run, ...part } of partsOf(edit, runs, rank, start)) {
+      const parts = own.get(run) ?? [];
+      own.set(run, parts);
+      parts.push(part);
+    }
   }
-  return textOf(runs) !== before;
+  for (const [run, parts] of own) run.text = changed(run.text, parts);
+  return own.size > 0;
 }
 
-function runsAt(runs: readonly Run[], index: number, length: number) {
-  const touched: { run: Run; from: number; to: number }[] = [];
-  let start = 0;
-  for (const run of runs) {
-    const end = start + run.text.length;
-    const [from, to] = [Math.max(index, start), Math.min(index + length, end)];
-    if (length === 0 ? from === to : from < to) touched.push({ run, from: from - start, to: to - start });
-    start = end;
+/** What an edit changes in each run. @param rank of the first run that it may touch, which begins at `start` */
+function partsOf({ index, length, replacement }: Edit, runs: readonly Run[], rank: number, start: number) {
+  const parts: (Edit & { readonly run: Run })[] = [];
+  for (let at = rank, run = runs[at]; run && start <= index + length; at += 1, run = runs[at]) {
+    const [from, to] = [Math.max(index, start), Math.min(index + length, start + run.text.length)];
+    if (length === 0 ? from === to : from < to)
+      parts.push({
+        run,
+        index: from - start,
+        length: to - from,
+        replacement: parts.length === 0 ? replacement : "",
+      });
+    start += run.text.length;
   }
-  if (length > 0) return touched.some(({ run }) => run.isFixed) ? [] : touched;
-  return touched.filter(({ run }) => !run.isFixed).slice(-1);
+  if (length > 0) return parts.some(({ run }) => run.isFixed) ? [] : parts;
+  return parts
+    .filter(({ run }) => !run.isFixed)
+    .slice(-1)
+    .map((part) => ({ ...part, replacement }));
+}
+
+function changed(text: string, edits: readonly Edit[]): string {
+  let end = 0;
+  const pieces = edits.map(({ index, length, replacement }) => {
+    const piece = text.slice(end, index) + replacement;
+    end = index + length;
+    return piece;
+  });
+  return pieces.join("") + text.slice(end);
 }

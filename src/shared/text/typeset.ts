@@ -77,7 +77,7 @@ const rules: readonly Rule[] = [
   // « sous Python 3 »
   rule(raw`[\p{Ll}\d),][ \u00a0]\p{Lu}[\p{L}.]+`, space, raw`\d{1,4}${wordEnd}`, nbsp),
   // « 18 000 », « 04 65 71 00 00 »
-  rule(raw`(?:^|[^\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})*?`, " ", raw`\d{3}(?!\d)`, nbsp),
+  rule(raw`(?:^|[^\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3}){0,3}?`, " ", raw`\d{3}(?!\d)`, nbsp),
   rule(raw`(?:^|\D)(?:0|\+33[ \u00a0]?)[1-9](?:[ \u00a0]\d\d){0,3}?`, " ", raw`\d\d(?!\d)`, nbsp),
   // Ordinals.
   rule(`${numberStart}1`, raw`[ \u00a0]`, `ers?${wordEnd}`, ""),
