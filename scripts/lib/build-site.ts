@@ -33,8 +33,9 @@ const unnoticed = [
   "package-lock.json",
   "content/settings/brand.json",
   "content/settings/brand/*.woff2",
+  "content/schemas/*.json",
   "src/**/*.css",
-  "src/{blog/*,gatsby/**/*,shared/colours}.ts",
+  "src/{blog/*,gatsby/**/*,shared/colours,shared/text/*}.ts",
 ];
 
 /**
