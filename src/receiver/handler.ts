@@ -1,5 +1,5 @@
-import { agencyPaths } from "../agency-api/contract";
-import { faultsOf } from "../forms/schemas";
+import { agencyPaths } from "../shared/agency-paths";
+import { faultsOf } from "../shared/lead/schemas";
 import type { Database } from "./database";
 import { leadForms, leadKinds } from "./lead-forms";
 import { digest, storeLead } from "./leads";

@@ -1,7 +1,6 @@
-import { mailDraft } from "../../../src/forms/contact-links";
 import type { Schema } from "yup";
-import { contactSchema, contestSchema, faultsOf, quoteSchema } from "../../../src/forms/schemas";
-import { formatCount } from "../../../src/shared/text/number";
+import { contactSchema, contestSchema, faultsOf, quoteSchema } from "../../../../src/shared/lead/schemas";
+import { formatCount } from "../../../../src/shared/text/number";
 
 /** What forms say of the texts of each row, `message`, or nothing where they take them. */
 function describeField(
@@ -152,9 +151,4 @@ it("sends the domain of an address as mail servers write it", () => {
   expect(contactSchema.cast({ email: "camille@SOCIÉTÉ.example" }).email).toBe(
     "camille@xn--socit-esab.example",
   );
-});
-
-it("a mail holds a message with half an emoji, and a whole one", () => {
-  const body = "a%EF%BF%BD%20%F0%9F%98%80";
-  expect(mailDraft("x", ["", "a\ud83d 😀"])).toBe(`?subject=x&body=${body}`);
 });
