@@ -7,6 +7,7 @@ import type { Database } from "../src/receiver/database";
 import { momentOf } from "../src/receiver/hours";
 import { fieldNames, leadForms, type Lead } from "../src/receiver/lead-forms";
 import { eraseLeads, markAnswered, purgeLeads, readLeads } from "../src/receiver/leads";
+import { withReadablePhone } from "../src/receiver/readable-phone";
 import { retentions, retentionStart } from "../src/receiver/retention";
 import { formatNumberOf } from "../src/shared/text/number";
 import { openLeads } from "./lib/leads-database";
@@ -43,7 +44,7 @@ const actions: Readonly<Record<string, (database: Database, argument: string) =>
     const lead = await findLead(database, id);
     console.log(`${leadForms[lead.kind].title}, ${momentOf(lead.receivedAt)}, numéro ${lead.id}`);
     if (lead.page) console.log(`Depuis la page ${lead.page}`);
-    for (const [field, value] of Object.entries(lead.fields))
+    for (const [field, value] of Object.entries(withReadablePhone(lead.fields)))
       console.log(`\n${fieldNames[field] ?? field}\u00a0:\n${printable(value)}`);
   },
   repondu: async (database, id) => {

@@ -1,4 +1,4 @@
-import { agencyPaths } from "./contract";
+import { agencyPaths } from "../shared/agency-paths";
 import { formatError } from "./errors";
 import { readPost, readPosts, readPreviousPosts, type Reading } from "./read-blog";
 import { browserApiAddress, readJson, request, type AgencyApiOptions, type CallOptions } from "./transport";

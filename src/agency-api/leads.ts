@@ -1,4 +1,5 @@
-import { agencyPaths, type ContactMessage, type ContestEntry, type QuoteRequest } from "./contract";
+import { agencyPaths } from "../shared/agency-paths";
+import type { ContactMessage, ContestEntry, QuoteRequest } from "../shared/lead/schemas";
 import { discardBody, request, type AgencyApiOptions, type CallOptions } from "./transport";
 
 /**

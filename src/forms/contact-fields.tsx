@@ -1,6 +1,6 @@
 import React from "react";
-import { leadLimits } from "../agency-api/contract";
 import { Field } from "../components/field";
+import { leadLimits } from "../shared/lead/limits";
 import type { LeadForm } from "./use-lead-form";
 
 /** The format that a field expects, as its hint (WCAG 3.3.3): its error messages are fixed texts without it. */
@@ -9,7 +9,7 @@ export const examples = {
   phone: "Exemple\u00a0: 06\u00a012\u00a034\u00a056\u00a078",
 } as const;
 
-/** Under a number that the customer's pattern refuses (`src/forms/phone.ts`), where the phone may stay empty. */
+/** Under a number that the customer's pattern refuses (`src/shared/lead/phone.ts`), where the phone may stay empty. */
 const otherPhone = "Autre format\u00a0? Laissez vide, et écrivez-le dans le texte ci-dessous.";
 
 /** An address without a dot in its domain is accepted, since there are some, and asked about: few people have one. */

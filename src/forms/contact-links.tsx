@@ -1,5 +1,5 @@
 import React from "react";
-import { isBlank } from "./text-rules";
+import { isBlank } from "../shared/lead/text-rules";
 
 /** A mail address as a link. */
 export function MailLink({

@@ -1,7 +1,7 @@
 import type { ObjectSchema } from "yup";
 import { createLeadApi } from "../agency-api/leads";
 import { browserApiAddress } from "../agency-api/transport";
-import { contactSchema, contestSchema, quoteSchema } from "./schemas";
+import { contactSchema, contestSchema, quoteSchema } from "../shared/lead/schemas";
 
 /** What a form holds while it is being filled in: texts, and ticked boxes. */
 export type LeadValues = Record<string, string | boolean>;
@@ -26,9 +26,11 @@ export interface LeadFormDefinition<Values extends object = LeadValues> {
   readonly confirmation?: "contact" | "devis";
 }
 
-/** Each call takes what its own schema lets through: a difference from the API's contract does not compile. */
-const define = <Values extends object>(definition: LeadFormDefinition<Values>): LeadFormDefinition =>
-  definition as unknown as LeadFormDefinition;
+/** Each call takes what its own schema lets through, and the form shows that schema's fields. */
+const define = <Values extends object>(
+  definition: Omit<LeadFormDefinition<Values>, "fields">,
+): LeadFormDefinition =>
+  ({ ...definition, fields: Object.keys(definition.schema.fields) }) as unknown as LeadFormDefinition;
 
 const api = createLeadApi({ baseUrl: browserApiAddress });
 
@@ -36,7 +38,6 @@ export const homeForm = define({
   id: "accueil",
   schema: contactSchema,
   send: (message, productSlug) => api.sendContactMessage(productSlug, message),
-  fields: ["name", "email", "phone", "message"],
   longText: "message",
   showsProgress: true,
   blocksInvalid: true,
@@ -49,7 +50,6 @@ export const quoteForm = define({
   id: "devis",
   schema: quoteSchema,
   send: (quote) => api.requestQuote(quote),
-  fields: ["name", "email", "phone", "project_description"],
   longText: "project_description",
   showsProgress: true,
   blocksInvalid: false,
@@ -60,7 +60,6 @@ export const contestForm = define({
   id: "concours",
   schema: contestSchema,
   send: ({ acceptRules: _, ...entry }) => api.enterContest(entry),
-  fields: ["lastName", "firstName", "phone", "email", "project", "acceptRules"],
   longText: "project",
   showsProgress: false,
   blocksInvalid: true,

@@ -1,6 +1,6 @@
+import { faultsOf } from "../shared/lead/schemas";
+import { isBlank } from "../shared/lead/text-rules";
 import type { LeadFormDefinition, LeadValues } from "./lead-kinds";
-import { faultsOf } from "./schemas";
-import { isBlank } from "./text-rules";
 
 /** How far a form is filled in. */
 export function progressOf(

@@ -1,4 +1,5 @@
 import { fieldNames, leadForms, type Lead } from "./lead-forms";
+import { withReadablePhone } from "./readable-phone";
 
 /**
  * A spreadsheet of leads, one a row: semicolons and a byte order mark, as spreadsheets in French expect. A text that a
@@ -8,15 +9,19 @@ export function toCsv(leads: readonly Lead[]): string {
   // Two forms call the same thing by two names.
   const columns = [...new Set(Object.values(fieldNames))];
   const named = Object.entries(fieldNames);
-  const rows = leads.map(({ id, kind, receivedAt, answeredAt, fields }) => [
-    id,
-    leadForms[kind].title,
-    timeForSheets(receivedAt),
-    answeredAt === undefined ? "" : timeForSheets(answeredAt),
-    ...columns.map((column) =>
-      named.map(([field, name]) => (name === column && fields[field]) || "").join(""),
-    ),
-  ]);
+  const rows = leads.map(({ id, kind, receivedAt, answeredAt, fields }) => {
+    // The spaces keep a spreadsheet from reading a phone as a number, which has no 0 or + before it.
+    const shown = withReadablePhone(fields);
+    return [
+      id,
+      leadForms[kind].title,
+      timeForSheets(receivedAt),
+      answeredAt === undefined ? "" : timeForSheets(answeredAt),
+      ...columns.map((column) =>
+        named.map(([field, name]) => (name === column && shown[field]) || "").join(""),
+      ),
+    ];
+  });
   const head = ["Numéro", "Formulaire", "Reçue le", "Répondue le", ...columns];
   return `\ufeff${[head, ...rows].map((row) => row.map(toCell).join(";")).join("\r\n")}\r\n`;
 }
@@ -25,5 +30,7 @@ export function toCsv(leads: readonly Lead[]): string {
 const timeForSheets = (time: number): string =>
   new Date(time).toLocaleString("fr-FR", { timeZone: "Europe/Paris" });
 
-const toCell = (text: string): string =>
-  `"${(/^[=+\-@\t\r]/.test(text) && !/^\+\d+$/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+/** A + before groups of digits is a phone: no formula has two numbers side by side. */
+const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text) && !/^\+\d+(?: \d+)+$/.test(text);
+
+const toCell = (text: string): string => `"${(isFormula(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

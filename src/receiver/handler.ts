@@ -1,5 +1,5 @@
-import { agencyPaths } from "../agency-api/contract";
-import { faultsOf } from "../forms/schemas";
+import { agencyPaths } from "../shared/agency-paths";
+import { faultsOf } from "../shared/lead/schemas";
 import type { Database } from "./database";
 import { leadForms, leadKinds } from "./lead-forms";
 import { digest, storeLead } from "./leads";
@@ -15,7 +15,8 @@ export interface ReceiverSettings {
 /** @param sender network address of whoever calls */
 export type Receiver = (request: Request, sender: string) => Promise<Response>;
 
-interface Fault {
+/** A field of a body that is not taken, and why. */
+interface RefusedField {
   readonly field: string;
   readonly message: string;
 }
@@ -129,7 +130,7 @@ export const refusal = (
 ): Response => json(status, { error: { code, message } }, headers);
 
 /** Faults of a body that is not an object of known fields and texts; the schemas would turn other types into text. */
-function shapeFaults(body: unknown, fields: readonly string[]): Fault[] {
+function shapeFaults(body: unknown, fields: readonly string[]): RefusedField[] {
   if (typeof body !== "object" || body === null || Array.isArray(body))
     return [{ field: "", message: "Un objet est attendu." }];
   return Object.entries(body).flatMap(([field, value]) => {

@@ -1,6 +1,13 @@
 import type { ObjectSchema } from "yup";
-import { agencyPaths } from "../agency-api/contract";
-import { contactSchema, contestSchema, quoteSchema } from "../forms/schemas";
+import { agencyPaths } from "../shared/agency-paths";
+import {
+  contactSchema,
+  contestSchema,
+  quoteSchema,
+  type ContactMessage,
+  type ContestEntry,
+  type QuoteRequest,
+} from "../shared/lead/schemas";
 
 export type LeadKind = "contact" | "devis" | "concours";
 
@@ -12,7 +19,7 @@ export interface Lead {
   readonly answeredAt: number | undefined;
   /** Path of the page that sent it; empty where the browser has not said it. */
   readonly page: string;
-  /** What was typed, by the contract's names of the fields. */
+  /** What was typed, by the schema's names of the fields. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -69,7 +76,9 @@ export const leadForms: Readonly<Record<LeadKind, LeadForm>> = {
 
 export const leadKinds = Object.keys(leadForms) as LeadKind[];
 
-/** French names of the fields, in the order of mails and exports. */
+type LeadField = keyof (ContactMessage & QuoteRequest & ContestEntry);
+
+/** French names of the fields, in the order of mails and exports; one for each field of the schemas. */
 export const fieldNames: Readonly<Record<string, string>> = {
   name: "Nom",
   lastName: "Nom de famille",
@@ -79,4 +88,4 @@ export const fieldNames: Readonly<Record<string, string>> = {
   message: "Message",
   project_description: "Projet",
   project: "Projet",
-};
+} satisfies Readonly<Record<LeadField, string>>;

@@ -1,4 +1,4 @@
-import { withAsciiDomain } from "../forms/schemas";
+import { withAsciiDomain } from "../shared/lead/schemas";
 import type { Database, Statement } from "./database";
 import type { Lead, LeadKind } from "./lead-forms";
 

@@ -1,13 +1,15 @@
 import { answerHour, dayOf, hourOf, momentOf } from "./hours";
 import { fieldNames, leadForms, type Lead } from "./lead-forms";
 import { automatic, domainOf, type Agency, type Mail } from "./mail";
+import { withReadablePhone } from "./readable-phone";
 
 /** What the agency is told of a lead. The visitor's words stand in the text alone, never in a header. */
 export function noticeOf({ id, kind, receivedAt, page, fields }: Lead, agency: Agency): Mail {
   const { title, received, mailbox, isAnswered } = leadForms[kind];
   const to = agency.mailboxes[mailbox];
+  const shown = withReadablePhone(fields);
   const lines = Object.entries(fieldNames).flatMap(([field, name]) => {
-    const value = fields[field];
+    const value = shown[field];
     if (!value) return [];
     return value.length > 80 || value.includes("\n")
       ? [`${name}\u00a0:`, value, ""]

@@ -5,16 +5,27 @@ import { parse } from "yaml";
 
 interface Operation {
   operationId: string;
-  requestBody?: object;
+  tags: string[];
+  requestBody?: { content: { "application/json": { schema: { $ref: string } } } };
   responses: Record<string, { $ref?: string }>;
+}
+/** What is asked of one text of a body. */
+export interface TextSchema {
+  $ref?: string;
+  minLength?: number;
+  maxLength?: number;
+}
+interface BodySchema extends TextSchema {
+  required?: string[];
+  properties?: Record<string, TextSchema>;
 }
 interface OpenApi {
   paths: Record<string, { post?: Operation }>;
-  components: { schemas: Record<string, { properties?: Record<string, object> }> };
+  components: { schemas: Record<string, BodySchema> };
 }
 
 const file = path.join(__dirname, "../../src/agency-api/openapi.yaml");
-export const contract = parse(readFileSync(file, "utf8")) as OpenApi;
+const contract = parse(readFileSync(file, "utf8")) as OpenApi;
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false }).addSchema(
   contract,
   "contract",
@@ -30,13 +41,8 @@ export const operations = Object.entries(contract.paths).map(([template, { post 
   };
 });
 
-export interface Fault {
-  field: string;
-  message: string;
-}
-
 /** What a schema of the contract finds wrong with a JSON body; the schema is named by the steps that lead to it. */
-export function faultsOf(steps: readonly string[], body: unknown): Fault[] {
+export function faultsOf(steps: readonly string[], body: unknown): { field: string; message: string }[] {
   const pointer = [...steps, "content", "application/json", "schema"].map((step) =>
     encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1")),
   );
@@ -49,4 +55,22 @@ export function faultsOf(steps: readonly string[], body: unknown): Fault[] {
   }));
 }
 
+/** A schema with what it refers to; what stands beside a reference counts more. */
+export function resolved(schema: TextSchema = {}): BodySchema {
+  const name = schema.$ref?.split("/").at(-1);
+  return { ...(name && contract.components.schemas[name]), ...schema };
+}
+
 export const requestOf = (template: string): readonly string[] => ["paths", template, "post", "requestBody"];
+
+/** What the contract finds wrong with an answer, first of all its status. */
+export function answerFaults(
+  { template, responses }: (typeof operations)[number],
+  status: number,
+  answer: unknown,
+): readonly object[] {
+  const response = responses[String(status)];
+  if (response === undefined) return [{ status, answer }];
+  const inPlace = ["paths", template, "post", "responses", String(status)];
+  return faultsOf(response.$ref?.slice(2).split("/") ?? inPlace, answer);
+}

@@ -1,7 +1,7 @@
 import { expect, type Locator, open, test } from "../support/test";
 import { contact, contest, field, fillIn, formOn, home, rules, submit } from "./forms";
 
-// Which message each text gets is tried in tests/unit/forms.
+// Which message each text gets is tried in tests/unit/shared/lead.
 
 /** Pastes a text over what a field holds; the browser takes as much of it as there is room for. */
 async function paste(control: Locator, text: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { createAgencyApi, type AgencyApi } from "../../../src/agency-api/client";
-import { leadLimits } from "../../../src/agency-api/contract";
-import { contract, faultsOf, operations, requestOf } from "../../agency-api/openapi";
+import { answerFaults, faultsOf, operations, requestOf } from "../../agency-api/openapi";
 import { samplePosts, type StandInPost } from "../../agency-api/posts";
 import type { StandIn } from "../../agency-api/stand-in";
 import { entry, message, quote, startStandIn } from "./helpers";
@@ -17,18 +16,9 @@ const [newest] = samplePosts as [StandInPost];
 
 /** Each operation, called through the client. A second call shows another possible answer. */
 const calls: Record<string, ((api: AgencyApi) => Promise<unknown>)[]> = {
-  sendContactMessage: [
-    (api) => api.sendContactMessage("sylvene", message),
-    (api) => api.sendContactMessage("sylvene", { ...message, phone: "" }),
-  ],
-  requestQuote: [
-    (api) => api.requestQuote({ ...quote, phone: undefined }),
-    (api) => api.requestQuote({ ...quote, phone: "+33465710000", project_description: "😀".repeat(5000) }),
-  ],
-  enterContest: [
-    (api) =>
-      api.enterContest({ ...entry, lastName: "Ay", firstName: "😀".repeat(100), phone: "1".repeat(40) }),
-  ],
+  sendContactMessage: [(api) => api.sendContactMessage("sylvene", message)],
+  requestQuote: [(api) => api.requestQuote(quote)],
+  enterContest: [(api) => api.enterContest(entry)],
   getPosts: [(api) => api.getPosts()],
   getPreviousPosts: [(api) => api.getPreviousPosts(newest.slug), (api) => api.getPreviousPosts("inconnu")],
   getPost: [(api) => api.getPost(newest.slug), (api) => api.getPost("inconnu")],
@@ -65,34 +55,9 @@ it("names every call of the client, and no other", () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(calls).sort());
 });
 
-it("has the limits of the forms", () => {
-  const { name, email, phone, text, contestNameMin, contestPhoneMin, contestProjectMin } = leadLimits;
-  const contestName = { minLength: contestNameMin, maxLength: name };
-  const of = (properties: object) => ({ properties });
-  expect(contract.components.schemas).toMatchObject({
-    Email: { maxLength: email },
-    Phone: { maxLength: phone },
-    ContactMessage: of({ name: { maxLength: name }, message: { maxLength: text } }),
-    QuoteRequest: of({ name: { maxLength: name }, project_description: { maxLength: text } }),
-    ContestEntry: of({
-      lastName: contestName,
-      firstName: contestName,
-      phone: { minLength: contestPhoneMin },
-      project: { minLength: contestProjectMin, maxLength: text },
-    }),
-  });
-});
-
-describe.each(operations)("$template", ({ template, pattern, operationId, requestBody, responses }) => {
+describe.each(operations)("$template", (operation) => {
+  const { template, pattern, operationId, requestBody } = operation;
   const called = calls[operationId] ?? [];
-  const checkAnswer = (status: number, answer: unknown): void => {
-    const response = responses[String(status)];
-    if (response === undefined)
-      throw new Error(`${status} is not in the contract: ${JSON.stringify(answer)}`);
-    const inPlace = ["paths", template, "post", "responses", String(status)];
-    expect(faultsOf(response.$ref?.slice(2).split("/") ?? inPlace, answer)).toEqual([]);
-  };
-
   it("is what the client sends and what the stand-in answers", async () => {
     for (const call of called) await call(api);
     expect(exchanges).toHaveLength(called.length);
@@ -101,7 +66,7 @@ describe.each(operations)("$template", ({ template, pattern, operationId, reques
       expect(path).toMatch(pattern);
       if (requestBody === undefined) expect(request).toBeUndefined();
       else expect(faultsOf(requestOf(template), JSON.parse(String(request)))).toEqual([]);
-      checkAnswer(status, answer);
+      expect(answerFaults(operation, status, answer)).toEqual([]);
     }
   });
 });

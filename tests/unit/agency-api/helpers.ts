@@ -1,5 +1,6 @@
-import type { ApiPost, ContactMessage, ContestEntry, QuoteRequest } from "../../../src/agency-api/contract";
 import { isAgencyApiError, type AgencyApiError } from "../../../src/agency-api/client";
+import type { ApiPost } from "../../../src/agency-api/contract";
+import type { ContactMessage, ContestEntry, QuoteRequest } from "../../../src/shared/lead/schemas";
 import { createStandIn, type StandIn, type StandInOptions } from "../../agency-api/stand-in";
 
 const sender = { name: "Camille Renard", email: "camille@exemple.example", phone: "0465710000" };

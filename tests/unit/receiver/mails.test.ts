@@ -38,6 +38,22 @@ it("a notice names the time in Paris and what was typed, in its text alone, and 
   expect(text).not.toContain("Téléphone");
 });
 
+it.each([
+  ["0465710000", "04 65 71 00 00"],
+  ["+33465710000", "+33 4 65 71 00 00"],
+  ["+330465710000", "+33 04 65 71 00 00"],
+  ["0033465710000", "0033 4 65 71 00 00"],
+  ["+32475123456", "+32 4 75 12 34 56"],
+  ["+352621123456", "+352 6 21 12 34 56"],
+  ["+14155552671", "+1 41 55 55 26 71"],
+  // The contest takes other signs, too.
+  ["(04)65710000", "(04)65710000"],
+  ["06 12 34", "06 12 34"],
+])("the phone %s is read as %s in a notice", (phone, shown) => {
+  const fields = { ...lead.fields, phone };
+  expect(plain(noticeOf({ ...lead, fields }, agency).text)).toContain(`\nTéléphone : ${shown}\n`);
+});
+
 it("an acknowledgement says what has come, by when the answer comes, how to send files, and nothing that was typed", () => {
   const { text, subject, ...rest } = acknowledgementOf(lead, agency, start) as Mail;
   expect(rest).toEqual({

@@ -25,6 +25,7 @@ beforeAll(async () => {
   await store(0, "contact", {
     name: '=HYPERLINK("x")',
     email: "a@exemple.example",
+    phone: "0465710000",
     message: "\u001b[2J-1\nb;c",
   });
   await store(1, "devis", {
@@ -61,7 +62,8 @@ it("exports what a spreadsheet opens as text, for this user alone, and never ove
   expect(text).toMatch(/^\ufeff"Numéro";"Formulaire";/);
   expect(text).toContain(`;"'=HYPERLINK(""x"")";`);
   expect(text).toContain(`"\u001b[2J-1\nb;c"`);
-  expect(text).toContain(`;"+33465710000";"";"une boutique"\r\n`);
+  expect(text).toContain(`;"04 65 71 00 00";`);
+  expect(text).toContain(`;"+33 4 65 71 00 00";"";"une boutique"\r\n`);
   expect(() => leads("exporter", csv)).toThrow(/existe déjà/);
 });
 

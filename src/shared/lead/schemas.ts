@@ -1,8 +1,14 @@
-import { boolean, object, string, ValidationError, type Schema } from "yup";
-import { leadLimits } from "../agency-api/contract";
-import { formatCount } from "../shared/text/number";
+import { boolean, object, string, ValidationError, type InferType, type Schema } from "yup";
+import { formatCount } from "../text/number";
+import { leadLimits } from "./limits";
 import { contestPhonePattern, normaliseContestPhone, normalisePhone, phonePattern } from "./phone";
 import { isBlank, lengthOf, toLine, toText } from "./text-rules";
+
+/*
+ * What each lead form takes: its fields in the order of the page, which are required, their limits and messages. The
+ * forms show it, the client sends it and the receiver checks it again; `src/agency-api/openapi.yaml` says the same to
+ * agencies with an API of their own.
+ */
 
 /** 5000 → « 5 000 caractères au maximum. » */
 const tooLong = (max: number): string => `${formatCount(max)}\u00a0caractères au maximum.`;
@@ -17,6 +23,7 @@ const filled = (shape: (text: string) => string, max: number, empty: string) =>
 
 const line = (empty: string) => filled(toLine, leadLimits.name, empty);
 const longText = (empty: string) => filled(toText, leadLimits.text, empty);
+
 /** The domain as mail servers write it: « société.fr » is « xn--socit-esab.fr » (RFC 5891). Chromium does so by itself. */
 export function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf("@");
@@ -52,6 +59,9 @@ export const contactSchema = object({
   message: longText("Le message est requis."),
 });
 
+/** What the API gets of both. */
+export type ContactMessage = InferType<typeof contactSchema>;
+
 /** Quote form. */
 export const quoteSchema = object({
   name: line("Le nom est requis."),
@@ -60,10 +70,12 @@ export const quoteSchema = object({
   project_description: longText("La description du projet est requise."),
 });
 
+export type QuoteRequest = InferType<typeof quoteSchema>;
+
 const shortName = (message: string) =>
   line(message).test("min", message, (text) => lengthOf(text) >= leadLimits.contestNameMin);
 
-/** Contest form. `acceptRules` is checked here and never sent. */
+/** Contest form. */
 export const contestSchema = object({
   lastName: shortName("Nom requis (min. 2 caractères)"),
   firstName: shortName("Prénom requis (min. 2 caractères)"),
@@ -80,6 +92,9 @@ export const contestSchema = object({
   ),
   acceptRules: boolean().default(false).oneOf([true], "Acceptez les règles pour vous inscrire."),
 });
+
+/** What the API gets of it: that the rules are accepted is checked before sending and not sent. */
+export type ContestEntry = Omit<InferType<typeof contestSchema>, "acceptRules">;
 
 /** The first message of each faulty field; empty where `values` may be sent. */
 export function faultsOf(schema: Schema, values: unknown): Readonly<Record<string, string>> {

@@ -1,7 +1,6 @@
-import { mailDraft } from "../../../src/forms/contact-links";
 import type { Schema } from "yup";
-import { contactSchema, contestSchema, faultsOf, quoteSchema } from "../../../src/forms/schemas";
-import { formatCount } from "../../../src/shared/text/number";
+import { contactSchema, contestSchema, faultsOf, quoteSchema } from "../../../../src/shared/lead/schemas";
+import { formatCount } from "../../../../src/shared/text/number";
 
 /** What forms say of the texts of each row, `message`, or nothing where they take them. */
 function describeField(
@@ -79,7 +78,6 @@ describeField("phone of the contest that is taken", "phone", [[contestSchema]], 
   "seven characters": list("1234567 | 06 12 34 | 12-34.5 | +1 (23) 4 | +12\u00a034\u202f56"),
   "any separator": separated,
   parentheses: list("(04) 65 71 00 00 | +33 (0)4 65 71 00 00 | +1 (415) 555-2671"),
-  "as many characters as the API takes": ["1".repeat(40)],
 });
 
 describeField("phone of the contest that is refused", "phone", [[contestSchema, "Numéro valide requis"]], {
@@ -118,12 +116,8 @@ const texts = [
   ["project", contestSchema, "Minimum 20 caractères", 20, 5000],
 ] as const;
 
-// Characters are counted as the API does.
+// What is taken is tried in tests/unit/agency-api/lead-contract.test.ts.
 for (const [field, schema, tooShort, min, max] of texts) {
-  describeField(field, field, [[schema]], {
-    "is long enough": [emoji.repeat(min), `  ${"É".repeat(min)}\n`, combined.repeat(min)],
-    "is not too long": [`\n${"a".repeat(max)} `, emoji.repeat(max), combined.repeat(max / 2)],
-  });
   describeField(field, field, [[schema, tooShort]], {
     "shows nothing": ["", " ".repeat(100_000), "\u00a0", "\u200b\ufeff\u2060"],
     "is too short": ["a".repeat(min - 1), `${emoji.repeat(min - 1)}          `],
@@ -152,9 +146,4 @@ it("sends the domain of an address as mail servers write it", () => {
   expect(contactSchema.cast({ email: "camille@SOCIÉTÉ.example" }).email).toBe(
     "camille@xn--socit-esab.example",
   );
-});
-
-it("a mail holds a message with half an emoji, and a whole one", () => {
-  const body = "a%EF%BF%BD%20%F0%9F%98%80";
-  expect(mailDraft("x", ["", "a\ud83d 😀"])).toBe(`?subject=x&body=${body}`);
 });

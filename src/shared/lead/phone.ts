@@ -1,4 +1,4 @@
-import { leadLimits } from "../agency-api/contract";
+import { leadLimits } from "./limits";
 import { toLine } from "./text-rules";
 
 /**
