@@ -1,14 +1,10 @@
-import opening from "../../content/settings/opening.json";
-import { formatDay, parisOffset } from "../../../src/shared/calendar/dates";
-import { workingDaysFrom } from "../../../src/shared/calendar/holidays";
-import { dayAfter } from "../../../src/shared/calendar/working-days";
+import { parisOffset } from "../../../src/shared/calendar/dates";
 import { expect, open, test } from "../support/test";
+import { nextWorkingDay } from "../support/working-day";
 import { contact, expectSuccess, fillInAndSend } from "./forms";
 
-const today = formatDay(new Date());
-/** The next working day: the build knows none before its own. */
-const day = dayAfter(workingDaysFrom(today, opening), today, 1) ?? today;
-const at = (time: string): string => `${day}T${time}:00+0${parisOffset(new Date(day))}:00`;
+const at = (time: string): string =>
+  `${nextWorkingDay}T${time}:00+0${parisOffset(new Date(nextWorkingDay))}:00`;
 
 // Four working hours, of a day from 8 h 30 to 12 h and from 13 h 30 to 17 h 30.
 test("the confirmation keeps the hour that the form promised, until it has passed", async ({ page }) => {
