@@ -1,3 +1,4 @@
+import type { Request } from "playwright/test";
 import { formatDay } from "../../../src/shared/calendar/dates";
 import { addDays } from "../../../src/shared/calendar/working-days";
 import { testPosts } from "../../agency-api/posts";
@@ -79,12 +80,18 @@ async function read(page: Page, standIn: StandIn, journey: Journey, isTranslated
   // Before the opening hours, when the promised hour does not depend on the minute.
   await page.clock.install({ time: `${day}T05:00:00+01:00` });
   const release = await hold(page, /\/api\/blog/);
+  // Parts of a page come when they are near: its words are read once all that it has asked for is there.
+  const pending = new Set<Request>();
+  page.on("request", (request) => pending.add(request));
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => pending.delete(request));
   await open(page, address);
   const words: string[] = [];
   for (const step of steps) {
     if (isTranslated) await page.evaluate(translate);
     release();
     await step(page, standIn);
+    await expect.poll(() => pending.size).toBe(0);
     // Estimates and progress are announced once the hand rests, figures count for four seconds.
     await page.clock.runFor(5000);
     words.push(...(await page.getByRole("main").innerText()).split(/\s+/));
