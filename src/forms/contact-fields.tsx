@@ -1,7 +1,7 @@
 import React from "react";
 import { Field } from "../components/field";
 import { leadLimits } from "../shared/lead/limits";
-import type { LeadForm } from "./use-lead-form";
+import type { LeadFields } from "./fields-of";
 
 /** The format that a field expects, as its hint (WCAG 3.3.3): its error messages are fixed texts without it. */
 export const examples = {
@@ -13,7 +13,7 @@ export const examples = {
 const otherPhone = "Autre format\u00a0? Laissez vide, et écrivez-le dans le texte ci-dessous.";
 
 /** An address without a dot in its domain is accepted, since there are some, and asked about: few people have one. */
-export function emailHint(lead: LeadForm): string {
+export function emailHint(lead: LeadFields): string {
   const typed = lead.textLeftIn("email");
   return /^[^\s@]+@[^\s@.]+$/.test(typed) ? `${typed}\u00a0: il manque peut-être la fin` : examples.email;
 }
@@ -25,7 +25,7 @@ export const phoneField = { kind: "tel", hint: examples.phone, autoComplete: "te
 export const textField = { kind: "multiline", max: leadLimits.text, required: true, wide: true } as const;
 
 interface ContactFieldsProps {
-  readonly lead: LeadForm;
+  readonly lead: LeadFields;
   readonly labels: Readonly<Record<"name" | "email" | "phone" | "text", string>>;
   readonly phoneHint?: string;
   readonly textHint?: string;

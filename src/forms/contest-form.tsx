@@ -2,10 +2,10 @@ import React, { useEffect } from "react";
 import { Field } from "../components/field";
 import { FieldCheckbox } from "../components/field-checkbox";
 import { emailField, emailHint, nameField, phoneField, textField } from "./contact-fields";
-import { LeadFormFrame } from "./lead-form";
+import type { LeadFields } from "./fields-of";
+import { LeadForm } from "./lead-form";
 import * as styles from "./lead-form.module.css";
 import { contestForm } from "./lead-kinds";
-import { useLeadForm } from "./use-lead-form";
 
 interface ContestFormProps {
   /** Called with what is typed as a name, also with that of an earlier visit. */
@@ -14,12 +14,9 @@ interface ContestFormProps {
 
 /** The sign-up of the contest: no progress, and the success is shown in place. */
 export function ContestForm({ onName }: ContestFormProps) {
-  const lead = useLeadForm(contestForm);
-  const name = String(lead.values["lastName"] ?? "").trim();
-  useEffect(() => onName(name), [name, onName]);
   return (
-    <LeadFormFrame
-      lead={lead}
+    <LeadForm
+      definition={contestForm}
       label="Inscription au jeu-concours"
       errorNamesMailbox
       purpose="examiner votre candidature et vous prévenir du résultat"
@@ -34,6 +31,16 @@ export function ContestForm({ onName }: ContestFormProps) {
         </div>
       }
     >
+      {(lead) => <ContestFields lead={lead} onName={onName} />}
+    </LeadForm>
+  );
+}
+
+function ContestFields({ lead, onName }: ContestFormProps & { readonly lead: LeadFields }) {
+  const name = lead.textIn("lastName").trim();
+  useEffect(() => onName(name), [name, onName]);
+  return (
+    <>
       <Field {...lead.field("lastName")} {...nameField} label="Nom*" autoComplete="family-name" />
       <Field {...lead.field("firstName")} {...nameField} label="Prénom*" autoComplete="given-name" />
       <Field {...lead.field("phone")} {...phoneField} label="Téléphone*" required />
@@ -53,6 +60,6 @@ export function ContestForm({ onName }: ContestFormProps) {
         }
         hint={<a href="#regles">Lire les règles</a>}
       />
-    </LeadFormFrame>
+    </>
   );
 }

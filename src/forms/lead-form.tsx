@@ -1,18 +1,30 @@
-import React, { useEffect, useState, type ReactNode } from "react";
+import { yupResolver } from "@hookform/resolvers/yup";
+import React, { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
+import { useForm } from "react-hook-form";
 import { Link } from "../components/link";
+import { useContact, useIdentity } from "../shared/browser/use-site";
 import { paths } from "../shared/paths";
 import { formPrefix } from "../shared/start-names";
-import { useContact, useIdentity } from "../shared/browser/use-site";
+import { MailLink, PhoneLink } from "./contact-links";
+import type { LeadFormDefinition, LeadValues } from "./lead-kinds";
+import { fieldsOf, type LeadFields } from "./fields-of";
 import { FormButton } from "./form-button";
+import { Honeypot } from "./honeypot";
 import * as styles from "./lead-form.module.css";
+import { Progress, progressOf } from "./progress";
 import { ReplyClock } from "./reply-clock";
 import { SendAlert } from "./send-alert";
-import { Honeypot } from "./honeypot";
-import type { LeadForm } from "./use-lead-form";
-import { MailLink, PhoneLink } from "./contact-links";
+import { useAnnouncedErrors } from "./use-announced-errors";
+import { useDraft } from "./use-draft";
+import { usePassages, type FormAddition } from "./use-passages";
+import { useSend } from "./use-send";
 
-interface LeadFormFrameProps {
-  readonly lead: LeadForm;
+interface LeadFormProps {
+  readonly definition: LeadFormDefinition;
+  /** A sentence at the start of the long text, before what was typed. */
+  readonly opening?: string | undefined;
+  /** A text after what was typed. */
+  readonly addition?: FormAddition | undefined;
   /** Names the form for screen readers. */
   readonly label: string;
   /** What the asterisks mean. */
@@ -28,7 +40,7 @@ interface LeadFormFrameProps {
   /** Shown in place once the lead has arrived; all others lead to a page, and are answered within the time we promise. */
   readonly success?: ReactNode;
   /** The fields. */
-  readonly children: ReactNode;
+  readonly children: (lead: LeadFields) => ReactNode;
 }
 
 /** Short names of the fields, for the sentence beside a disabled button. */
@@ -43,20 +55,49 @@ const shortNames: Readonly<Record<string, string>> = {
   acceptRules: "règles du jeu",
 };
 
-/** The frame of every lead form: progress, fields, outcome, button, data-protection notice. */
-export function LeadFormFrame({
-  lead,
+/**
+ * Every lead form: errors once a field is touched, progress, a draft, one send at a time, data-protection notice. The
+ * fields are native controls without default values, so that react-hook-form takes over what they hold.
+ */
+export function LeadForm({
+  definition,
+  opening = "",
+  addition,
   legend = "* Champ obligatoire",
   mailbox = "general",
   errorNamesMailbox = false,
   ...text
-}: LeadFormFrameProps) {
+}: LeadFormProps) {
+  const { id, schema, fields } = definition;
   const { mailboxes, phone } = useContact();
-  const { id, state, sending, percent, missing, values, announced, elementRef, outcomeRef } = lead;
+  const elementRef = useRef<HTMLFormElement>(null);
+  const form = useForm<LeadValues>({
+    resolver: yupResolver(schema, {}, { mode: "sync" }),
+    mode: "onTouched",
+  });
+  // In page order: of several faults, the one that was registered first gets the focus.
+  for (const name of fields) form.register(name);
+  const values = useDraft(form, elementRef, definition);
+  const { announced, announce, silence } = useAnnouncedErrors(form, elementRef);
+  const { state, sending, outcomeRef, submit } = useSend(form, elementRef, definition);
+  usePassages(form, elementRef, definition, { opening, addition }, sending);
+
+  const { missing, next, percent } = progressOf(definition, values);
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    // The focus goes to the first fault, which is read as the field's description.
+    void submit().then(silence);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Browsers send nothing on Enter while the button is disabled; the visitor still wants to know why.
+    const { target } = event;
+    const inLine = target instanceof HTMLInputElement && target.type !== "checkbox";
+    const isSubmit = event.key === "Enter" && inLine && !event.nativeEvent.isComposing;
+    if (isSubmit && missing?.length) onSubmit(event);
+  };
   const reason = `${id}-manque`;
   return (
     // Without scripts, method=dialog submits nowhere: what was typed stays, and stays out of the address bar.
-    // Enter is listened for here, since browsers send nothing on it while the button is disabled.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={elementRef}
@@ -66,14 +107,16 @@ export function LeadFormFrame({
       aria-label={text.label}
       aria-busy={sending}
       noValidate
-      onSubmit={lead.onSubmit}
-      onKeyDown={lead.onKeyDown}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
     >
       <div className={`note cluster between mb2 ${styles.head}`}>
         <p>{legend}</p>
         {percent === undefined ? null : <Progress percent={percent} />}
       </div>
-      <div className={styles.fields}>{text.children}</div>
+      <div className={styles.fields}>
+        {text.children(fieldsOf(form, definition, values, next, sending, announce))}
+      </div>
       <Honeypot formId={id} />
       <span className="visuallyHidden" aria-live="polite">
         {announced}
@@ -121,31 +164,6 @@ export function LeadFormFrame({
       </noscript>
       <PrivacyNotice purpose={text.purpose} />
     </form>
-  );
-}
-
-/** Pause in typing, in milliseconds, after which the progress is read out. */
-const quietMs = 1000;
-
-/**
- * How much of the form is filled in: « N % complété » over a slim bar. With four fields each change is a step of
- * 25 %; screen readers hear it once typing pauses, since an address is invalid and valid in turn while written.
- */
-function Progress({ percent }: { readonly percent: number }) {
-  const [heard, setHeard] = useState(percent);
-  useEffect(() => {
-    const timer = setTimeout(() => setHeard(percent), quietMs);
-    return () => clearTimeout(timer);
-  }, [percent]);
-  return (
-    <>
-      <p>{`${percent}\u00a0% complété`}</p>
-      {/* Hidden: the paragraph above gives the same figure. */}
-      <progress className={styles.bar} max={100} value={percent} aria-hidden="true" />
-      <span className="visuallyHidden" aria-live="polite">
-        {heard > 0 ? `Formulaire rempli à ${heard}\u00a0%` : null}
-      </span>
-    </>
   );
 }
 

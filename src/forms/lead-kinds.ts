@@ -1,3 +1,4 @@
+import type { UseFormReturn } from "react-hook-form";
 import type { ObjectSchema } from "yup";
 import { createLeadApi } from "../agency-api/leads";
 import { browserApiAddress } from "../agency-api/transport";
@@ -5,6 +6,8 @@ import { contactSchema, contestSchema, quoteSchema } from "../shared/lead/schema
 
 /** What a form holds while it is being filled in: texts, and ticked boxes. */
 export type LeadValues = Record<string, string | boolean>;
+
+export type Form = UseFormReturn<LeadValues>;
 
 /** What makes one form differ from another. Keep it outside the component: its identity must not change. */
 export interface LeadFormDefinition<Values extends object = LeadValues> {

@@ -1,8 +1,7 @@
 import React from "react";
 import { ContactFields } from "./contact-fields";
-import { LeadFormFrame } from "./lead-form";
+import { LeadForm } from "./lead-form";
 import { quoteForm } from "./lead-kinds";
-import { useLeadForm } from "./use-lead-form";
 import type { FormAddition } from "./use-passages";
 
 interface QuoteFormProps {
@@ -16,10 +15,11 @@ interface QuoteFormProps {
  * the hint say so.
  */
 export function QuoteForm({ opening, addition }: QuoteFormProps) {
-  const lead = useLeadForm(quoteForm, opening, addition);
   return (
-    <LeadFormFrame
-      lead={lead}
+    <LeadForm
+      definition={quoteForm}
+      opening={opening}
+      addition={addition}
       label="Demande de devis"
       legend="* Champ obligatoire, sauf le téléphone"
       mailbox="sales"
@@ -27,17 +27,19 @@ export function QuoteForm({ opening, addition }: QuoteFormProps) {
       purpose="étudier votre projet et établir un devis"
       submitLabel="Recevoir mon devis gratuit"
     >
-      <ContactFields
-        lead={lead}
-        labels={{
-          name: "Prénom et nom*",
-          email: "Adresse e-mail*",
-          phone: "Téléphone*",
-          text: "Description du projet*",
-        }}
-        phoneHint={"Facultatif (ex. 06\u00a012\u00a034\u00a056\u00a078)"}
-        textHint="Ce que vous faites, qui s’en servira, ce qui existe déjà, la date visée. Vous pourrez joindre vos fichiers en répondant à notre e-mail."
-      />
-    </LeadFormFrame>
+      {(lead) => (
+        <ContactFields
+          lead={lead}
+          labels={{
+            name: "Prénom et nom*",
+            email: "Adresse e-mail*",
+            phone: "Téléphone*",
+            text: "Description du projet*",
+          }}
+          phoneHint={"Facultatif (ex. 06\u00a012\u00a034\u00a056\u00a078)"}
+          textHint="Ce que vous faites, qui s’en servira, ce qui existe déjà, la date visée. Vous pourrez joindre vos fichiers en répondant à notre e-mail."
+        />
+      )}
+    </LeadForm>
   );
 }

@@ -1,21 +1,25 @@
 import { useEffect, useState, type RefObject } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { followControls } from "./autofill";
 import { isFilled, readControl } from "./controls";
+import type { Form, LeadFormDefinition, LeadValues } from "./lead-kinds";
 import { readDraft, saveDraft } from "./draft";
-import type { LeadFormDefinition, LeadValues } from "./lead-kinds";
 import { isSending, sendStateOf, setSendState } from "./send-lead";
 
-type Form = UseFormReturn<LeadValues>;
-
-/** Puts the draft of an earlier visit into the fields that are empty; a send that was cut off is announced. */
-export function useRestoredDraft(
-  form: RefObject<HTMLFormElement | null>,
-  { id, fields }: Pick<LeadFormDefinition, "id" | "fields">,
-  setValue: Form["setValue"],
-): void {
+/**
+ * Fills empty fields with the draft of an earlier visit, takes over what the others hold, and keeps each change as the
+ * draft. A send that was cut off is announced.
+ *
+ * @returns the values, none before hydration
+ */
+export function useDraft(
+  { setValue, getValues, subscribe }: Form,
+  elementRef: RefObject<HTMLFormElement | null>,
+  { id, fields }: LeadFormDefinition,
+): Readonly<Partial<LeadValues>> {
+  const [values, setValues] = useState<Readonly<Partial<LeadValues>>>({});
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
+    const element = elementRef.current;
+    if (!element) return undefined;
     const draft = readDraft(id);
     for (const name of fields) {
       const [kept, shown] = [draft.values[name], readControl(element, name)];
@@ -24,20 +28,22 @@ export function useRestoredDraft(
     }
     if (draft.sending && sendStateOf(id).status === "untouched")
       setSendState(id, { status: "error", failure: "interrupted" });
-  }, [form, id, fields, setValue]);
-}
 
-/** The values of a form, each change of which is kept as its draft. */
-export function useKeptValues(id: string, { subscribe, getValues }: Pick<Form, "subscribe" | "getValues">) {
-  const [values, setValues] = useState<Readonly<Partial<LeadValues>>>({});
-  useEffect(() => {
-    const show = (shown: LeadValues): void => {
+    const stopFollowing = followControls(element, fields, { setValue, getValues });
+    const keep = (shown: LeadValues): void => {
       setValues({ ...shown });
       // A send saves its draft when it starts and clears it on success.
       if (!isSending(id)) saveDraft(id, { values: { ...shown } });
     };
-    show(getValues());
-    return subscribe({ formState: { values: true }, callback: (changed) => show(changed.values) });
-  }, [id, subscribe, getValues]);
+    keep(getValues());
+    const stopKeeping = subscribe({
+      formState: { values: true },
+      callback: (changed) => keep(changed.values),
+    });
+    return () => {
+      stopFollowing();
+      stopKeeping();
+    };
+  }, [elementRef, id, fields, setValue, getValues, subscribe]);
   return values;
 }

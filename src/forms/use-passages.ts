@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
-import type { UseFormSetValue } from "react-hook-form";
 import { scrollToElement } from "../shared/browser/scroll-to";
 import { controlOf } from "./controls";
+import type { Form, LeadFormDefinition } from "./lead-kinds";
 import { readDraft, saveDraft } from "./draft";
-import type { LeadFormDefinition, LeadValues } from "./lead-kinds";
 
 /** A text that another part of the page adds to a form's long text; each object is added once. */
 export interface FormAddition {
@@ -25,56 +24,54 @@ interface Passages {
  * succeeds
  */
 export function usePassages(
-  form: RefObject<HTMLFormElement | null>,
-  { id, longText }: Pick<LeadFormDefinition, "id" | "longText">,
+  { setValue }: Form,
+  elementRef: RefObject<HTMLFormElement | null>,
+  { id, longText }: LeadFormDefinition,
   { opening, addition }: Passages,
   sending: boolean,
-  setValue: UseFormSetValue<LeadValues>,
 ): void {
   const waiting = useRef<FormAddition>(undefined);
 
   useEffect(() => {
-    if (!opening || !form.current) return;
-    const typed = controlOf(form.current, longText)?.value ?? "";
-    setValue(longText, withOpening(typed, opening, readDraft(id).opening));
-    saveDraft(id, { opening });
-  }, [form, id, longText, opening, setValue]);
+    const control = elementRef.current && controlOf(elementRef.current, longText);
+    if (control && opening) setValue(longText, placeIn({ id, longText }, control.value, { opening }));
+  }, [elementRef, id, longText, opening, setValue]);
 
   useEffect(() => void (waiting.current = addition), [addition]);
 
   useEffect(() => {
-    const control = form.current && controlOf(form.current, longText);
+    const control = elementRef.current && controlOf(elementRef.current, longText);
     if (!control || !waiting.current || sending) return;
-    const { text } = waiting.current;
+    const text = placeIn({ id, longText }, control.value, { addition: waiting.current.text });
     waiting.current = undefined;
-    setValue(longText, withAddition(control.value, text, readDraft(id).addition), {
-      shouldTouch: true,
-      shouldValidate: true,
-    });
-    saveDraft(id, { addition: text });
+    setValue(longText, text, { shouldTouch: true, shouldValidate: true });
     scrollToElement(control);
-  }, [form, id, longText, addition, sending, setValue]);
+  }, [elementRef, id, longText, addition, sending, setValue]);
 
   useEffect(
     () => () => {
-      if (!waiting.current) return;
-      const { text } = waiting.current;
-      const { values, addition: previous } = readDraft(id);
-      const typed = String(values[longText] ?? "");
-      saveDraft(id, {
-        values: { ...values, [longText]: withAddition(typed, text, previous) },
-        addition: text,
-      });
+      if (waiting.current) placeIn({ id, longText }, "", { addition: waiting.current.text });
     },
     [id, longText],
   );
 }
 
-const withOpening = (typed: string, opening: string, previous: string): string =>
-  replaced(typed, opening, previous) ?? `${opening}\n\n${typed}`.trimEnd();
-
-const withAddition = (typed: string, addition: string, previous: string): string =>
-  replaced(typed, addition, previous) ?? [typed.trim(), addition].filter(Boolean).join("\n\n");
+/** Puts a passage into the text that a field shows, or else the draft, and keeps both. @returns the text */
+function placeIn(
+  { id, longText }: Pick<LeadFormDefinition, "id" | "longText">,
+  shown: string,
+  passage: { readonly opening: string } | { readonly addition: string },
+): string {
+  const { values, ...previous } = readDraft(id);
+  const typed = shown || String(values[longText] ?? "");
+  const text =
+    "opening" in passage
+      ? (replaced(typed, passage.opening, previous.opening) ?? `${passage.opening}\n\n${typed}`.trim())
+      : (replaced(typed, passage.addition, previous.addition) ??
+        `${typed.trim()}\n\n${passage.addition}`.trim());
+  saveDraft(id, { values: { ...values, [longText]: text }, ...passage });
+  return text;
+}
 
 /** The text with the passage in the place of the previous one; undefined where it holds neither. */
 function replaced(typed: string, passage: string, previous: string): string | undefined {

@@ -43,6 +43,7 @@ test("the home form's button waits for what is missing, and the hints help", asy
   await expect(email!).toHaveAccessibleDescription("camille@gmail : il manque peut-être la fin");
   await phone!.fill("+687 26 12 34");
   await phone!.blur();
+  await expect(formOn(page, home).locator("[aria-live]", { hasText: "Téléphone : Numéro" })).toHaveCount(1);
   await expect(phone!).toHaveAccessibleDescription(/^Autre format\s\? Laissez vide, .*invalide\.$/);
   await expect(button).toBeDisabled();
   await phone!.fill("");

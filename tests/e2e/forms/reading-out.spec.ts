@@ -2,7 +2,7 @@ import { expectAccessible } from "../support/axe";
 import { setWidth } from "../support/calm";
 import { lostTexts } from "../support/layout";
 import { expect, hold, open, overflowOf, type Page, test } from "../support/test";
-import { contact, field, fillIn, formOn, openSettled, quote, submit } from "./forms";
+import { field, fillIn, formOn, quote, submit } from "./forms";
 
 /** Of a page as it stands, tests/e2e/pages asks the same. */
 async function expectWhole(page: Page, state: string): Promise<void> {
@@ -50,66 +50,4 @@ test("the quote form says what is wrong, fits and is accessible, from empty to f
   await expect(form.getByRole("alert")).toBeFocused();
   await expect(form.getByText("requis.")).toHaveCount(0);
   await expectWhole(page, "failed");
-});
-
-/** Collects what live regions announce from now on. @returns all of it, two seconds of the page's clock later */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const announced: string[] = [];
-    const last = new Map<Element, string>();
-    Object.assign(window, { announced });
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const node = target instanceof Element ? target : target.parentElement;
-        const region = node?.closest("[aria-live=polite], [role=alert], [role=status]");
-        const text = region?.textContent ?? "";
-        if (!region || last.get(region) === text) continue;
-        last.set(region, text);
-        if (text !== "") announced.push(text.replace(/\s/g, " "));
-      }
-    }).observe(document.body, { childList: true, characterData: true, subtree: true });
-  });
-  return async () => {
-    await page.clock.runFor(2000);
-    return page.evaluate(() => Reflect.get(window, "announced") as string[]);
-  };
-}
-
-test("a message is announced once, and again when it is back", async ({ page }) => {
-  await openSettled(page, contact);
-  const announced = await listen(page);
-  const phone = field(page, contact, "Téléphone");
-  const messages = async (...texts: string[]) => {
-    for (const text of texts) {
-      await phone.fill(text);
-      await phone.blur();
-      await page.clock.runFor(2000);
-    }
-    return (await announced()).filter((text) => text.includes("Numéro invalide."));
-  };
-  const sentence = "Téléphone : Numéro invalide.";
-  expect(await messages("12", "12!", "12!!")).toEqual([sentence]);
-  // What is seen is no live region of its own.
-  const seen = formOn(page, contact).getByText("Numéro invalide.", { exact: true });
-  await expect(seen).toHaveCount(1);
-  await expect(
-    page.locator(":is([aria-live], [role=alert], [role=status])").filter({ has: seen }),
-  ).toHaveCount(0);
-  expect(await messages("04 65 71 00 00", "12")).toEqual([sentence, sentence]);
-});
-
-test("progress is announced at each quarter once typing pauses", async ({ page }) => {
-  await page.clock.install();
-  await open(page, quote.address);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const announced = await listen(page);
-  for (const [label, text] of quote.texts) {
-    // An address is right and wrong in turn while it is written.
-    for (const letter of text) {
-      await field(page, quote, label).pressSequentially(letter);
-      await page.clock.runFor(50);
-    }
-    await page.clock.runFor(1500);
-  }
-  expect(await announced()).toEqual([25, 50, 75, 100].map((percent) => `Formulaire rempli à ${percent} %`));
 });
