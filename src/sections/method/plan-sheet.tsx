@@ -28,7 +28,7 @@ export function PlanSheet({ plan: { ends, delay }, today, days, guarantee }: Pla
   const [from, to] = foldedDays(sheet, week.length, workPhase);
   const isFolded = (index: number): boolean => index >= from && index < to;
   return (
-    <figure className={styles.figure}>
+    <figure>
       <div
         className={styles.sheet}
         style={week.length === daysPerWeek ? undefined : ({ "--week": week.length } as CSSProperties)}

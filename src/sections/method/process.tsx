@@ -38,7 +38,7 @@ export function Process({ process, plan }: ProcessProps) {
           {process.items.map(({ title, description, icon }, index) => (
             <li key={title} className={styles.step}>
               <div className={`between ${styles.head}`}>
-                <span className={`display sizeH3 accent ${styles.number}`} aria-hidden="true">
+                <span className="display sizeH3 accent" aria-hidden="true">
                   {index + 1}
                 </span>
                 <h3 className="itemTitle">

@@ -42,10 +42,7 @@ export const removalRule: Rule = {
 };
 
 /** Files of the content folder at the base, from that folder. @throws Error when `base` is given and unknown */
-function historyOf(
-  root: string,
-  base: string | undefined,
-): { files: string[]; read(file: string): string } {
+function historyOf(root: string, base: string | undefined): { files: string[]; read(file: string): string } {
   const git = (...command: string[]): string | undefined => {
     try {
       return execFileSync("git", ["-C", root, ...command], {
