@@ -2,6 +2,7 @@ import type { Node } from "gatsby";
 import type { FactsByKey } from "../../shared/text/fact";
 import { factsOf, factsOfCity } from "../../shared/text/facts";
 import { finish } from "../../shared/text/finish";
+import { keyOfMark, marksIn } from "../../shared/text/marks";
 import type { Context } from "./resolver-types";
 
 /** The settings that hold facts (see `holdsFacts`). */
@@ -48,7 +49,7 @@ const none: FactsByKey = new Map();
 export async function factsFor(source: unknown, text: string, context: Context): Promise<FactsByKey> {
   if (!text.includes("{{")) return none;
   const facts = await siteFacts(context);
-  if (!/\{\{\s*(?:le\s)?trajet\s*\}\}/i.test(text)) return facts;
+  if (!marksIn(text).some(({ name }) => keyOfMark(name) === "trajet")) return facts;
   const isCity = (node: Partial<Node>): boolean => node.internal?.type === "City";
   const city = isCity(source as Partial<Node>)
     ? source

@@ -62,7 +62,7 @@ const textsIn = (root: HTMLElement): Text[] =>
 /** Puts links around the marks of facts that lead somewhere, unless they stand in one. */
 function linkFacts(root: HTMLElement, facts: FactsByKey): void {
   for (const node of textsIn(root))
-    for (const { index, mark, name } of marksIn(node.data).toReversed()) {
+    for (const { index, mark, name } of marksIn(node.data).reverse()) {
       const href = factOf(facts, name)?.href;
       if (!href || node.parentElement?.closest("a")) continue;
       wrap(node, index, mark.length, "a").setAttribute("href", href);
@@ -74,9 +74,7 @@ const ordinal = /((?:^|[^\p{L}\p{N}.,])(?:\d+|[XVI]+))(ers?|res?|es?)(?![\p{L}\p
 
 function raiseOrdinals(root: HTMLElement): void {
   for (const node of textsIn(root))
-    for (const { 1: number = "", 2: ending = "", index } of Array.from(
-      node.data.matchAll(ordinal),
-    ).toReversed())
+    for (const { 1: number = "", 2: ending = "", index } of Array.from(node.data.matchAll(ordinal)).reverse())
       wrap(node, index + number.length, ending.length, "sup");
 }
 

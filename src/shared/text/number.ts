@@ -8,7 +8,7 @@ export function formatCount(count: number): string {
 /** Nouns that end in s, x or z in the singular, and signs of units: their plural is the same. */
 const invariable = new Set(
   (
-    "accès ans avis bras bus cas choix colis cours corps croix devis fois frais gaz jus mois nez palais poids prix " +
+    "accès ans avis bras bus cas choix colis cours corps croix devis fois frais gaz jus mois nez palais pays poids prix " +
     "procès progrès puits refus relais repas reçus secours succès tapis taux temps tiers univers virus voix " +
     "€ % g h kg km m min ms o s"
   ).split(" "),

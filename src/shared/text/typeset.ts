@@ -114,7 +114,8 @@ export function typesetRuns(runs: readonly Run[]): string[] {
       : text.split(address).map((part, rank) => ({ text: part, isFixed: rank % 2 > 0 })),
   );
   const all = parts.flat();
-  applyEdits(all, quoteEdits(textOf(all)));
+  for (const quotesIn of [straightQuotes, englishQuotes])
+    applyEdits(all, frenchQuotes(quotesIn(textOf(all))));
   for (const each of rules) {
     // One place may be what another waits for: the second space of « 18 000 000 ».
     for (let edits = editsOf(each, textOf(all)); edits.length > 0; edits = editsOf(each, textOf(all)))
@@ -133,11 +134,18 @@ const editsOf = ({ pattern, replacement }: Rule, text: string): Edit[] =>
 /** `typesetRuns` of a plain text. */
 export const typeset = (text: string): string => typesetRuns([{ text }]).join("");
 
-/** Straight and English quotation marks that go in pairs; the English ones stay inside French ones. */
-function quoteEdits(text: string): Edit[] {
-  const english = Array.from(text.matchAll(/()“([^“”\n]+)”/g)).filter(({ index }) => !isQuoted(text, index));
-  const single = text.matchAll(/(^|[^\p{L}\p{N}’'])'([^'\n]{1,80})'(?![\p{L}\p{N}])/gu);
-  return [...text.matchAll(/()"([^"\n]+)"/g), ...english, ...single]
+/** What stands between straight quotation marks that go in pairs: the second group, behind the first. */
+const straightQuotes = (text: string): RegExpExecArray[] => [
+  ...text.matchAll(/()"([^"\n]+)"/g),
+  ...text.matchAll(/(^|[^\p{L}\p{N}’'])'([^'\n]{1,80})'(?![\p{L}\p{N}])/gu),
+];
+
+/** The same of English ones; inside French ones they stay. */
+const englishQuotes = (text: string): RegExpExecArray[] =>
+  Array.from(text.matchAll(/()“([^“”\n]+)”/g)).filter(({ index }) => !isQuoted(text, index));
+
+const frenchQuotes = (quotes: readonly RegExpExecArray[]): Edit[] =>
+  quotes
     .flatMap(({ 0: whole, 1: lead = "", 2: inside = "", index }) => {
       const before = inside.length - inside.trimStart().length;
       const behind = inside.length - inside.trimEnd().length;
@@ -149,7 +157,6 @@ function quoteEdits(text: string): Edit[] {
       ];
     })
     .sort((a, b) => a.index - b.index);
-}
 
 /** Whether it stands between « and »: a quotation inside another is written “so”. */
 function isQuoted(text: string, index: number): boolean {

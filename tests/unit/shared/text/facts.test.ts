@@ -15,7 +15,7 @@ const claims = {
     { name: "créneaux offerts", value: "21", unit: "créneau par mois" },
     { name: "groupe de formation", value: "4 à 8", unit: "personne" },
     { name: "part remboursée", value: "100", unit: "%" },
-    { name: "accès", value: "3", unit: "accès" },
+    { name: "accès", value: "1", unit: "accès" },
     { name: "salles", value: "2", unit: "salle à louer" },
     { name: "relance", value: "3", unit: "jour après la signature" },
     { name: "travaux", value: "2", unit: "travail" },
@@ -71,7 +71,7 @@ it.each([
   ],
   ["{{groupe de formation}}, {{groupe de formation en lettres}}", "4 à 8 personnes, quatre à huit personnes"],
   ["{{part remboursée}}, {{note}}, {{nombre d’avis}}, {{nombre de projets}}", "100 %, 4,9/5, 27, 1 200"],
-  ["{{accès}}, {{salles}}, {{relance}}", "3 accès, 2 salles à louer, 3 jours après la signature"],
+  ["{{accès}}, {{salles}}, {{relance}}", "1 accès, 2 salles à louer, 3 jours après la signature"],
   ["{{travaux}}, {{travaux en abrégé}}, {{cadence en lettres}}", "2 travaux, 2 travaux, 16,5 heures"],
   [
     "dès {{prix de l’ERP}} ou {{montant ERP}} ; en {{délai de l’ERP}}",

@@ -12,6 +12,7 @@ it.each([
   ["Vraiment? Oui; 100%, 3000 € et 12 kg", "Vraiment~? Oui~; 100~%, 3000~€ et 12~kg"],
   ["« Déjà »et «Encore»", "«~Déjà~»et «~Encore~»"],
   ["« dit “si” »", "«~dit “si”~»"],
+  ['"Il dit “oui” ici", puis “non”', "«~Il dit “oui” ici~», puis «~non~»"],
   ["18 000 € HT en 6 semaines, à 7 h 30", "18~000~€~HT en 6~semaines, à 7~h~30"],
   ["04 65 71 00 00 ou +33 4 65 71 00 00", "04~65~71~00~00 ou +33 4~65~71~00~00"],
   ["1ère, 2ème et 1 er", "1re, 2e et 1er"],
