@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { formatComment } from "../src/content-check/comment";
 import { checkContent, hasErrors, toCorrect, type Fault } from "../src/content-check";
-import { formatGithub, formatReport, nothingToCorrect, typeset } from "../src/content-check/report";
+import { formatGithub, formatReport, nothingToCorrect, setSpaces } from "../src/content-check/report";
 import { loadSchemas } from "../src/content-check/schema/load";
 
 const usage = `Usage : npm run content:check [-- options]
@@ -22,7 +22,7 @@ async function main(options: readonly string[]): Promise<number> {
     (option) => !/^--(?:format=(?:comment|github|text)|publication|(?:base|pages|root)=.+)$/.test(option),
   );
   if (unknown !== undefined) {
-    console.error(typeset(`Option inconnue : ${unknown}\n\n${usage}`));
+    console.error(setSpaces(`Option inconnue : ${unknown}\n\n${usage}`));
     return 2;
   }
   const given = (name: string) => options.find((option) => option.startsWith(name))?.slice(name.length);
@@ -43,7 +43,7 @@ async function main(options: readonly string[]): Promise<number> {
     console.log(formatComment(faults, schemas, process.env.SITE_URL, pages ? "pages" : "content"));
   } else {
     if (faults.length > 0) console.log(formatReport(faults));
-    if (toCorrect(faults).length === 0) console.log(typeset(nothingToCorrect));
+    if (toCorrect(faults).length === 0) console.log(setSpaces(nothingToCorrect));
   }
   return hasErrors(faults) ? 1 : 0;
 }

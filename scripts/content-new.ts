@@ -1,12 +1,12 @@
 /** `npm run content:new`: a small complete content for a new agency to begin with. */
 import { newContent } from "./lib/new-content";
 import { root, runScript } from "./lib/script";
-import { typeset } from "../src/content-check/report";
+import { setSpaces } from "../src/content-check/report";
 
 runScript(async () => {
   const copy = newContent(root);
   console.log(
-    typeset(`content/ est maintenant un petit site complet. L’ancien contenu est dans ${copy}/ : rien n’est perdu.
+    setSpaces(`content/ est maintenant un petit site complet. L’ancien contenu est dans ${copy}/ : rien n’est perdu.
 
   npm start                               montre le site
   npm run content:check -- --publication  nomme ce qui reste à compléter

@@ -3,7 +3,7 @@ import { formAddress } from "./form-address";
 import { identityOf } from "./file-roles";
 import type { SchemaLookup } from "./schema/lookup";
 import { fieldNames } from "./schema/field-names";
-import { countFaults, fieldOf, nothingToCorrect, signs, typeset } from "./report";
+import { countFaults, fieldOf, nothingToCorrect, signs, setSpaces } from "./report";
 
 /** GitHub refuses a comment of more than 65 536 characters, with four spaces before each line. */
 const longest = 50_000;
@@ -37,10 +37,10 @@ export function formatComment(
   const notices = named.filter(({ severity }) => severity === "notice");
   const comment = [
     headings[judged],
-    toCorrect(faults).length === 0 ? typeset(nothingToCorrect) : countFaults(faults),
+    toCorrect(faults).length === 0 ? setSpaces(nothingToCorrect) : countFaults(faults),
     ...filesOf(toCorrect(named), schemas, siteUrl),
     ...(notices.length > 0 ? [["À savoir", ...notices.map(formatNotice)].join("\n\n")] : []),
-    ...(remaining > 0 ? [typeset(`Remarques non affichées ici : ${remaining}. ${whereAll}`)] : []),
+    ...(remaining > 0 ? [setSpaces(`Remarques non affichées ici : ${remaining}. ${whereAll}`)] : []),
   ].join("\n\n");
   return comment.length > longest
     ? formatComment(faults, schemas, siteUrl, judged, Math.floor(most / 2))
@@ -70,7 +70,7 @@ const formatNotice = ({ severity, file, problem }: Fault): string =>
 /** A text in lines that are read on GitHub without scrolling; what it quotes cannot begin one of its own. */
 const wrapped = (text: string, start = ""): string =>
   start +
-  typeset(text.replace(/\s*\p{Cc}\s*/gu, " "))
+  setSpaces(text.replace(/\s*\p{Cc}\s*/gu, " "))
     .replace(/(.{1,86})(?: |$)/g, "$1\n")
     .trimEnd()
     .replaceAll("\n", "\n  ");

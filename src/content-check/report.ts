@@ -22,7 +22,7 @@ function formatFault({ severity, rule, file, line, column, path, problem, remedy
     .join(":");
   const field = fieldOf(path);
   const heading = `${signs[severity]} ${place}${field ? ` — ${field}` : ""}  [${rule}]`;
-  return `${heading}\n  ${typeset(problem)}\n  → ${typeset(remedy)}`;
+  return `${heading}\n  ${setSpaces(problem)}\n  → ${setSpaces(remedy)}`;
 }
 
 /** `2 erreurs et 1 avertissement dans 3 fichiers.` */
@@ -48,7 +48,7 @@ function formatAnnotation({ severity, rule, file, line, column, path, problem, r
     line === undefined || column === undefined ? "" : `col=${column}`,
     `title=${property(fieldOf(path) || "Contenu")}`,
   ];
-  const text = typeset(`${problem} → ${remedy} [${rule}]`);
+  const text = setSpaces(`${problem} → ${remedy} [${rule}]`);
   return `::${severity} ${properties.filter(Boolean).join(",")}::${message(text)}`;
 }
 
@@ -59,9 +59,10 @@ const property = (text: string): string => message(text).replace(/:/g, "%3A").re
 
 /**
  * Sets the spaces of a French message: no-break ones inside « » and before ; : ! ? and %. Messages are written in
- * the source with plain spaces, which are easier to see, and pass through here before anyone reads them.
+ * the source with plain spaces, which are easier to see, and pass through here before anyone reads them. They quote what is to
+ * be typed, straight quotation marks and all: the site's `typeset` would change that.
  */
-export function typeset(message: string): string {
+export function setSpaces(message: string): string {
   return message
     .replace(/« /g, "«\u00a0")
     .replace(/ »/g, "\u00a0»")

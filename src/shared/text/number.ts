@@ -1,8 +1,7 @@
 /** 5000 → « 5 000 », 0.5 → « 0,5 », as `toLocaleString("fr-FR")` writes it; its first use takes a phone a tenth of a second. */
 export function formatCount(count: number): string {
-  return String(count)
-    .replace(".", ",")
-    .replace(/\B(?=(?:\d{3})+(?:,|$))/g, "\u00a0");
+  const [whole = "", decimals] = String(count).split(".");
+  return [whole.replace(/\B(?=(?:\d{3})+$)/g, "\u00a0"), decimals].filter(Boolean).join(",");
 }
 
 /** Nouns that end in s, x or z in the singular, and signs of units: their plural is the same. */

@@ -1,3 +1,4 @@
+import { redirectRule } from "../../../src/content-check/rules/pages/redirects";
 import { inventoryRule } from "../../../src/content-check/rules/names/inventory";
 import { estimatorRule } from "../../../src/content-check/rules/promises/estimator";
 import { promiseRule } from "../../../src/content-check/rules/promises/promises";
@@ -96,6 +97,16 @@ it.each<[what: string, blocks: string[], values: object, fault?: string]>([
 ])("%s", async (_what, blocks, values, fault = "") => {
   const faults = await ask(blockRule, treeWith(blocks, { ...values }));
   expect(fieldsIn(faults, "settings/brand.json")).toEqual(fault ? [fault] : []);
+});
+
+it("without a blog, the address of an article may lead elsewhere", async () => {
+  const items = [{ from: "/article/compter-les-caisses", to: "/services" }];
+  const told = async (blocks: string[]) =>
+    fieldsIn(
+      await ask(redirectRule, treeWith(blocks, { "redirects items": items })),
+      "settings/redirects.json",
+    );
+  expect([await told(["blog"]), await told([])]).toEqual([["redirect/page@items.0.from"], []]);
 });
 
 it.each([

@@ -4,7 +4,11 @@ import { serviceTexts } from "../../../src/shared/service-texts";
 import { toSlug } from "../../../src/shared/slug";
 import { formatTravel, hourMarks } from "../../../src/shared/travel";
 
-it.each([0, 999, 1000, 12_345_678])("formatCount writes %d as French does", (count) => {
+it("formatCount groups no decimals", () => {
+  expect(formatCount(1234.5678)).toBe("1\u00a0234,5678");
+});
+
+it.each([0, 999, 1000, 1234.5, 12_345_678])("formatCount writes %d as French does", (count) => {
   expect(formatCount(count)).toBe(count.toLocaleString("fr-FR").replaceAll("\u202f", "\u00a0"));
 });
 

@@ -37,11 +37,12 @@ export function routesOf(content: Content, today: string): Routes {
   const lists = entryFolders.flatMap(({ path, menu }) => (menu ? path : []));
   const all = new Set([...Object.values(fixed), ...lists].filter((path) => !absent.has(path)));
   const coming = new Map<string, string>();
+  const hasBlog = !absent.has(paths.blog);
   for (const { path } of content.files) {
     const page = pageOf(path);
-    if (page !== undefined) all.add(page);
+    if (page !== undefined && (hasBlog || !path.startsWith("blog/"))) all.add(page);
   }
-  for (const post of absent.has(paths.blog) ? [] : documentsOf(content, "blog-post")) {
+  for (const post of hasBlog ? documentsOf(content, "blog-post") : []) {
     const date = comingDate(post.data, today);
     if (date !== undefined) {
       coming.set(articlePath(post.slug), date);
