@@ -17,5 +17,9 @@ export const toLine = (text: string): string =>
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
     .trim();
 
-/** Running text, trimmed, with one kind of line end. */
-export const toText = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
+/** Running text, trimmed, with one kind of line end, and without what neither prints nor orders letters in their language. */
+export const toText = (text: string): string =>
+  text
+    .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, "\n")
+    .replace(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "")
+    .trim();

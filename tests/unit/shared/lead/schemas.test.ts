@@ -147,3 +147,15 @@ it("sends the domain of an address as mail servers write it", () => {
     "camille@xn--socit-esab.example",
   );
 });
+
+it.each([
+  ["line ends of every kind", "a\r\nb\rc\vd\u0085e\u2028f\u2029g", "a\nb\nc\nd\ne\nf\ng"],
+  ["what a terminal, a file or a reader of mails obeys", "a\0\x1b[2J\x07\u202eb\u2066c\x9b", "a[2Jbc"],
+  [
+    "tabs, soft hyphens and the marks of right-to-left letters",
+    "a\tb\u00adc\u200f\u200d",
+    "a\tb\u00adc\u200f\u200d",
+  ],
+])("a text's %s", (_what, typed, sent) => {
+  expect((contactSchema.cast({ message: typed }) as { message: string }).message).toBe(sent);
+});
