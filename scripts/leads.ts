@@ -1,5 +1,6 @@
 /** `npm run leads`: what the agency does with the leads that its own receiver keeps. */
 import { existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import site from "../content/settings/site.json";
 import { toCsv } from "../src/receiver/csv";
@@ -10,7 +11,7 @@ import { eraseLeads, markAnswered, purgeLeads, readLeads } from "../src/receiver
 import { withReadablePhone } from "../src/receiver/readable-phone";
 import { retentions, retentionStart } from "../src/receiver/retention";
 import { formatNumberOf } from "../src/shared/text/number";
-import { openLeads } from "./lib/leads-database";
+import { leadsFault, openLeads } from "./lib/leads-database";
 import { runScript, UserError } from "./lib/script";
 
 const usage = `Les demandes reçues par les formulaires.
@@ -28,11 +29,12 @@ Cloudflare, --d1-local pour celle que « wrangler pages dev » tient sur cette m
 const actions: Readonly<Record<string, (database: Database, argument: string) => Promise<void>>> = {
   liste: async (database) => {
     const leads = await readLeads(database);
-    for (const { id, kind, receivedAt, answeredAt, fields } of leads)
+    for (const { id, kind, receivedAt, answeredAt, isUnannounced, fields } of leads)
       console.log(
         [
           id.slice(0, 8),
           answeredAt === undefined ? "à répondre" : "répondue",
+          ...(isUnannounced ? ["avis pas encore parti"] : []),
           momentOf(receivedAt),
           leadForms[kind].title,
           printable(`${fields.name ?? `${fields.firstName} ${fields.lastName}`} <${fields.email}>`),
@@ -55,6 +57,10 @@ const actions: Readonly<Record<string, (database: Database, argument: string) =>
   exporter: async (database, file) => {
     if (existsSync(file)) throw new UserError(`${file} existe déjà\u00a0: choisissez un autre nom.`);
     const leads = await readLeads(database);
+    if (!existsSync(path.dirname(file)))
+      throw new UserError(
+        `Le dossier ${path.dirname(file)} n’existe pas\u00a0: créez-le, ou choisissez-en un autre.`,
+      );
     // Personal data: for this user alone.
     writeFileSync(file, toCsv(leads), { mode: 0o600 });
     console.log(`${formatNumberOf(leads.length, "demande")} dans ${file}`);
@@ -97,6 +103,8 @@ runScript(async () => {
   const database = await openLeads(place);
   try {
     await action(database, given[0] ?? "");
+  } catch (error) {
+    throw place === "file" ? leadsFault(error) : error;
   } finally {
     await database.close();
   }

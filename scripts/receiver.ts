@@ -6,13 +6,16 @@ import { listenerOf } from "../src/receiver/node-server";
 import { sendMails } from "../src/receiver/outbox";
 import { leadsAnHour } from "../src/receiver/leads";
 import { smtpSender } from "../src/receiver/smtp-mail";
-import { openSqliteFile } from "../src/receiver/sqlite-file";
+import { smtpFault } from "../src/receiver/mail-settings";
+import { FileReplaced } from "../src/receiver/sqlite-file";
 import { readSiteOrigin } from "../src/shared/site-url";
-import { leadsFile } from "./lib/leads-database";
+import { leadsFile, openLeadsFile } from "./lib/leads-database";
 import { choosePort, listenOn } from "./lib/ports";
 import { runScript, step, UserError } from "./lib/script";
 
 const secondMs = 1000;
+/** What a call under way may still take when the receiver is stopped. */
+const answerMs = 5000;
 
 runScript(async () => {
   if (!process.env.LEADS_DB)
@@ -22,22 +25,39 @@ runScript(async () => {
   const port = await choosePort(8787);
   const { siteUrl } = readSiteOrigin(process.env.SITE_URL);
   const { general, sales } = agency.mailboxes;
-  const { SMTP_URL: smtpUrl } = process.env;
+  const { SMTP_URL: smtpUrl = "" } = process.env;
+  const fault = smtpUrl && smtpFault(smtpUrl);
+  if (fault) console.error(`\n${fault}.`);
 
-  const database = openSqliteFile(leadsFile());
+  const database = openLeadsFile();
   const receive = createReceiver(database, { isAllowed: (origin) => origin === siteUrl, leadsAnHour });
-  await listenOn(port, listenerOf(receive));
+  const server = await listenOn(port, listenerOf(receive));
+  const stopping = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.removeAllListeners(signal).once(signal, () => stopping.abort());
   step(`Les demandes des pages de ${siteUrl} sont reçues par http://127.0.0.1:${port}`);
   console.log(`Elles sont gardées dans ${leadsFile()} : « npm run leads » les liste.`);
-  if (!smtpUrl) return console.warn("Sans SMTP_URL, aucun e-mail ne part : consultez-les chaque jour ouvré.");
-  console.log(
-    `Chacune est annoncée par e-mail à ${general} ou ${sales}, et un accusé de réception part au visiteur.`,
-  );
-  const send = smtpSender(smtpUrl, sender);
-  for (;;) {
-    await sendMails(database, agency, send).catch((error: unknown) =>
-      console.error("Les e-mails à envoyer n’ont pas pu être lus :", error),
+  const send = smtpUrl && !fault ? smtpSender(smtpUrl, sender) : undefined;
+  if (send)
+    console.log(
+      `Chacune est annoncée par e-mail à ${general} ou ${sales}, et un accusé de réception part au visiteur.`,
     );
-    await wait(secondMs);
+  else
+    console.warn(
+      `${fault ? "Avec ce" : "Sans"} SMTP_URL, aucun e-mail ne part : consultez-les chaque jour ouvré.`,
+    );
+  while (!stopping.signal.aborted) {
+    await sendMails(database, agency, send).catch((error: unknown) => {
+      console.error("Les e-mails à envoyer n’ont pas pu être lus :", error);
+      if (!(error instanceof FileReplaced)) return;
+      // Started again, it opens the file that is there now.
+      process.exitCode = 1;
+      stopping.abort();
+    });
+    await wait(secondMs, undefined, { signal: stopping.signal }).catch(() => undefined);
   }
+  // What has been accepted is on the disk; calls under way get their answer.
+  await server.close(answerMs);
+  database.close();
+  process.exit();
 });

@@ -8,6 +8,39 @@ import { root, UserError } from "./script";
 
 export const leadsFile = (): string => process.env.LEADS_DB || path.join(root, ".agency-store/leads.sqlite");
 
+/** Opens the file of leads, made where it is missing. @throws UserError that names it, and says what to do */
+export function openLeadsFile(): ReturnType<typeof openSqliteFile> {
+  const file = leadsFile();
+  if (file.startsWith("~"))
+    throw new UserError(
+      `LEADS_DB vaut « ${file} »\u00a0: écrivez le chemin entier, par exemple /var/lib/receveur/leads.sqlite.`,
+    );
+  try {
+    return openSqliteFile(file);
+  } catch (error) {
+    throw leadsFault(error);
+  }
+}
+
+/** What is wrong with the file where the system or SQLite says so; other errors stay as they are. */
+export function leadsFault(error: unknown): unknown {
+  const { code = "", errcode = 0 } = error as { code?: string; errcode?: number };
+  const reason = reasons[code === "ERR_SQLITE_ERROR" ? errcode & 0xff : code];
+  return reason ? new UserError(`${leadsFile()}\u00a0: ${reason}`) : error;
+}
+
+const notAllowed = "cet utilisateur ne peut pas y écrire. Donnez par LEADS_DB un fichier à lui.";
+/** By codes of the system and of SQLite (sqlite.org/rescode.html). */
+const reasons: Readonly<Record<string | number, string>> = {
+  EISDIR: "c’est un dossier. Donnez par LEADS_DB le nom d’un fichier.",
+  ENOTDIR: "ce chemin passe par un fichier qui n’est pas un dossier. Corrigez LEADS_DB.",
+  ...{ EACCES: notAllowed, EROFS: notAllowed, EPERM: notAllowed, 8: notAllowed },
+  5: "un autre programme tient ce fichier. Réessayez quand il a fini.",
+  11: "cette base est abîmée. Arrêtez le récepteur et remettez la dernière sauvegarde (docs/recevoir-les-demandes.md).",
+  13: "le disque est plein. Faites-y de la place.",
+  26: "ce n’est pas une base de demandes. Corrigez LEADS_DB, ou remettez la dernière sauvegarde.",
+};
+
 type Open = Database & { close(): void | Promise<void> };
 
 /** Where leads are: the file, Cloudflare's database, or the one that `wrangler pages dev` keeps on this machine. */
@@ -34,10 +67,9 @@ export async function openLeads(place: LeadsPlace): Promise<Open> {
     const { env, dispose } = await getPlatformProxy({ configPath, persist, remoteBindings: false });
     return { ...d1Database(env.LEADS), close: dispose };
   }
-  const file = leadsFile();
-  if (!existsSync(file))
-    throw new UserError(`${file} n’existe pas\u00a0: aucune demande n’est encore arrivée ici.`);
-  return openSqliteFile(file);
+  if (!existsSync(leadsFile()))
+    throw new UserError(`${leadsFile()} n’existe pas\u00a0: aucune demande n’est encore arrivée ici.`);
+  return openLeadsFile();
 }
 
 /**
@@ -80,9 +112,12 @@ function remoteD1(configPath: string): Open {
       throw new UserError(`Cloudflare refuse\u00a0: ${errors.map(({ message }) => message).join(" ; ")}`);
     return result;
   };
+  const write: Database["write"] = async (statements) =>
+    (await query(statements)).map(({ meta }) => meta.changes);
   return {
     read: async <Row>(statement: Statement) => (await query([statement]))[0]?.results as Row[],
-    write: async (statements) => (await query(statements)).map(({ meta }) => meta.changes),
+    write,
+    erase: write,
     close: () => undefined,
   };
 }

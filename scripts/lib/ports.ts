@@ -4,16 +4,18 @@ import { UserError } from "./script";
 
 export interface Listening {
   port: number;
-  close(): Promise<void>;
+  /** @param graceMs how long calls under way may take to get their answer */
+  close(graceMs?: number): Promise<void>;
 }
 
 /** Serves on a port of this machine (0: a free one). @throws UserError when the port is taken or not allowed */
 export function listenOn(port: number, handler: RequestListener, host = "127.0.0.1"): Promise<Listening> {
   const server = createServer(handler);
-  const close = () =>
+  const close = (graceMs = 0) =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
-      server.closeAllConnections();
+      if (graceMs > 0) setTimeout(() => server.closeAllConnections(), graceMs).unref();
+      else server.closeAllConnections();
     });
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port, par exemple PORT=${port + 1}.`,

@@ -138,6 +138,11 @@ server {
     # Brotli, plus serré que gzip d’un sixième, vient du paquet libnginx-mod-http-brotli-static. Sans lui, retirer cette ligne.
     brotli_static on;
 
+    # Derrière un CDN, qui serait sinon le seul visiteur de l’API : ses adresses, et l’en-tête où il nomme le visiteur.
+    # set_real_ip_from 203.0.113.0/24;
+    # real_ip_header X-Forwarded-For;
+    # real_ip_recursive on;
+
     # L’API de l’agence sous /api (valeur par défaut de GATSBY_AGENCY_API_URL) :
 ${api.join("\n")}
 }

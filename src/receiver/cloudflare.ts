@@ -2,8 +2,9 @@ import { readSiteOrigin } from "../shared/site-url";
 import { agency, sender } from "./agency";
 import { d1Database, type D1 } from "./database";
 import { createReceiver } from "./handler";
-import { httpSender } from "./http-mail";
+import { httpSender, insistent } from "./http-mail";
 import { leadsAnHour } from "./leads";
+import { mailApiFault } from "./mail-settings";
 import { sendMails } from "./outbox";
 
 /** What Cloudflare Pages gives a function (developers.cloudflare.com/pages/functions/api-reference). */
@@ -19,6 +20,9 @@ interface PagesContext {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** What the service is out of for seconds is tried again at once: the next call may be that of Monday. */
+const retryPausesMs = [2000, 6000];
+
 /** The receiver on Cloudflare Pages: answers `/api/…`, keeps leads in D1, and sends what mails are due after answering. */
 export async function onRequest(context: PagesContext): Promise<Response> {
   const { request, env } = context;
@@ -29,12 +33,14 @@ export async function onRequest(context: PagesContext): Promise<Response> {
 
   const response = await receive(request, request.headers.get("CF-Connecting-IP") ?? "");
   if (!response.ok) return response;
-  if (url && token)
-    context.waitUntil(
-      sendMails(database, agency, httpSender({ url, token, from: sender })).catch((error: unknown) =>
-        console.error("Les e-mails à envoyer n’ont pas pu être lus :", error),
-      ),
-    );
-  else console.warn("Sans MAIL_API_URL et MAIL_API_TOKEN, aucun e-mail ne part.");
+  const fault = url && token ? mailApiFault(url) : "Il manque MAIL_API_URL ou MAIL_API_TOKEN";
+  if (fault) console.warn(`${fault}\u00a0: aucun e-mail ne part.`);
+  const send =
+    url && token && !fault ? insistent(httpSender({ url, token, from: sender }), retryPausesMs) : undefined;
+  context.waitUntil(
+    sendMails(database, agency, send).catch((error: unknown) =>
+      console.error("Les e-mails à envoyer n’ont pas pu être lus :", error),
+    ),
+  );
   return response;
 }

@@ -27,10 +27,22 @@ export function toCsv(leads: readonly Lead[]): string {
 }
 
 /** 27/11/2026 10:40:00, in Paris: a spreadsheet in French sorts it as a date. */
-const timeForSheets = (time: number): string =>
-  new Date(time).toLocaleString("fr-FR", { timeZone: "Europe/Paris" });
+const timeForSheets = (time: number): string => sheetTimes.format(time);
+const sheetTimes = new Intl.DateTimeFormat("fr-FR", {
+  dateStyle: "short",
+  timeStyle: "medium",
+  timeZone: "Europe/Paris",
+});
 
 /** A + before groups of digits is a phone: no formula has two numbers side by side. */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text) && !/^\+\d+(?: \d+)+$/.test(text);
+const isFormula = (text: string): boolean =>
+  /^[=+\-@＝＋－＠\t\r]/.test(text) && !/^\+\d+(?: \d+)+$/.test(text);
+/** A text that a spreadsheet would turn into a number or a day: « 1-2 », « 3/4 », « 1E5 », « 0465 ». */
+const isNumber = (text: string): boolean => /^[\d.,]+(?:[-/:eE][\d.,]+)*$/.test(text);
+/** Where a spreadsheet whose separator is another one would begin a cell, within a text. */
+const innerCell = /(?<=[,;\t\n])(?=[=+\-@＝＋－＠])/g;
 
-const toCell = (text: string): string => `"${(isFormula(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+function toCell(text: string): string {
+  const safe = isFormula(text) || isNumber(text) ? `'${text}` : text;
+  return `"${safe.replace(innerCell, " ").replaceAll('"', '""')}"`;
+}

@@ -12,6 +12,8 @@ export interface Database {
    * @returns how many rows each of them changed
    */
   write(statements: readonly Statement[]): Promise<number[]>;
+  /** The same for statements that delete: no byte of what they delete stays where this machine can remove it. */
+  erase(statements: readonly Statement[]): Promise<number[]>;
 }
 
 /** The part of a D1 binding that is used here (developers.cloudflare.com/d1/worker-api). */
@@ -27,9 +29,13 @@ export interface D1 {
 /** The database of Cloudflare, whose migrations are applied by `wrangler d1 migrations apply`. */
 export function d1Database(d1: D1): Database {
   const prepare = ({ sql, values = [] }: Statement) => d1.prepare(sql).bind(...values);
+  // D1 runs a batch as one transaction.
+  const write: Database["write"] = async (statements) =>
+    (await d1.batch(statements.map(prepare))).map(({ meta }) => meta.changes);
   return {
     read: async <Row>(statement: Statement) => (await prepare(statement).all()).results as Row[],
-    // D1 runs a batch as one transaction.
-    write: async (statements) => (await d1.batch(statements.map(prepare))).map(({ meta }) => meta.changes),
+    write,
+    // Cloudflare keeps former states for some days, whatever is asked (developers.cloudflare.com/d1/reference/time-travel).
+    erase: write,
   };
 }

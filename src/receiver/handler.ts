@@ -4,6 +4,7 @@ import type { Database } from "./database";
 import { leadForms, leadKinds } from "./lead-forms";
 import { digest, storeLead } from "./leads";
 import { readBody, TooLarge } from "./read-body";
+import { networksOf } from "./sender";
 
 export interface ReceiverSettings {
   /** Whether the pages of this origin may send; a call without `Origin` does not come from a page. */
@@ -14,6 +15,9 @@ export interface ReceiverSettings {
 
 /** @param sender network address of whoever calls */
 export type Receiver = (request: Request, sender: string) => Promise<Response>;
+
+/** More faults than a form has fields: a program's, which the first ones tell enough. */
+const maxFaults = 10;
 
 /** A field of a body that is not taken, and why. */
 interface RefusedField {
@@ -41,7 +45,7 @@ export function createReceiver(
       return refusal(405, "not_post", "Seule la méthode POST est admise.", { Allow: "POST" });
     if (kind === undefined) return json(200, { data: emptyBlog.get(path) });
 
-    if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? ""))
+    if (!/^application\/json(?:[\s;]|$)/i.test(request.headers.get("content-type") ?? ""))
       return refusal(415, "not_json", "Le corps doit être en JSON (Content-Type: application/json).");
     let body: unknown;
     try {
@@ -60,11 +64,17 @@ export function createReceiver(
         error: { code: "invalid_body", message: "Des champs sont à corriger.", fields: faults },
       });
 
-    const stored = await storeLead(
-      database,
-      { kind, fields, page: pageOf(request) },
-      { sender: await digestOf(database, sender), leadsAnHour: settings.leadsAnHour, now: now() },
-    );
+    const keep = async () => {
+      const senders = await digestsOf(database, networksOf(sender));
+      const { leadsAnHour } = settings;
+      return storeLead(
+        database,
+        { kind, fields, page: pageOf(request) },
+        { senders, leadsAnHour, now: now() },
+      );
+    };
+    // A database on a network may lose a call, or its answer; a lead that has been kept is recognised.
+    const stored = await keep().catch(keep);
     if (stored) return json(201, { data: stored });
     return refusal(
       429,
@@ -88,6 +98,8 @@ export function createReceiver(
       });
     response.headers.set("Cache-Control", "no-store");
     response.headers.set("Vary", "Origin");
+    // Where a host sets the site's headers, it does not for a function.
+    response.headers.set("X-Content-Type-Options", "nosniff");
     if (origin !== null && isAllowed) {
       response.headers.set("Access-Control-Allow-Origin", origin);
       response.headers.set("Access-Control-Allow-Credentials", "true");
@@ -133,22 +145,15 @@ export const refusal = (
 function shapeFaults(body: unknown, fields: readonly string[]): RefusedField[] {
   if (typeof body !== "object" || body === null || Array.isArray(body))
     return [{ field: "", message: "Un objet est attendu." }];
-  return Object.entries(body).flatMap(([field, value]) => {
+  const faults = Object.entries(body).flatMap(([field, value]) => {
     if (!fields.includes(field)) return [{ field, message: "Ce champ n’existe pas." }];
     return typeof value === "string" ? [] : [{ field, message: "Un texte est attendu." }];
   });
+  return faults.slice(0, maxFaults);
 }
 
 /** An address is kept only as a digest, with a salt that differs from one database to another. */
-async function digestOf(database: Database, sender: string): Promise<string> {
+async function digestsOf(database: Database, networks: readonly string[]): Promise<string[]> {
   const [salt] = await database.read<{ value: string }>({ sql: "SELECT value FROM salt" });
-  return digest(`${salt?.value} ${networkOf(sender)}`);
-}
-
-/** The part of an IPv6 address that names a household, which has 2^64 addresses (RFC 6177); others are whole. */
-export function networkOf(address: string): string {
-  if (!address.includes(":") || address.includes(".")) return address;
-  const [head, tail] = address.split("::").map((part) => part.split(":").filter(Boolean));
-  const zeros = Array<string>(tail ? 8 - (head?.length ?? 0) - tail.length : 0).fill("0");
-  return [...(head ?? []), ...zeros, ...(tail ?? [])].slice(0, 4).join(":");
+  return Promise.all(networks.map((network) => digest(`${salt?.value} ${network}`)));
 }

@@ -17,6 +17,8 @@ export interface Lead {
   readonly kind: LeadKind;
   readonly receivedAt: number;
   readonly answeredAt: number | undefined;
+  /** Whether a notice of it has been tried, and none has left. */
+  readonly isUnannounced: boolean;
   /** Path of the page that sent it; empty where the browser has not said it. */
   readonly page: string;
   /** What was typed, by the schema's names of the fields. */

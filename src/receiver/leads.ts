@@ -10,6 +10,8 @@ const repeatMs = 10 * minuteMs;
 
 /** More leads in an hour from one address than any visitor, office or fair sends. */
 export const leadsAnHour = 20;
+/** How many times as many may come from each wider network: a host has thousands of addresses in it. */
+const widerLimit = 5;
 
 /** `id`: of the new lead, or of the one it repeats; none where the sender has sent too many. */
 export type Stored = { readonly id: string } | undefined;
@@ -21,6 +23,7 @@ interface LeadRow {
   answered_at: number | null;
   page: string;
   fields: string;
+  tries: number | null;
 }
 
 /** Around `now` on both sides: a clock that was set back must neither forget nor block anybody for long. */
@@ -28,12 +31,12 @@ const around = (now: number, ms: number) => [now - ms, now + ms] as const;
 
 /**
  * Keeps a lead, the notice to the agency and, where that address has got none for an hour, the acknowledgement to the
- * visitor in one transaction. @param sender digest of the sender's address
+ * visitor in one transaction. @param senders digests of the networks that it comes from, the narrowest first
  */
 export async function storeLead(
   database: Database,
   lead: Pick<Lead, "kind" | "fields"> & Partial<Pick<Lead, "page">>,
-  { sender, leadsAnHour, now }: { sender: string; leadsAnHour: number; now: number },
+  { senders, leadsAnHour, now }: { senders: readonly string[]; leadsAnHour: number; now: number },
 ): Promise<Stored> {
   const id = crypto.randomUUID();
   const { email = "" } = lead.fields;
@@ -50,12 +53,16 @@ export async function storeLead(
         SELECT ?, ?, ?, ?, ?, ?, ?, NOT EXISTS
           (SELECT 1 FROM leads WHERE acknowledged AND lower(email) = lower(?) AND received_at BETWEEN ? AND ?)
         WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${same.sql})
-        AND (SELECT count(*) FROM senders WHERE digest = ? AND received_at BETWEEN ? AND ?) < ?`,
+        ${"AND (SELECT count(*) FROM senders WHERE digest = ? AND received_at BETWEEN ? AND ?) < ?".repeat(senders.length)}`,
       values: [
         ...[id, lead.kind, now, email, fields, fingerprint, lead.page ?? ""],
         ...[email, ...around(now, hourMs)],
         ...same.values,
-        ...[sender, ...around(now, hourMs), leadsAnHour],
+        ...senders.flatMap((sender, index) => [
+          sender,
+          ...around(now, hourMs),
+          leadsAnHour * widerLimit ** index,
+        ]),
       ],
     },
     { sql: "INSERT INTO notices SELECT id, received_at, 0 FROM leads WHERE id = ?", values: [id] },
@@ -63,7 +70,10 @@ export async function storeLead(
       sql: "INSERT INTO acknowledgements SELECT id, received_at, 0 FROM leads WHERE id = ? AND acknowledged",
       values: [id],
     },
-    { sql: "INSERT INTO senders SELECT ?, received_at FROM leads WHERE id = ?", values: [sender, id] },
+    ...senders.map((sender) => ({
+      sql: "INSERT INTO senders SELECT ?, received_at FROM leads WHERE id = ?",
+      values: [sender, id],
+    })),
   ]);
   if (added === 1) return { id };
   const [repeated] = await database.read<{ id: string }>({
@@ -75,7 +85,7 @@ export async function storeLead(
 
 /** Deletes what is kept of addresses that sent their last lead more than a day ago. */
 export const forgetSenders = (now: number): Statement => ({
-  sql: "DELETE FROM senders WHERE received_at NOT BETWEEN ? AND ?",
+  sql: "DELETE FROM senders WHERE received_at < ? OR received_at > ?",
   values: around(now, dayMs),
 });
 
@@ -88,20 +98,20 @@ export async function digest(text: string): Promise<string> {
 /** All leads, the newest first, or the one whose id begins with `id`. */
 export async function readLeads(database: Database, id = ""): Promise<Lead[]> {
   const rows = await database.read<LeadRow>({
-    sql: "SELECT * FROM leads WHERE substr(id, 1, length(?)) = ? ORDER BY received_at DESC, rowid DESC",
+    sql: `SELECT leads.*, tries FROM leads LEFT JOIN notices ON lead_id = id
+      WHERE substr(id, 1, length(?)) = ? ORDER BY received_at DESC, leads.rowid DESC`,
     values: [id, id],
   });
-  return rows.map(toLead);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    receivedAt: row.received_at,
+    answeredAt: row.answered_at ?? undefined,
+    isUnannounced: (row.tries ?? 0) > 0,
+    page: row.page,
+    fields: JSON.parse(row.fields) as Lead["fields"],
+  }));
 }
-
-export const toLead = (row: LeadRow): Lead => ({
-  id: row.id,
-  kind: row.kind,
-  receivedAt: row.received_at,
-  answeredAt: row.answered_at ?? undefined,
-  page: row.page,
-  fields: JSON.parse(row.fields) as Lead["fields"],
-});
 
 /** @returns whether there was such a lead */
 export async function markAnswered(database: Database, id: string, now: number): Promise<boolean> {
@@ -124,6 +134,6 @@ async function deleteLeads(database: Database, { sql, values }: Statement): Prom
     sql: `DELETE FROM ${table} WHERE lead_id IN (SELECT id FROM leads WHERE ${sql})`,
     values,
   }));
-  const changes = await database.write([...mails, { sql: `DELETE FROM leads WHERE ${sql}`, values }]);
+  const changes = await database.erase([...mails, { sql: `DELETE FROM leads WHERE ${sql}`, values }]);
   return changes.at(-1) ?? 0;
 }

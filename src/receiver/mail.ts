@@ -12,11 +12,14 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** @throws Refusal where the mail will never be taken; another error where it may be later */
+/** @throws Refusal where the mail will never be taken; Busy where no mail is taken now; another error where it may be later */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** The mail service has refused this mail itself, for good. */
 export class Refusal extends Error {}
+
+/** The mail service takes no more for now. */
+export class Busy extends Error {}
 
 /** What mails say of the agency, from its settings. */
 export interface Agency extends ReplyClaim {

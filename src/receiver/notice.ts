@@ -3,8 +3,15 @@ import { fieldNames, leadForms, type Lead } from "./lead-forms";
 import { automatic, domainOf, type Agency, type Mail } from "./mail";
 import { withReadablePhone } from "./readable-phone";
 
-/** What the agency is told of a lead. The visitor's words stand in the text alone, never in a header. */
-export function noticeOf({ id, kind, receivedAt, page, fields }: Lead, agency: Agency): Mail {
+/**
+ * What the agency is told of a lead. The visitor's words stand in the text alone; of them a header has the address, which
+ * some mail servers refuse: @param isAnswerable false where it has been
+ */
+export function noticeOf(
+  { id, kind, receivedAt, page, fields }: Lead,
+  agency: Agency,
+  isAnswerable = true,
+): Mail {
   const { title, received, mailbox, isAnswered } = leadForms[kind];
   const to = agency.mailboxes[mailbox];
   const shown = withReadablePhone(fields);
@@ -20,11 +27,14 @@ export function noticeOf({ id, kind, receivedAt, page, fields }: Lead, agency: A
     ...(page ? [`Depuis la page ${page}`] : []),
     ...(isAnswered ? [`À répondre avant ${answerHour(receivedAt, agency)}`] : []),
     ...["", ...lines, ""],
-    ...["Répondez à ce message pour écrire au visiteur.", `Numéro\u00a0: ${id}`, ""],
+    isAnswerable
+      ? "Répondez à ce message pour écrire au visiteur."
+      : "Le service d’envoi refuse l’adresse du visiteur comme adresse de réponse\u00a0: écrivez-lui vous-même.",
+    ...[`Numéro\u00a0: ${id}`, ""],
   ].join("\n");
   return {
     to,
-    replyTo: fields.email,
+    replyTo: isAnswerable ? fields.email : undefined,
     subject: `${title}, ${dayOf(receivedAt)}, ${hourOf(receivedAt)} (${id.slice(0, 8)})`,
     text,
     messageId: `<${id}@${domainOf(to)}>`,

@@ -2,7 +2,7 @@ import { acknowledgementOf } from "./acknowledgement";
 import type { Database } from "./database";
 import type { Lead } from "./lead-forms";
 import { forgetSenders, readLeads } from "./leads";
-import { Refusal, type Agency, type Mail, type SendMail } from "./mail";
+import { Busy, Refusal, type Agency, type Mail, type SendMail } from "./mail";
 import { noticeOf } from "./notice";
 
 const firstPauseMs = 60_000;
@@ -24,33 +24,41 @@ interface Sort {
   readonly name: string;
   /** Undefined where there is nothing to send any more. */
   readonly mailOf: (lead: Lead, agency: Agency, now: number) => Mail | undefined;
-  /** Whether a mail that is refused for good is given up: the agency has to hear of each lead in the end. */
-  readonly isGivenUp: boolean;
+  /** What is tried where that is refused for good. Without it the mail is given up: the agency has to hear of each lead. */
+  readonly plainMailOf?: (lead: Lead, agency: Agency) => Mail;
 }
 
 /** Notices go first. */
 const sorts: readonly Sort[] = [
-  { table: "notices", name: "L’avis", mailOf: noticeOf, isGivenUp: false },
-  { table: "acknowledgements", name: "L’accusé de réception", mailOf: acknowledgementOf, isGivenUp: true },
+  {
+    table: "notices",
+    name: "L’avis",
+    mailOf: (lead, agency) => noticeOf(lead, agency),
+    plainMailOf: (lead, agency) => noticeOf(lead, agency, false),
+  },
+  { table: "acknowledgements", name: "L’accusé de réception", mailOf: acknowledgementOf },
 ];
 
 /**
- * Sends the mails that are due. One that fails stays, with a longer pause, and holds up no other.
+ * A round: forgets senders of yesterday, then sends the mails that are due, the newest first, so that a flood holds up no
+ * lead that comes after it. One that fails stays, with a longer pause, and holds up no other.
+ * @param send undefined where no mail can leave
  * @returns how many were sent
  */
 export async function sendMails(
   database: Database,
   agency: Agency,
-  send: SendMail,
+  send: SendMail | undefined,
   now: () => number = Date.now,
 ): Promise<number> {
-  await database.write([forgetSenders(now())]);
+  await database.erase([forgetSenders(now())]);
+  if (!send) return 0;
   const due: (DueRow & { readonly sort: Sort })[] = [];
   for (const sort of sorts) {
     const rows = await database.read<DueRow>({
       // Beyond the longest pause: the clock was set back since.
-      sql: `SELECT lead_id, tries FROM ${sort.table} WHERE due_at NOT BETWEEN ? AND ? ORDER BY due_at LIMIT ?`,
-      values: [now() + 1, now() + longestPauseMs, perRound - due.length],
+      sql: `SELECT lead_id, tries FROM ${sort.table} WHERE due_at <= ? OR due_at > ? ORDER BY rowid DESC LIMIT ?`,
+      values: [now(), now() + longestPauseMs, perRound - due.length],
     });
     due.push(...rows.map((row) => ({ ...row, sort })));
   }
@@ -66,14 +74,19 @@ export async function sendMails(
     if (!lead) continue;
     const mail = sort.mailOf(lead, agency, now());
     try {
-      if (mail) await send(mail);
+      if (mail)
+        await send(mail).catch((error: unknown) => {
+          if (!sort.plainMailOf || !(error instanceof Refusal)) throw error;
+          return send(sort.plainMailOf(lead, agency));
+        });
       sent += mail ? 1 : 0;
     } catch (error) {
-      const isOver = sort.isGivenUp && error instanceof Refusal;
+      const isOver = !sort.plainMailOf && error instanceof Refusal;
       const next = isOver ? "abandonné" : `nouvel essai dans ${pauseAfter(tries) / 60_000}\u00a0min`;
       console.error(
         `${sort.name} de la demande ${id} n’est pas parti (${reasonOf(error)})\u00a0: ${next}. La demande est gardée.`,
       );
+      if (error instanceof Busy) break;
       if (!isOver) continue;
     }
     await database.write([{ sql: `DELETE FROM ${sort.table} WHERE lead_id = ?`, values: [id] }]);

@@ -1,5 +1,5 @@
-/** The contract's limit (src/agency-api/openapi.yaml), in bytes. */
-const maxBytes = 1_000_000;
+/** The contract's limit (src/agency-api/openapi.yaml), in bytes: 5,000 emojis in escapes are 60,000. */
+const maxBytes = 100_000;
 const timeoutMs = 15_000;
 
 export class TooLarge extends Error {}

@@ -1,13 +1,20 @@
 import { createTransport } from "nodemailer";
 import { Refusal, type SendMail } from "./mail";
+import { needsTls } from "./mail-settings";
 
-/** Shorter than the first pause between two tries. */
+/** Of a whole try, shorter than the first pause between two tries: a server that goes on answering slowly is left too. */
 const timeoutMs = 30_000;
 
-/** Sends by SMTP. @param url `smtps://user:password@mail.agence.example` @param from sender's address, also in the envelope */
+/**
+ * Sends by SMTP, never over a plain line to another machine.
+ *
+ * @param url `smtps://user:password@mail.agence.example`, in which `smtpFault` finds none
+ * @param from sender's address, also in the envelope
+ */
 export function smtpSender(url: string, from: string): SendMail {
   const transport = createTransport({
     url,
+    requireTLS: needsTls(url),
     connectionTimeout: timeoutMs / 3,
     greetingTimeout: timeoutMs / 3,
     socketTimeout: timeoutMs / 3,
@@ -17,7 +24,7 @@ export function smtpSender(url: string, from: string): SendMail {
   });
   return async (mail) => {
     try {
-      await transport.sendMail({ from, ...mail });
+      await transport.sendMail({ from, ...mail, signal: AbortSignal.timeout(timeoutMs) });
     } catch (error) {
       const { code, responseCode = 0, message } = error as SmtpError;
       // A sign-in that fails is a fault of the settings, not of the mail.

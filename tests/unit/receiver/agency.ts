@@ -19,6 +19,7 @@ export const lead: Lead = {
   kind: "devis",
   receivedAt: start,
   answeredAt: undefined,
+  isUnannounced: false,
   page: "/contact",
   fields: { name: "Zoé", email: "zoe@exemple.example", phone: "", project_description: "Une\nboutique" },
 };

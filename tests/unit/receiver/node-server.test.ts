@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { listenOn } from "../../../scripts/lib/ports";
 import { listenerOf } from "../../../src/receiver/node-server";
@@ -20,3 +21,19 @@ it("answers a body that it refuses once the whole has come: a proxy that is cut 
   await close();
   expect(events).toEqual(["rest", "answer 413"]);
 });
+
+it.each(["GET //", "POST //[", "POST http://[", "POST //a:b", "TRACE /", "CONNECT /"])(
+  "%s is refused without a trace in the journal",
+  async (line) => {
+    const journal = jest.spyOn(console, "error").mockImplementation();
+    const { port, close } = await listenOn(
+      0,
+      listenerOf(() => Promise.resolve(new Response(null, { status: 404 }))),
+    );
+    const socket = connect(port, "127.0.0.1");
+    socket.end(`${line} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(Buffer.concat(await socket.toArray()).toString()).toMatch(/^(?:HTTP\/1\.1 4|$)/);
+    expect(journal).not.toHaveBeenCalled();
+    await close();
+  },
+);

@@ -1,5 +1,5 @@
 import { eraseLeads, storeLead } from "../../../src/receiver/leads";
-import { Refusal, type Mail } from "../../../src/receiver/mail";
+import { Busy, Refusal, type Mail } from "../../../src/receiver/mail";
 import { sendMails } from "../../../src/receiver/outbox";
 import { openSqliteFile } from "../../../src/receiver/sqlite-file";
 import { agency, lead, minuteMs, start } from "./agency";
@@ -27,13 +27,13 @@ const store = (minutes: number, email = "zoe@exemple.example", message = `À ${m
   storeLead(
     database,
     { kind: "contact", fields: { ...lead.fields, email, message } },
-    { sender: "a", leadsAnHour: 1e6, now: start + minutes * minuteMs },
+    { senders: ["a"], leadsAnHour: 1e6, now: start + minutes * minuteMs },
   );
 
 beforeEach(async () => {
   [sent, journal, faultOf] = [[], [], noFault];
   jest.spyOn(console, "error").mockImplementation((line: string) => void journal.push(line));
-  const tables = ["leads", "notices", "acknowledgements"];
+  const tables = ["leads", "notices", "acknowledgements", "senders"];
   await database.write(tables.map((table) => ({ sql: `DELETE FROM ${table}` })));
 });
 
@@ -107,6 +107,43 @@ it("acknowledges after a fault that passes, until the hour it names; the notice 
   for (let hour = 100; hour < 200; hour++) await round(hour * 60);
   expect(toVisitors()).toHaveLength(1);
   expect(await acknowledgements()).toEqual([]);
+});
+
+it("announces a lead whose sender's address a mail service refuses, without it", async () => {
+  faultOf = ({ replyTo }) =>
+    replyTo === "zoe@exemple.example" ? new Refusal("550 no such sender") : undefined;
+  await store(0);
+  await round(0);
+  expect(notices().map(({ replyTo }) => replyTo)).toEqual([undefined]);
+  expect(notices()[0]?.text).toMatch(/zoe@exemple\.example[^]*écrivez-lui vous-même/);
+});
+
+it("ends its round where the mail service takes no more, and goes on with the next", async () => {
+  for (let visitor = 0; visitor < 5; visitor++) await store(0, `v${visitor}@exemple.example`);
+  let left = 2;
+  const tried: string[] = [];
+  faultOf = ({ messageId }) => {
+    tried.push(messageId);
+    return left-- > 0 ? undefined : new Busy("429");
+  };
+  expect([await round(0), tried.length]).toEqual([2, 3]);
+  left = 9;
+  expect([await round(0), notices().length]).toEqual([7, 4]);
+  expect(await round(1)).toBe(1);
+});
+
+it("announces the newest lead first: a flood before it does not keep the agency from hearing of it", async () => {
+  for (let visitor = 0; visitor < 30; visitor++) await store(0, `v${visitor}@exemple.example`);
+  await store(0, "lou@exemple.example", "après tous les autres");
+  await round(0);
+  expect(notices()[0]?.text).toContain("après tous les autres");
+});
+
+it("forgets senders within their day, though no mail can leave", async () => {
+  await store(0);
+  await sendMails(database, agency, undefined, () => start + 25 * 60 * minuteMs);
+  expect(await database.read({ sql: "SELECT * FROM senders" })).toEqual([]);
+  expect(await database.read({ sql: "SELECT * FROM notices" })).toHaveLength(1);
 });
 
 it("of what is refused for good keeps the notice alone, and does not name the visitor in the journal", async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, statSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import type { LeadKind } from "../../../src/receiver/lead-forms";
 import { storeLead } from "../../../src/receiver/leads";
 import { retentions, retentionStart } from "../../../src/receiver/retention";
@@ -21,12 +21,16 @@ const leads = (...args: string[]): string =>
 beforeAll(async () => {
   const database = openSqliteFile(file);
   const store = (daysAgo: number, kind: LeadKind, fields: Record<string, string>) =>
-    storeLead(database, { kind, fields }, { sender: "a", leadsAnHour: 9, now: Date.now() - daysAgo * dayMs });
+    storeLead(
+      database,
+      { kind, fields },
+      { senders: ["a"], leadsAnHour: 9, now: Date.now() - daysAgo * dayMs },
+    );
   await store(0, "contact", {
     name: '=HYPERLINK("x")',
     email: "a@exemple.example",
     phone: "0465710000",
-    message: "\u001b[2J-1\nb;c",
+    message: "\u001b[2J-1\nb;c,=1+1\n-2",
   });
   await store(1, "devis", {
     name: "Zoé",
@@ -35,19 +39,26 @@ beforeAll(async () => {
     project_description: "une boutique",
   });
   await store(40 * 365, "devis", {
-    name: "Ancien",
+    name: "3/4",
     email: "b@exemple.example",
     project_description: "jadis",
   });
+  await database.write([
+    { sql: "DELETE FROM notices" },
+    { sql: "INSERT INTO notices SELECT id, received_at, 4 FROM leads WHERE email = 'a@exemple.example'" },
+  ]);
   database.close();
 });
 
 it("lists leads, shows one whole, and marks it as answered", () => {
   const [first = "", second = "", , count] = leads().split("\n");
   expect(count).toMatch(/^3\sdemandes$/);
-  expect(first).toMatch(/^\w{8} {2}à répondre .* Message du site {2}=HYPERLINK\("x"\) <a@exemple\.example>$/);
+  expect(first).toMatch(
+    /^\w{8} {2}à répondre {2}avis pas encore parti .* Message du site {2}=HYPERLINK\("x"\) <a@exemple\.example>$/,
+  );
   const [id = ""] = second.split(" ");
   // What a terminal would obey is not passed on.
+  expect(second).not.toContain("avis");
   expect(leads("voir", first.slice(0, 8))).toMatch(/Message\s:\n\[2J-1\nb;c/);
   leads("repondu", id);
   expect(leads()).toMatch(new RegExp(`^${id} {2}répondue`, "m"));
@@ -61,10 +72,12 @@ it("exports what a spreadsheet opens as text, for this user alone, and never ove
   const text = readFileSync(csv, "utf8");
   expect(text).toMatch(/^\ufeff"Numéro";"Formulaire";/);
   expect(text).toContain(`;"'=HYPERLINK(""x"")";`);
-  expect(text).toContain(`"\u001b[2J-1\nb;c"`);
+  expect(text).toContain(`"\u001b[2J-1\nb;c, =1+1\n -2"`);
+  expect(text).toContain(`;"'3/4";`);
   expect(text).toContain(`;"04 65 71 00 00";`);
   expect(text).toContain(`;"+33 4 65 71 00 00";"";"une boutique"\r\n`);
   expect(() => leads("exporter", csv)).toThrow(/existe déjà/);
+  expect(() => leads("exporter", `${folder}/nulle-part/a.csv`)).toThrow(/nulle-part n’existe pas/);
 });
 
 it("forgets what is older than the settings say, and whoever asks for it", () => {
@@ -82,6 +95,22 @@ it.each([
   expect(() => leads(...words)).toThrow(/npm run leads -- effacer <e-mail>/);
   expect(leads()).toMatch(/^1\sdemande$/m);
 });
+
+it.each([
+  ["a folder", (name: string) => mkdirSync(name), /c’est un dossier/],
+  ["another file", (name: string) => writeFileSync(name, "bonjour".repeat(999)), /ce n’est pas une base/],
+  ["a damaged one", (name: string) => writeFileSync(name, damaged()), /abîmée|pas une base/],
+])("says in one sentence that %s is no file of leads", (what, make, reason) => {
+  const LEADS_DB = `${folder}/${what}`;
+  make(LEADS_DB);
+  const run = () =>
+    execFileSync("npx", ["tsx", "scripts/leads.ts"], { env: { ...process.env, LEADS_DB }, stdio: "pipe" });
+  expect(run).toThrow(reason);
+  expect(run).not.toThrow(/\bat .*:\d+:\d+/);
+});
+
+/** A database whose pages after the first are written over. */
+const damaged = (): Buffer => readFileSync(file).fill("x", 5000);
 
 it("keeps its file to its user", () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
