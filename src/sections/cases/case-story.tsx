@@ -28,7 +28,9 @@ export function CaseStory({ caseStudy }: { readonly caseStudy: Queries.CaseStory
           </div>
           <div>
             <figure>
-              <blockquote className={styles.quote}>{quoted(problem)}</blockquote>
+              <blockquote className={styles.quote}>
+                <p>{quoted(problem)}</p>
+              </blockquote>
               <figcaption className="note mt2">{clientName}, avant le projet</figcaption>
             </figure>
             <DemonstrationNotice />

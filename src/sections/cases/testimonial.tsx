@@ -10,7 +10,9 @@ interface TestimonialProps {
 export function Testimonial({ testimonial }: TestimonialProps) {
   return (
     <figure className={styles.testimonial}>
-      <blockquote className="sizeLead">{quoted(testimonial.quote)}</blockquote>
+      <blockquote className="sizeLead">
+        <p>{quoted(testimonial.quote)}</p>
+      </blockquote>
       <figcaption className="note mt2">
         {testimonial.author}, {testimonial.company}
       </figcaption>

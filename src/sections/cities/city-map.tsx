@@ -67,8 +67,7 @@ export function CityMap({ trail, title, lead, cities }: CityMapProps) {
                     // The text of a tooltip is not the link's name in every engine.
                     aria-label={text}
                   >
-                    <title>{text}</title>
-                    <circle cx={x} cy={y} r={11} />
+                    <title>{text}</title> <circle cx={x} cy={y} r={11} />
                     <circle cx={x} cy={y} r={5} />
                     {name ? (
                       <text
@@ -82,7 +81,7 @@ export function CityMap({ trail, title, lead, cities }: CityMapProps) {
                         {city.city}
                       </text>
                     ) : null}
-                  </Link>
+                  </Link>{" "}
                 </g>
               );
             })}

@@ -15,7 +15,9 @@ export function Founder({ founder }: { readonly founder: Queries.FounderFragment
             Le mot de la direction
           </h2>
           <figure>
-            <blockquote className="display sizeH2 mt2">{founder.message}</blockquote>
+            <blockquote className="display sizeH2 mt2">
+              <p>{founder.message}</p>
+            </blockquote>
             <figcaption className="mt3">
               <strong>{founder.name}</strong>, {founder.title ?? "Fondateur et président"}
             </figcaption>

@@ -75,7 +75,7 @@ export function Review({ review, isOnCase = false, className }: ReviewProps) {
         <span aria-hidden="true">
           {"★".repeat(review.rating)}
           <i>{"★".repeat(5 - review.rating)}</i>
-        </span>
+        </span>{" "}
         <span className="visuallyHidden">{`${review.rating} étoiles sur 5`}</span>
       </p>
       <blockquote className={`measure ${styles.quote}`}>

@@ -8,6 +8,7 @@ import {
   partFaults,
   pictureFaults,
   sourceFaults,
+  straightFaults,
 } from "./judges/body";
 import { dateFaults } from "./judges/dates";
 import { htmlFaults } from "./judges/html";
@@ -23,6 +24,7 @@ const judges: Readonly<Record<string, Judge>> = {
   "is valid HTML": htmlFaults,
   "says nothing in structured data that it does not show": dataFaults,
   "keeps two words apart without its styles": joinFaults,
+  "leaves no text straight in a box": straightFaults,
   "names each of its parts, and marks its section in the header": partFaults,
   "opens other sites and files alone in a new tab, and says so": linkFaults,
   "loads nothing from another site": sourceFaults,

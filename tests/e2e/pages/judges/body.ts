@@ -123,8 +123,20 @@ export const auditFaults = ({ document }: { readonly document: Document }): stri
     );
 
 // What stands between two inline elements, and between them alone: elsewhere an author joins parts of a word.
-const [end, start] = ["</(?:a|b|small|span|time)>", "<(?:a|b|small|span|time)\\b[^>]*>"];
-const joined = new RegExp(`[\\p{L}\\p{N}](?:${end})+(?:${start})+[\\p{L}\\p{N}+].{0,20}`, "gu");
+const [end, start] = ["</(?:a|b|i|small|span|time)>", "<(?:a|b|i|small|span|time)\\b[^>]*>"];
+const joined = new RegExp(`[\\p{L}\\p{N}\\p{So}.»!?](?:${end})+(?:${start})+[\\p{L}\\p{N}+].{0,20}`, "gu");
 
 export const joinFaults = ({ document }: BuiltPage): string[] =>
   document.body.innerHTML.replace(/<(pre|svg)\b.*?<\/\1>/gs, "").match(joined) ?? [];
+
+/** RGAA 8.9: a text that is read stands in a paragraph or in what says what it is. */
+export const straightFaults = ({ document }: BuiltPage): string[] =>
+  [
+    ...document.querySelectorAll(
+      "body :is(div, section, article, aside, blockquote):not([aria-hidden] *, svg *)",
+    ),
+  ]
+    .filter((box) => !box.hasAttribute("aria-hidden"))
+    .flatMap((box) => [...box.childNodes].filter(({ nodeName }) => nodeName === "#text"))
+    .map(({ textContent }) => textContent?.trim() ?? "")
+    .filter((text) => text !== "");
