@@ -10,8 +10,8 @@ import {
 } from "../../shared/estimate";
 import { formatCount, formatNumberOf, formatRangeOf } from "../../shared/text/number";
 import { scheduleOf, type Phase } from "../../shared/calendar/schedule";
-import { isHeld, workingDaysBetween } from "../../shared/calendar/working-days";
-import type { Choice } from "./estimator-choice";
+import { firstDayOf, isHeld, workingDaysBetween } from "../../shared/calendar/working-days";
+import { isWish, type Choice } from "./estimator-choice";
 
 /** An estimate in French. */
 export interface Answer {
@@ -53,7 +53,9 @@ export function answerOf(rules: Rules, choice: Choice, { today, days }: Today): 
   );
   const result = [inUse && `en service ${inUse}`, price].filter(Boolean).join(", ");
   const dates = `Délai estimé sur votre site\u00a0: ${delay}, ${inUse ? "pour une mise " : ""}${result}.`;
-  const wished = choice.date ? ` Date souhaitée\u00a0: ${formatLongDay(choice.date)}.` : "";
+  const wished = isWish(choice.date, today ?? firstDayOf(days))
+    ? ` Date souhaitée\u00a0: ${formatLongDay(choice.date)}.`
+    : "";
   return {
     delay,
     price,
@@ -103,8 +105,9 @@ function formatSaving(factor: keyof Scope, { project }: Choice): string {
 
 /** @param work the phase after whose end the project is in use */
 function formatWish(date: string, { to, latest }: Phase, today: string, days: string): string {
+  if (!isWish(date)) return "Vérifiez l’année de la date souhaitée.";
   const day = formatLongDay(date);
-  if (date <= today) return `Le ${day} est passé\u00a0: choisissez une date à venir.`;
+  if (!isWish(date, today)) return `Le ${day} est passé\u00a0: choisissez une date à venir.`;
   if (date >= latest) {
     if (!isHeld(days, date)) return `Le ${day} est tenable.`;
     const spare = workingDaysBetween(days, latest, date);

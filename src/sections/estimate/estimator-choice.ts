@@ -7,6 +7,12 @@ export interface Choice extends Scope {
   readonly date: string;
 }
 
+/** The last day that can be wished. */
+export const lastWish = "2099-12-31";
+
+/** Whether a day can be wished: one to come, in this century. While it is typed, and by a slip, its year is any other. */
+export const isWish = (day: string, today = ""): boolean => /^20\d\d-/.test(day) && day > today;
+
 export type Project = Queries.EstimatorFragment["projects"][number];
 
 /** A choice that the project's base delay covers. */
@@ -24,5 +30,5 @@ export function fragmentOf({ project, screens, data, systems, date }: Choice): s
     donnees: data,
     logiciels: `${systems}`,
   };
-  return `#${new URLSearchParams(date ? { ...parameters, date } : parameters)}`;
+  return `#${new URLSearchParams(isWish(date) ? { ...parameters, date } : parameters)}`;
 }

@@ -8,7 +8,7 @@ import { BaseDelay } from "./base-delay";
 import { answerOf } from "./estimator-answer";
 import { EstimatorCalendar } from "./estimator-calendar";
 import { choicesFor } from "../../shared/estimate";
-import { baseChoice, fragmentOf, type Choice } from "./estimator-choice";
+import { baseChoice, fragmentOf, isWish, lastWish, type Choice } from "./estimator-choice";
 import { Slider, Spoken } from "./estimator-controls";
 import { required } from "../../shared/required";
 import { choiceIn, choiceOf } from "./read-choice";
@@ -121,6 +121,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
             name="date"
             className={styles.date}
             min={today && addDays(today, 1)}
+            max={lastWish}
             value={choice.date}
             onChange={(event) => choose({ ...choice, date: event.target.value })}
           />
@@ -138,7 +139,11 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
         </div>
         <div className={styles.answer}>
           {answer.phases ? (
-            <EstimatorCalendar phases={answer.phases} names={names} wish={choice.date} />
+            <EstimatorCalendar
+              phases={answer.phases}
+              names={names}
+              wish={isWish(choice.date) ? choice.date : ""}
+            />
           ) : null}
           {answer.wish ? <p className="semibold">{answer.wish}</p> : null}
           {answer.savings.length > 0 ? (

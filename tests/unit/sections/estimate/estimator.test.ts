@@ -135,8 +135,23 @@ it.each([
   ["2027-02-10", /^Le 10 février 2027 est tenable si tout va bien : il tombe entre nos deux dates\.$/],
   ["2027-03-01", /^Le 1er mars 2027 est tenable, avec 1 jour ouvré de marge\.$/],
   ["2029-03-01", /^Le 1er mars 2029 est tenable\.$/],
+  ["20260-05-05", /^Vérifiez l’année de la date souhaitée\.$/],
+  ["275760-09-13", /^Vérifiez l’année de la date souhaitée\.$/],
+  ["0001-01-01", /^Vérifiez l’année de la date souhaitée\.$/],
 ])("says of %s whether it can be met", (date, expected) => {
   expect(plain(answer({ ...more, date }).wish)).toMatch(expected);
+});
+
+it.each(["2020-01-01", "2026-11-24", "20260-05-05", "0001-01-01"])(
+  "asks for no day that cannot be wished: %s",
+  (date) => {
+    const unknownDay = answerOf(rules, baseChoice(project("saas"), date), { ...now, today: undefined });
+    expect(unknownDay.sentences + answer({ date }).sentences).not.toContain("Date souhaitée");
+  },
+);
+
+it("puts no slip in a year into an address", () => {
+  expect(fragmentOf(baseChoice(project("saas"), "20260-05-05"))).not.toContain("date=");
 });
 
 it("writes the estimate as sentences of a request", () => {
