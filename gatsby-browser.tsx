@@ -17,6 +17,7 @@ import {
   recordPage,
 } from "./src/browser/navigation";
 import { openAnswersForPrint } from "./src/browser/print-answers";
+import { keepChoices } from "./src/layout/choices";
 import { focusOnArrival } from "./src/shared/browser/scroll-to";
 import { decodePath } from "./src/shared/decode-path";
 
@@ -39,6 +40,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   announceInFrench();
   keepWholeAddresses();
   openAnswersForPrint();
+  keepChoices();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

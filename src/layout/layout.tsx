@@ -1,7 +1,8 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
-import React, { type ReactNode } from "react";
+import React, { useLayoutEffect, type ReactNode } from "react";
 import { paths } from "../shared/paths";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
+import { restoreChoices } from "./choices";
 import { Footer, PrintedFooter } from "./footer";
 import { Header } from "./header";
 import { useReveal } from "./reveal";
@@ -28,6 +29,7 @@ export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs |
 function Layout({ pathname, children }: LayoutProps) {
   // The login page has no document of its own: the 404 document, with header and footer, is shown until this runs.
   const isLogin = useBrowserValue(() => withoutSlash(window.location.pathname) === paths.login, false);
+  useLayoutEffect(restoreChoices, [pathname]);
   useReveal(pathname);
   useScrollStops(pathname);
   const hasFooter = !isLogin && withoutSlash(pathname) !== paths.quote;
