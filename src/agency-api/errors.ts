@@ -13,17 +13,19 @@ export interface AgencyApiError extends Error {
   readonly url: string;
   /** HTTP status of the answer; undefined where none came (or the browser hides it). */
   readonly status: number | undefined;
+  /** When the API takes the next call, in milliseconds since 1970; undefined where it does not say. */
+  readonly retryAt: number | undefined;
 }
 
 const name = "AgencyApiError";
 
 function failure(
-  details: Pick<AgencyApiError, "kind" | "url"> & { status?: number | undefined },
+  details: Pick<AgencyApiError, "kind" | "url"> & Partial<Pick<AgencyApiError, "status" | "retryAt">>,
   message: string,
   cause?: unknown,
 ): AgencyApiError {
   const error = new Error(message, cause === undefined ? undefined : { cause });
-  return Object.assign(error, { name, status: undefined, ...details });
+  return Object.assign(error, { name, status: undefined, retryAt: undefined, ...details });
 }
 
 /** Whether something that was thrown comes from the client. */
@@ -74,10 +76,21 @@ export function networkError(url: string, cause: unknown): AgencyApiError {
   return failure({ kind: "network", url }, message, cause);
 }
 
-/** An answer outside 2xx; `status` is undefined for a redirection whose status the browser hides. */
-export function httpError(url: string, status: number | undefined): AgencyApiError {
+/**
+ * An answer outside 2xx; `status` is undefined for a redirection whose status the browser hides.
+ *
+ * @param retryAfter its `Retry-After`: seconds, or a date
+ */
+export function httpError(
+  url: string,
+  status: number | undefined,
+  retryAfter: string | null = null,
+): AgencyApiError {
+  const seconds = /^\d+$/.test(retryAfter ?? "");
+  const time = seconds ? Date.now() + Number(retryAfter) * 1000 : Date.parse(retryAfter ?? "");
+  const retryAt = Number.isNaN(time) ? undefined : time;
   const answer = status === undefined ? "une redirection" : `le statut ${status}`;
-  return failure({ kind: "http", url, status }, `${url} a répondu ${answer}. ${remedyFor(status)}`);
+  return failure({ kind: "http", url, status, retryAt }, `${url} a répondu ${answer}. ${remedyFor(status)}`);
 }
 
 /** An answer with a good status whose body cannot be used; `faults` are French clauses without a full stop. */

@@ -12,16 +12,31 @@ export const examples = {
 /** Under a number that the customer's pattern refuses (`src/shared/lead/phone.ts`), where the phone may stay empty. */
 const otherPhone = "Autre format\u00a0? Laissez vide, et écrivez-le dans le texte ci-dessous.";
 
-/** An address without a dot in its domain is accepted, since there are some, and asked about: few people have one. */
+/**
+ * An address without a dot in its domain is accepted, since there are some, and asked about: few people have one. A long one is
+ * no slip.
+ */
 export function emailHint(lead: LeadFields): string {
   const typed = lead.textLeftIn("email");
-  return /^[^\s@]+@[^\s@.]+$/.test(typed) ? `${typed}\u00a0: il manque peut-être la fin` : examples.email;
+  return typed.length < 65 && /^[^\s@]+@[^\s@.]+$/.test(typed)
+    ? `${typed}\u00a0: il manque peut-être la fin`
+    : examples.email;
 }
 
 /** What the fields of every form have in common. */
 export const nameField = { max: leadLimits.name, required: true } as const;
-export const emailField = { kind: "email", autoComplete: "email", required: true } as const;
-export const phoneField = { kind: "tel", hint: examples.phone, autoComplete: "tel" } as const;
+export const emailField = {
+  kind: "email",
+  max: leadLimits.email,
+  autoComplete: "email",
+  required: true,
+} as const;
+export const phoneField = {
+  kind: "tel",
+  max: leadLimits.phone,
+  hint: examples.phone,
+  autoComplete: "tel",
+} as const;
 export const textField = { kind: "multiline", max: leadLimits.text, required: true, wide: true } as const;
 
 interface ContactFieldsProps {

@@ -125,6 +125,7 @@ export function LeadForm({
         <div ref={outcomeRef} className={styles.outcome} tabIndex={-1} role="alert">
           <SendAlert
             failure={state.failure}
+            retryAt={state.retryAt}
             mailbox={mailboxes[mailbox]}
             namesMailbox={errorNamesMailbox}
             subject={text.label}

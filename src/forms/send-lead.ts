@@ -2,13 +2,22 @@ import { useSyncExternalStore } from "react";
 import { isAgencyApiError, type AgencyApiErrorKind } from "../agency-api/errors";
 import { saveDraft } from "./draft";
 
+/** Statuses that the same lead gets again, if it is sent again at once. */
+const refusals = { 401: "refused", 403: "refused", 413: "tooLarge", 429: "tooMany" } as const;
+
 /** Why a lead did not go: the client's reasons, a send cut off by leaving the page, or the honeypot for robots. */
-export type Failure = AgencyApiErrorKind | "interrupted" | "honeypot";
+export type Failure =
+  AgencyApiErrorKind | (typeof refusals)[keyof typeof refusals] | "interrupted" | "honeypot";
 
 /** Where a form stands (docs/ecrans.md, « Envoi et échecs »). */
 type SendState =
   | { readonly status: "untouched" | "submitting" | "success" }
-  | { readonly status: "error"; readonly failure: Failure };
+  | {
+      readonly status: "error";
+      readonly failure: Failure;
+      /** When another try can succeed, in milliseconds since 1970, if the API says so. */
+      readonly retryAt?: number | undefined;
+    };
 
 const untouched: SendState = { status: "untouched" };
 const states = new Map<string, SendState>();
@@ -46,7 +55,8 @@ function subscribe(notify: () => void): () => void {
 export function failSending(formId: string, failure: Failure, reason: unknown): void {
   console.error(reason);
   saveDraft(formId, { sending: false });
-  setSendState(formId, { status: "error", failure });
+  const retryAt = isAgencyApiError(reason) ? reason.retryAt : undefined;
+  setSendState(formId, { status: "error", failure, retryAt });
 }
 
 /** A form filled in faster than a person can is held back until then, never dropped. */
@@ -85,7 +95,8 @@ export async function sendLead(formId: string, send: () => Promise<void>, shownA
   } catch (error) {
     const kind = isAgencyApiError(error) ? error.kind : "network";
     if (kind === "network") await new Promise((resolve) => setTimeout(resolve, networkErrorDelayMs));
-    failSending(formId, kind, error);
+    const status = isAgencyApiError(error) ? error.status : undefined;
+    failSending(formId, refusals[status as keyof typeof refusals] ?? kind, error);
     return false;
   } finally {
     window.removeEventListener("beforeunload", askBeforeLeaving);

@@ -53,6 +53,16 @@ for (const form of [quote, contest])
 /** The ways in which the API fails, with the reason that the visitor reads. */
 const failures: readonly (readonly [name: string, settings: Settings, reason: string])[] = [
   ["15 seconds of silence", { scenario: "silent" }, "Notre serveur n’a pas répondu en 15 secondes."],
+  [
+    "too many sends",
+    { scenario: "html", status: 429 },
+    "Trop d’envois nous sont venus de votre connexion à Internet en peu de temps. Réessayez plus tard.",
+  ],
+  [
+    "a body that is too large",
+    { scenario: "html", status: 413 },
+    "Votre envoi est trop long pour notre serveur : raccourcissez-le.",
+  ],
   ["a dropped connection", { scenario: "drop" }, "La connexion avec notre serveur a été coupée ou refusée."],
 ];
 
@@ -78,6 +88,9 @@ test("each failure gives its reason and loses nothing", async ({ page, context, 
         .toBe(index + 1);
       await expect(alert).toContainText(`${reason} Votre saisie est conservée.`);
       expect(await shown(page, quote)).toEqual(typed(quote));
+      // What is refused again at once has no button that says otherwise.
+      const isFinal = (settings.status ?? 0) >= 400;
+      await expect(alert.getByRole("button", { name: "Réessayer" })).toHaveCount(isFinal ? 0 : 1);
     });
   expect(await consoleOf(page)).not.toContain("camille@");
 
