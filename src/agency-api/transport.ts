@@ -23,6 +23,14 @@ interface Call extends AgencyApiOptions, CallOptions {
 /** Where browsers reach the agency API: a path of the site, or an absolute address without a final slash. */
 export const browserApiAddress = process.env.GATSBY_AGENCY_API_URL?.trim() || "/api";
 
+let answeredAt = 0;
+
+/**
+ * The time by which a visitor's dates are judged: a slow clock is put right by what the API last answered. An API of another origin
+ * shows its time where it exposes `Date` (CORS).
+ */
+export const trustedNow = (): Date => new Date(Math.max(Date.now(), answeredAt));
+
 /** Joins base address and path with exactly one slash. */
 function joinUrl(baseUrl: string, path: string): string {
   return `${baseUrl.replace(/\/+$/, "")}/${path.replace(/^\/+/, "")}`;
@@ -66,9 +74,11 @@ export async function request<T>(
       body: JSON.stringify(body),
       signal: controller.signal,
     });
+    answeredAt = Date.parse(response.headers.get("Date") ?? "") || answeredAt;
     if (response.ok) return await read(response, url);
     discardBody(response);
-    throw httpError(url, response.type === "opaqueredirect" ? undefined : response.status);
+    const status = response.type === "opaqueredirect" ? undefined : response.status;
+    throw httpError(url, status, response.headers.get("Retry-After"));
   } catch (error) {
     if (controller.signal.aborted) throw controller.signal.reason;
     if (isAgencyApiError(error)) throw error;

@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import React, { useEffect, useState } from "react";
 import { browserApi } from "../agency-api/blog";
+import { trustedNow } from "../agency-api/transport";
 import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { announcePage } from "../browser/navigation";
@@ -94,7 +95,7 @@ const watched = (root: HTMLElement | null) => (root ? watchPictures(root) : unde
 async function readPost(slug: string, signal: AbortSignal): Promise<ArticleData | null> {
   const [post, sanitisers] = await Promise.all([browserApi.getPost(slug, { signal }), import("./sanitise")]);
   if (!post) return null;
-  const fault = publishingFault({ ...post, slug }, new Date());
+  const fault = publishingFault({ ...post, slug }, trustedNow());
   if (fault) {
     console.error(`L’article «\u00a0${slug}\u00a0» n’est pas publié\u00a0: ${fault}`);
     return null;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { browserApi } from "../agency-api/blog";
 import type { ApiPostSummary } from "../agency-api/contract";
+import { trustedNow } from "../agency-api/transport";
 import type { PostCardData } from "./post-card";
 import { parseInstant } from "../shared/calendar/dates";
 import { htmlToText } from "../shared/html";
@@ -39,7 +40,7 @@ async function fetchFreshCards(
   signal: AbortSignal,
 ): Promise<readonly PostCardData[]> {
   const posts = await browserApi.getPosts({ signal });
-  const fresh = freshSummaries(posts, { built, markdownSlugs }, new Date());
+  const fresh = freshSummaries(posts, { built, markdownSlugs }, trustedNow());
   if (!fresh.length) return [];
   const sanitisers = await import("./sanitise");
   return fresh.map((post) => ({

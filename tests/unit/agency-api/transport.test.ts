@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { listenOn } from "../../../scripts/lib/ports";
 import { createAgencyApi, type AgencyApi } from "../../../src/agency-api/client";
+import { trustedNow } from "../../../src/agency-api/transport";
 import { failureOf, quote } from "./helpers";
 
 let server: Awaited<ReturnType<typeof listenOn>>;
@@ -49,6 +50,30 @@ it.each<[string, typeof answer]>([
   answer = silence;
   const failure = await failureOf(createAgencyApi({ baseUrl, timeoutMs: 100 }).getPosts());
   expect(failure).toMatchObject({ kind: "timeout", message: expect.stringContaining("en 0,1\u00a0s") });
+});
+
+it.each([
+  ["120", 120_000],
+  ["Wed, 01 Jan 2120 00:00:00 GMT", Date.UTC(2120, 0) - Date.UTC(2026, 10, 28)],
+  ["bientôt", undefined],
+  [undefined, undefined],
+])(
+  "knows when an API that answers 429 with « Retry-After: %s » takes the next call",
+  async (value, after) => {
+    const now = Date.UTC(2026, 10, 28);
+    jest.spyOn(Date, "now").mockReturnValue(now);
+    answer = (_req, res) => res.writeHead(429, value === undefined ? {} : { "Retry-After": value }).end();
+    expect((await failureOf(api.requestQuote(quote))).retryAt).toBe(after && now + after);
+  },
+);
+
+it("judges dates by the API's clock where the visitor's is behind", async () => {
+  answer = (_req, res) => res.setHeader("Date", new Date("2027-03-01T08:00:00Z").toUTCString()).end("[]");
+  await api.get("a");
+  jest.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 28));
+  expect(trustedNow()).toEqual(new Date("2027-03-01T08:00:00Z"));
+  jest.spyOn(Date, "now").mockReturnValue(Date.UTC(2028, 0));
+  expect(trustedNow()).toEqual(new Date(Date.UTC(2028, 0)));
 });
 
 it("names the address and the system's reason when nobody listens", async () => {
