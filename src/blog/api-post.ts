@@ -17,11 +17,18 @@ export function apiPostTexts({ slug, title, description }: Texts, sanitisers: Sa
   };
 }
 
-/** Dates of an API post, ISO 8601 in UTC. The post has passed `listingFault`. */
-export function apiPostDates({ created_at, updated_at }: Pick<ApiPost, "created_at" | "updated_at">) {
+/**
+ * Dates of an API post, ISO 8601 in UTC. The post has passed `listingFault`. A revision before its publication, or to come, is
+ * none: readers of the feed would see no later one.
+ */
+export function apiPostDates(
+  { created_at, updated_at }: Pick<ApiPost, "created_at" | "updated_at">,
+  now = Date.now(),
+) {
+  const [created, updated] = [parseInstant(created_at), updated_at ? parseInstant(updated_at) : 0];
   return {
-    createdAt: new Date(parseInstant(created_at)).toISOString(),
-    updatedAt: updated_at ? new Date(parseInstant(updated_at)).toISOString() : null,
+    createdAt: new Date(created).toISOString(),
+    updatedAt: updated >= created && updated <= now ? new Date(updated).toISOString() : null,
   };
 }
 

@@ -26,9 +26,19 @@ export function publishingFault(post: ApiPost, now: Date): string | undefined {
   if (!htmlToText(content) && !/<img\b/i.test(content)) return "il n’a pas de texte.";
   if (content.length > maxContentLength)
     return `son contenu compte ${content.length} caractères, pour ${maxContentLength} au plus. Des images y sont-elles collées ? Déposez-les à part.`;
+  if (isOtherFormat(content))
+    return "son contenu est en Markdown ou en blocs JSON. L’API doit donner du HTML\u00a0: réglez-y l’outil de publication.";
   const size = measureHtml(content);
   for (const key of ["elements", "attributes", "depth"] as const)
     if (size[key] > maxSize[key])
       return `son contenu compte ${size[key]} ${sizeNames[key]}, pour ${maxSize[key]} au plus.`;
   return undefined;
+}
+
+/** What editors of other kinds give, whose signs would be read as they stand. A sign alone is a text; a tag of a block, HTML. */
+function isOtherFormat(content: string): boolean {
+  if (/<(?:p|div|h[1-6]|ul|ol|dl|table|blockquote|pre|figure|section|article|details)\b/i.test(content))
+    return false;
+  const isJson = /^\s*(?:\[\s*)?\{\s*"/.test(content);
+  return isJson || /^ {0,3}(?:#{1,6} |```)|\*\*\S|__\S|\]\(/m.test(content);
 }

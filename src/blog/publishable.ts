@@ -52,6 +52,7 @@ export function listingFault(post: Omit<ApiPost, "content">, now: Date): string 
   if (Number.isNaN(created)) return `sa date « ${post.created_at} » n’existe pas.`;
   if (post.updated_at && Number.isNaN(parseInstant(post.updated_at)))
     return `sa date de révision « ${post.updated_at} » n’existe pas.`;
+  if (created < 0) return `sa date « ${post.created_at} » n’est pas croyable.`;
   if (created > now.getTime()) return `sa date (${post.created_at}) est à venir.`;
   return undefined;
 }

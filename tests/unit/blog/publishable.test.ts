@@ -18,6 +18,8 @@ it.each([
   ["Gutenberg’s comments", { content: "<!-- wp:paragraph -->\n<p>x</p>\n<!-- /wp -->\n".repeat(999) }],
   ["Word’s", { content: "<p class=a><b><i>x<o:p></o:p></i></b><![if !b]>·<![endif]></p>".repeat(500) }],
   ["strong type left open alike", { content: "<p><strong>x</p>".repeat(200) }],
+  ["a text without a tag", { content: "Dès 3 * 4 jours, [sic], {entre accolades} # 1." }],
+  ["code in another format", { content: '<pre>[{"type":"a"}]\n## Titre **gras**</pre>' }],
   ["a picture alone", { content: '<p><img src="/a.png" alt=""></p>' }],
 ])("publishes %s", (_name, post) => {
   expect(publishingFault({ ...goodPost, ...post }, now)).toBeUndefined();
@@ -31,6 +33,12 @@ it.each([
   ["with a long slug", { slug: "a".repeat(201) }, "son slug compte 201 caractères, pour 200 au plus."],
   ["with a text for a title", { title: "a".repeat(1_001) }, "son titre compte 1001 caractères, pour 1000"],
   ["of 5 MB", { content: "a".repeat(5e6) }, "son contenu compte 5000000 caractères, pour 300000 au plus."],
+  ["in Markdown", { content: "## Titre\n\nUn texte." }, "son contenu est en Markdown ou en blocs JSON."],
+  ["in Markdown with a tag", { content: "Un <br>texte **gras**" }, "en Markdown"],
+  ["with links of Markdown", { content: "Voir [le site](https://a.example)" }, "en Markdown"],
+  ["in blocks", { content: '[{"type":"paragraph","text":"x"}]' }, "en blocs JSON"],
+  ["in a document of blocks", { content: ' {"root":{"children":[]}}' }, "en blocs JSON"],
+  ["of another century", { created_at: "0000-01-01" }, "sa date « 0000-01-01 » n’est pas croyable."],
   ["without text", { content: "<p>&nbsp;</p>\n<p></p>" }, "il n’a pas de texte."],
 ])("leaves out a post %s, and says why", (_name, post, reason) => {
   expect(publishingFault({ ...goodPost, ...post }, now)).toContain(reason);

@@ -1,4 +1,5 @@
 import type { ApiPostSummary } from "../../../src/agency-api/contract";
+import { apiPostDates } from "../../../src/blog/api-post";
 import { freshSummaries } from "../../../src/blog/use-fresh-posts";
 import type { PostCardData } from "../../../src/blog/post-card";
 
@@ -43,4 +44,14 @@ describe("what the list takes from the API", () => {
     expect(taken(post("api", 15), post("api", 15, { title: "Deux" }))).toEqual([]);
     expect(taken(post("new", 25), post("New", 26, { title: "Deux" }))).toEqual(["new"]);
   });
+});
+
+it.each([
+  ["2026-01-20", "2026-01-20T00:00:00.000Z"],
+  // Before it was published, and to come.
+  ["2026-01-09", null],
+  ["9999-12-31T23:59:59-23:59", null],
+])("a post of 10 January that was revised on %s is told as revised on %s", (updated_at, updatedAt) => {
+  const now = Date.parse("2026-01-30T08:00:00Z");
+  expect(apiPostDates({ created_at: "2026-01-10T08:00:00Z", updated_at }, now)).toMatchObject({ updatedAt });
 });
