@@ -1,8 +1,18 @@
+import { stoppedFilmKey } from "../../shared/start-names";
+
 /** docs/ecrans.md, « Cadre commun »: milliseconds between the click on a link to a fragment of its page and the scroll. */
 const scrollDelayMs = 100;
 
-/** Plays the video behind a hero (`services-hero.tsx`). A browser that saves power may refuse; the poster stays. */
+/**
+ * Plays the video behind a hero (`services-hero.tsx`), unless it was stopped in this visit. A browser that saves power may refuse;
+ * the poster stays.
+ */
 export function playLoops(): void {
+  try {
+    if (sessionStorage[stoppedFilmKey]) return;
+  } catch {
+    // Without storage, nobody remembers.
+  }
   for (const video of document.querySelectorAll<HTMLVideoElement>("video[data-media]"))
     if (matchMedia(video.dataset.media as string).matches) video.play().catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import { Icon } from "../../components/icon";
 import { inlineHtml } from "../../components/prose";
 import { PauseButton } from "../../components/pause-button";
 import { paths } from "../../shared/paths";
+import { stoppedFilmKey } from "../../shared/start-names";
 import * as styles from "./services-hero.module.css";
 
 interface ServicesHeroProps {
@@ -80,7 +81,7 @@ function Film({ video }: { readonly video: Video }) {
   useEffect(() => {
     // Save-Data: Chromium alone has it.
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    if (!connection?.saveData && window.matchMedia(loopMedia).matches) play(player.current);
+    if (!connection?.saveData && !isStopped() && window.matchMedia(loopMedia).matches) play(player.current);
     // It may have been stopped, or refused, before the scripts came.
     setPaused(player.current?.paused ?? false);
   }, []);
@@ -109,10 +110,32 @@ function Film({ video }: { readonly video: Video }) {
         isPaused={paused}
         what="la vidéo de fond"
         className={styles.pause}
-        onClick={() => (paused ? play(player.current) : player.current?.pause())}
+        onClick={() => {
+          setStopped(!paused);
+          if (paused) play(player.current);
+          else player.current?.pause();
+        }}
       />
     </>
   );
+}
+
+/** Whether the visitor has stopped the film in this visit; false where nothing can be stored. */
+function isStopped(): boolean {
+  try {
+    return sessionStorage.getItem(stoppedFilmKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function setStopped(stopped: boolean): void {
+  try {
+    if (stopped) sessionStorage.setItem(stoppedFilmKey, "1");
+    else sessionStorage.removeItem(stoppedFilmKey);
+  } catch {
+    // Storage may be forbidden or full.
+  }
 }
 
 /** Browsers may refuse, to save power: the picture is there. */

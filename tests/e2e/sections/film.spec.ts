@@ -17,11 +17,20 @@ test("the film plays without sound nor gesture, and can be stopped", async ({ pa
   await expect.poll(async () => (await stateOf(page)).paused).toBe(true);
   await page.getByRole("button", { name: "Relancer la vidéo de fond" }).click();
   await expect.poll(async () => (await stateOf(page)).paused).toBe(false);
-  // Where a link leads to it, too.
+  // Where a link leads to it, too, unless it was stopped in this visit.
   await navigateTo(page, at.home);
   await expect(page.locator("video")).toHaveCount(0);
   await navigateTo(page, at.services);
   await expect.poll(async () => (await stateOf(page)).paused).toBe(false);
+  await page.getByRole("button", { name: "Arrêter la vidéo de fond" }).click();
+  for (const comeBack of [
+    async () => (await navigateTo(page, at.home), navigateTo(page, at.services)),
+    () => page.reload(),
+  ]) {
+    await comeBack();
+    await expect(page.getByRole("button", { name: "Relancer la vidéo de fond" })).toBeVisible();
+    expect((await stateOf(page)).paused).toBe(true);
+  }
 });
 
 test("a film that does not come leaves its picture behind the title", async ({ page }) => {
