@@ -23,7 +23,14 @@ export function newContent(project: string): string {
   mkdirSync(copies, { recursive: true });
   let number = 1;
   while (existsSync(path.join(copies, String(number)))) number += 1;
-  renameSync(content, path.join(copies, String(number)));
-  renameSync(draft, content);
+  const copy = path.join(copies, String(number));
+  renameSync(content, copy);
+  try {
+    renameSync(draft, content);
+  } catch (error) {
+    // Windows, where a program holds a file of it.
+    renameSync(copy, content);
+    throw error;
+  }
   return `previous-content/${number}`;
 }

@@ -185,9 +185,10 @@ const buttonsOf: Readonly<Record<string, RichTextField["buttons"]>> = {
   "markdown-title": ["bold", "italic"],
 };
 
-/** The text of an article or a legal page. Tables need the raw text. */
+/** The text of an article or a legal page, as it is typed: the other mode loses the alignment and the `\|` of tables. */
 const markdownField: Field = {
   ...richText,
+  modes: ["raw"],
   name: "body",
   label: "Texte",
   buttons: [
