@@ -38,7 +38,9 @@ export const formatBriefly = ({ unit, ...range }: Quantity): string => {
 const formatRange = ({ min, max }: Range): string =>
   min === max ? formatCount(max) : `${formatCount(min)} à ${formatCount(max)}`;
 
-const feminine = /^(?:heure|minute|semaine|personne|fois|page|année)/;
+/** Some words, and endings that tell. */
+const feminine =
+  /^(?:heure|minute|semaine|personne|fois|page)|^\p{L}+(?:[st]ion|ée|té|[ae]nce|ure)s?(?!\p{L})/u;
 const units =
   "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize".split(" ");
 const tens: Readonly<Record<number, string>> = {

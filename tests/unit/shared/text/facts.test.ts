@@ -21,6 +21,9 @@ const claims = {
     { name: "travaux", value: "2", unit: "travail" },
     { name: "cadence", value: "16,5", unit: "heure" },
     { name: "délai de rappel", value: "11", unit: "jour" },
+    { name: "essai", value: "1", unit: "séance offerte" },
+    { name: "visites", value: "21", unit: "journée" },
+    { name: "trimestre", value: "1", unit: "trimestre" },
     { name: "sans valeur", value: "" },
     { name: "d’une marque", value: "{{note}}" },
   ],
@@ -72,6 +75,10 @@ it.each([
   ["{{groupe de formation}}, {{groupe de formation en lettres}}", "4 à 8 personnes, quatre à huit personnes"],
   ["{{part remboursée}}, {{note}}, {{nombre d’avis}}, {{nombre de projets}}", "100 %, 4,9/5, 27, 1 200"],
   ["{{accès}}, {{salles}}, {{relance}}", "1 accès, 2 salles à louer, 3 jours après la signature"],
+  [
+    "{{essai en lettres}}, {{visites en lettres}}, {{trimestre en lettres}}",
+    "une séance offerte, vingt et une journées, un trimestre",
+  ],
   ["{{travaux}}, {{travaux en abrégé}}, {{cadence en lettres}}", "2 travaux, 2 travaux, 16,5 heures"],
   [
     "dès {{prix de l’ERP}} ou {{montant ERP}} ; en {{délai de l’ERP}}",
