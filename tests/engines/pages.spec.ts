@@ -1,7 +1,7 @@
 import { formatDay, formatLongDay } from "../../src/shared/calendar/dates";
 import { addDays } from "../../src/shared/calendar/working-days";
 import { at, latePost } from "../e2e/support/addresses";
-import { test } from "./support/test";
+import { expect, test } from "./support/test";
 
 test("the estimator follows a slider that is moved fast, and goes into the request with its date", async ({
   visitor,
@@ -92,4 +92,26 @@ test("the answers to the questions are open on paper, and folded again after", a
   await driver.print?.();
   await visitor.until(() => document.body.dataset.folded, "0", "folded answers on paper");
   await visitor.until(folded, 7, "folded answers after");
+});
+
+test("a point of the map that takes the focus comes into view", async ({ visitor }) => {
+  const { driver } = visitor;
+  await driver.resize(844, 390);
+  await visitor.open(at.cities);
+  await driver.evaluate(() => document.querySelector<HTMLElement>("#pres-de-moi, main button")?.focus());
+  const met = new Set<string>();
+  for (let presses = 0; presses < 30 && met.size < 4; presses++) {
+    await driver.press("Tab");
+    const name = await driver.evaluate(() =>
+      document.activeElement?.closest("svg a")?.getAttribute("aria-label"),
+    );
+    if (!name) continue;
+    met.add(name);
+    const isSeen = () => {
+      const { top, bottom } = document.activeElement!.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+    await visitor.until(isSeen, true, name);
+  }
+  expect(met.size).toBe(4);
 });

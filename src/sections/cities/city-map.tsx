@@ -48,7 +48,10 @@ export function CityMap({ trail, title, lead, cities }: CityMapProps) {
             role="group"
             aria-label={title}
             onPointerOver={follow}
-            onFocus={follow}
+            onFocus={(event) => {
+              follow(event);
+              bringIntoView(event.target);
+            }}
           >
             <path
               className={styles.ways}
@@ -90,6 +93,15 @@ export function CityMap({ trail, title, lead, cities }: CityMapProps) {
       }
     />
   );
+}
+
+/** Firefox misjudges where a link of a drawing stands, and leaves one that takes the focus out of sight (WCAG 2.4.7). */
+function bringIntoView(link: Element): void {
+  requestAnimationFrame(() => {
+    const { top, bottom } = link.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight)
+      link.querySelector("circle")?.scrollIntoView({ block: "center" });
+  });
 }
 
 export const cityOnMapFragment = graphql`
