@@ -37,8 +37,9 @@ export function publishingFault(post: ApiPost, now: Date): string | undefined {
 
 /** What editors of other kinds give, whose signs would be read as they stand. A sign alone is a text; a tag of a block, HTML. */
 function isOtherFormat(content: string): boolean {
+  // Texts within blocks may hold tags.
+  if (/^\s*(?:\[\s*)?\{\s*"/.test(content)) return true;
   if (/<(?:p|div|h[1-6]|ul|ol|dl|table|blockquote|pre|figure|section|article|details)\b/i.test(content))
     return false;
-  const isJson = /^\s*(?:\[\s*)?\{\s*"/.test(content);
-  return isJson || /^ {0,3}(?:#{1,6} |```)|\*\*\S|__\S|\]\(/m.test(content);
+  return /^ {0,3}(?:#{1,6} |```)|\*\*\S|\]\(/m.test(content);
 }

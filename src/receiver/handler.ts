@@ -103,6 +103,7 @@ export function createReceiver(
     if (origin !== null && isAllowed) {
       response.headers.set("Access-Control-Allow-Origin", origin);
       response.headers.set("Access-Control-Allow-Credentials", "true");
+      response.headers.set("Access-Control-Expose-Headers", "Date, Retry-After");
     }
     return response;
   };

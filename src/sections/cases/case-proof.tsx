@@ -9,7 +9,7 @@ export function CaseProof({ caseStudy }: { readonly caseStudy: Queries.CaseProof
   const { slug, clientName, category, summary, images } = caseStudy;
   const [screen] = images;
   return (
-    <article className={styles.proof}>
+    <article className={styles.proof} aria-label={clientName}>
       {screen ? (
         <Picture
           picture={screen}

@@ -28,7 +28,12 @@ export function Booking({ booking, bare }: BookingProps) {
           <p>{booking.lead}</p>
         </div>
         {booking.cards.map((card) => (
-          <article key={card.title} className={`panel ink ${styles.card}`} data-reveal="">
+          <article
+            key={card.title}
+            className={`panel ink ${styles.card}`}
+            aria-label={card.title}
+            data-reveal=""
+          >
             <p className="figure">{card.duration}</p>
             <h3>{card.title}</h3>
             <p className={`detail mb1 ${styles.description}`}>{card.description}</p>

@@ -18,7 +18,7 @@ it.each([
   ["Gutenberg’s comments", { content: "<!-- wp:paragraph -->\n<p>x</p>\n<!-- /wp -->\n".repeat(999) }],
   ["Word’s", { content: "<p class=a><b><i>x<o:p></o:p></i></b><![if !b]>·<![endif]></p>".repeat(500) }],
   ["strong type left open alike", { content: "<p><strong>x</p>".repeat(200) }],
-  ["a text without a tag", { content: "Dès 3 * 4 jours, [sic], {entre accolades} # 1." }],
+  ["a text without a tag", { content: "Dès 3 * 4 jours, [sic], {entre accolades}, __init__ # 1." }],
   ["code in another format", { content: '<pre>[{"type":"a"}]\n## Titre **gras**</pre>' }],
   ["a picture alone", { content: '<p><img src="/a.png" alt=""></p>' }],
 ])("publishes %s", (_name, post) => {
@@ -37,6 +37,7 @@ it.each([
   ["in Markdown with a tag", { content: "Un <br>texte **gras**" }, "en Markdown"],
   ["with links of Markdown", { content: "Voir [le site](https://a.example)" }, "en Markdown"],
   ["in blocks", { content: '[{"type":"paragraph","text":"x"}]' }, "en blocs JSON"],
+  ["in blocks with tags", { content: '{"blocks":[{"data":{"text":"<p>x</p>"}}]}' }, "en blocs JSON"],
   ["in a document of blocks", { content: ' {"root":{"children":[]}}' }, "en blocs JSON"],
   ["of another century", { created_at: "0000-01-01" }, "sa date « 0000-01-01 » n’est pas croyable."],
   ["without text", { content: "<p>&nbsp;</p>\n<p></p>" }, "il n’a pas de texte."],

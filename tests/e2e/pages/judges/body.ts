@@ -140,3 +140,9 @@ export const straightFaults = ({ document }: BuiltPage): string[] =>
     .flatMap((box) => [...box.childNodes].filter(({ nodeName }) => nodeName === "#text"))
     .map(({ textContent }) => textContent?.trim() ?? "")
     .filter((text) => text !== "");
+
+/** Parts of a page that can be met one by one have each a name: a heading, or a label. */
+export const namelessArticles = ({ document }: BuiltPage): string[] =>
+  [...document.querySelectorAll("article:not([aria-label], [data-article-text])")]
+    .filter((article) => !article.querySelector("h2, h3, h4"))
+    .map(({ textContent }) => textContent?.trim().slice(0, 80) ?? "");
