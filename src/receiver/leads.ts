@@ -46,8 +46,7 @@ export async function storeLead(
     sql: "fingerprint = ? AND received_at BETWEEN ? AND ?",
     values: [fingerprint, ...around(now, repeatMs)],
   };
-  const [, added] = await database.write([
-    forgetSenders(now),
+  const [added] = await database.write([
     {
       sql: `INSERT INTO leads (id, kind, received_at, email, fields, fingerprint, page, acknowledged)
         SELECT ?, ?, ?, ?, ?, ?, ?, NOT EXISTS

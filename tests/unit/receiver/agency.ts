@@ -23,3 +23,20 @@ export const lead: Lead = {
   page: "/contact",
   fields: { name: "Zoé", email: "zoe@exemple.example", phone: "", project_description: "Une\nboutique" },
 };
+
+/** A request for a quote, as the receiver keeps it. */
+export const quote = (text: string) => ({
+  kind: "devis" as const,
+  fields: { name: "Camille Renard", email: "camille@exemple.example", project_description: text },
+});
+
+/** The call by which a form sends it. */
+export const ask = (text: string) =>
+  new Request("http://localhost/contact-forms/get-estimate", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(quote(text).fields),
+  });
+
+/** Of a receiver that takes all. */
+export const settings = { isAllowed: () => true, leadsAnHour: 1e6 };
