@@ -40,8 +40,7 @@ const sorts: readonly Sort[] = [
 ];
 
 /**
- * A round: forgets senders of yesterday, then sends the mails that are due, the newest first, so that a flood holds up no
- * lead that comes after it. One that fails stays, with a longer pause, and holds up no other.
+ * A round: sends the mails that are due, and forgets senders of yesterday.
  * @param send undefined where no mail can leave
  * @returns how many were sent
  */
@@ -51,8 +50,22 @@ export async function sendMails(
   send: SendMail | undefined,
   now: () => number = Date.now,
 ): Promise<number> {
+  const sent = send ? await sendDue(database, agency, send, now) : 0;
+  // Last: where another program holds the file, mails go on.
   await database.erase([forgetSenders(now())]);
-  if (!send) return 0;
+  return sent;
+}
+
+/**
+ * Sends the newest first, so that a flood holds up no lead that comes after it. One that fails stays, with a longer pause, and
+ * holds up no other.
+ */
+async function sendDue(
+  database: Database,
+  agency: Agency,
+  send: SendMail,
+  now: () => number,
+): Promise<number> {
   const due: (DueRow & { readonly sort: Sort })[] = [];
   for (const sort of sorts) {
     const rows = await database.read<DueRow>({

@@ -84,7 +84,8 @@ export function openSqliteFile(file: string): Database & { close(): void } {
     write,
     erase: async (statements) => {
       const changes = await write(statements);
-      if (changes.some(Boolean)) await patiently(emptyLog);
+      // Whatever has deleted what the log still holds.
+      if (names[1] && statSync(names[1]).size > 0) await patiently(emptyLog);
       return changes;
     },
     close: () => db.close(),

@@ -71,6 +71,19 @@ it.each([
   for (const opened of [database, other]) opened.close();
 });
 
+it("empties the log of what was deleted while another program read the file", async () => {
+  const name = fileOf("read");
+  const database = openSqliteFile(name);
+  await storeLead(database, quote("mot-secret"), { senders: [], leadsAnHour: 99, now: start });
+  const reader = new DatabaseSync(name);
+  reader.exec("BEGIN; SELECT * FROM leads");
+  await expect(eraseLeads(database, "camille@exemple.example")).rejects.toMatchObject({ errcode: 5 });
+  reader.close();
+  await purgeLeads(database, 0);
+  expect(copiesOf("mot-secret", name)).toBe(0);
+  database.close();
+}, 30_000);
+
 it("frees a file of an earlier version from what it had deleted", () => {
   const name = fileOf("unclean");
   openSqliteFile(name).close();
