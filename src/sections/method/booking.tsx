@@ -28,19 +28,14 @@ export function Booking({ booking, bare }: BookingProps) {
           <p>{booking.lead}</p>
         </div>
         {booking.cards.map((card) => (
-          <article
-            key={card.title}
-            className={`panel ink ${styles.card}`}
-            aria-label={card.title}
-            data-reveal=""
-          >
+          <div key={card.title} className={`panel ink ${styles.card}`} data-reveal="">
             <p className="figure">{card.duration}</p>
             <h3>{card.title}</h3>
             <p className={`detail mb1 ${styles.description}`}>{card.description}</p>
             <ButtonLink to={addresses[card.booking] ?? paths.contact} color="white" icon="arrow-up-right">
               {card.button}
             </ButtonLink>
-          </article>
+          </div>
         ))}
       </div>
     </Band>

@@ -72,12 +72,10 @@ export const blocks: readonly Requirement[] = [
     at: [at.home, at.services, ...offers],
     shows: `
 region "Prenons un moment":
-  article:
-    paragraph: 30 minutes
-    link "Choisir un créneau (nouvel onglet)" → https://agenda.cembraie.example/question
-  article:
-    paragraph: 1 heure
-    link "Réserver un appel (nouvel onglet)" → https://agenda.cembraie.example/decouverte`,
+  paragraph: 30 minutes
+  link "Choisir un créneau (nouvel onglet)" → https://agenda.cembraie.example/question
+  paragraph: 1 heure
+  link "Réserver un appel (nouvel onglet)" → https://agenda.cembraie.example/decouverte`,
   },
   {
     says: "Partner banner: with autoplay it scrolls a duplicated list of 8 partner logos (20 s loop) with an optional 'Travailler avec {product}' button",
