@@ -123,8 +123,11 @@ export const auditFaults = ({ document }: { readonly document: Document }): stri
     );
 
 // What stands between two inline elements, and between them alone: elsewhere an author joins parts of a word.
-const [end, start] = ["</(?:a|b|small|span|time)>", "<(?:a|b|small|span|time)\\b[^>]*>"];
-const joined = new RegExp(`[\\p{L}\\p{N}](?:${end})+(?:${start})+[\\p{L}\\p{N}+].{0,20}`, "gu");
+const [end, start] = [
+  "</(?:a|b|button|label|small|span|time)>",
+  "<(?:a|b|button|input|label|small|span|time)\\b[^>]*>",
+];
+const joined = new RegExp(`[\\p{L}\\p{N}](?:${end})(?:${end}|${start})*${start}[\\p{L}\\p{N}+].{0,20}`, "gu");
 
 export const joinFaults = ({ document }: BuiltPage): string[] =>
-  document.body.innerHTML.replace(/<(pre|svg)\b.*?<\/\1>/gs, "").match(joined) ?? [];
+  document.body.innerHTML.replace(/<(pre|svg|picture)\b.*?<\/\1>/gs, "").match(joined) ?? [];
