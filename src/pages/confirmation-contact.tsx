@@ -65,7 +65,7 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
           ) : null}{" "}
           <ButtonLink to={paths.home} color={booking ? "white-outline" : "white"}>
             {success.button}
-          </ButtonLink>
+          </ButtonLink>{" "}
           {caseStudy ? <HeroCase caseStudy={caseStudy} /> : null}
         </div>
       </div>

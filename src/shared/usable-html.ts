@@ -19,8 +19,8 @@ export function makeTablesAndCodeUsable(root: ParentNode): void {
     block.setAttribute("data-scrolls", "");
     if (isTable) nameHeaders(block);
     else block.setAttribute("role", "group");
-    const name = isTable ? heading : "Extrait de code";
-    if (name && !block.querySelector("caption")) block.setAttribute("aria-label", name);
+    if (!block.querySelector("caption")?.textContent?.trim())
+      block.setAttribute("aria-label", isTable ? heading || "Tableau" : "Extrait de code");
   }
   for (const cell of root.querySelectorAll("[align]")) {
     cell.setAttribute("data-align", cell.getAttribute("align") ?? "");
@@ -30,17 +30,19 @@ export function makeTablesAndCodeUsable(root: ParentNode): void {
 
 /**
  * Says of each header cell whether it is a column's or a row's. An empty corner is no header: the first cells below it are those
- * of their rows.
+ * of their rows, unless one spans several rows, whose first cells are then others.
  */
 function nameHeaders(table: Element): void {
   const corner = table.querySelector("tr > :first-child");
-  if (corner?.localName === "th" && !corner.textContent?.trim() && !corner.hasAttribute("rowspan"))
+  if (corner?.localName === "th" && !corner.textContent?.trim() && !table.querySelector("[rowspan]"))
     for (const cell of table.querySelectorAll("tbody td:first-child")) renameElement(cell, "th");
-  for (const header of table.querySelectorAll("th:not([scope])")) {
-    const isColumn = header.closest("thead") ?? !header.parentElement?.querySelector("td");
-    if (header.textContent?.trim()) header.setAttribute("scope", isColumn ? "col" : "row");
-    else renameElement(header, "td");
+  const headers = Array.from(table.querySelectorAll("th:not([scope])"));
+  const isNamed = (header: Element) => Boolean(header.textContent?.trim());
+  for (const header of headers.filter(isNamed)) {
+    const isColumn = header.closest("thead") ?? !header.parentElement?.querySelector("td:not(:first-child)");
+    header.setAttribute("scope", isColumn ? "col" : "row");
   }
+  for (const header of headers) if (!isNamed(header)) renameElement(header, "td");
 }
 
 /** Puts an element of another name, with the same attributes and content, in the place of one. */

@@ -38,13 +38,14 @@ export async function writeMarkdownCopies(
     `> ${text(tagline)}`,
     ...(demonstration ? [demonstrationNotice] : []),
     ways,
-    ...Object.entries(sections).flatMap(([name, listed]) =>
-      listed.length ? [`## ${name}`, listed.map(line).join("\n")] : [],
-    ),
-    "## Questions fréquentes",
+    // Before the first heading: below one, the format has lists of links alone.
+    "Questions fréquentes\u00a0:",
     data.faqSettings.items
       .map(({ question, answer }) => `- **${text(question)}** ${text(htmlToText(answer))}`)
       .join("\n"),
+    ...Object.entries(sections).flatMap(([name, listed]) =>
+      listed.length ? [`## ${name}`, listed.map(line).join("\n")] : [],
+    ),
   );
   const before = existsSync(made) ? (JSON.parse(readFileSync(made, "utf8")) as Record<string, string>) : {};
   const now: Record<string, string> = {};

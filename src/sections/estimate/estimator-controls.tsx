@@ -20,7 +20,7 @@ export function Slider({ unit, onChange, ...range }: SliderProps) {
   return (
     <label className={styles.slider}>
       <strong className="display sizeH3">{range.value}</strong> <span>{unitFor(range.value, unit)}</span>
-      <input type="range" {...range} onChange={({ target }) => onChange(Number(target.value))} />
+      <input type="range" {...range} onChange={({ target }) => onChange(Number(target.value))} />{" "}
     </label>
   );
 }

@@ -75,7 +75,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
               </span>{" "}
               <span className={`accent ${base.delay}`}>
                 <BaseDelay project={project} />
-              </span>
+              </span>{" "}
             </label>
           );
         })}
@@ -101,7 +101,7 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
                   checked={slug === choice.data}
                   onChange={() => choose({ ...choice, data: slug })}
                 />
-                {label}
+                {label}{" "}
               </label>
             ))}
           </div>

@@ -65,6 +65,8 @@ it("lists pages and questions, and says that cases are invented, on the demonstr
     "## Pages\n\n- [Nos conditions](https://a.example/nos-conditions.md): Tout est dit.\n\n## Ré",
   );
   expect(list).toContain("- **Et \\*si\\* ?** Oui, bien sûr.\n");
+  // llmstxt.org: below a heading stand links alone.
+  expect(list.slice(list.indexOf("## "))).toMatch(/^(?:(?:## .+|- \[.+\]\(.+\): .+)?\n)+$/);
   utimesSync(at("llms.txt"), 1, 1);
   await write();
   expect(statSync(at("llms.txt")).mtimeMs).toBe(1000);

@@ -25,6 +25,7 @@ it.each([
 });
 
 const stop = 'tabindex="0" data-scrolls=""';
+const unnamed = `${stop} aria-label="Tableau"`;
 it.each([
   ["code", "<pre>x</pre>", `<pre ${stop} role="group" aria-label="Extrait de code">x</pre>`],
   [
@@ -38,19 +39,34 @@ it.each([
     `<h2>Prix</h2><table ${stop}><caption>b</caption></table>`,
   ],
   [
+    "or as what it is, where neither says more",
+    "<h2><img></h2><table><caption> </caption></table>",
+    `<h2><img></h2><table ${unnamed}><caption> </caption></table>`,
+  ],
+  [
     "headers of columns, and how they are aligned",
     '<table><thead><tr><th align="right">x</th><th scope="colgroup">y</th></tr></thead><tbody><tr><td align="right">z</td><td>a</td></tr></tbody></table>',
-    `<table ${stop}><thead><tr><th scope="col" data-align="right">x</th><th scope="colgroup">y</th></tr></thead><tbody><tr><td data-align="right">z</td><td>a</td></tr></tbody></table>`,
+    `<table ${unnamed}><thead><tr><th scope="col" data-align="right">x</th><th scope="colgroup">y</th></tr></thead><tbody><tr><td data-align="right">z</td><td>a</td></tr></tbody></table>`,
   ],
   [
     "headers of rows below an empty corner",
     '<table><thead><tr><th> </th><th>x</th></tr></thead><tbody><tr><td align="left">y</td><td>z</td></tr><tr><td></td><td>a</td></tr></tbody></table>',
-    `<table ${stop}><thead><tr><td> </td><th scope="col">x</th></tr></thead><tbody><tr><th scope="row" data-align="left">y</th><td>z</td></tr><tr><td></td><td>a</td></tr></tbody></table>`,
+    `<table ${unnamed}><thead><tr><td> </td><th scope="col">x</th></tr></thead><tbody><tr><th scope="row" data-align="left">y</th><td>z</td></tr><tr><td></td><td>a</td></tr></tbody></table>`,
   ],
   [
     "headers outside a head",
     "<table><tbody><tr><th>x</th><th>y</th></tr><tr><th>z</th><td>a</td></tr></tbody></table>",
-    `<table ${stop}><tbody><tr><th scope="col">x</th><th scope="col">y</th></tr><tr><th scope="row">z</th><td>a</td></tr></tbody></table>`,
+    `<table ${unnamed}><tbody><tr><th scope="col">x</th><th scope="col">y</th></tr><tr><th scope="row">z</th><td>a</td></tr></tbody></table>`,
+  ],
+  [
+    "headers of columns beside a corner that is a cell",
+    "<table><tbody><tr><td></td><th>x</th></tr><tr><th>y</th><td>z</td></tr></tbody></table>",
+    `<table ${unnamed}><tbody><tr><td></td><th scope="col">x</th></tr><tr><th scope="row">y</th><td>z</td></tr></tbody></table>`,
+  ],
+  [
+    "headers of rows, not known where cells span rows",
+    '<table><tbody><tr><th></th><th>x</th></tr><tr><td rowspan="2">y</td><td>z</td></tr><tr><td>a</td></tr></tbody></table>',
+    `<table ${unnamed}><tbody><tr><td></td><th scope="col">x</th></tr><tr><td rowspan="2">y</td><td>z</td></tr><tr><td>a</td></tr></tbody></table>`,
   ],
 ])("makeTablesAndCodeUsable: %s", (_what, html, expected) => {
   const root = parseHtml(html);

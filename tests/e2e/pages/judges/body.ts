@@ -123,11 +123,17 @@ export const auditFaults = ({ document }: { readonly document: Document }): stri
     );
 
 // What stands between two inline elements, and between them alone: elsewhere an author joins parts of a word.
-const [end, start] = ["</(?:a|b|i|small|span|time)>", "<(?:a|b|i|small|span|time)\\b[^>]*>"];
-const joined = new RegExp(`[\\p{L}\\p{N}\\p{So}.»!?](?:${end})+(?:${start})+[\\p{L}\\p{N}+].{0,20}`, "gu");
+const [end, start] = [
+  "</(?:a|b|button|i|label|small|span|time)>",
+  "<(?:a|b|button|i|input|label|small|span|time)\\b[^>]*>",
+];
+const joined = new RegExp(
+  `[\\p{L}\\p{N}\\p{So}.»!?](?:${end})(?:${end}|${start})*${start}[\\p{L}\\p{N}+].{0,20}`,
+  "gu",
+);
 
 export const joinFaults = ({ document }: BuiltPage): string[] =>
-  document.body.innerHTML.replace(/<(pre|svg)\b.*?<\/\1>/gs, "").match(joined) ?? [];
+  document.body.innerHTML.replace(/<(pre|svg|picture)\b.*?<\/\1>/gs, "").match(joined) ?? [];
 
 /** RGAA 8.9: a text that is read stands in a paragraph or in what says what it is. */
 export const straightFaults = ({ document }: BuiltPage): string[] =>
