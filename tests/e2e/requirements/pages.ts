@@ -87,7 +87,8 @@ region "Un ordre de prix avant le soir"`,
     shows: `
 link "Obtenir un devis" → /obtenir-un-devis
 figure:
-  blockquote: « Plus personne ne recopie de bordereau. »
+  blockquote:
+    paragraph: « Plus personne ne recopie de bordereau. »
 list:
   listitem:
     article:
