@@ -21,6 +21,12 @@ export function useToday(): Today {
   return { days, today: isHeld(days, today, planDays) ? today : undefined };
 }
 
+/** The day that many working days after today, `yyyy-MM-dd`; undefined outside the days that the build knows. */
+export function useComingDay(after: number): string | undefined {
+  const { today, days } = useToday();
+  return today && dayAfter(days, today, after);
+}
+
 interface ComingDayProps {
   /** Working days from today. */
   readonly after: number;
@@ -28,7 +34,6 @@ interface ComingDayProps {
 
 /** « mardi 12 janvier », from today on: in the document by the day of its build, then by the visitor's clock. */
 export function ComingDay({ after }: ComingDayProps) {
-  const { today, days } = useToday();
-  const day = today && dayAfter(days, today, after);
+  const day = useComingDay(after);
   return day ? <time dateTime={day}>{formatComingDay(day)}</time> : null;
 }

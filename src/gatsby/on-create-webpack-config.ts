@@ -1,4 +1,6 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { numberedClasses } from "./class-names";
 import { recordBundledFiles } from "./licences";
 
 interface Loader {
@@ -7,7 +9,7 @@ interface Loader {
     limit?: number;
     name?: string;
     importLoaders?: number;
-    modules?: { localIdentName?: string } | false;
+    modules?: { getLocalIdent?: unknown } | false;
   };
 }
 
@@ -44,6 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   if (stage !== "build-javascript" && stage !== "build-html") return;
   const config = getConfig() as WebpackConfig;
+  const classNames = numberedClasses(path.resolve("src"));
   for (const { loader, options } of loadersOf(config.module.rules)) {
     if (!options) continue;
     if (loader?.includes("/url-loader/")) {
@@ -53,7 +56,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     if (!loader?.includes("/css-loader/")) continue;
     // Composed style sheets need vendor prefixes too (PostCSS); Gatsby leaves them out.
     options.importLoaders = 1;
-    if (options.modules) options.modules.localIdentName = "[hash:base62:4]";
+    if (options.modules) options.modules.getLocalIdent = classNames;
   }
   if (stage === "build-javascript") {
     config.devtool = false;

@@ -9,7 +9,8 @@ import { Founder } from "../sections/proof/founder";
 import { HomeHero } from "../sections/heroes/home-hero";
 import { KeyStats } from "../sections/proof/key-stats";
 import { PartnerBanner } from "../sections/proof/partner-banner";
-import { PlanRuler } from "../sections/method/plan-ruler";
+import { PlanStrip } from "../sections/method/plan-strip";
+import { ReadyDay } from "../sections/method/ready-day";
 import { Reviews } from "../sections/proof/reviews";
 import { Solutions } from "../sections/home/solutions";
 import { WhoWeAre } from "../sections/home/who-we-are";
@@ -26,7 +27,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const plan = home.hero.service?.plan;
   return (
     <>
-      {plan ? <PlanRuler plan={plan} /> : null}
+      {plan ? <PlanStrip plan={plan} /> : null}
       <HomeHero home={home} />
       <WhoWeAre home={home} />
       <PartnerBanner partners={data.partnersSettings} withButton />
@@ -36,10 +37,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Founder founder={data.founderSettings} />
       <Solutions solutions={required(data.solutionsSettings)} />
       <EstimateForm estimate={required(data.estimateSettings)} estimator={data.estimatorSettings} />
-      <WhyCollaborate why={required(data.whyCollaborateSettings)} />
+      <WhyCollaborate why={required(data.whyCollaborateSettings)} plan={plan} />
       <Reviews reviews={data.reviewsSettings} />
       <EstimateWidget />
       <Faq faq={required(data.faqSettings)} />
+      {plan ? <ReadyDay plan={plan} /> : null}
     </>
   );
 }

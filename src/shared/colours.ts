@@ -30,17 +30,10 @@ const mixtures = {
   "code-comment": { paper: 46, ink: 34, bright: 20 },
 } as const satisfies Readonly<Record<string, Shares>>;
 
-/**
- * Colours of highlighted code, for every brand. `src/components/code.module.css` repeats them, so that pages without
- * code do not have them.
- */
-export const codeColours = {
-  "code-string": "#f0c987",
-  "code-number": "#e9a98f",
-  "code-name": "#9ad7ea",
-} as const;
+/** On every brand's ink: parts of highlighted code, and the days of pages of one kind. */
+const hues = { sky: "#9ad7ea", sand: "#f0c987", clay: "#e9a98f" } as const;
 
-export type ColourName = keyof BrandColours | keyof typeof mixtures | keyof typeof codeColours;
+export type ColourName = keyof BrandColours | keyof typeof mixtures | keyof typeof hues;
 type Rgb = readonly [number, number, number];
 
 /** All the colours of the site, by the names of their custom properties. */
@@ -49,16 +42,14 @@ export const siteColours = (brand: BrandColours): Readonly<Record<ColourName, st
   ...(Object.fromEntries(
     Object.entries(mixtures).map(([name, shares]) => [name, mixed(brand, shares)]),
   ) as Record<keyof typeof mixtures, string>),
-  ...codeColours,
+  ...hues,
 });
 
 /** The style sheet that declares them, and what is half transparent. */
 export function colourSheet(brand: BrandColours): string {
   const ink = rgbOf(brand.ink).join(" ");
   const shadow = `0 1px 2px rgb(${ink} / 6%), 0 12px 32px rgb(${ink} / 8%)`;
-  const declarations = Object.entries({ ...siteColours(brand), shadow }).filter(
-    ([name]) => !(name in codeColours),
-  );
+  const declarations = Object.entries({ ...siteColours(brand), shadow });
   return `:root {\n${declarations.map(([name, value]) => `  --${name}: ${value};\n`).join("")}}\n`;
 }
 

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Article } from "../blog/article";
 import { ArticleSeo } from "../blog/article-seo";
-import { TimeRuler } from "../components/time-ruler";
+import { evenBars, Strip } from "../components/strip";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { socialCardPath } from "../seo/social-card";
@@ -13,9 +13,9 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   const post = { ...required(data.blogPost), previousPosts: data.blogPosts };
   return (
     <>
-      <TimeRuler from={"0\u00a0min"} parts={post.readingMinutes}>
+      <Strip from={"0\u00a0min"} bars={evenBars(post.readingMinutes)}>
         {`${post.readingMinutes}\u00a0min de lecture`}
-      </TimeRuler>
+      </Strip>
       <Article post={post} texts={required(data.pagesSettings).blog} />
       <EstimateWidget />
       <EstimateBlock estimate={required(data.estimateSettings)} />

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
-import { TimeRuler } from "../components/time-ruler";
+import { Strip, weekBars } from "../components/strip";
 import { CaseEnding } from "../sections/cases/case-ending";
 import { CaseFacts } from "../sections/cases/case-facts";
 import { CaseFigures, CaseResults } from "../sections/cases/case-results";
@@ -32,7 +32,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   const caseStudy = required(data.caseStudy);
   return (
     <>
-      {caseStudy.weeks ? <CaseRuler weeks={caseStudy.weeks} deliveredOn={caseStudy.deliveredOn} /> : null}
+      {caseStudy.weeks ? <CaseStrip weeks={caseStudy.weeks} deliveredOn={caseStudy.deliveredOn} /> : null}
       <PageHero
         trail={trailOf(caseStudy)}
         title={escapeHtml(caseStudy.title)}
@@ -55,12 +55,12 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
 }
 
 /** The weeks of the project, between its months. @param deliveredOn `yyyy-MM-dd` */
-function CaseRuler({ weeks, deliveredOn }: { readonly weeks: number; readonly deliveredOn: string }) {
+function CaseStrip({ weeks, deliveredOn }: { readonly weeks: number; readonly deliveredOn: string }) {
   const begun = addDays(deliveredOn, -7 * weeks);
   return (
-    <TimeRuler from={formatMonth(begun)} parts={weeks}>
+    <Strip from={formatMonth(begun)} bars={weekBars(weeks)} middle={`${weeks}\u00a0semaines`}>
       {`livré en ${formatMonth(deliveredOn)}`}
-    </TimeRuler>
+    </Strip>
   );
 }
 

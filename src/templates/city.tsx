@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
-import { TimeRuler } from "../components/time-ruler";
+import { evenBars, Strip } from "../components/strip";
 import { ButtonLink } from "../components/button";
 import { CityFacts } from "../sections/cities/city-facts";
 import { CityTagline } from "../sections/cities/city-tagline";
@@ -21,6 +21,9 @@ import { formatTravel } from "../shared/travel";
 import { useIdentity, useSite } from "../shared/browser/use-site";
 import { OfferPage } from "./offer-page";
 
+/** The days of a project have another colour than on the page of the service: `[data-hue]` in layout.css. */
+const hue = 3;
+
 const trailOf = (city: { readonly city: string; readonly slug: string }) => [
   home,
   { label: "Villes", to: paths.cities },
@@ -34,7 +37,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
     <OfferPage
       data={data}
       entry={city}
-      plan={city.service?.plan}
+      plan={city.service?.plan && { ...city.service.plan, group: hue }}
       order={[
         "partners",
         "intro",
@@ -46,7 +49,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         "booking",
         "founder",
       ]}
-      ruler={<Journey city={city} />}
+      strip={<Journey city={city} />}
       hero={
         <PageHero
           trail={trailOf(city)}
@@ -82,15 +85,15 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
   );
 }
 
-/** The way from the seat to the city, in quarters of an hour; none for the seat itself. */
+/** The way from the seat to the city, in bars of five minutes; none for the seat itself. */
 function Journey({ city: { city, travelMinutes, travelBy } }: { readonly city: Traveled }) {
   const { baseCity } = useIdentity();
   if (travelMinutes === 0) return undefined;
   const to = `${city}, ${formatTravel(travelMinutes)} ${travelBy === "route" ? "de" : "en"}\u00a0${travelBy}`;
   return (
-    <TimeRuler from={baseCity} parts={travelMinutes / 15}>
+    <Strip from={baseCity} bars={evenBars(travelMinutes / 5)} hue={hue}>
       {to}
-    </TimeRuler>
+    </Strip>
   );
 }
 

@@ -5,7 +5,7 @@ import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { Booking } from "../sections/method/booking";
 import { Faq } from "../sections/method/faq";
 import { Process } from "../sections/method/process";
-import { PlanRuler } from "../sections/method/plan-ruler";
+import { PlanStrip } from "../sections/method/plan-strip";
 import { ReadyDay } from "../sections/method/ready-day";
 import { Founder } from "../sections/proof/founder";
 import { KeyStats } from "../sections/proof/key-stats";
@@ -37,7 +37,7 @@ interface OfferPageProps<Own extends string> {
   readonly plan: Plan | null | undefined;
   readonly hero: ReactNode;
   /** What time means here, where that is not the days of its project. */
-  readonly ruler?: ReactNode;
+  readonly strip?: ReactNode;
   /** The blocks that only this kind of page has, by name. */
   readonly own: Readonly<Record<Own, ReactNode>>;
   /** Every block between the hero and the questions, from top to bottom. */
@@ -50,7 +50,7 @@ export function OfferPage<Own extends string>({
   entry,
   plan,
   hero,
-  ruler,
+  strip,
   own,
   order,
 }: OfferPageProps<Own>) {
@@ -74,7 +74,7 @@ export function OfferPage<Own extends string>({
   const blocks: Readonly<Record<SharedBlock | Own, ReactNode>> = { ...shared, ...own };
   return (
     <>
-      {ruler ?? (plan ? <PlanRuler plan={plan} /> : null)}
+      {strip ?? (plan ? <PlanStrip plan={plan} /> : null)}
       {hero}
       {order
         .filter((name) => !isInSpread(name))

@@ -44,18 +44,31 @@ const uses: Readonly<Record<FontRole, readonly [string, number, readonly Fallbac
  * @param folder where the sheet will be written
  */
 export async function fontSheet(fonts: BrandFonts, folder: string): Promise<string> {
-  return (await Promise.all(fontRoles.map((role) => sheetOf(role, fonts[role], folder)))).join("");
+  const sheets = await Promise.all(fontRoles.map((role) => sheetOf(role, fonts[role], folder)));
+  return [...sheets, await figuresSheet(fonts.figures, folder)].join("");
+}
+
+/** Digits that no page waits for: those of titles take their place, in the one weight that they have. */
+async function figuresSheet(figures: BrandFont | undefined, folder: string): Promise<string> {
+  if (!figures) return ":root {\n  --font-figures: var(--font-display);\n}\n";
+  const { min, max } = weightsOf(await unpacked(figures.file));
+  const face = faceOf(figures.name, {
+    "font-weight": `${min} ${max}`,
+    "font-display": "optional",
+    src: urlOf(figures.file, folder),
+  });
+  return `${face}\n:root {\n  --font-figures: "${figures.name}", var(--font-display);\n}\n`;
 }
 
 async function sheetOf(role: FontRole, { name, file, rest }: BrandFont, folder: string): Promise<string> {
   const [property, weight, fallbacks] = uses[role];
-  const font = openFont(Buffer.from(await decompress(readFileSync(file))));
+  const font = await unpacked(file);
   const { min, max } = weightsOf(font);
   const face = (at: string, range?: string): string =>
     faceOf(name, {
       "font-weight": min === max ? `${min}` : `${min} ${max}`,
       "font-display": "swap",
-      src: `url("${path.relative(folder, at).replaceAll("\\", "/")}") format("woff2")`,
+      src: urlOf(at, folder),
       ...(range ? { "unicode-range": range } : {}),
     });
   const drawn = font.variationAxes.wght ? font.getVariation({ wght: weight }) : font;
@@ -69,6 +82,12 @@ async function sheetOf(role: FontRole, { name, file, rest }: BrandFont, folder: 
     `:root {\n  ${property}: ${families}sans-serif;\n}\n`,
   ].join("\n");
 }
+
+const unpacked = async (file: string): Promise<Font> =>
+  openFont(Buffer.from(await decompress(readFileSync(file))));
+
+const urlOf = (file: string, folder: string): string =>
+  `url("${path.relative(folder, file).replaceAll("\\", "/")}") format("woff2")`;
 
 const faceOf = (family: string, rules: Readonly<Record<string, string>>): string => {
   const lines = Object.entries({ "font-family": `"${family}"`, ...rules });

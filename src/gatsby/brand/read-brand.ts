@@ -19,7 +19,10 @@ export interface BrandFont {
   /** Other letters, for pages that need them. */
   readonly rest?: string;
 }
-export type BrandFonts = Readonly<Record<FontRole, BrandFont>>;
+export interface BrandFonts extends Readonly<Record<FontRole, BrandFont>> {
+  /** The digits of calendars, in weights that titles do not have. */
+  readonly figures?: BrandFont;
+}
 
 /** @param root the project @throws Error where the content check has not been heeded */
 export function readBrand(root: string): Brand {

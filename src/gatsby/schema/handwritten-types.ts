@@ -50,6 +50,7 @@ export const handwrittenTypes = /* GraphQL */ `
     call: Int!
     ready: Int!
     ends: [Int!]!
+    group: Int
   }
   type SiteSettingsPhone {
     href: String!

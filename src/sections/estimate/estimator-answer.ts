@@ -24,6 +24,8 @@ export interface Answer {
   /** « en service le 4 février 2027, à partir de 54 000 € HT » */
   readonly result: string;
   readonly phases: readonly [Phase, Phase, Phase, Phase] | undefined;
+  /** Of work. */
+  readonly weeks: Range;
   /** Whether the wished day can be met, and how; undefined where none is wished. */
   readonly wish: string | undefined;
   /** What would make it shorter. */
@@ -62,6 +64,7 @@ export function answerOf(rules: Rules, choice: Choice, { today, days }: Today): 
     inUse,
     result,
     phases,
+    weeks,
     wish,
     savings,
     sentences: `${formatScope(rules, choice)} ${dates}${wished}`,

@@ -140,6 +140,8 @@ export function EstimatorPanel({ rules, names, onAdd }: EstimatorPanelProps) {
         <div className={styles.answer}>
           {answer.phases ? (
             <EstimatorCalendar
+              weeks={answer.weeks}
+              before={rules.phases}
               phases={answer.phases}
               names={names}
               wish={isWish(choice.date) ? choice.date : ""}

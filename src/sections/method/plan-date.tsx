@@ -28,5 +28,6 @@ export const planFragment = graphql`
     call
     ready
     ends
+    group
   }
 `;

@@ -1,77 +1,103 @@
 import React, { type CSSProperties } from "react";
-import { ComingDay } from "../../components/coming-day";
-import { foldedDays, sheetOf, weekOf } from "../../shared/calendar/sheet";
 import { formatLongDay } from "../../shared/calendar/dates";
+import { daysPerWeek } from "../../shared/calendar/plan";
+import { foldedDays, sheetOf, stretchesOf, weekOf, type SheetDay } from "../../shared/calendar/sheet";
 import { weekdays } from "../../shared/calendar/working-days";
-import { daysPerWeek, type Plan } from "../../shared/calendar/plan";
-import { formatNumberOf } from "../../shared/text/number";
 import * as styles from "./plan-sheet.module.css";
 
-/** Of the days whose whole weeks a long sheet shows as one row. */
-const workPhase = 3;
-
 interface PlanSheetProps {
-  readonly plan: Plan;
+  /** Ends of call, plan, work and first week of support, in working days from today. */
+  readonly ends: readonly number[];
+  /** Whether its first week is marked, which the words below say something about. */
+  readonly covered?: boolean;
+  /** On which working day the work is done at best. */
+  readonly soonest?: number;
+  /** A day that is wished for, `yyyy-MM-dd`. */
+  readonly wish?: string;
   /** The day of the visitor, and the days that the build knows (`useToday`). */
   readonly today: string;
   readonly days: string;
-  /** What the hatched week is. */
-  readonly guarantee: string | null;
+  readonly className?: string;
 }
 
-/** The weeks of a project as a calendar sheet, for the eyes alone: the steps beside it give the same dates as text. */
-export function PlanSheet({ plan: { ends, delay }, today, days, guarantee }: PlanSheetProps) {
-  const [call = 0, planned = 0, ready = 0, supported = 0] = ends;
-  const guaranteed = Math.min(planned + daysPerWeek, ready);
+/**
+ * The days of a project as a calendar sheet whose figures gain weight as the work does, its days counted. For the eyes
+ * alone: the same dates stand beside it as text.
+ */
+export function PlanSheet({
+  ends,
+  covered = false,
+  soonest,
+  wish,
+  today,
+  days,
+  className = "",
+}: PlanSheetProps) {
+  const [, planned = 0, ready = 0] = ends;
   const week = weekOf(days);
-  const sheet = sheetOf(days, today, [call, planned, guaranteed, ready, supported]);
-  const [from, to] = foldedDays(sheet, week.length, workPhase);
-  const isFolded = (index: number): boolean => index >= from && index < to;
+  const sheet = sheetOf(days, today, stretchesOf(ends, soonest));
+  const [from, to] = foldedDays(sheet, week.length);
+  const weightOf = ({ stage, count }: SheetDay): number | undefined =>
+    stage && count > planned && count < ready
+      ? 300 + Math.round((500 * (count - planned)) / (ready - planned))
+      : undefined;
   return (
-    <figure>
-      <div
-        className={styles.sheet}
-        style={week.length === daysPerWeek ? undefined : ({ "--week": week.length } as CSSProperties)}
-        aria-hidden="true"
-      >
-        {week.map((weekday) => (
-          <b key={weekday}>{`${weekdays[weekday]?.slice(0, 3)} `}</b>
-        ))}
-        {sheet.map(({ day, phase, isClosed }, index) =>
-          isFolded(index) ? (
-            index === from && (
-              <span key={day} data-phase={phase} data-weeks="">
-                {`${briefly(day)} → ${briefly(sheet[to - 1]?.day ?? day)}\u00a0: ${(to - from) / week.length}\u00a0semaines `}
-              </span>
-            )
+    <div
+      className={`${styles.sheet} ${className}`}
+      style={week.length === daysPerWeek ? undefined : ({ "--week": week.length } as CSSProperties)}
+      aria-hidden
+    >
+      {week.map((weekday) => (
+        <b key={weekday}>{`${weekdays[weekday]?.slice(0, 3)} `}</b>
+      ))}
+      <ul className={styles.days}>
+        {sheet.map((day, index) =>
+          index > from && index < to ? null : index === from && to > from ? (
+            <Folded
+              key={day.day}
+              days={sheet.slice(from, to)}
+              weeks={(to - from) / week.length}
+              weight={weightOf(day)}
+            />
           ) : (
-            <span
-              key={day}
-              data-phase={phase}
-              data-today={day === today ? "" : undefined}
-              data-closed={isClosed ? "" : undefined}
+            <li
+              key={day.day}
+              data-stage={day.isClosed ? "closed" : day.stage}
+              data-covered={covered && day.mark === "covered" ? "" : undefined}
+              data-margin={day.mark === "margin" ? "" : undefined}
+              data-today={day.day === today ? "" : undefined}
+              data-wish={day.day === wish ? "" : undefined}
+              style={{ fontWeight: weightOf(day) }}
             >
-              {`${index === 0 || day.endsWith("-01") ? briefly(day) : Number(day.slice(8))} `}
-            </span>
+              {`${Number(day.day.slice(8))} `}
+              {index === 0 || day.day.endsWith("-01") ? <small>{`${monthOf(day.day)} `}</small> : null}
+            </li>
           ),
         )}
-      </div>
-      <figcaption className="note mt2">
-        <p>
-          {`${delay}, soit ${formatNumberOf(ready - planned, "jour ouvré")} à partir du `}
-          <ComingDay after={planned + 1} />
-          {sheet.some(({ isClosed }, index) => isClosed && !isFolded(index))
-            ? ". Les jours rayés de gris sont fermés et ne comptent pas."
-            : "."}
-        </p>
-        {guarantee ? <p className={styles.hatched}>{guarantee}</p> : null}
-      </figcaption>
-    </figure>
+      </ul>
+    </div>
   );
 }
 
-/** « 11 janv. » */
-const briefly = (day: string): string => `${Number(day.slice(8))}\u00a0${monthOf(day)}`;
+/** Whole weeks of work as one row. */
+function Folded({
+  days,
+  weeks,
+  weight,
+}: {
+  readonly days: readonly SheetDay[];
+  readonly weeks: number;
+  readonly weight: number | undefined;
+}) {
+  const [first, last] = [days[0]?.day ?? "", days.at(-1)?.day ?? ""];
+  const worked = days.filter(({ stage }) => stage).length;
+  return (
+    <li data-stage="work" data-weeks="" style={{ fontWeight: weight, counterIncrement: `work ${worked}` }}>
+      {`${weeks} `}
+      <small>{`semaines, ${Number(first.slice(8))} ${monthOf(first)} → ${Number(last.slice(8))} ${monthOf(last)} `}</small>
+    </li>
+  );
+}
 
 /** « déc. », « janv. », « sept. », « août » */
 function monthOf(day: string): string {

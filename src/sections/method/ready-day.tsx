@@ -1,41 +1,55 @@
 import React from "react";
 import { ButtonLink } from "../../components/button";
-import { ComingDay, useToday } from "../../components/coming-day";
+import { ComingDay, useComingDay } from "../../components/coming-day";
+import { useContact } from "../../shared/browser/use-site";
 import type { Plan } from "../../shared/calendar/plan";
 import { paths } from "../../shared/paths";
-import { PlanDate } from "./plan-date";
-import * as styles from "./ready-day.module.css";
+import { EndField } from "./end-field";
 
-/** The page ends in its date: what is ready then, on which condition, and the way to it. */
-export function ReadyDay({ plan }: { readonly plan: Plan }) {
-  const { today } = useToday();
+/** The page ends in its date: what is ready then, on which condition, and the call that it begins with. */
+export function ReadyDay({ plan: { reads, what, delay, ready, call, ends, hour } }: { readonly plan: Plan }) {
+  const day = useComingDay(ready);
+  const isBooked = reads === "booked";
   // The work waits for a signature at the end of the plan.
-  const [, signed] = plan.ends;
-  const isOnCondition = today !== undefined && plan.reads !== "booked";
+  const [, signed] = ends;
+  const { booking } = useContact();
+  const address = isBooked ? booking?.freeSession : booking?.discoveryCall;
   return (
-    <div className={styles.field} data-testid="end">
-      <div className="inner">
-        <div>
-          <p className={`display ${styles.date}`}>
-            <PlanDate plan={plan} />
-          </p>
-          {isOnCondition ? (
-            <p className="mt1">
-              si nous nous parlons le <ComingDay after={plan.call} />
-              {signed === undefined ? null : (
-                <>
-                  {" et que vous signez le "}
-                  <ComingDay after={signed} />
-                </>
-              )}
-              .
-            </p>
-          ) : null}
-        </div>
-        <ButtonLink to={paths.quote} color="white" icon="arrow-right">
-          Obtenir un devis gratuit
+    <EndField
+      what={day ? `${what} ${isBooked ? "dès le" : "le"}` : `${what}\u00a0: ${delay}`}
+      day={day}
+      hour={hour ? `à ${hour}` : undefined}
+      action={
+        <ButtonLink
+          to={address ?? paths.quote}
+          color="white"
+          icon={address ? "arrow-up-right" : "arrow-right"}
+        >
+          {!address ? (
+            "Obtenir un devis gratuit"
+          ) : isBooked ? (
+            "Réserver cette séance"
+          ) : (
+            <>
+              Réserver l’appel{day ? " du " : null}
+              <ComingDay after={call} />
+            </>
+          )}
         </ButtonLink>
-      </div>
-    </div>
+      }
+    >
+      {day && !isBooked ? (
+        <>
+          si nous nous parlons le <ComingDay after={call} />
+          {signed === undefined ? null : (
+            <>
+              {" et que vous signez le "}
+              <ComingDay after={signed} />
+            </>
+          )}
+          .
+        </>
+      ) : null}
+    </EndField>
   );
 }

@@ -34,6 +34,8 @@ export interface Plan {
   readonly ready: number;
   /** Ends of the steps of the method that have one: call, plan, work and the first week of support. */
   readonly ends: readonly number[];
+  /** Place of the service's group in the menu, from 0: the hue of its days. */
+  readonly group?: number | null;
 }
 
 /** A delay in whole weeks, as it is worked and paid: « 30 jours » are four; undefined for one of less than a week. */
@@ -46,6 +48,20 @@ const workingDays = (weeks: number): number => Math.max(1, Math.round(weeks * da
 /** The working day, counted from the day before its call, on which a project of that many weeks of work is ready. */
 export const readyAfter = (weeks: number, { call, plan }: StepsBefore): number =>
   call + plan + workingDays(weeks);
+
+/** Ends of the steps of a project of that many weeks of work: call, plan, work, first week of support. */
+export function endsOf(weeks: number, before: StepsBefore): readonly [number, number, number, number] {
+  const ready = readyAfter(weeks, before);
+  return [before.call, before.call + before.plan, ready, ready + daysPerWeek];
+}
+
+/** The ends by the steps that a page lists: where it lists five, the plan takes two of them; none for another number. */
+export function endsOfSteps(ends: readonly number[], steps: number): readonly number[] {
+  const [call = 0, planned = 0] = ends;
+  if (ends.length < 2) return ends;
+  if (steps !== ends.length + 1) return steps === ends.length ? ends : [];
+  return [call, Math.ceil((call + planned) / 2), ...ends.slice(1)];
+}
 
 /** Where all days begin alike. */
 function openingHour(opening: Pick<Hours, "slots" | "otherDays"> | null | undefined): string | null {
@@ -71,12 +87,12 @@ export function planOf(
   opening?: Pick<Hours, "slots" | "otherDays"> | null,
 ): Plan | undefined {
   if (reads === "none" || !what || !before) return undefined;
-  const { call, plan } = before;
+  const { call } = before;
   const common = { reads, what, delay, hour: null, call };
   if (reads === "booked") return { ...common, hour: openingHour(opening), ready: call, ends: [] };
   const weeks = countedWeeks(delay);
   if (!weeks) return undefined;
   if (reads === "started") return { ...common, ready: call - 1 + workingDays(weeks.max), ends: [call] };
-  const ready = readyAfter((wholeWeeks(weeks) ?? weeks).max, before);
-  return { ...common, ready, ends: [call, call + plan, ready, ready + daysPerWeek] };
+  const ends = endsOf((wholeWeeks(weeks) ?? weeks).max, before);
+  return { ...common, ready: ends[2], ends };
 }

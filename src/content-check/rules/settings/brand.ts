@@ -37,9 +37,9 @@ const pairs: readonly (readonly [string, keyof BrandColours, ColourName, ColourN
   ["les messages d’erreur", "error", "error", "paper"],
   ["les messages d’erreur sur le fond pâle", "error", "error", "mist"],
   ["les commentaires du code", "ink", "code-comment", "ink"],
-  ["les textes cités du code", "ink", "code-string", "ink"],
-  ["les nombres du code", "ink", "code-number", "ink"],
-  ["les noms du code", "ink", "code-name", "ink"],
+  ["les textes cités du code", "ink", "sand", "ink"],
+  ["les nombres du code", "ink", "clay", "ink"],
+  ["les noms du code", "ink", "sky", "ink"],
 ];
 
 /** A sign that cannot be drawn in one colour, colours that cannot be read on each other, and fonts that cannot be shown. */

@@ -8,12 +8,13 @@ import { fontRoles, openFont, weightsOf, type FontRole } from "../../../shared/b
 
 /** Fonts that pages cannot show: missing, not WOFF2, or without the weights that their role asks for. */
 export function fontFindings(content: Content, brand: Document): Finding[] {
-  return fontRoles.flatMap((role) =>
+  return [...fontRoles, "figures" as const].flatMap((role) =>
     (["file", "rest"] as const).flatMap((key) => {
       const file = path.posix.join("settings", textAt(brand, "fonts", role, key) ?? "");
       // A field that does not name such a file is the schema's to refuse.
       if (!file.endsWith(".woff2")) return [];
-      const fault = fontFault(content, file, key === "file" ? role : undefined);
+      const isOfLetters = key === "file" && role !== "figures";
+      const fault = fontFault(content, file, isOfLetters ? role : undefined);
       return fault ? { path: ["fonts", role, key], ...fault } : [];
     }),
   );

@@ -1,8 +1,5 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { workingDaysFrom } from "../../../../src/shared/calendar/holidays";
 import { answerOf, unitFor } from "../../../../src/sections/estimate/estimator-answer";
-import { EstimatorCalendar } from "../../../../src/sections/estimate/estimator-calendar";
 import { baseChoice, fragmentOf, type Choice } from "../../../../src/sections/estimate/estimator-choice";
 import { choiceOf } from "../../../../src/sections/estimate/read-choice";
 import { readSetting } from "../../setup/content";
@@ -112,21 +109,6 @@ it.each([
   ["autres logiciels à relier", "autre logiciel à relier"],
 ])("writes %s after 1 as « %s »", (plural, singular) => {
   expect([unitFor(2, plural), unitFor(1, plural)]).toEqual([plural, singular]);
-});
-
-it("draws each phase to the end of its last day, and a day wished within them", () => {
-  const day = (from: string, to = from) => ({ from, to, latest: to });
-  const phases = [
-    day("2027-03-01"),
-    day("2027-03-02", "2027-03-05"),
-    day("2027-03-06"),
-    day("2027-03-07", "2027-03-10"),
-  ] as const;
-  const drawn = (wish: string) =>
-    renderToStaticMarkup(createElement(EstimatorCalendar, { phases, names: [], wish }));
-  const widths = drawn("").match(/(?<=width:)\d+/g);
-  expect(widths).toEqual("10 10 40 40 10 10 40 40".split(" "));
-  expect(drawn("2027-03-10").match(/left:90%;width:0/g)).toHaveLength(phases.length);
 });
 
 it.each([

@@ -1,0 +1,54 @@
+import React, { type ReactNode } from "react";
+import { formatLongDay } from "../../shared/calendar/dates";
+import { weekdayOf } from "../../shared/calendar/working-days";
+import * as styles from "./end-field.module.css";
+
+interface EndFieldProps {
+  /** What is ready on that day, with its article: « un SaaS en ligne le ». */
+  readonly what: string;
+  /** `yyyy-MM-dd`; undefined for one that is not known: then `what` says all. */
+  readonly day: string | undefined;
+  readonly withYear?: boolean;
+  /** Its time of day: « à 9 h ». */
+  readonly hour?: string | undefined;
+  /** On which condition. */
+  readonly children?: ReactNode;
+  /** The way to it. */
+  readonly action: ReactNode;
+}
+
+/** A page ends in its date, the largest of its figures. */
+export const EndField = ({ what, day, withYear = false, hour, children, action }: EndFieldProps) => (
+  <div className={styles.field} data-testid="end">
+    <div className={`inner ${styles.inner}`}>
+      <p className="display">
+        <span className={styles.what}>{what}</span>{" "}
+        {day ? <LargeDay day={day} withYear={withYear} hour={hour} /> : null}
+      </p>
+      <div className={styles.way}>
+        {children ? <p>{children}</p> : null}
+        {action}
+      </div>
+    </div>
+  </div>
+);
+
+/** « mercredi 13 janvier », its figure as high as the rest of it. */
+function LargeDay({
+  day,
+  withYear,
+  hour,
+}: { readonly day: string } & Pick<EndFieldProps, "withYear" | "hour">) {
+  const [figure = "", month, year] = formatLongDay(day, withYear).split("\u00a0");
+  const [, digits, ending] = /^(\d+)(.*)$/.exec(figure) ?? [];
+  return (
+    <time dateTime={day} className={styles.day}>
+      <span>{weekdayOf(day)}</span>{" "}
+      <b>
+        {digits}
+        {ending ? <sup>{ending}</sup> : null}
+      </b>{" "}
+      <span>{[month, year, hour].filter(Boolean).join(" ")}</span>
+    </time>
+  );
+}

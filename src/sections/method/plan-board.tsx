@@ -1,0 +1,110 @@
+import React from "react";
+import { ComingDay, useToday } from "../../components/coming-day";
+import { Icon, isIconName } from "../../components/icon";
+import { endsOfSteps, type Plan } from "../../shared/calendar/plan";
+import { sheetOf, stretchesOf } from "../../shared/calendar/sheet";
+import { formatNumberOf } from "../../shared/text/number";
+import { PlanSheet } from "./plan-sheet";
+import * as styles from "./plan-board.module.css";
+import * as sheetStyles from "./plan-sheet.module.css";
+
+interface Step {
+  readonly title: string;
+  readonly description: string;
+  readonly icon?: string;
+}
+
+interface PlanBoardProps {
+  readonly steps: readonly Step[];
+  /** Of what the page sells. */
+  readonly plan?: Plan | null | undefined;
+  /** What the hatched days are. */
+  readonly guarantee?: string | null;
+}
+
+/**
+ * The days of this page's project as a calendar sheet, and below it its steps with their dates, every other one on the other side
+ * (docs/ecrans.md, « Blocs partagés »).
+ */
+export function PlanBoard({ steps, plan, guarantee }: PlanBoardProps) {
+  const { today, days } = useToday();
+  const dated = today === undefined ? undefined : plan;
+  const ends = dated ? endsOfSteps(dated.ends, steps.length) : [];
+  const sheet = dated && dated.ends.length > 1 ? dated : undefined;
+  return (
+    <div className={`mt4 ${styles.board}`} data-hue={plan?.group}>
+      {sheet && today ? (
+        <figure>
+          <PlanSheet
+            ends={sheet.ends}
+            covered={Boolean(guarantee)}
+            today={today}
+            days={days}
+            className={styles.wide}
+          />
+          <figcaption className="note mt2">
+            <Counted plan={sheet} today={today} days={days} />
+            {guarantee ? <p className={sheetStyles.covered}>{guarantee}</p> : null}
+          </figcaption>
+        </figure>
+      ) : null}
+      <ol className={styles.steps}>
+        {steps.map(({ title, description, icon }, index) => (
+          <li key={title} className={styles.step} data-stage={stageOf(index, steps.length)}>
+            <div className={`between ${styles.head}`}>
+              <span className="display sizeH3" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="itemTitle">
+                {icon ? (
+                  <Icon name={isIconName(icon) ? icon : "check"} className={`accent ${styles.icon}`} />
+                ) : null}
+                {title}
+              </h3>
+            </div>
+            <StepDays ends={ends} index={index} />
+            <p className="note">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The days on the sheet that a step is made of; the plan may take two steps. */
+const stageOf = (index: number, steps: number): string | undefined =>
+  ["call", ...(steps > 4 ? ["plan"] : []), "plan", "work", "support"][index];
+
+/** « 30 jours, soit 20 jours ouvrés, comptés à partir du lundi 8 décembre. » */
+function Counted({
+  plan: { ends, delay },
+  today,
+  days,
+}: {
+  readonly plan: Plan;
+  readonly today: string;
+  readonly days: string;
+}) {
+  const [, planned = 0, ready = 0] = ends;
+  const hasClosed = sheetOf(days, today, stretchesOf(ends)).some(({ isClosed }) => isClosed);
+  return (
+    <p>
+      {`${delay}, soit ${formatNumberOf(ready - planned, "jour ouvré")}, comptés à partir du `}
+      <ComingDay after={planned + 1} />
+      {hasClosed ? ". Les jours rayés de gris sont fermés et ne comptent pas." : "."}
+    </p>
+  );
+}
+
+/** « le mardi 8 décembre », « jusqu’au mardi 15 décembre », « dès le mercredi 13 janvier » */
+function StepDays({ ends, index }: { readonly ends: readonly number[]; readonly index: number }) {
+  const end = ends[index];
+  const isLast = index > 0 && index === ends.length - 1;
+  if (end === undefined) return null;
+  return (
+    <p className="sizeSmall semibold">
+      {isLast ? "dès le " : index === 0 ? "le " : "jusqu’au "}
+      <ComingDay after={isLast ? (ends[index - 1] ?? 0) + 1 : end} />
+    </p>
+  );
+}
