@@ -3,32 +3,33 @@ import React from "react";
 import { Band } from "../../components/band";
 import { ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
+import { EndField } from "../method/end-field";
 import { Picture } from "../../components/picture";
 import { caseStudyPath, quotePathFor } from "../../shared/paths";
 import { replyTime } from "../../shared/text/number";
 import { useClaims } from "../../shared/browser/use-site";
 import * as styles from "./case-ending.module.css";
 
-/** The two links at the end of a case: a quote request that names it, and the next case. */
+/** The end of a case: the day of its delivery, a quote request that names it, and the next case. */
 export function CaseEnding({ caseStudy }: { readonly caseStudy: Queries.CaseEndingFragment }) {
   const { claims } = useClaims();
-  const { slug, next } = caseStudy;
+  const { slug, deliveredOn, next } = caseStudy;
   const [screen] = next?.images ?? [];
   return (
     <>
-      <Band background="green" labelledBy="projet-proche" compact shared>
-        <div className={`cluster between ${styles.row}`}>
-          <div>
-            <h2 id="projet-proche" className={`name sizeQuiet ${styles.title}`}>
-              Votre projet ressemble à celui-ci&nbsp;?
-            </h2>
-            <p className="mt1">Devis gratuit, réponse sous {replyTime(claims)}.</p>
-          </div>
+      <EndField
+        what="Livré le"
+        day={deliveredOn}
+        withYear
+        action={
           <ButtonLink to={quotePathFor(slug)} color="white" size="large" icon="arrow-right">
             Demander un devis proche de ce cas
           </ButtonLink>
-        </div>
-      </Band>
+        }
+      >
+        <h2 className="sizeH3">Votre projet ressemble à celui-ci&nbsp;?</h2>
+        <p>Devis gratuit, réponse sous {replyTime(claims)}.</p>
+      </EndField>
       {next ? (
         <Band labelledBy="suivante" compact shared>
           <Link to={caseStudyPath(next.slug)} className={`rowLink ${styles.next}`}>
@@ -59,6 +60,7 @@ export function CaseEnding({ caseStudy }: { readonly caseStudy: Queries.CaseEndi
 export const caseEndingFragment = graphql`
   fragment CaseEnding on CaseStudy {
     slug
+    deliveredOn
     next {
       slug
       title

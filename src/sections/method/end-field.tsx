@@ -26,7 +26,7 @@ export const EndField = ({ what, day, withYear = false, hour, children, action }
         {day ? <LargeDay day={day} withYear={withYear} hour={hour} /> : null}
       </p>
       <div className={styles.way}>
-        {children ? <p>{children}</p> : null}
+        {children}
         {action}
       </div>
     </div>

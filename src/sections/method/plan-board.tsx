@@ -89,7 +89,7 @@ function Counted({
   const hasClosed = sheetOf(days, today, stretchesOf(ends)).some(({ isClosed }) => isClosed);
   return (
     <p>
-      {`${delay}, soit ${formatNumberOf(ready - planned, "jour ouvré")}, comptés à partir du `}
+      {`${delay.charAt(0).toUpperCase()}${delay.slice(1)}, soit ${formatNumberOf(ready - planned, "jour ouvré")}, comptés à partir du `}
       <ComingDay after={planned + 1} />
       {hasClosed ? ". Les jours rayés de gris sont fermés et ne comptent pas." : "."}
     </p>

@@ -39,7 +39,7 @@ export function ReadyDay({ plan: { reads, what, delay, ready, call, ends, hour }
       }
     >
       {day && !isBooked ? (
-        <>
+        <p>
           si nous nous parlons le <ComingDay after={call} />
           {signed === undefined ? null : (
             <>
@@ -48,7 +48,7 @@ export function ReadyDay({ plan: { reads, what, delay, ready, call, ends, hour }
             </>
           )}
           .
-        </>
+        </p>
       ) : null}
     </EndField>
   );
