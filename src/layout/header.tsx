@@ -63,6 +63,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
               groups={services}
               toPath={servicePath}
               all={{ to: paths.services, label: "Tous nos services" }}
+              terms="Délais et prix de départ, hors taxes"
               active={pathname.startsWith(paths.services)}
             />
             {technologies.length > 0 ? (
@@ -93,7 +94,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
             <ButtonLink to={paths.quote} size="small">
               DEVIS GRATUIT SUR-MESURE
             </ButtonLink>{" "}
-            <div className={styles.reach}>
+            <div className={`ink ${styles.reach}`}>
               <Address />
             </div>
           </div>
@@ -114,6 +115,12 @@ const navigationQuery = graphql`
         items {
           slug
           name
+          duration {
+            value
+            weeks {
+              max
+            }
+          }
           priceFrom {
             ...PriceFrom
           }

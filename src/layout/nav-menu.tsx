@@ -1,22 +1,24 @@
-import React, { useEffect, useRef } from "react";
+import React, { useEffect, useRef, type CSSProperties } from "react";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
-import { formatPriceBriefly } from "../shared/text/number";
+import { formatPriceAlone } from "../shared/text/number";
 import * as styles from "./nav-menu.module.css";
+
+interface Item {
+  readonly slug: string;
+  readonly name: string;
+  readonly duration?: { readonly value: string; readonly weeks: Pick<Queries.Weeks, "max"> | null };
+  readonly priceFrom?: Queries.PriceFromFragment | null;
+}
 
 interface NavMenuProps {
   readonly label: string;
-  readonly groups: readonly {
-    readonly label: string;
-    readonly items: readonly {
-      readonly slug: string;
-      readonly name: string;
-      readonly priceFrom?: Queries.PriceFromFragment | null;
-    }[];
-  }[];
+  readonly groups: readonly { readonly label: string; readonly items: readonly Item[] }[];
   readonly toPath: (slug: string) => string;
   /** The page that lists everything of this menu. */
   readonly all: { readonly to: string; readonly label: string };
+  /** What all that stands beside the names has in common; without it, names stand alone. */
+  readonly terms?: string;
   /** Whether the visitor is in this section. */
   readonly active: boolean;
 }
@@ -25,7 +27,7 @@ interface NavMenuProps {
  * One dropdown of the header. It opens on hover (CSS), on Enter and on a tap (`details`), and closes on
  * leaving, on Escape (the focus returns to its button) and on a link. Below 1050 px it is a fold of the burger menu.
  */
-export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
+export function NavMenu({ label, groups, toPath, all, terms, active }: NavMenuProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const dismissOnEscape = ({ key }: KeyboardEvent) => {
@@ -82,29 +84,42 @@ export function NavMenu({ label, groups, toPath, all, active }: NavMenuProps) {
         </summary>
       </details>
       <div className={styles.panel}>
-        <div className={styles.groups}>
+        <div className={`links ${terms ? styles.groups : styles.named}`}>
           {groups.map((group) => (
             <div key={group.label}>
-              <p className={styles.groupLabel}>{group.label}</p>
+              <p>{group.label}</p>
               <ul>
-                {group.items.map(({ slug, name, priceFrom }) => (
-                  <li key={slug}>
-                    <Link to={toPath(slug)} className={`plainLink ${styles.link}`} onClick={follow}>
-                      {name}
+                {group.items.map((entry) => (
+                  <li key={entry.slug}>
+                    <Link to={toPath(entry.slug)} onClick={follow}>
+                      {entry.name}
+                      {terms ? <Terms {...entry} /> : null}
                     </Link>{" "}
-                    {priceFrom ? <small>{formatPriceBriefly(priceFrom)}</small> : null}
                   </li>
                 ))}
               </ul>
             </div>
           ))}
         </div>
-        <Link to={all.to} className="iconLink accent plainLink sizeSmall" onClick={follow}>
+        <Link to={all.to} className="iconLink accent plainLink" onClick={follow}>
           {all.label}
           <Icon name="arrow-right" />
-        </Link>
+        </Link>{" "}
+        {terms ? <span>{terms}</span> : null}
       </div>
     </li>
+  );
+}
+
+/** Time and price of a service; whole weeks are drawn, too. */
+function Terms({ duration, priceFrom }: Item) {
+  const weeks = Math.floor(duration?.weeks?.max ?? 0);
+  const price = priceFrom && formatPriceAlone(priceFrom, weeks > 0);
+  const delay = duration?.weeks && priceFrom?.amount !== 0 ? duration.value : "";
+  return (
+    <span style={weeks > 0 ? ({ "--weeks": weeks } as CSSProperties) : undefined}>
+      {` ${[delay, price].filter(Boolean).join(", ")}`}
+    </span>
   );
 }
 

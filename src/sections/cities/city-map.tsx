@@ -35,6 +35,7 @@ export function CityMap({ trail, title, lead, cities }: CityMapProps) {
       trail={trail}
       title={escapeHtml(title)}
       lead={lead}
+      className={styles.hero}
       actions={
         <div className={`stack gapY1 ${styles.tools}`}>
           <CityMapTools cities={cities} active={active} onFound={setActive} />
@@ -53,10 +54,13 @@ export function CityMap({ trail, title, lead, cities }: CityMapProps) {
               bringIntoView(event.target);
             }}
           >
-            <path
-              className={styles.ways}
-              d={places.map(({ x, y }) => `M${base?.x} ${base?.y}L${x} ${y}`).join("")}
-            />
+            <g className={styles.ways}>
+              {places.map(({ x, y }, index) => {
+                const { slug, region } = sorted[index] ?? {};
+                const way = `M${base?.x} ${base?.y}L${x} ${y}`;
+                return <path key={slug} d={way} data-region={region && toSlug(region)} />;
+              })}
+            </g>
             {places.map(({ x, y, name }, index) => {
               const city = sorted[index];
               if (!city) return null;

@@ -11,6 +11,10 @@ const atRest = {
   transition: "translate 250ms var(--ease)",
 };
 const held = { cursor: "grabbing", boxShadow: "var(--shadow)", transition: "none" };
+/** Where it came from stays drawn. */
+const origin = { background: "none", border: "2px dashed var(--c)" };
+/** Long enough to read why a team takes nothing; then what stood there before is there again. */
+const refusalMs = 4000;
 
 interface Conflict {
   /** Of the teams, in the order of their rows: the words of the rows may have been translated. */
@@ -39,15 +43,36 @@ export function letDrag(planning: HTMLElement, { names, home, taker, time }: Con
   const stop = new AbortController();
   const { signal } = stop;
   let start: PointerEvent | undefined;
+  let ghost: HTMLElement | undefined;
+  let refusal: number | undefined;
 
   const announce = () => {
+    clearTimeout(refusal);
     status.textContent = box.checked
       ? `0 conflit\u00a0: ${taker} s’en charge à ${time}.`
       : `1 conflit\u00a0: ${home} a deux interventions à ${time}.`;
   };
+  /** The row below a pointer answers, as one that takes the job or not. @returns the name of its team */
+  const answer = (point?: PointerEvent): string | undefined => {
+    const below = point ? document.elementsFromPoint(point.clientX, point.clientY) : [];
+    const index = rows.findIndex((row) => row && below.includes(row));
+    for (const [at, row] of rows.entries())
+      if (row) {
+        const color = [home, taker].includes(names[at] ?? "") ? "accent" : "error";
+        row.style.outline = at === index ? `2px solid var(--${color})` : "";
+        row.style.outlineOffset = "-2px";
+      }
+    return names[index];
+  };
   const putBack = () => {
     start = undefined;
+    answer();
+    ghost?.remove();
     for (const job of jobs) Object.assign(job.style, atRest);
+  };
+  const refuse = (words: string) => {
+    status.textContent = words;
+    refusal = window.setTimeout(() => (status.textContent = ""), refusalMs);
   };
   const moveTo = (checked: boolean) => {
     if (box.checked === checked) return;
@@ -59,20 +84,28 @@ export function letDrag(planning: HTMLElement, { names, home, taker, time }: Con
     if (event.button !== 0) return;
     event.preventDefault();
     job.setPointerCapture(event.pointerId);
+    ghost = job.cloneNode() as HTMLElement;
+    for (const name of ["drag", "moves"]) Reflect.deleteProperty(ghost.dataset, name);
+    Object.assign(ghost.style, origin);
+    job.before(ghost);
     Object.assign(job.style, held);
     start = event;
+    // What was refused before is over.
+    clearTimeout(refusal);
+    status.textContent = "";
   };
-  const carry = ({ clientX, clientY }: PointerEvent, job: HTMLElement) => {
-    if (start) job.style.translate = `${clientX - start.clientX}px ${clientY - start.clientY}px`;
-  };
-  const drop = ({ clientX, clientY }: PointerEvent) => {
+  const carry = (event: PointerEvent, job: HTMLElement) => {
     if (!start) return;
+    job.style.translate = `${event.clientX - start.clientX}px ${event.clientY - start.clientY}px`;
+    answer(event);
+  };
+  const drop = (event: PointerEvent) => {
+    if (!start) return;
+    const name = answer(event);
     putBack();
-    const below = document.elementsFromPoint(clientX, clientY);
-    const name = names[rows.findIndex((row) => row && below.includes(row))];
     if (name === taker) moveTo(true);
     else if (name === home) moveTo(false);
-    else if (name) status.textContent = `L’équipe ${withDe(name)} est déjà prise à ${time}.`;
+    else if (name) refuse(`L’équipe ${withDe(name)} est déjà prise à ${time}.`);
   };
 
   putBack();
@@ -89,6 +122,7 @@ export function letDrag(planning: HTMLElement, { names, home, taker, time }: Con
   addEventListener("keydown", ({ key }) => key === "Escape" && putBack(), { signal });
   return () => {
     stop.abort();
+    clearTimeout(refusal);
     for (const job of jobs) {
       delete job.dataset["drag"];
       job.style.touchAction = "";

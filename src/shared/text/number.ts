@@ -72,6 +72,13 @@ export const formatPrice = ({ amount, unit }: Price): string =>
 /** The same where there is little space: « dès 18 000 € HT le projet ». */
 export const formatPriceBriefly = (price: Price): string => formatPrice(price).replace("à partir de", "dès");
 
+/** The same beside others, where « dès » and « HT » are said once of all: « 600 € par jour »; of a whole project, « 18 000 € ». */
+export function formatPriceAlone({ amount, unit }: Price, isProject: boolean): string {
+  if (amount === 0) return unit;
+  const [per = ""] = isProject ? [] : unit.replace(/^HT\s*/, "").split(/,|\set\s/);
+  return `${formatCount(amount)}\u00a0€ ${per}`.trim();
+}
+
 /** The delay promised in `content/settings/claims.json`, its unit in the singular: « heure ouvrée ». */
 export interface ReplyClaim {
   readonly replyHours: { readonly value: number; readonly unit: string };

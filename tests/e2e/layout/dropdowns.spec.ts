@@ -5,10 +5,10 @@ import { expect, open, type Page, test } from "../support/test";
 
 const header = (page: Page) => page.getByRole("banner").first();
 const button = (page: Page, name: string) => header(page).locator("summary", { hasText: name });
-const inServices = (page: Page) => header(page).getByRole("link", { name: "Site vitrine", exact: true });
+const inServices = (page: Page) => header(page).getByRole("link", { name: /^Site vitrine/ });
 const inTechnologies = (page: Page) => header(page).getByRole("link", { name: "SQLite", exact: true });
 
-test("an open dropdown names each group before its links, with their starting prices, and is accessible", async ({
+test("an open dropdown names each group before its links, with the time and price of each, and is accessible", async ({
   page,
 }) => {
   await open(page, "/contact");
@@ -23,21 +23,19 @@ test("an open dropdown names each group before its links, with their starting pr
       - paragraph: Développement
       - list:
         - listitem:
-          - link "Site vitrine"
-          - text: dès 3 000 € HT le site
+          - link "Site vitrine 1 à 3 semaines, 3 000 €"
         - listitem:
-          - link "SaaS"
-          - text: dès 36 000 € HT le projet
+          - link "SaaS 30 jours, 36 000 €"
       - paragraph: Performance
       - list:
         - listitem:
-          - link "ERP / CRM"
-          - text: dès 54 000 € HT le projet
+          - link "ERP / CRM 6 semaines, 54 000 €"
       - paragraph: Accompagnement
       - list:
         - listitem:
-          - link "Audit de sécurité"
+          - link "Audit de sécurité 2 semaines"
       - link "Tous nos services"
+      - text: Délais et prix de départ, hors taxes
   `);
   await expectAccessible(page, "services");
   await button(page, "Technologies").press("Enter");
