@@ -121,6 +121,17 @@ export function LeadForm({
       <span className="visuallyHidden" aria-live="polite">
         {announced}
       </span>
+      <FormButton
+        type="submit"
+        size="large"
+        icon={sending ? undefined : "arrow-right"}
+        fullWidth
+        loading={sending}
+        disabled={Boolean(missing?.length) || (sending && text.sendingLabel !== undefined)}
+        describedBy={missing && reason}
+      >
+        {sending && text.sendingLabel ? text.sendingLabel : text.submitLabel}
+      </FormButton>
       {state.status === "error" ? (
         <div ref={outcomeRef} className={styles.outcome} tabIndex={-1} role="alert">
           <SendAlert
@@ -138,17 +149,6 @@ export function LeadForm({
           {state.status === "success" ? text.success : null}
         </div>
       )}
-      <FormButton
-        type="submit"
-        size="large"
-        icon={sending ? undefined : "arrow-right"}
-        fullWidth
-        loading={sending}
-        disabled={Boolean(missing?.length) || (sending && text.sendingLabel !== undefined)}
-        describedBy={missing && reason}
-      >
-        {sending && text.sendingLabel ? text.sendingLabel : text.submitLabel}
-      </FormButton>
       {missing ? (
         <p id={reason} className={`note ${styles.missing}`}>
           {missing.length > 0

@@ -1,4 +1,4 @@
-import React, { type ReactNode } from "react";
+import React, { type CSSProperties, type ReactNode } from "react";
 import { replyTime } from "../shared/text/number";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
 import { useOpening } from "../shared/browser/use-opening";
@@ -21,7 +21,7 @@ const minuteMs = 60_000;
 /** A line that depends on the time of day; it follows the clock while the page is open, and screen readers are not interrupted. */
 function ClockLine({ built, format }: ClockLineProps) {
   const [ref, clock] = useWhenNear<Clock, HTMLParagraphElement>(loadClock);
-  const now = new Date(useBrowserValue(currentMinute, 0, onMinute) * minuteMs);
+  const now = useMinute();
   return (
     <p ref={ref} className={`sizeSmall semibold mt1 ${styles.line}`}>
       {(clock && format(clock, now)) ?? built}
@@ -29,7 +29,9 @@ function ClockLine({ built, format }: ClockLineProps) {
   );
 }
 
-/** The time by which a request sent now will have its answer: « Notre réponse : avant demain 10 h 40 ». */
+const useMinute = (): Date => new Date(useBrowserValue(currentMinute, 0, onMinute) * minuteMs);
+
+/** The time by which a request sent now will have its answer, beside its button: « Notre réponse : avant demain 10 h 40 ». */
 export function ReplyClock() {
   const opening = useOpening();
   const { claims } = useClaims();
@@ -46,21 +48,25 @@ export function ReplyClock() {
 }
 
 /**
- * The time by which a sent request will have its answer; nothing once that is past. @param sentAt milliseconds since
- * 1970
+ * The same as large as its column allows: of a request sent now or, where `sentAt` says when, of one that was sent; nothing
+ * once that is past. @param sentAt milliseconds since 1970
  */
-export function SentClock({ sentAt }: { readonly sentAt: number }) {
+export function ReplyPromise({ sentAt }: { readonly sentAt?: number | undefined }) {
   const opening = useOpening();
   const { claims } = useClaims();
   const { value, unit } = claims.replyHours;
+  const [ref, clock] = useWhenNear<Clock, HTMLParagraphElement>(loadClock);
+  const now = useMinute();
+  const by = clock?.formatReplyBy(now, sentAt === undefined ? now : new Date(sentAt), value, opening, unit);
+  if (clock && sentAt !== undefined && !by) return null;
+  const [time = "", place] = (by ?? `sous ${replyTime(claims)}`).split(" (");
   return (
-    <ClockLine
-      built={null}
-      format={(clock, now) => {
-        const by = clock.formatReplyBy(now, new Date(sentAt), value, opening, unit);
-        return by && `Notre réponse\u00a0: avant ${by}.`;
-      }}
-    />
+    <p ref={ref} className="mt3" style={{ "--letters": time.length } as CSSProperties}>
+      <span className="note">
+        {place ? `Notre réponse, au plus tard (${place}` : "Notre réponse, au plus tard"}
+      </span>{" "}
+      <strong className={`figure ${styles.time}`}>{time}</strong>
+    </p>
   );
 }
 

@@ -30,8 +30,11 @@ export function useSend(
       elementRef.current?.reset();
       reset(schema.getDefault() as LeadValues);
     }
-    if (sentFromHere.current && (state.status === "error" || state.status === "success"))
-      outcomeRef.current?.focus();
+    if (sentFromHere.current && (state.status === "error" || state.status === "success")) {
+      // By itself the focus scrolls to the middle: the button that was pressed goes no further than the message needs.
+      outcomeRef.current?.focus({ preventScroll: true });
+      outcomeRef.current?.scrollIntoView({ block: "nearest" });
+    }
   }, [state, confirmation, schema, reset, elementRef]);
 
   const sendValues = async (values: LeadValues): Promise<void> => {

@@ -3,7 +3,7 @@ import React, { useState } from "react";
 import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
-import { SentClock } from "../forms/reply-clock";
+import { ReplyPromise } from "../forms/reply-clock";
 import { HeroCase } from "../sections/heroes/hero-case";
 import { pageHead } from "../seo/page-head";
 import { Seo } from "../seo/seo";
@@ -35,24 +35,16 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
           <Icon name="check" className={`accent ${styles.sign}`} />
           <h1 id="titre">{title}</h1>
           <p className="lead">{message}</p>
+          <ReplyPromise sentAt={sentAt} />
         </div>
         <div className={styles.next}>
           <h2 className="sizeQuiet">{success.stepsTitle}</h2>
           <ol className="mt3">
             {success.steps.map((step, index) => (
               <li key={step.title} className={`milestone ${styles.step}`}>
-                <p
-                  className={`accent ${index === last && sentAt === undefined ? "display sizeQuiet mb1" : "note"}`}
-                >
-                  {index === 0 ? "Maintenant" : index < last ? "Ensuite" : promise}
-                </p>
+                <p className="note">{index === 0 ? "Maintenant" : index < last ? "Ensuite" : promise}</p>
                 <h3 className="itemTitle">{step.title}</h3>
                 <p className="detail">{step.description}</p>
-                {index === last && sentAt !== undefined ? (
-                  <div className={`display accent ${styles.reply}`}>
-                    <SentClock sentAt={sentAt} />
-                  </div>
-                ) : null}
               </li>
             ))}
           </ol>

@@ -4,7 +4,7 @@ import { home } from "../components/breadcrumb";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { ContactPageForm } from "../forms/contact-page-form";
-import { OpenNow } from "../forms/reply-clock";
+import { OpenNow, ReplyPromise } from "../forms/reply-clock";
 import { PhoneLink } from "../forms/contact-links";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { FormHero, HeroPhone } from "../sections/heroes/form-hero";
@@ -75,6 +75,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           </>
         }
       >
+        <ReplyPromise />
         <address className="detail stack tight mt3">
           <HeroPhone phone={site.phone} /> <span>{site.hours}</span> <OpenNow />{" "}
           <span>{`${site.address.street}, ${site.address.postalCode} ${site.address.city}`}</span>

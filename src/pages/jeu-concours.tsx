@@ -52,24 +52,19 @@ export default function ContestPage({
             </>
           ) : (
             <div className={styles.form}>
+              <p className="note mb2">{ended ? `${end} ${contest.endedNotice}` : end}</p>
               <ContestForm onName={setTyped} />
             </div>
           )
         }
       >
-        {closed ? null : (
-          <div className="mt3">
-            {ended ? <p className="semibold">{contest.endedNotice}</p> : null}
-            <p className="note mt1">{end}</p>
-          </div>
-        )}
         <dl className={styles.prizes}>
           <div className="divided">
-            <dt className="figure sizeH2">{contest.winners}</dt>
+            <dt className="figure">{contest.winners}</dt>
             <dd className="note">gagnants</dd>
           </div>
           <div className="divided">
-            <dt className="figure sizeH2">{contest.prizeDuration}</dt>
+            <dt className="figure">{contest.prizeDuration}</dt>
             <dd className="note">de développement chacun</dd>
           </div>
         </dl>

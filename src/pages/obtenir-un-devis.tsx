@@ -5,6 +5,7 @@ import { CheckList } from "../components/check-list";
 import { Icon } from "../components/icon";
 import { TermsLink } from "../components/terms-link";
 import { QuoteForm } from "../forms/quote-form";
+import { ReplyPromise } from "../forms/reply-clock";
 import type { FormAddition } from "../forms/use-passages";
 import { LegalLinks } from "../layout/legal-links";
 import { Estimator } from "../sections/estimate/estimator";
@@ -59,7 +60,9 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
             />
           ) : null
         }
-      />
+      >
+        <ReplyPromise />
+      </FormHero>
       <KeyStats stats={required(data.keyStatsSettings)} />
       <Reviews reviews={data.reviewsSettings} />
       <Faq faq={required(data.faqSettings)} />

@@ -4,11 +4,10 @@ import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
 import { Strip, weekBars } from "../components/strip";
 import { CaseEnding } from "../sections/cases/case-ending";
-import { CaseFacts } from "../sections/cases/case-facts";
-import { CaseFigures, CaseResults } from "../sections/cases/case-results";
+import { CaseOpening } from "../sections/cases/case-opening";
+import { CaseResults } from "../sections/cases/case-results";
 import { CaseStory } from "../sections/cases/case-story";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { PageHero } from "../sections/heroes/page-hero";
 import { Review } from "../sections/proof/reviews";
 import { caseStudyHead } from "../seo/heads";
 import { breadcrumbData, caseStudyData } from "../seo/json-ld";
@@ -16,7 +15,6 @@ import { Seo } from "../seo/seo";
 import { socialCardPath } from "../seo/social-card";
 import { formatMonth } from "../shared/calendar/dates";
 import { addDays } from "../shared/calendar/working-days";
-import { escapeHtml } from "../shared/html";
 import { caseStudyPath, paths } from "../shared/paths";
 import { required } from "../shared/required";
 import { useSite } from "../shared/browser/use-site";
@@ -33,14 +31,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   return (
     <>
       {caseStudy.weeks ? <CaseStrip weeks={caseStudy.weeks} deliveredOn={caseStudy.deliveredOn} /> : null}
-      <PageHero
-        trail={trailOf(caseStudy)}
-        title={escapeHtml(caseStudy.title)}
-        lead={caseStudy.summary}
-        aside={<CaseFacts caseStudy={caseStudy} />}
-      >
-        <CaseFigures caseStudy={caseStudy} />
-      </PageHero>
+      <CaseOpening trail={trailOf(caseStudy)} caseStudy={caseStudy} />
       <CaseStory caseStudy={caseStudy} />
       <CaseResults caseStudy={caseStudy} />
       {caseStudy.review ? (
@@ -96,7 +87,7 @@ export const query = graphql`
       seo {
         ...Seo
       }
-      ...CaseFacts
+      ...CaseOpening
       ...CaseStory
       ...CaseResults
       ...CaseEnding

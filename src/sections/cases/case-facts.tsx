@@ -7,11 +7,16 @@ import { cityPath, servicePath } from "../../shared/paths";
 import { effortOf } from "./effort";
 import * as styles from "./case-facts.module.css";
 
-/** Whom a case was made for, where, when, with what and which services: beside the title of its page. */
-export function CaseFacts({ caseStudy }: { readonly caseStudy: Queries.CaseFactsFragment }) {
+interface CaseFactsProps {
+  readonly caseStudy: Queries.CaseFactsFragment;
+  readonly className?: string | undefined;
+}
+
+/** Whom a case was made for, where, when, with what and which services. */
+export function CaseFacts({ caseStudy, className }: CaseFactsProps) {
   const { clientLogo, sector, size, city, deliveredOn, budget, budgetCovers, services } = caseStudy;
   return (
-    <div className={`sheet ${styles.card}`}>
+    <div className={className}>
       <Picture picture={clientLogo} className={styles.logo} />
       <dl className={styles.facts}>
         <dt>Secteur</dt>
@@ -19,7 +24,7 @@ export function CaseFacts({ caseStudy }: { readonly caseStudy: Queries.CaseFacts
         {city ? (
           <>
             <dt>Ville</dt>
-            <dd className="links accent semibold">
+            <dd className="links semibold">
               <Link to={cityPath(city.slug)}>{city.city}</Link>
             </dd>
           </>
@@ -34,7 +39,7 @@ export function CaseFacts({ caseStudy }: { readonly caseStudy: Queries.CaseFacts
         ))}
         {budget !== null && budgetCovers ? <dd className={`note ${styles.more}`}>{budgetCovers}</dd> : null}
         <dt>{services.length > 1 ? "Services" : "Service"}</dt>
-        <dd className={`links cluster accent semibold ${styles.services}`}>
+        <dd className={`links cluster semibold ${styles.services}`}>
           {services.map(({ slug, name }) => (
             <Link key={slug} to={servicePath(slug)}>
               {`${name} `}

@@ -1,31 +1,29 @@
 import { graphql } from "gatsby";
-import React, { type ReactNode } from "react";
+import React, { type CSSProperties } from "react";
 import { Band } from "../../components/band";
 import { formatLongDay } from "../../shared/calendar/dates";
+import { slopeOf } from "./slope";
 import * as styles from "./case-results.module.css";
 
-/** A case's figures at the foot of its page's hero: what was gained. Nothing where nothing was measured. */
+/** A case's figures, as large as the longest of them allows: what was gained. Nothing where nothing was measured. */
 export function CaseFigures({ caseStudy }: { readonly caseStudy: Queries.CaseResultsFragment }) {
-  if (!caseStudy.results?.length) return null;
+  const { results } = caseStudy;
+  if (!results?.length) return null;
+  const letters = Math.max(...results.map(({ value }) => value.length));
   return (
-    <dl className={`wrap autoColumns ${styles.figures}`}>
-      {caseStudy.results.map(({ value, label }) => (
+    <dl
+      className={styles.figures}
+      style={{ "--count": results.length, "--letters": letters } as CSSProperties}
+    >
+      {results.map(({ value, label }) => (
         <div key={label} className="ruled">
-          <dt className="figure sizeH2">{value}</dt>
+          <dt className="figure">{value}</dt>
           <dd className="note">{label}</dd>
         </div>
       ))}
     </dl>
   );
 }
-
-/** What was measured, and when, on a line of time. */
-const Point = ({ day, children }: { readonly day: string; readonly children: ReactNode }) => (
-  <span className={`milestone ${styles.point}`}>
-    <span className="note">{`${day}\u00a0: `}</span>
-    <strong className="display sizeQuiet">{children}</strong>
-  </span>
-);
 
 /** What a case's figures were and became, measured when and how. Nothing where none was measured. */
 export function CaseResults({ caseStudy }: { readonly caseStudy: Queries.CaseResultsFragment }) {
@@ -34,20 +32,45 @@ export function CaseResults({ caseStudy }: { readonly caseStudy: Queries.CaseRes
     <Band background="ink" labelledBy="resultats">
       <h2 id="resultats">Ce qui a changé</h2>
       <dl className="rows mt5">
-        {caseStudy.results.map(({ value, label, before, after, measuredOn, method }) => (
-          <div key={label} className={`columns split5 ${styles.result}`}>
-            <dt>
-              <strong>{value}</strong> {label}
-            </dt>
-            <dd className={styles.line}>
-              {before && after ? <Point day="Avant">{before}</Point> : null}{" "}
-              <Point day={formatLongDay(measuredOn)}>{after ?? value}</Point>
-            </dd>
-            <dd className={`note ${styles.method}`}>{`Mesure\u00a0: ${method}.`}</dd>
-          </div>
+        {caseStudy.results.map((result) => (
+          <Result key={result.label} result={result} />
         ))}
       </dl>
     </Band>
+  );
+}
+
+type ResultData = NonNullable<Queries.CaseResultsFragment["results"]>[number];
+
+/** A measure before and after, at the ends of a line that falls or rises as much as it did. */
+function Result({ result }: { readonly result: ResultData }) {
+  const { value, label, before, after, measuredOn, method } = result;
+  const slope = before && after ? slopeOf(before, after) : undefined;
+  // Said once, where the figure is what has been reached.
+  const reached = after && after !== value ? after : undefined;
+  return (
+    <div
+      className={slope === undefined ? styles.result : `${styles.result} ${styles.sloped}`}
+      style={slope === undefined ? undefined : ({ "--steep": Math.abs(slope) } as CSSProperties)}
+    >
+      <dt className={reached ? undefined : styles.reached}>
+        <strong>{value}</strong> {label}
+      </dt>
+      {slope === undefined ? null : (
+        <dd className={styles.before}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.line} aria-hidden="true">
+            <path d={slope < 0 ? "M0 0L100 100" : "M0 100L100 0"} />
+            <path d={slope < 0 ? "M0 0h0M100 100h0" : "M0 100h0M100 0h0"} className={styles.ends} />
+          </svg>
+          <span className="note">Avant</span> <strong className="display sizeQuiet">{before}</strong>
+        </dd>
+      )}
+      <dd className={styles.after}>
+        <span className="note">{formatLongDay(measuredOn)}</span>{" "}
+        {reached ? <strong className="display sizeQuiet">{reached}</strong> : null}
+      </dd>
+      <dd className={`note ${styles.method}`}>{`Mesure\u00a0: ${method}.`}</dd>
+    </div>
   );
 }
 

@@ -6,18 +6,20 @@ import * as styles from "./case-screen.module.css";
 interface CaseScreenProps {
   readonly image: Queries.PictureFragment;
   readonly sizes: string;
+  /** Whether it stands in the first screen. */
+  readonly priority?: boolean;
 }
 
 /**
  * One screen of a delivered product. Where it is shown smaller than it is, it links to the full-size picture, which can be
  * zoomed: phones show a detail here (`image.phone`).
  */
-export function CaseScreen({ image, sizes }: CaseScreenProps) {
+export function CaseScreen({ image, sizes, priority }: CaseScreenProps) {
   const { width, height } = image.raster?.gatsbyImageData ?? image.src.svgSize ?? { width: 1, height: 1 };
   const shape = height > width ? `screen ${styles.portrait}` : "screen";
   return (
     <figure className={styles.figure}>
-      <Picture picture={image} decorative sizes={sizes} className={shape} />
+      <Picture picture={image} decorative sizes={sizes} priority={priority} className={shape} />
       <figcaption className="note mt1">
         {image.alt}{" "}
         <a

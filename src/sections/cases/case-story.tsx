@@ -13,15 +13,14 @@ import * as styles from "./case-story.module.css";
 const wide = "min(100vw, 1280px)";
 const half = "(min-width: 801px) min(50vw, 640px), 100vw";
 
-/** A case from the problem, in the client's words, to what was delivered; its screens stand between the texts. */
+/** A case from the problem, in the client's words, to what was delivered; its other screens follow. */
 export function CaseStory({ caseStudy }: { readonly caseStudy: Queries.CaseStoryFragment }) {
   const { clientName, description, problem, solution, deliverables, technologies } = caseStudy;
-  const [first, ...others] = caseStudy.images;
+  const others = caseStudy.images.slice(1);
   return (
     <>
       <Band labelledBy="projet">
-        {first ? <CaseScreen image={first} sizes={wide} /> : null}
-        <div className={`columns split5 gapY4 ${styles.problem}`}>
+        <div className="columns split5 gapY4">
           <div>
             <h2 id="projet">Le projet</h2>
             <Prose html={description} className="soft mt3" />

@@ -10,24 +10,21 @@ import { Slider, Spoken } from "./estimator-controls";
 interface EstimateStartAnswerProps {
   readonly rules: Queries.EstimatorFragment;
   readonly project: Project;
+  /** Whether the visitor chose it: what nobody asked is not announced. */
+  readonly isAsked: boolean;
   readonly onAdd: (sentences: string) => void;
 }
 
-/** Size, weeks and price of the project that was chosen, and the ways on: into the request, or to all questions. */
-export function EstimateStartAnswer({ rules, project, onAdd }: EstimateStartAnswerProps) {
-  const [screens, setScreens] = useState(project.screens.included);
+/** Size, weeks and price of a project, and the ways on: into the request, or to all questions. */
+export function EstimateStartAnswer({ rules, project, isAsked, onAdd }: EstimateStartAnswerProps) {
+  const { included, unit, max } = project.screens;
+  const [screens, setScreens] = useState(included);
   const choice = { ...baseChoice(project), screens };
   const { delay, result, sentences } = answerOf(rules, choice, useToday());
   return (
     <>
-      <Slider
-        unit={project.screens.unit}
-        value={screens}
-        min={1}
-        max={project.screens.max}
-        onChange={setScreens}
-      />
-      <p className="figure sizeQuiet">{delay}</p>
+      <Slider unit={unit} value={screens} min={1} max={max} onChange={setScreens} />
+      <p className="figure">{delay}</p>
       <p>{result}</p>
       <div className="cluster">
         <FormButton color="white" onClick={() => onAdd(sentences)}>
@@ -35,7 +32,7 @@ export function EstimateStartAnswer({ rules, project, onAdd }: EstimateStartAnsw
         </FormButton>
         <Link to={`${paths.quote}${fragmentOf(choice)}`}>Affiner&nbsp;: données, logiciels, date</Link>
       </div>
-      <Spoken text={`${delay}, ${result}`} />
+      <Spoken text={isAsked || screens !== included ? `${delay}, ${result}` : ""} />
     </>
   );
 }

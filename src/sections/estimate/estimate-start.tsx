@@ -1,6 +1,8 @@
 import React, { useEffect, useState } from "react";
 import { FormButton } from "../../forms/form-button";
 import { paths } from "../../shared/paths";
+import { required } from "../../shared/required";
+import { formatPriceBriefly, formatRangeOf } from "../../shared/text/number";
 import { useWhenNear } from "../../shared/browser/use-when-near";
 import * as styles from "./estimate-start.module.css";
 
@@ -12,40 +14,56 @@ interface EstimateStartProps {
 const loadAnswer = () => import(/* webpackChunkName: "estimate-start" */ "./estimate-start-answer");
 
 /**
- * The estimator in small: kind of project and size, weeks and price. Without scripts its button leads to the quote
- * page, where the base delays stand.
+ * The estimator in small: kind of project and size, weeks and price; those of the first project until another is chosen.
+ * Without scripts its button leads to the quote page, where the base delays stand.
  */
 export function EstimateStart({ estimator, onAdd }: EstimateStartProps) {
   const [ref, answer] = useWhenNear<Awaited<ReturnType<typeof loadAnswer>>, HTMLFormElement>(loadAnswer);
   const [slug, setSlug] = useState("");
+  const { projects } = estimator;
+  const first = required(projects[0]);
   useEffect(() => {
     // A choice made before hydration.
-    setSlug(new FormData(ref.current ?? undefined).get("projet")?.toString() ?? "");
-  }, [ref]);
-  const project = estimator.projects.find(({ service }) => service.slug === slug);
+    const chosen = new FormData(ref.current ?? undefined).get("projet")?.toString() ?? "";
+    if (chosen !== first.service.slug) setSlug(chosen);
+  }, [ref, first]);
+  const project = projects.find(({ service }) => service.slug === slug) ?? first;
+  const { delay, weeks, service } = project;
   return (
     <form ref={ref} action={paths.quote} className={`divided ${styles.start}`} aria-label={estimator.title}>
       <label htmlFor="projet">{estimator.title}</label>
       <select
         id="projet"
         name="projet"
-        required
         className={`select ${styles.projects}`}
         onChange={({ target }) => setSlug(target.value)}
       >
-        <option value="">Quel projet&nbsp;?</option>
-        {estimator.projects.map(({ label, service }) => (
-          <option key={service.slug} value={service.slug}>
+        {projects.map(({ label, service: { slug: value } }) => (
+          <option key={value} value={value}>
             {label}
           </option>
         ))}
       </select>
-      {answer && project ? (
-        <answer.EstimateStartAnswer key={slug} rules={estimator} project={project} onAdd={onAdd} />
+      {answer ? (
+        <answer.EstimateStartAnswer
+          key={service.slug}
+          rules={estimator}
+          project={project}
+          isAsked={slug !== ""}
+          onAdd={onAdd}
+        />
       ) : (
-        <FormButton type="submit" color="white-outline">
-          Estimer
-        </FormButton>
+        <>
+          <div className={styles.size}>
+            <FormButton type="submit" color="white-outline">
+              Estimer
+            </FormButton>
+          </div>
+          <p className={`figure ${styles.built}`}>
+            {delay.includes("semaine") ? formatRangeOf(weeks, "semaine") : delay}
+          </p>
+          {service.priceFrom ? <p className={styles.built}>{formatPriceBriefly(service.priceFrom)}</p> : null}
+        </>
       )}
     </form>
   );
