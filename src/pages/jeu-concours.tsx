@@ -69,7 +69,7 @@ export default function ContestPage({
             <dd className="note">gagnants</dd>
           </div>
           <div className="divided">
-            <dt className="figure sizeH2">{contest.prizeDuration}</dt>
+            <dt className="figure accent sizeH2">{contest.prizeDuration}</dt>
             <dd className="note">de développement chacun</dd>
           </div>
         </dl>

@@ -23,7 +23,7 @@ export function CaseScreen({ image, sizes }: CaseScreenProps) {
         <a
           href={image.src.publicURL ?? ""}
           target="_blank"
-          className={`cardLink accent semibold ${styles.whole}`}
+          className={`cardLink semibold ${styles.whole}`}
           rel="noopener"
         >
           Voir l’écran entier

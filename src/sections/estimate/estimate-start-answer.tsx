@@ -27,7 +27,7 @@ export function EstimateStartAnswer({ rules, project, onAdd }: EstimateStartAnsw
         max={project.screens.max}
         onChange={setScreens}
       />
-      <p className="figure sizeQuiet">{delay}</p>
+      <p className="figure accent sizeQuiet">{delay}</p>
       <p>{result}</p>
       <div className="cluster">
         <FormButton color="white" onClick={() => onAdd(sentences)}>
