@@ -32,7 +32,7 @@ export function Solutions({ solutions }: { readonly solutions: Queries.Solutions
             >
               {delay}
             </p>
-            <p className="note">{service.priceFrom ? formatPriceBriefly(service.priceFrom) : null}</p>
+            {service.priceFrom ? <p className="note">{formatPriceBriefly(service.priceFrom)}</p> : null}
             {service.caseStudy ? (
               <Link to={caseStudyPath(service.caseStudy.slug)} className={`iconLink note ${styles.proof}`}>
                 <span>{`Lire le cas ${service.caseStudy.clientName}`}</span> <Icon name="arrow-right" />
