@@ -64,9 +64,7 @@ export function Article({ post, texts }: ArticleProps) {
             <li>{post.readingMinutes}&nbsp;min de lecture</li>
             {post.tags.map(({ name, path }) => (
               <li key={path}>
-                <Link to={path} className="accent">
-                  {name}
-                </Link>
+                <Link to={path}>{name}</Link>
               </li>
             ))}
           </ul>

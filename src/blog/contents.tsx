@@ -21,7 +21,7 @@ export function Contents({ entries }: { readonly entries: readonly TocEntry[] })
             className={`soft plainLink ${styles.link}`}
             aria-current={id === current ? "location" : undefined}
           >
-            <span className="accent">{number}</span> {joinNumbers(title)}
+            <span className="soft">{number}</span> {joinNumbers(title)}
           </a>
         </li>
       ))}

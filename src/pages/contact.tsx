@@ -65,7 +65,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
                 <div key={mailbox}>
                   <dt className="note">{contact.mailboxes[mailbox]}</dt>
                   <dd>
-                    <a href={`mailto:${site.mailboxes[mailbox]}`} className="tap accent sizeCompact">
+                    <a href={`mailto:${site.mailboxes[mailbox]}`} className="tap sizeCompact">
                       {site.mailboxes[mailbox]}
                     </a>
                   </dd>

@@ -31,7 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeHero home={home} />
       <WhoWeAre home={home} />
       <PartnerBanner partners={data.partnersSettings} withButton />
-      <Expertise expertise={required(data.expertiseSettings)} background="green" />
+      <Expertise expertise={required(data.expertiseSettings)} />
       <Booking booking={data.bookingSettings} />
       <KeyStats stats={required(data.keyStatsSettings)} />
       <Founder founder={data.founderSettings} />

@@ -64,7 +64,7 @@ export default function ContestPage({
             <dd className="note">gagnants</dd>
           </div>
           <div className="divided">
-            <dt className="figure">{contest.prizeDuration}</dt>
+            <dt className="figure accent">{contest.prizeDuration}</dt>
             <dd className="note">de développement chacun</dd>
           </div>
         </dl>

@@ -51,7 +51,7 @@ interface MainPage {
 /** The main pages besides the home page and the quote form, in the order of menus. */
 export const mainPages: readonly MainPage[] = [
   ...entryFolders.flatMap((kind) => (kind.menu ? { path: kind.path, label: kind.menu, kind } : [])),
-  // A table of the services page (src/sections/offer/price-table.tsx).
+  // The first list of the services page (src/sections/offer/service-group.tsx).
   { path: `${paths.services}#tarifs`, label: "Tarifs" },
   { path: paths.blog, label: "Blog", block: "blog" },
   { path: paths.contact, label: "Contact" },

@@ -42,7 +42,7 @@ export function CaseEnding({ caseStudy }: { readonly caseStudy: Queries.CaseEndi
               />
             ) : null}
             <div>
-              <p className="note accent semibold mb1">Réalisation suivante</p>
+              <p className="note semibold mb1">Réalisation suivante</p>
               <h2 id="suivante" className={`sizeQuiet ${styles.title}`}>
                 {next.title}
               </h2>

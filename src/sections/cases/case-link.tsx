@@ -11,7 +11,7 @@ interface CaseLinkProps {
 /** The way to a case: « Lire le cas Ateliers Corvel ». It lies above a card whose whole surface leads elsewhere. */
 export function CaseLink({ slug, client }: CaseLinkProps) {
   return (
-    <Link to={caseStudyPath(slug)} className="iconLink accent">
+    <Link to={caseStudyPath(slug)} className="iconLink">
       {`Lire le cas ${client}`}
     </Link>
   );

@@ -25,7 +25,7 @@ export function CaseScreen({ image, sizes, priority }: CaseScreenProps) {
         <a
           href={image.src.publicURL ?? ""}
           target="_blank"
-          className={`cardLink accent semibold ${styles.whole}`}
+          className={`cardLink semibold ${styles.whole}`}
           rel="noopener"
         >
           Voir l’écran entier

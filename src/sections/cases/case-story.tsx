@@ -51,7 +51,7 @@ export function CaseStory({ caseStudy }: { readonly caseStudy: Queries.CaseStory
             <ul className={`cluster ${styles.technologies}`}>
               {technologies.map(({ slug, name }) => (
                 <li key={slug}>
-                  <Link to={technologyPath(slug)} className="iconLink accent">
+                  <Link to={technologyPath(slug)} className="iconLink">
                     {name}
                   </Link>
                 </li>

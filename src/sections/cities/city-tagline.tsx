@@ -3,4 +3,4 @@ import * as styles from "./city-tagline.module.css";
 
 /** What a city is like, in a line of its own below the title of its page. */
 export const CityTagline = ({ tagline }: { readonly tagline: string | null }) =>
-  tagline ? <p className={`accent balanced mt2 ${styles.tagline}`}>{tagline}</p> : null;
+  tagline ? <p className={`balanced mt2 ${styles.tagline}`}>{tagline}</p> : null;

@@ -7,12 +7,12 @@ import { paths } from "../../shared/paths";
 import { useContact } from "../../shared/browser/use-site";
 import * as styles from "./estimate-block.module.css";
 
-/** The slim green call to a quick estimate: the promises, the way to the quote form, and the phone. */
+/** The slim call to a quick estimate: the promises, the way to the quote form, and the phone. */
 export function EstimateBlock({ estimate }: { readonly estimate: Queries.EstimateFragment }) {
   const { phone } = useContact();
   return (
-    <section className={styles.block} aria-labelledby="estimation" data-shared="">
-      <div className="inner columns split7 gapY2 centred">
+    <section className="wrap" aria-labelledby="estimation" data-shared="">
+      <div className={`columns split7 gapY2 centred ${styles.block}`}>
         <h2 id="estimation" className="sizeH3">
           {estimate.title}
         </h2>
@@ -20,7 +20,7 @@ export function EstimateBlock({ estimate }: { readonly estimate: Queries.Estimat
           <CheckList points={estimate.points} />
         </div>
         <div className="cluster">
-          <ButtonLink to={paths.quote} color="white" icon="arrow-right">
+          <ButtonLink to={paths.quote} icon="arrow-right">
             {estimate.button}
           </ButtonLink>{" "}
           <a href={`tel:${phone.href}`} className="iconLink">

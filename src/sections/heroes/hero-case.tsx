@@ -6,14 +6,13 @@ import { Picture } from "../../components/picture";
 import { caseStudyPath } from "../../shared/paths";
 import * as styles from "./hero-case.module.css";
 
-/** The way from a hero to a delivered case: its screen in small, the client, and the first thing that was measured. */
+/** The way from a hero to a delivered case: the client's sign, its name, and the first thing that was measured. */
 export function HeroCase({ caseStudy }: { readonly caseStudy: Queries.HeroCaseFragment }) {
-  const { slug, clientName, category, images, results } = caseStudy;
-  const [screen] = images;
+  const { slug, clientName, clientLogo, category, results } = caseStudy;
   const [result] = results ?? [];
   return (
     <Link to={caseStudyPath(slug)} className={`bordered rowLink sizeSmall ${styles.chip}`}>
-      {screen ? <Picture picture={screen} decorative isMinor sizes="84px" className={styles.screen} /> : null}
+      <Picture picture={clientLogo} decorative isMinor className={styles.sign} />
       <span className={styles.text}>
         <b className="name">{`${clientName}\u00a0: `}</b>
         {result ? `${result.value} ${result.label}` : category}
@@ -28,7 +27,7 @@ export const heroCaseFragment = graphql`
     slug
     clientName
     category
-    images {
+    clientLogo {
       ...Picture
     }
     results {

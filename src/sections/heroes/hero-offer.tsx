@@ -9,7 +9,7 @@ export function HeroOffer({ service }: { readonly service: Queries.HeroOfferFrag
   const { duration, priceFrom, team, caseStudy } = service;
   return (
     <>
-      <HeroFacts facts={[duration.value, priceFrom && formatPrice(priceFrom), team]} />
+      <HeroFacts terms={[duration.value, priceFrom && formatPrice(priceFrom)]} facts={[team]} />
       {caseStudy ? <HeroCase caseStudy={caseStudy} /> : null}
     </>
   );

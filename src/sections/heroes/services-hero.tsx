@@ -56,12 +56,12 @@ export function ServicesHero({ trail, page, video }: ServicesHeroProps) {
   );
 }
 
-/** The film's picture; on a phone an excerpt of it, which comes sooner and can be read. */
+/** The film's picture; on a phone an excerpt of it, below the words. */
 function Poster({ video: { poster, posterPhone } }: { readonly video: Video }) {
   return (
     <picture>
       {posterPhone ? (
-        <source media="(max-width: 40em)" srcSet={posterPhone} width={664} height={408} />
+        <source media="(max-width: 40em)" srcSet={posterPhone} width={780} height={1180} />
       ) : null}
       <img src={poster} alt="" width={1600} height={1000} fetchPriority="high" className={styles.picture} />
     </picture>

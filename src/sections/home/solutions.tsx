@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import React from "react";
+import React, { type CSSProperties } from "react";
 import { Band } from "../../components/band";
+import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { formatPriceBriefly } from "../../shared/text/number";
-import { servicePath } from "../../shared/paths";
-import { CaseLink } from "../cases/case-link";
+import { caseStudyPath, servicePath } from "../../shared/paths";
 import * as styles from "./solutions.module.css";
 
-/** Turnkey solutions: a list with its delay in large, each leading to its service. */
+/** Turnkey solutions: a list with each delay drawn and in large, leading to its service, and to its case. */
 export function Solutions({ solutions }: { readonly solutions: Queries.SolutionsFragment }) {
   return (
     <Band labelledBy="cles-en-main">
@@ -17,22 +17,27 @@ export function Solutions({ solutions }: { readonly solutions: Queries.Solutions
         </h2>
         <p>{solutions.lead}</p>
       </div>
-      <ul className={`rows mt5`}>
+      <ul className="rows mt5">
         {solutions.items.map(({ title, description, delay, service }) => (
-          <li key={title} className={`columns ${styles.row}`} data-reveal="">
+          <li key={title} className={styles.row} data-reveal="">
             <h3>
               <Link to={servicePath(service.slug)} className="cardLink">
                 {title}
               </Link>
             </h3>
             <p className="detail">{description}</p>
-            <div>
-              <p className={styles.delay}>{delay}</p>
-              {service.priceFrom ? <p className="note">{formatPriceBriefly(service.priceFrom)}</p> : null}
-              {service.caseStudy ? (
-                <CaseLink slug={service.caseStudy.slug} client={service.caseStudy.clientName} />
-              ) : null}
-            </div>
+            <p
+              className={`accent ${styles.delay}`}
+              style={{ "--weeks": service.duration.weeks?.max } as CSSProperties}
+            >
+              {delay}
+            </p>
+            {service.priceFrom ? <p className="note">{formatPriceBriefly(service.priceFrom)}</p> : null}
+            {service.caseStudy ? (
+              <Link to={caseStudyPath(service.caseStudy.slug)} className={`iconLink note ${styles.proof}`}>
+                <span>{`Lire le cas ${service.caseStudy.clientName}`}</span> <Icon name="arrow-right" />
+              </Link>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -50,6 +55,11 @@ export const solutionsFragment = graphql`
       delay
       service {
         slug
+        duration {
+          weeks {
+            max
+          }
+        }
         priceFrom {
           ...PriceFrom
         }

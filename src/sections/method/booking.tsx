@@ -29,7 +29,7 @@ export function Booking({ booking, bare }: BookingProps) {
         </div>
         {booking.cards.map((card) => (
           <div key={card.title} className={`panel ink ${styles.card}`} data-reveal="">
-            <p className="figure">{card.duration}</p>
+            <p className="figure accent">{card.duration}</p>
             <h3>{card.title}</h3>
             <p className={`detail mb1 ${styles.description}`}>{card.description}</p>
             <ButtonLink to={addresses[card.booking] ?? paths.contact} color="white" icon="arrow-up-right">

@@ -31,20 +31,22 @@ export function Faq({ faq, own, bare }: FaqProps) {
               Une autre question&nbsp;? <Link to={paths.contact}>Écrivez-nous</Link>
               {`, nous répondons sous ${replyTime(claims)}.`}
             </p>
-            <TermsLink />
           </div>
+        </div>
+        <div>
           {own?.length ? (
-            <div className={`rows panel mt2 ${styles.own}`}>
+            <div className={`rows panel ${styles.own}`}>
               {own.map((item) => (
                 <Question key={item.question} item={item} />
               ))}
             </div>
           ) : null}
-        </div>
-        <div className="rows" data-shared="">
-          {faq.items.map((item) => (
-            <Question key={item.question} item={item} open={item.open} />
-          ))}
+          <div className="rows" data-shared="">
+            {faq.items.map((item) => (
+              <Question key={item.question} item={item} open={item.open} />
+            ))}
+          </div>
+          <TermsLink className="note mt3" />
         </div>
       </div>
     </Band>

@@ -12,7 +12,7 @@ export function CodeExcerpt({ excerpt }: { readonly excerpt: Queries.CodeExcerpt
       <pre {...scrollStop} role="group" aria-label={`Extrait de ${excerpt.file}`}>
         <code className={`language-${excerpt.language}`} {...inlineHtml(excerpt.html)} />
       </pre>
-      {excerpt.note ? <p className={`accent ${styles.note}`}>{excerpt.note}</p> : null}
+      {excerpt.note ? <p className={`soft ${styles.note}`}>{excerpt.note}</p> : null}
     </figure>
   );
 }

@@ -11,17 +11,15 @@ import * as styles from "./expertise.module.css";
 
 interface ExpertiseProps {
   readonly expertise: Queries.ExpertiseFragment;
-  readonly background?: "green" | "white";
   /** Lower, and by their names alone, on pages that are about something else. */
   readonly compact?: boolean;
 }
 
-/** The trades, on green or white. The home page's button scrolls to this block's id. */
-export function Expertise({ expertise, background = "white", compact }: ExpertiseProps) {
+/** The trades. The home page's button scrolls to this block's id. */
+export function Expertise({ expertise, compact }: ExpertiseProps) {
   return (
     <Band
       id="expertise"
-      background={background === "green" ? "green" : "paper"}
       labelledBy="expertise-titre"
       className={compact ? styles.compact : undefined}
       compact={compact}
@@ -33,7 +31,7 @@ export function Expertise({ expertise, background = "white", compact }: Expertis
         </h2>
         <div>
           <p>{expertise.lead}</p>
-          <ButtonLink to={paths.quote} color={background === "green" ? "white" : "green"} icon="arrow-right">
+          <ButtonLink to={paths.quote} icon="arrow-right">
             {expertise.button}
           </ButtonLink>
         </div>

@@ -8,90 +8,82 @@ import * as styles from "./price-table.module.css";
 
 interface PriceTableProps {
   readonly services: readonly Queries.PricedServiceFragment[];
-  /** Their rows with a price of their own follow the services. */
+  /** Their rows say the price and the time from which a service starts. */
   readonly groups: readonly Queries.ServiceGroupFragment[];
 }
 
-interface Row {
-  readonly name: string;
-  readonly to: string | null;
-  readonly delay: string | undefined;
-  readonly prices: readonly {
-    /** The amount; empty for what is free, of which the unit says so. */
-    readonly price: string;
-    readonly unit: string;
-    readonly covers?: string;
-  }[];
-}
-
 /**
- * Every price of the services, with what it covers; « sur devis » for a service without any. What a row with a price of its
- * own covers stands in its group, above.
+ * What the rows of the groups do not say of a service: what its first price covers, and its further prices. A service
+ * without a row has its first price and its time here, too; one of which nothing is left to say is not named.
  */
 export function PriceTable({ services, groups }: PriceTableProps) {
-  const rows = [...services.map(serviceRow), ...groups.flatMap(({ items }) => items.flatMap(itemRow))];
+  const inRows = new Set(
+    groups.flatMap(({ items }) =>
+      items.flatMap(({ price, service }) => (service && !price ? service.slug : [])),
+    ),
+  );
   return (
-    <Band id="tarifs" labelledBy="tarifs-titre">
+    <Band labelledBy="prix-compris">
       <div className="sectionHead">
-        <h2 id="tarifs-titre">Tous nos tarifs</h2>
-        <p>
-          Prix hors taxes, pour les professionnels. «&nbsp;Dès&nbsp;» annonce un prix de départ&nbsp;: le
-          devis, gratuit, donne le vôtre.
-        </p>
+        <h2 id="prix-compris">Ce que nos prix comprennent</h2>
+        <p>De chaque prestation, ce que couvre le prix de départ, et les prix qui s’y ajoutent ou suivent.</p>
       </div>
-      <table className={`mt4 sizeSmall ${styles.table}`} aria-labelledby="tarifs-titre">
+      <table className={`mt4 sizeSmall ${styles.table}`} aria-labelledby="prix-compris">
         <thead>
           <tr>
             <th scope="col">Prestation</th>
-            <th scope="col">Délai</th>
-            <th scope="col">Prix, et ce qu’il comprend</th>
+            <th scope="col">Le prix de départ comprend</th>
+            <th scope="col">Autres prix</th>
           </tr>
         </thead>
         <tbody className="rows">
-          {rows.map(({ name, to, delay, prices }) => (
-            <tr key={name}>
-              <th scope="row">{to ? <Link to={to}>{name}</Link> : name}</th>
-              <td>{delay}</td>
-              <td>
-                {prices.map(({ price, unit, covers }) => (
-                  <p key={unit} className={styles.price}>
-                    {price ? <b className="display">{`${price} `}</b> : null}
-                    <span>
-                      {unit}
-                      {covers ? <span className="soft wideOnly">{`\u00a0: ${covers}`}</span> : null}
-                    </span>
-                  </p>
-                ))}
-                {prices.length === 0 ? "sur devis" : null}
-              </td>
-            </tr>
-          ))}
+          {services
+            .filter(({ slug, priceFrom, prices }) => priceFrom || prices?.length || !inRows.has(slug))
+            .map((service) => (
+              <Row key={service.slug} service={service} isInRows={inRows.has(service.slug)} />
+            ))}
         </tbody>
       </table>
+      <p className="note mt3">
+        Prix hors taxes, pour les professionnels. «&nbsp;Dès&nbsp;» annonce un prix de départ&nbsp;: le devis,
+        gratuit, donne le vôtre.
+      </p>
     </Band>
   );
 }
 
-function serviceRow({ slug, name, duration, priceFrom, prices }: Queries.PricedServiceFragment): Row {
-  return {
-    name,
-    to: servicePath(slug),
-    delay: duration.value,
-    prices: [
-      ...(priceFrom ? [{ ...priceFrom, price: startingAt(priceFrom) }] : []),
-      ...(prices ?? []).map((price) => ({ ...price, price: `${formatCount(price.amount)}\u00a0€` })),
-    ],
-  };
+interface RowProps {
+  readonly service: Queries.PricedServiceFragment;
+  readonly isInRows: boolean;
 }
 
-function itemRow({ title, href, duration, price }: Queries.ServiceRowFragment): Row[] {
-  if (!price) return [];
-  const prices = [{ unit: price.unit, price: startingAt(price) }];
-  return [{ name: title, to: href, delay: duration?.value, prices }];
+function Row({ service, isInRows }: RowProps) {
+  const { slug, name, duration, priceFrom, prices } = service;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={servicePath(slug)}>{name}</Link>
+      </th>
+      <td>
+        {isInRows ? null : (
+          <p>
+            <b className="accent">{priceFrom ? formatPriceBriefly(priceFrom) : "sur devis"}</b>
+            {`, ${duration.value}`}
+          </p>
+        )}
+        {priceFrom ? <p>{priceFrom.covers}</p> : null}
+      </td>
+      <td>
+        {prices?.map(({ amount, unit, covers }) => (
+          <p key={unit}>
+            <b className="accent">{`${formatCount(amount)}\u00a0€`}</b> {unit}
+            <span className="soft wideOnly">{`\u00a0: ${covers}`}</span>
+          </p>
+        ))}
+      </td>
+    </tr>
+  );
 }
-
-const startingAt = ({ amount }: { readonly amount: number }): string =>
-  formatPriceBriefly({ amount, unit: "" }).trim();
 
 export const pricedServiceFragment = graphql`
   fragment PricedService on Service {

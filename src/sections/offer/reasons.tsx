@@ -13,7 +13,7 @@ interface ReasonsProps {
   readonly button: string;
 }
 
-/** The "why" block of services and technologies: picture first, then the reasons and the way to a quote. */
+/** The "why" block of services and technologies: picture and reasons side by side, on phones the reasons first, and the way to a quote. */
 export function Reasons({ title, html, picture, button }: ReasonsProps) {
   return (
     <Band background="mist" labelledBy="pourquoi" compact>

@@ -18,19 +18,23 @@ export function axisOf(delays: readonly (Weeks | undefined)[]): number {
 
 const share = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
 
+/** Past this share of the axis the words of a delay stand on its bar. */
+const mostWithWords = 0.7;
+
 /**
- * What draws a row's delay: a bar, solid up to the least and hatched up to the most; where it is not fixed, the lines of the axis
- * alone.
+ * What draws a delay before its words: a bar, solid up to the least and hatched up to the most.
  *
  * @param axis its last week
  */
-export function drawnOn(axis: number, weeks: Weeks | undefined) {
-  const step = { "--step": share(weeksPerStep, axis) };
-  if (!weeks) return { className: styles.onAxis, style: step as CSSProperties };
-  const delay = { "--bar": share(weeks.max, axis), "--solid": share(weeks.min, weeks.max) };
+export function drawnOn(axis: number, { min, max }: Weeks) {
+  const style = {
+    "--bar": share(max, axis),
+    "--solid": share(min, max),
+    "--week": share(1, Math.max(1, max)),
+  };
   return {
-    className: `${styles.onAxis} ${styles.timed}`,
-    style: { ...step, ...delay } as CSSProperties,
+    className: max / axis > mostWithWords ? `${styles.timed} ${styles.long}` : styles.timed,
+    style: style as CSSProperties,
   };
 }
 

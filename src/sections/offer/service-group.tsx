@@ -27,6 +27,7 @@ export function ServiceGroups({ groups }: ServiceGroupsProps) {
       group={group}
       background={backgrounds[index % backgrounds.length] ?? "paper"}
       axis={axis}
+      isFirst={index === 0}
     />
   ));
 }
@@ -35,16 +36,21 @@ interface ServiceGroupProps {
   readonly group: Group;
   readonly background: (typeof backgrounds)[number];
   readonly axis: number;
+  /** Where « Tarifs » leads (`src/shared/blocks.ts`). */
+  readonly isFirst: boolean;
 }
 
-function ServiceGroup({ group, background, axis }: ServiceGroupProps) {
+function ServiceGroup({ group, background, axis, isFirst }: ServiceGroupProps) {
   const { id, title, lead, items, button, caseStudy } = group;
   const heading = `${id}-titre`;
   const isScreen = background === "ink";
   const [screen] = caseStudy?.images ?? [];
   return (
     <Band id={id} background={background} labelledBy={heading} className={styles.group}>
-      <div className={`wideColumns ${styles.head} ${isScreen ? styles.screen : "split8"}`}>
+      <div
+        id={isFirst ? "tarifs" : undefined}
+        className={`wideColumns ${styles.head} ${isScreen ? styles.screen : "split8"}`}
+      >
         <div className={`stack ${styles.words}`}>
           <h2 id={heading}>{title}</h2>
           <p className="soft" {...inlineHtml(lead)} />

@@ -25,9 +25,10 @@ interface ServiceRowProps {
 export function ServiceRow({ row, axis }: ServiceRowProps) {
   const { title, description, href, service, caseStudy, price } = row;
   const { value } = durationOf(row) ?? {};
-  const drawn = axis > 0 ? drawnOn(axis, weeksOf(row)) : undefined;
+  const weeks = weeksOf(row);
+  const drawn = axis > 0 && weeks ? drawnOn(axis, weeks) : undefined;
   return (
-    <li className={`${styles.row} ${drawn?.className ?? ""}`} style={drawn?.style}>
+    <li className={styles.row}>
       <h3 className={`sizeLead ${styles.name}`}>
         {href ? (
           <Link to={href} className="cardLink">
@@ -42,10 +43,12 @@ export function ServiceRow({ row, axis }: ServiceRowProps) {
         <p>{description}</p>
         {caseStudy ? <Proof caseStudy={caseStudy} /> : null}
       </div>
-      <div className={`cluster ${styles.terms}`}>
-        {value ? <p className={`sizeSmall semibold ${styles.time}`}>{value}</p> : null}{" "}
-        <Price price={price ?? service?.priceFrom} />
-      </div>
+      {value ? (
+        <p className={`accent ${drawn?.className ?? ""} ${styles.time}`} style={drawn?.style}>
+          <span>{value}</span>
+        </p>
+      ) : null}{" "}
+      <Price price={price ?? service?.priceFrom} />
     </li>
   );
 }
@@ -54,21 +57,24 @@ export function ServiceRow({ row, axis }: ServiceRowProps) {
 function Proof({ caseStudy }: { readonly caseStudy: NonNullable<Row["caseStudy"]> }) {
   const [result] = caseStudy.results ?? [];
   return result ? (
-    <Link to={caseStudyPath(caseStudy.slug)} className={`accent plainLink ${styles.proof}`}>
-      {`${caseStudy.clientName}\u00a0: ${result.value} ${result.label}`}
-    </Link>
+    <p>
+      <Link to={caseStudyPath(caseStudy.slug)} className={styles.proof}>
+        {caseStudy.clientName}
+      </Link>
+      {`\u00a0: ${result.value} ${result.label}`}
+    </p>
   ) : null;
 }
 
 function Price({ price }: { readonly price: Row["price"] | undefined }) {
   if (!price) return <p className={`soft sizeSmall ${styles.price}`}>sur devis</p>;
   const { amount, unit } = price;
-  if (amount === 0) return <p className={`display sizeLead ${styles.price}`}>{unit}</p>;
+  if (amount === 0) return <p className={`accent display sizeLead ${styles.price}`}>{unit}</p>;
   return (
     <p className={styles.price}>
       <span className="soft sizeSmall">dès</span>
       {/* The space as wide as those of the figures. */}
-      <b className="display sizeLead">{`\u00a0${formatCount(amount)}\u00a0€`}</b>{" "}
+      <b className="accent display sizeLead">{`\u00a0${formatCount(amount)}\u00a0€`}</b>{" "}
       <span className={`soft sizeSmall ${styles.unit}`}>{unit}</span>
     </p>
   );
@@ -99,6 +105,7 @@ export const serviceRowFragment = graphql`
       }
     }
     service {
+      slug
       duration {
         value
         weeks {

@@ -21,20 +21,20 @@ export function ServiceTerms({ service }: { readonly service: Queries.ServiceTer
         </div>
         <div>
           <h3 className="mb2">En combien de temps</h3>
-          <p className="figure sizeH2">{duration.value}</p>
+          <p className="figure accent sizeH2">{duration.value}</p>
           <p className="detail mt1">{duration.label}</p>
         </div>
         <div>
           <h3 className="mb2">À quel prix</h3>
           {priceFrom ? (
             <>
-              <p className="figure sizeH3">{formatPrice(priceFrom)}</p>
+              <p className="figure accent sizeH3">{formatPrice(priceFrom)}</p>
               <p className="detail mt1">{`${priceFrom.amount === 0 ? "Cette heure comprend" : "Ce prix couvre"} ${priceFrom.covers}.`}</p>
             </>
           ) : null}
           {prices?.map(({ amount, unit, covers }) => (
             <p key={unit} className="detail mt1">
-              <b>{`${formatCount(amount)}\u00a0€ ${unit}`}</b>
+              <b className="accent">{`${formatCount(amount)}\u00a0€ ${unit}`}</b>
               {`\u00a0: ${covers}.`}
             </p>
           ))}

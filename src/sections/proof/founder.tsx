@@ -11,7 +11,7 @@ export function Founder({ founder }: { readonly founder: Queries.FounderFragment
       <div className={founder.photo ? "columns split3 centred" : undefined}>
         {founder.photo ? <Picture picture={founder.photo} className="picture" /> : null}
         <div>
-          <h2 id="mot-du-fondateur" className="accent sizeH3">
+          <h2 id="mot-du-fondateur" className="soft sizeH3">
             Le mot de la direction
           </h2>
           <figure>

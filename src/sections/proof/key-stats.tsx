@@ -16,13 +16,7 @@ interface KeyStatsProps {
 /** The agency's figures, each before what it counts, as it is read; each counts up once when it first comes on screen. */
 export function KeyStats({ stats, bare }: KeyStatsProps) {
   return (
-    <Band
-      background="mist"
-      labelledBy="chiffres-cles"
-      className={bare ? styles.bare : styles.band}
-      bare={bare}
-      shared
-    >
+    <Band labelledBy="chiffres-cles" compact bare={bare} shared>
       <h2 id="chiffres-cles" className="visuallyHidden">
         Nos chiffres-clés
       </h2>

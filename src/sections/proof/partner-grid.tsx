@@ -22,11 +22,11 @@ export function PartnerGrid({ partners }: { readonly partners: Queries.PartnersF
               {partner.caseStudy ? (
                 <Link
                   to={caseStudyPath(partner.caseStudy.slug)}
-                  className={`plainLink ${styles.caseLink}`}
+                  className={styles.caseLink}
                   aria-label={`Lire le cas ${partner.name}`}
                 >
                   <Picture picture={partner.logo} decorative className={styles.sign} />
-                  <strong className="accent sizeSmall">Lire le cas</strong>
+                  <strong className="sizeSmall">Lire le cas</strong>
                 </Link>
               ) : (
                 <Picture picture={partner.logo} className={styles.sign} />

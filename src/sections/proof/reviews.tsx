@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import React, { type ReactNode } from "react";
 import { Band } from "../../components/band";
 import { DemonstrationNotice } from "../../components/demonstration-notice";
+import { Picture } from "../../components/picture";
 import { formatMonth } from "../../shared/calendar/dates";
 import { quoted } from "../../shared/text/words";
 import { useClaims } from "../../shared/browser/use-site";
@@ -26,34 +27,32 @@ const shown = 2;
 export function Reviews({ reviews, background = "paper", bare, proof, shownCase }: ReviewsProps) {
   const { rating } = useClaims().claims;
   if (!reviews && !proof) return null;
+  const items = reviews?.items.slice(0, shown) ?? [];
+  const isSigned = items.some(({ caseStudy }) => caseStudy);
   const { id, title } = reviews
     ? { id: "avis", title: reviews.title }
     : { id: "projet-livre", title: "Un projet que nous avons livré" };
   return (
     <Band background={background} labelledBy={id} bare={bare} shared={!bare}>
-      <div className={`cluster between ${styles.head}`}>
-        <h2 id={id} data-reveal="">
-          {title}
-        </h2>
-        {reviews && rating ? (
-          <p className={`note ${styles.rating}`}>
-            <strong className="figure sizeH3">{rating.value}</strong>{" "}
-            <span>
-              {`note moyenne de ${rating.count} avis, ${rating.period}`}
-              <br />
-              {rating.source}
-            </span>
-          </p>
-        ) : null}
-      </div>
-      <ul className={`mt3 autoColumns ${styles.list} ${bare ? styles.cards : ""}`}>
-        {reviews?.items.slice(0, shown).map((review) => (
+      <h2 id={id} data-reveal="">
+        {title}
+      </h2>
+      <ul
+        className={`mt3 autoColumns ${styles.list} ${bare ? styles.cards : ""} ${isSigned ? styles.signed : ""}`}
+      >
+        {items.map((review) => (
           <li key={review.quote} className="divided">
             <Review review={review} isOnCase={review.caseStudy?.slug === shownCase} />
           </li>
         ))}
         {proof ? <li>{proof}</li> : null}
       </ul>
+      {reviews && rating ? (
+        <p className="note mt3">
+          <strong className="figure sizeH3">{rating.value}</strong>
+          {` note moyenne de ${rating.count} avis, ${rating.period}. ${rating.source}.`}
+        </p>
+      ) : null}
       <DemonstrationNotice />
     </Band>
   );
@@ -71,6 +70,7 @@ export function Review({ review, isOnCase = false, className }: ReviewProps) {
   const { author, company, city, service, month, source, caseStudy } = review;
   return (
     <figure className={className}>
+      {caseStudy ? <Picture picture={caseStudy.clientLogo} decorative className={styles.sign} /> : null}
       <p className={styles.stars}>
         <span aria-hidden="true">
           {"★".repeat(review.rating)}
@@ -112,6 +112,9 @@ export const reviewsFragment = graphql`
     source
     caseStudy {
       slug
+      clientLogo {
+        ...Picture
+      }
     }
   }
   fragment Reviews on ReviewsSettings {

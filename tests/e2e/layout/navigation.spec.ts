@@ -91,6 +91,7 @@ test("all prices are one tap away, from the footer and from the page of unknown 
     await open(page, address);
     await page.getByRole(place).getByRole("link", { name: "Tarifs" }).click();
     await expect(page).toHaveURL("/services#tarifs");
-    await expect(page.locator("#tarifs").getByRole("table")).toBeInViewport();
+    await expect(page.locator("#tarifs").getByRole("heading")).toBeInViewport();
+    await expect(page.locator("#tarifs + * li, #tarifs + p + * li").first()).toContainText(/€|devis/);
   }
 });

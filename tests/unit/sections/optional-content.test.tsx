@@ -74,7 +74,7 @@ const bare: Readonly<Record<string, ReactElement>> = {
   "a figure without a before": <CaseResults caseStudy={{ results: [figure] }} />,
   "a page with one reason": <HeroReasons entry={reasons} />,
   "a service with its time alone": <HeroOffer service={offer} />,
-  "a case without picture and figures": <HeroCase caseStudy={{ ...study, images: [] }} />,
+  "a case in a hero, without figures": <HeroCase caseStudy={study} />,
   "the only case": <CaseEnding caseStudy={{ slug: "un-cas", next: null }} />,
   "a page without reviews": <Reviews reviews={null} proof={<CaseProof caseStudy={study} />} />,
   "a page without reviews and case": <Reviews reviews={null} />,

@@ -16,7 +16,7 @@ const instead: Readonly<Record<string, string>> = {
   li: "Commencez chaque ligne de la liste par « - ».",
   ul: "Commencez chaque ligne de la liste par « - ».",
   ol: "Commencez chaque ligne de la liste par « 1. ».",
-  span: "Écrivez **mots en couleur**.",
+  span: "Écrivez **mots**, en couleur dans un titre.",
   sup: "Écrivez « 1er » ou « XIXe » : le site les met en exposant.",
   h2: "Écrivez « ## Titre ».",
   h3: "Écrivez « ### Titre ».",
