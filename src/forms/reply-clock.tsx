@@ -1,4 +1,4 @@
-import React, { type CSSProperties, type ReactNode } from "react";
+import React, { type ReactNode } from "react";
 import { replyTime } from "../shared/text/number";
 import { useBrowserValue } from "../shared/browser/use-browser-value";
 import { useOpening } from "../shared/browser/use-opening";
@@ -6,8 +6,9 @@ import { useClaims } from "../shared/browser/use-site";
 import { useWhenNear } from "../shared/browser/use-when-near";
 import * as styles from "./reply-clock.module.css";
 
-const loadClock = () => import(/* webpackChunkName: "opening-clock" */ "../shared/calendar/opening-clock");
-type Clock = Awaited<ReturnType<typeof loadClock>>;
+export const loadClock = () =>
+  import(/* webpackChunkName: "opening-clock" */ "../shared/calendar/opening-clock");
+export type Clock = Awaited<ReturnType<typeof loadClock>>;
 
 interface ClockLineProps {
   /** The built text, for browsers without scripts and for wrong clocks. */
@@ -29,7 +30,8 @@ function ClockLine({ built, format }: ClockLineProps) {
   );
 }
 
-const useMinute = (): Date => new Date(useBrowserValue(currentMinute, 0, onMinute) * minuteMs);
+/** The minute at hand; before hydration that of 1970. */
+export const useMinute = (): Date => new Date(useBrowserValue(currentMinute, 0, onMinute) * minuteMs);
 
 /** The time by which a request sent now will have its answer, beside its button: « Notre réponse : avant demain 10 h 40 ». */
 export function ReplyClock() {
@@ -44,29 +46,6 @@ export function ReplyClock() {
         return by && `Notre réponse\u00a0: avant ${by}`;
       }}
     />
-  );
-}
-
-/**
- * The same as large as its column allows: of a request sent now or, where `sentAt` says when, of one that was sent; nothing
- * once that is past. @param sentAt milliseconds since 1970
- */
-export function ReplyPromise({ sentAt }: { readonly sentAt?: number | undefined }) {
-  const opening = useOpening();
-  const { claims } = useClaims();
-  const { value, unit } = claims.replyHours;
-  const [ref, clock] = useWhenNear<Clock, HTMLParagraphElement>(loadClock);
-  const now = useMinute();
-  const by = clock?.formatReplyBy(now, sentAt === undefined ? now : new Date(sentAt), value, opening, unit);
-  if (clock && sentAt !== undefined && !by) return null;
-  const [time = "", place] = (by ?? `sous ${replyTime(claims)}`).split(" (");
-  return (
-    <p ref={ref} className="mt3" style={{ "--letters": time.length } as CSSProperties}>
-      <span className="note">
-        {place ? `Notre réponse, au plus tard (${place}` : "Notre réponse, au plus tard"}
-      </span>{" "}
-      <strong className={`figure ${styles.time}`}>{time}</strong>
-    </p>
   );
 }
 

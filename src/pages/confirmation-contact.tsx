@@ -3,7 +3,7 @@ import React, { useState } from "react";
 import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
-import { ReplyPromise } from "../forms/reply-clock";
+import { ReplyPromise } from "../forms/reply-promise";
 import { HeroCase } from "../sections/heroes/hero-case";
 import { pageHead } from "../seo/page-head";
 import { Seo } from "../seo/seo";

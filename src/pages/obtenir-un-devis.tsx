@@ -5,7 +5,7 @@ import { CheckList } from "../components/check-list";
 import { Icon } from "../components/icon";
 import { TermsLink } from "../components/terms-link";
 import { QuoteForm } from "../forms/quote-form";
-import { ReplyPromise } from "../forms/reply-clock";
+import { ReplyPromise } from "../forms/reply-promise";
 import type { FormAddition } from "../forms/use-passages";
 import { LegalLinks } from "../layout/legal-links";
 import { Estimator } from "../sections/estimate/estimator";

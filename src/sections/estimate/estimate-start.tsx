@@ -32,12 +32,7 @@ export function EstimateStart({ estimator, onAdd }: EstimateStartProps) {
   return (
     <form ref={ref} action={paths.quote} className={`divided ${styles.start}`} aria-label={estimator.title}>
       <label htmlFor="projet">{estimator.title}</label>
-      <select
-        id="projet"
-        name="projet"
-        className={`select ${styles.projects}`}
-        onChange={({ target }) => setSlug(target.value)}
-      >
+      <select id="projet" name="projet" className="select" onChange={({ target }) => setSlug(target.value)}>
         {projects.map(({ label, service: { slug: value } }) => (
           <option key={value} value={value}>
             {label}
@@ -54,11 +49,9 @@ export function EstimateStart({ estimator, onAdd }: EstimateStartProps) {
         />
       ) : (
         <>
-          <div className={styles.size}>
-            <FormButton type="submit" color="white-outline">
-              Estimer
-            </FormButton>
-          </div>
+          <FormButton type="submit" color="white-outline">
+            Estimer
+          </FormButton>
           <p className={`figure ${styles.built}`}>
             {delay.includes("semaine") ? formatRangeOf(weeks, "semaine") : delay}
           </p>

@@ -1,0 +1,30 @@
+import React, { type CSSProperties } from "react";
+import { replyTime } from "../shared/text/number";
+import { useOpening } from "../shared/browser/use-opening";
+import { useClaims } from "../shared/browser/use-site";
+import { useWhenNear } from "../shared/browser/use-when-near";
+import { loadClock, useMinute, type Clock } from "./reply-clock";
+import * as styles from "./reply-promise.module.css";
+
+/**
+ * The time of `ReplyClock` as large as its column allows: of a request sent now or, where `sentAt` says when, of one that was sent; nothing
+ * once that is past. @param sentAt milliseconds since 1970
+ */
+export function ReplyPromise({ sentAt }: { readonly sentAt?: number | undefined }) {
+  const opening = useOpening();
+  const { claims } = useClaims();
+  const { value, unit } = claims.replyHours;
+  const [ref, clock] = useWhenNear<Clock, HTMLParagraphElement>(loadClock);
+  const now = useMinute();
+  const by = clock?.formatReplyBy(now, sentAt === undefined ? now : new Date(sentAt), value, opening, unit);
+  if (clock && sentAt !== undefined && !by) return null;
+  const [time = "", place] = (by ?? `sous ${replyTime(claims)}`).split(" (");
+  return (
+    <p ref={ref} className="mt3" style={{ "--letters": time.length } as CSSProperties}>
+      <span className="note">
+        {place ? `Notre réponse, au plus tard (${place}` : "Notre réponse, au plus tard"}
+      </span>{" "}
+      <strong className={`figure ${styles.time}`}>{time}</strong>
+    </p>
+  );
+}
