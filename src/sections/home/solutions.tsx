@@ -27,7 +27,7 @@ export function Solutions({ solutions }: { readonly solutions: Queries.Solutions
             </h3>
             <p className="detail">{description}</p>
             <p
-              className={`accent ${styles.delay}`}
+              className={`accent display sizeH3 ${styles.delay}`}
               style={{ "--weeks": service.duration.weeks?.max } as CSSProperties}
             >
               {delay}

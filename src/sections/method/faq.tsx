@@ -62,8 +62,8 @@ interface QuestionProps {
 function Question({ item, open = false }: QuestionProps) {
   return (
     <details open={open}>
-      <summary className={`between ${styles.question}`}>
-        <h3>{item.question}</h3>
+      <summary className={`between rowLink ${styles.question}`}>
+        <h3 className="name">{item.question}</h3>
         <Icon name="chevron-down" className="chevron accent" />
       </summary>
       <Prose html={item.answer} className={`soft ${styles.answer}`} />

@@ -28,7 +28,7 @@ export function Reviews({ reviews, background = "paper", bare, proof, shownCase 
   const { rating } = useClaims().claims;
   if (!reviews && !proof) return null;
   const items = reviews?.items.slice(0, shown) ?? [];
-  const isSigned = items.some(({ caseStudy }) => caseStudy);
+  const isSigned = bare && items.some(({ caseStudy }) => caseStudy);
   const { id, title } = reviews
     ? { id: "avis", title: reviews.title }
     : { id: "projet-livre", title: "Un projet que nous avons livré" };
@@ -37,12 +37,10 @@ export function Reviews({ reviews, background = "paper", bare, proof, shownCase 
       <h2 id={id} data-reveal="">
         {title}
       </h2>
-      <ul
-        className={`mt3 autoColumns ${styles.list} ${bare ? styles.cards : ""} ${isSigned ? styles.signed : ""}`}
-      >
+      <ul className={`mt3 autoColumns ${styles.list} ${bare ? styles.cards : ""}`}>
         {items.map((review) => (
           <li key={review.quote} className="divided">
-            <Review review={review} isOnCase={review.caseStudy?.slug === shownCase} />
+            <Review review={review} isOnCase={review.caseStudy?.slug === shownCase} isSigned={isSigned} />
           </li>
         ))}
         {proof ? <li>{proof}</li> : null}
@@ -62,15 +60,21 @@ interface ReviewProps {
   readonly review: Queries.ReviewFragment;
   /** Whether the case that it is about is there too, so that it needs no way to it. */
   readonly isOnCase?: boolean;
+  /** Whether the client's sign stands above, and its place where there is none: reviews side by side begin on one line. */
+  readonly isSigned?: boolean | undefined;
   readonly className?: string;
 }
 
 /** One review: stars, the words, the function (never the name) of who said them, its month and source. */
-export function Review({ review, isOnCase = false, className }: ReviewProps) {
+export function Review({ review, isOnCase = false, isSigned, className }: ReviewProps) {
   const { author, company, city, service, month, source, caseStudy } = review;
   return (
     <figure className={className}>
-      {caseStudy ? <Picture picture={caseStudy.clientLogo} decorative className={styles.sign} /> : null}
+      {isSigned ? (
+        <div className={styles.sign}>
+          {caseStudy ? <Picture picture={caseStudy.clientLogo} decorative /> : null}
+        </div>
+      ) : null}
       <p className={styles.stars}>
         <span aria-hidden="true">
           {"★".repeat(review.rating)}

@@ -75,7 +75,7 @@ for (const width of [390, 641, 820, 1100, 1440, 1920])
     await loop.evaluate((video: HTMLVideoElement) => video.pause());
     const hero = page.locator("main > header");
     const texts = [
-      page.getByRole("heading", { level: 1 }).locator("span"),
+      page.getByRole("heading", { level: 1 }).locator("> span"),
       hero.locator(".lead"),
       hero.locator("nav li").last(),
     ];
