@@ -1,5 +1,6 @@
 import React, { type ReactNode } from "react";
 import type { Stage } from "../shared/calendar/sheet";
+import { hueOf } from "./hue";
 import * as styles from "./strip.module.css";
 
 /** A day, a week, five minutes. */
@@ -17,13 +18,13 @@ interface StripProps {
   readonly middle?: string | undefined;
   /** Its end. */
   readonly children: ReactNode;
-  /** Of its work: `[data-hue]` in layout.css. */
+  /** Of its work (`hueOf`). */
   readonly hue?: number | null | undefined;
 }
 
 /** What time means on this page, as its first picture. For the eyes alone: the page says the same in words. */
 export const Strip = ({ bars, from, middle, children, hue }: StripProps) => (
-  <div className={`ink ${styles.strip}`} data-hue={hue} aria-hidden>
+  <div className={`ink ${styles.strip}`} style={hueOf(hue)} aria-hidden>
     <ul className={styles.bars}>
       {bars.map(({ stage, height }, index) => (
         <li key={index} data-stage={stage} style={{ height: `${height}%` }} />

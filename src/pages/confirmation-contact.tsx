@@ -41,7 +41,7 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
           <h2 className="sizeQuiet">{success.stepsTitle}</h2>
           <ol className="mt3">
             {success.steps.map((step, index) => (
-              <li key={step.title} className={`milestone ${styles.step}`}>
+              <li key={step.title} className={styles.step}>
                 <p className="note">{index === 0 ? "Maintenant" : index < last ? "Ensuite" : promise}</p>
                 <h3 className="itemTitle">{step.title}</h3>
                 <p className="detail">{step.description}</p>

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { home } from "../components/breadcrumb";
+import { cityHue } from "../components/hue";
 import { evenBars, Strip } from "../components/strip";
 import { ButtonLink } from "../components/button";
 import { CityFacts } from "../sections/cities/city-facts";
@@ -21,9 +22,6 @@ import { formatTravel } from "../shared/travel";
 import { useIdentity, useSite } from "../shared/browser/use-site";
 import { OfferPage } from "./offer-page";
 
-/** The days of a project have another colour than on the page of the service: `[data-hue]` in layout.css. */
-const hue = 3;
-
 const trailOf = (city: { readonly city: string; readonly slug: string }) => [
   home,
   { label: "Villes", to: paths.cities },
@@ -37,7 +35,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
     <OfferPage
       data={data}
       entry={city}
-      plan={city.service?.plan && { ...city.service.plan, group: hue }}
+      plan={city.service?.plan && { ...city.service.plan, group: cityHue }}
       order={[
         "partners",
         "intro",
@@ -91,7 +89,7 @@ function Journey({ city: { city, travelMinutes, travelBy } }: { readonly city: T
   if (travelMinutes === 0) return undefined;
   const to = `${city}, ${formatTravel(travelMinutes)} ${travelBy === "route" ? "de" : "en"}\u00a0${travelBy}`;
   return (
-    <Strip from={baseCity} bars={evenBars(travelMinutes / 5)} hue={hue}>
+    <Strip from={baseCity} bars={evenBars(travelMinutes / 5)} hue={cityHue}>
       {to}
     </Strip>
   );

@@ -24,7 +24,7 @@ export function CaseCard({ caseStudy, isAlone }: CaseCardProps) {
   const { clientName, images } = caseStudy;
   const effort = effortOf(caseStudy);
   const row = images.length > 1 && {
-    className: `sideways ${styles.screens}`,
+    className: `${styles.screens} ${styles.sideways}`,
     role: "group",
     "aria-label": `Écrans de ${clientName}`,
     ...scrollStop,

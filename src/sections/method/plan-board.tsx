@@ -1,12 +1,12 @@
 import React from "react";
 import { ComingDay, useToday } from "../../components/coming-day";
 import { Icon, isIconName } from "../../components/icon";
+import { hueOf } from "../../components/hue";
 import { endsOfSteps, type Plan } from "../../shared/calendar/plan";
 import { sheetOf, stretchesOf } from "../../shared/calendar/sheet";
 import { formatNumberOf } from "../../shared/text/number";
 import { PlanSheet } from "./plan-sheet";
 import * as styles from "./plan-board.module.css";
-import * as sheetStyles from "./plan-sheet.module.css";
 
 interface Step {
   readonly title: string;
@@ -18,7 +18,7 @@ interface PlanBoardProps {
   readonly steps: readonly Step[];
   /** Of what the page sells. */
   readonly plan?: Plan | null | undefined;
-  /** What the hatched days are. */
+  /** What holds of its first days. */
   readonly guarantee?: string | null;
 }
 
@@ -32,19 +32,13 @@ export function PlanBoard({ steps, plan, guarantee }: PlanBoardProps) {
   const ends = dated ? endsOfSteps(dated.ends, steps.length) : [];
   const sheet = dated && dated.ends.length > 1 ? dated : undefined;
   return (
-    <div className={`mt4 ${styles.board}`} data-hue={plan?.group}>
+    <div className={`mt4 ${styles.board}`} style={hueOf(plan?.group)}>
       {sheet && today ? (
         <figure>
-          <PlanSheet
-            ends={sheet.ends}
-            covered={Boolean(guarantee)}
-            today={today}
-            days={days}
-            className={styles.wide}
-          />
+          <PlanSheet ends={sheet.ends} today={today} days={days} className={styles.wide} />
           <figcaption className="note mt2">
             <Counted plan={sheet} today={today} days={days} />
-            {guarantee ? <p className={sheetStyles.covered}>{guarantee}</p> : null}
+            {guarantee ? <p>{guarantee}</p> : null}
           </figcaption>
         </figure>
       ) : null}
@@ -55,12 +49,8 @@ export function PlanBoard({ steps, plan, guarantee }: PlanBoardProps) {
               <span className="display sizeH3" aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className="itemTitle">
-                {icon ? (
-                  <Icon name={isIconName(icon) ? icon : "check"} className={`accent ${styles.icon}`} />
-                ) : null}
-                {title}
-              </h3>
+              {icon ? <Icon name={isIconName(icon) ? icon : "check"} className="accent wideOnly" /> : null}
+              <h3 className="itemTitle">{title}</h3>
             </div>
             <StepDays ends={ends} index={index} />
             <p className="note">{description}</p>

@@ -8,8 +8,6 @@ import * as styles from "./plan-sheet.module.css";
 interface PlanSheetProps {
   /** Ends of call, plan, work and first week of support, in working days from today. */
   readonly ends: readonly number[];
-  /** Whether its first week is marked, which the words below say something about. */
-  readonly covered?: boolean;
   /** On which working day the work is done at best. */
   readonly soonest?: number;
   /** A day that is wished for, `yyyy-MM-dd`. */
@@ -24,15 +22,7 @@ interface PlanSheetProps {
  * The days of a project as a calendar sheet whose figures gain weight as the work does, its days counted. For the eyes
  * alone: the same dates stand beside it as text.
  */
-export function PlanSheet({
-  ends,
-  covered = false,
-  soonest,
-  wish,
-  today,
-  days,
-  className = "",
-}: PlanSheetProps) {
+export function PlanSheet({ ends, soonest, wish, today, days, className = "" }: PlanSheetProps) {
   const [, planned = 0, ready = 0] = ends;
   const week = weekOf(days);
   const sheet = sheetOf(days, today, stretchesOf(ends, soonest));
@@ -63,8 +53,7 @@ export function PlanSheet({
             <li
               key={day.day}
               data-stage={day.isClosed ? "closed" : day.stage}
-              data-covered={covered && day.mark === "covered" ? "" : undefined}
-              data-margin={day.mark === "margin" ? "" : undefined}
+              data-margin={day.isMargin ? "" : undefined}
               data-today={day.day === today ? "" : undefined}
               data-wish={day.day === wish ? "" : undefined}
               style={{ fontWeight: weightOf(day) }}

@@ -1,16 +1,13 @@
 import { addDays, dayAfter, firstDayOf, isWorked } from "./working-days";
-import { daysPerWeek } from "./plan";
 
 /** What a day is to a project; `ready` is the promised day. */
 export type Stage = "call" | "plan" | "work" | "ready" | "support";
 
-/** Of work, which may be had back whole, or may not be needed. */
-type Mark = "covered" | "margin";
-
 /** Days of one stage, to a working day counted from today. */
 export interface Stretch {
   readonly stage: Stage;
-  readonly mark?: Mark;
+  /** Whether the work may be done before. */
+  readonly isMargin?: boolean;
   readonly to: number;
 }
 
@@ -19,7 +16,7 @@ export interface SheetDay {
   readonly day: string;
   /** Undefined before the first stage, after the last and on days off. */
   readonly stage?: Stage;
-  readonly mark?: Mark;
+  readonly isMargin?: boolean;
   /** Working days from today to it. */
   readonly count: number;
   /** A weekday between today and the end on which the agency is closed. */
@@ -38,9 +35,8 @@ export function stretchesOf(ends: readonly number[], soonest?: number): Stretch[
   return [
     { stage: "call", to: call },
     { stage: "plan", to: planned },
-    { stage: "work", mark: "covered", to: Math.min(planned + daysPerWeek, worked) },
     { stage: "work", to: worked },
-    { stage: "work", mark: "margin", to: ready - 1 },
+    { stage: "work", isMargin: true, to: ready - 1 },
     { stage: "ready", to: ready },
     { stage: "support", to: supported },
   ];
@@ -95,7 +91,7 @@ export function foldedDays(sheet: readonly SheetDay[], perWeek: number): readonl
     if (
       sheet
         .slice(to - perWeek, to)
-        .some(({ stage, mark, isClosed }) => (stage !== "work" || mark) && !isClosed)
+        .some(({ stage, isMargin, isClosed }) => (stage !== "work" || isMargin) && !isClosed)
     )
       from = to;
     if (to - from > longest[1] - longest[0]) longest = [from, to];

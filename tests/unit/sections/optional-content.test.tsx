@@ -75,7 +75,7 @@ const bare: Readonly<Record<string, ReactElement>> = {
   "a page with one reason": <HeroReasons entry={reasons} />,
   "a service with its time alone": <HeroOffer service={offer} />,
   "a case in a hero, without figures": <HeroCase caseStudy={study} />,
-  "the only case": <CaseEnding caseStudy={{ slug: "un-cas", next: null }} />,
+  "the only case": <CaseEnding caseStudy={{ slug: "un-cas", deliveredOn: "2026-03-09", next: null }} />,
   "a page without reviews": <Reviews reviews={null} proof={<CaseProof caseStudy={study} />} />,
   "a page without reviews and case": <Reviews reviews={null} />,
   "a case whose client keeps all to itself": <CaseFacts caseStudy={study} />,
