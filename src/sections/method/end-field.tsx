@@ -1,4 +1,5 @@
 import React, { type ReactNode } from "react";
+import { Band } from "../../components/band";
 import { formatLongDay } from "../../shared/calendar/dates";
 import { weekdayOf } from "../../shared/calendar/working-days";
 import * as styles from "./end-field.module.css";
@@ -17,20 +18,20 @@ interface EndFieldProps {
   readonly action: ReactNode;
 }
 
-/** A page ends in its date, the largest of its figures. */
+/** A page ends in its date, the largest of its figures, and on the one green field. */
 export const EndField = ({ what, day, withYear = false, hour, children, action }: EndFieldProps) => (
-  <div className={styles.field} data-testid="end">
-    <div className={`inner ${styles.inner}`}>
-      <p className="display">
-        <span className={styles.what}>{what}</span>{" "}
+  <Band background="green" compact>
+    <div className="cluster between" data-testid="end">
+      <div>
+        <p className="display sizeH3 mb2">{what.charAt(0).toUpperCase() + what.slice(1)}</p>{" "}
         {day ? <LargeDay day={day} withYear={withYear} hour={hour} /> : null}
-      </p>
-      <div className={styles.way}>
+      </div>
+      <div className={`stack gapY2 ${styles.way}`}>
         {children}
         {action}
       </div>
     </div>
-  </div>
+  </Band>
 );
 
 /** « mercredi 13 janvier », its figure as high as the rest of it. */
@@ -42,7 +43,7 @@ function LargeDay({
   const [figure = "", month, year] = formatLongDay(day, withYear).split("\u00a0");
   const [, digits, ending] = /^(\d+)(.*)$/.exec(figure) ?? [];
   return (
-    <time dateTime={day} className={styles.day}>
+    <time dateTime={day} className={`display ${styles.day}`}>
       <span>{weekdayOf(day)}</span>{" "}
       <b>
         {digits}

@@ -32,7 +32,7 @@ export function PlanBoard({ steps, plan, guarantee }: PlanBoardProps) {
   const ends = dated ? endsOfSteps(dated.ends, steps.length) : [];
   const sheet = dated && dated.ends.length > 1 ? dated : undefined;
   return (
-    <div className={`mt4 ${styles.board}`} style={hueOf(plan?.group)}>
+    <div className="mt4" style={hueOf(plan?.group)}>
       {sheet && today ? (
         <figure>
           <PlanSheet ends={sheet.ends} today={today} days={days} className={styles.wide} />
@@ -42,7 +42,7 @@ export function PlanBoard({ steps, plan, guarantee }: PlanBoardProps) {
           </figcaption>
         </figure>
       ) : null}
-      <ol className={styles.steps}>
+      <ol className={`mt4 ${styles.steps}`}>
         {steps.map(({ title, description, icon }, index) => (
           <li key={title} className={styles.step} data-stage={stageOf(index, steps.length)}>
             <div className={`between ${styles.head}`}>

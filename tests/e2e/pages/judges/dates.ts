@@ -8,7 +8,7 @@ export function dateFaults({ document }: BuiltPage): string[] {
       document.querySelectorAll<HTMLTimeElement>(`main ${selector} time`),
       ({ dateTime }) => dateTime,
     );
-  const [ready, call = "", start = ""] = datesIn("> [data-testid=end]");
+  const [ready, call = "", start = ""] = datesIn("[data-testid=end]");
   if (!ready) return [];
   const days = [call, start, ready].filter((day) => day !== "");
   const steps = datesIn("section:has(#methode) li").slice(0, days.length);
