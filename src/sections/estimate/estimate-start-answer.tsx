@@ -24,7 +24,7 @@ export function EstimateStartAnswer({ rules, project, isAsked, onAdd }: Estimate
   return (
     <>
       <Slider unit={unit} value={screens} min={1} max={max} onChange={setScreens} />
-      <p className="figure accent">{delay}</p>
+      <p className="figure accent sizeDisplay">{delay}</p>
       <p>{result}</p>
       <div className="cluster">
         <FormButton color="white" onClick={() => onAdd(sentences)}>

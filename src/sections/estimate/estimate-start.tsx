@@ -30,8 +30,15 @@ export function EstimateStart({ estimator, onAdd }: EstimateStartProps) {
   const project = projects.find(({ service }) => service.slug === slug) ?? first;
   const { delay, weeks, service } = project;
   return (
-    <form ref={ref} action={paths.quote} className={`divided ${styles.start}`} aria-label={estimator.title}>
-      <label htmlFor="projet">{estimator.title}</label>
+    <form
+      ref={ref}
+      action={paths.quote}
+      className={`divided stack gapY2 mt3 semibold ${styles.start}`}
+      aria-labelledby="estimer"
+    >
+      <label id="estimer" htmlFor="projet">
+        {estimator.title}
+      </label>
       <select id="projet" name="projet" className="select" onChange={({ target }) => setSlug(target.value)}>
         {projects.map(({ label, service: { slug: value } }) => (
           <option key={value} value={value}>
@@ -52,10 +59,10 @@ export function EstimateStart({ estimator, onAdd }: EstimateStartProps) {
           <FormButton type="submit" color="white-outline">
             Estimer
           </FormButton>
-          <p className={`figure ${styles.built}`}>
+          <p className="figure sizeDisplay">
             {delay.includes("semaine") ? formatRangeOf(weeks, "semaine") : delay}
           </p>
-          {service.priceFrom ? <p className={styles.built}>{formatPriceBriefly(service.priceFrom)}</p> : null}
+          {service.priceFrom ? <p>{formatPriceBriefly(service.priceFrom)}</p> : null}
         </>
       )}
     </form>
