@@ -59,7 +59,7 @@ export function EstimateStart({ estimator, onAdd }: EstimateStartProps) {
           <FormButton type="submit" color="white-outline">
             Estimer
           </FormButton>
-          <p className="figure sizeDisplay">
+          <p className="figure accent sizeDisplay">
             {delay.includes("semaine") ? formatRangeOf(weeks, "semaine") : delay}
           </p>
           {service.priceFrom ? <p>{formatPriceBriefly(service.priceFrom)}</p> : null}

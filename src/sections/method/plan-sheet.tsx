@@ -54,7 +54,6 @@ export function PlanSheet({ ends, soonest, wish, today, days, className = "" }: 
               key={day.day}
               data-stage={day.isClosed ? "closed" : day.stage}
               data-margin={day.isMargin ? "" : undefined}
-              data-today={day.day === today ? "" : undefined}
               data-wish={day.day === wish ? "" : undefined}
               style={{ fontWeight: weightOf(day) }}
             >
@@ -81,12 +80,23 @@ function Folded({
   const [first, last] = [days[0]?.day ?? "", days.at(-1)?.day ?? ""];
   const worked = days.filter(({ stage }) => stage).length;
   return (
-    <li data-stage="work" data-weeks="" style={{ fontWeight: weight, counterIncrement: `work ${worked}` }}>
+    <li
+      data-stage="work"
+      style={{
+        gridColumn: "1 / -1",
+        alignItems: "baseline",
+        fontWeight: weight,
+        counterIncrement: `work ${worked}`,
+      }}
+    >
       {`${weeks} `}
-      <small>{`semaines, ${Number(first.slice(8))} ${monthOf(first)} → ${Number(last.slice(8))} ${monthOf(last)} `}</small>
+      <span className="sizeH3">{`semaines, du ${brief(first)} au ${brief(last)} `}</span>
     </li>
   );
 }
+
+/** « 11 janv. » */
+const brief = (day: string): string => `${Number(day.slice(8))}\u00a0${monthOf(day)}`;
 
 /** « déc. », « janv. », « sept. », « août » */
 function monthOf(day: string): string {
