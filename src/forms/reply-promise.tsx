@@ -24,7 +24,7 @@ export function ReplyPromise({ sentAt }: { readonly sentAt?: number | undefined 
       <span className="note">
         {place ? `Notre réponse, au plus tard (${place}` : "Notre réponse, au plus tard"}
       </span>{" "}
-      <strong className={`figure ${styles.time}`}>{time}</strong>
+      <strong className={`figure accent ${styles.time}`}>{time}</strong>
     </p>
   );
 }

@@ -81,7 +81,7 @@ function Counted({
     <p>
       {`${delay.charAt(0).toUpperCase()}${delay.slice(1)}, soit ${formatNumberOf(ready - planned, "jour ouvré")}, comptés à partir du `}
       <ComingDay after={planned + 1} />
-      {hasClosed ? ". Les jours rayés de gris sont fermés et ne comptent pas." : "."}
+      {hasClosed ? ". Les jours fermés ne comptent pas." : "."}
     </p>
   );
 }
