@@ -6,9 +6,8 @@ import { useClaims } from "../shared/browser/use-site";
 import { useWhenNear } from "../shared/browser/use-when-near";
 import * as styles from "./reply-clock.module.css";
 
-export const loadClock = () =>
-  import(/* webpackChunkName: "opening-clock" */ "../shared/calendar/opening-clock");
-export type Clock = Awaited<ReturnType<typeof loadClock>>;
+const loadClock = () => import(/* webpackChunkName: "opening-clock" */ "../shared/calendar/opening-clock");
+type Clock = Awaited<ReturnType<typeof loadClock>>;
 
 interface ClockLineProps {
   /** The built text, for browsers without scripts and for wrong clocks. */
@@ -21,8 +20,7 @@ const minuteMs = 60_000;
 
 /** A line that depends on the time of day; it follows the clock while the page is open, and screen readers are not interrupted. */
 function ClockLine({ built, format }: ClockLineProps) {
-  const [ref, clock] = useWhenNear<Clock, HTMLParagraphElement>(loadClock);
-  const now = useMinute();
+  const { ref, clock, now } = useClock();
   return (
     <p ref={ref} className={`sizeSmall semibold mt1 ${styles.line}`}>
       {(clock && format(clock, now)) ?? built}
@@ -30,8 +28,11 @@ function ClockLine({ built, format }: ClockLineProps) {
   );
 }
 
-/** The minute at hand; before hydration that of 1970. */
-export const useMinute = (): Date => new Date(useBrowserValue(currentMinute, 0, onMinute) * minuteMs);
+/** The clock, once the paragraph with this ref is near the screen, and the minute at hand. */
+export function useClock() {
+  const [ref, clock] = useWhenNear<Clock, HTMLParagraphElement>(loadClock);
+  return { ref, clock, now: new Date(useBrowserValue(currentMinute, 0, onMinute) * minuteMs) };
+}
 
 /** The time by which a request sent now will have its answer, beside its button: « Notre réponse : avant demain 10 h 40 ». */
 export function ReplyClock() {

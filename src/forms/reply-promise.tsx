@@ -2,8 +2,7 @@ import React, { type CSSProperties } from "react";
 import { replyTime } from "../shared/text/number";
 import { useOpening } from "../shared/browser/use-opening";
 import { useClaims } from "../shared/browser/use-site";
-import { useWhenNear } from "../shared/browser/use-when-near";
-import { loadClock, useMinute, type Clock } from "./reply-clock";
+import { useClock } from "./reply-clock";
 import * as styles from "./reply-promise.module.css";
 
 /**
@@ -14,8 +13,7 @@ export function ReplyPromise({ sentAt }: { readonly sentAt?: number | undefined 
   const opening = useOpening();
   const { claims } = useClaims();
   const { value, unit } = claims.replyHours;
-  const [ref, clock] = useWhenNear<Clock, HTMLParagraphElement>(loadClock);
-  const now = useMinute();
+  const { ref, clock, now } = useClock();
   const by = clock?.formatReplyBy(now, sentAt === undefined ? now : new Date(sentAt), value, opening, unit);
   if (clock && sentAt !== undefined && !by) return null;
   const [time = "", place] = (by ?? `sous ${replyTime(claims)}`).split(" (");

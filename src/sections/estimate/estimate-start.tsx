@@ -33,7 +33,7 @@ export function EstimateStart({ estimator, onAdd }: EstimateStartProps) {
     <form
       ref={ref}
       action={paths.quote}
-      className={`divided stack gapY2 mt3 semibold ${styles.start}`}
+      className={`stack divided semibold gapY2 mt3 ${styles.start}`}
       aria-labelledby="estimer"
     >
       <label id="estimer" htmlFor="projet">
