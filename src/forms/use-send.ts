@@ -30,10 +30,11 @@ export function useSend(
       elementRef.current?.reset();
       reset(schema.getDefault() as LeadValues);
     }
-    if (sentFromHere.current && (state.status === "error" || state.status === "success")) {
-      // By itself the focus scrolls to the middle: the button that was pressed goes no further than the message needs.
-      outcomeRef.current?.focus({ preventScroll: true });
-      outcomeRef.current?.scrollIntoView({ block: "nearest" });
+    const outcome = outcomeRef.current;
+    if (outcome && sentFromHere.current && (state.status === "error" || state.status === "success")) {
+      // The focus alone scrolls to the middle: the button that was pressed goes no further than the message needs.
+      outcome.scrollIntoView({ block: "nearest" });
+      outcome.focus();
     }
   }, [state, confirmation, schema, reset, elementRef]);
 

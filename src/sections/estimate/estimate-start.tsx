@@ -19,27 +19,31 @@ const loadAnswer = () => import(/* webpackChunkName: "estimate-start" */ "./esti
  */
 export function EstimateStart({ estimator, onAdd }: EstimateStartProps) {
   const [ref, answer] = useWhenNear<Awaited<ReturnType<typeof loadAnswer>>, HTMLFormElement>(loadAnswer);
-  const [slug, setSlug] = useState("");
-  const { projects } = estimator;
-  const first = required(projects[0]);
+  const [index, setIndex] = useState<number>();
   useEffect(() => {
     // A choice made before hydration.
-    const chosen = new FormData(ref.current ?? undefined).get("projet")?.toString() ?? "";
-    if (chosen !== first.service.slug) setSlug(chosen);
-  }, [ref, first]);
-  const project = projects.find(({ service }) => service.slug === slug) ?? first;
+    const chosen = ref.current?.querySelector("select")?.selectedIndex;
+    if (chosen) setIndex(chosen);
+  }, [ref]);
+  const { projects } = estimator;
+  const project = required(projects[index ?? 0]);
   const { delay, weeks, service } = project;
   return (
     <form
       ref={ref}
       action={paths.quote}
       className={`stack divided semibold gapY2 mt3 ${styles.start}`}
-      aria-labelledby="estimer"
+      aria-labelledby="projet-titre"
     >
-      <label id="estimer" htmlFor="projet">
+      <label id="projet-titre" htmlFor="projet">
         {estimator.title}
       </label>
-      <select id="projet" name="projet" className="select" onChange={({ target }) => setSlug(target.value)}>
+      <select
+        id="projet"
+        name="projet"
+        className="select"
+        onChange={({ target }) => setIndex(target.selectedIndex)}
+      >
         {projects.map(({ label, service: { slug: value } }) => (
           <option key={value} value={value}>
             {label}
@@ -48,10 +52,10 @@ export function EstimateStart({ estimator, onAdd }: EstimateStartProps) {
       </select>
       {answer ? (
         <answer.EstimateStartAnswer
-          key={service.slug}
+          key={index}
           rules={estimator}
           project={project}
-          isAsked={slug !== ""}
+          isAsked={index !== undefined}
           onAdd={onAdd}
         />
       ) : (
