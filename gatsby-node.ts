@@ -7,6 +7,6 @@ export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/on-create-node";
 export { onPostBootstrap } from "./src/gatsby/on-post-bootstrap";
 export { createPages } from "./src/gatsby/create-pages";
 export { onCreatePage } from "./src/gatsby/on-create-page";
-export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
+export { onCreateBabelConfig, onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
 export { onPostBuild } from "./src/gatsby/on-post-build";

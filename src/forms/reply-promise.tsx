@@ -17,11 +17,10 @@ export function ReplyPromise({ sentAt }: { readonly sentAt?: number | undefined 
   const by = clock?.formatReplyBy(now, sentAt === undefined ? now : new Date(sentAt), value, opening, unit);
   if (clock && sentAt !== undefined && !by) return null;
   const [time = "", place] = (by ?? `sous ${replyTime(claims)}`).split(" (");
+  const latest = by ? ", au plus tard" : "";
   return (
     <p ref={ref} className="mt3" style={{ "--letters": time.length } as CSSProperties}>
-      <span className="note">
-        {place ? `Notre réponse, au plus tard (${place}` : "Notre réponse, au plus tard"}
-      </span>{" "}
+      <span className="note">{`Notre réponse${latest}${place ? ` (${place}` : ""}`}</span>{" "}
       <strong className={`figure accent ${styles.time}`}>{time}</strong>
     </p>
   );

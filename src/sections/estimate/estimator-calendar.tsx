@@ -33,7 +33,8 @@ export function EstimatorCalendar({ weeks, before, phases, names, wish }: Estima
       <ol className={styles.phases}>
         {phases.map((phase, index) => (
           <li key={phase.from} className="note">
-            <strong>{names[index]?.title}</strong> {formatPhase(phase, index === phases.length - 1)}
+            <strong>{names[index]?.title}</strong>{" "}
+            <span>{formatPhase(phase, index === phases.length - 1)}</span>
           </li>
         ))}
       </ol>

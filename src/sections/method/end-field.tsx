@@ -45,7 +45,7 @@ function LargeDay({
   return (
     <time dateTime={day} className={`display ${styles.day}`}>
       <span>{weekdayOf(day)}</span>{" "}
-      <b>
+      <b key={figure}>
         {digits}
         {ending ? <sup>{ending}</sup> : null}
       </b>{" "}

@@ -53,12 +53,12 @@ export function PlanSheet({ ends, soonest, wish, today, days, className = "" }: 
             <li
               key={day.day}
               data-stage={day.isClosed ? "closed" : day.stage}
+              data-month={index === 0 || day.day.endsWith("-01") ? monthOf(day.day) : undefined}
               data-margin={day.isMargin ? "" : undefined}
               data-wish={day.day === wish ? "" : undefined}
               style={{ fontWeight: weightOf(day) }}
             >
               {`${Number(day.day.slice(8))} `}
-              {index === 0 || day.day.endsWith("-01") ? <small>{`${monthOf(day.day)} `}</small> : null}
             </li>
           ),
         )}
@@ -83,14 +83,14 @@ function Folded({
     <li
       data-stage="work"
       style={{
-        gridColumn: "1 / -1",
-        alignItems: "baseline",
+        alignItems: "center",
+        fontSize: "min(var(--size-h3), 4.4vw)",
         fontWeight: weight,
+        gridColumn: "1 / -1",
         counterIncrement: `work ${worked}`,
       }}
     >
-      {`${weeks} `}
-      <span className="sizeH3">{`semaines, du ${brief(first)} au ${brief(last)} `}</span>
+      {`${weeks} semaines, du ${brief(first)} au ${brief(last)} `}
     </li>
   );
 }

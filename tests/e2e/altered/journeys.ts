@@ -109,7 +109,7 @@ export const journeys: readonly Journey[] = [
     async (page, standIn) => {
       standIn.control({ scenario: "ok" });
       await press("Réessayer")(page);
-      await expect(page.getByText(/^Notre réponse.*\.$/)).toBeVisible();
+      await expect(page.getByText(/^Notre réponse, au plus tard/)).toBeVisible();
     },
   ],
 ];
