@@ -3,6 +3,7 @@ import { ContactFields } from "./contact-fields";
 import { LeadForm } from "./lead-form";
 import { homeForm } from "./lead-kinds";
 import type { FormAddition } from "./use-passages";
+import { ReplyClock } from "./reply-clock";
 
 interface HomeContactFormProps {
   readonly submitLabel: string;
@@ -18,6 +19,7 @@ export function HomeContactForm({ submitLabel, addition }: HomeContactFormProps)
       label="Demande d’estimation"
       purpose="vous répondre"
       submitLabel={submitLabel}
+      note={<ReplyClock />}
     >
       {(lead) => (
         <ContactFields

@@ -12,7 +12,6 @@ import { FormButton } from "./form-button";
 import { Honeypot } from "./honeypot";
 import * as styles from "./lead-form.module.css";
 import { Progress, progressOf } from "./progress";
-import { ReplyClock } from "./reply-clock";
 import { SendAlert } from "./send-alert";
 import { useAnnouncedErrors } from "./use-announced-errors";
 import { useDraft } from "./use-draft";
@@ -37,7 +36,9 @@ interface LeadFormProps {
   readonly submitLabel: string;
   /** Replaces the label while sending; the button is then disabled. */
   readonly sendingLabel?: string;
-  /** Shown in place once the lead has arrived; all others lead to a page, and are answered within the time we promise. */
+  /** What stands below the button, on pages that do not say beside the form when it is answered. */
+  readonly note?: ReactNode;
+  /** Shown in place once the lead has arrived; all others lead to a page. */
   readonly success?: ReactNode;
   /** The fields. */
   readonly children: (lead: LeadFields) => ReactNode;
@@ -156,7 +157,7 @@ export function LeadForm({
             : null}
         </p>
       ) : null}
-      {text.success ? null : <ReplyClock />}
+      {text.note}
       <noscript>
         <p className={`panel bordered mt2 ${styles.noScript}`}>
           L’envoi de ce formulaire demande JavaScript. Écrivez-nous à{" "}

@@ -2,17 +2,13 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../../components/band";
 import { SplitHead } from "../../components/split-head";
-import type { Plan } from "../../shared/calendar/plan";
-import { PlanBoard } from "../method/plan-board";
 
-interface WhyCollaborateProps {
+/** The steps of working together. */
+export const WhyCollaborate = ({
+  why: { title, lead, steps },
+}: {
   readonly why: Queries.WhyCollaborateFragment;
-  /** Of the project that the page speaks of first. */
-  readonly plan?: Plan | null | undefined;
-}
-
-/** The steps of working together, on the days of a project. */
-export const WhyCollaborate = ({ why: { title, lead, steps }, plan }: WhyCollaborateProps) => (
+}) => (
   <Band labelledBy="pourquoi-nous">
     <SplitHead>
       <h2 id="pourquoi-nous" data-reveal="">
@@ -20,7 +16,17 @@ export const WhyCollaborate = ({ why: { title, lead, steps }, plan }: WhyCollabo
       </h2>
       <p>{lead}</p>
     </SplitHead>
-    <PlanBoard steps={steps} plan={plan} />
+    <ol className="autoColumns mt5">
+      {steps.map((step, index) => (
+        <li key={step.title} className="ruled">
+          <span className="display sizeH3" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3 className="itemTitle">{step.title}</h3>
+          <p className="note">{step.description}</p>
+        </li>
+      ))}
+    </ol>
   </Band>
 );
 
