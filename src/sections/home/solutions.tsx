@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import React, { type CSSProperties } from "react";
 import { Band } from "../../components/band";
-import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { formatPriceBriefly } from "../../shared/text/number";
-import { caseStudyPath, servicePath } from "../../shared/paths";
+import { servicePath } from "../../shared/paths";
+import { CaseLink } from "../cases/case-link";
 import * as styles from "./solutions.module.css";
 
 /** Turnkey solutions: a list with each delay drawn and in large, leading to its service, and to its case. */
@@ -34,9 +34,9 @@ export function Solutions({ solutions }: { readonly solutions: Queries.Solutions
             </p>
             {service.priceFrom ? <p className="note">{formatPriceBriefly(service.priceFrom)}</p> : null}
             {service.caseStudy ? (
-              <Link to={caseStudyPath(service.caseStudy.slug)} className={`iconLink note ${styles.proof}`}>
-                <span>{`Lire le cas ${service.caseStudy.clientName}`}</span> <Icon name="arrow-right" />
-              </Link>
+              <p className={styles.proof}>
+                <CaseLink slug={service.caseStudy.slug} client={service.caseStudy.clientName} />
+              </p>
             ) : null}
           </li>
         ))}
