@@ -3,6 +3,7 @@ import { useToday } from "../../components/coming-day";
 import { formatLongDay } from "../../shared/calendar/dates";
 import { endsOf, readyAfter, type StepsBefore } from "../../shared/calendar/plan";
 import type { Phase } from "../../shared/calendar/schedule";
+import { sheetOf, stretchesOf } from "../../shared/calendar/sheet";
 import type { Range } from "../../shared/estimate";
 import { PlanSheet } from "../method/plan-sheet";
 import { formatPeriod } from "./estimator-answer";
@@ -23,11 +24,9 @@ export function EstimatorCalendar({ weeks, before, phases, names, wish }: Estima
   return (
     <div className={styles.calendar}>
       <PlanSheet
-        ends={endsOf(weeks.max, before)}
-        soonest={readyAfter(weeks.min, before)}
-        wish={wish}
-        today={today}
+        sheet={sheetOf(days, today, stretchesOf(endsOf(weeks.max, before), readyAfter(weeks.min, before)))}
         days={days}
+        wish={wish}
         className={styles.sheet}
       />
       <ol className={styles.phases}>

@@ -2,8 +2,8 @@ import React from "react";
 import { ComingDay, useToday } from "../../components/coming-day";
 import { Icon, isIconName } from "../../components/icon";
 import { hueOf } from "../../components/hue";
-import { endsOfSteps, type Plan } from "../../shared/calendar/plan";
-import { sheetOf, stretchesOf } from "../../shared/calendar/sheet";
+import type { Plan } from "../../shared/calendar/plan";
+import { sheetOf, stretchesOf, type Stage } from "../../shared/calendar/sheet";
 import { formatNumberOf } from "../../shared/text/number";
 import { PlanSheet } from "./plan-sheet";
 import * as styles from "./plan-board.module.css";
@@ -28,23 +28,22 @@ interface PlanBoardProps {
  */
 export function PlanBoard({ steps, plan, guarantee }: PlanBoardProps) {
   const { today, days } = useToday();
-  const dated = today === undefined ? undefined : plan;
-  const ends = dated ? endsOfSteps(dated.ends, steps.length) : [];
-  const sheet = dated && dated.ends.length > 1 ? dated : undefined;
+  const ends = today && plan ? plan.ends : [];
+  const sheet = today && ends.length > 1 ? sheetOf(days, today, stretchesOf(ends)) : [];
   return (
     <div className="mt4" style={hueOf(plan?.group)}>
-      {sheet && today ? (
+      {plan && sheet.length > 0 ? (
         <figure>
-          <PlanSheet ends={sheet.ends} today={today} days={days} className={styles.wide} />
+          <PlanSheet sheet={sheet} days={days} className={styles.wide} />
           <figcaption className="note mt2">
-            <Counted plan={sheet} today={today} days={days} />
+            <Counted plan={plan} hasClosed={sheet.some(({ isClosed }) => isClosed)} />
             {guarantee ? <p>{guarantee}</p> : null}
           </figcaption>
         </figure>
       ) : null}
       <ol className={`mt4 ${styles.steps}`}>
         {steps.map(({ title, description, icon }, index) => (
-          <li key={title} className={styles.step} data-stage={stageOf(index, steps.length)}>
+          <li key={title} className={styles.step} data-stage={stages[index]}>
             <div className={`between ${styles.head}`}>
               <span className="display sizeH3" aria-hidden="true">
                 {index + 1}
@@ -61,22 +60,17 @@ export function PlanBoard({ steps, plan, guarantee }: PlanBoardProps) {
   );
 }
 
-/** The days on the sheet that a step is made of; the plan may take two steps. */
-const stageOf = (index: number, steps: number): string | undefined =>
-  ["call", ...(steps > 4 ? ["plan"] : []), "plan", "work", "support"][index];
+/** The days on the sheet that each step is made of. */
+const stages = ["call", "plan", "work", "support"] as const satisfies readonly Stage[];
+
+interface CountedProps {
+  readonly plan: Plan;
+  readonly hasClosed: boolean;
+}
 
 /** « 30 jours, soit 20 jours ouvrés, comptés à partir du lundi 8 décembre. » */
-function Counted({
-  plan: { ends, delay },
-  today,
-  days,
-}: {
-  readonly plan: Plan;
-  readonly today: string;
-  readonly days: string;
-}) {
+function Counted({ plan: { ends, delay }, hasClosed }: CountedProps) {
   const [, planned = 0, ready = 0] = ends;
-  const hasClosed = sheetOf(days, today, stretchesOf(ends)).some(({ isClosed }) => isClosed);
   return (
     <p>
       {`${delay.charAt(0).toUpperCase()}${delay.slice(1)}, soit ${formatNumberOf(ready - planned, "jour ouvré")}, comptés à partir du `}

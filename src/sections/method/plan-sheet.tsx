@@ -1,20 +1,17 @@
 import React, { type CSSProperties } from "react";
 import { formatLongDay } from "../../shared/calendar/dates";
 import { daysPerWeek } from "../../shared/calendar/plan";
-import { foldedDays, sheetOf, stretchesOf, weekOf, type SheetDay } from "../../shared/calendar/sheet";
+import { foldedDays, weekOf, type SheetDay, type Stage } from "../../shared/calendar/sheet";
 import { weekdays } from "../../shared/calendar/working-days";
 import * as styles from "./plan-sheet.module.css";
 
 interface PlanSheetProps {
-  /** Ends of call, plan, work and first week of support, in working days from today. */
-  readonly ends: readonly number[];
-  /** On which working day the work is done at best. */
-  readonly soonest?: number;
+  /** As `sheetOf` gives them. */
+  readonly sheet: readonly SheetDay[];
+  /** The days that the build knows (`useToday`). */
+  readonly days: string;
   /** A day that is wished for, `yyyy-MM-dd`. */
   readonly wish?: string;
-  /** The day of the visitor, and the days that the build knows (`useToday`). */
-  readonly today: string;
-  readonly days: string;
   readonly className?: string;
 }
 
@@ -22,15 +19,13 @@ interface PlanSheetProps {
  * The days of a project as a calendar sheet whose figures gain weight as the work does, its days counted. For the eyes
  * alone: the same dates stand beside it as text.
  */
-export function PlanSheet({ ends, soonest, wish, today, days, className = "" }: PlanSheetProps) {
-  const [, planned = 0, ready = 0] = ends;
+export function PlanSheet({ sheet, days, wish, className = "" }: PlanSheetProps) {
   const week = weekOf(days);
-  const sheet = sheetOf(days, today, stretchesOf(ends, soonest));
   const [from, to] = foldedDays(sheet, week.length);
+  const countOf = (stage: Stage): number => sheet.find((day) => day.stage === stage)?.count ?? 0;
+  const [first, ready] = [countOf("work"), countOf("ready")];
   const weightOf = ({ stage, count }: SheetDay): number | undefined =>
-    stage && count > planned && count < ready
-      ? 300 + Math.round((500 * (count - planned)) / (ready - planned))
-      : undefined;
+    stage === "work" ? 300 + Math.round((500 * (count - first + 1)) / (ready - first + 1)) : undefined;
   return (
     <div
       className={`${styles.sheet} ${className}`}
@@ -53,7 +48,7 @@ export function PlanSheet({ ends, soonest, wish, today, days, className = "" }: 
             <li
               key={day.day}
               data-stage={day.isClosed ? "closed" : day.stage}
-              data-month={index === 0 || day.day.endsWith("-01") ? monthOf(day.day) : undefined}
+              data-month={isFirstOfMonth(day, sheet[index - 1]) ? monthOf(day.day) : undefined}
               data-margin={day.isMargin ? "" : undefined}
               data-wish={day.day === wish ? "" : undefined}
               style={{ fontWeight: weightOf(day) }}
@@ -94,6 +89,10 @@ function Folded({
     </li>
   );
 }
+
+/** The first day on the sheet: the first of a month may be one on which nobody works. */
+const isFirstOfMonth = ({ day }: SheetDay, before: SheetDay | undefined): boolean =>
+  before?.day.slice(0, 7) !== day.slice(0, 7);
 
 /** « 11 janv. » */
 const brief = (day: string): string => `${Number(day.slice(8))}\u00a0${monthOf(day)}`;

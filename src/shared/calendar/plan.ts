@@ -55,14 +55,6 @@ export function endsOf(weeks: number, before: StepsBefore): readonly [number, nu
   return [before.call, before.call + before.plan, ready, ready + daysPerWeek];
 }
 
-/** The ends by the steps that a page lists: where it lists five, the plan takes two of them; none for another number. */
-export function endsOfSteps(ends: readonly number[], steps: number): readonly number[] {
-  const [call = 0, planned = 0] = ends;
-  if (ends.length < 2) return ends;
-  if (steps !== ends.length + 1) return steps === ends.length ? ends : [];
-  return [call, Math.ceil((call + planned) / 2), ...ends.slice(1)];
-}
-
 /** Where all days begin alike. */
 function openingHour(opening: Pick<Hours, "slots" | "otherDays"> | null | undefined): string | null {
   const [first] = opening?.slots ?? [];

@@ -1,5 +1,5 @@
 import { workingDaysFrom } from "../../../../src/shared/calendar/holidays";
-import { endsOfSteps, planOf, wholeWeeks, type TimeOfService } from "../../../../src/shared/calendar/plan";
+import { planOf, wholeWeeks, type TimeOfService } from "../../../../src/shared/calendar/plan";
 import { scheduleOf } from "../../../../src/shared/calendar/schedule";
 import { dayAfter } from "../../../../src/shared/calendar/working-days";
 import { weeksOf } from "../../../../src/shared/text/quantity";
@@ -64,14 +64,4 @@ it.each(["30 jours", "6 semaines", "1 à 3 semaines", "2,5 semaines", "16 semain
 it("a project has no dates once they are beyond the days that the build knows", () => {
   const ofWeeks = (max: number) => scheduleOf({ min: 1, max }, { ...before, support: 5 }, today, days);
   expect([ofWeeks(20)?.[3].latest, ofWeeks(28)]).toEqual(["2027-05-14", undefined]);
-});
-
-it.each([
-  ["four steps: those of the method", [1, 6, 26, 31], 4, [1, 6, 26, 31]],
-  ["five: the plan takes two of them", [1, 6, 26, 31], 5, [1, 4, 6, 26, 31]],
-  ["three: none that could be told", [1, 6, 26, 31], 3, []],
-  ["what begins within a delay: its call", [1], 4, [1]],
-  ["what is booked: none", [], 4, []],
-])("%s", (_case, ends, steps, expected) => {
-  expect(endsOfSteps(ends, steps)).toEqual(expected);
 });
