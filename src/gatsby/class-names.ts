@@ -9,7 +9,7 @@ type NameOf = (
 ) => string | undefined;
 
 /**
- * Names of the classes of all CSS modules, numbered from `a0` on. Hashes, which no compression shortens, would make each
+ * Names of the classes and animations of all CSS modules, numbered from `a0` on. Hashes, which no compression shortens, would make each
  * document 600 bytes heavier. They follow from the style sheets alone, so that all stages of a build have the same; a change in
  * one of these starts the build anew (scripts/lib/build-site.ts).
  *
@@ -20,7 +20,7 @@ export function numberedClasses(folder: string): NameOf {
   const names = new Map<string, string>();
   for (const file of globSync("**/*.module.css", { cwd: folder }).sort()) {
     const rules = readFileSync(path.join(folder, file), "utf8").replace(/\/\*.*?\*\//gs, "");
-    for (const [, name] of rules.matchAll(/\.([A-Za-z][\w-]*)/g)) {
+    for (const [, name] of rules.matchAll(/(?:\.|@keyframes )([A-Za-z][\w-]*)/g)) {
       const key = `${path.join(folder, file)} ${name}`;
       if (!names.has(key)) names.set(key, numbered(names.size));
     }
