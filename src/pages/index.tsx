@@ -10,6 +10,7 @@ import { HomeHero } from "../sections/heroes/home-hero";
 import { KeyStats } from "../sections/proof/key-stats";
 import { PartnerBanner } from "../sections/proof/partner-banner";
 import { PlanStrip } from "../sections/method/plan-strip";
+import { ReadyDay } from "../sections/method/ready-day";
 import { Reviews } from "../sections/proof/reviews";
 import { Solutions } from "../sections/home/solutions";
 import { WhoWeAre } from "../sections/home/who-we-are";
@@ -36,10 +37,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Founder founder={data.founderSettings} />
       <Solutions solutions={required(data.solutionsSettings)} />
       <EstimateForm estimate={required(data.estimateSettings)} estimator={data.estimatorSettings} />
-      <WhyCollaborate why={required(data.whyCollaborateSettings)} />
+      <WhyCollaborate why={required(data.whyCollaborateSettings)} plan={plan} />
       <Reviews reviews={data.reviewsSettings} />
       <EstimateWidget />
       <Faq faq={required(data.faqSettings)} />
+      {plan ? <ReadyDay plan={plan} /> : null}
     </>
   );
 }

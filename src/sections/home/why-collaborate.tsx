@@ -2,13 +2,18 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../../components/band";
 import { SplitHead } from "../../components/split-head";
+import type { Plan } from "../../shared/calendar/plan";
+import type { Stage } from "../../shared/calendar/sheet";
+import { PlanBoard } from "../method/plan-board";
 
-/** The steps of working together. */
-export const WhyCollaborate = ({
-  why: { title, lead, steps },
-}: {
+interface WhyCollaborateProps {
   readonly why: Queries.WhyCollaborateFragment;
-}) => (
+  /** Of the service that the page's first screen shows. */
+  readonly plan?: Plan | null | undefined;
+}
+
+/** The steps of working together, on the days of a project. */
+export const WhyCollaborate = ({ why: { title, lead, steps }, plan }: WhyCollaborateProps) => (
   <Band labelledBy="pourquoi-nous">
     <SplitHead>
       <h2 id="pourquoi-nous" data-reveal="">
@@ -16,19 +21,12 @@ export const WhyCollaborate = ({
       </h2>
       <p>{lead}</p>
     </SplitHead>
-    <ol className="autoColumns mt5">
-      {steps.map((step, index) => (
-        <li key={step.title} className="ruled">
-          <span className="display sizeH3" aria-hidden="true">
-            {index + 1}
-          </span>
-          <h3 className="itemTitle">{step.title}</h3>
-          <p className="note">{step.description}</p>
-        </li>
-      ))}
-    </ol>
+    <PlanBoard steps={steps} stages={stages} plan={plan} />
   </Band>
 );
+
+/** Of the five steps that the site's specification names; what is agreed on is first shown, then planned. */
+const stages: readonly Stage[] = ["call", "plan", "plan", "work", "support"];
 
 export const whyCollaborateFragment = graphql`
   fragment WhyCollaborate on WhyCollaborateSettings {

@@ -5,6 +5,7 @@ import { hueOf } from "../../components/hue";
 import type { Plan } from "../../shared/calendar/plan";
 import { sheetOf, stretchesOf, type Stage } from "../../shared/calendar/sheet";
 import { formatNumberOf } from "../../shared/text/number";
+import { PlanDate } from "./plan-date";
 import { PlanSheet } from "./plan-sheet";
 import * as styles from "./plan-board.module.css";
 
@@ -16,6 +17,8 @@ interface Step {
 
 interface PlanBoardProps {
   readonly steps: readonly Step[];
+  /** The days on the sheet that each step is made of; a stage that goes on in the next step ends there. */
+  readonly stages?: readonly Stage[];
   /** Of what the page sells. */
   readonly plan?: Plan | null | undefined;
   /** What holds of its first days. */
@@ -26,7 +29,7 @@ interface PlanBoardProps {
  * The days of this page's project as a calendar sheet, and below it its steps with their dates, every other one on the other side
  * (docs/ecrans.md, « Blocs partagés »).
  */
-export function PlanBoard({ steps, plan, guarantee }: PlanBoardProps) {
+export function PlanBoard({ steps, stages = stagesOfPlan, plan, guarantee }: PlanBoardProps) {
   const { today, days } = useToday();
   const ends = today && plan ? plan.ends : [];
   const sheet = today && ends.length > 1 ? sheetOf(days, today, stretchesOf(ends)) : [];
@@ -51,7 +54,7 @@ export function PlanBoard({ steps, plan, guarantee }: PlanBoardProps) {
               {icon ? <Icon name={isIconName(icon) ? icon : "check"} className="accent wideOnly" /> : null}
               <h3 className="itemTitle">{title}</h3>
             </div>
-            <StepDays ends={ends} index={index} />
+            <StepDays ends={ends} stage={stages[index] === stages[index + 1] ? undefined : stages[index]} />
             <p className="note">{description}</p>
           </li>
         ))}
@@ -60,35 +63,38 @@ export function PlanBoard({ steps, plan, guarantee }: PlanBoardProps) {
   );
 }
 
-/** The days on the sheet that each step is made of. */
-const stages = ["call", "plan", "work", "support"] as const satisfies readonly Stage[];
+/** As the ends of a plan follow one another. */
+const stagesOfPlan: readonly Stage[] = ["call", "plan", "work", "support"];
 
 interface CountedProps {
   readonly plan: Plan;
   readonly hasClosed: boolean;
 }
 
-/** « 30 jours, soit 20 jours ouvrés, comptés à partir du lundi 8 décembre. » */
-function Counted({ plan: { ends, delay }, hasClosed }: CountedProps) {
+/** « 30 jours, soit 20 jours ouvrés, comptés à partir du lundi 8 décembre : un SaaS en ligne le mercredi 13 janvier. » */
+function Counted({ plan, hasClosed }: CountedProps) {
+  const { ends, delay } = plan;
   const [, planned = 0, ready = 0] = ends;
   return (
     <p>
       {`${delay.charAt(0).toUpperCase()}${delay.slice(1)}, soit ${formatNumberOf(ready - planned, "jour ouvré")}, comptés à partir du `}
       <ComingDay after={planned + 1} />
+      {"\u00a0: "}
+      <PlanDate plan={plan} />
       {hasClosed ? ". Les jours fermés ne comptent pas." : "."}
     </p>
   );
 }
 
 /** « le mardi 8 décembre », « jusqu’au mardi 15 décembre », « dès le mercredi 13 janvier » */
-function StepDays({ ends, index }: { readonly ends: readonly number[]; readonly index: number }) {
-  const end = ends[index];
-  const isLast = index > 0 && index === ends.length - 1;
-  if (end === undefined) return null;
+function StepDays({ ends, stage }: { readonly ends: readonly number[]; readonly stage: Stage | undefined }) {
+  const [, , ready = 0] = ends;
+  const end = stage === "support" ? ready + 1 : ends[stagesOfPlan.findIndex((each) => each === stage)];
+  if (end === undefined || ends.length === 0) return null;
   return (
     <p className="sizeSmall semibold">
-      {isLast ? "dès le " : index === 0 ? "le " : "jusqu’au "}
-      <ComingDay after={isLast ? (ends[index - 1] ?? 0) + 1 : end} />
+      {stage === "support" ? "dès le " : stage === "call" ? "le " : "jusqu’au "}
+      <ComingDay after={end} />
     </p>
   );
 }

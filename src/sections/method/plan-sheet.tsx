@@ -3,6 +3,7 @@ import { formatLongDay } from "../../shared/calendar/dates";
 import { daysPerWeek } from "../../shared/calendar/plan";
 import { foldedDays, weekOf, type SheetDay, type Stage } from "../../shared/calendar/sheet";
 import { weekdays } from "../../shared/calendar/working-days";
+import { formatNumberOf } from "../../shared/text/number";
 import * as styles from "./plan-sheet.module.css";
 
 interface PlanSheetProps {
@@ -38,12 +39,7 @@ export function PlanSheet({ sheet, days, wish, className = "" }: PlanSheetProps)
       <ul className={styles.days}>
         {sheet.map((day, index) =>
           index > from && index < to ? null : index === from && to > from ? (
-            <Folded
-              key={day.day}
-              days={sheet.slice(from, to)}
-              weeks={(to - from) / week.length}
-              weight={weightOf(day)}
-            />
+            <Folded key={day.day} days={sheet.slice(from, to)} weight={weightOf(day)} />
           ) : (
             <li
               key={day.day}
@@ -65,11 +61,9 @@ export function PlanSheet({ sheet, days, wish, className = "" }: PlanSheetProps)
 /** Whole weeks of work as one row. */
 function Folded({
   days,
-  weeks,
   weight,
 }: {
   readonly days: readonly SheetDay[];
-  readonly weeks: number;
   readonly weight: number | undefined;
 }) {
   const [first, last] = [days[0]?.day ?? "", days.at(-1)?.day ?? ""];
@@ -85,7 +79,7 @@ function Folded({
         counterIncrement: `work ${worked}`,
       }}
     >
-      {`${weeks} semaines, du ${brief(first)} au ${brief(last)} `}
+      {`du ${brief(first)} au ${brief(last)} : ${formatNumberOf(worked, "jour ouvré")} `}
     </li>
   );
 }
