@@ -42,37 +42,40 @@ export function CaseResults({ caseStudy }: { readonly caseStudy: Queries.CaseRes
 
 type ResultData = NonNullable<Queries.CaseResultsFragment["results"]>[number];
 
-/** A measure before and after, at the ends of a line that falls or rises as much as it did. */
+/** A measure as large as a title, and what it was before: the ends of a line that falls or rises as much as it did. */
 function Result({ result }: { readonly result: ResultData }) {
   const { value, label, before, after, measuredOn, method } = result;
   const slope = before && after ? slopeOf(before, after) : undefined;
-  // Said once, where the figure is what has been reached.
-  const reached = after && after !== value ? after : undefined;
   return (
-    <div
-      className={slope === undefined ? styles.result : `${styles.result} ${styles.sloped}`}
-      style={slope === undefined ? undefined : ({ "--steep": Math.abs(slope) } as CSSProperties)}
-    >
-      <dt className={reached ? undefined : styles.reached}>
-        <strong>{value}</strong> {label}
+    <div className={styles.result}>
+      <dt>
+        <strong className={`figure ${styles.value}`}>{value}</strong> {label}
       </dt>
+      <dd
+        className={`note ${styles.method}`}
+      >{`Mesure du ${formatLongDay(measuredOn)}\u00a0: ${method}.`}</dd>
       {slope === undefined ? null : (
-        <dd className={styles.before}>
+        <dd
+          className={slope < 0 ? styles.change : `${styles.change} ${styles.rising}`}
+          style={{ "--steep": Math.abs(slope) } as CSSProperties}
+        >
+          <Measure name="Avant" measure={before} />
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.line} aria-hidden="true">
-            <path d={slope < 0 ? "M0 0L100 100" : "M0 100L100 0"} />
-            <path d={slope < 0 ? "M0 0h0M100 100h0" : "M0 100h0M100 0h0"} className={styles.ends} />
+            <path d="M0 0L100 100" />
+            <path d="M0 0h0M100 100h0" className={styles.ends} />
           </svg>
-          <span className="note">Avant</span> <strong className="display sizeQuiet">{before}</strong>
+          <Measure name="Après" measure={after} />
         </dd>
       )}
-      <dd className={styles.after}>
-        <span className="note">{formatLongDay(measuredOn)}</span>{" "}
-        {reached ? <strong className="display sizeQuiet">{reached}</strong> : null}
-      </dd>
-      <dd className={`note ${styles.method}`}>{`Mesure\u00a0: ${method}.`}</dd>
     </div>
   );
 }
+
+const Measure = ({ name, measure }: { readonly name: string; readonly measure: string | null }) => (
+  <span>
+    <span className="note">{name}</span> <strong className="display sizeQuiet">{measure}</strong>
+  </span>
+);
 
 export const caseResultsFragment = graphql`
   fragment CaseResults on CaseStudy {
