@@ -64,7 +64,12 @@ export function CityMap({ trail, title, lead, cities }: CityMapProps) {
             {places.map(({ x, y, name }, index) => {
               const city = sorted[index];
               if (!city) return null;
-              const classes = [styles.city, index === 0 && styles.base, city === active && styles.active];
+              const classes = [
+                styles.city,
+                index === 0 && styles.base,
+                city === active && styles.active,
+                city.label?.wideOnly && styles.unnamed,
+              ];
               const text = `${city.city}\u00a0: ${city.journey}`;
               return (
                 <g key={city.slug} data-region={toSlug(city.region)}>
@@ -77,14 +82,7 @@ export function CityMap({ trail, title, lead, cities }: CityMapProps) {
                     <title>{text}</title> <circle cx={x} cy={y} r={11} />
                     <circle cx={x} cy={y} r={5} />
                     {name ? (
-                      <text
-                        x={name.x}
-                        y={name.y}
-                        dy={name.dy}
-                        textAnchor={name.anchor}
-                        className={city.label?.wideOnly ? styles.wide : undefined}
-                        aria-hidden="true"
-                      >
+                      <text x={name.x} y={name.y} dy={name.dy} textAnchor={name.anchor} aria-hidden="true">
                         {city.city}
                       </text>
                     ) : null}

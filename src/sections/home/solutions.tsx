@@ -26,10 +26,7 @@ export function Solutions({ solutions }: { readonly solutions: Queries.Solutions
               </Link>
             </h3>
             <p className="detail">{description}</p>
-            <p
-              className={`accent display sizeH3 ${styles.delay}`}
-              style={{ "--weeks": service.duration.weeks?.max } as CSSProperties}
-            >
+            <p className={`accent display sizeH3 ${styles.delay}`} style={barOf(service.duration.weeks)}>
               {delay}
             </p>
             {service.priceFrom ? <p className="note">{formatPriceBriefly(service.priceFrom)}</p> : null}
@@ -45,6 +42,10 @@ export function Solutions({ solutions }: { readonly solutions: Queries.Solutions
   );
 }
 
+/** Solid up to the least, hatched up to the most. */
+const barOf = (weeks: { readonly min: number; readonly max: number } | null) =>
+  weeks ? ({ "--least": weeks.min, "--weeks": weeks.max } as CSSProperties) : undefined;
+
 export const solutionsFragment = graphql`
   fragment Solutions on SolutionsSettings {
     title
@@ -57,6 +58,7 @@ export const solutionsFragment = graphql`
         slug
         duration {
           weeks {
+            min
             max
           }
         }

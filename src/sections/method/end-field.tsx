@@ -23,7 +23,7 @@ export const EndField = ({ what, day, withYear = false, hour, children, action }
   <Band background="green" compact>
     <div className="cluster between" data-testid="end">
       <div>
-        <p className="display sizeH3 mb2">{what.charAt(0).toUpperCase() + what.slice(1)}</p>{" "}
+        <p className="display sizeH3">{what.charAt(0).toUpperCase() + what.slice(1)}</p>{" "}
         {day ? <LargeDay day={day} withYear={withYear} hour={hour} /> : null}
       </div>
       <div className={`stack gapY2 ${styles.way}`}>
@@ -34,7 +34,7 @@ export const EndField = ({ what, day, withYear = false, hour, children, action }
   </Band>
 );
 
-/** « mercredi 13 janvier », its figure as high as the rest of it. */
+/** « mercredi 13 janvier », its figure the largest of the page. */
 function LargeDay({
   day,
   withYear,

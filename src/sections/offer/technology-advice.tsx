@@ -1,4 +1,4 @@
-import React from "react";
+import React, { type CSSProperties } from "react";
 import { Icon } from "../../components/icon";
 
 interface TechnologyAdviceProps {
@@ -16,7 +16,7 @@ export function TechnologyAdvice({ name, goodFor, avoidWhen, practices }: Techno
     { title: `${name} en production`, items: practices, icon: "code" },
   ] as const;
   return (
-    <div className="wideColumns thirds divided mt6">
+    <div className="wideColumns divided mt6" style={thirds}>
       {lists.map(({ title, items, icon }) => (
         <div key={title}>
           <h3 className="mb2">{title}</h3>
@@ -33,3 +33,5 @@ export function TechnologyAdvice({ name, goodFor, avoidWhen, practices }: Techno
     </div>
   );
 }
+
+const thirds = { "--columns": "repeat(3, minmax(0, 1fr))" } as CSSProperties;
