@@ -68,7 +68,7 @@ export function CityMap({ trail, title, lead, cities }: CityMapProps) {
                 styles.city,
                 index === 0 && styles.base,
                 city === active && styles.active,
-                city.label?.wideOnly && styles.unnamed,
+                (!name || city.label?.wideOnly) && styles.unnamed,
               ];
               const text = `${city.city}\u00a0: ${city.journey}`;
               return (

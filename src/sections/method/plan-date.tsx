@@ -14,7 +14,7 @@ export function PlanDate({ plan: { reads, what, delay, ready, hour } }: { readon
     <>
       {`${what} ${reads === "booked" ? "dès le" : "le"} `}
       <ComingDay after={ready} />
-      {hour ? ` à ${hour}` : null}
+      {hour ? ` à\u00a0${hour}` : null}
     </>
   );
 }

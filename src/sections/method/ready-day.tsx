@@ -18,7 +18,7 @@ export function ReadyDay({ plan: { reads, what, delay, ready, call, ends, hour }
     <EndField
       what={day ? `${what} ${isBooked ? "dès le" : "le"}` : `${what}\u00a0: ${delay}`}
       day={day}
-      hour={hour ? `à ${hour}` : undefined}
+      hour={hour ? `à\u00a0${hour}` : undefined}
       action={
         <ButtonLink
           to={address ?? paths.quote}
