@@ -74,7 +74,20 @@ export const postCardFragment = graphql`
       name
     }
     picture: image {
-      ...Picture
+      alt
+      ...PictureFile
+      phone: cut {
+        raster {
+          gatsbyImageData(width: 520, breakpoints: [520], quality: 40)
+        }
+        src {
+          publicURL
+          svgSize {
+            width
+            height
+          }
+        }
+      }
     }
   }
 `;

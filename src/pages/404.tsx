@@ -2,11 +2,10 @@ import { graphql, navigate, type HeadProps, type PageProps } from "gatsby";
 import React, { lazy, Suspense, useEffect, type ComponentType } from "react";
 import type { LatePostProps } from "../blog/late-post";
 import { ArticleLoading } from "../blog/article-loading";
-import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
-import { EmptySlot } from "../sections/home/empty-slot";
+import { Sky } from "../components/sky";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { pageHead } from "../seo/page-head";
@@ -70,30 +69,32 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       </Suspense>
     );
   return (
-    <Band background="ink" labelledBy="titre" className={styles.page}>
-      <div className="wideColumns centred">
-        <div>
+    <Sky
+      as="section"
+      labelledBy="titre"
+      picture={notFound.picture}
+      priority
+      title={
+        <>
           <p className="figure sizeDisplay">{notFound.code}</p>
-          <h1 id="titre" className={`sizeH2 mt2 ${styles.title}`}>
+          <h1 id="titre" className={`sizeH2 ${styles.title}`}>
             {notFound.title}
           </h1>
-          <p className={`lead ${styles.lead}`}>{notFound.lead}</p>
-          <div className="cluster">
-            <ButtonLink to={paths.home} color="white">
-              {notFound.button}
-            </ButtonLink>{" "}
-            {data.mainPages
-              .filter(({ to }) => ways.includes(to))
-              .map(({ to, label }) => (
-                <Link key={to} to={to} className="iconLink plainLink">
-                  {label} <Icon name="arrow-right" className="goes" />
-                </Link>
-              ))}
-          </div>
-        </div>
-        <EmptySlot pages={data.mainPages} />
+        </>
+      }
+    >
+      <p className="lead">{notFound.lead}</p>
+      <div className={`cluster mt4 ${styles.ways}`}>
+        <ButtonLink to={paths.home}>{notFound.button}</ButtonLink>{" "}
+        {data.mainPages
+          .filter(({ to }) => ways.includes(to))
+          .map(({ to, label }) => (
+            <Link key={to} to={to} className="iconLink plainLink">
+              {label} <Icon name="arrow-right" className="goes" />
+            </Link>
+          ))}
       </div>
-    </Band>
+    </Sky>
   );
 }
 
@@ -112,6 +113,9 @@ export const query = graphql`
         title
         lead
         button
+        picture {
+          ...Sky
+        }
         seo {
           ...Seo
         }

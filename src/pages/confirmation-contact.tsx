@@ -3,6 +3,7 @@ import React, { useState } from "react";
 import { Band } from "../components/band";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
+import { Sky } from "../components/sky";
 import { ReplyPromise } from "../forms/reply-promise";
 import { HeroCase } from "../sections/heroes/hero-case";
 import { pageHead } from "../seo/page-head";
@@ -29,39 +30,50 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
   const promise = `Sous ${replyTime(useClaims().claims)}`;
   const last = success.steps.length - 1;
   return (
-    <Band background="ink" labelledBy="titre" className={styles.page}>
-      <div className={`wideColumns ${styles.columns}`}>
-        <div className={isReloaded ? styles.reserved : undefined}>
-          <Icon name="check" className={`accent ${styles.sign}`} />
-          <h1 id="titre">{title}</h1>
-          <p className="lead">{message}</p>
-          <ReplyPromise sentAt={sentAt} />
+    <>
+      <Sky
+        as="section"
+        labelledBy="titre"
+        picture={success.picture}
+        priority
+        title={
+          <div className={isReloaded ? styles.reserved : undefined}>
+            <Icon name="check" className={`accent ${styles.sign}`} />
+            <h1 id="titre">{title}</h1>
+          </div>
+        }
+      >
+        <p className="lead">{message}</p>
+        <ReplyPromise sentAt={sentAt} />
+      </Sky>
+      <Band compact>
+        <div className="wideColumns">
+          <div>
+            <h2 className="sizeQuiet">{success.stepsTitle}</h2>
+            <ol className="mt3">
+              {success.steps.map((step, index) => (
+                <li key={step.title} className={styles.step}>
+                  <p className="note">{index === 0 ? "Maintenant" : index < last ? "Ensuite" : promise}</p>
+                  <h3 className="itemTitle">{step.title}</h3>
+                  <p className="detail">{step.description}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className={`cluster ${styles.ways}`}>
+            {booking ? (
+              <ButtonLink to={booking.discoveryCall} icon="arrow-up-right">
+                {contact.bookings.discoveryCall}
+              </ButtonLink>
+            ) : null}{" "}
+            <ButtonLink to={paths.home} color={booking ? "black-outline" : "green"}>
+              {success.button}
+            </ButtonLink>{" "}
+            {caseStudy ? <HeroCase caseStudy={caseStudy} /> : null}
+          </div>
         </div>
-        <div className={styles.next}>
-          <h2 className="sizeQuiet">{success.stepsTitle}</h2>
-          <ol className="mt3">
-            {success.steps.map((step, index) => (
-              <li key={step.title} className={styles.step}>
-                <p className="note">{index === 0 ? "Maintenant" : index < last ? "Ensuite" : promise}</p>
-                <h3 className="itemTitle">{step.title}</h3>
-                <p className="detail">{step.description}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div className={`cluster ${styles.ways}`}>
-          {booking ? (
-            <ButtonLink to={booking.discoveryCall} color="white" icon="arrow-up-right">
-              {contact.bookings.discoveryCall}
-            </ButtonLink>
-          ) : null}{" "}
-          <ButtonLink to={paths.home} color={booking ? "white-outline" : "white"}>
-            {success.button}
-          </ButtonLink>{" "}
-          {caseStudy ? <HeroCase caseStudy={caseStudy} /> : null}
-        </div>
-      </div>
-    </Band>
+      </Band>
+    </>
   );
 }
 
@@ -109,6 +121,9 @@ export const query = graphql`
           seo {
             ...Seo
           }
+        }
+        picture {
+          ...Sky
         }
         stepsTitle
         steps {

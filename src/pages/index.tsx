@@ -29,7 +29,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       {plan ? <PlanStrip plan={plan} /> : null}
       <HomeHero home={home} />
-      <WhoWeAre home={home} />
+      <WhoWeAre home={home} picture={data.seats.nodes[0]?.banner1} />
       <PartnerBanner partners={data.partnersSettings} withButton />
       <Expertise expertise={required(data.expertiseSettings)} />
       <Booking booking={data.bookingSettings} />
@@ -63,6 +63,13 @@ export const query = graphql`
     homeSettings {
       ...HomeHero
       ...WhoWeAre
+    }
+    seats: allCity(filter: { travelMinutes: { eq: 0 } }, limit: 1) {
+      nodes {
+        banner1 {
+          ...Sky
+        }
+      }
     }
     expertiseSettings {
       ...Expertise

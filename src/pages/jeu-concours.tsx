@@ -5,6 +5,7 @@ import { Band } from "../components/band";
 import { home } from "../components/breadcrumb";
 import { ButtonLink } from "../components/button";
 import { Picture } from "../components/picture";
+import { Sky } from "../components/sky";
 import { FormHero } from "../sections/heroes/form-hero";
 import { PageSeo } from "../seo/page-seo";
 import type { ContestPageContext } from "../shared/page-context";
@@ -79,7 +80,10 @@ export default function ContestPage({
           <p className="note">{`Site par ${brand}`}</p>
         </div>
       </FormHero>
-      <Band background="mist" labelledBy="regles">
+      <Sky picture={contest.picture} title={<p className="display sizeH2">{contest.ownership}</p>}>
+        <p>{contest.delivery}</p>
+      </Sky>
+      <Band labelledBy="regles">
         <div className="columns split5 gapY3">
           <h2 id="regles">{contest.rulesTitle}</h2>
           <ol className={styles.list}>
@@ -89,8 +93,6 @@ export default function ContestPage({
               </li>
             ))}
           </ol>
-          <p className={styles.terms}>{contest.ownership}</p>
-          <p className={styles.terms}>{contest.delivery}</p>
         </div>
       </Band>
     </>
@@ -117,6 +119,9 @@ export const query = graphql`
       delivery
       endedNotice
       closedNotice
+      picture {
+        ...Sky
+      }
       caseStudy {
         images {
           ...Picture

@@ -6,8 +6,7 @@ import { EstimateWidget } from "../sections/estimate/estimate-widget";
 import { TechnologyTable } from "../sections/offer/technology-table";
 import { HeroCase } from "../sections/heroes/hero-case";
 import { HeroFacts } from "../sections/heroes/hero-facts";
-import { HeroPicture } from "../sections/heroes/hero-picture";
-import { PageHero } from "../sections/heroes/page-hero";
+import { SkyHero } from "../sections/heroes/sky-hero";
 import { PageSeo } from "../seo/page-seo";
 import { escapeHtml } from "../shared/html";
 import { paths } from "../shared/paths";
@@ -22,20 +21,12 @@ export default function TechnologiesPage({ data }: PageProps<Queries.Technologie
   const count = families.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <>
-      <PageHero
-        trail={trail}
-        title={escapeHtml(title)}
-        lead={lead}
-        picture={picture && <HeroPicture picture={picture} />}
-        after={
-          <>
-            <HeroFacts
-              facts={[formatNumberOf(count, "technologie"), formatNumberOf(families.length, "famille")]}
-            />
-            {heroCase ? <HeroCase caseStudy={heroCase} /> : null}
-          </>
-        }
-      />
+      <SkyHero trail={trail} title={escapeHtml(title)} lead={lead} picture={picture}>
+        <HeroFacts
+          facts={[formatNumberOf(count, "technologie"), formatNumberOf(families.length, "famille")]}
+        />
+        {heroCase ? <HeroCase caseStudy={heroCase} /> : null}
+      </SkyHero>
       <TechnologyTable families={families} />
       <EstimateBlock estimate={required(data.estimateSettings)} />
       <EstimateWidget />
@@ -62,7 +53,7 @@ export const query = graphql`
           ...HeroCase
         }
         picture {
-          ...Picture
+          ...Sky
         }
         seo {
           ...Seo

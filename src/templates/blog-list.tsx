@@ -8,8 +8,7 @@ import { TagList } from "../blog/tag-list";
 import { useFreshPosts } from "../blog/use-fresh-posts";
 import type { BlogListPageContext } from "../shared/page-context";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { HeroPicture } from "../sections/heroes/hero-picture";
-import { PageHero } from "../sections/heroes/page-hero";
+import { SkyHero } from "../sections/heroes/sky-hero";
 import { pageHead } from "../seo/page-head";
 import { breadcrumbData } from "../seo/json-ld";
 import { Seo } from "../seo/seo";
@@ -29,11 +28,11 @@ export default function BlogListPage({
   const posts = useFreshPosts(data.blogPosts, markdownSlugs);
   return (
     <>
-      <PageHero
+      <SkyHero
         trail={trail}
         title={escapeHtml(numbered(blog.title, page))}
         lead={blog.lead}
-        picture={blog.picture && <HeroPicture picture={blog.picture} isBare />}
+        picture={blog.picture}
       />
       <Band>
         <TagList tags={tags} />
@@ -73,7 +72,7 @@ export const query = graphql`
         title
         lead
         picture {
-          ...Picture
+          ...Sky
         }
         ...Invitation
         seo {

@@ -5,12 +5,9 @@ import { cityHue } from "../components/hue";
 import { evenBars, Strip } from "../components/strip";
 import { ButtonLink } from "../components/button";
 import { CityFacts } from "../sections/cities/city-facts";
-import { CityTagline } from "../sections/cities/city-tagline";
-import { HeroCase } from "../sections/heroes/hero-case";
 import { Expertise } from "../sections/offer/expertise";
+import { SkyHero } from "../sections/heroes/sky-hero";
 import { Intro } from "../sections/offer/intro";
-import { HeroPicture } from "../sections/heroes/hero-picture";
-import { PageHero } from "../sections/heroes/page-hero";
 import { breadcrumbData, serviceData } from "../seo/json-ld";
 import { cityHead } from "../seo/heads";
 import { Seo } from "../seo/seo";
@@ -49,19 +46,17 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
       ]}
       strip={<Journey city={city} />}
       hero={
-        <PageHero
+        <SkyHero
           trail={trailOf(city)}
           title={city.headline}
-          tagline={<CityTagline tagline={city.tagline} />}
+          tagline={city.tagline}
           lead={city.lead}
-          picture={<HeroPicture picture={city.banner1} isMap />}
-          actions={
-            <ButtonLink to={paths.quote} size="large" icon="arrow-right">
-              Obtenir un devis gratuit
-            </ButtonLink>
-          }
-          after={city.caseStudy?.city?.slug === city.slug ? <HeroCase caseStudy={city.caseStudy} /> : null}
-        />
+          picture={city.banner1}
+        >
+          <ButtonLink to={paths.quote} size="large" icon="arrow-right" className="mt3">
+            Obtenir un devis gratuit
+          </ButtonLink>
+        </SkyHero>
       }
       own={{
         intro: (
@@ -130,6 +125,9 @@ export const query = graphql`
       headline
       tagline
       lead
+      banner1 {
+        ...Sky
+      }
       title1
       description1
       departement {
@@ -149,9 +147,6 @@ export const query = graphql`
         latitude
         longitude
       }
-      banner1 {
-        ...Picture
-      }
       banner2 {
         ...Picture
       }
@@ -163,10 +158,6 @@ export const query = graphql`
       }
       caseStudy {
         ...CaseProof
-        ...HeroCase
-        city {
-          slug
-        }
       }
       questions {
         ...Question

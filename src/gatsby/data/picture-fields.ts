@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import sharp from "sharp";
 import { imageOf, resolveImageData } from "./image-data";
+import { skyOf } from "./picture-sky";
 import type { Context, Resolver } from "./resolver-types";
 
 /** A picture as content names it, or a downloaded one. */
@@ -52,13 +53,18 @@ const shortPublicUrl: Resolver<Node> = (file, args, context, info) => {
   );
 };
 
+interface FileNode {
+  extension: string;
+  absolutePath: string;
+}
+
 const svgSizes = new Map<string, Promise<{ width: number; height: number } | null>>();
 
 /**
  * Size in whole pixels, so that the page can reserve the drawing's place. Read once per file, however many pages show
  * it.
  */
-const resolveSvgSize: Resolver<Node & { extension: string; absolutePath: string }> = (file) => {
+const resolveSvgSize: Resolver<Node & FileNode> = (file) => {
   if (file.extension !== "svg") return null;
   const { contentDigest } = file.internal;
   // A drawing without a size reserves no place.
@@ -71,12 +77,23 @@ const resolveSvgSize: Resolver<Node & { extension: string; absolutePath: string 
   return size;
 };
 
+const resolveSky: Resolver<PictureSource> = async (picture, args, context, info) => {
+  const file = (await findPictureFile(picture, args, context, info)) as (Node & FileNode) | null;
+  return file && skyOf(file.absolutePath);
+};
+
 /** Computed fields of pictures and of the files that they show. */
 export const pictureFields = {
   Picture: {
     src: { type: "File!", resolve: findPictureFile },
     raster: { type: "ImageSharp", resolve: resolveRaster },
     phone: { type: "Picture", resolve: resolvePhone },
+    // For a query that asks for another cut of it on phones; a drawing has one.
+    cut: {
+      type: "Picture",
+      resolve: (picture: PictureSource) => (/\.svg$/i.test(picture.src) ? null : picture),
+    },
+    sky: { type: "String", resolve: resolveSky },
   },
   ImageSharp: { gatsbyImageData: { resolve: resolveImageData } },
   File: { svgSize: { type: "SvgSize", resolve: resolveSvgSize }, publicURL: { resolve: shortPublicUrl } },

@@ -108,6 +108,8 @@ async function sitemapPages(data: SitemapData): Promise<SitemapPage[]> {
 /** Options of gatsby-plugin-sitemap: every page that search engines may list. */
 export const sitemapOptions = {
   query,
+  // robots.txt names it.
+  createLinkInHead: false,
   // The pages of unknown addresses are left out by the plugin itself.
   excludes: [paths.success],
   resolvePages: sitemapPages,

@@ -11,6 +11,8 @@ export interface Card {
   readonly page: string;
   /** HTML of the page's `h1`; `span` with class `green` is set in the accent colour. */
   readonly title: string;
+  /** Its picture from edge to edge, by its address, and the colour of its sky (`src/components/sky.tsx`). */
+  readonly sky?: { readonly address: string; readonly colour: string };
 }
 
 interface Pages {
@@ -39,5 +41,7 @@ export async function readCards(graphql: CreatePagesArgs["graphql"], published: 
 /** The card of a page; undefined where its head names another: pages that engines must not list have that of the home page. */
 export function cardOf(page: string, html: string): Card | undefined {
   if (!html.includes(`${socialCardPath(page)}"`)) return undefined;
-  return { page, title: /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? "" };
+  const title = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? "";
+  const [, colour, address] = /style="--air:(#\w+)"[\s\S]*?<img [^>]*?\bsrc="([^"]+)"/.exec(html) ?? [];
+  return { page, title, ...(colour && address ? { sky: { address, colour } } : {}) };
 }

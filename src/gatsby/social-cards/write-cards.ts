@@ -34,15 +34,16 @@ export async function writeCards(
   const draw = cardDrawer(look);
   const used = new Set<string>();
   let drawn = 0;
-  await mapConcurrently(cards, availableParallelism(), async ({ page, title }) => {
-    const name = `${digestOf(JSON.stringify([common, title]))}.jpg`;
+  await mapConcurrently(cards, availableParallelism(), async ({ page, title, sky }) => {
+    const name = `${digestOf(JSON.stringify([common, title, sky]))}.jpg`;
     const [cached, target] = [path.join(cache, name), path.join(published, socialCardPath(page))];
     await mkdir(path.dirname(target), { recursive: true });
     if (!existsSync(cached)) {
       drawn += 1;
       // Written under another name first: a build may be interrupted, and two pages may have the same card.
       const unfinished = `${cached}.${drawn}`;
-      await writeFile(unfinished, await draw(title));
+      const picture = sky && { ...sky, file: path.join(published, decodeURI(sky.address)) };
+      await writeFile(unfinished, await draw(title, picture));
       await rename(unfinished, cached);
     }
     used.add(name);

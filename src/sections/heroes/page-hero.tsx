@@ -8,8 +8,6 @@ interface PageHeroProps {
   readonly trail: readonly Crumb[];
   /** Checked HTML: at most a coloured word. */
   readonly title: string;
-  /** What stands between title and lead: `CityTagline`. */
-  readonly tagline?: ReactNode;
   readonly lead?: string | undefined;
   /** Beside the text: `HeroPicture`. */
   readonly picture?: ReactNode;
@@ -27,7 +25,6 @@ interface PageHeroProps {
 export function PageHero({
   trail,
   title,
-  tagline,
   lead,
   picture,
   actions,
@@ -50,7 +47,6 @@ export function PageHero({
               <h1>
                 <span {...inlineHtml(title)} />
               </h1>
-              {tagline}
               {lead ? <p className="lead">{lead}</p> : null}
               {actions ? <div className="cluster mt4">{actions}</div> : null}
               {after}

@@ -28,14 +28,9 @@ export function Delivered({ caseStudy, planning }: DeliveredProps) {
   ) : null;
   if (planning) return <Planning planning={planning}>{result}</Planning>;
   return caseStudy && screen ? (
-    <figure className={`sheet ${styles.delivered}`}>
-      <Picture
-        picture={screen}
-        sizes="(min-width: 1050px) min(50vw, 628px), 100vw"
-        className="screen"
-        priority
-      />
-      <figcaption>{result}</figcaption>
+    <figure className="sheet">
+      <Picture picture={screen} className="screen" priority />
+      <figcaption className="mt2">{result}</figcaption>
     </figure>
   ) : null;
 }

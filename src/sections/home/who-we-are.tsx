@@ -4,55 +4,55 @@ import { Band } from "../../components/band";
 import { ButtonLink } from "../../components/button";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
-import { SplitHead } from "../../components/split-head";
+import { Sky } from "../../components/sky";
 import { quoted } from "../../shared/text/words";
-import * as styles from "./who-we-are.module.css";
 
-/** Who the agency is, its figures, and the visitor's own words as ways in. */
-export function WhoWeAre({ home }: { readonly home: Queries.WhoWeAreFragment }) {
+interface WhoWeAreProps {
+  readonly home: Queries.WhoWeAreFragment;
+  /** The town that it works from. */
+  readonly picture: Queries.SkyFragment | undefined;
+}
+
+/** Who the agency is, before the town that it works from, and the visitor's own words as ways in. */
+export function WhoWeAre({ home, picture }: WhoWeAreProps) {
   const { about, entries } = home;
   const [lead, ...paragraphs] = about.paragraphs;
   return (
-    <Band labelledBy="qui-sommes-nous">
-      <SplitHead>
-        <div>
-          <h2 id="qui-sommes-nous" data-reveal="">
-            {about.title}
-          </h2>
-          <p className="lead">{lead}</p>
-        </div>
-        <div>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <ButtonLink to="#expertise" color="black-outline" icon="arrow-down">
-            {about.button}
-          </ButtonLink>
-        </div>
-      </SplitHead>
-      <dl className={styles.facts}>
-        {about.facts.map(({ value, label }) => (
-          <div key={label} className={styles.fact}>
-            <dt className="figure sizeH3">{value}</dt>
-            <dd className="note">{label}</dd>
-          </div>
+    <>
+      <Sky
+        as="section"
+        labelledBy="qui-sommes-nous"
+        picture={picture}
+        decorative
+        title={<h2 id="qui-sommes-nous">{about.title}</h2>}
+      >
+        <p className="lead">{lead}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt2">
+            {paragraph}
+          </p>
         ))}
-      </dl>
-      <div className={styles.entries}>
-        <h3>{entries.title}</h3>
-        <ul className="rows">
+        <ButtonLink to="#expertise" color="black-outline" icon="arrow-down" className="mt3">
+          {about.button}
+        </ButtonLink>
+      </Sky>
+      <Band compact>
+        <h3 className="sizeQuiet mb2">{entries.title}</h3>
+        <ul className="rows columns">
           {entries.items.map(({ quote, answer, href }) => (
             <li key={href}>
-              <Link to={href} className={`rowLink ${styles.entry}`}>
-                <span className={`name ${styles.quote}`}>{quoted(quote)}</span>{" "}
-                <span className="note wideOnly">{answer}</span>
-                <Icon name="arrow-right" className={`goes ${styles.arrow}`} />
+              <Link to={href} className="between rowLink mt1 mb1">
+                <div>
+                  <p className="name itemTitle">{quoted(quote)}</p>
+                  <p className="note wideOnly">{answer}</p>
+                </div>
+                <Icon name="arrow-right" className="goes accent" />
               </Link>
             </li>
           ))}
         </ul>
-      </div>
-    </Band>
+      </Band>
+    </>
   );
 }
 
@@ -62,10 +62,6 @@ export const whoWeAreFragment = graphql`
       title
       paragraphs
       button
-      facts {
-        value
-        label
-      }
     }
     entries {
       title

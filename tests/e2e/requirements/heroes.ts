@@ -95,10 +95,14 @@ export const heroes: readonly Requirement[] = [
     },
   },
   {
-    says: "a city's banner is its skyline, behind the title",
+    says: "a city's banner is its skyline, from edge to edge; behind the title, below it on narrow windows",
     at: at.city,
-    widths: [820, 1440],
-    check: (page) => expectBehind(hero(page).locator("img").first(), page.locator("h1")),
+    check: async (page, width) => {
+      const [skyline, title] = [hero(page).locator("img"), page.locator("h1")];
+      expect((await box(skyline)).width).toBeGreaterThanOrEqual(width);
+      if (width === 1440) await expectBehind(skyline, title);
+      else await expectDown(title, skyline, hero(page).getByText("Obtenir un devis gratuit"));
+    },
   },
   {
     says: "A service's banner is a product screen beside its text, below it on phones",

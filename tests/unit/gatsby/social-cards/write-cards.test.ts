@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { unpackFont, type CardFont } from "../../../../src/gatsby/social-cards/card-fonts";
@@ -93,4 +94,22 @@ it("a page that names its card has one with its title, and one that names anothe
     '<meta property="og:image" content="https://a.example/partage/contact.jpg"/><h1 class="a">Un <b>titre</b></h1>';
   expect(cardOf("/contact", html)).toEqual({ page: "/contact", title: "Un <b>titre</b>" });
   expect(cardOf("/404", html)).toBeUndefined();
+});
+
+it("stands on the sky of the picture that its page shows from edge to edge", async () => {
+  const html = `<meta property="og:image" content="https://a.example/partage/article/a.jpg"/><header style="--air:#e3eef1">
+    <h1>Lyon</h1><picture><source srcset="/static/p-400.png 400w"/><img alt="" src="/static/p.png" width="2"/></picture></header>`;
+  const town = { create: { width: 600, height: 600, channels: 3, background: "#0c7a4d" } } as const;
+  await mkdir(path.join(folder, "public/static"), { recursive: true });
+  await sharp({ create: { width: 1200, height: 600, channels: 3, background: "#e3eef1" } })
+    .composite([{ input: town, left: 600, top: 0 }])
+    .toFile(path.join(folder, "public/static/p.png"));
+  await write(cardOf("/article/a", html)!);
+  const { data } = await sharp(fileOf("a")).raw().toBuffer({ resolveWithObject: true });
+  const pixel = (x: number, y: number) => [...data.subarray(3 * (1200 * y + x), 3 * (1200 * y + x) + 3)];
+  const near = (colour: string) =>
+    colour.match(/\w{2}/g)!.map((part) => expect.closeTo(parseInt(part, 16), -1));
+  expect([pixel(10, 10), pixel(10, 600), pixel(1190, 10), pixel(1190, 600)]).toEqual(
+    ["e3eef1", "e3eef1", "e3eef1", "0c7a4d"].map(near),
+  );
 });

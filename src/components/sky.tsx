@@ -1,0 +1,84 @@
+import { graphql } from "gatsby";
+import React, { type CSSProperties, type ReactNode } from "react";
+import { Picture } from "./picture";
+import * as styles from "./sky.module.css";
+
+interface SkyProps {
+  /** Without one the words stand on the page. */
+  readonly picture: Queries.SkyFragment | null | undefined;
+  /** A page's opening is its `header`. */
+  readonly as?: "header" | "div" | "section";
+  /** Id of the heading that names a section. */
+  readonly labelledBy?: string;
+  /** True when the title says what it shows: the alternative text is then empty. */
+  readonly decorative?: boolean;
+  /** Whether it is in the first screen: fetched at once and first. */
+  readonly priority?: boolean;
+  /** The heading, on the sky at every width. */
+  readonly title: ReactNode;
+  /** What follows it: below the picture on narrow windows. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A picture from edge to edge, and words on its sky at the left. On narrow windows the title stands above it and the rest below; so
+ * it does wherever the picture has no sky that words could be read on.
+ */
+export function Sky({
+  picture,
+  as: Element = "div",
+  labelledBy,
+  decorative,
+  priority,
+  title,
+  children,
+}: SkyProps) {
+  return (
+    <Element
+      aria-labelledby={labelledBy}
+      className={`${styles.sky} ${picture?.sky ? styles.wide : ""}`}
+      style={{ "--air": picture?.sky } as CSSProperties}
+    >
+      <div className="wrap">{title}</div>
+      {picture ? (
+        <Picture picture={picture} decorative={decorative} priority={priority} className={styles.picture} />
+      ) : null}
+      <div className={`wrap ${styles.below}`}>{children}</div>
+    </Element>
+  );
+}
+
+export const skyFragment = graphql`
+  fragment Sky on Picture {
+    alt
+    sky
+    raster {
+      gatsbyImageData(width: 1600, breakpoints: [1200, 1600])
+    }
+    src {
+      publicURL
+      svgSize {
+        width
+        height
+      }
+    }
+    phone: cut {
+      raster {
+        gatsbyImageData(
+          width: 800
+          aspectRatio: 1.2
+          breakpoints: [800]
+          quality: 45
+          transformOptions: { cropFocus: SOUTHEAST }
+        )
+      }
+      src {
+        publicURL
+        svgSize {
+          width
+          height
+        }
+      }
+    }
+  }
+`;
