@@ -43,7 +43,6 @@ export function Picture({
       fetchPriority={priority ? "high" : isMinor ? "low" : undefined}
       sizes={raster ? (priority ? sizes : `auto, ${sizes}`) : undefined}
       alt={decorative ? "" : picture.alt}
-      decoding="async"
       className={className}
       {...fileOf(picture)}
     />

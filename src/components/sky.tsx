@@ -7,11 +7,9 @@ interface SkyProps {
   /** Without one the words stand on the page. */
   readonly picture: Queries.SkyFragment | null | undefined;
   /** A page's opening is its `header`. */
-  readonly as?: "header" | "div" | "section";
+  readonly as?: "header" | "section";
   /** Id of the heading that names a section. */
   readonly labelledBy?: string;
-  /** True when the title says what it shows: the alternative text is then empty. */
-  readonly decorative?: boolean;
   /** Whether it is in the first screen: fetched at once and first. */
   readonly priority?: boolean;
   /** The heading, on the sky at every width. */
@@ -24,15 +22,7 @@ interface SkyProps {
  * A picture from edge to edge, and words on its sky at the left. On narrow windows the title stands above it and the rest below; so
  * it does wherever the picture has no sky that words could be read on.
  */
-export function Sky({
-  picture,
-  as: Element = "div",
-  labelledBy,
-  decorative,
-  priority,
-  title,
-  children,
-}: SkyProps) {
+export function Sky({ picture, as: Element = "section", labelledBy, priority, title, children }: SkyProps) {
   return (
     <Element
       aria-labelledby={labelledBy}
@@ -41,7 +31,7 @@ export function Sky({
     >
       <div className="wrap">{title}</div>
       {picture ? (
-        <Picture picture={picture} decorative={decorative} priority={priority} className={styles.picture} />
+        <Picture picture={picture} decorative priority={priority} className={styles.picture} />
       ) : null}
       <div className={`wrap ${styles.below}`}>{children}</div>
     </Element>

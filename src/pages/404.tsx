@@ -70,7 +70,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     );
   return (
     <Sky
-      as="section"
       labelledBy="titre"
       picture={notFound.picture}
       priority

@@ -32,7 +32,6 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
   return (
     <>
       <Sky
-        as="section"
         labelledBy="titre"
         picture={success.picture}
         priority

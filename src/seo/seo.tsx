@@ -62,7 +62,6 @@ export function Seo({
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(socialCardSize.width)} />
       <meta property="og:image:height" content={String(socialCardSize.height)} />
-      <meta property="og:image:alt" content={head.title} />
       {/* Title, description and picture are taken from the Open Graph lines above (X, "Cards markup"). */}
       <meta name="twitter:card" content="summary_large_image" />
       {inBrowser && <link rel="manifest" href="/manifest.webmanifest" />}

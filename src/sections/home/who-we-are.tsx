@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import React from "react";
 import { Band } from "../../components/band";
 import { ButtonLink } from "../../components/button";
-import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { Sky } from "../../components/sky";
 import { quoted } from "../../shared/text/words";
@@ -19,13 +18,7 @@ export function WhoWeAre({ home, picture }: WhoWeAreProps) {
   const [lead, ...paragraphs] = about.paragraphs;
   return (
     <>
-      <Sky
-        as="section"
-        labelledBy="qui-sommes-nous"
-        picture={picture}
-        decorative
-        title={<h2 id="qui-sommes-nous">{about.title}</h2>}
-      >
+      <Sky labelledBy="qui-sommes-nous" picture={picture} title={<h2 id="qui-sommes-nous">{about.title}</h2>}>
         <p className="lead">{lead}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt2">
@@ -36,17 +29,14 @@ export function WhoWeAre({ home, picture }: WhoWeAreProps) {
           {about.button}
         </ButtonLink>
       </Sky>
-      <Band compact>
-        <h3 className="sizeQuiet mb2">{entries.title}</h3>
-        <ul className="rows columns">
+      <Band>
+        <h3>{entries.title}</h3>
+        <ul className="rows columns mt1">
           {entries.items.map(({ quote, answer, href }) => (
             <li key={href}>
-              <Link to={href} className="between rowLink mt1 mb1">
-                <div>
-                  <p className="name itemTitle">{quoted(quote)}</p>
-                  <p className="note wideOnly">{answer}</p>
-                </div>
-                <Icon name="arrow-right" className="goes accent" />
+              <Link to={href} className="rowLink stack tight mt1">
+                <p className="name itemTitle">{quoted(quote)}</p>
+                <p className="note wideOnly">{answer}</p>
               </Link>
             </li>
           ))}

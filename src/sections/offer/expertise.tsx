@@ -20,9 +20,7 @@ export function Expertise({ expertise, compact }: ExpertiseProps) {
   return (
     <Band id="expertise" labelledBy="expertise-titre" compact={compact} shared={compact}>
       <SplitHead>
-        <h2 id="expertise-titre" data-reveal="" className={compact ? "sizeQuiet" : undefined}>
-          {expertise.title}
-        </h2>
+        <h2 id="expertise-titre">{expertise.title}</h2>
         <div>
           <p>{expertise.lead}</p>
           <ButtonLink to={paths.quote} icon="arrow-right">

@@ -156,7 +156,8 @@ region "Un ordre de prix avant le soir"`,
     at: [at.quoteSent, at.messageSent, `${at.messageSent}?type=autre`],
     widths: [1440],
     shows: `
-heading [level=1]
+region:
+  heading [level=1]
 list:
   listitem:
     heading "E-mail de confirmation"
@@ -169,7 +170,7 @@ link "Retour à l’accueil" → /`,
       const [heading, message, title] = page.url().endsWith("=devis")
         ? ["Demande reçue", "Nous vous répondons sous 4 heures ouvrées.", "Demande de devis bien reçue"]
         : ["Message envoyé", "Merci de votre message.", "Votre message est bien parti"];
-      await expect(page.locator("h1, h1 + p")).toHaveText([heading, message]);
+      await expect(page.locator("h1, .lead")).toHaveText([heading, message]);
       await expect(page).toHaveTitle(title);
     },
   },
