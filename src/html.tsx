@@ -29,11 +29,10 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The same on all pages; src/gatsby/brand/write-icons.ts draws the icons. */}
+        {/* The same on all pages; src/gatsby/brand/write-icons.ts draws the icons; devices of Apple find theirs at the root. */}
         <meta name="theme-color" content={brand.colours.ink} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {headComponents.filter(({ key, props }) => props.name !== "generator" && !isOfUnusedComponent(key))}
         {/* After the page's own styles, which it overrides. */}
         <link rel="stylesheet" href={printStyles} media="print" />

@@ -80,13 +80,7 @@ export const postCardFragment = graphql`
         raster {
           gatsbyImageData(width: 520, breakpoints: [520], quality: 40)
         }
-        src {
-          publicURL
-          svgSize {
-            width
-            height
-          }
-        }
+        ...PictureSource
       }
     }
   }

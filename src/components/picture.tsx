@@ -65,10 +65,7 @@ function fileOf({ raster, src }: Queries.PictureFileFragment) {
 }
 
 export const pictureFragment = graphql`
-  fragment PictureFile on Picture {
-    raster {
-      gatsbyImageData(width: 1200)
-    }
+  fragment PictureSource on Picture {
     src {
       publicURL
       svgSize {
@@ -76,6 +73,12 @@ export const pictureFragment = graphql`
         height
       }
     }
+  }
+  fragment PictureFile on Picture {
+    raster {
+      gatsbyImageData(width: 1200)
+    }
+    ...PictureSource
   }
   fragment Picture on Picture {
     alt

@@ -7,8 +7,8 @@ interface SkyProps {
   /** Without one the words stand on the page. */
   readonly picture: Queries.SkyFragment | null | undefined;
   /** A page's opening is its `header`. */
-  readonly as?: "header" | "section";
-  /** Id of the heading that names a section. */
+  readonly as?: "header";
+  /** Id of the heading that names the region; without one it is no landmark. */
   readonly labelledBy?: string;
   /** Whether it is in the first screen: fetched at once and first. */
   readonly priority?: boolean;
@@ -22,7 +22,8 @@ interface SkyProps {
  * A picture from edge to edge, and words on its sky at the left. On narrow windows the title stands above it and the rest below; so
  * it does wherever the picture has no sky that words could be read on.
  */
-export function Sky({ picture, as: Element = "section", labelledBy, priority, title, children }: SkyProps) {
+export function Sky({ picture, as, labelledBy, priority, title, children }: SkyProps) {
+  const Element = as ?? (labelledBy ? "section" : "div");
   return (
     <Element
       aria-labelledby={labelledBy}
@@ -45,13 +46,7 @@ export const skyFragment = graphql`
     raster {
       gatsbyImageData(width: 1600, breakpoints: [1200, 1600])
     }
-    src {
-      publicURL
-      svgSize {
-        width
-        height
-      }
-    }
+    ...PictureSource
     phone: cut {
       raster {
         gatsbyImageData(
@@ -62,13 +57,7 @@ export const skyFragment = graphql`
           transformOptions: { cropFocus: SOUTHEAST }
         )
       }
-      src {
-        publicURL
-        svgSize {
-          width
-          height
-        }
-      }
+      ...PictureSource
     }
   }
 `;

@@ -80,10 +80,7 @@ export default function ContestPage({
           <p className="note">{`Site par ${brand}`}</p>
         </div>
       </FormHero>
-      <Sky picture={contest.picture} title={<p className="display sizeH2">{contest.ownership}</p>}>
-        <p>{contest.delivery}</p>
-      </Sky>
-      <Band labelledBy="regles">
+      <Band background="mist" labelledBy="regles">
         <div className="columns split5 gapY3">
           <h2 id="regles">{contest.rulesTitle}</h2>
           <ol className={styles.list}>
@@ -95,6 +92,9 @@ export default function ContestPage({
           </ol>
         </div>
       </Band>
+      <Sky picture={contest.picture} title={<p className="display sizeH2 mt4">{contest.ownership}</p>}>
+        <p>{contest.delivery}</p>
+      </Sky>
     </>
   );
 }

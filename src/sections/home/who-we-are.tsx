@@ -18,7 +18,15 @@ export function WhoWeAre({ home, picture }: WhoWeAreProps) {
   const [lead, ...paragraphs] = about.paragraphs;
   return (
     <>
-      <Sky labelledBy="qui-sommes-nous" picture={picture} title={<h2 id="qui-sommes-nous">{about.title}</h2>}>
+      <Sky
+        labelledBy="qui-sommes-nous"
+        picture={picture}
+        title={
+          <h2 id="qui-sommes-nous" className="mt4">
+            {about.title}
+          </h2>
+        }
+      >
         <p className="lead">{lead}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt2">
@@ -31,10 +39,10 @@ export function WhoWeAre({ home, picture }: WhoWeAreProps) {
       </Sky>
       <Band>
         <h3>{entries.title}</h3>
-        <ul className="rows columns mt1">
+        <ul className="columns gapY2 mt1">
           {entries.items.map(({ quote, answer, href }) => (
-            <li key={href}>
-              <Link to={href} className="rowLink stack tight mt1">
+            <li key={href} className="divided">
+              <Link to={href} className="rowLink stack tight">
                 <p className="name itemTitle">{quoted(quote)}</p>
                 <p className="note wideOnly">{answer}</p>
               </Link>

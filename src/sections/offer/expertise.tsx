@@ -18,9 +18,17 @@ interface ExpertiseProps {
 /** The trades. The home page's button scrolls to this block's id. */
 export function Expertise({ expertise, compact }: ExpertiseProps) {
   return (
-    <Band id="expertise" labelledBy="expertise-titre" compact={compact} shared={compact}>
+    <Band
+      id="expertise"
+      labelledBy="expertise-titre"
+      className={compact ? styles.compact : undefined}
+      compact={compact}
+      shared={compact}
+    >
       <SplitHead>
-        <h2 id="expertise-titre">{expertise.title}</h2>
+        <h2 id="expertise-titre" data-reveal="">
+          {expertise.title}
+        </h2>
         <div>
           <p>{expertise.lead}</p>
           <ButtonLink to={paths.quote} icon="arrow-right">
@@ -28,7 +36,7 @@ export function Expertise({ expertise, compact }: ExpertiseProps) {
           </ButtonLink>
         </div>
       </SplitHead>
-      <ul className={`autoColumns gapY3 mt4 ${styles.grid} ${compact ? "" : styles.climbing}`}>
+      <ul className={`autoColumns gapY3 mt4 ${styles.grid}`}>
         {expertise.items.map(({ title, description, image, href }) => (
           <li key={title} className={`sheet ${styles.card}`} data-reveal="">
             <Picture picture={image} decorative />

@@ -4,7 +4,7 @@ import { movedAddresses } from "./old-addresses";
 
 export const home = testSite.read("index.html");
 const named = (pattern: RegExp): string => pattern.exec(home)?.[0] ?? "not found in index.html";
-export const script = named(/\/app-[0-9a-f]{20}\.js/);
+export const script = named(/\/app-[0-9a-f]{10}\.js/);
 const kept = { "cache-control": "public, max-age=31536000, immutable" };
 const unlisted = { "x-robots-tag": "noindex" };
 const drawing = {
@@ -78,7 +78,7 @@ export function table(isOwn: boolean): Row[] {
       const caching = isOwn ? {} : { "cache-control": "no-store" };
       return [address, 404, { ...html, ...caching, "x-injected": undefined }];
     }),
-    [named(/\/component---[\w-]+\.[0-9a-f]{20}\.css/), 200, kept],
+    [named(/\/component---[\w-]+\.[0-9a-f]{10}\.css/), 200, kept],
     [named(/\/static\/[^")]+\.woff2/), 200, kept],
     [named(/\/static\/[^"' ]+\.svg/), 200, { ...kept, ...drawing }],
     ["/favicon.svg", 200, { ...typed("image/svg+xml"), ...drawing }],
