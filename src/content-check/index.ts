@@ -1,5 +1,6 @@
 import path from "node:path";
 import { formatDay } from "../shared/calendar/dates";
+import { givesFact, holdsFacts } from "../shared/text/facts";
 import type { Fault } from "./fault";
 import { readContent } from "./read/content";
 import { askRule, type Checked, type Rule } from "./rule";
@@ -69,16 +70,31 @@ export interface CheckOptions extends Partial<Pick<Checked, "today" | "base" | "
 }
 
 /**
- * All faults at once; whatever a file contains becomes a fault and never an exception.
+ * All faults at once; whatever a file contains becomes a fault and never an exception. While a fact cannot be read, that alone is
+ * told: wherever a text repeats it, something else would seem to be wrong.
  *
  * @throws Error when the content folder itself cannot be read.
  */
 export async function checkContent(options: CheckOptions): Promise<Fault[]> {
   const checked = readChecked(options);
   const faults = [...checked.content.faults, ...checked.schemas.faults];
-  for (const rule of rules)
-    if (rule.everyBuild || options.full) faults.push(...(await askRule(rule, checked)));
+  for (const rule of rules) {
+    if (!rule.everyBuild && !options.full) continue;
+    faults.push(...(await askRule(rule, checked)));
+    const causes = rule === schemaRule ? faults.filter(hidesFact) : [];
+    if (causes.length > 0)
+      return causes.map((cause) => ({ ...cause, remedy: `${cause.remedy} Le reste est contrôlé ensuite.` }));
+  }
   return faults;
+}
+
+/** Whether a file that holds facts cannot be read or is missing, or one of its facts. */
+function hidesFact({ severity, file, path: field }: Fault): boolean {
+  const at = file.replace(/^content\//, "");
+  const isHidden = field
+    ? givesFact(at, field.join("."))
+    : at === "services" || holdsFacts(at) || holdsFacts(`${at}/index.json`);
+  return severity === "error" && isHidden;
 }
 
 /** Reads what the rules look at. */

@@ -31,7 +31,9 @@ export function readText(file: string, bytes: Uint8Array): ReadText {
   }
   const text = decoded.replace(/^\ufeff/, "");
   if (text.trim() === "") {
-    const remedy = "Remplissez-le d’après un fichier voisin, ou supprimez-le avec son dossier.";
+    const remedy = file.startsWith("content/settings/")
+      ? "Rétablissez-le depuis l’historique du dépôt."
+      : "Remplissez-le d’après un fichier voisin, ou supprimez-le avec son dossier.";
     return refuse("file/empty", "Ce fichier est vide.", remedy);
   }
   const at = faultsOf("file", file, text);

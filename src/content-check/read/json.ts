@@ -2,6 +2,18 @@ import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type Par
 import { faultsOf, type Fault } from "../fault";
 import type { Json, Parsed } from "../document";
 
+/** What the parser misses, in words. */
+const missed: Readonly<Partial<Record<string, string>>> = {
+  CommaExpected: "il manque une virgule",
+  ColonExpected: "il manque un deux-points",
+  ValueExpected: "il manque une valeur",
+  PropertyNameExpected: "il manque le nom d’un champ, entre guillemets droits",
+  CloseBraceExpected: "il manque une accolade fermante",
+  CloseBracketExpected: "il manque un crochet fermant",
+  UnexpectedEndOfString: "il manque le guillemet droit qui ferme le texte",
+  EndOfFileExpected: "rien ne vient après la dernière accolade",
+};
+
 /** Parses strict JSON: no comment, no trailing comma, no key twice. Of several syntax errors the first is told: the others follow from it. */
 export function readJson(file: string, text: string): { parsed?: Parsed; faults: Fault[] } {
   const at = faultsOf("json", file, text);
@@ -9,8 +21,8 @@ export function readJson(file: string, text: string): { parsed?: Parsed; faults:
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
   if (error || !tree) {
-    const words = printParseErrorCode(error?.error ?? 4);
-    const problem = `La lecture du JSON s’arrête ici (${words}).`;
+    const code = printParseErrorCode(error?.error ?? 4);
+    const problem = `La lecture du JSON s’arrête ici : ${missed[code] ?? code}.`;
     const remedy =
       "Comparez avec un fichier voisin : chaque texte tient sur une ligne, entre guillemets droits ; une virgule sépare deux éléments, et rien ne suit le dernier ; un nombre s’écrit avec un point : 45.76.";
     return { faults: [at("syntax", error ? placeOf(error, text) : 0, problem, remedy)] };

@@ -23,6 +23,10 @@ export const saysFact = (path: string, field: string): boolean => {
   return holdsFacts(path) && /^(?:(?:prices\.\d+\.)?calledInMarks|name|duration\.value|team)$/.test(field);
 };
 
+/** Whether a fact is missing while such a field is faulty or missing. @param field `prices.0.amount` */
+export const givesFact = (path: string, field: string): boolean =>
+  saysFact(path, field) || (holdsFacts(path) && /^(?:duration|priceFrom|prices)\b/.test(field));
+
 /**
  * Every fact that texts repeat, from the files that hold them (see `holdsFacts`). What is missing or malformed there makes no
  * fact, so that its mark is unknown.

@@ -60,7 +60,6 @@ const removed =
   };
 
 describeCases("the content folder", [
-  [removed("services"), "inventory"],
   [
     (tree) => {
       tree.write("cities/vide/banner-1.svg", '<svg viewBox="0 0 1 1"/>');

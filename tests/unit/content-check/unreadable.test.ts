@@ -1,5 +1,5 @@
 import { city, cityFile, describeCases, post, type Change } from "./cases";
-import { addCity, addPost } from "./tree";
+import { addCity, addPost, check, copyContent, type Tree } from "./tree";
 
 const latitude = '"latitude": 45.5';
 
@@ -72,3 +72,48 @@ describeCases(
   ],
   { nothingElse: true },
 );
+
+describe("what hides a fact that many texts repeat", () => {
+  const without =
+    (file: string, from: string, to = "") =>
+    (tree: Tree): void =>
+      tree.replace(file, from, to);
+
+  it.each<[what: string, hide: (tree: Tree) => void, cause: string]>([
+    ["a comma too few", without("settings/claims.json", '",', '"'), "settings/claims.json json/syntax"],
+    ["an empty file", (tree) => tree.write("settings/site.json", ""), "settings/site.json file/empty"],
+    ["a file that is gone", (tree) => tree.remove("settings/claims.json"), "settings/claims.json inventory"],
+    ["a folder that is gone", (tree) => tree.remove("services"), "services inventory"],
+    [
+      "a figure that is gone",
+      without("settings/claims.json", '"value": 4,'),
+      "settings/claims.json schema/required",
+    ],
+    [
+      "a price with a comma",
+      without("services/site-vitrine/index.json", '"amount": ', '"amount": 1,'),
+      "services/site-vitrine/index.json json/syntax",
+    ],
+  ])("%s is told alone", async (_what, hide, cause) => {
+    const tree = copyContent();
+    hide(tree);
+    addCity(tree, "Faute", "Une phrase simple.", "Sous {{inconnu}}.");
+    const told = (await check(tree, { full: true })).map(({ file, rule }) => `${file} ${rule}`);
+    expect(told).toEqual([`content/${cause}`]);
+  });
+
+  it("two of them are both told", async () => {
+    const tree = copyContent();
+    for (const name of ["claims", "site"]) tree.replace(`settings/${name}.json`, '",', '"');
+    expect(await check(tree)).toHaveLength(2);
+  });
+
+  it("a fault of the same file that hides none leaves the others told", async () => {
+    const tree = copyContent();
+    tree.set("services/site-vitrine/index.json", "couleur", "vert");
+    addCity(tree, "Faute", "Une phrase simple.", "Sous {{inconnu}}.");
+    expect((await check(tree)).map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(["schema/additional-properties", "mark/unknown"]),
+    );
+  });
+});
