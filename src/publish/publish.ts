@@ -84,7 +84,7 @@ export async function publishSite(folders: Folders, settings: SiteSettings): Pro
   const copies = site.isCompressedByHost ? [] : await compressFiles(to, published);
   const expected = new Set([...published, ...copies]);
   for (const file of filesIn(to)) if (!expected.has(file)) rmSync(path.join(to, file));
-  return { faults, warnings: beyondCloudflare(hostFiles._headers, hostFiles._redirects) };
+  return { faults, warnings: beyondCloudflare(hostFiles._headers, hostFiles._redirects, expected.size) };
 }
 
 /** What is to be published, as its pages are judged. @param names of all files */

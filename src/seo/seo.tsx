@@ -10,6 +10,8 @@ interface SeoProps {
   readonly head: Head;
   /** Path of the page, without trailing slash. Left out by the document of all unknown addresses: it has none. */
   readonly pathname?: string;
+  /** Path of the picture that is shown where it is shared; its own by default. */
+  readonly card?: string | undefined;
   /** True for pages that must stay out of search engines' indexes. */
   readonly noindex?: boolean;
   /** Of an article: its times, ISO 8601. */
@@ -31,6 +33,7 @@ const inBrowser = typeof document !== "undefined";
 export function Seo({
   head,
   pathname,
+  card,
   noindex = false,
   article,
   hasMarkdown = false,
@@ -40,7 +43,7 @@ export function Seo({
   const address = head.canonical ?? pathname;
   const canonical = address === undefined ? undefined : absoluteUrl(siteUrl, address);
   // An unlisted page that is shared shows the site's card.
-  const image = siteUrl + socialCardPath(noindex || pathname === undefined ? paths.home : pathname);
+  const image = siteUrl + (card ?? socialCardPath(noindex || pathname === undefined ? paths.home : pathname));
   return (
     <>
       <title>{head.title}</title>

@@ -12,6 +12,8 @@ export interface EntryPageContext {
 
 /** Context of an article's page. */
 export interface ArticlePageContext extends EntryPageContext {
+  /** Path of its card (`src/seo/social-card.ts`). */
+  readonly card: string;
   /** The posts before it, newest first. */
   readonly previousIds: readonly string[];
 }

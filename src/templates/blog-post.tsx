@@ -5,8 +5,7 @@ import { ArticleSeo } from "../blog/article-seo";
 import { evenBars, Strip } from "../components/strip";
 import { EstimateBlock } from "../sections/estimate/estimate-block";
 import { EstimateWidget } from "../sections/estimate/estimate-widget";
-import { socialCardPath } from "../seo/social-card";
-import { articlePath } from "../shared/paths";
+import type { ArticlePageContext } from "../shared/page-context";
 import { required } from "../shared/required";
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
@@ -23,12 +22,14 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   );
 }
 
-export function Head({ data }: HeadProps<Queries.ArticlePageQuery>) {
+export function Head({
+  data,
+  pageContext: { card },
+}: HeadProps<Queries.ArticlePageQuery, ArticlePageContext>) {
   const post = required(data.blogPost);
   // A photograph in its largest size. Not all search engines take a drawing: for them the card, which is a photograph's too.
   const own = post.picture?.raster?.gatsbyImageData.images.fallback?.src ?? post.picture?.src.publicURL;
-  const images = [...(own ? [own] : []), socialCardPath(articlePath(post.slug))];
-  return <ArticleSeo post={post} images={images} hasMarkdown />;
+  return <ArticleSeo post={post} images={[...(own ? [own] : []), card]} card={card} hasMarkdown />;
 }
 
 export const query = graphql`

@@ -21,7 +21,7 @@ it("names the three posts before each article, newest first", async () => {
   });
   const pages = await pagesOf(createArticlePages, articles);
   expect(pages[0]?.path).toBe("/article/slug-08");
-  expect(pages.map(({ context }) => context)).toEqual([
+  expect(pages.map(({ context }) => context)).toMatchObject([
     { id: "08", previousIds: ["07", "06", "05"] },
     { id: "07", previousIds: ["06", "05", "noon"] },
     { id: "06", previousIds: ["05", "noon", "noon too"] },
@@ -29,6 +29,20 @@ it("names the three posts before each article, newest first", async () => {
     { id: "noon", previousIds: ["first"] },
     { id: "noon too", previousIds: ["first"] },
     { id: "first", previousIds: [] },
+  ]);
+});
+
+it("gives the hundred newest articles a card of their own, and the others that of the blog", async () => {
+  const articles = Array.from({ length: 102 }, (_, index) => ({
+    id: `${index}`,
+    slug: `slug-${index}`,
+    createdAt: "",
+  }));
+  const pages = await pagesOf(createArticlePages, articles);
+  expect(pages.slice(99).map(({ context }) => context)).toMatchObject([
+    { card: "/partage/article/slug-99.jpg" },
+    { card: "/partage/blog.jpg" },
+    { card: "/partage/blog.jpg" },
   ]);
 });
 
