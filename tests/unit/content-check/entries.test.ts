@@ -20,6 +20,7 @@ describeCases(
     [city("../../schemas/city.schema.json", "../schemas/city.schema.json"), "slug/schema-link@2:14"],
     [post("Texte.", { date: '"2026-02-30"' }), "schema/format@4:7"],
     [post("Texte.", { updated: "2025-12-31" }), "article-date/early-revision@7:10"],
+    [post("Texte.", { date: "1926-11-27" }), "article-date/old@4:7"],
     [post("Texte.", { tags: `[${"x".repeat(31)}]` }), "schema/max-length@6:8"],
     [post("Du texte.", { tags: "[🎉]" }), "slug/tag-address@6:8"],
     [post("Du texte.", { tags: "[C++, C#]" }), "slug/tag-repeated@6:13"],

@@ -31,6 +31,8 @@ describeCases(
     [post("La commande `liste."), "markdown/backquote@9:13"],
     [post("Voici.\n\n```sh\nls\n\nLa **suite."), "markdown/fence@11:1"],
     [post("| Offre | Délai |\n|---|\n| Site | Court |"), "markdown/table@9:1"],
+    [post("Étapes\u00a0:\n\nÉtape\tQui\tQuand\nLe logiciel\tLe comptable\tJanvier"), "markdown/tabs@11:1"],
+    [post("```txt\nun\tdeux\n```")],
     [post("##Un titre"), "markdown/heading-space@9:1"],
     [post("Un <iframe src=x></iframe> et `<b>du code</b>`."), "markup/html@9:4"],
     [

@@ -1,3 +1,4 @@
+import { referenceRule } from "../../../src/content-check/rules/names/references";
 import { redirectRule } from "../../../src/content-check/rules/pages/redirects";
 import { addCity, ask, check, copyContent, fieldsIn } from "./tree";
 
@@ -12,6 +13,13 @@ it("a menu names an entry twice, and leads to another no more", async () => {
     "! reference/menu-missing@technologies",
     "reference/menu-repeated@technologies.1.items.0",
   ]);
+});
+
+it("a city's texts are those of a neighbour", async () => {
+  const tree = copyContent();
+  const file = addCity(tree, "Auray");
+  tree.write(file, tree.read(file).replace(/(?<!"(?:city|locative)": "(?:à )?)Auray/g, "Vannes"));
+  expect(fieldsIn(await ask(referenceRule, tree), file)).toEqual(["reference/copied@description1"]);
 });
 
 it("a case names services twice and technologies that do not exist, and has the rank of another", async () => {

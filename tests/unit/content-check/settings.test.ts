@@ -1,5 +1,6 @@
 import { redirectRule } from "../../../src/content-check/rules/pages/redirects";
 import { inventoryRule } from "../../../src/content-check/rules/names/inventory";
+import { datedRule } from "../../../src/content-check/rules/promises/dated";
 import { estimatorRule } from "../../../src/content-check/rules/promises/estimator";
 import { promiseRule } from "../../../src/content-check/rules/promises/promises";
 import { settingRules } from "../../../src/content-check/rules/settings/beyond-schemas";
@@ -15,6 +16,11 @@ const closures = (from: string) => [
   { from, to: "2026-12-28", reason: "pont" },
 ];
 const friday = (to: string) => ({ days: ["vendredi"], slots: [hours("09:00", to)] });
+
+describeSettings(datedRule, [
+  ["case-studies/atelier-goemon deliveredOn", "2026-11-22", "dated/delivery"],
+  ["case-studies/atelier-goemon deliveredOn", "2026-11-21"],
+]);
 
 describeSettings(
   [...settingRules, estimatorRule, promiseRule],

@@ -1,12 +1,12 @@
 import { faultAt, faultsAt, type Fault } from "../../fault";
-import { alike, itemPaths, repeated, texts, valueAt, type Document } from "../../document";
+import { alike, itemPaths, repeated, textAt, texts, valueAt, type Document } from "../../document";
 import { entryFolders } from "../../../shared/kinds";
 import { documentsOf, settingOf, slugsOf, type Content } from "../../read/content";
 import type { Rule } from "../../rule";
 import type { Schemas } from "../../schema/load";
 import { nearest } from "../../../shared/text/nearest";
 
-/** Every slug that names another entry, as the schemas say (`reference`); what menus list; the ranks of lists. */
+/** Every slug that names another entry, as the schemas say (`reference`); what menus list; the ranks of lists; copied cities. */
 export const referenceRule: Rule = {
   name: "reference",
   everyBuild: true,
@@ -16,6 +16,7 @@ export const referenceRule: Rule = {
       ...content.documents.flatMap((document) => unknownSlugs(content, schemas, document)),
       ...(navigation ? menuFaults(content, navigation) : []),
       ...entryFolders.flatMap(({ kind }) => sameRank(content, kind)),
+      ...copiedCities(content),
     ];
   },
 };
@@ -80,4 +81,20 @@ function sameRank(content: Content, kind: string): Fault[] {
       remedy: `Choisissez un rang libre, par exemple ${free}.`,
     }),
   );
+}
+
+/** A city whose texts name another and never itself: somebody copied a neighbour's folder. */
+function copiedCities(content: Content): Fault[] {
+  const cities = documentsOf(content, "city");
+  const nameOf = (city: Document): string => textAt(city, "city") ?? "";
+  return cities.flatMap((city) => {
+    const written = texts(city.data).filter(
+      ({ path: [field = ""] }) => !["city", "locative"].includes(String(field)),
+    );
+    const naming = (name: string) => written.find(({ text }) => name !== "" && text.includes(name));
+    const other = naming(nameOf(city)) ? undefined : cities.map(nameOf).find(naming);
+    const problem = `Aucun texte de cette page ne nomme « ${nameOf(city)} », et celui-ci nomme « ${other} ».`;
+    const remedy = `Récrivez ${city.file} pour cette ville : titres, textes, département, trajet.`;
+    return other ? faultAt(city, { path: naming(other)?.path, detail: "copied", problem, remedy }) : [];
+  });
 }

@@ -3,6 +3,9 @@ import { textAt, type Document } from "../../document";
 import type { Finding } from "../../fault";
 import { inEach, type Rule } from "../../rule";
 
+/** No site was older: the date is a slip. */
+const oldest = "1995-01-01";
+
 /**
  * Dates of articles: one to come is reported, since the build leaves the article out until then; a revision is neither
  * to come nor before the publication.
@@ -18,6 +21,14 @@ export const dateRule: Rule = {
     ];
     return [
       coming === undefined ? undefined : waiting(coming, today),
+      date !== "" && date < oldest
+        ? {
+            path: ["date"],
+            detail: "old",
+            problem: `Un article du ${date} serait le dernier de la liste.`,
+            remedy: `Vérifiez l’année : ${today} est aujourd’hui.`,
+          }
+        : undefined,
       updated > today
         ? {
             path: ["updated"],

@@ -1,7 +1,7 @@
 import { texts } from "../../document";
 import { inEveryDocument, type Rule } from "../../rule";
 
-/** Promises whose date for rereading is past, and facts that age (versions, laws) verified more than a year ago. */
+/** Promises whose date for rereading is past, facts that age (versions, laws) verified more than a year ago, deliveries to come. */
 export const datedRule: Rule = {
   name: "dated",
   everyBuild: false,
@@ -24,6 +24,13 @@ export const datedRule: Rule = {
           problem: `Les faits de cette page ont été vérifiés le ${text}, il y a plus d’un an.`,
           remedy:
             "Relisez-y versions, fins de support et lois, corrigez-les, puis écrivez la date d’aujourd’hui.",
+        };
+      if (path.at(-1) === "deliveredOn" && text > today)
+        return {
+          path,
+          detail: "delivery",
+          problem: `Ce projet serait en service le ${text}, un jour à venir.`,
+          remedy: `Écrivez le jour de sa mise en service : ${today} ou avant.`,
         };
       return undefined;
     });

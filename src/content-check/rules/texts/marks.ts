@@ -20,7 +20,7 @@ export const markRule: Rule = {
       const facts = { ...content.facts, byKey: factsIn(document, content.facts.byKey) };
       return faultsAt(document, [
         ...texts(document.data).flatMap(({ path, text }) =>
-          text.includes("{{") ? inField(document, path, text, facts, schemas) : [],
+          text.includes("{") ? inField(document, path, text, facts, schemas) : [],
         ),
         ...inText(withoutCode(document.body?.text ?? ""), facts),
         ...missingInNotice(document),
@@ -31,7 +31,8 @@ export const markRule: Rule = {
 
 function inField(document: Document, path: Path, text: string, facts: Facts, schemas: Schemas): Finding[] {
   if (path.at(-1) === "code") return [];
-  if (saysFact(document.path, path.join(".")))
+  const isMarked = text.includes("{{");
+  if (isMarked && saysFact(document.path, path.join(".")))
     return [
       {
         detail: "fact",
@@ -41,7 +42,7 @@ function inField(document: Document, path: Path, text: string, facts: Facts, sch
       },
     ];
   const schema = schemas.at(document.kind, path) ?? {};
-  if (!isText(schema) && !isRich(schema)) return [{ path, ...misplaced }];
+  if (!isText(schema) && !isRich(schema)) return isMarked ? [{ path, ...misplaced }] : [];
   return inText(isRich(schema) ? withoutCode(text) : text, facts).map((finding) => ({ ...finding, path }));
 }
 
@@ -55,6 +56,7 @@ function inText(text: string, facts: Facts): Finding[] {
   const marks = marksIn(text);
   const rest = marks.reduce((left, { index, mark }) => blank(left, index, index + mark.length), text);
   const loose = rest.indexOf("{{");
+  const half = loose < 0 ? /\{([^{}\n]+)\}/.exec(rest) : null;
   return [
     ...marks.flatMap(({ index, mark, name }) => {
       if (isInAddress(text, index)) return { index, ...misplaced };
@@ -66,6 +68,16 @@ function inText(text: string, facts: Facts): Finding[] {
         remedy: `Écrivez ${nearestMark(name, facts)}.`,
       };
     }),
+    ...(half && nearestTo(half[1] ?? "", facts)
+      ? [
+          {
+            detail: "half",
+            index: half.index,
+            problem: `« ${half[0]} » se lirait tel quel : une marque a deux accolades de chaque côté.`,
+            remedy: `Écrivez ${nearestMark(half[1] ?? "", facts)}.`,
+          },
+        ]
+      : []),
     ...(loose < 0
       ? []
       : [
@@ -82,10 +94,15 @@ function inText(text: string, facts: Facts): Finding[] {
 /** In Markdown, the address of a link. */
 const isInAddress = (text: string, index: number): boolean => /\]\([^()\n]*$/.test(text.slice(0, index));
 
-function nearestMark(name: string, facts: Facts): string {
-  const names = facts.listed.map((fact) => fact.name);
+function nearestTo(name: string, { listed, byKey }: Facts): string | undefined {
+  if (factOf(byKey, name)) return name;
+  const names = listed.map((fact) => fact.name);
   const keys = names.map(keyOfMark);
-  const meant = names[keys.indexOf(nearest(keyOfMark(name), keys) ?? "")];
+  return names[keys.indexOf(nearest(keyOfMark(name), keys) ?? "")];
+}
+
+function nearestMark(name: string, facts: Facts): string {
+  const meant = nearestTo(name, facts);
   return meant ? `« {{${meant}}} »` : "l’une des marques que liste docs/changer-un-fait.md";
 }
 

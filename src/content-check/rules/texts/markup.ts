@@ -20,6 +20,10 @@ const instead: Readonly<Record<string, string>> = {
   sup: "Écrivez « 1er » ou « XIXe » : le site les met en exposant.",
   h2: "Écrivez « ## Titre ».",
   h3: "Écrivez « ### Titre ».",
+  iframe:
+    "Aucune vidéo ne se lit dans la page : écrivez un lien, [Voir la vidéo](https://…), sous une image.",
+  video:
+    "Aucune vidéo ne se lit dans la page : écrivez un lien, [Voir la vidéo](/essai.mp4), sous une image.",
 };
 
 /** HTML, which pages would show as it is; Markdown where the page shows a plain text; blocks and links in a title. */

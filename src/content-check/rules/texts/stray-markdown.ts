@@ -62,15 +62,34 @@ function strayMarks(visible: string, { from, to }: MarkdownNode): At[] {
   });
 }
 
-/** Rows of bars in a paragraph: in a table, the second line holds one run of hyphens per cell of the first. */
+/**
+ * Rows of bars in a paragraph: in a table, the second line holds one run of hyphens per cell of the first. Or cells between tabs, as
+ * a text processor copies them.
+ */
 function tableFaults(visible: string, { from, to }: MarkdownNode): At[] {
-  const rows = visible.slice(from, to).matchAll(/^ {0,3}\|(.*?)\|?[ \t]*(?:\n {0,3}\|.*)*$/gm);
-  return Array.from(rows, ({ index, 1: head = "" }) => ({
-    index: from + index,
-    detail: "table",
-    problem: "Ces lignes ne forment pas un tableau : leurs barres se liraient.",
-    remedy: `Écrivez sous la première « |${"---|".repeat(head.split("|").length)} », une suite de tirets par colonne.`,
-  }));
+  const text = visible.slice(from, to);
+  const rows = text.matchAll(/^ {0,3}\|(.*?)\|?[ \t]*(?:\n {0,3}\|.*)*$/gm);
+  const ruler = (columns: number): string => `« |${"---|".repeat(columns)} »`;
+  const [pasted = ""] = /^.*\S\t+\S.*$/m.exec(text) ?? [];
+  const columns = pasted.trim().split(/\t+/).length;
+  return [
+    ...Array.from(rows, ({ index, 1: head = "" }) => ({
+      index: from + index,
+      detail: "table",
+      problem: "Ces lignes ne forment pas un tableau : leurs barres se liraient.",
+      remedy: `Écrivez sous la première ${ruler(head.split("|").length)}, une suite de tirets par colonne.`,
+    })),
+    ...(pasted
+      ? [
+          at(
+            "tabs",
+            from + text.indexOf(pasted),
+            "Des tabulations séparent ces mots : ils se liraient bout à bout.",
+            `Pour un tableau, écrivez chaque ligne entre barres, « | un | deux | », et sous la première ${ruler(columns)}.`,
+          ),
+        ]
+      : []),
+  ];
 }
 
 function gluedHeadings(visible: string): At[] {
