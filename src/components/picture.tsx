@@ -58,15 +58,15 @@ export function Picture({
 }
 
 /** Addresses and place of a picture: of the drawing itself, or of a photograph's copies. */
-function fileOf({ raster, src }: Queries.PictureFileFragment) {
-  if (!raster) return { src: src.publicURL ?? "", ...src.svgSize };
+function fileOf({ raster, drawing }: Queries.PictureFileFragment) {
+  if (!raster) return { src: drawing?.publicURL ?? "", ...drawing?.svgSize };
   const { images, width, height } = raster.gatsbyImageData;
   return { srcSet: images.fallback?.srcSet, src: images.fallback?.src, width, height: Math.round(height) };
 }
 
 export const pictureFragment = graphql`
   fragment PictureSource on Picture {
-    src {
+    drawing {
       publicURL
       svgSize {
         width

@@ -44,7 +44,7 @@ export const skyFragment = graphql`
     alt
     sky
     raster {
-      gatsbyImageData(width: 1600, breakpoints: [1200, 1600])
+      gatsbyImageData(width: 1600, breakpoints: [1600])
     }
     ...PictureSource
     phone: cut {

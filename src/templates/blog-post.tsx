@@ -28,7 +28,7 @@ export function Head({
 }: HeadProps<Queries.ArticlePageQuery, ArticlePageContext>) {
   const post = required(data.blogPost);
   // A photograph in its largest size. Not all search engines take a drawing: for them the card, which is a photograph's too.
-  const own = post.picture?.raster?.gatsbyImageData.images.fallback?.src ?? post.picture?.src.publicURL;
+  const own = post.picture?.raster?.gatsbyImageData.images.fallback?.src ?? post.picture?.drawing?.publicURL;
   return <ArticleSeo post={post} images={[...(own ? [own] : []), card]} card={card} hasMarkdown />;
 }
 

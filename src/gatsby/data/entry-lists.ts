@@ -38,12 +38,14 @@ async function entryList(kind: PageKind, context: Context) {
 
 async function listedEntry(kind: PageKind, node: EntryNode, context: Context) {
   const { slug, seo, banner1, banner2, banner3, images = [] } = node;
+  const isSky = kind.kind === "city";
   return {
     slug,
     to: pagePath(kind, slug),
     label: await finishedText(node, node.title ?? String(nameOf(kind, node)), context),
     canonical: seo?.canonical,
-    pictures: [banner1, banner2, banner3, ...images].filter(Boolean),
+    sky: isSky ? banner1 : undefined,
+    pictures: [isSky ? undefined : banner1, banner2, banner3, ...images].filter(Boolean),
   };
 }
 

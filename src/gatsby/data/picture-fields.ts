@@ -39,6 +39,12 @@ const resolveRaster: Resolver<PictureSource> = async (picture, args, context, in
   return file && imageOf(file, context);
 };
 
+/** Null for a photograph or screenshot: its file would be published beside the copies that pages show. */
+const resolveDrawing: Resolver<PictureSource> = async (picture, args, context, info) => {
+  const file = (await findPictureFile(picture, args, context, info)) as Node | null;
+  return file && !imageOf(file, context) ? file : null;
+};
+
 /**
  * The address of an unprocessed file, with six characters of its hash as the folder. All 32 would stand in every
  * document that shows drawings, and compress to no less than half.
@@ -86,6 +92,7 @@ const resolveSky: Resolver<PictureSource> = async (picture, args, context, info)
 export const pictureFields = {
   Picture: {
     src: { type: "File!", resolve: findPictureFile },
+    drawing: { type: "File", resolve: resolveDrawing },
     raster: { type: "ImageSharp", resolve: resolveRaster },
     phone: { type: "Picture", resolve: resolvePhone },
     // For a query that asks for another cut of it on phones; a drawing has one.

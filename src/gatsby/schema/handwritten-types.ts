@@ -82,6 +82,7 @@ export const handwrittenTypes = /* GraphQL */ `
     to: String!
     label: String!
     canonical: String
+    sky: Picture
     pictures: [Picture!]!
   }
   type TocEntry {

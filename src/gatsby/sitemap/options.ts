@@ -6,7 +6,7 @@ import { readLastChanges } from "./git-dates";
 /** A photograph as the page shows it, or the drawing itself. */
 type Picture = Readonly<{
   raster: { gatsbyImageData: IGatsbyImageData } | null;
-  src: { publicURL: string | null };
+  drawing: { publicURL: string | null } | null;
 }>;
 
 const query = /* GraphQL */ `
@@ -14,7 +14,7 @@ const query = /* GraphQL */ `
     raster {
       gatsbyImageData(width: 1200)
     }
-    src {
+    drawing {
       publicURL
     }
   }
@@ -35,6 +35,15 @@ const query = /* GraphQL */ `
         slug
         to
         canonical
+        # As src/components/sky.tsx asks for it: other sizes would be made for this file alone.
+        sky {
+          raster {
+            gatsbyImageData(width: 1600, breakpoints: [1600])
+          }
+          drawing {
+            publicURL
+          }
+        }
         pictures {
           ...Address
         }
@@ -62,6 +71,7 @@ interface SitemapData {
     readonly folder: string;
     readonly entries: readonly (Readonly<Record<"slug" | "to", string>> & {
       readonly canonical: string | null;
+      readonly sky: Picture | null;
       readonly pictures: readonly Picture[];
     })[];
   }[];
@@ -92,7 +102,10 @@ async function sitemapPages(data: SitemapData): Promise<SitemapPage[]> {
   const changeOf = (folder: string, slug: string) => lastChanges.get(`content/${folder}/${slug}`);
   const { siteUrl } = data.site.siteMetadata;
   const entries = data.entryLists.flatMap(({ folder, entries }) =>
-    entries.map(({ slug, to, ...entry }) => ({ ...entry, path: to, lastmod: changeOf(folder, slug) })),
+    entries.map(({ slug, to, sky, pictures, canonical }) => ({
+      ...{ path: to, canonical, lastmod: changeOf(folder, slug) },
+      pictures: sky ? [sky, ...pictures] : pictures,
+    })),
   );
   const articles = data.allBlogPost.nodes.map(({ slug, createdAt, updatedAt, image }) => ({
     path: articlePath(slug),
@@ -117,8 +130,8 @@ export const sitemapOptions = {
   serialize: ({ path: url, lastmod, pictures }: SitemapPage) => ({
     url,
     lastmod,
-    img: pictures?.flatMap(({ raster, src }) => {
-      const address = (raster && getSrc(raster)) ?? src.publicURL;
+    img: pictures?.flatMap(({ raster, drawing }) => {
+      const address = (raster && getSrc(raster)) ?? drawing?.publicURL;
       return address ? { url: address } : [];
     }),
   }),

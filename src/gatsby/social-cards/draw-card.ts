@@ -95,10 +95,11 @@ async function drawSky(look: CardLook, { file, colour }: CardSky) {
   const { data, info } = await sharp(file)
     .resize({ width: size.width })
     .flatten({ background: colour })
+    .raw()
     .toBuffer({ resolveWithObject: true });
   return sharp({ create: { ...size, channels: 3, background: colour } })
     .composite([
-      { input: data, left: 0, top: size.height - info.height },
+      { input: data, raw: info, left: 0, top: size.height - info.height },
       ...(await drawSign(look, "accent", "ink")),
     ])
     .raw()

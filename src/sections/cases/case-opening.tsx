@@ -35,7 +35,7 @@ export const caseOpeningFragment = graphql`
     title
     summary
     images {
-      ...Picture
+      ...CaseScreen
     }
     ...CaseFacts
     ...CaseResults

@@ -1,10 +1,11 @@
+import { graphql } from "gatsby";
 import React from "react";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import * as styles from "./case-screen.module.css";
 
 interface CaseScreenProps {
-  readonly image: Queries.PictureFragment;
+  readonly image: Queries.CaseScreenFragment;
   readonly sizes: string;
   /** Whether it stands in the first screen. */
   readonly priority?: boolean;
@@ -15,7 +16,8 @@ interface CaseScreenProps {
  * zoomed: phones show a detail here (`image.phone`).
  */
 export function CaseScreen({ image, sizes, priority }: CaseScreenProps) {
-  const { width, height } = image.raster?.gatsbyImageData ?? image.src.svgSize ?? { width: 1, height: 1 };
+  const { width, height } = image.raster?.gatsbyImageData ??
+    image.drawing?.svgSize ?? { width: 1, height: 1 };
   const shape = height > width ? `screen ${styles.portrait}` : "screen";
   return (
     <figure className={styles.figure}>
@@ -36,3 +38,12 @@ export function CaseScreen({ image, sizes, priority }: CaseScreenProps) {
     </figure>
   );
 }
+
+export const caseScreenFragment = graphql`
+  fragment CaseScreen on Picture {
+    ...Picture
+    src {
+      publicURL
+    }
+  }
+`;

@@ -83,7 +83,7 @@ export const caseStoryFragment = graphql`
       name
     }
     images {
-      ...Picture
+      ...CaseScreen
     }
   }
 `;

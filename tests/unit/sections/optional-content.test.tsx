@@ -26,7 +26,12 @@ import { PartnerGrid } from "../../../src/sections/proof/partner-grid";
 import { Reviews } from "../../../src/sections/proof/reviews";
 import { Seo } from "../../../src/seo/seo";
 
-const picture = { alt: "Un écran", raster: null, phone: null, src: { publicURL: "/a.svg", svgSize: null } };
+const picture = {
+  alt: "Un écran",
+  raster: null,
+  phone: null,
+  drawing: { publicURL: "/a.svg", svgSize: null },
+};
 const trail = [{ label: "Ici", to: "/ici" }];
 const bareArticle: ArticleData = {
   ...{ slug: "un-article", title: "Un article", description: "Une phrase.", html: "<p>Un texte.</p>" },
