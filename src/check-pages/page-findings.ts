@@ -122,7 +122,7 @@ export const labelFindings = (source: Source, links: readonly Link[]): PageFindi
       vague.has(
         label
           .toLowerCase()
-          .replace(/[^\p{L}’]+/gu, " ")
+          .replace(/[^\p{L}\d’]+/gu, " ")
           .trim(),
       ),
     )

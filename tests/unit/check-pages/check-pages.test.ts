@@ -52,6 +52,7 @@ const cases: readonly Case[] = [
   ["/article/bonjour", page("A", '<a href="/contact#faute">b</a>'), `fragment@${post}:9:11`],
   ["/villes/alpha", page("A", '<a href="/contact#fin">b</a>'), `fragment@${city}:2:21`],
   ["/villes/alpha", page("A", '<a href="/contact#fait">Cliquez ici !</a>'), `link-label@${city}`],
+  ["/services", page("A", '<a href="/contact" aria-label="Page 2">2</a>')],
   ["/services", page("A", '<a href="#conseil">b</a>'), `fragment@${servicesFile}:2:24`],
   ["/services", page("A", '<a href="/tarif">b</a>'), `link@${pagesFile}`],
   [
