@@ -21,6 +21,10 @@ def fail(message):
     sys.exit("paper.py : " + message)
 
 
+def tell(message):
+    print("paper.py : " + message, file=sys.stderr)
+
+
 def styled(element):
     """Its attributes, those of `style` included, which is how Inkscape writes them."""
     pairs = (pair.split(":", 1) for pair in element.get("style", "").split(";") if ":" in pair)
@@ -38,9 +42,12 @@ def read(source):
         fail('le dessin n’a pas de « viewBox ». Écrivez viewBox="0 0 2400 1200" dans sa balise svg.')
     if root.find(".//" + SVG + "text") is not None:
         fail("le dessin contient du texte : vectorisez-le (dans Inkscape : Chemin, Objet en chemin).")
+    for name in ("stroke-dasharray", "opacity", "fill-opacity", "stroke-opacity"):
+        if any(styled(element).get(name, "1") not in ("1", "none") for element in root.iter()):
+            tell("« %s » n’a pas d’effet sur le papier : tracez chaque tiret, mêlez vous-même les couleurs." % name)
     for tag in ("mask", "filter", "clipPath", "image"):
         if root.find(".//" + SVG + tag) is not None:
-            print("paper.py : « %s » n’a pas d’effet sur le papier ; il est laissé de côté." % tag)
+            tell("« %s » n’a pas d’effet sur le papier ; il est laissé de côté." % tag)
     return root, box
 
 
@@ -100,13 +107,38 @@ def paper(bpy, code, made={}):
     return made[code]
 
 
+def pieces(bpy, part):
+    """The pieces of a filled path, each with its holes, which run the other way round: pieces that overlap would cut each other out."""
+    rings = [[point.co for point in spline.bezier_points] for spline in part.data.splines]
+    areas = [sum(a.x * b.y - b.x * a.y for a, b in zip(ring, ring[1:] + ring[:1])) / 2 for ring in rings]
+    boxes = [[f(co[k] for co in ring) for k in (0, 1) for f in (min, max)] for ring in rings]
+    inside = lambda i, j: all(boxes[j][k] <= boxes[i][k] and boxes[i][k + 1] <= boxes[j][k + 1] for k in (0, 2))
+    around = lambda i: [j for j in range(len(rings)) if areas[i] * areas[j] < 0 and abs(areas[j]) > abs(areas[i]) and inside(i, j)]
+    owner = [min(around(i), key=lambda j: abs(areas[j]), default=i) for i in range(len(rings))]
+    for piece in sorted(set(owner)) if len(set(owner)) > 1 else []:
+        copy = part.copy()
+        copy.data = part.data.copy()
+        for rank in reversed(range(len(rings))):
+            if owner[rank] != piece:
+                copy.data.splines.remove(copy.data.splines[rank])
+        bpy.context.scene.collection.objects.link(copy)
+        yield copy
+    if len(set(owner)) == 1:
+        yield part
+    else:
+        bpy.data.objects.remove(part)
+
+
 def build(bpy, root, box, unit):
     """Cuts and lays the sheets. @returns parts with their height and stroke, and the height of the highest"""
     one, laid, made = os.path.join(tempfile.mkdtemp(), "one.svg"), [], []
     frame = '<svg xmlns="http://www.w3.org/2000/svg" width="%s" height="%s" viewBox="%s %s %s %s">%%s</svg>'
-    for shape, code, stroke, depth in sheets_of(root):
+    sheets = list(sheets_of(root))
+    if len(sheets) > 500:
+        tell("%s formes : comptez dix minutes ou plus, ou fondez ensemble les petites." % len(sheets))
+    for shape, code, stroke, depth in sheets:
         if not re.fullmatch(r"#(?:[\da-fA-F]{3}){1,2}", code):
-            print("paper.py : couleur « %s » laissée de côté ; écrivez-la #rrvvbb." % code)
+            tell("couleur « %s » laissée de côté ; écrivez-la #rrvvbb." % code)
             continue
         with open(one, "w") as file:
             file.write(frame % (box[2], box[3], *box) % shape)
@@ -121,13 +153,13 @@ def build(bpy, root, box, unit):
         under = [z for a, b, c, d, z in laid if a < x1 and b > x0 and c < y1 and d > y0]
         z = (max(under, default=0) if math.isnan(depth) else depth * LIFT) + (SMALL_LIFT if small else LIFT)
         laid.append((x0, x1, y0, y1, z))
-        for part in parts:
+        for part in parts if stroke else [piece for part in parts for piece in pieces(bpy, part)]:
             part.data.materials.clear()
             part.data.materials.append(paper(bpy, code))
             part.data.dimensions, part.data.fill_mode = ("3D", "FULL") if stroke else ("2D", "BOTH")
             part.data.bevel_depth, part.data.resolution_u = stroke / box[2] * 5 / unit, 12
             part.data.extrude = 0 if stroke else SMALL_SHEET if small else SHEET
-            made.append((part, z, stroke))
+            made.append((part, z + len(made) * 2e-5, stroke))  # two faces at one height would be black where they overlap
     return made, max((sheet[4] for sheet in laid), default=0)
 
 
@@ -178,5 +210,5 @@ if __name__ == "__main__":
         if not shutil.which("blender"):
             fail("Blender manque. Installez-le : sudo apt-get update && sudo apt-get install blender python3-numpy")
         start = ["blender", "-b", "--factory-startup", "--python-exit-code", "1", "-P", __file__, "--"]
-        sys.exit(subprocess.call(start + given))
+        sys.exit(subprocess.call(start + given, stdout=subprocess.DEVNULL))
     render(bpy, *given)

@@ -16,7 +16,7 @@ interface TechnologyTableProps {
  * when one reads it (WCAG 1.4.13). Phones show the signs alone, for one look. To a screen reader each sentence describes its link.
  */
 export function TechnologyTable({ families }: TechnologyTableProps) {
-  const [shown, setShown] = useState("Pointez un signe\u00a0: sa phrase se lit ici.");
+  const [shown, setShown] = useState("");
   return (
     <>
       <Band compact>
@@ -62,8 +62,12 @@ export function TechnologyTable({ families }: TechnologyTableProps) {
           })}
         </div>
       </Band>
-      <p className={`ink ${styles.shown}`} aria-hidden="true">
-        {shown}
+      <p
+        className={`ink ${styles.shown}`}
+        style={shown ? undefined : { visibility: "hidden" }}
+        aria-hidden="true"
+      >
+        {shown || "\u00a0"}
       </p>
     </>
   );

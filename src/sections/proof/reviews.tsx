@@ -28,7 +28,7 @@ export function Reviews({ reviews, background = "paper", bare, proof, shownCase 
   const { rating } = useClaims().claims;
   if (!reviews && !proof) return null;
   const items = reviews?.items.slice(0, shown) ?? [];
-  const isSigned = bare && items.some(({ caseStudy }) => caseStudy);
+  const isSigned = bare && items.every(({ caseStudy }) => caseStudy);
   const { id, title } = reviews
     ? { id: "avis", title: reviews.title }
     : { id: "projet-livre", title: "Un projet que nous avons livré" };
@@ -60,7 +60,7 @@ interface ReviewProps {
   readonly review: Queries.ReviewFragment;
   /** Whether the case that it is about is there too, so that it needs no way to it. */
   readonly isOnCase?: boolean;
-  /** Whether the client's sign stands above, and its place where there is none: reviews side by side begin on one line. */
+  /** Whether the client's sign stands above: only where all have one, since reviews side by side begin on one line. */
   readonly isSigned?: boolean | undefined;
   readonly className?: string;
 }
@@ -70,9 +70,9 @@ export function Review({ review, isOnCase = false, isSigned, className }: Review
   const { author, company, city, service, month, source, caseStudy } = review;
   return (
     <figure className={className}>
-      {isSigned ? (
+      {isSigned && caseStudy ? (
         <div className={styles.sign}>
-          {caseStudy ? <Picture picture={caseStudy.clientLogo} decorative /> : null}
+          <Picture picture={caseStudy.clientLogo} decorative />
         </div>
       ) : null}
       <p className={styles.stars}>

@@ -22,6 +22,28 @@ it("a city's texts are those of a neighbour", async () => {
   expect(fieldsIn(await ask(referenceRule, tree), file)).toEqual(["reference/copied@description1"]);
 });
 
+it("a city has the place and the « à … » of another", async () => {
+  const tree = copyContent();
+  const file = addCity(tree, "Auray");
+  const { coordinates } = tree.data("cities/vannes/index.json");
+  tree.set(file, "coordinates", coordinates);
+  tree.set(file, "locative", "à Vannes");
+  const faults = await ask(referenceRule, tree);
+  expect(fieldsIn(faults, file)).toEqual(["reference/locative@locative", "reference/place@coordinates"]);
+  expect(fieldsIn(faults, "cities/vannes/index.json")).toEqual(["reference/place@coordinates"]);
+});
+
+it("a city with an article is « au » or « à La »", async () => {
+  const tree = copyContent();
+  for (const [name, locative] of [
+    ["Le Mans", "au Mans"],
+    ["La Rochelle", "à La Rochelle"],
+    ["L’Île-Adam", "à L’Île-Adam"],
+  ] as const)
+    tree.set(addCity(tree, name), "locative", locative);
+  expect((await ask(referenceRule, tree)).filter(({ rule }) => rule.endsWith("locative"))).toEqual([]);
+});
+
 it("a case names services twice and technologies that do not exist, and has the rank of another", async () => {
   const tree = copyContent();
   const [model = ""] = tree.folders("case-studies");

@@ -91,7 +91,9 @@ export function commit(tree: Tree, name: string): void {
 export function addCity(tree: Tree, name: string, from = "", to = ""): string {
   const slug = toSlug(name);
   const file = `cities/${slug}/index.json`;
-  tree.write(file, cityText.replaceAll("{name}", name));
+  // No two stand on one point.
+  const longitude = `5.9${String(tree.folders("cities").length).padStart(3, "0")}`;
+  tree.write(file, cityText.replaceAll("{name}", name).replace("5.9", longitude));
   tree.write(`cities/${slug}/banner-1.svg`, drawing);
   tree.write(`cities/${slug}/banner-2.svg`, drawing);
   if (from) tree.replace(file, from, to);

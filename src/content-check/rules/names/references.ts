@@ -83,11 +83,31 @@ function sameRank(content: Content, kind: string): Fault[] {
   );
 }
 
-/** A city whose texts name another and never itself: somebody copied a neighbour's folder. */
+/**
+ * A city that somebody made of a neighbour's folder: its texts name another and never itself, « à … » is another's, or it stands on
+ * the same point of the map.
+ */
 function copiedCities(content: Content): Fault[] {
   const cities = documentsOf(content, "city");
   const nameOf = (city: Document): string => textAt(city, "city") ?? "";
-  return cities.flatMap((city) => {
+  const placeOf = (city: Document) =>
+    ["latitude", "longitude"].map((field) => valueAt(city.data, ["coordinates", field]) ?? city.slug).join();
+  const samePlace = alike(cities, placeOf).map(({ item, other }) =>
+    faultAt(item, {
+      path: ["coordinates"],
+      detail: "place",
+      problem: `${nameOf(other)} est au même point de la carte.`,
+      remedy: "Écrivez la latitude et la longitude de cette ville.",
+    }),
+  );
+  const otherLocative = cities.filter((city) => {
+    const [name, locative = name] = [
+      nameOf(city).replace(/^(?:Le|La|Les) |^L’/, ""),
+      textAt(city, "locative"),
+    ];
+    return !locative.includes(name);
+  });
+  const copied = cities.flatMap((city) => {
     const written = texts(city.data).filter(
       ({ path: [field = ""] }) => !["city", "locative"].includes(String(field)),
     );
@@ -97,4 +117,16 @@ function copiedCities(content: Content): Fault[] {
     const remedy = `Récrivez ${city.file} pour cette ville : titres, textes, département, trajet.`;
     return other ? faultAt(city, { path: naming(other)?.path, detail: "copied", problem, remedy }) : [];
   });
+  return [
+    ...samePlace,
+    ...copied,
+    ...otherLocative.map((city) =>
+      faultAt(city, {
+        path: ["locative"],
+        detail: "locative",
+        problem: `« ${textAt(city, "locative")} » ne nomme pas ${nameOf(city)}.`,
+        remedy: `Écrivez où l’on est à ${nameOf(city)} : « à Lyon », « au Mans », « à La Rochelle ».`,
+      }),
+    ),
+  ];
 }
