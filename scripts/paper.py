@@ -74,7 +74,8 @@ def sheets_of(root):
             elif tag in ("g", "svg", "a", "switch", "symbol"):
                 yield from walk(element, mine, at, level)
             elif tag in SHAPES:
-                shape = "<%s %s/>" % (tag, " ".join('%s="%s"' % (k, own[k]) for k in GEOMETRY if k in own))
+                places = " ".join('%s="%s"' % (k, own[k]) for k in GEOMETRY if k in own)
+                shape = '<%s %s fill-rule="%s"/>' % (tag, places, mine["fill-rule"])
                 for move in reversed(at):
                     shape = '<g transform="%s">%s</g>' % (move, shape)
                 if colour(mine["fill"]) != "none" and tag != "line":
@@ -82,7 +83,7 @@ def sheets_of(root):
                 if colour(mine["stroke"]) != "none":  # the importer closes what may be filled
                     yield '<g fill="none">%s</g>' % shape, colour(mine["stroke"]), float(re.sub(r"[^\d.]", "", mine["stroke-width"])), level
 
-    paint = {"fill": "#000000", "stroke": "none", "stroke-width": "1"}
+    paint = {"fill": "#000000", "fill-rule": "nonzero", "stroke": "none", "stroke-width": "1"}
     yield from walk(root, {name: styled(root).get(name, value) for name, value in paint.items()}, [], "nan")
 
 
@@ -108,7 +109,7 @@ def paper(bpy, code, made={}):
 
 
 def pieces(bpy, part):
-    """The pieces of a filled path, each with its holes, which run the other way round: pieces that overlap would cut each other out."""
+    """The pieces of a path, each with its holes, which run the other way round: they would cut each other out, as only "evenodd" asks."""
     rings = [[point.co for point in spline.bezier_points] for spline in part.data.splines]
     areas = [sum(a.x * b.y - b.x * a.y for a, b in zip(ring, ring[1:] + ring[:1])) / 2 for ring in rings]
     boxes = [[f(co[k] for co in ring) for k in (0, 1) for f in (min, max)] for ring in rings]
@@ -153,7 +154,7 @@ def build(bpy, root, box, unit):
         under = [z for a, b, c, d, z in laid if a < x1 and b > x0 and c < y1 and d > y0]
         z = (max(under, default=0) if math.isnan(depth) else depth * LIFT) + (SMALL_LIFT if small else LIFT)
         laid.append((x0, x1, y0, y1, z))
-        for part in parts if stroke else [piece for part in parts for piece in pieces(bpy, part)]:
+        for part in parts if stroke or "evenodd" in shape else [piece for part in parts for piece in pieces(bpy, part)]:
             part.data.materials.clear()
             part.data.materials.append(paper(bpy, code))
             part.data.dimensions, part.data.fill_mode = ("3D", "FULL") if stroke else ("2D", "BOTH")
