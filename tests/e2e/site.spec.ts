@@ -133,7 +133,7 @@ test("code is coloured in the document, by no script", () => {
 });
 
 /** Widths of a photograph's copies, in pixels of the file: `pictureCopies` of `gatsby-config.ts`, from edge to edge, there and on cards on phones. */
-const widths: readonly (readonly number[])[] = [[680, 1200], [1200, 1600], [800], [520]];
+const widths: readonly (readonly number[])[] = [[680, 1200], [1600], [800], [520]];
 
 test("a photograph has WebP copies for phones and desktops, as wide as they say", async () => {
   const copies = new Map<string, number>();

@@ -125,7 +125,7 @@ function copiedCities(content: Content): Fault[] {
         path: ["locative"],
         detail: "locative",
         problem: `« ${textAt(city, "locative")} » ne nomme pas ${nameOf(city)}.`,
-        remedy: `Écrivez où l’on est à ${nameOf(city)} : « à Lyon », « au Mans », « à La Rochelle ».`,
+        remedy: `Écrivez ${nameOf(city)} comme on dit y être : « à … », « au … », « à La … ».`,
       }),
     ),
   ];
