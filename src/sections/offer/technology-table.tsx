@@ -12,7 +12,7 @@ interface TechnologyTableProps {
 
 /**
  * The technologies as a table of signs, family after family, as many beside each other as fit. A line that stays at the foot of
- * the window shows the sentence of the one that was pointed at, or had the focus, last: it covers nothing new, nor does it go
+ * the window shows the sentence of the one that was pointed at, or had the focus, last, and nothing before that: it does not go
  * when one reads it (WCAG 1.4.13). Phones show the signs alone, for one look. To a screen reader each sentence describes its link.
  */
 export function TechnologyTable({ families }: TechnologyTableProps) {

@@ -1,10 +1,11 @@
 import { faultAt, faultsAt, type Fault } from "../../fault";
-import { alike, itemPaths, repeated, textAt, texts, valueAt, type Document } from "../../document";
+import { alike, itemPaths, repeated, texts, valueAt, type Document } from "../../document";
 import { entryFolders } from "../../../shared/kinds";
 import { documentsOf, settingOf, slugsOf, type Content } from "../../read/content";
 import type { Rule } from "../../rule";
 import type { Schemas } from "../../schema/load";
 import { nearest } from "../../../shared/text/nearest";
+import { copiedCities } from "./copied-cities";
 
 /** Every slug that names another entry, as the schemas say (`reference`); what menus list; the ranks of lists; copied cities. */
 export const referenceRule: Rule = {
@@ -81,52 +82,4 @@ function sameRank(content: Content, kind: string): Fault[] {
       remedy: `Choisissez un rang libre, par exemple ${free}.`,
     }),
   );
-}
-
-/**
- * A city that somebody made of a neighbour's folder: its texts name another and never itself, « à … » is another's, or it stands on
- * the same point of the map.
- */
-function copiedCities(content: Content): Fault[] {
-  const cities = documentsOf(content, "city");
-  const nameOf = (city: Document): string => textAt(city, "city") ?? "";
-  const placeOf = (city: Document) =>
-    ["latitude", "longitude"].map((field) => valueAt(city.data, ["coordinates", field]) ?? city.slug).join();
-  const samePlace = alike(cities, placeOf).map(({ item, other }) =>
-    faultAt(item, {
-      path: ["coordinates"],
-      detail: "place",
-      problem: `${nameOf(other)} est au même point de la carte.`,
-      remedy: "Écrivez la latitude et la longitude de cette ville.",
-    }),
-  );
-  const otherLocative = cities.filter((city) => {
-    const [name, locative = name] = [
-      nameOf(city).replace(/^(?:Le|La|Les) |^L’/, ""),
-      textAt(city, "locative"),
-    ];
-    return !locative.includes(name);
-  });
-  const copied = cities.flatMap((city) => {
-    const written = texts(city.data).filter(
-      ({ path: [field = ""] }) => !["city", "locative"].includes(String(field)),
-    );
-    const naming = (name: string) => written.find(({ text }) => name !== "" && text.includes(name));
-    const other = naming(nameOf(city)) ? undefined : cities.map(nameOf).find(naming);
-    const problem = `Aucun texte de cette page ne nomme « ${nameOf(city)} », et celui-ci nomme « ${other} ».`;
-    const remedy = `Récrivez ${city.file} pour cette ville : titres, textes, département, trajet.`;
-    return other ? faultAt(city, { path: naming(other)?.path, detail: "copied", problem, remedy }) : [];
-  });
-  return [
-    ...samePlace,
-    ...copied,
-    ...otherLocative.map((city) =>
-      faultAt(city, {
-        path: ["locative"],
-        detail: "locative",
-        problem: `« ${textAt(city, "locative")} » ne nomme pas ${nameOf(city)}.`,
-        remedy: `Écrivez ${nameOf(city)} comme on dit y être : « à … », « au … », « à La … ».`,
-      }),
-    ),
-  ];
 }
