@@ -13,13 +13,14 @@ export const meaningfulAddress = `^[^?#]*(?:[^a-z0-9/?#-]|//)|^[^?#]+/(?:[?#]|$)
 /** Pages whose content depends on the address, with the addresses at which scripts start at once. */
 const startsAtOnce: Readonly<Record<string, string>> = {
   "/404.html": meaningfulAddress,
-  // Its list is brought up to date.
-  [paths.blog]: ".",
   // Its query says what was sent.
   [paths.success]: ".",
   // Its query names a case, which the project's description begins with; its fragment holds an estimate.
   [paths.quote]: "[?&]cas=|#projet=",
 };
+
+/** Its list is brought up to date without a gesture, once it is drawn: scripts before would compete with its pictures. */
+const startsOnLoad = paths.blog;
 
 const pagePath =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/;
@@ -50,6 +51,7 @@ export function withStartScript(html: string, { code }: StartScript): string {
     `data-build="${escapeHtml(build)}"`,
     `data-scripts="${scripts.join(" ")}"`,
     ...(atOnce ? [`data-at-once="${escapeHtml(atOnce)}"`] : []),
+    ...(page === startsOnLoad ? ['data-idle="0"'] : []),
     // Path of the page without header and footer; `src/styles/global.css` hides them until React removes them.
     ...(page === "/404.html" ? [`data-bare="${paths.login}"`] : []),
   ];

@@ -7,7 +7,7 @@ import { failedEvent, hydratedEvent } from "../../shared/start-names";
 import { followFragment, playLoops } from "./motion";
 import { endStart, goOnWithoutScripts, isOver, putBackDrafts, recover, saveDrafts } from "./recovery";
 
-const { page, build, scripts, atOnce, bare } = (document.currentScript as HTMLScriptElement)
+const { page, build, scripts, atOnce, idle, bare } = (document.currentScript as HTMLScriptElement)
   .dataset as DOMStringMap & { readonly scripts: string };
 // In the place of Gatsby's inline scripts.
 Object.assign(window, { pagePath: page, ___webpackCompilationHash: build, ___chunkMapping: {} });
@@ -15,6 +15,9 @@ Object.assign(window, { pagePath: page, ___webpackCompilationHash: build, ___chu
 /** Pressed buttons and submitted forms; a second press is not replayed. */
 const presses = new Set<HTMLElement>();
 let isStarted: boolean;
+
+/** How long a page waits for the first intent, unless it has a time of its own. */
+const maxIdleMs = 10_000;
 
 /** Leaving a page aborts its scripts, which some browsers report as errors: a timer that fires means it was not left. */
 const recoverLater = () => setTimeout(recover, 3000, scripts);
@@ -82,7 +85,6 @@ addEventListener(failedEvent, goOnWithoutScripts);
 if (atOnce && new RegExp(atOnce).test(location.pathname + location.search + location.hash)) start();
 else if (!(navigator as { connection?: { readonly saveData: boolean } }).connection?.saveData)
   addEventListener("load", () => {
-    const idleMs = 10_000;
     playLoops();
-    setTimeout(start, idleMs);
+    setTimeout(start, Number(idle ?? maxIdleMs));
   });
