@@ -11,6 +11,7 @@ import { dateRule } from "./rules/pages/article-dates";
 import { redirectRule } from "./rules/pages/redirects";
 import { removalRule } from "./rules/pages/removals";
 import { routesOf } from "./rules/pages/routes";
+import { drawnFactRule } from "./rules/pictures/drawn-facts";
 import { pictureRule } from "./rules/pictures/picture-names";
 import { pictureQualityRule } from "./rules/pictures/picture-quality";
 import { staticFileRule } from "./rules/pictures/static-files";
@@ -49,6 +50,7 @@ export const rules: readonly Rule[] = [
   markRule,
   pictureRule,
   pictureQualityRule,
+  drawnFactRule,
   staticFileRule,
   markdownRule,
   spellingRule,

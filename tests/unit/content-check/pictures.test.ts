@@ -47,6 +47,14 @@ describeCases(
       },
       "! picture-quality/small@9:1",
     ],
+    [
+      shown("vue.svg", drawing("").replace(">", ' data-facts="délai de réponse = 1 heure">')),
+      "! drawn-fact/outdated@1:59",
+    ],
+    [
+      shown("vue.svg", drawing("").replace(">", ' data-facts="agence = Cembraie ; âge = 3 ans">')),
+      "! drawn-fact/unknown@1:59",
+    ],
     [shown("vue.svg", drawing(`<!--${"x".repeat(1_500_000)}-->`)), "picture-quality/heavy"],
     [shown("vue.png", Buffer.alloc(10.5 * 1024 * 1024)), "picture/heavy"],
   ],
