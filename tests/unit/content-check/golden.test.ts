@@ -23,7 +23,11 @@ function breakTree(tree: Tree): void {
   tree.replace(city, "À pied.", "À pied, dès 3 000 € HT ({{prix}}).");
   tree.remove("cities/or/banner-2.svg");
   tree.write("cities/or/banner2.svg", tree.read("cities/or/banner-1.svg"));
-  tree.replace("cities/or/banner-1.svg", "<svg", '<svg data-facts="délai de réponse = 1 heure ; âge = 3 ans"');
+  tree.replace(
+    "cities/or/banner-1.svg",
+    "<svg",
+    '<svg data-facts="délai de réponse = 1 heure ; âge = 3 ans"',
+  );
 
   const body = [
     "##Un titre",
