@@ -1,23 +1,46 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
+import { applyEdits, modify } from "jsonc-parser";
+import { toSlug } from "../../src/shared/slug";
 import { root } from "./script";
 
 /** The content that a new agency begins with, and that tests read; the schemas belong to the code and stay. */
 const starter = path.join(root, "tests/content");
 
+/** What is known of the new agency; what is not keeps the invented one's. */
+export interface Agency {
+  readonly name?: string;
+  /** As pages show it: `03 87 00 00 00`. */
+  readonly phone?: string;
+  /** Receives what each of the site's mailboxes would. */
+  readonly mailbox?: string;
+}
+
 /**
  * Puts a small complete content in the place of a project's own, which is moved to `previous-content/1`, or the next free
  * number. Nothing is overwritten, and a failure on the way leaves `content/` as it was.
  *
+ * The town is not among what can be told: the start content's sentences are about theirs, and would be untrue of another one.
+ *
  * @param project folder of `content/`
  * @returns where the former content is, from that folder
  */
-export function newContent(project: string): string {
+export function newContent(project: string, agency: Agency = {}): string {
   const content = path.join(project, "content");
   const draft = path.join(project, "new-content");
   rmSync(draft, { recursive: true, force: true });
   cpSync(starter, draft, { recursive: true });
   cpSync(path.join(content, "schemas"), path.join(draft, "schemas"), { recursive: true });
+  introduce(path.join(draft, "settings"), agency);
 
   const copies = path.join(project, "previous-content");
   mkdirSync(copies, { recursive: true });
@@ -33,4 +56,28 @@ export function newContent(project: string): string {
     throw error;
   }
   return `previous-content/${number}`;
+}
+
+/** Writes what is known of the agency where the content says it once; the form of the files stays. */
+function introduce(settings: string, { name, phone, mailbox }: Agency): void {
+  const set = (setting: string, values: readonly (readonly [field: string, value: string | undefined])[]) => {
+    const file = path.join(settings, `${setting}.json`);
+    const written = values.reduce(
+      (text, [field, value]) => (value ? applyEdits(text, modify(text, field.split("."), value, {})) : text),
+      readFileSync(file, "utf8"),
+    );
+    writeFileSync(file, written);
+  };
+  set("brand", [["name", name]]);
+  set("site", [
+    ["productSlug", name && toSlug(name)],
+    ["phone.display", phone],
+    ...["recruitment", "sales", "press", "general"].map((box) => [`mailboxes.${box}`, mailbox] as const),
+  ]);
+  // A name is in no dictionary.
+  if (name)
+    appendFileSync(
+      path.join(settings, "spelling.txt"),
+      `${(name.match(/[\p{L}-]{2,}/gu) ?? []).join("\n")}\n`,
+    );
 }

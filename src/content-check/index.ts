@@ -19,6 +19,7 @@ import { datedRule } from "./rules/promises/dated";
 import { demonstrationRule } from "./rules/promises/demonstration";
 import { estimatorRule } from "./rules/promises/estimator";
 import { promiseRule } from "./rules/promises/promises";
+import { startContentRule } from "./rules/promises/start-content";
 import { settingRules } from "./rules/settings/beyond-schemas";
 import { blockRule } from "./rules/settings/blocks";
 import { brandRule } from "./rules/settings/brand";
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   estimatorRule,
   datedRule,
   demonstrationRule,
+  startContentRule,
 ];
 
 /** What to check, and with what to compare. */

@@ -39,10 +39,11 @@ function breakTree(tree: Tree): void {
   addPost(tree, "brouillon", "Un texte.", { draft: "true" });
   const description = "Cette page n’existe que le temps d’un essai, et ne dit rien qui doive être lu.";
   const legal = "## Essais\n\nAucun appel au {{téléphones}}.";
-  tree.write(
-    "legal/essai.md",
-    `---\ntitle: "Une page pour essayer"\ndescription: "${description}"\n---\n\n${legal}\n`,
-  );
+  for (const content of ["", "../tests/content/"])
+    tree.write(
+      `${content}legal/essai.md`,
+      `---\ntitle: "Une page pour essayer"\ndescription: "${description}"\n---\n\n${legal}\n`,
+    );
 
   for (const [name, field, value] of [
     ["brand", "colours.accent", "#f59e0b"],

@@ -3,12 +3,32 @@ import path from "node:path";
 import { newContent } from "../../../scripts/lib/new-content";
 import { checkContent } from "../../../src/content-check";
 import { demonstrationRule } from "../../../src/content-check/rules/promises/demonstration";
+import { startContentRule } from "../../../src/content-check/rules/promises/start-content";
 import { ask, copyContent, fieldsIn, today } from "../content-check/tree";
+
+it("says what is known of the agency, and is in order", async () => {
+  const tree = copyContent();
+  newContent(path.dirname(tree.root), {
+    name: "L’Ormandie & Fils",
+    phone: "03 87 01 02 03",
+    mailbox: "contact@ormandie.fr",
+  });
+  expect(tree.data("settings/brand.json").name).toBe("L’Ormandie & Fils");
+  const { productSlug, phone, mailboxes, linkedin } = tree.data("settings/site.json");
+  expect([productSlug, phone, new Set(Object.values(mailboxes))]).toEqual([
+    "lormandie-and-fils",
+    { display: "03 87 01 02 03" },
+    new Set(["contact@ormandie.fr"]),
+  ]);
+  expect(linkedin).toContain(".example");
+  expect(await checkContent({ root: tree.root, today, full: true })).toEqual([]);
+});
 
 describe("the content that a new agency begins with", () => {
   const tree = copyContent();
   const project = path.dirname(tree.root);
   tree.write("settings/brand.json", "the agency's own");
+  cpSync("tests/content", path.join(project, "tests/content"), { recursive: true });
   cpSync("static", path.join(project, "static"), { recursive: true });
   const copies = [newContent(project), newContent(project)];
 
@@ -27,7 +47,26 @@ describe("the content that a new agency begins with", () => {
       "demonstration",
       "demonstration/address",
       "demonstration/blank",
+      "start-content/picture",
+      "start-content/sentence",
     ]);
+  });
+
+  it("names the sentences and pictures that are kept, and no other", async () => {
+    const city = "cities/vannes/index.json";
+    const kept = async () =>
+      (await ask(startContentRule, tree, { publication: true })).flatMap(({ file, path: field, problem }) =>
+        file.startsWith("content/cities/vannes")
+          ? `${path.basename(file)} ${field?.join() ?? ""} ${problem.slice(0, 9).replace("\u00a0", " ")}`
+          : [],
+      );
+    const pictures = ["banner-1-phone.svg", "banner-1.svg", "banner-1.webp", "banner-2.svg"].map(
+      (name) => `${name}  Cette ima`,
+    );
+    expect(await kept()).toEqual(["index.json lead 6 phrases", ...pictures]);
+    tree.set(city, "lead", "Une phrase que cette agence a écrite elle-même, et qui est vraie.");
+    tree.write("cities/vannes/banner-2.svg", "<svg/>");
+    expect(await kept()).toEqual(["index.json description1 5 phrases", ...pictures.slice(0, -1)]);
   });
 
   const site = "settings/site.json";

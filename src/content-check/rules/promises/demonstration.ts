@@ -5,8 +5,8 @@ import type { Rule } from "../../rule";
 
 /**
  * What is not true yet: the line that says so of clients and figures, blanks such as « [à compléter : numéro SIREN] », and
- * addresses that nobody can own. Nothing is compared with what was delivered: one changed word would make an invented
- * client pass for a true one. The line is there until somebody removes it, and the addresses refuse a site without it.
+ * addresses that nobody can own. Comparing with what was delivered decides nothing (`start-content.ts` only warns): one changed
+ * word would make an invented client pass for a true one. The line is there until somebody removes it, and the addresses refuse a site without it.
  */
 export const demonstrationRule: Rule = {
   name: "demonstration",
