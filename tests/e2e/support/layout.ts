@@ -17,8 +17,8 @@ export function unfitInHeader(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(label);
         const { left, right, top, bottom } = range.getBoundingClientRect();
-        // A name without room beside its sign lies below the box of the logo, which hides it.
-        if ((top + bottom) / 2 > (label.parentElement?.getBoundingClientRect().bottom ?? 0)) return false;
+        // A name without room beside its sign lies below the link, which hides it.
+        if ((top + bottom) / 2 > own.getBoundingClientRect().bottom) return false;
         return controls.some((control) => {
           const box = control.getBoundingClientRect();
           if (control === own || !control.checkVisibility({ visibilityProperty: true })) return false;
