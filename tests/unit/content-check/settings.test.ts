@@ -91,6 +91,7 @@ function treeWith(blocks: readonly string[], values: Readonly<Record<string, unk
 const steps = (count: number) => Array(count).fill({ title: "Étape" });
 
 it.each<[what: string, blocks: string[], values: object, fault?: string]>([
+  ["reviews of which none is left", ["reviews"], { "reviews items": [] }, "block/empty@blocks.0"],
   ["a planning that nobody has given", ["map", "planning"], { "home hero": {} }, "block/empty@blocks.1"],
   [
     "an estimator whose phases have no names",

@@ -16,13 +16,15 @@ export const blockRule: Rule = {
     const count = itemsAt(steps?.data, ["items"]).length;
     return itemPaths(brand.data, ["blocks"]).map((path) => {
       const block = String(valueAt(brand.data, path));
-      const [setting = "", ...keys] = blockRows.find(({ name }) => name === block)?.field ?? [];
+      const row = blockRows.find(({ name }) => name === block);
+      const [setting = "", ...keys] = row?.field ?? (row?.list ? [block, row.list] : []);
       const document = settingOf(content, setting);
-      if (document && valueAt(document.data, keys) === undefined)
+      const shown = valueAt(document?.data, keys);
+      if (document && (shown === undefined || (Array.isArray(shown) && shown.length === 0)))
         return {
           path,
           detail: "empty",
-          problem: `Le bloc « ${block} » n’a rien à montrer : « ${keys.join(" › ")} » manque dans ${document.file}.`,
+          problem: `Le bloc « ${block} » n’a rien à montrer : « ${keys.join(" › ")} » ${shown ? "est vide" : "manque"} dans ${document.file}.`,
           remedy: "Remplissez ce champ, ou retirez ce bloc de la liste.",
         };
       if (block !== "estimator" || !steps || count === phases) return undefined;
