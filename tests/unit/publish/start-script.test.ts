@@ -30,6 +30,15 @@ describe("a rewritten document", () => {
   });
 
   it.each([
+    ["/blog", { idle: "0" }],
+    ["/confirmation-contact", { atOnce: "." }],
+    ["/contact", {}],
+  ])("says when the scripts of %s start, unless it is at the first intent", (page, expected) => {
+    const { atOnce, idle } = parse(withStartScript(gatsbyPage(page), startScript)).scripts[0]?.dataset ?? {};
+    expect({ atOnce, idle }).toEqual(expected);
+  });
+
+  it.each([
     ["the page's path", "window.pagePath=", "window.path="],
     ["the map of chunks", "gatsby-chunk-mapping", "gatsby-chunks"],
     ["the scripts", /<script src="[^"]*" async>/g, "<script type=module>"],
