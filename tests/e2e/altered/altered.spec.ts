@@ -71,6 +71,20 @@ test("after hydration: all of it, and a send that fails first", async ({ page, s
   expect(await page.pageErrors()).toEqual([]);
 });
 
+/** The page's words, once it asks for nothing and two looks agree: a part is asked for, then run, then shown. */
+async function settledWords(page: Page, pending: ReadonlySet<Request>): Promise<string[]> {
+  let text = "";
+  const look = async () => {
+    const before = text;
+    // Estimates and progress are announced once the hand rests, figures count for four seconds.
+    await page.clock.runFor(5000);
+    text = await page.getByRole("main").innerText();
+    return pending.size === 0 && text === before;
+  };
+  await expect.poll(look, { intervals: [500] }).toBe(true);
+  return text.split(/\s+/);
+}
+
 /** The words of the page at the end of each step; where it is translated, before each step. */
 async function read(page: Page, standIn: StandIn, journey: Journey, isTranslated: boolean) {
   const [, day, address, ...steps] = journey;
@@ -91,10 +105,7 @@ async function read(page: Page, standIn: StandIn, journey: Journey, isTranslated
     if (isTranslated) await page.evaluate(translate);
     release();
     await step(page, standIn);
-    await expect.poll(() => pending.size).toBe(0);
-    // Estimates and progress are announced once the hand rests, figures count for four seconds.
-    await page.clock.runFor(5000);
-    words.push(...(await page.getByRole("main").innerText()).split(/\s+/));
+    words.push(...(await settledWords(page, pending)));
   }
   expect(await page.pageErrors()).toEqual([]);
   return words;
