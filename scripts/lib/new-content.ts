@@ -29,7 +29,7 @@ export interface Agency {
  * Puts a small complete content in the place of a project's own, which is moved to `previous-content/1`, or the next free
  * number. Nothing is overwritten, and a failure on the way leaves `content/` as it was.
  *
- * The town is not among what can be told: the start content's sentences are about theirs, and would be untrue of another one.
+ * The town is not among what can be told: the start content's sentences are about its own, and would be untrue of another one.
  *
  * @param project folder of `content/`
  * @returns where the former content is, from that folder
