@@ -10,8 +10,14 @@ const isRule = (line: string): boolean => /^\s*[^\s#]/.test(line);
  * redirect with a pattern on, it counts each as one. https://developers.cloudflare.com/pages/configuration/redirects/, …/headers/
  *
  * @param files how many are published
+ * @param copies how many of them are compressed copies
  */
-export function beyondCloudflare(headers: string, redirects: string, files: number): string[] {
+export function beyondCloudflare(
+  headers: string,
+  redirects: string,
+  files: number,
+  copies: number,
+): string[] {
   const rules = redirects.split("\n").filter(isRule);
   const first = rules.findIndex((rule) => /^\s*\S*(?:\*|:\w)/.test(rule));
   const fixed = first < 0 ? rules.length : first;
@@ -22,7 +28,8 @@ export function beyondCloudflare(headers: string, redirects: string, files: numb
     ["_headers", lines.filter((line) => line.startsWith("/")).length, 100, "règles"],
     ["_headers", Math.max(...lines.map(({ length }) => length)), 2000, "caractères par ligne"],
   ] as const;
-  const refused = `Cloudflare Pages, en offre gratuite, refuse un site de plus de ${formatCount(maxFiles)} fichiers : il y en a ${formatCount(files)}. Construisez-le avec COMPRESSED_COPIES=none, publiez moins d’articles de l’API ou choisissez un autre hébergeur (docs/deploiement.md).`;
+  const withoutCopies = copies > 0 ? "Construisez-le avec COMPRESSED_COPIES=none, publiez" : "Publiez";
+  const refused = `Cloudflare Pages, en offre gratuite, refuse un site de plus de ${formatCount(maxFiles)} fichiers : il y en a ${formatCount(files)}. ${withoutCopies} moins d’articles de l’API ou choisissez un autre hébergeur (docs/deploiement.md).`;
   return [
     ...(files > maxFiles ? [refused] : []),
     ...limits

@@ -84,7 +84,8 @@ export async function publishSite(folders: Folders, settings: SiteSettings): Pro
   const copies = site.isCompressedByHost ? [] : await compressFiles(to, published);
   const expected = new Set([...published, ...copies]);
   for (const file of filesIn(to)) if (!expected.has(file)) rmSync(path.join(to, file));
-  return { faults, warnings: beyondCloudflare(hostFiles._headers, hostFiles._redirects, expected.size) };
+  const warnings = beyondCloudflare(hostFiles._headers, hostFiles._redirects, expected.size, copies.length);
+  return { faults, warnings };
 }
 
 /** What is to be published, as its pages are judged. @param names of all files */
