@@ -12,7 +12,7 @@ runScript(async () => {
   const api = await openLocalApi(process.env.AGENCY_API_URL);
   console.log(api.about);
 
-  // On one's own machine there is no slow network that Brotli's best, nine seconds of the build, would pay for.
+  // Brotli's copies are for slow networks: there is none on one's own machine.
   await buildSite({ AGENCY_API_URL: api.url, COMPRESSED_COPIES: "none" });
 
   api.publishLatePosts?.();

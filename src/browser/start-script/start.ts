@@ -83,7 +83,7 @@ addEventListener(hydratedEvent, (event) => {
 });
 addEventListener(failedEvent, goOnWithoutScripts);
 if (atOnce && new RegExp(atOnce).test(location.pathname + location.search + location.hash)) start();
-else if (!(navigator as { connection?: { readonly saveData: boolean } }).connection?.saveData)
+else if (idle || !(navigator as { connection?: { readonly saveData: boolean } }).connection?.saveData)
   addEventListener("load", () => {
     playLoops();
     setTimeout(start, Number(idle ?? maxIdleMs));
