@@ -1,30 +1,39 @@
-/** `npm run leads`: what the agency does with the leads that its own receiver keeps. */
+/** `npm run leads`, or `demandes` on a machine of its own: what the agency does with the leads that its own receiver keeps. */
+import { randomUUID } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import site from "../content/settings/site.json";
+import { agency, sender } from "../src/receiver/agency";
 import { toCsv } from "../src/receiver/csv";
 import type { Database } from "../src/receiver/database";
 import { momentOf } from "../src/receiver/hours";
 import { fieldNames, leadForms, type Lead } from "../src/receiver/lead-forms";
 import { eraseLeads, markAnswered, purgeLeads, readLeads } from "../src/receiver/leads";
+import { automatic, domainOf, type Mail } from "../src/receiver/mail";
+import { smtpFault } from "../src/receiver/mail-settings";
 import { withReadablePhone } from "../src/receiver/readable-phone";
 import { retentions, retentionStart } from "../src/receiver/retention";
+import { smtpSender } from "../src/receiver/smtp-mail";
 import { formatNumberOf } from "../src/shared/text/number";
-import { leadsFault, openLeads } from "./lib/leads-database";
+import { leadsCommand, leadsFault, openLeads } from "./lib/leads-database";
 import { runScript, UserError } from "./lib/script";
 
 const usage = `Les demandes reçues par les formulaires.
 
-  npm run leads                            la liste, la plus récente d’abord
-  npm run leads -- voir <numéro>           une demande entière (le début du numéro suffit)
-  npm run leads -- repondu <numéro>        la marque comme répondue
-  npm run leads -- exporter <fichier.csv>  toutes, pour un tableur
-  npm run leads -- effacer <e-mail>        efface tout ce qui vient de cette adresse
-  npm run leads -- purger                  efface ce qui est plus vieux que la durée de conservation des réglages
+  ${leadsCommand} liste                   la liste, la plus récente d’abord
+  ${leadsCommand} voir <numéro>           une demande entière (le début du numéro suffit)
+  ${leadsCommand} repondu <numéro>        la marque comme répondue
+  ${leadsCommand} exporter <fichier.csv>  toutes, pour un tableur
+  ${leadsCommand} effacer <e-mail>        efface tout ce qui vient de cette adresse
+  ${leadsCommand} purger                  efface ce qui est plus vieux que la durée de conservation des réglages
+  ${leadsCommand} essai <e-mail>          envoie un e-mail d’essai à cette adresse, par SMTP_URL
 
 Les demandes sont dans le fichier LEADS_DB, sinon .agency-store/leads.sqlite. À la fin\u00a0: --d1 pour la base de
 Cloudflare, --d1-local pour celle que « wrangler pages dev » tient sur cette machine.`;
+
+/** Where the user is. */
+const folder = process.cwd();
 
 const actions: Readonly<Record<string, (database: Database, argument: string) => Promise<void>>> = {
   liste: async (database) => {
@@ -54,7 +63,8 @@ const actions: Readonly<Record<string, (database: Database, argument: string) =>
     await markAnswered(database, lead.id, Date.now());
     console.log(`La demande ${lead.id} est marquée comme répondue.`);
   },
-  exporter: async (database, file) => {
+  exporter: async (database, name) => {
+    const file = path.resolve(folder, name);
     if (existsSync(file)) throw new UserError(`${file} existe déjà\u00a0: choisissez un autre nom.`);
     const leads = await readLeads(database);
     if (!existsSync(path.dirname(file)))
@@ -81,11 +91,31 @@ const actions: Readonly<Record<string, (database: Database, argument: string) =>
     const count = await purgeLeads(database, start);
     console.log(`Effacé\u00a0: ${formatNumberOf(count, "demande")} d’avant le ${momentOf(start)}`);
   },
+  essai: async (_database, to) => {
+    const { SMTP_URL: url = "" } = process.env;
+    const fault = url ? smtpFault(url) : "SMTP_URL est vide\u00a0: aucun e-mail ne peut partir";
+    if (fault) throw new UserError(`${fault}.`);
+    const send = smtpSender(url, sender);
+    await send(trialMail(to)).catch((error: unknown) => {
+      throw new UserError(`L’e-mail n’est pas parti\u00a0: ${printable((error as Error).message)}`);
+    });
+    console.log(`Le serveur a pris l’e-mail pour ${to}. S’il n’arrive pas, regardez dans les indésirables.`);
+  },
 };
+
+const trialMail = (to: string): Mail => ({
+  to,
+  replyTo: undefined,
+  subject: "Essai du courrier du site",
+  text: "Le récepteur des demandes envoie ses e-mails de cette façon.\n",
+  messageId: `<${randomUUID()}@${domainOf(agency.mailboxes.general)}>`,
+  headers: automatic("auto-generated"),
+});
 
 async function findLead(database: Database, id: string): Promise<Lead> {
   const [lead, another] = id ? await readLeads(database, id) : [];
-  if (!lead) throw new UserError(`Aucune demande n’a le numéro « ${id} ». « npm run leads » les liste.`);
+  if (!lead)
+    throw new UserError(`Aucune demande n’a le numéro « ${id} ». « ${leadsCommand} liste » les montre.`);
   if (another) throw new UserError(`Plusieurs numéros commencent par « ${id} »\u00a0: donnez-en plus.`);
   return lead;
 }

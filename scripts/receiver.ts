@@ -1,4 +1,4 @@
-/** `npm run receiver`: keeps what the site's forms send on this machine, and writes to agency and visitor about it. */
+/** The agency’s receiver, which each build bundles (`lib/bundle-receiver`): keeps what the site's forms send on this machine, and writes to agency and visitor about it. */
 import { setTimeout as wait } from "node:timers/promises";
 import { agency, sender } from "../src/receiver/agency";
 import { createReceiver } from "../src/receiver/handler";
@@ -9,7 +9,7 @@ import { smtpSender } from "../src/receiver/smtp-mail";
 import { smtpFault } from "../src/receiver/mail-settings";
 import { FileReplaced } from "../src/receiver/sqlite-file";
 import { readSiteOrigin } from "../src/shared/site-url";
-import { leadsFile, openLeadsFile } from "./lib/leads-database";
+import { leadsCommand, leadsFile, openLeadsFile } from "./lib/leads-database";
 import { choosePort, listenOn } from "./lib/ports";
 import { runScript, step, UserError } from "./lib/script";
 
@@ -36,7 +36,7 @@ runScript(async () => {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.removeAllListeners(signal).once(signal, () => stopping.abort());
   step(`Les demandes des pages de ${siteUrl} sont reçues par http://127.0.0.1:${port}`);
-  console.log(`Elles sont gardées dans ${leadsFile()} : « npm run leads » les liste.`);
+  console.log(`Elles sont gardées dans ${leadsFile()} : « ${leadsCommand} liste » les montre.`);
   const send = smtpUrl && !fault ? smtpSender(smtpUrl, sender) : undefined;
   if (send)
     console.log(

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Publishes a built site on a server of one's own or on shared hosting: `publish-by-rsync.sh <dist> <nginx-rules.conf>`.
+# Publishes a built site on a server of one's own or on shared hosting: `publish-by-rsync.sh <dist> <deploy>`, as the build has written them.
 #   DEPLOY_SERVER  nginx, with docs/deploiement.md's command behind the key: site@ssh.example
 #   DEPLOY_TARGET  shared hosting: the folder that Apache serves: login@ssh.example:www/
 #   RSYNC_RSH      the ssh command
 #
-# On nginx each publication is a folder of its own, documents and rules; once it is there, a link leads to it. Documents
-# and the policy that allows their script change together, and the way back is the link.
+# On nginx each publication is a folder of its own: documents, rules, the receiver of leads; once it is there, a link leads
+# to it. Documents and the policy that allows their script change together, and the way back is the link.
 set -Eeuo pipefail
 
 fail() {
@@ -15,7 +15,7 @@ fail() {
 trap fail ERR
 
 dist=$1
-rules=$2
+deploy=$2
 if [ ! -s "$dist/index.html" ]; then fail "$dist ne contient pas de site : rien n’est envoyé."; fi
 # On the server a link could lead to any file.
 if [ -n "$(find "$dist" ! -type f ! -type d)" ]; then fail "Un lien symbolique n’a pas sa place dans $dist : rien n’est envoyé."; fi
@@ -27,7 +27,7 @@ if [ -n "$DEPLOY_SERVER" ]; then
   release=$(date -u +%Y%m%d-%H%M%S)
   # As rrsync has it, the root is the folder that the key opens.
   "${copy[@]}" --mkpath --link-dest=/online/dist -- "$dist/" "$DEPLOY_SERVER:releases/$release/dist/"
-  rsync -- "$rules" "$DEPLOY_SERVER:releases/$release/nginx-rules.conf"
+  rsync --recursive -- "$deploy/nginx-rules.conf" "$deploy/receveur" "$DEPLOY_SERVER:releases/$release/"
   read -ra ssh <<< "$RSYNC_RSH"
   "${ssh[@]}" -- "$DEPLOY_SERVER" "release $release" ||
     fail "Le serveur n’a pas mis $release en ligne : la clé permet-elle « release », nginx accepte-t-il ses règles ?"

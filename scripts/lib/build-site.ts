@@ -8,6 +8,7 @@ import type { Redirect } from "../../src/publish/redirects";
 import { readApiOrigin } from "../../src/publish/security-policy";
 import { hasErrors } from "../../src/shared/fault";
 import { readSiteOrigin } from "../../src/shared/site-url";
+import { bundleReceiver } from "./bundle-receiver";
 import { gatsby } from "./run";
 import { root, step, UserError } from "./script";
 
@@ -54,7 +55,8 @@ export function digestOfUnnoticed(cwd: string): string {
 }
 
 /**
- * Builds the site into `public/` and publishes it into `dist/`. A failed build leaves `dist/` as it was.
+ * Builds the site into `public/` and publishes it into `dist/`, with what its host needs in `deploy/`. A failed build
+ * leaves `dist/` as it was.
  *
  * @param settings environment variables besides this process's own
  * @throws UserError with the report of the pages that are to be corrected
@@ -87,6 +89,7 @@ export async function buildSite(settings: NodeJS.ProcessEnv = {}): Promise<void>
   writeFileSync(pageFaultsFile, JSON.stringify(faults));
   const report = formatReport(faults);
   if (hasErrors(faults)) throw new UserError(`Les pages sont à corriger avant d’être publiées.\n\n${report}`);
+  bundleReceiver(root, path.join(deploy, "receveur"));
   for (const warning of report ? [report, ...warnings] : warnings) console.warn(warning);
 }
 

@@ -6,6 +6,9 @@ import { d1Database, type D1, type Database, type Statement } from "../../src/re
 import { openSqliteFile } from "../../src/receiver/sqlite-file";
 import { root, UserError } from "./script";
 
+/** How a user runs `scripts/leads.ts`: bundled, by the command that docs/recevoir-les-demandes.md makes of it. */
+export const leadsCommand = __filename.endsWith(".ts") ? "npm run leads --" : "demandes";
+
 export const leadsFile = (): string => process.env.LEADS_DB || path.join(root, ".agency-store/leads.sqlite");
 
 /** Opens the file of leads, made where it is missing. @throws UserError that names it, and says what to do */
@@ -77,6 +80,7 @@ export async function openLeads(place: LeadsPlace): Promise<Open> {
  * developers.cloudflare.com/api/resources/d1/subresources/database/methods/query
  */
 function remoteD1(configPath: string): Open {
+  if (!existsSync(configPath)) throw new UserError("--d1 et --d1-local se lancent dans le dépôt du site.");
   const { d1_databases: databases } = parse(readFileSync(configPath, "utf8")) as {
     d1_databases: { database_id: string }[];
   };

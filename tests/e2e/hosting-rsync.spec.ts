@@ -50,7 +50,7 @@ describeHosts((host) => {
   const publish = (broken?: number) =>
     run(
       ".github/scripts/publish-by-rsync.sh",
-      [testSite.folder, path.join(testSite.folder, "../deploy/nginx-rules.conf")],
+      [testSite.folder, path.join(testSite.folder, "../deploy")],
       broken,
     );
   /** Of the page as it is published, of a redirect of the site that is online at first, and of a page of that. */
@@ -88,6 +88,7 @@ describeHosts((host) => {
     expect(filesIn(file("online/dist")).sort()).toEqual(testSite.files().sort());
 
     if (!isNginx) return;
+    expect(existsSync(file("online/receveur/receiver.js"))).toBe(true);
     expect((await order(`release ${firstRelease}`)).code).toBe(0);
     await expect.poll(shown).toEqual(earlier);
     const refused = await order("release ../etc; touch x");

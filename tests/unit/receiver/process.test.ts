@@ -1,23 +1,27 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { bundleReceiver } from "../../../scripts/lib/bundle-receiver";
 import { listenOn } from "../../../scripts/lib/ports";
 import { readLeads } from "../../../src/receiver/leads";
 import { openSqliteFile } from "../../../src/receiver/sqlite-file";
 import { makeFolder } from "../setup/folder";
 
 const folder = makeFolder();
+const bundles = `${folder}/receveur`;
+beforeAll(() => bundleReceiver(process.cwd(), bundles));
 const running: (() => void)[] = [];
 afterAll(() => running.forEach((kill) => kill()));
 
-/** `npm run receiver` as a process of its own, once it receives. */
+/** The receiver as a machine without the project runs it, once it receives. */
 async function startReceiver(name: string, env: NodeJS.Dict<string> = {}) {
   const { port, close } = await listenOn(0, () => undefined);
   await close();
   const file = `${folder}/${name}.sqlite`;
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/receiver.ts"], {
+  const child = spawn(process.execPath, [`${bundles}/receiver.js`], {
+    cwd: folder,
     env: { ...process.env, PORT: String(port), LEADS_DB: file, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -94,4 +98,22 @@ it("ends, to be started again on the file that is there, once its own is gone", 
   rmSync(file);
   expect(await once(child, "exit")).toEqual([1, null]);
   expect(journal()).toContain("a été effacé ou remplacé");
+});
+
+it("shows its leads to a machine without the project, and sends a trial mail from there", async () => {
+  const { file, send } = await startReceiver("shown");
+  expect((await send(1)).status).toBe(201);
+  const demandes = (...args: string[]): string =>
+    execFileSync(process.execPath, [`${bundles}/leads.js`, ...args], {
+      cwd: folder,
+      env: { ...process.env, LEADS_DB: file, SMTP_URL: "smtp://127.0.0.1:9" },
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+  expect(demandes()).toMatch(/ à répondre .* Demande de devis .*camille@exemple.example/);
+  demandes("exporter", "demandes.csv");
+  expect(existsSync(`${folder}/demandes.csv`)).toBe(true);
+  expect(() => demandes("voir")).toThrow(/^ {2}demandes voir <numéro>/m);
+  expect(() => demandes("--d1")).toThrow("se lancent dans le dépôt du site");
+  expect(() => demandes("essai", "a@exemple.example")).toThrow(/L’e-mail n’est pas parti\s: .*ECONNREFUSED/);
 });

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { bundleReceiver } from "../../../scripts/lib/bundle-receiver";
 import type { LeadKind } from "../../../src/receiver/lead-forms";
 import { storeLead } from "../../../src/receiver/leads";
 import { retentions, retentionStart } from "../../../src/receiver/retention";
@@ -10,15 +11,17 @@ const folder = makeFolder();
 const file = `${folder}/leads.sqlite`;
 const dayMs = 24 * 60 * 60_000;
 
-/** What `npm run leads -- …` prints. */
-const leads = (...args: string[]): string =>
-  execFileSync("npx", ["tsx", "scripts/leads.ts", ...args], {
-    env: { ...process.env, LEADS_DB: file },
+/** What `demandes …` prints on the agency's machine. */
+const leads = (...args: string[]): string => leadsOf(file, ...args);
+const leadsOf = (LEADS_DB: string, ...args: string[]): string =>
+  execFileSync(process.execPath, [`${folder}/receveur/leads.js`, ...args], {
+    env: { ...process.env, LEADS_DB },
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],
   });
 
 beforeAll(async () => {
+  bundleReceiver(process.cwd(), `${folder}/receveur`);
   const database = openSqliteFile(file);
   const store = (daysAgo: number, kind: LeadKind, fields: Record<string, string>) =>
     storeLead(
@@ -92,7 +95,7 @@ it.each([
   ["constructor"],
   ["effacer"],
 ])("does nothing where it is asked in words that it does not know: %s %s %s", (...words) => {
-  expect(() => leads(...words)).toThrow(/npm run leads -- effacer <e-mail>/);
+  expect(() => leads(...words)).toThrow(/demandes effacer <e-mail>/);
   expect(leads()).toMatch(/^1\sdemande$/m);
 });
 
@@ -103,8 +106,7 @@ it.each([
 ])("says in one sentence that %s is no file of leads", (what, make, reason) => {
   const LEADS_DB = `${folder}/${what}`;
   make(LEADS_DB);
-  const run = () =>
-    execFileSync("npx", ["tsx", "scripts/leads.ts"], { env: { ...process.env, LEADS_DB }, stdio: "pipe" });
+  const run = () => leadsOf(LEADS_DB);
   expect(run).toThrow(reason);
   expect(run).not.toThrow(/\bat .*:\d+:\d+/);
 });
